@@ -1,0 +1,24 @@
+import { Type, type Static } from 'typebox';
+import { AreaCode, Named, Picture } from './wire.ts';
+
+/** A calendar entry. `Start` and `End` are ISO 8601 with the offset +08:00; `Topic.Code` is the numeric id in `EventsCalender/{id}`. */
+export const CalendarEntry = Type.Object({
+  Id: Type.String(), Title: Type.String(), Summary: Type.String(), Topic: Named,
+  Start: Type.String(), End: Type.String(), Place: Type.String(), Area: Type.Optional(AreaCode), Speaker: Type.Optional(Type.String()),
+});
+export type CalendarEntry = Static<typeof CalendarEntry>;
+
+/** `Data` of `GET {expo-api}/Event/Calendar/{edition}/{id}?Lang=`; id `0` means all topics. In order of `Start`. */
+export const Calendar = Type.Object({ Topics: Type.Array(Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() })), Entries: Type.Array(CalendarEntry) });
+export type Calendar = Static<typeof Calendar>;
+
+/** `Data` of `GET {expo-api}/Event/CalendarDetail/{edition}/{id}?Lang=`. */
+export const CalendarDetail = Type.Intersect([
+  CalendarEntry,
+  Type.Object({ Body: Type.Array(Type.String()), Picture, Capacity: Type.Optional(Type.Integer()), Fee: Type.Optional(Type.String()), SameDay: Type.Array(CalendarEntry) }),
+]);
+export type CalendarDetail = Static<typeof CalendarDetail>;
+
+/** `Data` of `GET {expo-api}/Event/EventMenu/{code}?Lang=tw`: the items of the Events menu. `Path` is a path of the site. */
+export const EventMenu = Type.Array(Type.Object({ Id: Type.Integer(), Title: Type.String(), Path: Type.String() }));
+export type EventMenu = Static<typeof EventMenu>;

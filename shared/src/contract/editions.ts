@@ -1,0 +1,72 @@
+import { Type, type Static } from 'typebox';
+import { AreaCode, Bilingual, Picture } from './wire.ts';
+
+const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const time = Type.String({ pattern: '^\\d{2}:\\d{2}$' });
+
+/** One day of the show. `Date` is the day in Asia/Taipei, `Open` and `Close` are wall time there. */
+export const OpeningDay = Type.Object({ Date: isoDate, Open: time, Close: time, Audience: Bilingual });
+export type OpeningDay = Static<typeof OpeningDay>;
+
+/**
+ * The edition record: the one source of the fair's dates, place and organiser (rulings § 1).
+ * It is `Data.web_Exhibition_Info` of `GET {expo-api}/Exhibitions/{code}?Lang=en`; since that call is
+ * always made with `Lang=en`, its texts carry both languages.
+ */
+export const ExhibitionInfo = Type.Object({
+  Code: Type.String(),
+  ExhibitionYear: Type.String({ pattern: '^\\d{4}$' }),
+  PreRegExhCode: Type.String(),
+  ShowName: Bilingual,
+  ShortName: Bilingual,
+  Slogan: Bilingual,
+  StartDate: isoDate,
+  EndDate: isoDate,
+  Hours: Type.Array(OpeningDay),
+  Venue: Type.Object({ Name: Bilingual, Hall: Bilingual, Address: Bilingual, City: Bilingual, PostalCode: Type.String(), Country: Type.String({ minLength: 2, maxLength: 2 }) }),
+  Organiser: Type.Object({ Name: Bilingual, Phone: Type.String(), Fax: Type.String(), Email: Type.String(), Address: Bilingual, Copyright: Bilingual }),
+  Price: Type.Optional(Bilingual),
+  /** Names of the fields above whose values are sample data, not facts of the organiser. */
+  Sample: Type.Array(Type.String()),
+  Note: Type.Optional(Type.String()),
+});
+export type ExhibitionInfo = Static<typeof ExhibitionInfo>;
+export const Exhibition = Type.Object({ web_Exhibition_Info: ExhibitionInfo });
+export type Exhibition = Static<typeof Exhibition>;
+
+/** One themed area in the language of the call. */
+export const Area = Type.Object({
+  Code: AreaCode, Name: Type.String(), Tagline: Type.String(), Description: Type.String(), Picture, ExhibitorCount: Type.Integer({ minimum: 0 }),
+});
+export type Area = Static<typeof Area>;
+
+/** A figure worth telling: `Value` is a number, `Unit` follows it ("國", "countries"). */
+export const Figure = Type.Object({ Value: Type.Number(), Unit: Type.String(), Label: Type.String() });
+export type Figure = Static<typeof Figure>;
+
+/** `Data` of `GET {expo-api}/Exhibitions/About/{code}?Lang=`. */
+export const About = Type.Object({
+  Title: Type.String(), Lead: Type.String(), Paragraphs: Type.Array(Type.String()),
+  Areas: Type.Array(Area), Figures: Type.Array(Figure),
+});
+export type About = Static<typeof About>;
+
+/** `Data` of `GET {expo-api}/Exhibitions/ForExhibitors/{code}?Lang=`: what the page ExhibitorInfo shows. */
+export const ForExhibitors = Type.Object({
+  Title: Type.String(), Lead: Type.String(), Picture,
+  Reasons: Type.Array(Type.Object({ Title: Type.String(), Text: Type.String() })),
+  Figures: Type.Array(Figure),
+  /** `Fee` in New Taiwan dollars, tax included, for the whole show. `Size` in square metres. */
+  Booths: Type.Array(Type.Object({ Name: Type.String(), Size: Type.Number(), Fee: Type.Integer(), Includes: Type.Array(Type.String()) })),
+  /** What to do by when, in order. `Until` is a day in Asia/Taipei. */
+  Steps: Type.Array(Type.Object({ Title: Type.String(), Text: Type.String(), Until: Type.Optional(isoDate) })),
+  Questions: Type.Array(Type.Object({ Question: Type.String(), Answer: Type.String() })),
+});
+export type ForExhibitors = Static<typeof ForExhibitors>;
+
+/**
+ * `Data` of `GET {expo-api}/Revision/{code}`: `Revision` changes with every change of content; `Withdrawn`
+ * names records that may no longer be shown, as `exhibitor/1001`, `product/20001`, `news/501`, `event/701`.
+ */
+export const ContentRevision = Type.Object({ Revision: Type.String(), Withdrawn: Type.Array(Type.String()) });
+export type ContentRevision = Static<typeof ContentRevision>;

@@ -1,0 +1,28 @@
+import { Type, type Static } from 'typebox';
+import { Named, pageOf, Picture } from './wire.ts';
+
+/** `PublishedAt` is ISO 8601 with offset. */
+export const NewsCard = Type.Object({
+  Id: Type.String(), Title: Type.String(), Summary: Type.String(), Category: Named, PublishedAt: Type.String(), Picture,
+});
+export type NewsCard = Static<typeof NewsCard>;
+
+/** `Data` of `GET {expo-api}/News/{code}?Lang=&Category=&Page=&PageSize=`. `Categories` holds all that have news, with their counts. */
+export const NewsList = Type.Intersect([
+  pageOf(NewsCard),
+  Type.Object({ Categories: Type.Array(Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() })) }),
+]);
+export type NewsList = Static<typeof NewsList>;
+
+/** The neighbour of a news item: newer is `Next`, older is `Previous`. */
+export const NewsNeighbour = Type.Object({ Id: Type.String(), Title: Type.String() });
+
+/** `Data` of `GET {expo-api}/News/Detail/{code}/{id}?Lang=`. `Body` is HTML that was sanitised when it was imported. */
+export const NewsDetail = Type.Intersect([
+  NewsCard,
+  Type.Object({
+    Body: Type.String(), UpdatedAt: Type.Optional(Type.String()),
+    Previous: Type.Optional(NewsNeighbour), Next: Type.Optional(NewsNeighbour), Related: Type.Array(NewsCard),
+  }),
+]);
+export type NewsDetail = Static<typeof NewsDetail>;

@@ -1,0 +1,53 @@
+import { Type, type Static, type TSchema } from 'typebox';
+
+/** The two languages of the site, as they stand in URLs and in `Lang=` (specification § 2). */
+export const Lang = Type.Union([Type.Literal('tw'), Type.Literal('en')]);
+export type Lang = Static<typeof Lang>;
+
+/** Text in both languages, as it is stored and imported. Read it through `inLocale`. */
+export const Bilingual = Type.Object({ tw: Type.String({ minLength: 1 }), en: Type.String({ minLength: 1 }) });
+export type Bilingual = Static<typeof Bilingual>;
+
+/** A name as its owner writes it, e.g. a sake in Japanese. `Lang` is a BCP 47 tag for the `lang` attribute. */
+export const NativeText = Type.Object({ Text: Type.String({ minLength: 1 }), Lang: Type.String({ pattern: '^[a-z]{2}(-[A-Za-z]{2,4})?$' }) });
+export type NativeText = Static<typeof NativeText>;
+
+/** The envelope of every answer of the expo API; the HTTP status equals `Code` (specification § 3, rulings § 3). */
+export const Envelope = <T extends TSchema>(data: T) =>
+  Type.Object({ Code: Type.Integer(), Data: data, Message: Type.Optional(Type.String()) });
+export type Envelope<T> = { Code: number; Data: T; Message?: string };
+
+/** What a refused or failed call answers. `Message` is bilingual: Chinese, a slash, English. */
+export const Failure = Type.Object({ Code: Type.Integer(), Data: Type.Null(), Message: Type.String() });
+export type Failure = Static<typeof Failure>;
+
+/** A drawn picture: site-relative `Src`, intrinsic size in CSS px, and the class that paints its placeholder (`tone-wine`, …). */
+export const Picture = Type.Object({
+  Src: Type.String(),
+  Width: Type.Integer({ minimum: 1 }),
+  Height: Type.Integer({ minimum: 1 }),
+  Tone: Type.Union([Type.Literal('wine'), Type.Literal('spirits'), Type.Literal('sake'), Type.Literal('beer'), Type.Literal('fair')]),
+});
+export type Picture = Static<typeof Picture>;
+
+/** A coded thing with its name in the language of the call: a country, an area, a category, a tag. */
+export const Named = Type.Object({ Code: Type.String(), Name: Type.String() });
+export type Named = Static<typeof Named>;
+
+/** One choice of a facet. `Count` is what the list would hold with it chosen, the other facets staying as they are. */
+export const FacetChoice = Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer({ minimum: 0 }) });
+export type FacetChoice = Static<typeof FacetChoice>;
+
+/** A page of a list. `Page` counts from 1. `PageCount` is at least 1. A page past the end is answered 404. */
+export const pageOf = <T extends TSchema>(item: T) =>
+  Type.Object({
+    Total: Type.Integer({ minimum: 0 }),
+    Page: Type.Integer({ minimum: 1 }),
+    PageSize: Type.Integer({ minimum: 1 }),
+    PageCount: Type.Integer({ minimum: 1 }),
+    Items: Type.Array(item),
+  });
+
+/** The four themed areas of the fair. */
+export const AreaCode = Type.Union([Type.Literal('wine'), Type.Literal('spirits'), Type.Literal('sake'), Type.Literal('beer')]);
+export type AreaCode = Static<typeof AreaCode>;
