@@ -1,0 +1,1 @@
+export const words = { exhibitors: { title: 'Exhibitor List' } };

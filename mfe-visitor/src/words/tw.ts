@@ -1,0 +1,1 @@
+export const words = { exhibitors: { title: '參展商名單' } };

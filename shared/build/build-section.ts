@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CONTRACT_VERSION, sectionOfWorkspace, type ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
+import type { Section } from '@dswine/shared/section/section';
+import type { Compilation } from 'webpack';
+import { loadBuiltSection } from './load-section.ts';
+import { filesOfChunk } from './page-files.ts';
+import { needsOfBuild } from './provided.ts';
+import { runWebpack } from './run-webpack.ts';
+import { sectionBrowserConfig, sectionServerConfig } from './section-config.ts';
+
+/** A release before it has a version and hashes: what a build leaves in `dist/release.json`. */
+export type ReleaseDraft = Omit<ReleaseManifest, 'version' | 'hashes'>;
+
+/** Says of a built section what the composition has to know. */
+export function draftOf(workspace: Workspace, section: Section, browser: Compilation): ReleaseDraft {
+  const container = filesOfChunk(browser, section.name);
+  const door = filesOfChunk(browser, 'section');
+  const words = (locale: string) => filesOfChunk(browser, `words-${locale}`).scripts;
+  return {
+    contract: CONTRACT_VERSION,
+    workspace,
+    section: section.name,
+    entry: container.scripts[0] ?? '',
+    server: 'server/section.cjs',
+    files: {
+      scripts: [...new Set([...container.scripts, ...door.scripts])],
+      styles: [...container.styles, ...door.styles],
+      words: { tw: words('tw'), en: words('en') },
+    },
+    routes: section.routes.map((route) => ({
+      id: route.id, path: route.path, data: route.data ?? {}, query: route.query ?? {}, middleware: route.middleware ?? [],
+      files: filesOfChunk(browser, `page-${route.id}`),
+    })),
+    fragments: section.fragments.map((fragment) => ({
+      id: fragment.id, slot: fragment.slot, order: fragment.order, data: fragment.data ?? {},
+      files: filesOfChunk(browser, `fragment-${fragment.id}`),
+    })),
+    menu: section.menu,
+    needs: needsOfBuild(),
+    provides: {},
+    middleware: [],
+  };
+}
+
+/** Builds one section into `<folder>/dist`. */
+export async function buildSection(folder: string): Promise<ReleaseDraft> {
+  const workspace = path.basename(folder) as Workspace;
+  const build = { folder, section: sectionOfWorkspace[workspace], mode: 'production' as const };
+  await runWebpack(sectionServerConfig(build));
+  const browser = await runWebpack(sectionBrowserConfig(build));
+  const section = await loadBuiltSection(path.join(folder, 'dist/server/section.cjs'));
+  const draft = draftOf(workspace, section, browser);
+  await mkdir(path.join(folder, 'dist'), { recursive: true });
+  await writeFile(path.join(folder, 'dist/release.json'), `${JSON.stringify(draft, null, 2)}\n`);
+  return draft;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const started = performance.now();
+  const draft = await buildSection(process.cwd());
+  console.log(`${draft.workspace}: ${draft.routes.length} pages, ${draft.fragments.length} fragments in ${Math.round(performance.now() - started)} ms`);
+}

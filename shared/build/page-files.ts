@@ -1,0 +1,25 @@
+import type { Compilation } from 'webpack';
+import { BuildFailed } from './run-webpack.ts';
+
+export type PageFiles = { scripts: string[]; styles: string[] };
+
+/** The files of a named chunk with everything that loads with it, below `browser/`. */
+export function filesOfChunk(compilation: Compilation, name: string): PageFiles {
+  const group = compilation.namedChunkGroups.get(name) ?? compilation.entrypoints.get(name);
+  if (!group) {
+    throw new BuildFailed(`No chunk is named "${name}". Name it in src/section.tsx: import(/* webpackChunkName: "${name}" */ './…').`);
+  }
+  const files = group.chunks.flatMap((chunk) => [...chunk.files]).filter((file) => !file.includes('.hot-update.'));
+  return {
+    scripts: unique(files.filter((file) => file.endsWith('.js'))).map(inBrowser),
+    styles: unique(files.filter((file) => file.endsWith('.css'))).map(inBrowser),
+  };
+}
+
+function unique(files: string[]): string[] {
+  return [...new Set(files)];
+}
+
+function inBrowser(file: string): string {
+  return `browser/${file}`;
+}

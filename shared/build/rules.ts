@@ -1,0 +1,73 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+
+export type Side = 'browser' | 'server';
+export type Mode = 'production' | 'development';
+
+type RuleOptions = { side: Side; mode: Mode; prefix: string; refresh?: boolean; globalStyles?: boolean };
+
+/** How TypeScript, styles and fonts are read. `prefix` begins every class name of a style module. Only the shell has global styles. */
+export function rules({ side, mode, prefix, refresh = false, globalStyles = false }: RuleOptions): RuleSetRule[] {
+  const cssModules = {
+    loader: 'css-loader',
+    options: {
+      importLoaders: 1,
+      modules: {
+        mode: 'pure',
+        namedExport: false,
+        exportOnlyLocals: side === 'server',
+        localIdentName: mode === 'production' ? `${prefix}-[hash:base64:5]` : `${prefix}-[name]-[local]`,
+        exportLocalsConvention: 'camel-case-only',
+      },
+    },
+  };
+  const sass = {
+    loader: 'sass-loader',
+    options: { sassOptions: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'] } },
+  };
+  const extract = side === 'browser' ? [MiniCssExtractPlugin.loader] : [];
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: 'swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          // Always the production JSX runtime: the development one crashes inside a shell that was built for production.
+          transform: { react: { runtime: 'automatic', development: false, refresh } },
+          target: side === 'server' ? 'es2024' : 'es2022',
+        },
+      },
+    },
+    { test: /\.module\.scss$/, use: [...extract, cssModules, sass] },
+    ...(globalStyles ? [{ test: /\.scss$/, exclude: /\.module\.scss$/, use: [...extract, { loader: 'css-loader', options: { importLoaders: 1 } }, sass] }] : []),
+    { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash][ext]', emit: side === 'browser' } },
+  ];
+}
+
+/** Settings that every build of the project has in common. */
+export function baseConfig(options: RuleOptions & { name: string; folder: string }): Configuration {
+  const { mode, side, name, folder } = options;
+  return {
+    name: `${name} ${side}`,
+    mode,
+    context: folder,
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    module: { rules: rules(options) },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    // Loader options that depend on these are not part of the cache's own key.
+    cache: { type: 'filesystem', name: `${name}-${side}-${mode}-${options.refresh ? 'refresh' : 'plain'}`, buildDependencies: { config: [import.meta.filename] } },
+    infrastructureLogging: { level: 'warn' },
+    stats: 'errors-warnings',
+    performance: false,
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, minimizerOptions: { format: { comments: false } } }),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
+      ],
+    },
+  };
+}

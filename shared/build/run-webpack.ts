@@ -1,0 +1,18 @@
+import webpack, { type Compilation, type Configuration } from 'webpack';
+
+/** A build that did not succeed, with what webpack said. */
+export class BuildFailed extends Error {
+  override name = 'BuildFailed';
+}
+
+/** Runs one build to its end and hands out its compilation. */
+export async function runWebpack(config: Configuration): Promise<Compilation> {
+  const compiler = webpack(config);
+  if (!compiler) throw new BuildFailed(`webpack could not start ${config.name ?? 'the build'}.`);
+  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+    compiler.run((error, result) => (error || !result ? reject(error ?? new Error('no result')) : resolve(result)));
+  });
+  await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
+  if (stats.hasErrors() || stats.hasWarnings()) throw new BuildFailed(stats.toString({ preset: 'errors-warnings', colors: false }));
+  return stats.compilation;
+}

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { installedVersion, providedModules } from './provided.ts';
+import { baseConfig, type Mode } from './rules.ts';
+import { SectionLayer } from './section-layer.ts';
+
+type SectionBuild = { folder: string; section: string; mode: Mode; outDir?: string; refresh?: boolean; devClient?: string };
+
+/** The browser container of a section: an ES module that exposes `./section` and takes the provided modules from the shell. */
+export function sectionBrowserConfig({ folder, section, mode, outDir = path.join(folder, 'dist'), refresh = false, devClient }: SectionBuild): Configuration {
+  const base = baseConfig({ side: 'browser', mode, prefix: section, name: section, folder, refresh });
+  const hash = mode === 'production' ? '.[contenthash:12]' : '';
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: {},
+    experiments: { outputModule: true },
+    output: {
+      path: path.join(outDir, 'browser'),
+      publicPath: 'auto',
+      module: true,
+      chunkFormat: 'module',
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      uniqueName: section,
+      clean: true,
+    },
+    plugins: [
+      new webpack.container.ModuleFederationPlugin({
+        name: section,
+        library: { type: 'module' },
+        filename: `remoteEntry${mode === 'production' ? '.[contenthash]' : ''}.js`,
+        exposes: { './section': { import: devClient ? [devClient, './src/section.tsx'] : ['./src/section.tsx'], name: 'section' } },
+        shared: Object.fromEntries(
+          providedModules.map((name) => [name, { import: false, singleton: true, requiredVersion: `^${installedVersion(name)}` }]),
+        ),
+      }),
+      // The shell loads a page's styles from the release's file list, with their integrity; the bundle must not load them again.
+      new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css`, runtime: false }),
+      new SectionLayer(),
+    ],
+  };
+}
+
+/** The server bundle of a section: one CommonJS file that gets the provided modules handed in. */
+export function sectionServerConfig({ folder, section, mode, outDir = path.join(folder, 'dist') }: SectionBuild): Configuration {
+  return {
+    ...baseConfig({ side: 'server', mode, prefix: section, name: section, folder }),
+    target: 'node24',
+    entry: { section: './src/section.tsx' },
+    output: { path: path.join(outDir, 'server'), filename: 'section.cjs', library: { type: 'commonjs2' }, clean: true },
+    externals: Object.fromEntries(providedModules.map((name) => [name, `commonjs ${name}`])),
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

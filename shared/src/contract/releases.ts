@@ -1,0 +1,103 @@
+import { Type, type Static } from 'typebox';
+import { Bilingual } from './wire.ts';
+
+/** The version of everything that shell and sections promise each other. A release that needs another one is refused at promotion. */
+export const CONTRACT_VERSION = 1;
+
+/** The workspaces that are released, and the name under which each one's code and markup are known. */
+export const sectionOfWorkspace = {
+  shell: 'shell',
+  'mfe-visitor': 'visitor',
+  'mfe-exhibitor': 'exhibitor',
+  'mfe-events': 'events',
+  'mfe-info': 'info',
+} as const;
+export type Workspace = keyof typeof sectionOfWorkspace;
+export const workspaces = Object.keys(sectionOfWorkspace) as Workspace[];
+
+export const WorkspaceName = Type.Union([
+  Type.Literal('shell'), Type.Literal('mfe-visitor'), Type.Literal('mfe-exhibitor'), Type.Literal('mfe-events'), Type.Literal('mfe-info'),
+]);
+
+/**
+ * How a query parameter of a page is read: `text` is free text (such a page is neither indexed nor kept),
+ * `codes` a repeatable list of codes, `code` one code, `number` a positive whole number.
+ */
+export const QueryKind = Type.Union([Type.Literal('text'), Type.Literal('codes'), Type.Literal('code'), Type.Literal('number')]);
+export type QueryKind = Static<typeof QueryKind>;
+
+/**
+ * A request that a page or fragment makes of the expo API, as a URI template (RFC 6570) relative to the API's base,
+ * e.g. `News/Detail/{Code}/{Id}{?Lang}`. `Code` is the exhibition code, `Lang` the locale; every other variable is a
+ * path or query parameter of the page with its first letter in upper case. An optional request may fail without the page failing.
+ */
+export const RequestTemplate = Type.Object({ template: Type.String(), optional: Type.Optional(Type.Boolean()) });
+export type RequestTemplate = Static<typeof RequestTemplate>;
+
+/** Files of one page or fragment, relative to the release's folder, in the order in which they are needed. */
+const PageFiles = Type.Object({ scripts: Type.Array(Type.String()), styles: Type.Array(Type.String()) });
+
+export const ReleaseRoute = Type.Object({
+  id: Type.String({ pattern: '^[a-z0-9-]+$' }),
+  /** A React Router path below the locale's root, e.g. `News/Detail/:id`. Its spelling is canonical. */
+  path: Type.String(),
+  data: Type.Record(Type.String(), RequestTemplate),
+  query: Type.Record(Type.String(), QueryKind),
+  middleware: Type.Array(Type.String()),
+  files: PageFiles,
+});
+export type ReleaseRoute = Static<typeof ReleaseRoute>;
+
+export const ReleaseFragment = Type.Object({
+  id: Type.String({ pattern: '^[a-z0-9-]+$' }),
+  slot: Type.Literal('home'),
+  order: Type.Integer(),
+  data: Type.Record(Type.String(), RequestTemplate),
+  files: PageFiles,
+});
+export type ReleaseFragment = Static<typeof ReleaseFragment>;
+
+export const MenuGroup = Type.Union([
+  Type.Literal('news'), Type.Literal('visitors'), Type.Literal('exhibitors'), Type.Literal('events'), Type.Literal('information'), Type.Literal('contact'),
+]);
+export type MenuGroup = Static<typeof MenuGroup>;
+
+/** An entry of the main menu. `path` is a path below the locale's root. `locales` limits it to some locales. `yearPrefix`: labelled with the show year when that differs from the code's. */
+export const MenuEntry = Type.Object({
+  group: MenuGroup, order: Type.Integer(), path: Type.String(), label: Bilingual,
+  locales: Type.Optional(Type.Array(Type.Union([Type.Literal('tw'), Type.Literal('en')]))),
+  yearPrefix: Type.Optional(Type.Boolean()),
+});
+export type MenuEntry = Static<typeof MenuEntry>;
+
+/** `release.json`: all that has to be known of a release without running it. */
+export const ReleaseManifest = Type.Object({
+  contract: Type.Integer(),
+  workspace: WorkspaceName,
+  section: Type.String(),
+  version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+(-[0-9a-z.-]+)?$' }),
+  /** The module that the browser imports: a federation container for a section, the start script for the shell. */
+  entry: Type.String(),
+  /** The CommonJS bundle that renders on the server. */
+  server: Type.String(),
+  /** Files of the frame (shell) or of the container itself (sections), needed by every page. Words by locale. */
+  files: Type.Object({ scripts: Type.Array(Type.String()), styles: Type.Array(Type.String()), words: Type.Object({ tw: Type.Array(Type.String()), en: Type.Array(Type.String()) }) }),
+  routes: Type.Array(ReleaseRoute),
+  fragments: Type.Array(ReleaseFragment),
+  menu: Type.Array(MenuEntry),
+  /** Module name -> semver range that the release needs. */
+  needs: Type.Record(Type.String(), Type.String()),
+  /** Shell only: module name -> version that it provides. */
+  provides: Type.Record(Type.String(), Type.String()),
+  middleware: Type.Array(Type.String()),
+  /** Every file of the release but this one and its signature: `integrity` is `sha256-<base64>`, `size` in bytes. */
+  hashes: Type.Record(Type.String(), Type.Object({ integrity: Type.String(), size: Type.Integer() })),
+});
+export type ReleaseManifest = Static<typeof ReleaseManifest>;
+
+/** Which release of each workspace is live. `revision` counts from 1; `at` is ISO UTC. */
+export const Composition = Type.Object({
+  revision: Type.Integer({ minimum: 1 }), previous: Type.Integer({ minimum: 0 }), at: Type.String(), reason: Type.String(),
+  releases: Type.Record(Type.String(), Type.String()),
+});
+export type Composition = Static<typeof Composition>;

@@ -1,0 +1,80 @@
+import { createContext, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import useSWR, { type SWRResponse } from 'swr';
+import type { ExhibitionInfo } from '../contract/editions.ts';
+import type { RequestTemplate } from '../contract/releases.ts';
+import { requestKey, type PageQuery } from './request-key.ts';
+import type { Locale } from './section.ts';
+
+/**
+ * What the shell tells whatever it shows. The shell provides this module to every section as a shared singleton,
+ * so that both sides read the same contexts.
+ */
+export type Site = {
+  locale: Locale;
+  exhibitionCode: string;
+  edition: ExhibitionInfo | undefined;
+  /** When the page was rendered (ISO UTC); after hydration the browser's clock moves it on. */
+  now: string;
+  /** Base of the expo API, ends with a slash. */
+  expoApi: string;
+  /** Requests that failed while the page was rendered: key -> `Code`. */
+  failures: Readonly<Record<string, number>>;
+};
+export const SiteContext = createContext<Site | undefined>(undefined);
+
+/** What the shell tells a page or fragment of itself: its section, its requests and the parameters it was opened with. */
+export type Slot = {
+  section: string;
+  path: string;
+  data: Readonly<Record<string, RequestTemplate>>;
+  params: Readonly<Record<string, string | undefined>>;
+  query: Readonly<PageQuery>;
+};
+export const SlotContext = createContext<Slot | undefined>(undefined);
+
+/** An answer that was not 200: `code` is the envelope's `Code`, or 0 when nothing came. */
+export class RequestFailed extends Error {
+  override name = 'RequestFailed';
+  readonly key: string;
+  readonly code: number;
+  constructor(key: string, code: number, options?: ErrorOptions) {
+    super(`${key} answered ${code === 0 ? 'nothing' : code}`, options);
+    this.key = key;
+    this.code = code;
+  }
+}
+
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error('useSite was called outside the site: wrap the part in <SiteContext value={…}>.');
+  return site;
+}
+
+export function useSlot(): Slot {
+  const slot = use(SlotContext);
+  if (!slot) throw new Error('useSlot was called outside a page: wrap the part in <SlotContext value={…}>.');
+  return slot;
+}
+
+/** The translation function of the section (or the shell) that the caller stands in, in the page's locale. */
+export function useWords(): (key: string, options?: Record<string, unknown>) => string {
+  const { locale } = useSite();
+  const { section } = useSlot();
+  const { t } = useTranslation(section, { lng: locale, useSuspense: false });
+  return t as (key: string, options?: Record<string, unknown>) => string;
+}
+
+/** The answer to one of the route's or fragment's requests, by its name in `data`. */
+export function usePageData<T>(name: string): SWRResponse<T, RequestFailed> {
+  const site = useSite();
+  const slot = useSlot();
+  const request = slot.data[name];
+  if (!request) throw new Error(`The page asks for "${name}", but its route states no such request.`);
+  const key = requestKey(request, { ...site, ...slot });
+  const response = useSWR<T, RequestFailed>(key);
+  const code = site.failures[key];
+  if (response.data === undefined && response.error === undefined && code !== undefined && !response.isValidating)
+    return { ...response, error: new RequestFailed(key, code) };
+  return response;
+}

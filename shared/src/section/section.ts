@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react';
+import type { ExhibitionInfo } from '../contract/editions.ts';
+import type { MenuEntry, QueryKind, RequestTemplate } from '../contract/releases.ts';
+import type { Lang } from '../contract/wire.ts';
+
+/** The site's two locales: tw has no path prefix, en lives below `/en`. */
+export type Locale = Lang;
+
+/** Words of a section in one language: nested keys, read with `useWords()`. */
+export type Words = { [key: string]: string | Words };
+
+/** What a page's `head` may look at. `data` holds the answers to the route's requests under their names. */
+export type HeadContext = {
+  locale: Locale;
+  params: Readonly<Record<string, string | undefined>>;
+  query: Readonly<Record<string, string[]>>;
+  edition: ExhibitionInfo | undefined;
+  data: Readonly<Record<string, unknown>>;
+  /** Translates a key of this section. */
+  t: (key: string, options?: Record<string, unknown>) => string;
+};
+
+/** What a page says of itself in `<head>`. `title` stands before the site's name. `image` is a path of the site. */
+export type Head = {
+  title: string;
+  description: string;
+  image?: string;
+  /** Canonical path below the locale's root, where it is not the page's own path without its query. */
+  canonical?: string;
+  noindex?: boolean;
+};
+
+/** A page's module: what `load` of a route resolves to. */
+export type PageModule = { Page: ComponentType; head: (context: HeadContext) => Head };
+
+/** A home fragment's module. */
+export type FragmentModule = { Fragment: ComponentType };
+
+/** One page of a section. See `ReleaseRoute` for `path`, `data` and `query`; the id is unique within the section. */
+export type SectionRoute = {
+  id: string;
+  path: string;
+  data?: Record<string, RequestTemplate>;
+  query?: Record<string, QueryKind>;
+  middleware?: string[];
+  load: () => Promise<PageModule>;
+};
+
+/** A piece of the home page that a section gives. Fragments stand in the order of `order`. */
+export type SectionFragment = {
+  id: string;
+  slot: 'home';
+  order: number;
+  data?: Record<string, RequestTemplate>;
+  load: () => Promise<FragmentModule>;
+};
+
+/** The one door of a section: all that it gives to the site. */
+export type Section = {
+  name: string;
+  routes: SectionRoute[];
+  fragments: SectionFragment[];
+  menu: MenuEntry[];
+  loadWords: (locale: Locale) => Promise<{ words: Words }>;
+};
