@@ -1,0 +1,89 @@
+import { mix } from './colour.ts';
+import { svg, times } from './markup.ts';
+import { type Backdrop, type Pair, palettes } from './palette.ts';
+import type { Sheet } from './sheet.ts';
+
+export type Room = Backdrop & { horizon: number };
+
+/** Chooses the colours of the room; `horizon` is where the table begins. */
+export function chooseRoom(sheet: Sheet, horizon: number): Room {
+  return { ...sheet.chance.pick(palettes[sheet.theme].backdrops), horizon };
+}
+
+/** Wall, one large quiet shape behind (x, y), and the table. */
+export function drawBackdrop(sheet: Sheet, room: Room, x: number, size: number): string {
+  const { width, height } = sheet;
+  const wall = svg`<rect width="${width}" height="${height}" ${sheet.fill(room.wall)}/>`;
+  const table = svg`<rect y="${room.horizon}" width="${width}" height="${height - room.horizon}" ${sheet.fill(room.table)}/>`;
+  return wall + sheet.chance.pick(shapes)(sheet, room, x, size) + table;
+}
+
+export const blend = (a: Pair, b: Pair, share: number): Pair => [mix(a[0], b[0], share), mix(a[1], b[1], share)];
+
+type Shape = (sheet: Sheet, room: Room, x: number, size: number) => string;
+
+const disc: Shape = (sheet, { shape, horizon }, x, size) => {
+  const { chance } = sheet;
+  const [cx, cy] = [x + chance.between(-0.12, 0.12) * size, horizon - size * chance.between(0.42, 0.62)];
+  return svg`<circle cx="${cx}" cy="${cy}" r="${size * chance.between(0.36, 0.46)}" ${sheet.fill(shape)}/>`;
+};
+
+const arch: Shape = (sheet, { wall, shape, horizon }, x, size) => {
+  const w = size * sheet.chance.between(0.3, 0.4);
+  const door = (half: number, pair: Pair): string =>
+    svg`<path d="M${x - half} ${horizon}V${horizon - size * 1.06 + w}a${half} ${half} 0 0 1 ${half * 2} 0V${horizon}Z" ${sheet.fill(pair)}/>`;
+  return door(w, blend(wall, shape, 0.55)) + door(w * 0.82, shape);
+};
+
+/** Light from a window, falling aslant on the wall. */
+const windowLight: Shape = (sheet, { wall, shape, horizon }, x, size) => {
+  const lean = -sheet.light * size * 0.3;
+  const [w, h, gap] = [size * 0.34, size * 0.44, size * 0.035];
+  const pane = (column: number, row: number): string => {
+    const [px, py] = [x - w - gap / 2 + column * (w + gap) - lean * 0.5, horizon - size * 1.02 + row * (h + gap)];
+    const at = (y: number): number => ((y - horizon + size) / size) * lean;
+    return svg`M${px + at(py)} ${py}h${w}L${px + w + at(py + h)} ${py + h}h${-w}Z`;
+  };
+  return svg`<rect width="${sheet.width}" height="${horizon}" ${sheet.fill(blend(wall, shape, 0.62))}/><path d="${pane(0, 0)}${pane(1, 0)}${pane(0, 1)}${pane(1, 1)}" ${sheet.fill(blend(wall, shape, 0.12))}/>`;
+};
+
+const hills: Shape = (sheet, { wall, shape, horizon }, _x, size) => {
+  const { chance, width } = sheet;
+  const sun = svg`<circle cx="${width * chance.between(0.2, 0.8)}" cy="${horizon - size * 0.78}" r="${size * 0.14}" ${sheet.fill(shape)}/>`;
+  const ridge = (lift: number, share: number): string => {
+    const [a, b] = [chance.between(-0.16, 0.2), chance.between(-0.16, 0.2)];
+    return svg`<path d="M0 ${horizon}V${horizon - size * lift}C${width * 0.3} ${horizon - size * (lift + a)} ${width * 0.62} ${horizon - size * (lift - b)} ${width} ${horizon - size * (lift + b * 0.5)}V${horizon}Z" ${sheet.fill(blend(wall, shape, share))}/>`;
+  };
+  return sun + ridge(0.52, 0.3) + ridge(0.36, 0.6) + ridge(0.2, 0.95);
+};
+
+const half: Shape = (sheet, { shape, horizon }, x, size) => {
+  const right = sheet.chance.whether(0.5);
+  const lean = sheet.chance.pick([0, size * 0.12, -size * 0.12]);
+  return svg`<path d="M${x + lean} 0H${right ? sheet.width : 0}V${horizon}H${x - lean}Z" ${sheet.fill(shape)}/>`;
+};
+
+const rings: Shape = (sheet, { wall, shape, horizon }, x, size) => {
+  const cy = horizon - size * 0.5;
+  const lines = times(5, (at) => svg`<circle cx="${x}" cy="${cy}" r="${size * (0.34 + at * 0.085)}"/>`);
+  return svg`<circle cx="${x}" cy="${cy}" r="${size * 0.3}" ${sheet.fill(shape)}/><g fill="none" stroke-width="1.5" ${sheet.stroke(blend(wall, shape, 0.8))}>${lines}</g>`;
+};
+
+const twoMoons: Shape = (sheet, { wall, shape, horizon }, x, size) => {
+  const side = sheet.chance.pick([-1, 1]);
+  const big = svg`<circle cx="${x + side * size * 0.2}" cy="${horizon - size * 0.3}" r="${size * 0.36}" ${sheet.fill(shape)}/>`;
+  return (
+    svg`<circle cx="${x - side * size * 0.24}" cy="${horizon - size * 0.74}" r="${size * 0.22}" ${sheet.fill(blend(wall, shape, 0.5))}/>` +
+    big
+  );
+};
+
+const columns: Shape = (sheet, { wall, shape, horizon }, x, size) => {
+  const w = size * 0.17;
+  return times(5, (at) => {
+    const top = horizon - size * (1.02 - Math.abs(at - 2) * 0.2 - sheet.chance.between(0, 0.12));
+    return svg`<path d="M${x + (at - 2.5) * w} ${horizon}V${top + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${horizon}Z" ${sheet.fill(blend(wall, shape, at % 2 ? 0.85 : 0.45))}/>`;
+  });
+};
+
+const shapes = [disc, arch, windowLight, hills, half, rings, twoMoons, columns] as const;

@@ -1,0 +1,41 @@
+import type { AreaCode } from '@dswine/shared/contract/wire';
+import { drawExhibitor } from './exhibitor-picture.ts';
+import { drawProduct } from './product-picture.ts';
+import { openSheet } from './sheet.ts';
+
+/** What is to be drawn. The same request always gives the same picture. */
+export type PictureRequest = {
+  kind: 'exhibitor' | 'product' | 'news' | 'event' | 'area' | 'fair';
+  id: string;
+  area: AreaCode | 'fair';
+  name: string;
+  category?: string;
+  country?: string;
+  vintage?: number;
+};
+
+/** Part of a picture's address in caches: raise it whenever a drawing changes. */
+export const drawingVersion = '1';
+
+const sizes: Record<PictureRequest['kind'], { Width: number; Height: number }> = {
+  product: { Width: 600, Height: 750 },
+  exhibitor: { Width: 600, Height: 400 },
+  news: { Width: 800, Height: 450 },
+  event: { Width: 800, Height: 450 },
+  area: { Width: 800, Height: 1000 },
+  fair: { Width: 1600, Height: 900 },
+};
+
+/** Intrinsic size in CSS px. */
+export function pictureSize(kind: PictureRequest['kind']): { Width: number; Height: number } {
+  return sizes[kind];
+}
+
+/** A complete SVG document, without scripts, outside references or foreign text. */
+export function drawPicture(request: PictureRequest): string {
+  const { kind, id, name, category = '', vintage } = request;
+  const sheet = openSheet(kind, id, pictureSize(kind), request.area);
+  const area = request.area === 'fair' ? sheet.chance.pick(['wine', 'spirits', 'sake', 'beer'] as const) : request.area;
+  const subject = { area, name, category, ...(vintage === undefined ? {} : { vintage }) };
+  return sheet.finish(kind === 'product' ? drawProduct(sheet, subject) : drawExhibitor(sheet, subject));
+}

@@ -1,0 +1,64 @@
+import type { Art } from './label-art.ts';
+import { svg, times } from './markup.ts';
+
+/** A line drawing of what the drink is made of; `turn` chooses the plant. */
+export const botanical: Art = ({ ink, accent, turn }, { x, y, width, height }) => {
+  const size = Math.min(width, height);
+  const plant = [grapes, barley, juniper, hop][turn % 4] ?? grapes;
+  const drawing = plant(x + width / 2, y + height / 2, size / 2, accent);
+  return svg`<g fill="none" stroke="${ink}" stroke-width="${size * 0.022}" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>`;
+};
+
+type Plant = (cx: number, cy: number, r: number, accent: string) => string;
+
+export const grapes: Plant = (cx, cy, r, accent) => {
+  const berry = r * 0.2;
+  const rows = [4, 3, 3, 2, 1];
+  const bunch = rows.flatMap((count, row) =>
+    Array.from({ length: count }, (_, at) => {
+      const [bx, by] = [
+        cx + (at - (count - 1) / 2) * berry * 1.9 + (row === 2 ? berry * 0.5 : 0),
+        cy - r * 0.22 + row * berry * 1.55,
+      ];
+      return svg`<circle cx="${bx}" cy="${by}" r="${berry}"${(at + row) % 3 === 0 ? ` fill="${accent}"` : ''}/>`;
+    }),
+  );
+  const stem = svg`<path d="M${cx} ${cy - r * 0.42}q${r * 0.04} ${-r * 0.3} ${-r * 0.12} ${-r * 0.5}"/>`;
+  const leaf = svg`<path d="M${cx + r * 0.02} ${cy - r * 0.56}q${r * 0.2} ${-r * 0.4} ${r * 0.5} ${-r * 0.3}q0 ${r * 0.16} ${r * 0.24} ${r * 0.2}q${-r * 0.24} ${r * 0.3} ${-r * 0.74} ${r * 0.1}Zl${r * 0.46} ${-r * 0.06}"/>`;
+  return bunch.join('') + stem + leaf;
+};
+
+export const barley: Plant = (cx, cy, r, accent) => {
+  const pairs = times(6, (row) => {
+    const gy = cy + r * 0.3 - row * r * 0.2;
+    const grain = (side: number): string =>
+      svg`<path d="M${cx} ${gy}q${side * r * 0.3} ${-r * 0.02} ${side * r * 0.3} ${-r * 0.3}q${-side * r * 0.26} ${r * 0.04} ${-side * r * 0.3} ${r * 0.3}Zm${side * r * 0.3} ${-r * 0.3}l${side * r * 0.12} ${-r * 0.3}"${row % 2 ? '' : ` fill="${accent}"`}/>`;
+    return grain(-1) + grain(1);
+  });
+  return svg`<path d="M${cx} ${cy + r}V${cy - r * 0.7}M${cx} ${cy + r * 0.8}q${-r * 0.5} ${-r * 0.1} ${-r * 0.6} ${-r * 0.5}q${r * 0.5} ${r * 0.06} ${r * 0.6} ${r * 0.5}"/>${pairs}`;
+};
+
+export const juniper: Plant = (cx, cy, r, accent) => {
+  const needles = times(9, (at) => {
+    const t = at / 8;
+    const [nx, ny] = [cx - r * 0.5 + t * r, cy + r * 0.8 - t * r * 1.5];
+    return svg`M${nx} ${ny}l${-r * 0.34} ${-r * 0.16}M${nx} ${ny}l${r * 0.3} ${r * 0.2}`;
+  });
+  const berries = [
+    [-0.42, 0.1],
+    [0.34, 0.36],
+    [0.02, -0.56],
+    [0.62, -0.3],
+  ].map(([bx = 0, by = 0]) => svg`<circle cx="${cx + bx * r}" cy="${cy + by * r}" r="${r * 0.16}" fill="${accent}"/>`);
+  return svg`<path d="M${cx - r * 0.5} ${cy + r * 0.8}Q${cx + r * 0.1} ${cy + r * 0.1} ${cx + r * 0.5} ${cy - r * 0.8}${needles}"/>${berries}`;
+};
+
+export const hop: Plant = (cx, cy, r, accent) => {
+  const scales = times(4, (row) => {
+    const [w, sy] = [r * (0.52 - Math.abs(row - 1.2) * 0.1), cy - r * 0.36 + row * r * 0.3];
+    const bract = (bx: number): string =>
+      svg`<path d="M${bx - w * 0.5} ${sy}q0 ${r * 0.36} ${w * 0.5} ${r * 0.44}q${w * 0.5} ${-r * 0.08} ${w * 0.5} ${-r * 0.44}Z"${row % 2 ? ` fill="${accent}"` : ''}/>`;
+    return row % 2 ? bract(cx - w * 0.5) + bract(cx + w * 0.5) : bract(cx - w) + bract(cx) + bract(cx + w);
+  });
+  return svg`${scales}<path d="M${cx} ${cy - r * 0.4}q0 ${-r * 0.3} ${r * 0.2} ${-r * 0.56}M${cx + r * 0.06} ${cy - r * 0.66}q${r * 0.4} ${-r * 0.2} ${r * 0.7} ${r * 0.06}q${-r * 0.4} ${r * 0.2} ${-r * 0.7} ${-r * 0.06}"/>`;
+};

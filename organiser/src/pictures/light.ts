@@ -1,0 +1,14 @@
+import type { Sheet } from './sheet.ts';
+
+/** The gradient that makes a flat outline round: bright on the side of the light, deep on the other. */
+export function glassShade(sheet: Sheet): string {
+  const [from, to] = sheet.light === 1 ? ['1', '0'] : ['0', '1'];
+  return sheet.define('g', (id) =>
+    [
+      `<linearGradient id="${id}" x1="${from}" x2="${to}" y1="0" y2="0">`,
+      '<stop offset="0" stop-color="#140c08" stop-opacity=".22"/><stop offset=".2" stop-color="#fff" stop-opacity=".14"/>',
+      '<stop offset=".42" stop-color="#fff" stop-opacity="0"/><stop offset=".62" stop-color="#140c08" stop-opacity=".04"/>',
+      '<stop offset="1" stop-color="#140c08" stop-opacity=".42"/></linearGradient>',
+    ].join(''),
+  );
+}

@@ -1,0 +1,26 @@
+type Part = string | number | readonly Part[];
+
+/** SVG text with its numbers rounded to one decimal and its lists joined. Foreign text goes through `xmlText` first. */
+export function svg(strings: TemplateStringsArray, ...parts: Part[]): string {
+  return strings.reduce((text, string, at) => text + written(parts[at - 1] ?? '') + string);
+}
+
+function written(part: Part): string {
+  if (typeof part === 'string') return part;
+  if (typeof part === 'number') return String(Math.round(part * 10) / 10);
+  return part.map(written).join('');
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Foreign text as XML character data or attribute value: escaped, and without the characters that XML 1.0 forbids. */
+export function xmlText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
+}
+
+export function times(count: number, draw: (at: number) => string): string {
+  return Array.from({ length: count }, (_, at) => draw(at)).join('');
+}

@@ -1,0 +1,30 @@
+import type { AreaCode } from '@dswine/shared/contract/wire';
+import { chooseRoom, drawBackdrop } from './backdrop.ts';
+import { type Bottle, bottleHeight, drawBottle } from './bottle.ts';
+import { silhouettes } from './bottle-silhouettes.ts';
+import type { Chance } from './chance.ts';
+import { designLabel } from './label.ts';
+import { signOf } from './maker-sign.ts';
+import { brass, palettes } from './palette.ts';
+import type { Sheet } from './sheet.ts';
+import { chooseVessel } from './vessel-choice.ts';
+
+export type ProductSubject = { area: AreaCode; name: string; category: string; vintage?: number };
+
+export function drawProduct(sheet: Sheet, subject: ProductSubject): string {
+  const horizon = 596;
+  const room = chooseRoom(sheet, horizon);
+  const bottle = chooseBottle(sheet.chance, subject);
+  const height = bottleHeight(silhouettes[bottle.vessel.silhouette], 560, 252);
+  return drawBackdrop(sheet, room, 300, 560) + drawBottle(sheet, bottle, { x: 300, base: 668, height });
+}
+
+export function chooseBottle(chance: Chance, { area, name, category, vintage }: ProductSubject): Bottle {
+  const vessel = chooseVessel(chance, area, category);
+  const wrap = vessel.silhouette === 'can' || vessel.silhouette === 'sleekCan';
+  const sign = vintage !== undefined && chance.whether(0.4) ? String(vintage) : signOf(name);
+  const label = designLabel(chance, area, sign, wrap);
+  const caps = vessel.closure === 'champagne' ? [brass, '#c9a95c', '#8d8f8a', '#23302b', '#7b1e3a'] : [];
+  const cap = chance.pick([...palettes[area].inks, ...caps, ...caps, ...caps]);
+  return { vessel, label, cap, fill: chance.pick([0.72, 0.66, 0.78, 0.62]) };
+}
