@@ -1,0 +1,83 @@
+import { createInstance, type i18n } from 'i18next';
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { SWRConfig } from 'swr';
+import type { RequestTemplate } from '../contract/releases.ts';
+import { requestKey } from '../section/request-key.ts';
+import { SiteContext, SlotContext, type Site, type Slot } from '../section/runtime.ts';
+import type { Locale, Section } from '../section/section.ts';
+
+/** One opening of a page or fragment: with what it is opened and what its requests are answered. */
+export type Visit = {
+  params?: Record<string, string>;
+  query?: Record<string, string[]>;
+  /** Answers under the names of the route's `data`. A request without an answer is still under way. */
+  data?: Record<string, unknown>;
+  /** Requests that failed, under the same names, with the envelope's `Code`. */
+  failures?: Record<string, number>;
+};
+
+function noWord(section: Section, locale: Locale, key: string): never {
+  throw new Error(`The section ${section.name} says "${key}", which has no word in src/words/${locale}.ts.`);
+}
+
+type Part = { path?: string; data?: Record<string, RequestTemplate> };
+
+/** The section's words in one language, as the shell hands them to `useWords()`. */
+export async function wordsOf(section: Section, locale: Locale): Promise<i18n> {
+  const { words } = await section.loadWords(locale);
+  const i18n = createInstance();
+  await i18n.init({
+    lng: locale,
+    fallbackLng: false,
+    ns: [section.name],
+    defaultNS: section.name,
+    resources: { [locale]: { [section.name]: words } },
+    interpolation: { escapeValue: false },
+    parseMissingKeyHandler: (key: string, defaultValue?: string) => defaultValue ?? noWord(section, locale, key),
+  });
+  return i18n;
+}
+
+/** Renders a page or fragment as the web server does: to a string, with no browser about. */
+export function renderOnServer(
+  Part: ComponentType,
+  at: { section: Section; part: Part; locale: Locale; visit: Visit; i18n: i18n },
+): string {
+  const { section, part, locale, visit, i18n } = at;
+  const slot: Slot = {
+    section: section.name,
+    path: part.path ?? '',
+    data: part.data ?? {},
+    params: visit.params ?? {},
+    query: visit.query ?? {},
+  };
+  const keyOf = (name: string) => {
+    const request = slot.data[name];
+    if (!request) throw new Error(`The visit answers "${name}", but the route states no such request.`);
+    return requestKey(request, { exhibitionCode: 'DSWINE2026', locale, params: slot.params, query: slot.query });
+  };
+  const byKey = <T>(values: Record<string, T> = {}) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [keyOf(name), value]));
+  const site: Site = {
+    locale,
+    exhibitionCode: 'DSWINE2026',
+    edition: undefined,
+    now: '2026-03-01T01:00:00.000Z',
+    expoApi: '/api/expo/',
+    failures: byKey(visit.failures),
+  };
+  const swr = { provider: () => new Map(), fallback: byKey(visit.data) };
+  return renderToString(
+    createElement(
+      SiteContext,
+      { value: site },
+      createElement(
+        I18nextProvider,
+        { i18n },
+        createElement(SWRConfig, { value: swr }, createElement(SlotContext, { value: slot }, createElement(Part))),
+      ),
+    ),
+  );
+}
