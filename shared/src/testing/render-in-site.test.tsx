@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PageQuery } from '../section/request-key.ts';
+import { usePageData, useSite, useWords } from '../section/runtime.ts';
+import { renderInSite, type SiteSetting } from './render-in-site.tsx';
+
+const requests = { wines: { template: 'Wines/{Code}{?Lang,Page}' } };
+const words = { count: '共 {{count}} 款' };
+const query: PageQuery = { page: ['2'] };
+
+function Wines() {
+  const t = useWords();
+  const { edition } = useSite();
+  const { data, error, mutate } = usePageData<{ Total: number }>('wines');
+  if (error) return <button onClick={() => void mutate()}>{error.code}</button>;
+  if (!data) return <p>載入中</p>;
+  return <p>{`${edition?.Code}：${t('count', { count: data.Total })}`}</p>;
+}
+
+const show = (setting: Partial<SiteSetting>) =>
+  renderInSite(<Wines />, { section: 'cellar', words, requests, query, ...setting });
+
+it('shows what the page asked for', () => {
+  show({ data: { wines: { Total: 12 } } });
+  expect(screen.getByText('DSWINE2026：共 12 款')).toBeVisible();
+});
+
+it('shows a request without an answer as loading', () => {
+  show({});
+  expect(screen.getByText('載入中')).toBeVisible();
+});
+
+it('shows a failure by its code, and what the second try brings', async () => {
+  const asked: string[] = [];
+  show({ failures: { wines: 503 }, fetcher: async (key) => (asked.push(key), { Total: 3 }) });
+  await userEvent.click(screen.getByRole('button', { name: '503' }));
+  expect(await screen.findByText('DSWINE2026：共 3 款')).toBeVisible();
+  expect(asked).toEqual(['Wines/DSWINE2026?Lang=tw&Page=2']);
+});
+
+it('says which word is missing', () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  show({ data: { wines: { Total: 1 } }, words: {} });
+  expect(complaints).toHaveBeenCalledWith('The words of "cellar" have no "count_other" in tw.');
+});
+
+it('refuses an answer to a request that the page does not make', () => {
+  expect(() => show({ data: { beers: { Total: 1 } } })).toThrow('"requests" has no such request');
+});

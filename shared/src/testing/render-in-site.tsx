@@ -1,0 +1,104 @@
+/// <reference types="@testing-library/jest-dom" />
+import { render, type RenderResult } from '@testing-library/react';
+import { createInstance, type i18n } from 'i18next';
+import type { ReactElement, ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { SWRConfig } from 'swr';
+import type { ExhibitionInfo } from '../contract/editions.ts';
+import type { RequestTemplate } from '../contract/releases.ts';
+import { requestKey, type PageQuery } from '../section/request-key.ts';
+import { SiteContext, SlotContext, type Site, type Slot } from '../section/runtime.ts';
+import type { Locale, Words } from '../section/section.ts';
+import { sampleEdition } from './edition.sample.ts';
+
+/** How a part is shown. Only `section` and `words` have to be given; `words` are those of `locale`. */
+export type SiteSetting = {
+  section: string;
+  words: Words;
+  locale?: Locale;
+  /** The page's path below the locale's root, and what it was opened with. */
+  path?: string;
+  params?: Slot['params'];
+  query?: PageQuery;
+  /** The requests of the page (a route's `data`), and the answer or the failing `Code` of each by the same name. One with neither is still loading. */
+  requests?: Readonly<Record<string, RequestTemplate>>;
+  data?: Readonly<Record<string, unknown>>;
+  failures?: Readonly<Record<string, number>>;
+  /** Answers what is asked for again, e.g. by a retry; without it such a request stays under way. */
+  fetcher?: (key: string) => Promise<unknown>;
+  edition?: ExhibitionInfo | undefined;
+  /** When the page was rendered, ISO UTC. */
+  now?: string;
+};
+
+/** Renders a part as the shell does: within the site, a section, its words and its data. A word that is missing fails the test. */
+export function renderInSite(ui: ReactElement, setting: SiteSetting): RenderResult {
+  const {
+    locale = 'tw',
+    section,
+    path = '/',
+    params = {},
+    query = {},
+    requests = {},
+    now = '2026-03-01T01:00:00.000Z',
+  } = setting;
+  const slot: Slot = { section, path, data: requests, params, query };
+  const code = 'DSWINE2026';
+  const keyOf = (name: string) => {
+    const request = requests[name];
+    if (!request) throw new Error(`The test gives an answer to "${name}", but "requests" has no such request.`);
+    return requestKey(request, { exhibitionCode: code, locale, params, query });
+  };
+  const byKey = <T,>(named: Readonly<Record<string, T>> = {}) =>
+    Object.fromEntries(Object.entries(named).map(([name, value]) => [keyOf(name), value]));
+  const site: Site = {
+    locale,
+    exhibitionCode: code,
+    edition: 'edition' in setting ? setting.edition : sampleEdition,
+    now,
+    expoApi: '/api/expo/',
+    failures: byKey(setting.failures),
+  };
+  const swr = {
+    provider: () => new Map(),
+    fallback: byKey(setting.data),
+    fetcher: setting.fetcher ?? (() => new Promise<never>(() => {})),
+    revalidateOnMount: false,
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  };
+  const speech = speak(section, locale, setting.words);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[path]}>
+      <I18nextProvider i18n={speech}>
+        <SWRConfig value={swr}>
+          <SiteContext value={site}>
+            <SlotContext value={slot}>{children}</SlotContext>
+          </SiteContext>
+        </SWRConfig>
+      </I18nextProvider>
+    </MemoryRouter>
+  );
+  return render(ui, { wrapper });
+}
+
+/** An i18next instance of its own, so that no test sees the words of another. */
+function speak(section: string, locale: Locale, words: Words): i18n {
+  const instance = createInstance();
+  void instance.init({
+    lng: locale,
+    fallbackLng: false,
+    ns: [section],
+    defaultNS: section,
+    resources: { [locale]: { [section]: words } },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key) => {
+      console.error(`The words of "${namespace}" have no "${key}" in ${locale}.`);
+    },
+  });
+  return instance;
+}

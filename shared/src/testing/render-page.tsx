@@ -1,0 +1,34 @@
+import type { RenderResult } from '@testing-library/react';
+import { readQuery } from '../section/request-key.ts';
+import type { Section } from '../section/section.ts';
+import { renderInSite, type SiteSetting } from './render-in-site.tsx';
+
+type PageSetting = Omit<SiteSetting, 'section' | 'words' | 'requests' | 'query'> & {
+  /** The query as it stands in the URL; it is read by what the route states. */
+  search?: string;
+};
+
+/** Renders a page of a section by its route's id, with the section's own words, requests and reading of the query. */
+export async function renderPage(
+  section: Section,
+  id: string,
+  { search = '', ...setting }: PageSetting = {},
+): Promise<RenderResult> {
+  const route = section.routes.find((one) => one.id === id);
+  if (!route) throw new Error(`The section "${section.name}" has no route "${id}".`);
+  const [{ Page }, { words }] = await Promise.all([route.load(), section.loadWords(setting.locale ?? 'tw')]);
+  const query = readQuery(new URLSearchParams(search), route.query ?? {});
+  return renderInSite(<Page />, { ...setting, section: section.name, words, query, requests: route.data ?? {} });
+}
+
+/** Renders a fragment of a section by its id. */
+export async function renderFragment(
+  section: Section,
+  id: string,
+  setting: Omit<PageSetting, 'search'> = {},
+): Promise<RenderResult> {
+  const fragment = section.fragments.find((one) => one.id === id);
+  if (!fragment) throw new Error(`The section "${section.name}" has no fragment "${id}".`);
+  const [{ Fragment }, { words }] = await Promise.all([fragment.load(), section.loadWords(setting.locale ?? 'tw')]);
+  return renderInSite(<Fragment />, { ...setting, section: section.name, words, requests: fragment.data ?? {} });
+}
