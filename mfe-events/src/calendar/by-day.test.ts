@@ -1,0 +1,41 @@
+import { byDay, dayAnchor } from './by-day.ts';
+import { sampleEntries } from './calendar.sample.ts';
+
+const [briefing, opening, chardonnay, sake, beer] = sampleEntries;
+
+it('groups entries by the day on which they start', () => {
+  expect(byDay(sampleEntries)).toEqual([
+    { date: '2026-03-12', entries: [briefing] },
+    { date: '2026-04-17', entries: [opening, chardonnay] },
+    { date: '2026-04-18', entries: [sake, beer] },
+  ]);
+});
+
+it('puts days and entries in order of time, and leaves what it was given as it was', () => {
+  const mixed = sampleEntries.toReversed();
+  expect(byDay(mixed)).toEqual(byDay(sampleEntries));
+  expect(mixed).toEqual(sampleEntries.toReversed());
+});
+
+it('counts the day as it is in Taipei', () => {
+  const late = { Start: '2026-04-17T16:30:00Z', End: '2026-04-17T18:00:00Z' };
+  const days = byDay(sampleEntries.slice(0, 1).map((entry) => ({ ...entry, ...late })));
+  expect(days.map(({ date }) => date)).toEqual(['2026-04-18']);
+});
+
+it('puts the shorter of two that start together first', () => {
+  const two = sampleEntries.slice(0, 2).map((entry, index) => ({
+    ...entry,
+    Start: '2026-04-17T10:00:00+08:00',
+    End: `2026-04-17T1${2 - index}:00:00+08:00`,
+  }));
+  expect(byDay(two).flatMap((day) => day.entries.map(({ Id }) => Id))).toEqual(['702', '701']);
+});
+
+it('has no day where there is no entry', () => {
+  expect(byDay([])).toEqual([]);
+});
+
+it('names the anchor of a day so that it can be an id and a link', () => {
+  expect(dayAnchor('2026-04-17')).toBe('day-2026-04-17');
+});

@@ -1,0 +1,23 @@
+import type { ForExhibitors } from '@dswine/shared/contract/editions';
+import { dayOf } from '@dswine/shared/fair/dates';
+
+type Step = ForExhibitors['Steps'][number];
+
+/** Where a step stands: done with, the one to see to now, or still to come. */
+export type StepStage = 'done' | 'next' | 'later';
+
+/**
+ * The stage of each step at `now` (an ISO instant). The last day of a step counts whole, as it is in Taipei. Steps are in order, so
+ * a step whose day has gone by closes the ones before it, dated or not; the first one after it is next.
+ */
+export function stepStages(steps: readonly Step[], now: string): StepStage[] {
+  const today = dayOf(now);
+  const next = steps.findLastIndex(({ Until }) => Until !== undefined && Until < today) + 1;
+  return steps.map((_, index) => (index < next ? 'done' : index === next ? 'next' : 'later'));
+}
+
+/** Whole days from today in Taipei to `until`, e.g. `2026-01-31`; 0 on the day itself. */
+export function daysLeft(until: string, now: string): number {
+  const today = Date.parse(`${dayOf(now)}T00:00:00Z`);
+  return Math.round((Date.parse(`${until}T00:00:00Z`) - today) / 86_400_000);
+}
