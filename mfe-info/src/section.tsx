@@ -1,0 +1,42 @@
+import type { Section } from '@dswine/shared/section/section';
+
+export const section = {
+  name: 'info',
+  routes: [
+    {
+      id: 'news',
+      path: 'News/:category?',
+      query: { page: 'number' },
+      data: { news: { template: 'News/{Code}{?Lang,Category,Page}' } },
+      load: () => import(/* webpackChunkName: "page-news" */ './news/news-list-page.tsx'),
+    },
+    {
+      // `Detail` without an id goes to the list; else it would be read as the name of a category.
+      id: 'news-all',
+      path: 'News/Detail',
+      query: { page: 'number' },
+      data: { news: { template: 'News/{Code}{?Lang,Page}' } },
+      load: () => import(/* webpackChunkName: "page-news-all" */ './news/news-list-page.tsx'),
+    },
+    {
+      id: 'news-item',
+      path: 'News/Detail/:id',
+      data: { item: { template: 'News/Detail/{Code}/{Id}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-news-item" */ './news/news-item-page.tsx'),
+    },
+  ],
+  fragments: [
+    {
+      id: 'latest-news',
+      slot: 'home',
+      order: 20,
+      data: { news: { template: 'News/{Code}?PageSize=4{&Lang}' } },
+      load: () => import(/* webpackChunkName: "fragment-latest-news" */ './news/latest-news-fragment.tsx'),
+    },
+  ],
+  menu: [{ group: 'news', order: 10, path: '/News', label: { tw: '最新消息', en: 'Latest News' } }],
+  loadWords: (locale) =>
+    locale === 'tw'
+      ? import(/* webpackChunkName: "words-tw" */ './words/tw.ts')
+      : import(/* webpackChunkName: "words-en" */ './words/en.ts'),
+} satisfies Section;

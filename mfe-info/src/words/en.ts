@@ -1,0 +1,27 @@
+export const words = {
+  news: {
+    title: 'Latest News',
+    lead: 'Show announcements, word from exhibitors and what is on. Start here.',
+    description: 'The latest from the fair: show announcements, exhibitor news and events, by category.',
+    describeCategory: 'All news in “{{category}}”: announcements, exhibitor news and events from the fair, newest first.',
+    titleOfCategory: '{{category}}: Latest News',
+    titleOfPage: '{{title}} (page {{page}})',
+    categories: 'News categories',
+    all: 'All',
+    count_one: '{{count}} story',
+    count_other: '{{count}} stories',
+    list: 'News stories',
+    empty: { title: 'No news in this category yet', text: 'Another category may have what you are looking for.', action: 'See all news' },
+  },
+  item: {
+    title: 'News story',
+    description: 'A news story from the fair, in full.',
+    updated: 'Updated {{date}}',
+    neighbours: 'Previous and next story',
+    previous: 'Previous',
+    next: 'Next',
+    related: 'Related stories',
+    back: 'Back to Latest News',
+  },
+  latest: { title: 'Latest News', lead: 'On the way to the opening', all: 'All news' },
+};

@@ -1,0 +1,27 @@
+export const words = {
+  news: {
+    title: '最新消息',
+    lead: '展會公告、展商動態與活動預告，開展前先看這裡。',
+    description: '展會公告、展商動態與活動講座的最新消息，依分類瀏覽。',
+    describeCategory: '「{{category}}」分類的所有消息：展會公告、展商動態與活動講座，最新的在前。',
+    titleOfCategory: '{{category}}：最新消息',
+    titleOfPage: '{{title}}（第 {{page}} 頁）',
+    categories: '消息分類',
+    all: '全部',
+    count_one: '共 {{count}} 則',
+    count_other: '共 {{count}} 則',
+    list: '消息列表',
+    empty: { title: '這個分類還沒有消息', text: '其他分類或許有您想知道的事。', action: '看全部消息' },
+  },
+  item: {
+    title: '消息內容',
+    description: '展會最新消息的完整內容。',
+    updated: '{{date}}更新',
+    neighbours: '前後則消息',
+    previous: '上一則',
+    next: '下一則',
+    related: '相關消息',
+    back: '回到最新消息',
+  },
+  latest: { title: '最新消息', lead: '開展前的大小事', all: '看所有消息' },
+};
