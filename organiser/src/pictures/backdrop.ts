@@ -78,11 +78,12 @@ const twoMoons: Shape = (sheet, { wall, shape, horizon }, x, size) => {
   );
 };
 
+/** Arched niches that rise towards one side, like a stair of light. */
 const columns: Shape = (sheet, { wall, shape, horizon }, x, size) => {
-  const w = size * 0.17;
-  return times(5, (at) => {
-    const top = horizon - size * (1.02 - Math.abs(at - 2) * 0.2 - sheet.chance.between(0, 0.12));
-    return svg`<path d="M${x + (at - 2.5) * w} ${horizon}V${top + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${horizon}Z" ${sheet.fill(blend(wall, shape, at % 2 ? 0.85 : 0.45))}/>`;
+  const [w, side] = [size * 0.21, sheet.light];
+  return times(4, (at) => {
+    const top = horizon - size * (0.42 + at * 0.2);
+    return svg`<path d="M${x + side * (at - 1.5) * w - w / 2} ${horizon}V${top + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${horizon}Z" ${sheet.fill(blend(wall, shape, 0.4 + at * 0.18))}/>`;
   });
 };
 

@@ -3,7 +3,7 @@ import { drawClosure } from './closure.ts';
 import { darker, mix } from './colour.ts';
 import { drawLabel, type LabelDesign } from './label.ts';
 import { svg } from './markup.ts';
-import { glassShade } from './light.ts';
+import { glassShade, layShadow } from './light.ts';
 import type { Sheet } from './sheet.ts';
 import type { Vessel } from './vessel-choice.ts';
 
@@ -24,19 +24,13 @@ export function drawBottle(sheet: Sheet, bottle: Bottle, place: Place, name = 'b
   const clip = sheet.define(`${name}c`, (id) => `<clipPath id="${id}"><use href="#${body}"/></clipPath>`);
   const mouth = { ...place, scale, form, colour: bottle.cap, clip };
   return [
-    castShadow(sheet, place, body),
+    layShadow(sheet, place.base, body),
     glass(bottle, form, place, scale, body, clip),
     neckBand(bottle, form, place, scale),
     drawLabel(labelBox(bottle, form, place, scale), bottle.label, clip),
     drawClosure(bottle.vessel.closure, mouth),
     shade(sheet, place, form, scale, body, clip),
   ].join('');
-}
-
-/** The same outline laid down on the table, away from the light. */
-function castShadow(sheet: Sheet, { base }: Place, body: string): string {
-  const lean = sheet.light * 0.62;
-  return svg`<use href="#${body}" transform="matrix(1 0 ${String(lean)} .13 ${-lean * base} ${base * 0.87 - 1})" fill="#2a1c14" fill-opacity=".17"/>`;
 }
 
 function glass(

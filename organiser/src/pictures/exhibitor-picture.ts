@@ -1,22 +1,103 @@
 import { chooseRoom, drawBackdrop } from './backdrop.ts';
-import { bottleHeight, drawBottle } from './bottle.ts';
+import { type Bottle, bottleHeight, drawBottle } from './bottle.ts';
 import { silhouettes } from './bottle-silhouettes.ts';
+import { isDark } from './colour.ts';
+import { svg, xmlText } from './markup.ts';
+import { signOf } from './maker-sign.ts';
+import { brass, palettes, paper } from './palette.ts';
+import { placeScenes } from './place-scenes.ts';
 import { chooseBottle, type ProductSubject } from './product-picture.ts';
 import type { Sheet } from './sheet.ts';
 
+/** A maker: its place, its range, or its mark, each with bottles of one house style. */
 export function drawExhibitor(sheet: Sheet, subject: ProductSubject): string {
-  const { width, height } = sheet;
-  const [horizon, base, tall] = [height * 0.8, height * 0.89, height * 0.7];
-  const backdrop = drawBackdrop(sheet, chooseRoom(sheet, horizon), width / 2, tall);
-  const bottles = [-1, 1, 0].map((at) => {
-    const bottle = chooseBottle(sheet.chance, subject);
-    const form = silhouettes[bottle.vessel.silhouette];
-    const place = {
-      x: width / 2 + at * tall * 0.38,
-      base: base + (at ? 0 : height * 0.03),
-      height: bottleHeight(form, tall * (at ? 0.9 : 1), tall * 0.42),
-    };
-    return drawBottle(sheet, bottle, place, `b${at + 1}`);
-  });
-  return backdrop + bottles.join('');
+  return sheet.chance.pick([drawPlace, drawPlace, drawRange, drawMark])(sheet, subject);
+}
+
+type Maker = (sheet: Sheet, subject: ProductSubject) => string;
+
+const drawPlace: Maker = (sheet, subject) => {
+  const { width, height, chance } = sheet;
+  const room = chooseRoom(sheet, height * 0.84);
+  const subjectX = width * (chance.whether(0.5) ? 0.22 : 0.78);
+  const wall = svg`<rect width="${width}" height="${height}" ${sheet.fill(room.wall)}/>`;
+  const scene = placeScenes[subject.area](sheet, room, subjectX);
+  return wall + scene + stand(sheet, chooseBottle(chance, subject), subjectX, height * 0.945, height * 0.8, 'b');
+};
+
+/** Two or three bottles under one label, the colours changing from one to the next. */
+const drawRange: Maker = (sheet, subject) => {
+  const { width, height, chance } = sheet;
+  const backdrop = drawBackdrop(sheet, chooseRoom(sheet, height * 0.78), width / 2, height * 0.76);
+  return backdrop + houseRange(sheet, subject, width / 2, height * 0.9, height * 0.76, chance.pick([2, 3, 3]));
+};
+
+export function houseRange(
+  sheet: Sheet,
+  subject: ProductSubject,
+  x: number,
+  base: number,
+  tall: number,
+  count: number,
+): string {
+  const { chance } = sheet;
+  const first = chooseBottle(chance, subject);
+  const { inks } = palettes[subject.area];
+  const order = count === 3 ? [0, 2, 1] : [0, 1];
+  return order
+    .map((at) => {
+      const colour = inks[(first.label.turn + at) % inks.length] ?? brass;
+      const dark = isDark(first.label.paper);
+      const label = {
+        ...first.label,
+        wide: Math.max(first.label.wide, 0.6),
+        ...(dark ? { paper: colour } : { ink: colour }),
+      };
+      const bottle = { ...first, label, cap: colour };
+      const middle = count === 3 && at === 1;
+      return stand(
+        sheet,
+        bottle,
+        x + (at - (count - 1) / 2) * tall * 0.34,
+        base + (middle ? tall * 0.05 : 0),
+        tall * (middle ? 1.06 : 0.94),
+        `b${at}`,
+      );
+    })
+    .join('');
+}
+
+const drawMark: Maker = (sheet, subject) => {
+  const { width, height, chance } = sheet;
+  const room = chooseRoom(sheet, height * 0.8);
+  const right = chance.whether(0.5);
+  const [markX, bottleX] = right ? [width * 0.33, width * 0.74] : [width * 0.67, width * 0.26];
+  const wall = svg`<rect width="${width}" height="${height}" ${sheet.fill(room.shape)}/><rect y="${room.horizon}" width="${width}" height="${height - room.horizon}" ${sheet.fill(room.table)}/>`;
+  const colour = chance.pick(palettes[subject.area].inks.slice(0, 4) as [string, ...string[]]);
+  return (
+    wall +
+    houseSign(markX, height * 0.42, height * 0.27, colour, signOf(subject.name), chance.pick([0, 1, 2])) +
+    stand(sheet, chooseBottle(chance, subject), bottleX, height * 0.9, height * 0.74, 'b')
+  );
+};
+
+/** The maker's sign on the wall: a disc, an arch or a shield with the initials. */
+function houseSign(x: number, y: number, r: number, colour: string, sign: string, form: 0 | 1 | 2): string {
+  const edge = (k: number): string =>
+    [
+      svg`M${x - r * k} ${y}a${r * k} ${r * k} 0 0 1 ${r * k * 2} 0a${r * k} ${r * k} 0 0 1 ${-r * k * 2} 0Z`,
+      svg`M${x - r * 0.86 * k} ${y + r * k}V${y - r * 0.14 * k}a${r * 0.86 * k} ${r * 0.86 * k} 0 0 1 ${r * 1.72 * k} 0V${y + r * k}Z`,
+      svg`M${x} ${y - r * 1.1 * k}L${x + r * 1.1 * k} ${y}L${x} ${y + r * 1.1 * k}L${x - r * 1.1 * k} ${y}Z`,
+    ][form] ?? '';
+  const size = r * (sign.length > 1 ? 0.72 : 1) * (form === 2 ? 0.84 : 1);
+  return svg`<path d="${edge(1)}" fill="${colour}"/><path d="${edge(0.88)}" fill="none" stroke="${colour === brass ? paper : '#d9bf86'}" stroke-width="1.6"/><text x="${x}" y="${y + size * 0.35 + (form === 1 ? r * 0.08 : 0)}" font-family="Georgia,serif" font-size="${size}" letter-spacing="${size * 0.03}" text-anchor="middle" fill="#f9f1e0">${xmlText(sign)}</text>`;
+}
+
+function stand(sheet: Sheet, bottle: Bottle, x: number, base: number, tall: number, name: string): string {
+  return drawBottle(
+    sheet,
+    bottle,
+    { x, base, height: bottleHeight(silhouettes[bottle.vessel.silhouette], tall, tall * 0.42) },
+    name,
+  );
 }

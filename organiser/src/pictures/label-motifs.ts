@@ -65,15 +65,15 @@ export const landscape: Art = ({ ink, accent, turn }, { x, y, width, height }) =
 export const seigaiha: Art = ({ ink, accent, paper, turn }, { x, y, width, height }) => {
   const across = 3 + (turn % 2);
   const r = width / across / 2;
-  const rows = Math.floor((height - r) / (r * 0.62)) + 1;
+  const rows = Math.min(9, Math.floor((height - r) / (r * 0.62)) + 1);
   return times(rows, (row) => {
     const odd = row % 2;
-    return times(across - odd, (at) => {
-      const [cx, cy] = [x + r * (1 + odd) + at * r * 2, y + r + row * r * 0.62];
-      const fan = (share: number): string =>
-        svg`M${cx - r * share} ${cy}a${r * share} ${r * share} 0 0 1 ${r * share * 2} 0`;
-      return svg`<path d="${fan(0.94)}" fill="${paper}" stroke="${row === turn % 5 ? accent : ink}" stroke-width="${r * 0.13}"/><path d="${fan(0.6)}${fan(0.28)}" fill="none" stroke="${ink}" stroke-width="${r * 0.1}"/>`;
-    });
+    const fans = (share: number): string =>
+      times(across - odd, (at) => {
+        const cx = x + r * (1 + odd) + at * r * 2;
+        return svg`M${cx - r * share} ${y + r + row * r * 0.62}a${r * share} ${r * share} 0 0 1 ${r * share * 2} 0`;
+      });
+    return svg`<path d="${fans(0.94)}" fill="${paper}" stroke="${row === turn % 5 ? accent : ink}" stroke-width="${r * 0.13}"/><path d="${fans(0.6)}${fans(0.28)}" fill="none" stroke="${ink}" stroke-width="${r * 0.1}"/>`;
   });
 };
 
@@ -126,7 +126,7 @@ export const rings: Art = ({ ink, accent, turn }, room) => {
 export const tiles: Art = ({ ink, accent, turn }, { x, y, width, height }) => {
   const across = 3;
   const side = width / across;
-  const rows = Math.max(1, Math.floor(height / side));
+  const rows = Math.max(1, Math.min(5, Math.floor(height / side)));
   const top = y + (height - rows * side) / 2;
   return times(rows * across, (at) => {
     const [cx, cy] = [x + (at % across) * side, top + Math.floor(at / across) * side];
@@ -162,7 +162,7 @@ export const seal: Art = ({ ink, accent, paper, turn }, { x, y, width, height })
   const strokes =
     [
       svg`M${cx - w} ${y + height * 0.2}q${w} ${-w * 0.5} ${w * 2} ${-w * 0.1}M${cx} ${y + height * 0.04}q${w * 0.2} ${height * 0.4} ${-w * 0.8} ${height * 0.62}M${cx} ${y + height * 0.3}q${w * 0.3} ${height * 0.3} ${w} ${height * 0.4}`,
-      svg`M${cx - w * 0.8} ${y + height * 0.12}h${w * 1.7}M${cx} ${y + height * 0.12}V${y + height * 0.7}M${cx - w} ${y + height * 0.7}h${w * 2.1}M${cx + w * 0.1} ${y + height * 0.4}h${w * 0.7}`,
+      svg`M${cx + w * 0.5} ${y + height * 0.12}a${w * 0.95} ${w * 0.95} 0 1 0 ${w * 0.5} ${w * 0.7}`,
       svg`M${cx - w * 0.7} ${y + height * 0.08}q${w * 0.1} ${height * 0.45} ${-w * 0.4} ${height * 0.66}M${cx} ${y + height * 0.05}V${y + height * 0.68}M${cx + w * 0.7} ${y + height * 0.08}q0 ${height * 0.5} ${w * 0.3} ${height * 0.64}`,
     ][turn % 3] ?? '';
   const red = turn % 4 === 3 ? accent : '#a63a2e';

@@ -15,8 +15,8 @@ export function drawProduct(sheet: Sheet, subject: ProductSubject): string {
   const horizon = 596;
   const room = chooseRoom(sheet, horizon);
   const bottle = chooseBottle(sheet.chance, subject);
-  const height = bottleHeight(silhouettes[bottle.vessel.silhouette], 560, 252);
-  return drawBackdrop(sheet, room, 300, 560) + drawBottle(sheet, bottle, { x: 300, base: 668, height });
+  const height = bottleHeight(silhouettes[bottle.vessel.silhouette], 586, 268);
+  return drawBackdrop(sheet, room, 300, 560) + drawBottle(sheet, bottle, { x: 300, base: 676, height });
 }
 
 export function chooseBottle(chance: Chance, { area, name, category, vintage }: ProductSubject): Bottle {
