@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  items: readonly { id: string; title: string; content: ReactNode; open?: boolean }[];
+  /** Given, opening one closes the others. */
+  name?: string;
+};
+
+/** Questions and answers that open without JavaScript and can be found by the browser's own search. */
+export function Accordion({ items, name }: Props) {
+  return (
+    <div className="dw-accordion">
+      {items.map((item) => (
+        <details key={item.id} id={item.id} name={name} open={item.open}>
+          <summary>{item.title}</summary>
+          <div className="dw-accordion__content">
+            {typeof item.content === 'string' ? <p>{item.content}</p> : item.content}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

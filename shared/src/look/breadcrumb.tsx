@@ -1,0 +1,20 @@
+type Props = { label: string; items: readonly { label: string; href?: string }[] };
+
+/** The way from the home page to here; the last item is the page itself. */
+export function Breadcrumb({ label, items }: Props) {
+  return (
+    <nav className="dw-breadcrumb" aria-label={label}>
+      <ol>
+        {items.map((item, index) => (
+          <li key={index}>
+            {item.href === undefined ? (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+            ) : (
+              <a href={item.href}>{item.label}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+type Look = { kind?: 'primary' | 'quiet' | 'danger'; small?: boolean };
+type ButtonProps = Look & { busy?: boolean } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>;
+type ButtonLinkProps = Look & { href: string; newTab?: boolean } & Omit<
+    AnchorHTMLAttributes<HTMLAnchorElement>,
+    'className' | 'style'
+  >;
+type ComingSoonProps = { children: ReactNode; label: string; small?: boolean };
+
+/** A button of a form, or one that does something in the page. While `busy` it keeps its focus and ignores a second press. */
+export function Button({ kind, small, busy = false, type = 'button', children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ kind, small })}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <span className="dw-button__busy" aria-hidden="true" /> : null}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ kind, small, newTab = false, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={buttonClass({ kind, small })} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+      {children}
+    </a>
+  );
+}
+
+/** A button of something that is not open yet; `label` says so ("Coming Soon"). */
+export function ComingSoon({ children, label, small }: ComingSoonProps) {
+  return (
+    <button type="button" disabled className={buttonClass({ kind: 'quiet', small })}>
+      {children}
+      <span className="dw-button__soon">{label}</span>
+    </button>
+  );
+}
+
+function buttonClass({ kind, small }: { kind: Look['kind'] | undefined; small: boolean | undefined }): string {
+  return classNames('dw-button', kind && kind !== 'primary' && `dw-button--${kind}`, small && 'dw-button--small');
+}

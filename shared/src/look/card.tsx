@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { AreaMark, type AreaName } from './area-mark.tsx';
+import { Picture, type PictureRecord } from './picture.tsx';
+
+type Props = {
+  href: string;
+  title: string;
+  /** BCP 47 tag where the title is not in the page's language. */
+  titleLang?: string | undefined;
+  /** The name as its owner writes it, or in the other language. */
+  native?: { text: string; lang: string } | undefined;
+  kicker?: string;
+  area?: AreaName;
+  picture?: PictureRecord;
+  eager?: boolean;
+  /** A word on the picture's corner, e.g. "推薦". */
+  badge?: string | undefined;
+  text?: string;
+  meta?: readonly ReactNode[];
+  /** What can be done with the card besides opening it; stands on the picture's corner, above the link. */
+  action?: ReactNode;
+  level?: 2 | 3 | 4;
+};
+
+/** A thing of a list as a card. Its title is the link and covers it all, so the link's name is the title. */
+export function Card({
+  href,
+  title,
+  titleLang,
+  native,
+  kicker,
+  area,
+  picture,
+  eager = false,
+  badge,
+  text,
+  meta = [],
+  action,
+  level = 3,
+}: Props) {
+  const Title = `h${level}` as const;
+  return (
+    <article className="dw-card" data-area={area}>
+      {picture === undefined ? null : (
+        <span className="dw-card__plate">
+          <Picture picture={picture} alt="" eager={eager} />
+          {badge === undefined ? null : <span className="dw-card__badge">{badge}</span>}
+        </span>
+      )}
+      <div className="dw-card__body">
+        {kicker === undefined ? null : (
+          <p className="dw-card__kicker">
+            {area === undefined ? null : <AreaMark area={area} />}
+            {kicker}
+          </p>
+        )}
+        <Title className="dw-card__title">
+          <a href={href} lang={titleLang}>
+            {title}
+          </a>
+        </Title>
+        {native === undefined ? null : (
+          <p className="dw-card__native" lang={native.lang}>
+            {native.text}
+          </p>
+        )}
+        {text === undefined ? null : <p className="dw-card__text">{text}</p>}
+        {meta.length === 0 ? null : (
+          <div className="dw-card__meta">
+            {meta.map((item, index) => (
+              <span key={index}>{item}</span>
+            ))}
+          </div>
+        )}
+      </div>
+      {action === undefined ? null : <div className="dw-card__action">{action}</div>}
+    </article>
+  );
+}

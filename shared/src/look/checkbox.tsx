@@ -1,0 +1,30 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+
+type Props = {
+  name: string;
+  label: ReactNode;
+  type?: 'checkbox' | 'radio';
+  count?: string;
+  error?: string | undefined;
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'name' | 'className' | 'style'>;
+
+/** A box to tick, or with `type="radio"` one choice of a set. `count` stands at the end of the line. */
+export function Checkbox({ label, type = 'checkbox', count, error, ...rest }: Props) {
+  const errorId = error ? `${rest.id ?? rest.name}-error` : undefined;
+  const line = (
+    <label className="dw-check">
+      <input {...rest} type={type} aria-invalid={error ? true : undefined} aria-describedby={errorId} />
+      <span>{label}</span>
+      {count === undefined ? null : <span className="dw-check__count">{count}</span>}
+    </label>
+  );
+  if (!error) return line;
+  return (
+    <div className="dw-field">
+      {line}
+      <span className="dw-field__error" id={errorId}>
+        {error}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+
+type Props = {
+  title: string;
+  /** In the order of the form. `field` is the id of the control. */
+  errors: readonly { field: string; message: string }[];
+};
+
+/** What must be put right before a form goes through. It takes focus whenever the errors change, and each line leads to its field. */
+export function ErrorSummary({ title, errors }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  const said = errors.map((error) => `${error.field} ${error.message}`).join('\n');
+  useEffect(() => {
+    if (said !== '') element.current?.focus();
+  }, [said]);
+  if (errors.length === 0) return null;
+  return (
+    <div className="dw-errors" role="alert" tabIndex={-1} ref={element}>
+      <h2>{title}</h2>
+      <ul>
+        {errors.map((error) => (
+          <li key={error.field}>
+            <a href={`#${error.field}`} onClick={() => document.getElementById(error.field)?.focus()}>
+              {error.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

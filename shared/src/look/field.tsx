@@ -1,0 +1,92 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+
+/** What every field has. `id` defaults to `name`: give one where a page has two fields of a name. */
+type Labelled = {
+  name: string;
+  id?: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** The word that marks a required field ("必填", "required"); given, the field is required. */
+  required?: string | undefined;
+};
+type Native<T> = Omit<T, keyof Labelled | 'className' | 'style'>;
+type FieldProps = Labelled & Native<InputHTMLAttributes<HTMLInputElement>>;
+type TextProps = Labelled & Native<TextareaHTMLAttributes<HTMLTextAreaElement>>;
+type SelectProps = Labelled & { options: readonly { value: string; label: string }[]; empty?: string } & Native<
+    SelectHTMLAttributes<HTMLSelectElement>
+  >;
+
+/** One line of text. */
+export function Field({ label, hint, error, required, id, ...rest }: FieldProps) {
+  return (
+    <Frame id={id ?? rest.name} label={label} hint={hint} error={error} required={required}>
+      {(control) => <input type="text" {...rest} {...control} />}
+    </Frame>
+  );
+}
+
+/** Several lines of text. */
+export function TextField({ label, hint, error, required, id, ...rest }: TextProps) {
+  return (
+    <Frame id={id ?? rest.name} label={label} hint={hint} error={error} required={required}>
+      {(control) => <textarea rows={6} {...rest} {...control} />}
+    </Frame>
+  );
+}
+
+/** One choice of several; `empty` is the choice of none, e.g. "請選擇". */
+export function SelectField({ label, hint, error, required, id, options, empty, ...rest }: SelectProps) {
+  return (
+    <Frame id={id ?? rest.name} label={label} hint={hint} error={error} required={required}>
+      {(control) => (
+        <select {...rest} {...control}>
+          {empty === undefined ? null : <option value="">{empty}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Frame>
+  );
+}
+
+type Control = {
+  id: string;
+  className: string;
+  required: boolean;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+type FrameProps = Omit<Labelled, 'name' | 'id'> & { id: string; children: (control: Control) => ReactNode };
+
+function Frame({ id, label, hint, error, required, children }: FrameProps) {
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className="dw-field">
+      <label className="dw-field__label" htmlFor={id}>
+        {label}
+        {required ? <span className="dw-field__required">{required}</span> : null}
+      </label>
+      {hint ? (
+        <span className="dw-field__hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      ) : null}
+      {children({
+        id,
+        className: 'dw-input',
+        required: Boolean(required),
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {error ? (
+        <span className="dw-field__error" id={`${id}-error`}>
+          {error}
+        </span>
+      ) : null}
+    </div>
+  );
+}

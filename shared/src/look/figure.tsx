@@ -1,0 +1,18 @@
+type Props = { figures: readonly { value: string; unit?: string; label: string }[] };
+
+/** Big numbers worth telling. `value` comes formatted for the reader's language. */
+export function Figures({ figures }: Props) {
+  return (
+    <dl className="dw-figures">
+      {figures.map((figure) => (
+        <div className="dw-figure" key={figure.label}>
+          <dt>{figure.label}</dt>
+          <dd>
+            {figure.value}
+            {figure.unit === undefined ? null : <small>{figure.unit}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

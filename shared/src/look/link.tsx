@@ -1,0 +1,44 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+
+type Props = {
+  href: string;
+  children: ReactNode;
+  /** Opens a new tab; the words say so to those who cannot see the mark, e.g. "opens in a new tab". */
+  external?: string;
+} & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'href' | 'target' | 'rel'>;
+
+/** A link in running text. */
+export function TextLink({ href, children, external, ...rest }: Props) {
+  if (external === undefined)
+    return (
+      <a {...rest} className="dw-link" href={href}>
+        {children}
+      </a>
+    );
+  return (
+    <a {...rest} className="dw-link" href={href} target="_blank" rel="noopener">
+      {children}
+      <svg
+        className="dw-link__mark"
+        viewBox="0 0 10 10"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.3"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d="M3 .8h6.200V7M9.2.8.8 9.2" />
+      </svg>
+      <span className="dw-hidden"> {external}</span>
+    </a>
+  );
+}
+
+/** A link that stands alone and leads on, with an arrow: "All news". */
+export function OnwardLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="dw-link dw-link--onward" href={href}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { AreaName } from './area-mark.tsx';
+import { classNames } from './class-names.ts';
+import { Picture, type PictureRecord } from './picture.tsx';
+
+type Props = {
+  href: string;
+  title: string;
+  titleLang?: string | undefined;
+  /** Small words above the title: a date, a category. */
+  meta?: readonly ReactNode[];
+  text?: string;
+  picture?: PictureRecord;
+  area?: AreaName;
+  action?: ReactNode;
+  level?: 2 | 3 | 4;
+};
+
+/** A frame for rows, as a list. */
+export function Rows({ children, label }: { children: readonly ReactNode[]; label?: string }) {
+  return (
+    <ul className="dw-rows" aria-label={label}>
+      {children.map((row, index) => (
+        <li key={index}>{row}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A thing of a list as a row: news, events, search results. */
+export function ListRow({ href, title, titleLang, meta = [], text, picture, area, action, level = 3 }: Props) {
+  const Title = `h${level}` as const;
+  return (
+    <article className={classNames('dw-row', picture && 'dw-row--pictured')} data-area={area}>
+      {picture === undefined ? null : (
+        <span className="dw-row__plate">
+          <Picture picture={picture} alt="" />
+        </span>
+      )}
+      <div className="dw-row__body">
+        {meta.length === 0 ? null : (
+          <div className="dw-row__meta">
+            {meta.map((item, index) => (
+              <span key={index}>{item}</span>
+            ))}
+          </div>
+        )}
+        <Title className="dw-row__title">
+          <a href={href} lang={titleLang}>
+            {title}
+          </a>
+        </Title>
+        {text === undefined ? null : <p className="dw-row__text">{text}</p>}
+      </div>
+      {action === undefined ? null : <div className="dw-row__action">{action}</div>}
+    </article>
+  );
+}

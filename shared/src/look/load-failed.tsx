@@ -1,0 +1,42 @@
+import { Button, ButtonLink } from './button.tsx';
+
+type Props = {
+  title: string;
+  text?: string;
+  retryLabel: string;
+  /** The address of this page: the retry without JavaScript, and where no `retry` is given. */
+  href: string;
+  retry?: (() => void) | undefined;
+  busy?: boolean;
+};
+
+/** The failed face of a page or list. It says so in the reader's words and offers another try. */
+export function LoadFailed({ title, text, retryLabel, href, retry, busy = false }: Props) {
+  return (
+    <div className="dw-empty" role="alert">
+      <svg
+        className="dw-empty__glass"
+        viewBox="0 0 64 64"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path className="dw-empty__level" d="M4 57.500c5-3 9-1 14-2.5 4-1 8 0 9 2.500z" />
+        <path d="M8.5 37.5 15.5 56c9.5 1 29-6 24-18.500S17.5 32 8.5 37.500zM40 38.500l17-6.500M54.5 23.500c1.5-.5 3.5 2.8 5 6.800s2 8 .5 8.500zM2 57.500h60" />
+      </svg>
+      <p className="dw-empty__title">{title}</p>
+      {text === undefined ? null : <p className="dw-empty__text">{text}</p>}
+      {retry === undefined ? (
+        <ButtonLink href={href}>{retryLabel}</ButtonLink>
+      ) : (
+        <Button onClick={retry} busy={busy}>
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

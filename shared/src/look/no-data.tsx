@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from './button.tsx';
+
+type Props = {
+  /** "精彩內容準備中" / "We're getting things ready for you!", or what fits the list better. */
+  title: string;
+  text?: ReactNode;
+  /** The way on: back to home, or to the list without filters. */
+  href: string;
+  hrefLabel: string;
+  level?: 1 | 2 | 3;
+};
+
+/** The empty face of a page or list: a glass that is being filled. */
+export function NoData({ title, text, href, hrefLabel, level = 2 }: Props) {
+  const Title = `h${level}` as const;
+  return (
+    <div className="dw-empty">
+      <svg
+        className="dw-empty__glass"
+        viewBox="0 0 64 64"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path
+          className="dw-empty__level"
+          d="M20.3 22.500c5 2 9.5-2 23.4 0-.4 8-4.7 13.5-11.7 13.500s-11.3-5.5-11.7-13.500z"
+        />
+        <path d="M22 6h20c3 9 3.5 30-10 30S19 15 22 6zM32 36v20M22 58.500c0-1.5 4-2.5 10-2.500s10 1 10 2.500zM47 9l3-2M48.5 14h3.500M46 4.500l1.5-2.5" />
+      </svg>
+      <Title className="dw-empty__title">{title}</Title>
+      {text === undefined ? null : <p className="dw-empty__text">{text}</p>}
+      <ButtonLink kind="quiet" href={href}>
+        {hrefLabel}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { InputHTMLAttributes, SubmitEvent, ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+type Props = {
+  /** Where the form leads without JavaScript; the query becomes `?<name>=…`. */
+  action: string;
+  name: string;
+  label: string;
+  submitLabel: string;
+  defaultValue?: string;
+  placeholder?: string;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  error?: string | undefined;
+  busy?: boolean;
+  /** What else the address must keep, as hidden inputs. */
+  keep?: readonly { name: string; value: string }[];
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
+  children?: ReactNode;
+};
+
+/** A search with one box, as a GET form that works without JavaScript. */
+export function SearchBox({
+  action,
+  name,
+  label,
+  submitLabel,
+  defaultValue,
+  placeholder,
+  inputMode = 'search',
+  error,
+  busy = false,
+  keep = [],
+  onSubmit,
+  children,
+}: Props) {
+  const errorId = error ? `${name}-error` : undefined;
+  return (
+    <form className="dw-search" role="search" method="get" action={action} onSubmit={onSubmit} noValidate>
+      {keep.map((item) => (
+        <input key={`${item.name}=${item.value}`} type="hidden" name={item.name} value={item.value} />
+      ))}
+      <label className="dw-search__label" htmlFor={name}>
+        {label}
+      </label>
+      <div className="dw-search__row">
+        <input
+          className="dw-input"
+          type="search"
+          id={name}
+          name={name}
+          defaultValue={defaultValue}
+          placeholder={placeholder}
+          inputMode={inputMode}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId}
+        />
+        <Button type="submit" busy={busy}>
+          <svg
+            className="dw-search__glass"
+            viewBox="0 0 16 16"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.6"
+            strokeLinecap="round"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <circle cx="6.8" cy="6.8" r="4.8" />
+            <path d="m10.5 10.5 4 4" />
+          </svg>
+          {submitLabel}
+        </Button>
+      </div>
+      {error ? (
+        <span className="dw-field__error" id={errorId} role="alert">
+          {error}
+        </span>
+      ) : null}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { AreaName } from './area-mark.tsx';
+
+type Props = {
+  title: ReactNode;
+  kicker?: ReactNode;
+  lead?: ReactNode;
+  /** Stands at the end of the title's line, e.g. an `OnwardLink`. */
+  action?: ReactNode;
+  area?: AreaName;
+  level?: 1 | 2 | 3;
+  id?: string;
+};
+
+/** The head of a page or of a part of it, under the rule that lets a drop hang. */
+export function SectionHeading({ title, kicker, lead, action, area, level = 2, id }: Props) {
+  const Title = `h${level}` as const;
+  return (
+    <header className="dw-heading" data-area={area}>
+      <span className="dw-heading__rule" aria-hidden="true">
+        <svg viewBox="0 0 112 28" fill="none" stroke="currentColor" focusable="false">
+          <path d="M0 .5h112" />
+          <path d="M0 2.500h16M48 2.500h64" />
+          <path
+            className="dw-heading__drop"
+            fill="currentColor"
+            stroke="none"
+            d="M16 .5c10 0 13.5 3 14.2 9 .4 3.4-2.7 5-2.7 8.300a4.5 4.5 0 0 0 9 0c0-3.3-3.1-4.9-2.7-8.3.7-6 4.2-9 14.2-9z"
+          />
+        </svg>
+      </span>
+      {kicker === undefined ? null : <p className="dw-heading__kicker">{kicker}</p>}
+      <Title className="dw-heading__title" id={id}>
+        {title}
+      </Title>
+      {action}
+      {lead === undefined ? null : <p className="dw-heading__lead">{lead}</p>}
+    </header>
+  );
+}
