@@ -3,9 +3,9 @@ import { svg, times } from './markup.ts';
 import type { Scene } from './place-scenes.ts';
 
 /** A brewhouse: a copper kettle with its chimney, two steel tanks, hops hanging from above. */
-export const drawBrewhouse: Scene = (sheet, room, subjectX) => {
+export const drawBrewhouse: Scene = (sheet, room, centreX) => {
   const { width, height } = sheet;
-  const [floor, centre] = [height * 0.84, width - subjectX];
+  const [floor, centre] = [height * 0.84, centreX];
   const band = svg`<path d="M0 ${height * 0.46}H${width}V${floor}H0Z" ${sheet.fill(blend(room.wall, room.shape, 0.32))}/>`;
   const grid =
     times(13, (at) => svg`M${(at * width) / 12} ${height * 0.46}V${floor}`) +

@@ -4,9 +4,9 @@ import { svg, times } from './markup.ts';
 import type { Scene } from './place-scenes.ts';
 
 /** A sake brewery's front: tiled eaves, white plaster, the noren in the door and the ball of cedar above it. */
-export const drawSakeBrewery: Scene = (sheet, room, subjectX) => {
+export const drawSakeBrewery: Scene = (sheet, room, centreX) => {
   const { width, height } = sheet;
-  const [floor, eaves, centre] = [height * 0.84, height * 0.4, width - subjectX];
+  const [floor, eaves, centre] = [height * 0.84, height * 0.4, centreX];
   const half = height * 0.78;
   const peaks = drawRidges(sheet, {
     top: height * 0.2,

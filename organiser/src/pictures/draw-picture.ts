@@ -1,7 +1,11 @@
 import type { AreaCode } from '@dswine/shared/contract/wire';
+import { drawArea } from './area-picture.ts';
+import { drawEvent } from './event-picture.ts';
 import { drawExhibitor } from './exhibitor-picture.ts';
-import { drawProduct } from './product-picture.ts';
-import { openSheet } from './sheet.ts';
+import { drawFair } from './fair-picture.ts';
+import { drawNews } from './news-picture.ts';
+import { drawProduct, type ProductSubject } from './product-picture.ts';
+import { openSheet, type Sheet } from './sheet.ts';
 
 /** What is to be drawn. The same request always gives the same picture. */
 export type PictureRequest = {
@@ -37,5 +41,22 @@ export function drawPicture(request: PictureRequest): string {
   const sheet = openSheet(kind, id, pictureSize(kind), request.area);
   const area = request.area === 'fair' ? sheet.chance.pick(['wine', 'spirits', 'sake', 'beer'] as const) : request.area;
   const subject = { area, name, category, ...(vintage === undefined ? {} : { vintage }) };
-  return sheet.finish(kind === 'product' ? drawProduct(sheet, subject) : drawExhibitor(sheet, subject));
+  return sheet.finish(content(kind, sheet, subject));
+}
+
+function content(kind: PictureRequest['kind'], sheet: Sheet, subject: ProductSubject): string {
+  switch (kind) {
+    case 'product':
+      return drawProduct(sheet, subject);
+    case 'exhibitor':
+      return drawExhibitor(sheet, subject);
+    case 'news':
+      return drawNews(sheet, subject.area);
+    case 'event':
+      return drawEvent(sheet, subject.area);
+    case 'area':
+      return drawArea(sheet, subject.area);
+    case 'fair':
+      return drawFair(sheet);
+  }
 }

@@ -1,7 +1,7 @@
 import { chooseRoom, drawBackdrop } from './backdrop.ts';
 import { type Bottle, bottleHeight, drawBottle } from './bottle.ts';
 import { silhouettes } from './bottle-silhouettes.ts';
-import { isDark } from './colour.ts';
+import { drawWare, servings, wareHeights } from './glassware.ts';
 import { svg, xmlText } from './markup.ts';
 import { signOf } from './maker-sign.ts';
 import { brass, palettes, paper } from './palette.ts';
@@ -21,7 +21,7 @@ const drawPlace: Maker = (sheet, subject) => {
   const room = chooseRoom(sheet, height * 0.84);
   const subjectX = width * (chance.whether(0.5) ? 0.22 : 0.78);
   const wall = svg`<rect width="${width}" height="${height}" ${sheet.fill(room.wall)}/>`;
-  const scene = placeScenes[subject.area](sheet, room, subjectX);
+  const scene = placeScenes[subject.area](sheet, room, subjectX < width / 2 ? width * 0.6 : width * 0.4);
   return wall + scene + stand(sheet, chooseBottle(chance, subject), subjectX, height * 0.945, height * 0.8, 'b');
 };
 
@@ -43,22 +43,22 @@ export function houseRange(
   const { chance } = sheet;
   const first = chooseBottle(chance, subject);
   const { inks } = palettes[subject.area];
+  const step = Math.max(0.34 * tall, bottleWidth(first, tall) * 1.12);
   const order = count === 3 ? [0, 2, 1] : [0, 1];
   return order
     .map((at) => {
       const colour = inks[(first.label.turn + at) % inks.length] ?? brass;
-      const dark = isDark(first.label.paper);
       const label = {
         ...first.label,
         wide: Math.max(first.label.wide, 0.6),
-        ...(dark ? { paper: colour } : { ink: colour }),
+        ...(first.label.inverse ? { paper: colour } : { ink: colour }),
       };
       const bottle = { ...first, label, cap: colour };
       const middle = count === 3 && at === 1;
       return stand(
         sheet,
         bottle,
-        x + (at - (count - 1) / 2) * tall * 0.34,
+        x + (at - (count - 1) / 2) * step,
         base + (middle ? tall * 0.05 : 0),
         tall * (middle ? 1.06 : 0.94),
         `b${at}`,
@@ -91,6 +91,11 @@ function houseSign(x: number, y: number, r: number, colour: string, sign: string
     ][form] ?? '';
   const size = r * (sign.length > 1 ? 0.72 : 1) * (form === 2 ? 0.84 : 1);
   return svg`<path d="${edge(1)}" fill="${colour}"/><path d="${edge(0.88)}" fill="none" stroke="${colour === brass ? paper : '#d9bf86'}" stroke-width="1.6"/><text x="${x}" y="${y + size * 0.35 + (form === 1 ? r * 0.08 : 0)}" font-family="Georgia,serif" font-size="${size}" letter-spacing="${size * 0.03}" text-anchor="middle" fill="#f9f1e0">${xmlText(sign)}</text>`;
+}
+
+function bottleWidth({ vessel }: Bottle, tall: number): number {
+  const form = silhouettes[vessel.silhouette];
+  return (bottleHeight(form, tall, tall * 0.42) / form.height) * form.width;
 }
 
 function stand(sheet: Sheet, bottle: Bottle, x: number, base: number, tall: number, name: string): string {

@@ -1,3 +1,4 @@
+import type { AreaCode } from '@dswine/shared/contract/wire';
 import { outline, type Silhouette } from './bottle-silhouettes.ts';
 import type { Place } from './bottle.ts';
 import { darker, lighter } from './colour.ts';
@@ -110,6 +111,35 @@ const wares = {
 } satisfies Record<string, Ware>;
 
 export type WareName = keyof typeof wares;
+
+/** How each area is served: the vessel and the colour of what is in it. */
+export const servings: Record<AreaCode, readonly [Serving, ...Serving[]]> = {
+  wine: [
+    ['wine', '#7b1e3a'],
+    ['wine', '#e6d07f'],
+    ['flute', '#ecd58a'],
+    ['wine', '#eaa797'],
+  ],
+  spirits: [
+    ['copita', '#c9781f'],
+    ['tumbler', '#b8651a'],
+    ['tumbler', '#d18a2c'],
+    ['copita', '#a5540f'],
+  ],
+  sake: [
+    ['ochoko', '#1f5673'],
+    ['ochoko', '#a63a2e'],
+    ['wine', '#eeecd8'],
+  ],
+  beer: [
+    ['pint', '#dfa032'],
+    ['weizen', '#e3ae48'],
+    ['tulip', '#a9521c'],
+    ['pint', '#3a2016'],
+  ],
+};
+
+type Serving = readonly [WareName, string];
 
 export const wareHeights: Record<WareName, number> = {
   wine: 222,

@@ -18,6 +18,8 @@ export type LabelDesign = {
   wide: number;
   tall: number;
   neckBand: boolean;
+  /** Light ink on coloured paper. */
+  inverse: boolean;
   /** Any whole number: small differences within one kind of art. */
   turn: number;
 };
@@ -40,6 +42,7 @@ export function designLabel(chance: Chance, theme: Theme, sign: string, wrap: bo
     sign,
     wide: shape === 'wrap' ? 1 : shape === 'strip' ? chance.between(0.42, 0.56) : chance.between(0.8, 0.92),
     tall: shape === 'strip' ? 1 : shape === 'oval' ? 0.86 : chance.between(0.66, 1),
+    inverse: dark,
     neckBand: chance.whether(0.25),
     turn: Math.floor(chance.between(0, 12)),
   };

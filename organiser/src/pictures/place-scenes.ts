@@ -6,8 +6,8 @@ import type { Sheet } from './sheet.ts';
 import { drawStillHouse } from './still.ts';
 import { drawVineyard } from './vineyard.ts';
 
-/** The place where a drink is made. It keeps its own weight away from `subjectX`, where something will stand before it. */
-export type Scene = (sheet: Sheet, room: Room, subjectX: number) => string;
+/** The place where a drink is made. `centreX` is where its weight lies. */
+export type Scene = (sheet: Sheet, room: Room, centreX: number) => string;
 
 export const placeScenes: Record<AreaCode, Scene> = {
   wine: drawVineyard,

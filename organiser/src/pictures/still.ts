@@ -3,10 +3,9 @@ import { svg, times } from './markup.ts';
 import type { Scene } from './place-scenes.ts';
 
 /** A still house: two copper pot stills before a wall of tall arched windows, casks at the foot. */
-export const drawStillHouse: Scene = (sheet, room, subjectX) => {
+export const drawStillHouse: Scene = (sheet, room, centre) => {
   const { width, height } = sheet;
   const floor = height * 0.84;
-  const centre = width - subjectX;
   const windows = times(5, (at) => {
     const [x, w] = [centre + (at - 2.5) * height * 0.34, height * 0.24];
     return svg`M${x} ${floor}V${height * 0.22}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${floor}Z`;

@@ -4,11 +4,11 @@ import { svg, times } from './markup.ts';
 import type { Scene } from './place-scenes.ts';
 
 /** Rows of vines that run to a house under the hills. */
-export const drawVineyard: Scene = (sheet, room, subjectX) => {
+export const drawVineyard: Scene = (sheet, room, centreX) => {
   const { width, height, chance } = sheet;
   const earth = height * 0.6;
   const [leaf, soil] = [['#6f8060', '#49583f'] as const, ['#d9c7a0', '#574a38'] as const];
-  const vanish = width - subjectX + chance.between(-0.06, 0.06) * width;
+  const vanish = centreX + chance.between(-0.06, 0.06) * width;
   const sun = svg`<circle cx="${vanish + width * 0.16}" cy="${height * 0.27}" r="${height * 0.11}" ${sheet.fill(room.shape)}/>`;
   const ridges = drawRidges(sheet, {
     top: height * 0.4,
