@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  items: readonly { id: string; title: string; content: ReactNode; open?: boolean }[];
+  items: readonly { id: string; title: string; content: ReactNode; open?: boolean | undefined }[];
   /** Given, opening one closes the others. */
-  name?: string;
+  name?: string | undefined;
 };
 
 /** Questions and answers that open without JavaScript and can be found by the browser's own search. */

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 /** The fair's themed areas, and `fair` for what belongs to none of them. */
 export type AreaName = 'wine' | 'spirits' | 'sake' | 'beer' | 'fair';
 
-type Props = { area: AreaName; large?: boolean };
+type Props = { area: AreaName; large?: boolean | undefined };
 
 /** The glyph of an area in the current colour: a wine glass, a tumbler, a tokkuri with its cup, a beer glass, a drop. Always beside words, hence hidden from assistive technology. */
 export function AreaMark({ area, large = false }: Props) {

@@ -1,4 +1,4 @@
-type Props = { label: string; items: readonly { label: string; href?: string }[] };
+type Props = { label: string; items: readonly { label: string; href?: string | undefined }[] };
 
 /** The way from the home page to here; the last item is the page itself. */
 export function Breadcrumb({ label, items }: Props) {

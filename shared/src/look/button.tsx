@@ -1,13 +1,16 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-type Look = { kind?: 'primary' | 'quiet' | 'danger'; small?: boolean };
-type ButtonProps = Look & { busy?: boolean } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>;
-type ButtonLinkProps = Look & { href: string; newTab?: boolean } & Omit<
+type Look = { kind?: 'primary' | 'quiet' | 'danger' | undefined; small?: boolean | undefined };
+type ButtonProps = Look & { busy?: boolean | undefined } & Omit<
+    ButtonHTMLAttributes<HTMLButtonElement>,
+    'className' | 'style'
+  >;
+type ButtonLinkProps = Look & { href: string; newTab?: boolean | undefined } & Omit<
     AnchorHTMLAttributes<HTMLAnchorElement>,
     'className' | 'style'
   >;
-type ComingSoonProps = { children: ReactNode; label: string; small?: boolean };
+type ComingSoonProps = { children: ReactNode; label: string; small?: boolean | undefined };
 
 /** A button of a form, or one that does something in the page. While `busy` it keeps its focus and ignores a second press. */
 export function Button({ kind, small, busy = false, type = 'button', children, onClick, ...rest }: ButtonProps) {

@@ -9,17 +9,17 @@ type Props = {
   titleLang?: string | undefined;
   /** The name as its owner writes it, or in the other language. */
   native?: { text: string; lang: string } | undefined;
-  kicker?: string;
-  area?: AreaName;
-  picture?: PictureRecord;
-  eager?: boolean;
+  kicker?: string | undefined;
+  area?: AreaName | undefined;
+  picture?: PictureRecord | undefined;
+  eager?: boolean | undefined;
   /** A word on the picture's corner, e.g. "推薦". */
   badge?: string | undefined;
-  text?: string;
-  meta?: readonly ReactNode[];
+  text?: string | undefined;
+  meta?: readonly ReactNode[] | undefined;
   /** What can be done with the card besides opening it; stands on the picture's corner, above the link. */
   action?: ReactNode;
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 };
 
 /** A thing of a list as a card. Its title is the link and covers it all, so the link's name is the title. */

@@ -3,8 +3,8 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 type Props = {
   name: string;
   label: ReactNode;
-  type?: 'checkbox' | 'radio';
-  count?: string;
+  type?: 'checkbox' | 'radio' | undefined;
+  count?: string | undefined;
   error?: string | undefined;
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'name' | 'className' | 'style'>;
 

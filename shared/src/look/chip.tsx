@@ -3,11 +3,11 @@ import type { AreaName } from './area-mark.tsx';
 type Props = {
   label: string;
   /** Where the chip leads; with `removeLabel`, the same list without what the chip names. */
-  href?: string;
+  href?: string | undefined;
   /** Says that the chip takes its filter away ("移除篩選"); shows the cross. */
-  removeLabel?: string;
-  current?: boolean;
-  area?: AreaName;
+  removeLabel?: string | undefined;
+  current?: boolean | undefined;
+  area?: AreaName | undefined;
 };
 
 /** A word in a frame: a filter that is on, a tag, a category. */

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { Checkbox } from './checkbox.tsx';
 
-type Choice = { value: string; label: string; count?: number; lang?: string };
+type Choice = { value: string; label: string; count?: number | undefined; lang?: string | undefined };
 type Props = {
   legend: string;
   /** The name of the query parameter; it repeats for each ticked choice. */
@@ -9,9 +9,9 @@ type Props = {
   choices: readonly Choice[];
   selected: readonly string[];
   /** How many stand open; the others wait behind `moreLabel`. What is ticked is always among those that show. */
-  limit?: number;
-  moreLabel?: string;
-  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+  limit?: number | undefined;
+  moreLabel?: string | undefined;
+  onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
 };
 
 /** Choices with counts, for a GET form: without JavaScript the form's own button sends them. Uncontrolled, so that a tick shows at once. */

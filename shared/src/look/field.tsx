@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTML
 /** What every field has. `id` defaults to `name`: give one where a page has two fields of a name. */
 type Labelled = {
   name: string;
-  id?: string;
+  id?: string | undefined;
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
@@ -13,9 +13,10 @@ type Labelled = {
 type Native<T> = Omit<T, keyof Labelled | 'className' | 'style'>;
 type FieldProps = Labelled & Native<InputHTMLAttributes<HTMLInputElement>>;
 type TextProps = Labelled & Native<TextareaHTMLAttributes<HTMLTextAreaElement>>;
-type SelectProps = Labelled & { options: readonly { value: string; label: string }[]; empty?: string } & Native<
-    SelectHTMLAttributes<HTMLSelectElement>
-  >;
+type SelectProps = Labelled & {
+  options: readonly { value: string; label: string }[];
+  empty?: string | undefined;
+} & Native<SelectHTMLAttributes<HTMLSelectElement>>;
 
 /** One line of text. */
 export function Field({ label, hint, error, required, id, ...rest }: FieldProps) {

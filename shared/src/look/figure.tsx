@@ -1,4 +1,4 @@
-type Props = { figures: readonly { value: string; unit?: string; label: string }[] };
+type Props = { figures: readonly { value: string; unit?: string | undefined; label: string }[] };
 
 /** Big numbers worth telling. `value` comes formatted for the reader's language. */
 export function Figures({ figures }: Props) {

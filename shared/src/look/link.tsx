@@ -4,7 +4,7 @@ type Props = {
   href: string;
   children: ReactNode;
   /** Opens a new tab; the words say so to those who cannot see the mark, e.g. "opens in a new tab". */
-  external?: string;
+  external?: string | undefined;
 } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'href' | 'target' | 'rel'>;
 
 /** A link in running text. */

@@ -8,16 +8,16 @@ type Props = {
   title: string;
   titleLang?: string | undefined;
   /** Small words above the title: a date, a category. */
-  meta?: readonly ReactNode[];
-  text?: string;
-  picture?: PictureRecord;
-  area?: AreaName;
+  meta?: readonly ReactNode[] | undefined;
+  text?: string | undefined;
+  picture?: PictureRecord | undefined;
+  area?: AreaName | undefined;
   action?: ReactNode;
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 };
 
 /** A frame for rows, as a list. */
-export function Rows({ children, label }: { children: readonly ReactNode[]; label?: string }) {
+export function Rows({ children, label }: { children: readonly ReactNode[]; label?: string | undefined }) {
   return (
     <ul className="dw-rows" aria-label={label}>
       {children.map((row, index) => (

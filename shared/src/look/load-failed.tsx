@@ -2,12 +2,12 @@ import { Button, ButtonLink } from './button.tsx';
 
 type Props = {
   title: string;
-  text?: string;
+  text?: string | undefined;
   retryLabel: string;
   /** The address of this page: the retry without JavaScript, and where no `retry` is given. */
   href: string;
   retry?: (() => void) | undefined;
-  busy?: boolean;
+  busy?: boolean | undefined;
 };
 
 /** The failed face of a page or list. It says so in the reader's words and offers another try. */

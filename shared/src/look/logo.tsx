@@ -4,8 +4,8 @@ type Props = {
   /** The word mark: the fair's short name. */
   name: string;
   /** The full name or place and date, in small type; left out in the compact version. */
-  line?: string;
-  compact?: boolean;
+  line?: string | undefined;
+  compact?: boolean | undefined;
 };
 
 /** The fair's mark: a label with an arched head and a double line, and on it one drop. Put it inside the link home. */

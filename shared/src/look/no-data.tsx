@@ -8,7 +8,7 @@ type Props = {
   /** The way on: back to home, or to the list without filters. */
   href: string;
   hrefLabel: string;
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3 | undefined;
 };
 
 /** The empty face of a page or list: a glass that is being filled. */

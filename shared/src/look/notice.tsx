@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 type Tone = 'info' | 'success' | 'warning' | 'failed';
-type Props = { tone?: Tone; title?: string; children?: ReactNode; action?: ReactNode };
+type Props = {
+  tone?: Tone;
+  title?: string | undefined;
+  children?: ReactNode;
+  action?: ReactNode;
+};
 
 /** A word from the site to the reader. What went wrong interrupts (`alert`), the rest waits its turn (`status`). */
 export function Notice({ tone = 'info', title, children, action }: Props) {

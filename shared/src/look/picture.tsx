@@ -13,10 +13,10 @@ type Props = {
   /** What it shows; empty when the words beside it say the same. */
   alt: string;
   /** For the one picture that is seen first: loads at once and before others. */
-  eager?: boolean;
-  srcSet?: string;
-  sizes?: string;
-  className?: string;
+  eager?: boolean | undefined;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+  className?: string | undefined;
 };
 
 export function Picture({ picture, alt, eager = false, srcSet, sizes, className }: Props) {

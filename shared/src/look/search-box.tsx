@@ -7,14 +7,14 @@ type Props = {
   name: string;
   label: string;
   submitLabel: string;
-  defaultValue?: string;
-  placeholder?: string;
-  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  defaultValue?: string | undefined;
+  placeholder?: string | undefined;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'] | undefined;
   error?: string | undefined;
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** What else the address must keep, as hidden inputs. */
   keep?: readonly { name: string; value: string }[];
-  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
+  onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;
   children?: ReactNode;
 };
 

@@ -7,9 +7,9 @@ type Props = {
   lead?: ReactNode;
   /** Stands at the end of the title's line, e.g. an `OnwardLink`. */
   action?: ReactNode;
-  area?: AreaName;
-  level?: 1 | 2 | 3;
-  id?: string;
+  area?: AreaName | undefined;
+  level?: 1 | 2 | 3 | undefined;
+  id?: string | undefined;
 };
 
 /** The head of a page or of a part of it, under the rule that lets a drop hang. */

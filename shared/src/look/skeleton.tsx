@@ -6,7 +6,7 @@ export function Skeleton({ shape }: { shape: Shape }) {
 }
 
 /** The loading face of a grid of cards. `label` is read aloud, e.g. "載入中". */
-export function CardsSkeleton({ count = 6, label }: { count?: number; label: string }) {
+export function CardsSkeleton({ count = 6, label }: { count?: number | undefined; label: string }) {
   return (
     <div className="dw-cards" role="status" aria-label={label}>
       {Array.from({ length: count }, (_, index) => (
@@ -24,7 +24,7 @@ export function CardsSkeleton({ count = 6, label }: { count?: number; label: str
 }
 
 /** The loading face of a list of rows. */
-export function ListSkeleton({ count = 5, label }: { count?: number; label: string }) {
+export function ListSkeleton({ count = 5, label }: { count?: number | undefined; label: string }) {
   return (
     <div className="dw-rows" role="status" aria-label={label}>
       {Array.from({ length: count }, (_, index) => (

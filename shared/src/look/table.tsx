@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from './skeleton.tsx';
 
-type Column<Row> = { key: string; label: string; cell: (row: Row) => ReactNode; number?: boolean };
+type Column<Row> = { key: string; label: string; cell: (row: Row) => ReactNode; number?: boolean | undefined };
 type Props<Row> = {
   id: string;
   caption: string;

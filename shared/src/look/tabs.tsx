@@ -1,6 +1,6 @@
 type Props = {
   label: string;
-  items: readonly { href: string; label: string; count?: number; current?: boolean }[];
+  items: readonly { href: string; label: string; count?: number | undefined; current?: boolean | undefined }[];
 };
 
 /** Views of one thing, each with its own address. */

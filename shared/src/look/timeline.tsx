@@ -6,9 +6,9 @@ type Moment = {
   time: string;
   dateTime: string;
   title: string;
-  href?: string;
+  href?: string | undefined;
   text?: ReactNode;
-  state?: 'past' | 'now' | 'next';
+  state?: 'past' | 'now' | 'next' | undefined;
 };
 
 /** What happens when, in order. */
