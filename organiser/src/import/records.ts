@@ -10,20 +10,54 @@ const country = Type.String({ pattern: '^[A-Z]{2}$' });
 const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const instant = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?\\+08:00$' });
 const booth = Type.String({ pattern: '^[A-Z]\\d{4}$' });
-const rectangle = { X: Type.Number({ minimum: 0 }), Y: Type.Number({ minimum: 0 }), W: Type.Number({ exclusiveMinimum: 0 }), H: Type.Number({ exclusiveMinimum: 0 }) };
+const rectangle = {
+  X: Type.Number({ minimum: 0 }),
+  Y: Type.Number({ minimum: 0 }),
+  W: Type.Number({ exclusiveMinimum: 0 }),
+  H: Type.Number({ exclusiveMinimum: 0 }),
+};
 const figure = Type.Object({ Value: Type.Number(), Unit: Bilingual, Label: Bilingual });
-const closed = <P extends Record<string, TSchema>>(properties: P) => Type.Object(properties, { additionalProperties: false });
+const closed = <P extends Record<string, TSchema>>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false });
 
 export const EditionRecord = closed({
-  Code: Type.String({ pattern: '^[A-Z]+\\d{4}$' }), ExhibitionYear: Type.String({ pattern: '^\\d{4}$' }), PreRegExhCode: Type.String(),
-  ShowName: Bilingual, ShortName: Bilingual, Slogan: Bilingual, StartDate: isoDate, EndDate: isoDate, Hours: Type.Array(OpeningDay),
-  Venue: closed({ Name: Bilingual, Hall: Bilingual, Address: Bilingual, City: Bilingual, PostalCode: Type.String(), Country: country }),
-  Organiser: closed({ Name: Bilingual, Phone: Type.String(), Fax: Type.String(), Email: Type.String(), Address: Bilingual, Copyright: Bilingual }),
-  Price: Type.Optional(Bilingual), Sample: Type.Array(Type.String()), Note: Type.Optional(Type.String()),
+  Code: Type.String({ pattern: '^[A-Z]+\\d{4}$' }),
+  ExhibitionYear: Type.String({ pattern: '^\\d{4}$' }),
+  PreRegExhCode: Type.String(),
+  ShowName: Bilingual,
+  ShortName: Bilingual,
+  Slogan: Bilingual,
+  StartDate: isoDate,
+  EndDate: isoDate,
+  Hours: Type.Array(OpeningDay),
+  Venue: closed({
+    Name: Bilingual,
+    Hall: Bilingual,
+    Address: Bilingual,
+    City: Bilingual,
+    PostalCode: Type.String(),
+    Country: country,
+  }),
+  Organiser: closed({
+    Name: Bilingual,
+    Phone: Type.String(),
+    Fax: Type.String(),
+    Email: Type.String(),
+    Address: Bilingual,
+    Copyright: Bilingual,
+  }),
+  Price: Type.Optional(Bilingual),
+  Sample: Type.Array(Type.String()),
+  Note: Type.Optional(Type.String()),
   About: closed({ Title: Bilingual, Lead: Bilingual, Paragraphs: Type.Array(Bilingual), Figures: Type.Array(figure) }),
   ForExhibitors: closed({
-    Title: Bilingual, Lead: Bilingual, Reasons: Type.Array(closed({ Title: Bilingual, Text: Bilingual })), Figures: Type.Array(figure),
-    Booths: Type.Array(closed({ Name: Bilingual, Size: Type.Number(), Fee: Type.Integer(), Includes: Type.Array(Bilingual) })),
+    Title: Bilingual,
+    Lead: Bilingual,
+    Reasons: Type.Array(closed({ Title: Bilingual, Text: Bilingual })),
+    Figures: Type.Array(figure),
+    Booths: Type.Array(
+      closed({ Name: Bilingual, Size: Type.Number(), Fee: Type.Integer(), Includes: Type.Array(Bilingual) }),
+    ),
     Steps: Type.Array(closed({ Title: Bilingual, Text: Bilingual, Until: Type.Optional(isoDate) })),
     Questions: Type.Array(closed({ Question: Bilingual, Answer: Bilingual })),
   }),
@@ -32,30 +66,86 @@ export const EditionRecord = closed({
 export const AreaRecord = closed({ Code: AreaCode, Name: Bilingual, Tagline: Bilingual, Description: Bilingual });
 /** Countries, categories, tags, news categories and calendar topics; `Area` is the area that a category belongs to. */
 export const TermRecord = closed({
-  Kind: Type.Union([Type.Literal('country'), Type.Literal('category'), Type.Literal('tag'), Type.Literal('news-category'), Type.Literal('calendar-topic')]),
-  Code: Type.String({ pattern: '^[A-Za-z0-9-]+$' }), Name: Bilingual, Area: Type.Optional(AreaCode),
+  Kind: Type.Union([
+    Type.Literal('country'),
+    Type.Literal('category'),
+    Type.Literal('tag'),
+    Type.Literal('news-category'),
+    Type.Literal('calendar-topic'),
+  ]),
+  Code: Type.String({ pattern: '^[A-Za-z0-9-]+$' }),
+  Name: Bilingual,
+  Area: Type.Optional(AreaCode),
 });
 export const ExhibitorRecord = closed({
-  Id: id, Name: Bilingual, NativeName: Type.Optional(NativeText), Country: country, Areas: Type.Array(AreaCode, { minItems: 1 }),
-  Categories: Type.Array(slug, { minItems: 1 }), Tags: Type.Array(slug), Booths: Type.Array(booth, { minItems: 1 }), Brands: Type.Array(Type.String(), { minItems: 1 }),
+  Id: id,
+  Name: Bilingual,
+  NativeName: Type.Optional(NativeText),
+  Country: country,
+  Areas: Type.Array(AreaCode, { minItems: 1 }),
+  Categories: Type.Array(slug, { minItems: 1 }),
+  Tags: Type.Array(slug),
+  Booths: Type.Array(booth, { minItems: 1 }),
+  Brands: Type.Array(Type.String(), { minItems: 1 }),
   /** On a reserved domain (`*.example`). */
   Website: Type.Optional(Type.String({ pattern: '^https://[a-z0-9.-]+\\.example(/.*)?$' })),
-  Intro: Bilingual, Description: Type.Array(Bilingual, { minItems: 1 }),
-  SearchPriority: Type.Boolean(), Featured: Type.Boolean(), Popularity: Type.Integer({ minimum: 0 }),
+  Intro: Bilingual,
+  Description: Type.Array(Bilingual, { minItems: 1 }),
+  SearchPriority: Type.Boolean(),
+  Featured: Type.Boolean(),
+  Popularity: Type.Integer({ minimum: 0 }),
 });
 export const ProductRecord = closed({
-  Id: id, ExhibitorId: id, Name: Bilingual, NativeName: Type.Optional(NativeText), Category: slug, Brand: Type.String(), Country: country, Area: AreaCode,
-  Model: Type.String(), Description: Bilingual, Tags: Type.Array(slug), Popularity: Type.Integer({ minimum: 0 }), Rating: Type.Number({ minimum: 0, maximum: 5 }),
-  /** Percent by volume. */ Abv: Type.Optional(Type.Number({ minimum: 0, maximum: 96 })), /** Millilitres. */ Volume: Type.Optional(Type.Integer({ minimum: 1 })), Vintage: Type.Optional(Type.Integer()),
+  Id: id,
+  ExhibitorId: id,
+  Name: Bilingual,
+  NativeName: Type.Optional(NativeText),
+  Category: slug,
+  Brand: Type.String(),
+  Country: country,
+  Area: AreaCode,
+  Model: Type.String(),
+  Description: Bilingual,
+  Tags: Type.Array(slug),
+  Popularity: Type.Integer({ minimum: 0 }),
+  Rating: Type.Number({ minimum: 0, maximum: 5 }),
+  /** Percent by volume. */ Abv: Type.Optional(Type.Number({ minimum: 0, maximum: 96 })),
+  /** Millilitres. */ Volume: Type.Optional(Type.Integer({ minimum: 1 })),
+  Vintage: Type.Optional(Type.Integer()),
 });
-export const NewsRecord = closed({ Id: id, Category: slug, Title: Bilingual, Summary: Bilingual, /** HTML; sanitised by the import. */ Body: Bilingual, PublishedAt: instant, UpdatedAt: Type.Optional(instant), Area: Type.Optional(AreaCode) });
+export const NewsRecord = closed({
+  Id: id,
+  Category: slug,
+  Title: Bilingual,
+  Summary: Bilingual,
+  /** HTML; sanitised by the import. */ Body: Bilingual,
+  PublishedAt: instant,
+  UpdatedAt: Type.Optional(instant),
+  Area: Type.Optional(AreaCode),
+});
 export const CalendarRecord = closed({
-  Id: id, Topic: id, Title: Bilingual, Summary: Bilingual, Body: Type.Array(Bilingual, { minItems: 1 }), Start: instant, End: instant, Place: Bilingual,
-  Area: Type.Optional(AreaCode), Speaker: Type.Optional(Bilingual), Capacity: Type.Optional(Type.Integer({ minimum: 1 })), Fee: Type.Optional(Bilingual),
+  Id: id,
+  Topic: id,
+  Title: Bilingual,
+  Summary: Bilingual,
+  Body: Type.Array(Bilingual, { minItems: 1 }),
+  Start: instant,
+  End: instant,
+  Place: Bilingual,
+  Area: Type.Optional(AreaCode),
+  Speaker: Type.Optional(Bilingual),
+  Capacity: Type.Optional(Type.Integer({ minimum: 1 })),
+  Fee: Type.Optional(Bilingual),
 });
 /** One line of `hall.jsonl`: the hall itself first, then its aisles, facilities and booths. Lengths are metres from the north-west corner. */
 export const HallRecord = Type.Union([
-  closed({ Kind: Type.Literal('hall'), Name: Bilingual, Width: Type.Number(), Depth: Type.Number(), Published: Type.Boolean() }),
+  closed({
+    Kind: Type.Literal('hall'),
+    Name: Bilingual,
+    Width: Type.Number(),
+    Depth: Type.Number(),
+    Published: Type.Boolean(),
+  }),
   closed({ Kind: Type.Literal('aisle'), ...rectangle }),
   closed({ Kind: Type.Literal('facility'), Facility: FacilityKind, Name: Bilingual, ...rectangle }),
   closed({ Kind: Type.Literal('booth'), Number: booth, Area: AreaCode, ...rectangle }),
@@ -63,8 +153,14 @@ export const HallRecord = Type.Union([
 
 /** The files of an edition in the order of their import, each with the schema of its lines. */
 export const editionFiles = {
-  edition: EditionRecord, areas: AreaRecord, terms: TermRecord, hall: HallRecord,
-  exhibitors: ExhibitorRecord, products: ProductRecord, news: NewsRecord, calendar: CalendarRecord,
+  edition: EditionRecord,
+  areas: AreaRecord,
+  terms: TermRecord,
+  hall: HallRecord,
+  exhibitors: ExhibitorRecord,
+  products: ProductRecord,
+  news: NewsRecord,
+  calendar: CalendarRecord,
 } as const;
 export type EditionFile = keyof typeof editionFiles;
 export type EditionRecords = { [K in EditionFile]: Static<(typeof editionFiles)[K]> };

@@ -1,0 +1,78 @@
+import { Calendar, CalendarDetail, EventMenu, type CalendarEntry } from '@dswine/shared/contract/calendar';
+import { eventPicture } from '../drawings/picture-requests.ts';
+import { pictureOf } from '../drawings/picture-source.ts';
+import { requireEdition } from '../editions/editions.queries.ts';
+import { code, expoSchema, lang } from '../server/expo-schema.ts';
+import { notFound } from '../server/failures.ts';
+import type { Organiser } from '../server/organiser.ts';
+import { openView, requireTerm, type View } from '../server/view.ts';
+import type { Database } from '../store/tables.ts';
+import { countEntries, findEntry, listEntries, type CalendarRecord } from './calendar.queries.ts';
+
+const calendarSchema = expoSchema({
+  summary: 'The calendar of one topic; id 0 is all topics',
+  params: { edition: code, id: code },
+  query: lang,
+  data: Calendar,
+});
+const detailSchema = expoSchema({
+  summary: 'One calendar entry and the others of its day',
+  params: { edition: code, id: code },
+  query: lang,
+  data: CalendarDetail,
+});
+const menuSchema = expoSchema({
+  summary: 'The items of the Events menu',
+  params: { code },
+  query: lang,
+  data: EventMenu,
+});
+
+export function calendarRoutes(app: Organiser, database: Database): void {
+  app.get('/Event/Calendar/:edition/:id', { schema: calendarSchema }, async ({ params, query }) => {
+    const view = await openView(database, params.edition, query.Lang);
+    const topic = params.id === '0' ? undefined : params.id;
+    requireTerm(view, 'calendar-topic', topic);
+    const counts = await countEntries(database, params.edition);
+    const Topics = view.list('calendar-topic').map((named) => ({ ...named, Count: counts.get(named.Code) ?? 0 }));
+    const entries = await listEntries(database, params.edition, topic === undefined ? {} : { topic });
+    return { Code: 200, Data: { Topics, Entries: entries.map((record) => entry(view, record)) } };
+  });
+
+  app.get('/Event/CalendarDetail/:edition/:id', { schema: detailSchema }, async ({ params, query }) => {
+    const record = await findEntry(database, params.edition, params.id);
+    if (!record) throw notFound('event', params.id);
+    const view = await openView(database, params.edition, query.Lang);
+    const sameDay = await listEntries(database, params.edition, { day: record.Start.slice(0, 10) });
+    return {
+      Code: 200,
+      Data: {
+        ...entry(view, record),
+        Body: record.Body.map(view.text),
+        Picture: pictureOf(view.edition, eventPicture(record)),
+        ...(record.Capacity !== undefined && { Capacity: record.Capacity }),
+        ...(record.Fee && { Fee: view.text(record.Fee) }),
+        SameDay: sameDay.filter((other) => other.Id !== record.Id).map((other) => entry(view, other)),
+      },
+    };
+  });
+
+  app.get('/Event/EventMenu/:code', { schema: menuSchema }, async ({ params, query }) => {
+    const { EventMenu: items } = await requireEdition(database, params.code);
+    return { Code: 200, Data: items.map(({ Id, Title, Path }) => ({ Id, Title: Title[query.Lang], Path })) };
+  });
+}
+
+function entry(view: View, record: CalendarRecord): CalendarEntry {
+  return {
+    Id: record.Id,
+    Title: view.text(record.Title),
+    Summary: view.text(record.Summary),
+    Topic: view.named('calendar-topic', record.Topic),
+    Start: record.Start,
+    End: record.End,
+    Place: view.text(record.Place),
+    ...(record.Area && { Area: record.Area }),
+    ...(record.Speaker && { Speaker: view.text(record.Speaker) }),
+  };
+}

@@ -1,0 +1,48 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Database } from '../store/tables.ts';
+
+const validMinutes = 10;
+const openAtOnce = 8;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The hash of an answer, bound to its challenge. */
+export const hashAnswer = (challenge: string, answer: string) => sha256(`${challenge} ${answer}`);
+export const hashBrowserKey = (key: string) => sha256(key);
+
+/**
+ * Stores a challenge for the browser with this key. The earlier ones of other tabs stay valid; only the oldest of more than eight is dropped, since
+ * every open challenge makes guessing easier.
+ */
+export async function openChallenge(
+  database: Database,
+  browserKey: string,
+  answer: string,
+  now: Date = new Date(),
+): Promise<void> {
+  const browserHash = hashBrowserKey(browserKey);
+  const id = randomUUID();
+  const expiresAt = new Date(now.getTime() + validMinutes * 60_000).toISOString();
+  await database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('captcha_challenges').where('expires_at', '<=', now.toISOString()).execute();
+    const open = await transaction
+      .selectFrom('captcha_challenges')
+      .select('id')
+      .where('browser_hash', '=', browserHash)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .execute();
+    const surplus = open.slice(openAtOnce - 1).map((challenge) => challenge.id);
+    if (surplus.length > 0) await transaction.deleteFrom('captcha_challenges').where('id', 'in', surplus).execute();
+    await transaction
+      .insertInto('captcha_challenges')
+      .values({
+        id,
+        browser_hash: browserHash,
+        answer_hash: hashAnswer(id, answer),
+        created_at: now.toISOString(),
+        expires_at: expiresAt,
+      })
+      .execute();
+  });
+}

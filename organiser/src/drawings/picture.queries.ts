@@ -1,0 +1,45 @@
+import { findEntry } from '../calendar/calendar.queries.ts';
+import { listAreas, requireEdition } from '../editions/editions.queries.ts';
+import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
+import { findNews } from '../news/news.queries.ts';
+import type { PictureRequest } from '../pictures/draw-picture.ts';
+import { findProduct } from '../products/products.queries.ts';
+import type { Database } from '../store/tables.ts';
+import {
+  areaPicture,
+  eventPicture,
+  exhibitorPicture,
+  fairPicture,
+  newsPicture,
+  productPicture,
+} from './picture-requests.ts';
+
+/** What is drawn for the record, or undefined when there is none (any more). */
+export async function findPictureRequest(
+  database: Database,
+  edition: string,
+  kind: PictureRequest['kind'],
+  id: string,
+): Promise<PictureRequest | undefined> {
+  const drawn = async <R>(found: Promise<R | undefined>, request: (record: R) => PictureRequest) => {
+    const record = await found;
+    return record === undefined ? undefined : request(record);
+  };
+  switch (kind) {
+    case 'exhibitor':
+      return drawn(findExhibitor(database, edition, id), exhibitorPicture);
+    case 'product':
+      return drawn(findProduct(database, edition, id), productPicture);
+    case 'news':
+      return drawn(findNews(database, edition, id), ({ record }) => newsPicture(record));
+    case 'event':
+      return drawn(findEntry(database, edition, id), eventPicture);
+    case 'area':
+      return drawn(
+        listAreas(database, edition).then((areas) => areas.find((area) => area.record.Code === id)),
+        ({ record }) => areaPicture(record),
+      );
+    case 'fair':
+      return id === edition ? fairPicture(await requireEdition(database, edition)) : undefined;
+  }
+}

@@ -1,0 +1,112 @@
+import { About, ContentRevision, Exhibition, ForExhibitors } from '@dswine/shared/contract/editions';
+import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
+import { areaPicture, fairPicture } from '../drawings/picture-requests.ts';
+import { pictureOf } from '../drawings/picture-source.ts';
+import { code, expoSchema, lang } from '../server/expo-schema.ts';
+import { notFound } from '../server/failures.ts';
+import type { Organiser } from '../server/organiser.ts';
+import { findRevision, listWithdrawn } from '../store/content.ts';
+import type { Database } from '../store/tables.ts';
+import { listAreas, requireEdition } from './editions.queries.ts';
+
+const exhibitionSchema = expoSchema({
+  summary: 'The edition record, in both languages',
+  params: { code },
+  query: lang,
+  data: Exhibition,
+});
+const aboutSchema = expoSchema({
+  summary: 'About the exhibition, with its themed areas',
+  params: { code },
+  query: lang,
+  data: About,
+});
+const exhibitorsSchema = expoSchema({
+  summary: 'What an exhibitor-to-be wants to know',
+  params: { code },
+  query: lang,
+  data: ForExhibitors,
+});
+const revisionSchema = expoSchema({
+  summary: 'The content revision and the withdrawn records',
+  params: { code },
+  query: {},
+  data: ContentRevision,
+});
+
+export function editionRoutes(app: Organiser, database: Database): void {
+  app.get('/Exhibitions/:code', { schema: exhibitionSchema }, async ({ params }) => {
+    const {
+      About: _about,
+      ForExhibitors: _forExhibitors,
+      EventMenu: _eventMenu,
+      ...info
+    } = await requireEdition(database, params.code);
+    return { Code: 200, Data: { web_Exhibition_Info: info } };
+  });
+
+  app.get('/Exhibitions/About/:code', { schema: aboutSchema }, async ({ params, query }) => {
+    const { About: about } = await requireEdition(database, params.code);
+    const text = (bilingual: Bilingual) => bilingual[query.Lang];
+    const Areas = (await listAreas(database, params.code)).map(({ record, exhibitors }) => ({
+      Code: record.Code,
+      Name: text(record.Name),
+      Tagline: text(record.Tagline),
+      Description: text(record.Description),
+      Picture: pictureOf(params.code, areaPicture(record)),
+      ExhibitorCount: exhibitors,
+    }));
+    return {
+      Code: 200,
+      Data: {
+        Title: text(about.Title),
+        Lead: text(about.Lead),
+        Paragraphs: about.Paragraphs.map(text),
+        Areas,
+        Figures: figures(about.Figures, query.Lang),
+      },
+    };
+  });
+
+  app.get('/Exhibitions/ForExhibitors/:code', { schema: exhibitorsSchema }, async ({ params, query }) => {
+    const edition = await requireEdition(database, params.code);
+    const info = edition.ForExhibitors;
+    const text = (bilingual: Bilingual) => bilingual[query.Lang];
+    return {
+      Code: 200,
+      Data: {
+        Title: text(info.Title),
+        Lead: text(info.Lead),
+        Picture: pictureOf(params.code, fairPicture(edition)),
+        Reasons: info.Reasons.map(({ Title, Text }) => ({ Title: text(Title), Text: text(Text) })),
+        Figures: figures(info.Figures, query.Lang),
+        Booths: info.Booths.map(({ Name, Size, Fee, Includes }) => ({
+          Name: text(Name),
+          Size,
+          Fee,
+          Includes: Includes.map(text),
+        })),
+        Steps: info.Steps.map(({ Title, Text, Until }) => ({
+          Title: text(Title),
+          Text: text(Text),
+          ...(Until !== undefined && { Until }),
+        })),
+        Questions: info.Questions.map(({ Question, Answer }) => ({ Question: text(Question), Answer: text(Answer) })),
+      },
+    };
+  });
+}
+
+/** Apart from the others: it is asked every two seconds to learn what changed, so no copy of it is kept anywhere. */
+export function revisionRoute(app: Organiser, database: Database): void {
+  app.get('/Revision/:code', { schema: revisionSchema }, async ({ params }, reply) => {
+    const Revision = await findRevision(database, params.code);
+    if (Revision === undefined) throw notFound('edition', params.code);
+    void reply.header('cache-control', 'no-store');
+    return { Code: 200, Data: { Revision, Withdrawn: await listWithdrawn(database, params.code) } };
+  });
+}
+
+function figures(list: { Value: number; Unit: Bilingual; Label: Bilingual }[], language: Lang) {
+  return list.map(({ Value, Unit, Label }) => ({ Value, Unit: Unit[language], Label: Label[language] }));
+}

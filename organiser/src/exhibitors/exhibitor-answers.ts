@@ -1,0 +1,21 @@
+import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
+import { pictureOf } from '../drawings/picture-source.ts';
+import { exhibitorPicture } from '../drawings/picture-requests.ts';
+import type { View } from '../server/view.ts';
+import type { ExhibitorRecord } from './exhibitors.queries.ts';
+
+export function exhibitorCard(view: View, record: ExhibitorRecord): ExhibitorCard {
+  return {
+    Id: record.Id,
+    Name: view.text(record.Name),
+    OtherName: record.Name[view.lang === 'tw' ? 'en' : 'tw'],
+    ...(record.NativeName && { NativeName: record.NativeName }),
+    Country: view.named('country', record.Country),
+    Area: record.Areas[0] ?? 'wine',
+    Booths: record.Booths,
+    Brands: record.Brands,
+    Intro: view.text(record.Intro),
+    Picture: pictureOf(view.edition, exhibitorPicture(record)),
+    SearchPriority: record.SearchPriority,
+  };
+}

@@ -1,0 +1,48 @@
+import { Floorplan, type Booth } from '@dswine/shared/contract/floorplan';
+import type { EditionRecords } from '../import/records.ts';
+import { code, expoSchema, lang } from '../server/expo-schema.ts';
+import type { Organiser } from '../server/organiser.ts';
+import type { Database } from '../store/tables.ts';
+import { listBoothOwners, listHallShapes } from './floorplan.queries.ts';
+
+const schema = expoSchema({
+  summary: 'The hall with its booths; empty until the floor plan is published',
+  params: { code },
+  query: lang,
+  data: Floorplan,
+});
+type Shape = EditionRecords['hall'];
+
+export function floorplanRoutes(app: Organiser, database: Database): void {
+  app.get('/Floorplan/:code', { schema }, async ({ params, query }) => {
+    const shapes = await listHallShapes(database, params.code);
+    const hall = shapes.find((shape) => shape.Kind === 'hall');
+    const frame = { Hall: hall?.Name[query.Lang] ?? '', Width: hall?.Width ?? 0, Depth: hall?.Depth ?? 0 };
+    if (!hall?.Published)
+      return { Code: 200, Data: { Published: false, ...frame, Aisles: [], Facilities: [], Booths: [] } };
+    const owners = await listBoothOwners(database, params.code);
+    return {
+      Code: 200,
+      Data: {
+        Published: true,
+        ...frame,
+        Aisles: shapes.flatMap((shape) => (shape.Kind === 'aisle' ? [rectangle(shape)] : [])),
+        Facilities: shapes.flatMap((shape) =>
+          shape.Kind === 'facility'
+            ? [{ Kind: shape.Facility, Name: shape.Name[query.Lang], ...rectangle(shape) }]
+            : [],
+        ),
+        Booths: shapes.flatMap((shape): Booth[] => {
+          if (shape.Kind !== 'booth') return [];
+          const owner = owners.get(shape.Number);
+          const taken = owner && { ExhibitorId: owner.Id, ExhibitorName: owner.Name[query.Lang] };
+          return [{ Number: shape.Number, ...rectangle(shape), Area: shape.Area, ...taken }];
+        }),
+      },
+    };
+  });
+}
+
+function rectangle({ X, Y, W, H }: Exclude<Shape, { Kind: 'hall' }>) {
+  return { X, Y, W, H };
+}

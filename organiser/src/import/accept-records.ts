@@ -1,0 +1,95 @@
+import { basename } from 'node:path';
+import type { BadRecord } from './bad-record.ts';
+import { checks, nothingKnown, type Known } from './check-records.ts';
+import { badLines, readRecords, recordKey, type FileLines } from './read-records.ts';
+import { editionFiles, type EditionFile, type EditionRecords } from './records.ts';
+
+export type Accepted = { [K in EditionFile]: EditionRecords[K][] };
+/** The records of the last import by kind and key. They stand in for lines that are bad now. */
+export type StoredRecords = { [K in EditionFile]: Map<string, EditionRecords[K]> };
+export type Acceptance = { accepted: Accepted; bad: BadRecord[]; good: number };
+
+export const kinds = Object.keys(editionFiles) as EditionFile[];
+
+/**
+ * Reads and checks all files of an edition. A bad line is reported, and the record that the last import stored under the same key stays in its place:
+ * a typing error does not take an exhibitor off the site.
+ */
+export function acceptRecords(
+  folder: string,
+  code: string,
+  stored: StoredRecords,
+  onFile: (kind: EditionFile, lines: number) => void,
+): Acceptance {
+  const known = nothingKnown();
+  const bad: BadRecord[] = [];
+  const accepted: Accepted = {
+    edition: [],
+    areas: [],
+    terms: [],
+    hall: [],
+    exhibitors: [],
+    products: [],
+    news: [],
+    calendar: [],
+  };
+  let good = 0;
+  for (const kind of kinds) {
+    const file = readRecords(folder, kind);
+    const taken = acceptFile(kind, code, file, stored, known, accepted);
+    bad.push(
+      ...[...badLines(file), ...taken.bad]
+        .sort((a, b) => a.line - b.line)
+        .map((record) => ({ ...record, file: basename(record.file) })),
+    );
+    good += taken.good;
+    onFile(kind, file.lines.length);
+  }
+  return { accepted, bad, good };
+}
+
+function acceptFile<K extends EditionFile>(
+  kind: K,
+  code: string,
+  file: FileLines<K>,
+  stored: StoredRecords,
+  known: Known,
+  accepted: Accepted,
+) {
+  const bad: BadRecord[] = [];
+  const standIns: string[] = file.missing ? [...stored[kind].keys()] : [];
+  const seen = new Map<string, number>();
+  const into: EditionRecords[K][] = accepted[kind];
+  let good = 0;
+  for (const line of file.lines) {
+    if (!line.fits) {
+      if (line.id !== undefined) standIns.push(line.id);
+      continue;
+    }
+    const key = recordKey(kind, line.record);
+    const first = key === undefined ? undefined : seen.get(key);
+    const reason =
+      first === undefined
+        ? (wrongEdition(kind, code, line.record) ?? checks[kind](line.record, known))
+        : `編號重複，與第 ${first} 行相同 / duplicate id ${key}, first on line ${first}`;
+    if (reason === undefined) {
+      into.push(line.record);
+      good += 1;
+    } else {
+      bad.push({ file: file.file, line: line.line, reason });
+      if (key !== undefined && first === undefined) standIns.push(key);
+    }
+    if (key !== undefined && first === undefined && reason === undefined) seen.set(key, line.line);
+  }
+  // After the good lines, so that these win a booth that both claim.
+  for (const key of new Set(standIns)) {
+    const record = seen.has(key) ? undefined : stored[kind].get(key);
+    if (record !== undefined && checks[kind](record, known) === undefined) into.push(record);
+  }
+  return { bad, good };
+}
+
+function wrongEdition(kind: EditionFile, code: string, record: unknown): string | undefined {
+  const found = kind === 'edition' ? recordKey(kind, record) : code;
+  return found === code ? undefined : `展覽代碼應為 ${code} / the record's Code is ${found}, not ${code}`;
+}

@@ -1,0 +1,53 @@
+import type { WithdrawableKind } from '../store/content.ts';
+import type { Database } from '../store/tables.ts';
+import type { ContentTable, Row } from './make-rows.ts';
+
+const kindOf: Partial<Record<string, WithdrawableKind>> = {
+  exhibitors: 'exhibitor',
+  products: 'product',
+  news: 'news',
+  calendar_entries: 'event',
+};
+
+/**
+ * Records that the files no longer hold are named among the withdrawn, so that stored copies of their pages go too; those that came back are not
+ * named any more. What a person withdrew stays withdrawn. `removed` are `table/key`.
+ */
+export async function noteRemoved(
+  database: Database,
+  edition: string,
+  removed: string[],
+  rows: Record<ContentTable, Row[]>,
+): Promise<void> {
+  const withdrawnAt = new Date().toISOString();
+  for (const key of removed) {
+    const [table = '', id = ''] = key.split('/');
+    const kind = kindOf[table];
+    if (!kind) continue;
+    await database
+      .insertInto('withdrawn_records')
+      .values({ edition, kind, id, reason: 'removed', withdrawn_at: withdrawnAt })
+      .onConflict((conflict) => conflict.columns(['edition', 'kind', 'id']).doNothing())
+      .execute();
+  }
+  const gone = await database
+    .selectFrom('withdrawn_records')
+    .select(['kind', 'id'])
+    .where('edition', '=', edition)
+    .where('reason', '=', 'removed')
+    .execute();
+  const present = new Set(
+    (['exhibitors', 'products', 'news', 'calendar_entries'] as const).flatMap((table) =>
+      rows[table].map((row) => `${kindOf[table]}/${row['id']}`),
+    ),
+  );
+  for (const { kind, id } of gone.filter((row) => present.has(`${row.kind}/${row.id}`))) {
+    await database
+      .deleteFrom('withdrawn_records')
+      .where('edition', '=', edition)
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .where('reason', '=', 'removed')
+      .execute();
+  }
+}

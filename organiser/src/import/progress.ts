@@ -1,0 +1,13 @@
+import type { ImportStep } from './edition-importer.ts';
+
+type Output = { isTTY?: boolean; write(text: string): unknown };
+
+/** Tells how far an import is: one line that is written over on a terminal, one line a step elsewhere. */
+export function showProgress(output: Output): (step: ImportStep) => void {
+  return ({ edition, step, done, total, records }) => {
+    const percent = Math.round((100 * done) / total);
+    const text = `${edition} ${String(percent).padStart(3)} %  ${step} (${records})`;
+    if (!output.isTTY) output.write(`${text}\n`);
+    else output.write(`\r\u001b[K${text}${done === total ? '\n' : ''}`);
+  };
+}

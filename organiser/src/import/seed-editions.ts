@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import type { Database } from '../store/tables.ts';
+import {
+  hashEditionFiles,
+  importEdition,
+  listEditions,
+  type ImportReport,
+  type ImportStep,
+} from './edition-importer.ts';
+
+/**
+ * At start: imports the editions that come with the service when they are missing, or were imported from there and have changed since. An edition that
+ * somebody imported from elsewhere is theirs and stays.
+ */
+export async function importSeedEditions(
+  database: Database,
+  seedFolder: string,
+  onStep?: (step: ImportStep) => void,
+): Promise<ImportReport[]> {
+  const reports: ImportReport[] = [];
+  for (const code of listEditions(seedFolder)) {
+    const folder = join(seedFolder, code);
+    const last = await database
+      .selectFrom('import_progress')
+      .select(['source', 'source_hash'])
+      .where('edition', '=', code)
+      .executeTakeFirst();
+    const current = last && (last.source !== 'seed' || last.source_hash === hashEditionFiles(folder));
+    if (!current)
+      reports.push(await importEdition(database, { code, folder, source: 'seed', ...(onStep && { onStep }) }));
+  }
+  return reports;
+}

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import { pino, stdTimeFunctions, type Logger } from 'pino';
+import { describeBadRecord } from './import/bad-record.ts';
+import { importSeedEditions } from './import/seed-editions.ts';
+import { createOrganiser } from './server/create-organiser.ts';
+import { readSettings, type Settings } from './server/settings.ts';
+import { databaseFile, openSqliteStore } from './store/open-store.ts';
+import type { Database } from './store/tables.ts';
+
+const workspace = resolve(import.meta.dirname, '..');
+
+async function start(settings: Settings): Promise<void> {
+  const logger = pino({
+    level: settings.logLevel,
+    base: { service: 'organiser' },
+    timestamp: stdTimeFunctions.isoTime,
+  });
+  const database = await openSqliteStore(databaseFile(settings.dataFolder));
+  await importSeed(database, logger);
+  const app = createOrganiser({ settings, database, logger });
+  app.addHook('onClose', () => database.destroy());
+  await app.listen({ host: settings.host, port: settings.port });
+  endCleanly(() => app.close(), logger);
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.port;
+  process.stdout.write(
+    `${JSON.stringify({ ready: true, service: 'organiser', port, address: `http://${settings.host}:${port}` })}\n`,
+  );
+  process.send?.({ ready: true, port });
+}
+
+async function importSeed(database: Database, logger: Logger): Promise<void> {
+  for (const { bad, ...report } of await importSeedEditions(database, resolve(workspace, 'seed'))) {
+    logger.info({ ...report, bad: bad.length }, 'edition imported');
+    for (const record of bad)
+      logger.warn({ record: `${report.edition}/${describeBadRecord(record)}` }, 'bad record left out');
+  }
+}
+
+function endCleanly(close: () => Promise<void>, logger: Logger): void {
+  let ending: Promise<void> | undefined;
+  const end = (signal: NodeJS.Signals | 'disconnect') => {
+    ending ??= close().then(() => {
+      logger.info({ signal }, 'ended');
+      process.exit(0);
+    });
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+  // A parent that started us and died without a word leaves no orphan behind.
+  if (process.send) process.once('disconnect', () => end('disconnect'));
+}
+
+try {
+  await start(readSettings(process.env, resolve(workspace, '..')));
+} catch (error) {
+  const named =
+    error instanceof Error && (error.name === 'SettingsWrong' || error.name === 'MigrationFailed' || 'code' in error);
+  process.stderr.write(
+    `${named ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+  process.exit(1);
+}

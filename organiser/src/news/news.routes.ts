@@ -1,0 +1,92 @@
+import { NewsDetail, NewsList, type NewsCard } from '@dswine/shared/contract/news';
+import { Type } from 'typebox';
+import { newsPicture } from '../drawings/picture-requests.ts';
+import { pictureOf } from '../drawings/picture-source.ts';
+import { code, expoSchema, lang, pageQuery } from '../server/expo-schema.ts';
+import { notFound } from '../server/failures.ts';
+import type { Organiser } from '../server/organiser.ts';
+import { pageFrame } from '../server/paging.ts';
+import { openView, requireTerm, type View } from '../server/view.ts';
+import type { Database } from '../store/tables.ts';
+import { countNews, findNeighbour, findNews, listNews, type NewsRecord } from './news.queries.ts';
+
+const listSchema = expoSchema({
+  summary: 'News, the newest first',
+  params: { code },
+  query: { ...lang, ...pageQuery(12), Category: Type.Optional(code) },
+  data: NewsList,
+});
+const detailSchema = expoSchema({
+  summary: 'One news item',
+  params: { code, id: code },
+  query: lang,
+  data: NewsDetail,
+});
+
+export function newsRoutes(app: Organiser, database: Database): void {
+  app.get('/News/:code', { schema: listSchema }, async ({ params, query }) => {
+    const view = await openView(database, params.code, query.Lang);
+    requireTerm(view, 'news-category', query.Category);
+    const counts = await countNews(database, params.code);
+    const total =
+      query.Category === undefined
+        ? [...counts.values()].reduce((sum, count) => sum + count, 0)
+        : (counts.get(query.Category) ?? 0);
+    const frame = pageFrame(total, query);
+    const records = await listNews(
+      database,
+      params.code,
+      query.Category,
+      query.PageSize,
+      (query.Page - 1) * query.PageSize,
+    );
+    const Categories = view
+      .list('news-category')
+      .map((named) => ({ ...named, Count: counts.get(named.Code) ?? 0 }))
+      .filter((category) => category.Count > 0);
+    return { Code: 200, Data: { ...frame, Items: records.map((record) => newsCard(view, record)), Categories } };
+  });
+
+  app.get('/News/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
+    const found = await findNews(database, params.code, params.id);
+    if (!found) throw notFound('news', params.id);
+    const view = await openView(database, params.code, query.Lang);
+    const older = await findNeighbour(database, params.code, found.at, 'older');
+    const newer = await findNeighbour(database, params.code, found.at, 'newer');
+    const neighbour = (record: NewsRecord) => ({ Id: record.Id, Title: view.text(record.Title) });
+    return {
+      Code: 200,
+      Data: {
+        ...newsCard(view, found.record),
+        Body: view.text(found.record.Body),
+        ...(found.record.UpdatedAt !== undefined && { UpdatedAt: found.record.UpdatedAt }),
+        ...(older && { Previous: neighbour(older) }),
+        ...(newer && { Next: neighbour(newer) }),
+        Related: (await related(database, params.code, found.record)).map((record) => newsCard(view, record)),
+      },
+    };
+  });
+}
+
+const relatedCount = 3;
+
+/** The newest of the same category, then the newest of all. */
+async function related(database: Database, edition: string, of: NewsRecord): Promise<NewsRecord[]> {
+  const near = await listNews(database, edition, of.Category, relatedCount + 1, 0);
+  const any = await listNews(database, edition, undefined, 2 * relatedCount + 1, 0);
+  const others = new Map(
+    [...near, ...any].filter((record) => record.Id !== of.Id).map((record) => [record.Id, record]),
+  );
+  return [...others.values()].slice(0, relatedCount);
+}
+
+function newsCard(view: View, record: NewsRecord): NewsCard {
+  return {
+    Id: record.Id,
+    Title: view.text(record.Title),
+    Summary: view.text(record.Summary),
+    Category: view.named('news-category', record.Category),
+    PublishedAt: record.PublishedAt,
+    Picture: pictureOf(view.edition, newsPicture(record)),
+  };
+}

@@ -1,0 +1,21 @@
+import type { ProductCard } from '@dswine/shared/contract/exhibitors';
+import { productPicture } from '../drawings/picture-requests.ts';
+import { pictureOf } from '../drawings/picture-source.ts';
+import type { View } from '../server/view.ts';
+import type { ShownProduct } from './products.queries.ts';
+
+export function productCard(view: View, { record, exhibitor }: ShownProduct): ProductCard {
+  return {
+    Id: record.Id,
+    Name: view.text(record.Name),
+    ...(record.NativeName && { NativeName: record.NativeName }),
+    Brand: record.Brand,
+    Category: view.named('category', record.Category),
+    Country: view.named('country', record.Country),
+    Area: record.Area,
+    ExhibitorId: record.ExhibitorId,
+    ExhibitorName: view.text(exhibitor.Name),
+    Rating: Math.round(record.Rating * 10) / 10,
+    Picture: pictureOf(view.edition, productPicture(record)),
+  };
+}

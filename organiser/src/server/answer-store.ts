@@ -1,0 +1,49 @@
+export type StoredAnswer = { body: string; headers: Record<string, string> };
+type Entry = { answer: StoredAnswer; until: number; size: number };
+
+/** The last used answers by key, for a short while, within a bound of memory. A Map keeps the order of use: its first entry is the one used longest ago. */
+export class AnswerStore {
+  readonly #entries = new Map<string, Entry>();
+  readonly #maximum: number;
+  readonly #now: () => number;
+  #size = 0;
+
+  /** `maximum` is in characters. */
+  constructor(maximum: number, now: () => number = Date.now) {
+    this.#maximum = maximum;
+    this.#now = now;
+  }
+
+  get(key: string): StoredAnswer | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    this.#drop(key, entry);
+    if (entry.until <= this.#now()) return undefined;
+    this.#keep(key, entry);
+    return entry.answer;
+  }
+
+  set(key: string, answer: StoredAnswer, milliseconds: number): void {
+    const old = this.#entries.get(key);
+    if (old) this.#drop(key, old);
+    this.#keep(key, { answer, until: this.#now() + milliseconds, size: key.length + answer.body.length });
+    for (const [eldest, entry] of this.#entries) {
+      if (this.#size <= this.#maximum) return;
+      this.#drop(eldest, entry);
+    }
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  #keep(key: string, entry: Entry): void {
+    this.#entries.set(key, entry);
+    this.#size += entry.size;
+  }
+
+  #drop(key: string, entry: Entry): void {
+    this.#entries.delete(key);
+    this.#size -= entry.size;
+  }
+}

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+
+/** The value of a cookie of the request. */
+export function readCookie(request: FastifyRequest, name: string): string | undefined {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [found, value] = part.split('=', 2);
+    if (found?.trim() === name) return value?.trim();
+  }
+  return undefined;
+}
+
+/** A `Set-Cookie` that scripts cannot read; `seconds` 0 deletes it. Values are base64url and need no quoting. */
+export function hiddenCookie(name: string, value: string, options: { seconds: number; secure: boolean }): string {
+  return `${name}=${value}; Path=/; Max-Age=${options.seconds}; HttpOnly; SameSite=Lax${options.secure ? '; Secure' : ''}`;
+}
+
+/** Cookies are for https only when all of the site is. */
+export function isSecureSite(siteOrigins: string[]): boolean {
+  return siteOrigins.length > 0 && siteOrigins.every((origin) => origin.startsWith('https:'));
+}

@@ -1,0 +1,91 @@
+import swagger from '@fastify/swagger';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import { calendarRoutes } from '../calendar/calendar.routes.ts';
+import { captchaRoutes } from '../captcha/captcha.routes.ts';
+import { pictureRoutes } from '../drawings/picture.routes.ts';
+import { editionRoutes, revisionRoute } from '../editions/editions.routes.ts';
+import { exhibitorRoutes } from '../exhibitors/exhibitors.routes.ts';
+import { floorplanRoutes } from '../floorplan/floorplan.routes.ts';
+import { authRoutes } from '../members/auth.routes.ts';
+import { userRoute } from '../members/user.routes.ts';
+import { newsRoutes } from '../news/news.routes.ts';
+import { productRoutes } from '../products/products.routes.ts';
+import type { Database } from '../store/tables.ts';
+import { answerErrors, answerFrameworkError } from './error-answers.ts';
+import { healthRoutes } from './health.routes.ts';
+import { openApi } from './open-api.ts';
+import type { Organiser } from './organiser.ts';
+import { keepPublicAnswers } from './public-answers.ts';
+import type { Settings } from './settings.ts';
+
+export type OrganiserParts = {
+  settings: Pick<Settings, 'exhibitionCode' | 'siteOrigins'>;
+  database: Database;
+  logger?: FastifyBaseLogger;
+};
+
+/** The whole service, apart from the port that it listens on. */
+export function createOrganiser({ settings, database, logger }: OrganiserParts): Organiser {
+  const app = Fastify({
+    ...(logger && { loggerInstance: logger }),
+    // Its own request log holds URLs with keywords and the caller's address.
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    frameworkErrors: answerFrameworkError,
+    forceCloseConnections: 'idle',
+    bodyLimit: 64 * 1024,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  answerErrors(app);
+  logAnswers(app);
+  dropEmptyParameters(app);
+  app.addHook('onSend', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
+  void app.register(swagger, openApi);
+  void app.register(async (expo) => publicCalls(expo, database), { prefix: '/api/expo' });
+  void app.register(
+    async (expo) => {
+      revisionRoute(expo, database);
+      userRoute(expo, database);
+      captchaRoutes(expo, database, settings.siteOrigins);
+    },
+    { prefix: '/api/expo' },
+  );
+  void app.register(async (auth) => authRoutes(auth, database, settings.siteOrigins), { prefix: '/api/auth' });
+  void app.register(async (health) => healthRoutes(health, database, settings.exhibitionCode));
+  return app;
+}
+
+function publicCalls(expo: Organiser, database: Database): void {
+  keepPublicAnswers(expo, database);
+  editionRoutes(expo, database);
+  exhibitorRoutes(expo, database);
+  productRoutes(expo, database);
+  newsRoutes(expo, database);
+  calendarRoutes(expo, database);
+  floorplanRoutes(expo, database);
+  pictureRoutes(expo, database);
+}
+
+/** A form sends its empty fields too: an empty parameter is one that was not given. Only `Lang` has to be right when it is there. */
+function dropEmptyParameters(app: Organiser): void {
+  app.addHook('preValidation', async (request) => {
+    const query = request.query as Record<string, string | string[] | undefined>;
+    for (const [name, value] of Object.entries(query)) {
+      if (name === 'Lang') continue;
+      if (Array.isArray(value)) query[name] = value.filter((part) => part !== '');
+      else if (value?.trim() === '') delete query[name];
+    }
+  });
+}
+
+function logAnswers(app: Organiser): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const answer = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    request.log.info(answer, 'answered');
+  });
+}

@@ -1,0 +1,30 @@
+import { Envelope, Failure, Lang } from '@dswine/shared/contract/wire';
+import { Type, type TProperties, type TSchema } from 'typebox';
+
+/** The query of every call that answers in one language; without it the answer is in Chinese, the site's default. */
+export const lang = { Lang: Type.Unsafe<Lang>({ ...Lang, default: 'tw', description: 'tw (default) or en' }) };
+
+export const pageQuery = (size: number) => ({
+  Page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
+  PageSize: Type.Integer({ minimum: 1, maximum: 60, default: size }),
+});
+
+export const keyword = Type.Optional(Type.String({ maxLength: 100 }));
+export const code = Type.String({ maxLength: 40 });
+export const codes = Type.Array(code, { maxItems: 60, default: [] });
+
+/** The schema of a call of the expo API: every status has its body. */
+export function expoSchema<P extends TProperties, Q extends TProperties, D extends TSchema>(call: {
+  summary: string;
+  params: P;
+  query: Q;
+  data: D;
+}) {
+  return {
+    tags: ['expo'],
+    summary: call.summary,
+    params: Type.Object(call.params),
+    querystring: Type.Object(call.query),
+    response: { 200: Envelope(call.data), 400: Failure, 404: Failure, 500: Failure },
+  };
+}

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+
+export type Settings = {
+  host: string;
+  port: number;
+  /** Where the database is kept. */
+  dataFolder: string;
+  /** The edition that has to be there for the service to be ready. */
+  exhibitionCode: string;
+  logLevel: LogLevel;
+  /** Origins whose pages may log a member out. The service's own is always one. */
+  siteOrigins: string[];
+};
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+export class SettingsWrong extends Error {
+  override name = 'SettingsWrong';
+  constructor(wrong: string[]) {
+    super(`設定不正確 / The settings are wrong:\n${wrong.map((line) => `  - ${line}`).join('\n')}`);
+  }
+}
+
+/** Reads the environment once; all that is wrong is told at once. `projectFolder` is where `var/` stands. */
+export function readSettings(environment: Record<string, string | undefined>, projectFolder: string): Settings {
+  const wrong: string[] = [];
+  const read = <T>(name: string, fallback: string, parse: (text: string) => T | undefined, expected: string): T => {
+    const text = environment[name] === undefined || environment[name] === '' ? fallback : environment[name];
+    const value = parse(text);
+    if (value === undefined) wrong.push(`${name}="${text}": ${expected}`);
+    return value as T;
+  };
+  const settings = {
+    host: read(
+      'ORGANISER_HOST',
+      '127.0.0.1',
+      (text) => (/^[\w.:-]+$/u.test(text) ? text : undefined),
+      '主機名稱或 IP / a host name or an IP address',
+    ),
+    port: read('ORGANISER_PORT', '3001', parsePort, '0 至 65535 的整數 / an integer from 0 to 65535'),
+    dataFolder: resolve(
+      projectFolder,
+      read('DATA_DIR', 'var', (text) => (text.includes('\0') ? undefined : text), '資料夾路徑 / a folder'),
+    ),
+    exhibitionCode: read(
+      'EXHIBITION_CODE',
+      'DSWINE2026',
+      (text) => (/^[A-Z]+\d{4}$/u.test(text) ? text : undefined),
+      '大寫字母加四位數年份 / capital letters and a year of four digits',
+    ),
+    logLevel: read(
+      'LOG_LEVEL',
+      'info',
+      (text) => logLevels.find((level) => level === text),
+      `其中之一 / one of ${logLevels.join(', ')}`,
+    ),
+    siteOrigins: read(
+      'SITE_ORIGINS',
+      '',
+      parseOrigins,
+      '以逗號分隔的來源 / origins such as https://www.example.com, separated by commas',
+    ),
+  };
+  if (wrong.length > 0) throw new SettingsWrong(wrong);
+  return settings;
+}
+
+function parsePort(text: string): number | undefined {
+  const port = Number(text);
+  return /^\d{1,5}$/u.test(text) && port <= 65_535 ? port : undefined;
+}
+
+function parseOrigins(text: string): string[] | undefined {
+  const origins = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return origins.every(
+    (origin) => URL.canParse(origin) && /^https?:/u.test(origin) && new URL(origin).origin === origin,
+  )
+    ? origins
+    : undefined;
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from './tables.ts';
+
+export type WithdrawableKind = 'exhibitor' | 'product' | 'news' | 'event';
+
+/** The content revision of an edition, or undefined when there is no such edition. */
+export async function findRevision(database: Database, edition: string): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('content_revisions')
+    .select('revision')
+    .where('edition', '=', edition)
+    .executeTakeFirst();
+  return row?.revision;
+}
+
+/** Makes a new revision of the edition. Called inside the transaction that changed its content. */
+export async function bumpRevision(database: Database, edition: string, cause: string): Promise<string> {
+  const last = await database
+    .selectFrom('content_revisions')
+    .select(['counter', 'revision'])
+    .where('edition', '=', edition)
+    .executeTakeFirst();
+  const counter = (last?.counter ?? 0) + 1;
+  const changedAt = new Date().toISOString();
+  const revision = `${counter}-${createHash('sha256')
+    .update([last?.revision ?? '', cause, changedAt].join('\n'))
+    .digest('hex')
+    .slice(0, 10)}`;
+  const row = { counter, revision, changed_at: changedAt };
+  await database
+    .insertInto('content_revisions')
+    .values({ edition, ...row })
+    .onConflict((conflict) => conflict.column('edition').doUpdateSet(row))
+    .execute();
+  return revision;
+}
+
+/** The records that may no longer be shown, as `kind/id`. */
+export async function listWithdrawn(database: Database, edition: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('withdrawn_records')
+    .select(['kind', 'id'])
+    .where('edition', '=', edition)
+    .orderBy('kind')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => `${row.kind}/${row.id}`);
+}
+
+/** Takes a record off the site at once; it stays off until `restoreRecord`, whatever an import brings. */
+export async function withdrawRecord(
+  database: Database,
+  edition: string,
+  kind: WithdrawableKind,
+  id: string,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const row = { reason: 'withdrawn', withdrawn_at: new Date().toISOString() } as const;
+    await transaction
+      .insertInto('withdrawn_records')
+      .values({ edition, kind, id, ...row })
+      .onConflict((conflict) => conflict.columns(['edition', 'kind', 'id']).doUpdateSet(row))
+      .execute();
+    await bumpRevision(transaction, edition, `withdrawn ${kind}/${id}`);
+  });
+}
+
+/** Undoes `withdrawRecord`. */
+export async function restoreRecord(
+  database: Database,
+  edition: string,
+  kind: WithdrawableKind,
+  id: string,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('withdrawn_records')
+      .where('edition', '=', edition)
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .execute();
+    await bumpRevision(transaction, edition, `restored ${kind}/${id}`);
+  });
+}
+
+/** A condition that holds for the rows of `table` which were not withdrawn. Products go with their exhibitor. */
+export function isShown(table: 'exhibitors' | 'products' | 'news' | 'calendar_entries', kind: WithdrawableKind) {
+  const own = sql<boolean>`not exists (select 1 from withdrawn_records w where w.edition = ${sql.ref(`${table}.edition`)} and w.kind = ${kind} and w.id = ${sql.ref(`${table}.id`)})`;
+  if (table !== 'products') return own;
+  return sql<boolean>`${own} and not exists (select 1 from withdrawn_records w where w.edition = products.edition and w.kind = 'exhibitor' and w.id = products.exhibitor_id)`;
+}

@@ -1,0 +1,46 @@
+import { Converter } from 'opencc-js';
+
+const fromJapanese = Converter({ from: 'jp', to: 't' });
+const toSimplified = Converter({ from: 't', to: 'cn' });
+const folded = new Map<string, string>();
+
+/**
+ * The form in which texts are compared when people search: NFKC, lower case, no accents, and one form for characters that Taiwan, the mainland
+ * and Japan write differently (臺/台/台, 獺/獭, 釀/酿/醸). Characters are folded one by one, so that a part of a text always folds to a part of the
+ * folded text.
+ */
+export function foldSearchText(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/gu, '')
+    .normalize('NFC');
+  return plain
+    .replaceAll(/\p{Script=Han}/gu, foldHan)
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}
+
+function foldHan(character: string): string {
+  let simple = folded.get(character);
+  if (simple === undefined) folded.set(character, (simple = toSimplified(fromJapanese(character))));
+  return simple;
+}
+
+/** The words of a keyword as patterns for `LIKE ... ESCAPE '\'`; all of them have to be found. Empty when there is nothing to look for. */
+export function searchPatterns(keyword: string): string[] {
+  const words = foldSearchText(keyword)
+    .split(' ')
+    .filter((word) => word !== '');
+  return [...new Set(words)].map((word) => `%${word.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`);
+}
+
+/** The digits of what was typed for a booth, as a number: `A0123`, `a-123` and `１２３` are 123. Undefined when there are none. */
+export function boothDigits(text: string): number | undefined {
+  const digits = text
+    .normalize('NFKC')
+    .replaceAll(/\D/gu, '')
+    .replace(/^0+(?=\d)/u, '');
+  return digits === '' || digits.length > 9 ? undefined : Number(digits);
+}

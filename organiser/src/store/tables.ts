@@ -1,0 +1,160 @@
+import type { Kysely } from 'kysely';
+
+/** 0 or 1: both engines keep a flag as an integer. */
+export type Flag = 0 | 1;
+/** JSON as text: the record as it was imported. */
+type RecordText = string;
+
+/** What every row of content has: its edition, and a hash over all its other columns, so that an import can tell what changed. */
+type Content = { edition: string; hash: string };
+
+export interface EditionRow extends Content {
+  record: RecordText;
+}
+export interface AreaRow extends Content {
+  code: string;
+  position: number;
+  record: RecordText;
+}
+export interface TermRow extends Content {
+  kind: string;
+  code: string;
+  position: number;
+  record: RecordText;
+  /** The name's place in stroke order and in English order among the terms of its kind. */
+  rank_tw: number;
+  rank_en: number;
+}
+export interface ExhibitorRow extends Content {
+  id: string;
+  id_number: number;
+  country: string;
+  area: string;
+  search_priority: Flag;
+  featured: Flag;
+  popularity: number;
+  rank_tw: number;
+  rank_en: number;
+  search_text: string;
+  record: RecordText;
+}
+/** A link between an exhibitor and an area, a category or a tag (`kind`). */
+export interface ExhibitorTermRow extends Content {
+  exhibitor_id: string;
+  kind: string;
+  code: string;
+}
+export interface ExhibitorBoothRow extends Content {
+  number: string;
+  exhibitor_id: string;
+  /** The digits of the booth's number as a number: 123 for A0123. */
+  digits: number;
+}
+export interface ProductRow extends Content {
+  id: string;
+  id_number: number;
+  exhibitor_id: string;
+  category: string;
+  country: string;
+  area: string;
+  popularity: number;
+  /** The rating in tenths: 0 to 50. */
+  rating_tenths: number;
+  rank_tw: number;
+  rank_en: number;
+  search_text: string;
+  record: RecordText;
+}
+export interface NewsRow extends Content {
+  id: string;
+  id_number: number;
+  category: string;
+  published_at: string;
+  record: RecordText;
+}
+export interface CalendarEntryRow extends Content {
+  id: string;
+  id_number: number;
+  topic: string;
+  starts_at: string;
+  /** The day in Asia/Taipei. */
+  day: string;
+  record: RecordText;
+}
+export interface HallShapeRow extends Content {
+  id: string;
+  kind: string;
+  position: number;
+  record: RecordText;
+}
+
+/** Accounts belong to the organiser, not to an edition: one member visits the fair of every year. */
+export interface MemberRow {
+  id: string;
+  email: string;
+  name: string;
+  company: string | null;
+  locale: string;
+  created_at: string;
+}
+export interface SessionRow {
+  /** sha256 of the opaque token in the cookie, in hex. */
+  token_hash: string;
+  member_id: string;
+  created_at: string;
+  expires_at: string;
+}
+export interface CaptchaChallengeRow {
+  id: string;
+  /** sha256 of the key in the browser's cookie, in hex. */
+  browser_hash: string;
+  answer_hash: string;
+  created_at: string;
+  expires_at: string;
+}
+
+export interface ContentRevisionRow {
+  edition: string;
+  counter: number;
+  /** What the web shows: the counter and a hash, so that a database made anew never repeats a revision with other content. */
+  revision: string;
+  changed_at: string;
+}
+export interface WithdrawnRecordRow {
+  edition: string;
+  kind: string;
+  id: string;
+  /** `removed`: no longer in the import's files; `withdrawn`: taken off by a person, and no import brings it back. */
+  reason: 'removed' | 'withdrawn';
+  withdrawn_at: string;
+}
+export interface ImportProgressRow {
+  edition: string;
+  /** `seed`, or the folder that the last import read. */
+  source: string;
+  /** sha256 over the files read. */
+  source_hash: string;
+  good: number;
+  bad: number;
+  finished_at: string;
+}
+
+export interface Tables {
+  editions: EditionRow;
+  areas: AreaRow;
+  terms: TermRow;
+  exhibitors: ExhibitorRow;
+  exhibitor_terms: ExhibitorTermRow;
+  exhibitor_booths: ExhibitorBoothRow;
+  products: ProductRow;
+  news: NewsRow;
+  calendar_entries: CalendarEntryRow;
+  hall_shapes: HallShapeRow;
+  members: MemberRow;
+  sessions: SessionRow;
+  captcha_challenges: CaptchaChallengeRow;
+  content_revisions: ContentRevisionRow;
+  withdrawn_records: WithdrawnRecordRow;
+  import_progress: ImportProgressRow;
+}
+export type Database = Kysely<Tables>;
