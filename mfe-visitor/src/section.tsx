@@ -1,18 +1,50 @@
 import type { Section } from '@dswine/shared/section/section';
 
+const narrowing = { keyword: 'text', country: 'codes', area: 'codes', tag: 'code', page: 'number' } as const;
+
 export const section = {
   name: 'visitor',
   routes: [
     {
       id: 'exhibitors',
       path: 'VisitorExhibitor/:category?',
-      query: { keyword: 'text', country: 'codes', area: 'codes', page: 'number' },
-      data: { exhibitors: { template: 'Exhibitors/{Code}{?Lang,Keyword,Country*,Area*,Category,Page}' } },
+      query: narrowing,
+      data: { exhibitors: { template: 'Exhibitors/{Code}{?Lang,Keyword,Country*,Area*,Category,Tag,Page}' } },
       load: () => import(/* webpackChunkName: "page-exhibitors" */ './exhibitors/exhibitor-list-page.tsx'),
     },
+    {
+      // `Detail` without an id is the list, not a category of that name (rulings § 2).
+      id: 'exhibitors-without-id',
+      path: 'VisitorExhibitor/Detail',
+      query: narrowing,
+      data: { exhibitors: { template: 'Exhibitors/{Code}{?Lang,Keyword,Country*,Area*,Tag,Page}' } },
+      load: () => import(/* webpackChunkName: "page-exhibitors-without-id" */ './exhibitors/exhibitor-list-page.tsx'),
+    },
+    {
+      id: 'exhibitor',
+      path: 'VisitorExhibitor/Detail/:id',
+      data: { exhibitor: { template: 'Exhibitors/Detail/{Code}/{Id}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-exhibitor" */ './exhibitors/exhibitor-page.tsx'),
+    },
   ],
-  fragments: [],
-  menu: [{ group: 'visitors', order: 30, path: '/VisitorExhibitor', label: { tw: '參展商名單', en: 'Exhibitor List' }, yearPrefix: true }],
+  fragments: [
+    {
+      id: 'featured-exhibitors',
+      slot: 'home',
+      order: 30,
+      data: { exhibitors: { template: 'Exhibitors/{Code}?Featured=1&PageSize=6{&Lang}' } },
+      load: () => import(/* webpackChunkName: "fragment-featured-exhibitors" */ './exhibitors/featured-exhibitors.tsx'),
+    },
+  ],
+  menu: [
+    {
+      group: 'visitors',
+      order: 30,
+      path: '/VisitorExhibitor',
+      label: { tw: '參展商名單', en: 'Exhibitor List' },
+      yearPrefix: true,
+    },
+  ],
   loadWords: (locale) =>
     locale === 'tw'
       ? import(/* webpackChunkName: "words-tw" */ './words/tw.ts')

@@ -18,7 +18,11 @@ export type ListSort = Static<typeof ListSort>;
 /** `Data` of `GET {expo-api}/Exhibitors/{code}?Lang=&Keyword=&Booth=&Country=&Area=&Category=&Tag=&Featured=&Sort=&Page=&PageSize=`. */
 export const ExhibitorList = Type.Intersect([
   pageOf(ExhibitorCard),
-  Type.Object({ Facets: Type.Object({ Countries: Type.Array(FacetChoice), Areas: Type.Array(FacetChoice) }) }),
+  Type.Object({
+    Facets: Type.Object({ Countries: Type.Array(FacetChoice), Areas: Type.Array(FacetChoice) }),
+    /** The category and the tag that the list was asked for, with their names. */
+    Category: Type.Optional(Named), Tag: Type.Optional(Named),
+  }),
 ]);
 export type ExhibitorList = Static<typeof ExhibitorList>;
 

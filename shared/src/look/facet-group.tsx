@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { Checkbox } from './checkbox.tsx';
 
 type Choice = { value: string; label: string; count?: number | undefined; lang?: string | undefined };
@@ -8,15 +8,27 @@ type Props = {
   name: string;
   choices: readonly Choice[];
   selected: readonly string[];
-  /** How many stand open; the others wait behind `moreLabel`. What is ticked is always among those that show. */
+  /** How many stand open; the others wait behind `moreLabel`. What is ticked at first is among those that show. */
   limit?: number | undefined;
   moreLabel?: string | undefined;
   onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
 };
 
-/** Choices with counts, for a GET form: without JavaScript the form's own button sends them. Uncontrolled, so that a tick shows at once. */
+/**
+ * Choices with counts, for a GET form: without JavaScript the form's own button sends them. Uncontrolled, so that a tick
+ * shows at once; when the address changes the ticks follow it, in the same inputs, so that focus stays where it is.
+ */
 export function FacetGroup({ legend, name, choices, selected, limit = choices.length, moreLabel, onChange }: Props) {
-  const shown = choices.filter((choice, index) => index < limit || selected.includes(choice.value));
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [tickedAtFirst] = useState(selected);
+  const ticked = selected.join('\n');
+  const followed = useRef(ticked);
+  useEffect(() => {
+    if (followed.current === ticked) return;
+    followed.current = ticked;
+    for (const input of group.current?.querySelectorAll('input') ?? []) input.checked = ticked.split('\n').includes(input.value);
+  }, [ticked]);
+  const shown = choices.filter((choice, index) => index < limit || tickedAtFirst.includes(choice.value));
   const rest = choices.filter((choice) => !shown.includes(choice));
   const line = (choice: Choice) => (
     <li key={choice.value}>
@@ -32,7 +44,7 @@ export function FacetGroup({ legend, name, choices, selected, limit = choices.le
     </li>
   );
   return (
-    <fieldset className="dw-facets" key={selected.join()}>
+    <fieldset className="dw-facets" ref={group}>
       <legend>{legend}</legend>
       <ul>{shown.map(line)}</ul>
       {rest.length === 0 ? null : (

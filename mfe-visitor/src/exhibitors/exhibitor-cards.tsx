@@ -1,0 +1,55 @@
+import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
+import { languageTag } from '@dswine/shared/fair/bilingual';
+import { paths } from '@dswine/shared/fair/paths';
+import { Card } from '@dswine/shared/look/card';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { writeList } from './write-list.ts';
+
+/** More brands than these are counted, not named. */
+const brandsShown = 3;
+
+type Props = {
+  exhibitors: readonly ExhibitorCard[];
+  level: 2 | 3;
+  /** The first picture is among what is seen first. */
+  eager?: boolean;
+};
+
+/** Exhibitors as cards: the picture, both names, area and country, booths and brands. */
+export function ExhibitorCards({ exhibitors, level, eager = false }: Props) {
+  const t = useWords();
+  const { locale } = useSite();
+  const other = languageTag(locale === 'tw' ? 'en' : 'tw');
+  return (
+    <ul className="dw-cards">
+      {exhibitors.map((exhibitor, index) => (
+        <li key={exhibitor.Id}>
+          <Card
+            href={paths.exhibitor(locale, exhibitor.Id)}
+            title={exhibitor.Name}
+            native={exhibitor.OtherName === exhibitor.Name ? undefined : { text: exhibitor.OtherName, lang: other }}
+            area={exhibitor.Area}
+            kicker={t('card.kicker', { area: t(`area.${exhibitor.Area}`), country: exhibitor.Country.Name })}
+            picture={exhibitor.Picture}
+            eager={eager && index === 0}
+            badge={exhibitor.SearchPriority ? t('card.priority') : undefined}
+            meta={[boothsOf(exhibitor), brandsOf(exhibitor)].filter((line) => line !== undefined)}
+            level={level}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+
+  function boothsOf({ Booths }: ExhibitorCard): string | undefined {
+    return Booths.length === 0
+      ? undefined
+      : t('card.booth', { count: Booths.length, numbers: writeList(Booths, locale) });
+  }
+
+  function brandsOf({ Brands }: ExhibitorCard): string | undefined {
+    if (Brands.length === 0) return undefined;
+    const names = writeList(Brands.slice(0, brandsShown), locale);
+    return t(Brands.length > brandsShown ? 'card.brandsMore' : 'card.brands', { names, number: Brands.length });
+  }
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
+import type { Named } from '@dswine/shared/contract/wire';
+import { Chip } from '@dswine/shared/look/chip';
+import { TextLink } from '@dswine/shared/look/link';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { addressOf } from './exhibitor-filter.ts';
+import styles from './exhibitor-facts.module.scss';
+import { writeList } from './write-list.ts';
+
+const everything = { keyword: '', countries: [], areas: [], page: 1 } as const;
+
+/** What is known of an exhibitor, line by line; where a line names a group, it leads to the list of that group. */
+export function ExhibitorFacts({ exhibitor }: { exhibitor: ExhibitorDetail }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const { Areas, Country, Brands, Website, Categories, Tags } = exhibitor;
+  const chips = (terms: readonly Named[], address: (code: string) => string) =>
+    terms.length === 0 ? null : (
+      <ul className={styles.chips}>
+        {terms.map(({ Code, Name }) => (
+          <li key={Code}>
+            <Chip label={Name} href={address(Code)} />
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <section className={styles.facts} aria-label={t('exhibitor.facts')}>
+      <dl>
+        <Fact label={t('exhibitor.areas')}>
+          {chips(Areas, (area) => addressOf({ ...everything, areas: [area] }, locale))}
+        </Fact>
+        <Fact label={t('exhibitor.country')}>
+          <TextLink href={addressOf({ ...everything, countries: [Country.Code] }, locale)}>{Country.Name}</TextLink>
+        </Fact>
+        <Fact label={t('exhibitor.brands')}>{Brands.length === 0 ? null : writeList(Brands, locale)}</Fact>
+        <Fact label={t('exhibitor.website')}>
+          {Website === undefined ? null : (
+            <TextLink href={Website} external={t('newTab')}>
+              {hostOf(Website)}
+            </TextLink>
+          )}
+        </Fact>
+        <Fact label={t('exhibitor.categories')}>
+          {chips(Categories, (category) => addressOf({ ...everything, category }, locale))}
+        </Fact>
+        <Fact label={t('exhibitor.tags')}>{chips(Tags, (tag) => addressOf({ ...everything, tag }, locale))}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (children === null) return null;
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function hostOf(website: string): string {
+  return website.replace(/^https?:\/\//, '').replace(/\/$/, '');
+}

@@ -1,0 +1,18 @@
+import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { writeList } from './write-list.ts';
+
+export function head({ t, locale, data }: HeadContext): Head {
+  const exhibitor = data['exhibitor'] as ExhibitorDetail | undefined;
+  if (!exhibitor) return { title: t('exhibitor.fallbackTitle'), description: t('exhibitors.description') };
+  return {
+    title: exhibitor.Name,
+    description: t('exhibitor.description', {
+      name: exhibitor.Name,
+      country: exhibitor.Country.Name,
+      booths: writeList(exhibitor.Booths, locale),
+      intro: exhibitor.Intro,
+    }),
+    image: exhibitor.Picture.Src,
+  };
+}

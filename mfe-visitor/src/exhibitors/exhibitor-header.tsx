@@ -1,0 +1,48 @@
+import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
+import { languageTag } from '@dswine/shared/fair/bilingual';
+import { AreaMark } from '@dswine/shared/look/area-mark';
+import { Picture } from '@dswine/shared/look/picture';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './exhibitor-header.module.scss';
+
+/** The name in every language it has, the picture, and in one glance where to find it. */
+export function ExhibitorHeader({ exhibitor }: { exhibitor: ExhibitorDetail }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const { Name, OtherName, NativeName, Area, Country, Booths, Intro, SearchPriority } = exhibitor;
+  const otherTag = languageTag(locale === 'tw' ? 'en' : 'tw');
+  return (
+    <header className={styles.header}>
+      <div className={styles.plate}>
+        <Picture picture={exhibitor.Picture} alt="" eager />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.kicker}>
+          <AreaMark area={Area} />
+          {t('card.kicker', { area: t(`area.${Area}`), country: Country.Name })}
+          {SearchPriority ? <span className={styles.priority}>{t('card.priority')}</span> : null}
+        </p>
+        <h1 className={styles.name}>{Name}</h1>
+        {OtherName !== Name ? (
+          <p className={styles.other} lang={otherTag}>
+            {OtherName}
+          </p>
+        ) : null}
+        {NativeName && NativeName.Text !== Name && NativeName.Text !== OtherName ? (
+          <p className={styles.other} lang={NativeName.Lang}>
+            {NativeName.Text}
+          </p>
+        ) : null}
+        <p className={styles.intro}>{Intro}</p>
+        <div className={styles.booths}>
+          <h2 className={styles.boothsLabel}>{t('exhibitor.booths')}</h2>
+          <ul className={styles.numbers}>
+            {Booths.map((booth) => (
+              <li key={booth}>{booth}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </header>
+  );
+}

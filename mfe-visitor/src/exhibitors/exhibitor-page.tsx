@@ -1,0 +1,86 @@
+import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
+import { paths } from '@dswine/shared/fair/paths';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { ProductCards } from '../products/product-cards.tsx';
+import { ExhibitorCards } from './exhibitor-cards.tsx';
+import { ExhibitorFacts } from './exhibitor-facts.tsx';
+import { ExhibitorHeader } from './exhibitor-header.tsx';
+import styles from './exhibitor-page.module.scss';
+import { ExhibitorSkeleton } from './exhibitor-skeleton.tsx';
+import { ExhibitorsFailed } from './exhibitors-failed.tsx';
+
+export { head } from './exhibitor-head.ts';
+
+/** One exhibitor: who it is, where its booths are, what it shows. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { params } = useSlot();
+  const { data, error, isValidating, mutate } = usePageData<ExhibitorDetail>('exhibitor');
+  const title = data?.Name ?? t('exhibitor.fallbackTitle');
+  return (
+    <div className={`dw-container ${styles.page}`} data-area={data?.Area}>
+      <Breadcrumb
+        label={t('youAreHere')}
+        items={[
+          { label: t('home'), href: paths.home(locale) },
+          { label: t('exhibitors.title'), href: paths.exhibitors(locale) },
+          { label: title },
+        ]}
+      />
+      {error || !data ? <SectionHeading level={1} title={title} /> : null}
+      {error ? (
+        <ExhibitorsFailed
+          error={error}
+          href={paths.exhibitor(locale, params['id'])}
+          retry={{ again: () => void mutate(), busy: isValidating }}
+        />
+      ) : data ? (
+        <Exhibitor exhibitor={data} />
+      ) : (
+        <ExhibitorSkeleton label={t('exhibitor.loading')} />
+      )}
+    </div>
+  );
+}
+
+function Exhibitor({ exhibitor }: { exhibitor: ExhibitorDetail }) {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <>
+      <ExhibitorHeader exhibitor={exhibitor} />
+      <div className={styles.body}>
+        <ExhibitorFacts exhibitor={exhibitor} />
+        <section className={styles.about} aria-labelledby="about">
+          <SectionHeading id="about" title={t('exhibitor.about')} area={exhibitor.Area} />
+          <div className="dw-prose">
+            {exhibitor.Description.map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+      </div>
+      {exhibitor.Products.length > 0 ? (
+        <section className={styles.section} aria-labelledby="products">
+          <SectionHeading id="products" title={t('exhibitor.products')} area={exhibitor.Area} />
+          <ProductCards products={exhibitor.Products} />
+        </section>
+      ) : null}
+      {exhibitor.Related.length > 0 ? (
+        <section className={styles.section} aria-labelledby="related">
+          <SectionHeading
+            id="related"
+            title={t('exhibitor.related')}
+            area={exhibitor.Area}
+            action={<OnwardLink href={paths.exhibitors(locale)}>{t('exhibitor.all')}</OnwardLink>}
+          />
+          <ExhibitorCards exhibitors={exhibitor.Related} level={3} />
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ExhibitorList } from '@dswine/shared/contract/exhibitors';
+import { paths } from '@dswine/shared/fair/paths';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { CardsSkeleton } from '@dswine/shared/look/skeleton';
+import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { ExhibitorCards } from './exhibitor-cards.tsx';
+import { ExhibitorsFailed } from './exhibitors-failed.tsx';
+
+const headingId = 'featured-exhibitors';
+
+/** Some exhibitors on the home page. When none is featured, the home page does without. */
+export function Fragment() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { data, error, isValidating, mutate } = usePageData<ExhibitorList>('exhibitors');
+  if (data?.Total === 0) return null;
+  const retry = { again: () => void mutate(), busy: isValidating };
+  return (
+    <section className="dw-container dw-section" aria-labelledby={headingId}>
+      <SectionHeading
+        id={headingId}
+        kicker={t('featured.kicker')}
+        title={t('featured.title')}
+        lead={t('featured.lead')}
+        action={<OnwardLink href={paths.exhibitors(locale)}>{t('featured.all')}</OnwardLink>}
+      />
+      {error ? (
+        <ExhibitorsFailed error={error} retry={retry} href={paths.home(locale)} />
+      ) : data ? (
+        <ExhibitorCards exhibitors={data.Items} level={3} />
+      ) : (
+        <CardsSkeleton count={6} label={t('exhibitors.loading')} />
+      )}
+    </section>
+  );
+}
