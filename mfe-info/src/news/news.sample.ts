@@ -18,7 +18,10 @@ export function sampleNewsCards(locale: Locale): NewsCard[] {
 }
 
 /** A page of the sample news as the organiser would answer it. */
-export function sampleNewsList(locale: Locale, { page = 1, category }: { page?: number; category?: string } = {}): NewsList {
+export function sampleNewsList(
+  locale: Locale,
+  { page = 1, category }: { page?: number; category?: string } = {},
+): NewsList {
   const all = sampleNewsCards(locale).filter((item) => category === undefined || item.Category.Code === category);
   return {
     Total: all.length,

@@ -1,0 +1,27 @@
+import type { NewsList } from '@dswine/shared/contract/news';
+import { paths } from '@dswine/shared/fair/paths';
+import { Tabs } from '@dswine/shared/look/tabs';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+
+type Props = { categories: NewsList['Categories']; current: string | undefined };
+
+/** All news, and those of each category, with how many there are. */
+export function CategoryTabs({ categories, current }: Props) {
+  const t = useWords();
+  const { locale } = useSite();
+  const all = categories.reduce((sum, { Count }) => sum + Count, 0);
+  return (
+    <Tabs
+      label={t('news.categories')}
+      items={[
+        { href: paths.news(locale), label: t('news.all'), count: all, current: current === undefined },
+        ...categories.map(({ Code, Name, Count }) => ({
+          href: paths.news(locale, Code),
+          label: Name,
+          count: Count,
+          current: Code === current,
+        })),
+      ]}
+    />
+  );
+}

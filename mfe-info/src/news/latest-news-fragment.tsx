@@ -1,0 +1,64 @@
+import type { NewsList } from '@dswine/shared/contract/news';
+import { paths } from '@dswine/shared/fair/paths';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { Rows } from '@dswine/shared/look/list-row';
+import { NoData } from '@dswine/shared/look/no-data';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { NewsFailed } from './news-failed.tsx';
+import { StoryCard } from './story-card.tsx';
+import { StoryRow } from './story-row.tsx';
+import styles from './latest-news-fragment.module.scss';
+
+/** The newest stories on the home page: one with its picture large, the others as rows beside it. */
+export function Fragment() {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <section className="dw-section" aria-labelledby="latest-news">
+      <div className="dw-container">
+        <SectionHeading
+          id="latest-news"
+          title={t('latest.title')}
+          action={<OnwardLink href={paths.news(locale)}>{t('latest.all')}</OnwardLink>}
+        />
+        <LatestStories />
+      </div>
+    </section>
+  );
+}
+
+function LatestStories() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { data, error, mutate } = usePageData<NewsList>('news');
+  if (error)
+    return <NewsFailed error={error} retry={() => void mutate()} href={paths.home(locale)} missing="news.missing" />;
+  if (!data) return <ListSkeleton label={t('faces.loading')} count={4} />;
+  const [first, ...others] = data.Items;
+  if (!first)
+    return (
+      <NoData
+        level={3}
+        title={t('latest.empty.title')}
+        text={t('latest.empty.text')}
+        href={paths.news(locale)}
+        hrefLabel={t('latest.empty.action')}
+      />
+    );
+  return (
+    <div className={styles.latest}>
+      <div className={styles.first}>
+        <StoryCard story={first} level={3} />
+      </div>
+      {others.length === 0 ? null : (
+        <Rows label={t('latest.title')}>
+          {others.map((story) => (
+            <StoryRow key={story.Id} story={story} pictured />
+          ))}
+        </Rows>
+      )}
+    </div>
+  );
+}

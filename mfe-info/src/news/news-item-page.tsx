@@ -1,0 +1,73 @@
+import type { NewsDetail } from '@dswine/shared/contract/news';
+import { paths } from '@dswine/shared/fair/paths';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { Skeleton } from '@dswine/shared/look/skeleton';
+import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { NewsBreadcrumb } from './news-breadcrumb.tsx';
+import { NewsFailed } from './news-failed.tsx';
+import { RelatedStories } from './related-stories.tsx';
+import { StoryBody } from './story-body.tsx';
+import { StoryHead } from './story-head.tsx';
+import { StoryNeighbours } from './story-neighbours.tsx';
+import styles from './news-item-page.module.scss';
+
+export { head } from './news-item-head.ts';
+
+/** One news item in full, with what came before and after it and what belongs to it. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { data: item } = usePageData<NewsDetail>('item');
+  const category = item && { label: item.Category.Name, href: paths.news(locale, item.Category.Code) };
+  return (
+    <div className={`dw-container ${styles.page}`} data-area={item?.Picture.Tone}>
+      <NewsBreadcrumb further={[...(category ? [category] : []), { label: item?.Title ?? t('item.title') }]} />
+      <Story />
+    </div>
+  );
+}
+
+function Story() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { id } = useSlot().params;
+  const { data: item, error, mutate } = usePageData<NewsDetail>('item');
+  if (error)
+    return (
+      <>
+        <h1 className="dw-hidden">{t('item.title')}</h1>
+        <NewsFailed
+          error={error}
+          retry={() => void mutate()}
+          href={paths.newsItem(locale, id)}
+          missing="item.missing"
+        />
+      </>
+    );
+  if (!item) return <StorySkeleton />;
+  return (
+    <>
+      <article className={styles.story}>
+        <StoryHead item={item} />
+        <StoryBody html={item.Body} />
+        <RelatedStories stories={item.Related} />
+      </article>
+      <StoryNeighbours previous={item.Previous} next={item.Next} />
+      <OnwardLink href={paths.news(locale)}>{t('item.back')}</OnwardLink>
+    </>
+  );
+}
+
+function StorySkeleton() {
+  const t = useWords();
+  return (
+    <div className={`dw-stack ${styles.skeleton}`} role="status" aria-label={t('faces.loading')}>
+      <h1 className="dw-hidden">{t('item.title')}</h1>
+      <Skeleton shape="kicker" />
+      <Skeleton shape="title" />
+      <Skeleton shape="picture" />
+      <Skeleton shape="line" />
+      <Skeleton shape="line" />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { NewsList } from '@dswine/shared/contract/news';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { newsPagePath } from './news-links.ts';
+
+/** What the list says of itself. Each page of it is its own canonical; a category that answered nothing is not indexed. */
+export function head({ params, query, data, t }: HeadContext): Head {
+  const news = data['news'] as NewsList | undefined;
+  const page = Number(query['page']?.[0] ?? 1);
+  const category = news?.Categories.find(({ Code }) => Code === params['category']);
+  const title = category ? t('news.titleOfCategory', { category: category.Name }) : t('news.title');
+  return {
+    title: page > 1 ? t('news.titleOfPage', { title, page }) : title,
+    description: category ? t('news.describeCategory', { category: category.Name }) : t('news.description'),
+    canonical: newsPagePath('tw', params['category'], page),
+    noindex: news === undefined,
+  };
+}

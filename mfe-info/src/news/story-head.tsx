@@ -1,0 +1,42 @@
+import type { NewsDetail } from '@dswine/shared/contract/news';
+import { paths } from '@dswine/shared/fair/paths';
+import { AreaMark } from '@dswine/shared/look/area-mark';
+import { Picture } from '@dswine/shared/look/picture';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { StoryDate } from './story-card.tsx';
+import styles from './story-head.module.scss';
+
+/** The headline of a news item beside its picture. */
+export function StoryHead({ item }: { item: NewsDetail }) {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <p className={styles.category}>
+          <AreaMark area={item.Picture.Tone} />
+          <a href={paths.news(locale, item.Category.Code)}>{item.Category.Name}</a>
+        </p>
+        <h1>{item.Title}</h1>
+        <p className="dw-lead">{item.Summary}</p>
+        <dl className={styles.dates}>
+          <div>
+            <dt>{t('item.published')}</dt>
+            <dd>
+              <StoryDate when={item.PublishedAt} />
+            </dd>
+          </div>
+          {item.UpdatedAt === undefined ? null : (
+            <div>
+              <dt>{t('item.updated')}</dt>
+              <dd>
+                <StoryDate when={item.UpdatedAt} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <Picture picture={item.Picture} alt="" eager className={styles.picture} />
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import type { NewsCard } from '@dswine/shared/contract/news';
+import { paths } from '@dswine/shared/fair/paths';
+import { ListRow } from '@dswine/shared/look/list-row';
+import { useSite } from '@dswine/shared/section/runtime';
+import { StoryDate } from './story-card.tsx';
+
+type Props = { story: NewsCard; pictured?: boolean };
+
+/** A news item as a row of a short list: its category, date and title, with or without its picture. */
+export function StoryRow({ story, pictured = false }: Props) {
+  const { locale } = useSite();
+  return (
+    <ListRow
+      href={paths.newsItem(locale, story.Id)}
+      title={story.Title}
+      area={story.Picture.Tone}
+      meta={[<b key="category">{story.Category.Name}</b>, <StoryDate key="date" when={story.PublishedAt} />]}
+      {...(pictured && { picture: story.Picture })}
+    />
+  );
+}
