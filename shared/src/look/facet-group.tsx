@@ -26,7 +26,8 @@ export function FacetGroup({ legend, name, choices, selected, limit = choices.le
   useEffect(() => {
     if (followed.current === ticked) return;
     followed.current = ticked;
-    for (const input of group.current?.querySelectorAll('input') ?? []) input.checked = ticked.split('\n').includes(input.value);
+    for (const input of group.current?.querySelectorAll('input') ?? [])
+      input.checked = ticked.split('\n').includes(input.value);
   }, [ticked]);
   const shown = choices.filter((choice, index) => index < limit || tickedAtFirst.includes(choice.value));
   const rest = choices.filter((choice) => !shown.includes(choice));

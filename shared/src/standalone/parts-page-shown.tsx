@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** One part under its name. */
+export function Shown({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="dw-section dw-stack" data-part={name}>
+      <h2 className="dw-kicker">{name}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '../look/button.tsx';
+import { LoadFailed } from '../look/load-failed.tsx';
+import { NoData } from '../look/no-data.tsx';
+import { Notice } from '../look/notice.tsx';
+import { CardsSkeleton, ListSkeleton } from '../look/skeleton.tsx';
+import { Shown } from './parts-page-shown.tsx';
+import { partsWords, type PartsLocale } from './parts-page.sample.ts';
+
+const tones = ['info', 'success', 'warning', 'failed'] as const;
+
+export function StateParts({ locale }: { locale: PartsLocale }) {
+  const words = partsWords[locale];
+  return (
+    <>
+      <Shown name="notice">
+        {tones.map((tone) => (
+          <Notice
+            key={tone}
+            tone={tone}
+            title={words.notices[tone][0]}
+            action={
+              tone === 'failed' ? (
+                <Button small kind="quiet">
+                  {words.retry}
+                </Button>
+              ) : undefined
+            }
+          >
+            {words.notices[tone][1]}
+          </Notice>
+        ))}
+      </Shown>
+      <Shown name="no-data">
+        <NoData title={words.empty} text={words.emptyText} href="#home" hrefLabel={words.home} />
+      </Shown>
+      <Shown name="load-failed">
+        <LoadFailed title={words.failed} text={words.failedText} href="#again" retryLabel={words.retry} />
+      </Shown>
+      <Shown name="skeleton">
+        <CardsSkeleton label={words.loading} count={3} />
+        <ListSkeleton label={words.loading} count={2} />
+      </Shown>
+    </>
+  );
+}
