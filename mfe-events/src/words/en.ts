@@ -1,5 +1,28 @@
 export const words = {
   areas: { wine: 'Wine area', spirits: 'Spirits area', sake: 'Sake area', beer: 'Beer area' },
+  weekdays: { 0: 'Sunday', 1: 'Monday', 2: 'Tuesday', 3: 'Wednesday', 4: 'Thursday', 5: 'Friday', 6: 'Saturday' },
+  months: {
+    1: 'January',
+    2: 'February',
+    3: 'March',
+    4: 'April',
+    5: 'May',
+    6: 'June',
+    7: 'July',
+    8: 'August',
+    9: 'September',
+    10: 'October',
+    11: 'November',
+    12: 'December',
+  },
+  monthOfYear: '{{month}} {{year}}',
+  theFair: 'the fair',
+  loading: 'Loading',
+  failed: {
+    title: 'The events cannot be read just now',
+    text: 'The connection may be unsteady, or the organiser’s system busy. Please try again.',
+    retry: 'Try again',
+  },
   breadcrumb: { label: 'You are here', home: 'Home' },
   calendar: {
     title: 'Event Calendar',
@@ -22,6 +45,7 @@ export const words = {
     emptyTitle: 'Nothing under this topic yet',
     emptyText: 'The programme is still being announced. Other topics already have dates.',
     showAll: 'See all events',
+    backHome: 'Back to home',
   },
   entry: {
     description: '{{date}}, {{time}}, {{place}}. {{summary}}',

@@ -1,5 +1,28 @@
 export const words = {
   areas: { wine: '葡萄酒區', spirits: '烈酒區', sake: '清酒區', beer: '啤酒區' },
+  weekdays: { 0: '週日', 1: '週一', 2: '週二', 3: '週三', 4: '週四', 5: '週五', 6: '週六' },
+  months: {
+    1: '1月',
+    2: '2月',
+    3: '3月',
+    4: '4月',
+    5: '5月',
+    6: '6月',
+    7: '7月',
+    8: '8月',
+    9: '9月',
+    10: '10月',
+    11: '11月',
+    12: '12月',
+  },
+  monthOfYear: '{{year}}年{{month}}',
+  theFair: '本展',
+  loading: '載入中',
+  failed: {
+    title: '活動資料暫時讀不到',
+    text: '可能是連線不穩，或主辦單位的系統正忙。請再試一次。',
+    retry: '再試一次',
+  },
   breadcrumb: { label: '您在這裡', home: '首頁' },
   calendar: {
     title: '活動行事曆',
@@ -22,6 +45,7 @@ export const words = {
     emptyTitle: '這個主題目前沒有活動',
     emptyText: '節目陸續公布中，歡迎先看看其他主題。',
     showAll: '查看全部活動',
+    backHome: '回首頁',
   },
   entry: {
     description: '{{date}} {{time}}，{{place}}。{{summary}}',

@@ -1,0 +1,116 @@
+import type { CalendarDetail } from '@dswine/shared/contract/calendar';
+import { writeDate, writeTime } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { AreaMark } from '@dswine/shared/look/area-mark';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { LoadFailed } from '@dswine/shared/look/load-failed';
+import { Picture } from '@dswine/shared/look/picture';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import styles from './calendar-entry-page.module.scss';
+import { EntryFacts } from './entry-facts.tsx';
+import { phaseOf } from './phase.ts';
+import { PhaseMark } from './phase-mark.tsx';
+import { SameDay } from './same-day.tsx';
+import { writeEnd } from './write-end.ts';
+
+/** One entry of the calendar. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { data } = usePageData<CalendarDetail>('entry');
+  const way = [
+    { label: t('breadcrumb.home'), href: paths.home(locale) },
+    { label: t('calendar.title'), href: paths.calendar(locale) },
+    { label: data?.Title ?? t('entry.missing') },
+  ];
+  return (
+    <div className={styles.page}>
+      <div className="dw-container">
+        <Breadcrumb label={t('breadcrumb.label')} items={way} />
+        <Entry />
+      </div>
+    </div>
+  );
+}
+
+function Entry() {
+  const t = useWords();
+  const { locale, now } = useSite();
+  const { params } = useSlot();
+  const { data, error, mutate, isValidating } = usePageData<CalendarDetail>('entry');
+  if (error)
+    return (
+      <>
+        <SectionHeading level={1} title={t('entry.missing')} />
+        <LoadFailed
+          title={t('failed.title')}
+          text={t('failed.text')}
+          retryLabel={t('failed.retry')}
+          href={paths.calendarEntry(locale, params.id)}
+          retry={() => void mutate()}
+          busy={isValidating}
+        />
+      </>
+    );
+  if (!data)
+    return (
+      <>
+        <SectionHeading level={1} title={t('entry.missing')} />
+        <ListSkeleton label={t('loading')} />
+      </>
+    );
+  const area = data.Area ?? 'fair';
+  return (
+    <div data-area={area}>
+      <article className={styles.entry}>
+        <div className={styles.head}>
+          <SectionHeading
+            level={1}
+            area={area}
+            title={data.Title}
+            lead={data.Summary}
+            kicker={
+              <span className={styles.kicker}>
+                <AreaMark area={area} />
+                {data.Topic.Name}
+                <PhaseMark phase={phaseOf(data, now)} />
+              </span>
+            }
+          />
+        </div>
+        <EntryFacts entry={data} />
+        <div className={styles.picture}>
+          <Picture picture={data.Picture} alt="" eager />
+        </div>
+        <div className={styles.text}>
+          <h2 className={styles.about}>{t('entry.about')}</h2>
+          <div className="dw-prose">
+            {data.Body.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </article>
+      <SameDay entry={data} />
+    </div>
+  );
+}
+
+export function head({ t, data, locale }: HeadContext): Head {
+  const entry = data.entry as CalendarDetail | undefined;
+  if (!entry) return { title: t('entry.missing'), description: t('calendar.title') };
+  const time = t('entry.timeRange', { start: writeTime(entry.Start), end: writeEnd(entry, locale) });
+  return {
+    title: entry.Title,
+    description: t('entry.description', {
+      date: writeDate(entry.Start, locale),
+      time,
+      place: entry.Place,
+      summary: entry.Summary,
+    }),
+    image: entry.Picture.Src,
+  };
+}

@@ -1,0 +1,24 @@
+import { useWords } from '@dswine/shared/section/runtime';
+import { dayAnchor, type CalendarDay } from './by-day.ts';
+import { DayLeaf } from './day-leaf.tsx';
+import styles from './day-links.module.scss';
+
+/** Links to the days of the page. One day alone needs none. */
+export function DayLinks({ days }: { days: readonly CalendarDay[] }) {
+  const t = useWords();
+  if (days.length < 2) return null;
+  return (
+    <nav className={styles.days} aria-label={t('calendar.days')}>
+      <ul className={styles.row}>
+        {days.map(({ date, entries }) => (
+          <li key={date}>
+            <a className={styles.day} href={`#${dayAnchor(date)}`}>
+              <DayLeaf date={date} />
+              <span className={styles.count}>{t('calendar.dayEntries', { count: entries.length })}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CalendarDetail } from '@dswine/shared/contract/calendar';
+import { writeDate, writeTime } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { TextLink } from '@dswine/shared/look/link';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import type { ReactNode } from 'react';
+import styles from './entry-facts.module.scss';
+import { phaseOf } from './phase.ts';
+import { writeEnd } from './write-end.ts';
+
+/** What one has to know to be there: when, where, for how many, for how much. */
+export function EntryFacts({ entry }: { entry: CalendarDetail }) {
+  const t = useWords();
+  const { locale, now } = useSite();
+  const { Start, Place, Topic, Area, Speaker, Capacity, Fee } = entry;
+  return (
+    <aside className={styles.facts} aria-labelledby="entry-facts">
+      <h2 className={styles.title} id="entry-facts">
+        {t('entry.facts')}
+      </h2>
+      {phaseOf(entry, now) === 'over' ? <p className={styles.over}>{t('entry.over')}</p> : null}
+      <dl className={styles.list}>
+        <Fact label={t('entry.when')}>
+          <time dateTime={Start}>{writeDate(Start, locale)}</time>
+        </Fact>
+        <Fact label={t('entry.time')}>
+          {t('entry.timeRange', { start: writeTime(Start), end: writeEnd(entry, locale) })}
+        </Fact>
+        <Fact label={t('entry.place')}>{Place}</Fact>
+        <Fact label={t('entry.topic')}>
+          <TextLink href={paths.calendar(locale, Topic.Code)}>{Topic.Name}</TextLink>
+        </Fact>
+        {Area === undefined ? null : <Fact label={t('entry.area')}>{t(`areas.${Area}`)}</Fact>}
+        {Speaker === undefined ? null : <Fact label={t('entry.speaker')}>{Speaker}</Fact>}
+        {Capacity === undefined ? null : (
+          <Fact label={t('entry.capacity')}>{t('entry.seats', { count: Capacity })}</Fact>
+        )}
+        {Fee === undefined ? null : <Fact label={t('entry.fee')}>{Fee}</Fact>}
+      </dl>
+    </aside>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Calendar } from '@dswine/shared/contract/calendar';
+import { dayOf, writeTime } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { AreaMark } from '@dswine/shared/look/area-mark';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { LoadFailed } from '@dswine/shared/look/load-failed';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { CardsSkeleton } from '@dswine/shared/look/skeleton';
+import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { DayLeaf } from './day-leaf.tsx';
+import { nextEntries } from './next-entries.ts';
+import styles from './next-events.module.scss';
+import { phaseOf } from './phase.ts';
+import { PhaseMark } from './phase-mark.tsx';
+import { writeEnd } from './write-end.ts';
+
+const room = 4;
+
+/** What comes next in the calendar, for the home page. */
+export function Fragment() {
+  const t = useWords();
+  const { locale, now } = useSite();
+  const { data } = usePageData<Calendar>('calendar');
+  const past = data?.Entries.length !== 0 && data?.Entries.every((entry) => phaseOf(entry, now) === 'over');
+  return (
+    <section className={styles.events} aria-labelledby="next-events">
+      <div className="dw-container">
+        <SectionHeading
+          id="next-events"
+          kicker={t('nextEvents.kicker')}
+          title={past ? t('nextEvents.titlePast') : t('nextEvents.titleAhead')}
+          action={<OnwardLink href={paths.calendar(locale)}>{t('nextEvents.all')}</OnwardLink>}
+        />
+        <Entries />
+      </div>
+    </section>
+  );
+}
+
+function Entries() {
+  const t = useWords();
+  const { locale, now } = useSite();
+  const { data, error, mutate, isValidating } = usePageData<Calendar>('calendar');
+  if (error)
+    return (
+      <LoadFailed
+        title={t('failed.title')}
+        retryLabel={t('failed.retry')}
+        href={paths.home(locale)}
+        retry={() => void mutate()}
+        busy={isValidating}
+      />
+    );
+  if (!data) return <CardsSkeleton count={room} label={t('loading')} />;
+  if (data.Entries.length === 0) return <p>{t('nextEvents.none')}</p>;
+  return (
+    <ol className={styles.tickets}>
+      {nextEntries(data.Entries, now, room).map((entry) => (
+        <li key={entry.Id} className={styles.ticket} data-area={entry.Area ?? 'fair'}>
+          <div className={styles.stub}>
+            <DayLeaf date={dayOf(entry.Start)} />
+            <p className={styles.time}>
+              <time dateTime={entry.Start}>{writeTime(entry.Start)}</time>{' '}
+              <time dateTime={entry.End}>{t('calendar.until', { end: writeEnd(entry, locale) })}</time>
+            </p>
+          </div>
+          <div className={styles.body}>
+            <p className={styles.kicker}>
+              <AreaMark area={entry.Area ?? 'fair'} />
+              {entry.Topic.Name}
+              <PhaseMark phase={phaseOf(entry, now)} />
+            </p>
+            <h3 className={styles.title}>
+              <a href={paths.calendarEntry(locale, entry.Id)}>{entry.Title}</a>
+            </h3>
+            <p className={styles.place}>{entry.Place}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CalendarDetail } from '@dswine/shared/contract/calendar';
+import { dayOf, writeDay } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { byStart, dayAnchor } from './by-day.ts';
+import { EntryList } from './entry-list.tsx';
+import styles from './same-day.module.scss';
+
+/** What else happens on the day of an entry, and the way back to that day in the calendar. */
+export function SameDay({ entry }: { entry: CalendarDetail }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const back = `${paths.calendar(locale)}#${dayAnchor(dayOf(entry.Start))}`;
+  const onward = <OnwardLink href={back}>{t('entry.back')}</OnwardLink>;
+  if (entry.SameDay.length === 0) return <p className={styles.back}>{onward}</p>;
+  return (
+    <section className={styles.same} aria-labelledby="same-day">
+      <SectionHeading
+        id="same-day"
+        area="fair"
+        kicker={writeDay(entry.Start, locale)}
+        title={t('entry.sameDay')}
+        action={onward}
+      />
+      <EntryList entries={[...entry.SameDay].sort(byStart)} />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Calendar } from '@dswine/shared/contract/calendar';
+import { paths } from '@dswine/shared/fair/paths';
+import { Tabs } from '@dswine/shared/look/tabs';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+
+type Props = {
+  topics: Calendar['Topics'];
+  /** The code of the topic that is shown; none when all are. */
+  current: string | undefined;
+};
+
+/** The topics of the calendar, each with its count, before them all of them. */
+export function TopicTabs({ topics, current }: Props) {
+  const t = useWords();
+  const { locale } = useSite();
+  const total = topics.reduce((sum, topic) => sum + topic.Count, 0);
+  const all = {
+    href: paths.calendar(locale),
+    label: t('calendar.allTopics'),
+    count: total,
+    current: current === undefined,
+  };
+  const each = topics.map(({ Code, Name, Count }) => ({
+    href: paths.calendar(locale, Code),
+    label: Name,
+    count: Count,
+    current: Code === current,
+  }));
+  return <Tabs label={t('calendar.topics')} items={[all, ...each]} />;
+}
