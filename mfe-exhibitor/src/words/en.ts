@@ -1,4 +1,11 @@
 export const words = {
+  theFair: 'the fair',
+  loading: 'Loading',
+  failed: {
+    title: 'Exhibitor information cannot be read just now',
+    text: 'The connection may be unsteady, or the organiser’s system busy. Please try again.',
+    retry: 'Try again',
+  },
   breadcrumb: { label: 'You are here', home: 'Home' },
   info: {
     title: 'Exhibitor Information',

@@ -1,4 +1,11 @@
 export const words = {
+  theFair: '本展',
+  loading: '載入中',
+  failed: {
+    title: '參展資訊暫時讀不到',
+    text: '可能是連線不穩，或主辦單位的系統正忙。請再試一次。',
+    retry: '再試一次',
+  },
   breadcrumb: { label: '您在這裡', home: '首頁' },
   info: {
     title: '參展資訊',

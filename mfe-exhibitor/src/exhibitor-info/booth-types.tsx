@@ -1,0 +1,49 @@
+import type { ForExhibitors } from '@dswine/shared/contract/editions';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './booth-types.module.scss';
+import { writeNumber } from './write-number.ts';
+
+type Booth = ForExhibitors['Booths'][number];
+
+/** The kinds of booth, side by side: how large, how much, with what. */
+export function BoothTypes({ booths }: { booths: readonly Booth[] }) {
+  const t = useWords();
+  if (booths.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="booths">
+      <div className="dw-container">
+        <SectionHeading id="booths" title={t('info.booths')} lead={t('info.boothsLead')} />
+        <ul className={styles.booths}>
+          {booths.map((booth) => (
+            <BoothType key={booth.Name} booth={booth} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function BoothType({ booth: { Name, Size, Fee, Includes } }: { booth: Booth }) {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <li className={styles.booth}>
+      <h3 className={styles.name}>{Name}</h3>
+      <p className={styles.size}>{t('info.size', { size: writeNumber(Size, locale) })}</p>
+      <p className={styles.fee}>
+        <strong>{t('info.fee', { amount: writeNumber(Fee, locale) })}</strong> <small>{t('info.taxIncluded')}</small>
+      </p>
+      {Includes.length === 0 ? null : (
+        <>
+          <p className={styles.includes}>{t('info.includes')}</p>
+          <ul className={styles.list}>
+            {Includes.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  );
+}

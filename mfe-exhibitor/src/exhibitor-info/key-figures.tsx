@@ -1,0 +1,25 @@
+import type { Figure } from '@dswine/shared/contract/editions';
+import { Figures } from '@dswine/shared/look/figure';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './key-figures.module.scss';
+import { writeNumber } from './write-number.ts';
+
+/** The fair in big numerals. */
+export function KeyFigures({ figures }: { figures: readonly Figure[] }) {
+  const t = useWords();
+  const { locale } = useSite();
+  if (figures.length === 0) return null;
+  return (
+    <section className={styles.figures} aria-label={t('info.figures')}>
+      <div className="dw-container">
+        <Figures
+          figures={figures.map(({ Value, Unit, Label }) => ({
+            value: writeNumber(Value, locale),
+            unit: Unit,
+            label: Label,
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ForExhibitors } from '@dswine/shared/contract/editions';
+import { Accordion } from '@dswine/shared/look/accordion';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { useWords } from '@dswine/shared/section/runtime';
+import styles from './questions.module.scss';
+
+/** What exhibitors ask most. */
+export function Questions({ questions }: { questions: ForExhibitors['Questions'] }) {
+  const t = useWords();
+  if (questions.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="questions">
+      <div className="dw-container">
+        <div className={styles.beside}>
+          <SectionHeading id="questions" title={t('info.questions')} />
+          <Accordion
+            items={questions.map(({ Question, Answer }, index) => ({
+              id: `question-${index + 1}`,
+              title: Question,
+              content: Answer,
+            }))}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ForExhibitors } from '@dswine/shared/contract/editions';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { useWords } from '@dswine/shared/section/runtime';
+import styles from './reasons.module.scss';
+
+/** Why to exhibit, as a numbered list in columns. */
+export function Reasons({ reasons }: { reasons: ForExhibitors['Reasons'] }) {
+  const t = useWords();
+  if (reasons.length === 0) return null;
+  return (
+    <section className="dw-section" aria-labelledby="reasons">
+      <div className="dw-container">
+        <SectionHeading id="reasons" title={t('info.reasons')} />
+        <ol className={styles.reasons}>
+          {reasons.map(({ Title, Text }) => (
+            <li key={Title} className={styles.reason}>
+              <h3 className={styles.title}>{Title}</h3>
+              <p className={styles.text}>{Text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

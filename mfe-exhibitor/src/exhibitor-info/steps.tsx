@@ -1,0 +1,54 @@
+import type { ForExhibitors } from '@dswine/shared/contract/editions';
+import { writeDate } from '@dswine/shared/fair/dates';
+import { Notice } from '@dswine/shared/look/notice';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { daysLeft, stepStages, type StepStage } from './step-stage.ts';
+import styles from './steps.module.scss';
+
+type Step = ForExhibitors['Steps'][number];
+
+/** What to do by when. The step to see to now stands out; when there is none left, the page says so. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  const t = useWords();
+  const { now } = useSite();
+  if (steps.length === 0) return null;
+  const stages = stepStages(steps, now);
+  return (
+    <section className="dw-section" aria-labelledby="steps">
+      <div className="dw-container">
+        <SectionHeading id="steps" title={t('info.steps')} />
+        {stages.includes('next') ? null : (
+          <div className={styles.over}>
+            <Notice>{t('info.stepsOver')}</Notice>
+          </div>
+        )}
+        <ol className={styles.steps}>
+          {steps.map((step, index) => (
+            <StepItem key={step.Title} step={step} stage={stages[index] ?? 'later'} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function StepItem({ step: { Title, Text, Until }, stage }: { step: Step; stage: StepStage }) {
+  const t = useWords();
+  const { locale, now } = useSite();
+  return (
+    <li className={styles.step} data-stage={stage} aria-current={stage === 'next' ? 'step' : undefined}>
+      {stage === 'later' ? null : <p className={styles.mark}>{t(`info.${stage}`)}</p>}
+      <h3 className={styles.title}>{Title}</h3>
+      {Until === undefined ? null : (
+        <p className={styles.until}>
+          <span>{t('info.until')}</span> <time dateTime={Until}>{writeDate(Until, locale)}</time>
+        </p>
+      )}
+      {stage === 'next' && Until !== undefined ? (
+        <p className={styles.left}>{t('info.daysLeft', { count: daysLeft(Until, now) })}</p>
+      ) : null}
+      <p className={styles.text}>{Text}</p>
+    </li>
+  );
+}
