@@ -23,8 +23,8 @@ export function drawBottle(sheet: Sheet, bottle: Bottle, place: Place, name = 'b
   const body = sheet.define(name, (id) => `<path id="${id}" d="${path}"/>`);
   const clip = sheet.define(`${name}c`, (id) => `<clipPath id="${id}"><use href="#${body}"/></clipPath>`);
   const mouth = { ...place, scale, form, colour: bottle.cap, clip };
+  layShadow(sheet, place.base, body);
   return [
-    layShadow(sheet, place.base, body),
     glass(bottle, form, place, scale, body, clip),
     neckBand(bottle, form, place, scale),
     drawLabel(labelBox(bottle, form, place, scale), bottle.label, clip),

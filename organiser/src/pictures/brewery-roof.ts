@@ -7,7 +7,7 @@ import type { Scene } from './place-scenes.ts';
 export const drawSakeBrewery: Scene = (sheet, room, centreX) => {
   const { width, height } = sheet;
   const [floor, eaves, centre] = [height * 0.84, height * 0.4, centreX];
-  const half = height * 0.78;
+  const half = Math.min(height * 0.78, width * 0.42);
   const peaks = drawRidges(sheet, {
     top: height * 0.2,
     low: floor,

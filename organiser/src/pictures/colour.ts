@@ -17,3 +17,9 @@ export function isDark(colour: string): boolean {
   const [r, g, b] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
   return (r ?? 0) * 0.299 + (g ?? 0) * 0.587 + (b ?? 0) * 0.114 < 140;
 }
+
+/** How far apart two colours look, roughly: 0 the same, above 100 plainly different. */
+export function contrastOf(a: string, b: string): number {
+  const apart = [1, 3, 5].map((at) => parseInt(a.slice(at, at + 2), 16) - parseInt(b.slice(at, at + 2), 16));
+  return Math.hypot(...apart);
+}

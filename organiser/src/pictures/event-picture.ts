@@ -5,7 +5,7 @@ import { drawWare, servings, wareHeights } from './glassware.ts';
 import { svg } from './markup.ts';
 import type { Motif } from './news-picture.ts';
 import { palettes } from './palette.ts';
-import type { Sheet } from './sheet.ts';
+import { onGround, type Sheet } from './sheet.ts';
 import { drawFlight } from './still-lifes.ts';
 
 /** Something that happens at the fair: a talk, a tasting, an award or a class. */
@@ -20,7 +20,7 @@ const talk: Motif = (sheet, room, area) => {
   const floor = height * 0.76;
   const [ware, drink] = chance.pick(servings[area]);
   const hall = svg`<rect width="${width}" height="${height}" ${sheet.fill(blend(room.wall, room.shape, 0.75))}/>`;
-  const scale = (height * 0.4) / Math.max(150, wareHeights[ware]);
+  const scale = height * 0.52;
   const glass = drawWare(
     sheet,
     ware,
@@ -29,12 +29,14 @@ const talk: Motif = (sheet, room, area) => {
     0.55,
     'w',
   );
-  return hall + drawStage(sheet, floor, accent, blend(room.shape, ['#1e1a17', '#14110f'], 0.55)) + glass;
+  return (
+    hall + drawStage(sheet, floor, accent, blend(room.shape, ['#1e1a17', '#14110f'], 0.55)) + onGround(sheet, glass)
+  );
 };
 
 const tasting: Motif = (sheet, room) =>
   drawBackdrop(sheet, room, sheet.width / 2, sheet.height * 0.78) +
-  drawFlight(sheet, sheet.width / 2, sheet.height * 0.88, 1.1, sheet.chance.pick([4, 5, 6]));
+  drawFlight(sheet, sheet.width / 2, sheet.height * 0.88, sheet.height * 0.54);
 
 const award: Motif = (sheet, room, area) => {
   const { width, height, chance } = sheet;
@@ -43,22 +45,22 @@ const award: Motif = (sheet, room, area) => {
   const glass = drawWare(
     sheet,
     ware,
-    { x: width - x, base: height * 0.9, height: wareHeights[ware] * height * 0.0031 },
+    { x: width - x, base: height * 0.9, height: wareHeights[ware] * height * 0.66 },
     drink,
     0.55,
     'w',
   );
   return (
     drawBackdrop(sheet, room, x, height * 0.78) +
-    drawMedal(x, height * 0.35, height * 0.21, palettes[sheet.theme].accent) +
-    glass
+    drawMedal(x, height * 0.31, height * 0.2, palettes[sheet.theme].accent) +
+    onGround(sheet, glass)
   );
 };
 
 const lesson: Motif = (sheet, room, area) => {
   const { width, height, chance } = sheet;
   const [ware, drink] = chance.pick(servings[area]);
-  const unit = height * 0.0034;
+  const unit = height * 0.66;
   const glass = drawWare(
     sheet,
     ware,
@@ -70,6 +72,6 @@ const lesson: Motif = (sheet, room, area) => {
   return (
     drawBackdrop(sheet, room, width * 0.7, height * 0.78) +
     drawTastingSheets(sheet, width * 0.36, height * 0.5, height * 0.78, palettes[sheet.theme].accent) +
-    glass
+    onGround(sheet, glass)
   );
 };

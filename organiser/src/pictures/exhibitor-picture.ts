@@ -7,7 +7,7 @@ import { signOf } from './maker-sign.ts';
 import { brass, palettes, paper } from './palette.ts';
 import { placeScenes } from './place-scenes.ts';
 import { chooseBottle, type ProductSubject } from './product-picture.ts';
-import type { Sheet } from './sheet.ts';
+import { onGround, type Sheet } from './sheet.ts';
 
 /** A maker: its place, its range, or its mark, each with bottles of one house style. */
 export function drawExhibitor(sheet: Sheet, subject: ProductSubject): string {
@@ -22,7 +22,11 @@ const drawPlace: Maker = (sheet, subject) => {
   const subjectX = width * (chance.whether(0.5) ? 0.22 : 0.78);
   const wall = svg`<rect width="${width}" height="${height}" ${sheet.fill(room.wall)}/>`;
   const scene = placeScenes[subject.area](sheet, room, subjectX < width / 2 ? width * 0.6 : width * 0.4);
-  return wall + scene + stand(sheet, chooseBottle(chance, subject), subjectX, height * 0.945, height * 0.8, 'b');
+  return (
+    wall +
+    scene +
+    onGround(sheet, stand(sheet, chooseBottle(chance, subject), subjectX, height * 0.945, height * 0.8, 'b'))
+  );
 };
 
 /** Two or three bottles under one label, the colours changing from one to the next. */
@@ -41,11 +45,11 @@ export function houseRange(
   count: number,
 ): string {
   const { chance } = sheet;
-  const first = chooseBottle(chance, subject);
+  const first = withLightArt(chooseBottle(chance, subject));
   const { inks } = palettes[subject.area];
   const step = Math.max(0.34 * tall, bottleWidth(first, tall) * 1.12);
   const order = count === 3 ? [0, 2, 1] : [0, 1];
-  return order
+  const bottles = order
     .map((at) => {
       const colour = inks[(first.label.turn + at) % inks.length] ?? brass;
       const label = {
@@ -65,6 +69,7 @@ export function houseRange(
       );
     })
     .join('');
+  return onGround(sheet, bottles);
 }
 
 const drawMark: Maker = (sheet, subject) => {
@@ -74,11 +79,13 @@ const drawMark: Maker = (sheet, subject) => {
   const [markX, bottleX] = right ? [width * 0.33, width * 0.74] : [width * 0.67, width * 0.26];
   const wall = svg`<rect width="${width}" height="${height}" ${sheet.fill(room.shape)}/><rect y="${room.horizon}" width="${width}" height="${height - room.horizon}" ${sheet.fill(room.table)}/>`;
   const colour = chance.pick(palettes[subject.area].inks.slice(0, 4) as [string, ...string[]]);
-  return (
-    wall +
-    houseSign(markX, height * 0.42, height * 0.27, colour, signOf(subject.name), chance.pick([0, 1, 2])) +
-    stand(sheet, chooseBottle(chance, subject), bottleX, height * 0.9, height * 0.74, 'b')
-  );
+  const shape = houseSign(markX, height * 0.4, height * 0.27, colour, signOf(subject.name), chance.pick([0, 1, 2]));
+  const bottle = stand(sheet, chooseBottle(chance, subject), bottleX, height * 0.9, height * 0.76, 'b');
+  const [ware, drink] = chance.pick(servings[subject.area]);
+  const glassX = bottleX + (right ? -1 : 1) * height * 0.3;
+  const tall = wareHeights[ware] * height * 0.46;
+  const glass = drawWare(sheet, ware, { x: glassX, base: height * 0.925, height: tall }, drink, 0.52, 'w');
+  return wall + shape + onGround(sheet, bottle + glass);
 };
 
 /** The maker's sign on the wall: a disc, an arch or a shield with the initials. */
@@ -91,6 +98,12 @@ function houseSign(x: number, y: number, r: number, colour: string, sign: string
     ][form] ?? '';
   const size = r * (sign.length > 1 ? 0.72 : 1) * (form === 2 ? 0.84 : 1);
   return svg`<path d="${edge(1)}" fill="${colour}"/><path d="${edge(0.88)}" fill="none" stroke="${colour === brass ? paper : '#d9bf86'}" stroke-width="1.6"/><text x="${x}" y="${y + size * 0.35 + (form === 1 ? r * 0.08 : 0)}" font-family="Georgia,serif" font-size="${size}" letter-spacing="${size * 0.03}" text-anchor="middle" fill="#f9f1e0">${xmlText(sign)}</text>`;
+}
+
+/** Three labels in one picture: the fine-lined kinds of art would make it heavy to send. */
+function withLightArt(bottle: Bottle): Bottle {
+  const heavy = ['botanical', 'seigaiha', 'tiles'].includes(bottle.label.art);
+  return heavy ? { ...bottle, label: { ...bottle.label, art: 'landscape' } } : bottle;
 }
 
 function bottleWidth({ vessel }: Bottle, tall: number): number {

@@ -30,7 +30,8 @@ export function drawCalendar(sheet: Sheet, x: number, y: number, size: number, a
       svg`<circle cx="${x - w * 0.36 + (at % 6) * w * 0.144}" cy="${y - h * 0.14 + Math.floor(at / 6) * h * 0.17}" r="${w * (at === day ? 0.055 : 0.026)}" fill="${at === day ? accent : '#b5a899'}"/>`,
   );
   const rings = times(4, (at) => svg`M${x - w * 0.3 + at * w * 0.2} ${y - h * 0.58}v${h * 0.15}`);
-  return svg`<rect x="${x - w / 2 + 8}" y="${y - h / 2 + 10}" width="${w}" height="${h}" rx="8" fill="#2a1c14" fill-opacity=".15"/><rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="8" ${sheet.fill(card)}/><path d="M${x - w / 2} ${y - h * 0.28}v${-h * 0.22 + 8}a8 8 0 0 1 8 -8h${w - 16}a8 8 0 0 1 8 8v${h * 0.22 - 8}Z" fill="${accent}"/><path d="${rings}" stroke="#5a4f45" stroke-width="${w * 0.026}" stroke-linecap="round"/>${days}`;
+  const under = svg`<rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="8" transform="rotate(-7 ${x} ${y})" fill="${accent}" fill-opacity=".45"/>`;
+  return svg`${under}<rect x="${x - w / 2 + 8}" y="${y - h / 2 + 10}" width="${w}" height="${h}" rx="8" fill="#2a1c14" fill-opacity=".15"/><rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="8" ${sheet.fill(card)}/><path d="M${x - w / 2} ${y - h * 0.28}v${-h * 0.22 + 8}a8 8 0 0 1 8 -8h${w - 16}a8 8 0 0 1 8 8v${h * 0.22 - 8}Z" fill="${accent}"/><path d="${rings}" stroke="#5a4f45" stroke-width="${w * 0.026}" stroke-linecap="round"/>${days}`;
 }
 
 /** The floor plan of a hall, its booths in the colours of the four areas, and a pin. */
@@ -74,9 +75,9 @@ export function drawCorkscrew(x: number, y: number, size: number, accent: string
 /** A stage with its curtain of light, a lectern and rows of empty seats before it. */
 export function drawStage(sheet: Sheet, floor: number, accent: string, tone: Pair): string {
   const { width, height } = sheet;
-  const beam = (x: number, aim: number, spread: number): string =>
-    svg`M${x} ${-4}L${aim - spread} ${floor}h${spread * 2}Z`;
-  const beams = [0.2, 0.42, 0.6, 0.82].map((at, row) => beam(width * at, width * (0.36 + row * 0.09), width * 0.1));
+  const beams = [0.04, 0.96].map(
+    (x) => svg`M${width * x - 14} -4h28L${width * (x < 0.5 ? 0.66 : 0.5)} ${floor - height * 0.05}h${-width * 0.16}Z`,
+  );
   const screen = svg`<rect x="${width * 0.27}" y="${height * 0.14}" width="${width * 0.46}" height="${height * 0.42}" fill="${accent}"/><rect x="${width * 0.27 + 9}" y="${height * 0.14 + 9}" width="${width * 0.46 - 18}" height="${height * 0.42 - 18}" fill="none" stroke="#f3e3b4" stroke-opacity=".6"/>`;
   const deck = svg`<path d="M${width * 0.16} ${floor - height * 0.06}h${width * 0.68}l${width * 0.03} ${height * 0.07}h${-width * 0.74}Z" fill="#4a3a30"/><path d="M${width * 0.13} ${floor + height * 0.01}h${width * 0.74}v${height * 0.05}h${-width * 0.74}Z" fill="#33281f"/>`;
   const seats = times(2, (row) =>

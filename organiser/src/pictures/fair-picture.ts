@@ -1,10 +1,11 @@
 import { blend } from './backdrop.ts';
 import { drawWare } from './glassware.ts';
 import { drawRidges } from './hills.ts';
-import { svg, times } from './markup.ts';
+import { svg } from './markup.ts';
 import { palettes } from './palette.ts';
-import type { Sheet } from './sheet.ts';
+import { onGround, type Sheet } from './sheet.ts';
 import { drawBlocks, drawHall, drawTower } from './skyline.ts';
+import { drawTokkuri } from './tokkuri.ts';
 import { drawNamedBottle } from './still-lifes.ts';
 import type { Pair } from './palette.ts';
 
@@ -21,10 +22,10 @@ export function drawFair(sheet: Sheet): string {
     (id) =>
       `<linearGradient id="${id}" x2="0" y2="1"><stop offset="0" stop-color="#e2b65f"/><stop offset="1" stop-color="#d98a5e"/></linearGradient>`,
   );
-  const sun = svg`<circle cx="${x}" cy="${y}" r="296" fill="url(#${glow})"/>`;
+  const sun = svg`<circle cx="${x}" cy="${y}" r="268" fill="url(#${glow})"/>`;
   const rings = (['wine', 'spirits', 'sake', 'beer'] as const).map((area, at) => {
     const own = palettes[area].accent;
-    return svg`<circle cx="${x}" cy="${y}" r="${324 + at * 26}" fill="none" stroke-width="4" ${sheet.stroke([own, blend([own, own], ['#f3e3b4', '#f3e3b4'], 0.45)[0]])}/>`;
+    return svg`<circle cx="${x}" cy="${y}" r="${292 + at * 24}" fill="none" stroke-width="4" ${sheet.stroke([own, blend([own, own], ['#f3e3b4', '#f3e3b4'], 0.45)[0]])}/>`;
   });
   const ridges = drawRidges(sheet, { top: 440, low: horizon + 1, far, near: blend(far, near, 0.62), count: 4 });
   const city =
@@ -32,39 +33,35 @@ export function drawFair(sheet: Sheet): string {
     drawTower(sheet, 556, horizon, 420, near, blend(far, near, 0.4)) +
     drawHall(sheet, 1190, horizon, 330, near, blend(far, near, 0.35));
   const table = svg`<rect y="${horizon}" width="${width}" height="${height - horizon}" ${sheet.fill(['#e9dcc4', '#3a3128'])}/><path d="M0 ${horizon}H${width}" stroke="#b08d3e" stroke-width="4"/>`;
-  return [sky, rings, sun, confetti(sheet, x, y), ridges, city, table, vessels(sheet)].flat().join('');
+  return [sky, rings, sun, sparks(sheet, x, y), ridges, city, table, vessels(sheet)].flat().join('');
 }
 
 function vessels(sheet: Sheet): string {
-  return [
-    drawNamedBottle(
-      sheet,
-      'roundWhisky',
-      { glass: '#dfe8e4', clear: true, liquid: '#c9781f', closure: 'stopper' },
-      '#173b32',
-      { x: 880, base: 788, height: 500 },
-      'b',
-    ),
-    drawWare(sheet, 'wine', { x: 716, base: 806, height: 440 }, '#7b1e3a', 0.5, 'w'),
-    drawNamedBottle(
-      sheet,
-      'tokkuri',
-      { glass: '#f2ede3', clear: false, liquid: '#f2ede3', closure: 'bare' },
-      '#1f5673',
-      { x: 1030, base: 806, height: 300 },
-      't',
-    ),
-    drawWare(sheet, 'weizen', { x: 1168, base: 800, height: 440 }, '#dfa032', 0.82, 'p'),
-    drawWare(sheet, 'ochoko', { x: 1094, base: 832, height: 74 }, '#1f5673', 0.5, 'o'),
-  ].join('');
+  const whisky = { glass: '#dfe8e4', clear: true, liquid: '#c9781f', closure: 'stopper' } as const;
+  return onGround(
+    sheet,
+    [
+      drawNamedBottle(sheet, 'roundWhisky', whisky, '#173b32', { x: 868, base: 788, height: 510 }, 'b'),
+      drawWare(sheet, 'wine', { x: 700, base: 812, height: 450 }, '#7b1e3a', 0.5, 'w'),
+      drawWare(sheet, 'weizen', { x: 1176, base: 790, height: 452 }, '#dfa032', 0.86, 'p'),
+      drawTokkuri(sheet, { x: 1024, base: 806, height: 310 }, '#1f5673', 't'),
+      drawWare(sheet, 'ochoko', { x: 1112, base: 836, height: 78 }, '#1f5673', 0.5, 'o'),
+    ].join(''),
+  );
 }
 
-/** Small dots of the four colours that drift above the rings. */
-function confetti(sheet: Sheet, x: number, y: number): string {
-  const inks = ['#7b1e3a', '#9a4f0c', '#1f5673', '#c79a1e', '#b08d3e'];
-  return times(40, (at) => {
-    const [angle, reach] = [Math.PI + (at / 39) * Math.PI, sheet.chance.between(440, 820)];
-    const [cx, cy] = [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.5];
-    return svg`<circle cx="${cx}" cy="${cy}" r="${sheet.chance.between(3, 8)}" fill="${inks[at % 5] ?? ''}"/>`;
-  });
+/** Dotted rings that run out of the frame, like the last of a firework. */
+function sparks(sheet: Sheet, x: number, y: number): string {
+  const tones: Pair[] = [
+    ['#b08d3e', '#c9a95c'],
+    ['#7b1e3a', '#e58aa3'],
+    ['#1f5673', '#8cc0d6'],
+    ['#b08d3e', '#c9a95c'],
+  ];
+  return tones
+    .map(
+      (tone, at) =>
+        svg`<circle cx="${x}" cy="${y}" r="${424 + at * 44}" fill="none" stroke-width="${7 - at}" stroke-linecap="round" stroke-dasharray="0 ${34 + at * 9}" ${sheet.stroke(tone)}/>`,
+    )
+    .join('');
 }

@@ -141,16 +141,19 @@ export const servings: Record<AreaCode, readonly [Serving, ...Serving[]]> = {
 
 type Serving = readonly [WareName, string];
 
+/** How tall each should stand where `unit` is the height of the tallest: a cup is drawn nearer than a glass. */
 export const wareHeights: Record<WareName, number> = {
-  wine: 222,
-  flute: 236,
-  copita: 150,
-  tumbler: 96,
-  pint: 158,
-  weizen: 240,
-  tulip: 176,
-  ochoko: 48,
+  wine: 0.95,
+  flute: 1,
+  copita: 0.74,
+  tumbler: 0.56,
+  pint: 0.82,
+  weizen: 1,
+  tulip: 0.84,
+  ochoko: 0.36,
 };
+
+export const wareWidth = (kind: WareName, height: number): number => (wares[kind].width / wares[kind].height) * height;
 
 /** A glass or cup with its drink, filled to `level` (share of the bowl), standing at a place. */
 export function drawWare(
@@ -160,20 +163,21 @@ export function drawWare(
   drink: string,
   level: number,
   name: string,
+  floating = false,
 ): string {
   const ware: Ware = wares[kind];
   const { x, base, height } = place;
   const scale = height / ware.height;
   const body = sheet.define(name, (id) => `<path id="${id}" d="${outline(ware, x, base, scale)}"/>`);
-  const shadow = layShadow(sheet, base, body);
-  if (ware.opaque !== undefined) return shadow + cup(ware, ware.opaque, drink, place, scale, body, sheet);
+  if (!floating) layShadow(sheet, base, body);
+  if (ware.opaque !== undefined) return cup(ware, ware.opaque, drink, place, scale, body, sheet);
   const clip = sheet.define(`${name}c`, (id) => `<clipPath id="${id}"><use href="#${body}"/></clipPath>`);
   const [half, floor] = [(ware.width / 2) * scale, base - ware.bowl * scale];
   const top = floor - (ware.height - ware.bowl) * scale * level;
   const liquid = svg`<path d="M${x - half} ${top}H${x + half}V${floor}H${x - half}Z" fill="${drink}" fill-opacity=".94"/><path d="M${x} ${top}h${sheet.light * -half}V${floor}H${x}Z" fill="${darker(drink, 0.5)}" fill-opacity=".16"/><path d="M${x - half} ${top}h${half * 2}" stroke="${lighter(drink, 0.4)}" stroke-width="${scale * 2.4}"/>`;
   const foam = ware.foam ? head(x, top, half, scale) : kind === 'tumbler' ? ice(x, top, scale) : '';
   const gleam = svg`<use href="#${body}" x="${sheet.light * -half * 0.26}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="${scale * 2.6}"/>`;
-  return svg`${shadow}<use href="#${body}" fill="#fff" fill-opacity=".3"/><g clip-path="url(#${clip})">${liquid}${foam}${gleam}</g><use href="#${body}" fill="none" stroke="#4a4038" stroke-opacity=".55" stroke-width="1.5"/>`;
+  return svg`<use href="#${body}" fill="#fff" fill-opacity=".3"/><g clip-path="url(#${clip})">${liquid}${foam}${gleam}</g><use href="#${body}" fill="none" stroke="#4a4038" stroke-opacity=".55" stroke-width="1.5"/>`;
 }
 
 function head(x: number, top: number, half: number, scale: number): string {

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import { isDark, lighter, mix } from './colour.ts';
+import { contrastOf, isDark, lighter, mix } from './colour.ts';
 import { type LabelArt, drawLabelArt, labelArts } from './label-art.ts';
 import { svg } from './markup.ts';
 import { brass, paper, palettes, type Theme } from './palette.ts';
@@ -24,10 +24,11 @@ export type LabelDesign = {
   turn: number;
 };
 
-export function designLabel(chance: Chance, theme: Theme, sign: string, wrap: boolean): LabelDesign {
+/** `against` is the colour that the label lies on: coloured paper must stand out from it. */
+export function designLabel(chance: Chance, theme: Theme, sign: string, wrap: boolean, against = paper): LabelDesign {
   const { inks, accent } = palettes[theme];
   const colour = chance.pick(inks);
-  const dark = chance.whether(wrap ? 0.62 : 0.3);
+  const dark = chance.whether(wrap ? 0.62 : 0.3) && (wrap || contrastOf(colour, against) > 84);
   const stock = chance.pick([paper, '#f6efe1', '#efe6d3', '#fdfbf6', mix(paper, colour, 0.13)]);
   const shape = wrap
     ? 'wrap'

@@ -15,7 +15,9 @@ export function glassShade(sheet: Sheet): string {
 }
 
 /** The outline `body` laid down on the table on which it stands, away from the light. */
-export function layShadow(sheet: Sheet, base: number, body: string): string {
+export function layShadow(sheet: Sheet, base: number, body: string): void {
   const lean = sheet.light * 0.62;
-  return svg`<use href="#${body}" transform="matrix(1 0 ${String(lean)} .13 ${-lean * base} ${base * 0.87 - 1})" fill="#2a1c14" fill-opacity=".17"/>`;
+  sheet.castShadow(
+    svg`<use href="#${body}" transform="matrix(1 0 ${String(lean)} .13 ${-lean * base} ${base * 0.87 - 1})" fill="#2a1c14" fill-opacity=".17"/>`,
+  );
 }

@@ -1,7 +1,7 @@
 import type { AreaCode } from '@dswine/shared/contract/wire';
 import { blend, chooseRoom, drawBackdrop, type Room } from './backdrop.ts';
 import { drawCalendar, drawCorkscrew, drawHallMap, drawTastingSheets } from './fair-motifs.ts';
-import { drawWare, servings, wareHeights } from './glassware.ts';
+import { drawWare, servings, wareHeights, wareWidth } from './glassware.ts';
 import { drawRidges } from './hills.ts';
 import { grapes, barley, hop } from './label-botanical.ts';
 import { svg, times } from './markup.ts';
@@ -17,7 +17,18 @@ export type Motif = (sheet: Sheet, room: Room, area: AreaCode) => string;
 
 /** An editorial illustration: its motif is chosen by the id, its colours by the area. */
 export function drawNews(sheet: Sheet, area: AreaCode): string {
-  const motif = sheet.chance.pick([city, flight, harvest, harvest, notes, opener, plan, dates, place, range, toast]);
+  const motif = sheet.chance.pick([
+    city,
+    flight,
+    harvest,
+    notes,
+    area === 'wine' ? opener : harvest,
+    plan,
+    dates,
+    place,
+    range,
+    toast,
+  ]);
   return motif(sheet, chooseRoom(sheet, sheet.height * 0.78), area);
 }
 
@@ -63,7 +74,7 @@ const city: Motif = (sheet, room) => {
 
 const flight: Motif = (sheet, room) =>
   drawBackdrop(sheet, room, sheet.width / 2, sheet.height * 0.78) +
-  drawFlight(sheet, sheet.width / 2, sheet.height * 0.88, 1.05, 5);
+  drawFlight(sheet, sheet.width / 2, sheet.height * 0.88, sheet.height * 0.54);
 
 /** What the drink grows from, large, on a disc. */
 const harvest: Motif = (sheet, room, area) => {
@@ -95,16 +106,21 @@ const range: Motif = (sheet, room, area) =>
   drawBackdrop(sheet, room, sheet.width / 2, sheet.height * 0.76) +
   houseRange(sheet, { area, name: '', category: '' }, sheet.width / 2, sheet.height * 0.89, sheet.height * 0.74, 3);
 
-/** Two glasses that meet. */
+/** Two glasses that meet in the air. */
 const toast: Motif = (sheet, room, area) => {
   const { width, height, chance } = sheet;
   const [ware, drink] = area === 'sake' ? (['wine', '#eeecd8'] as const) : chance.pick(servings[area]);
-  const tall = Math.min(height * 0.72, wareHeights[ware] * height * 0.0037);
-  const lean = (side: number): string =>
-    svg`<g transform="rotate(${side * 13} ${width / 2 + side * tall * 0.26} ${height * 0.86})">${drawWare(sheet, ware, { x: width / 2 - side * tall * 0.24, base: height * 0.86, height: tall }, drink, 0.55, side < 0 ? 'l' : 'r')}</g>`;
-  const spark = [-26, 0, 26].map(
+  const tall = wareHeights[ware] * height * (wareHeights[ware] < 0.8 ? 0.86 : 0.72);
+  const [base, apart] = [height * 0.5 + tall * 0.5, tall * 0.19 + wareWidth(ware, tall) * 0.52];
+  const lean = (side: number): string => {
+    const x = width / 2 + side * apart;
+    const glass = drawWare(sheet, ware, { x, base, height: tall }, drink, 0.55, side < 0 ? 'l' : 'r', true);
+    return svg`<g transform="rotate(${side * -14} ${x} ${base})">${glass}</g>`;
+  };
+  const top = base - tall * 1.04;
+  const spark = [-34, 0, 34].map(
     (turn) =>
-      svg`<path d="M${width / 2} ${height * 0.1}v${-height * 0.07}" transform="rotate(${turn} ${width / 2} ${height * 0.3})"/>`,
+      svg`<path d="M${width / 2} ${top}v${-height * 0.07}" transform="rotate(${turn} ${width / 2} ${top + height * 0.09})"/>`,
   );
   return svg`${drawBackdrop(sheet, { ...room, horizon: height }, width / 2, height)}${lean(1)}${lean(-1)}<g stroke="${accentOf(sheet)}" stroke-width="4" stroke-linecap="round">${spark}</g>`;
 };

@@ -6,7 +6,7 @@ import type { Chance } from './chance.ts';
 import { designLabel } from './label.ts';
 import { signOf } from './maker-sign.ts';
 import { brass, palettes } from './palette.ts';
-import type { Sheet } from './sheet.ts';
+import { onGround, type Sheet } from './sheet.ts';
 import { chooseVessel } from './vessel-choice.ts';
 
 export type ProductSubject = { area: AreaCode; name: string; category: string; vintage?: number };
@@ -16,14 +16,15 @@ export function drawProduct(sheet: Sheet, subject: ProductSubject): string {
   const room = chooseRoom(sheet, horizon);
   const bottle = chooseBottle(sheet.chance, subject);
   const height = bottleHeight(silhouettes[bottle.vessel.silhouette], 586, 268);
-  return drawBackdrop(sheet, room, 300, 560) + drawBottle(sheet, bottle, { x: 300, base: 676, height });
+  const backdrop = drawBackdrop(sheet, room, 300, 560);
+  return backdrop + onGround(sheet, drawBottle(sheet, bottle, { x: 300, base: 676, height }));
 }
 
 export function chooseBottle(chance: Chance, { area, name, category, vintage }: ProductSubject): Bottle {
   const vessel = chooseVessel(chance, area, category);
   const wrap = vessel.silhouette === 'can' || vessel.silhouette === 'sleekCan';
   const sign = vintage !== undefined && chance.whether(0.4) ? String(vintage) : signOf(name);
-  const label = designLabel(chance, area, sign, wrap);
+  const label = designLabel(chance, area, sign, wrap, vessel.clear ? vessel.liquid : vessel.glass);
   const caps = vessel.closure === 'champagne' ? [brass, '#c9a95c', '#8d8f8a', '#23302b', '#7b1e3a'] : [];
   const cap = chance.pick([...palettes[area].inks, ...caps, ...caps, ...caps]);
   return { vessel, label, cap, fill: chance.pick([0.72, 0.66, 0.78, 0.62]) };

@@ -15,6 +15,9 @@ export type Sheet = {
   /** The `fill` attributes of a colour that changes with the scheme. */
   fill(pair: Pair): string;
   stroke(pair: Pair): string;
+  /** Keeps a cast shadow back until `onGround` puts it under everything that stands there. */
+  castShadow(markup: string): void;
+  takeShadows(): string;
   finish(content: string): string;
 };
 
@@ -23,6 +26,7 @@ export function openSheet(kind: string, id: string, size: { Width: number; Heigh
   const prefix = `p${hashOf(`${id} ${kind}`).toString(36)}`;
   const defined = new Map<string, string>();
   const rules = new Map<string, string>();
+  let shadows = '';
   const scheme = (property: string, [light, dark]: Pair): string => {
     const declaration = `${property}:${dark}`;
     const name = rules.get(declaration) ?? `${prefix}${rules.size.toString(36)}`;
@@ -42,6 +46,14 @@ export function openSheet(kind: string, id: string, size: { Width: number; Heigh
     },
     fill: (pair) => scheme('fill', pair),
     stroke: (pair) => scheme('stroke', pair),
+    castShadow(markup) {
+      shadows += markup;
+    },
+    takeShadows() {
+      const cast = shadows;
+      shadows = '';
+      return cast;
+    },
     finish(content) {
       const dark = [...rules].map(([declaration, name]) => `.${name}{${declaration}}`).join('');
       const style = dark && `<style>@media(prefers-color-scheme:dark){${dark}}</style>`;
@@ -50,4 +62,9 @@ export function openSheet(kind: string, id: string, size: { Width: number; Heigh
       return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${style}${defs}${content}</svg>`;
     },
   };
+}
+
+/** Things that stand on one table, over the shadows that all of them cast. */
+export function onGround(sheet: Sheet, things: string): string {
+  return sheet.takeShadows() + things;
 }

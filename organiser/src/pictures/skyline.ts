@@ -22,7 +22,7 @@ export function drawBlocks(sheet: Sheet, x: number, base: number, width: number,
   let run = '';
   let at = x;
   while (at < x + width) {
-    const wide = Math.min(chance.between(0.05, 0.11) * width, x + width - at);
+    const wide = Math.min(chance.between(0.3, 0.85) * tallest, x + width - at);
     run += svg`V${base - tallest * chance.between(0.3, 1)}h${wide}`;
     at += wide;
     if (wide <= 0) break;

@@ -1,41 +1,61 @@
 import { drawBottle, type Place } from './bottle.ts';
-import { silhouettes, type SilhouetteName } from './bottle-silhouettes.ts';
-import { drawWare, servings, type WareName, wareHeights } from './glassware.ts';
+import type { SilhouetteName } from './bottle-silhouettes.ts';
+import { drawWare, servings, type WareName, wareHeights, wareWidth } from './glassware.ts';
 import { designLabel } from './label.ts';
 import { brass } from './palette.ts';
-import type { Sheet } from './sheet.ts';
+import { onGround, type Sheet } from './sheet.ts';
+import { drawTokkuri } from './tokkuri.ts';
 import type { Vessel } from './vessel-choice.ts';
 
-/** Glasses in a row on the table, as for a tasting; the drinks deepen from one to the next. */
-export function drawFlight(sheet: Sheet, x: number, base: number, unit: number, count: number): string {
+/** From pale to deep, as a tasting goes. For sake the colour is the band painted on the cup. */
+const ladders: Record<'wine' | 'spirits' | 'sake' | 'beer', readonly string[]> = {
+  wine: ['#ecdc9a', '#e6c46a', '#eaa797', '#a8324a', '#6b1730'],
+  spirits: ['#ecd9a8', '#e0b25a', '#d18a2c', '#b0601a', '#7d3a10'],
+  sake: ['#1f5673', '#a63a2e', '#3d6b62', '#4a4668', '#b08d3e'],
+  beer: ['#ecc964', '#dfa032', '#c77c25', '#94481a', '#3a2016'],
+};
+
+const mixed: readonly (readonly [WareName, string])[] = [
+  ['wine', '#7b1e3a'],
+  ['copita', '#c9781f'],
+  ['ochoko', '#1f5673'],
+  ['pint', '#dfa032'],
+  ['flute', '#ecd58a'],
+];
+
+/** Glasses in a row on the table, as for a tasting, the tallest `tall` high. */
+export function drawFlight(sheet: Sheet, x: number, base: number, tall: number): string {
   const { chance, theme } = sheet;
-  const mixed: readonly (readonly [WareName, string])[] = [
-    ['wine', '#7b1e3a'],
-    ['copita', '#c9781f'],
-    ['ochoko', '#1f5673'],
-    ['pint', '#dfa032'],
-    ['flute', '#ecd58a'],
-  ];
-  const [kind] = theme === 'fair' ? ['wine' as const] : chance.pick(servings[theme]);
-  const ladder: Record<'wine' | 'spirits' | 'sake' | 'beer', readonly string[]> = {
-    wine: ['#ecdc9a', '#e6c46a', '#eaa797', '#a8324a', '#6b1730'],
-    spirits: ['#ecd9a8', '#e0b25a', '#d18a2c', '#b0601a', '#7d3a10'],
-    sake: ['#1f5673', '#a63a2e', '#3d6b62', '#4a4668', '#b08d3e'],
-    beer: ['#ecc964', '#dfa032', '#c77c25', '#94481a', '#3a2016'],
-  };
-  return Array.from({ length: count }, (_, at) => {
-    const [ware, drink] =
-      theme === 'fair' ? (mixed[at % 5] ?? ['wine', brass]) : [kind, ladder[theme][at % 5] ?? brass];
+  if (theme === 'sake') return drawSakeSet(sheet, x, base, tall);
+  const kind = theme === 'fair' ? 'wine' : chance.pick(servings[theme])[0];
+  const lift = theme === 'fair' ? 1 : Math.min(1 / wareHeights[kind], 1.35);
+  const step = Math.max(wareWidth(kind, wareHeights[kind] * lift * tall) * 1.28, tall * 0.42);
+  const glasses = Array.from({ length: 5 }, (_, at) => {
+    const [ware, drink] = theme === 'fair' ? (mixed[at] ?? ['wine', brass]) : [kind, ladders[theme][at] ?? brass];
     const place = {
-      x: x + (at - (count - 1) / 2) * unit * 112,
-      base: base + (at % 2) * unit * 10,
-      height: wareHeights[ware] * unit,
+      x: x + (at - 2) * step,
+      base: base + (at % 2) * tall * 0.05,
+      height: wareHeights[ware] * lift * tall,
     };
-    return drawWare(sheet, ware, place, drink, chance.between(0.42, 0.58), `f${at}`);
-  }).join('');
+    return drawWare(sheet, ware, place, drink, chance.between(0.46, 0.58), `f${at}`);
+  });
+  return onGround(sheet, glasses.join(''));
 }
 
-/** A plain vessel of a given form under a label of the sheet's own area. */
+/** A flask and its cups. */
+function drawSakeSet(sheet: Sheet, x: number, base: number, tall: number): string {
+  const side = sheet.light;
+  const cups = [-0.62, 0.5, 0.98].map((at, row) => {
+    const place = { x: x + side * at * tall, base: base + tall * (row === 1 ? 0.07 : 0.02), height: tall * 0.3 };
+    return drawWare(sheet, 'ochoko', place, ladders.sake[row] ?? brass, 0.5, `f${row}`);
+  });
+  return onGround(
+    sheet,
+    drawTokkuri(sheet, { x: x - side * tall * 0.06, base, height: tall * 1.05 }, '#1f5673', 't') + cups.join(''),
+  );
+}
+
+/** A plain vessel of a given form under a pale label of the sheet's own area. */
 export function drawNamedBottle(
   sheet: Sheet,
   silhouette: SilhouetteName,
@@ -44,9 +64,11 @@ export function drawNamedBottle(
   place: Place,
   name: string,
 ): string {
-  const area = sheet.theme;
-  const label = { ...designLabel(sheet.chance, area, '&', silhouette === 'can'), neckBand: false };
+  const design = designLabel(sheet.chance, sheet.theme, '&', false);
+  const label = {
+    ...design,
+    ...(design.inverse ? { paper: '#f6efe1', ink: design.paper, inverse: false } : {}),
+    neckBand: false,
+  };
   return drawBottle(sheet, { vessel: { silhouette, ...look }, label, cap, fill: 0.7 }, place, name);
 }
-
-export const heightOf = (silhouette: SilhouetteName, unit: number): number => silhouettes[silhouette].height * unit;

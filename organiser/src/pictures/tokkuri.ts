@@ -1,0 +1,18 @@
+import type { Place } from './bottle.ts';
+import { outline, silhouettes } from './bottle-silhouettes.ts';
+import { glassShade, layShadow } from './light.ts';
+import { svg } from './markup.ts';
+import type { Sheet } from './sheet.ts';
+
+/** A white sake flask with bands of indigo and one brushed leaf. */
+export function drawTokkuri(sheet: Sheet, place: Place, indigo: string, name: string): string {
+  const { x, base, height } = place;
+  const scale = height / silhouettes.tokkuri.height;
+  const body = sheet.define(name, (id) => `<path id="${id}" d="${outline(silhouettes.tokkuri, x, base, scale)}"/>`);
+  const clip = sheet.define(`${name}c`, (id) => `<clipPath id="${id}"><use href="#${body}"/></clipPath>`);
+  layShadow(sheet, base, body);
+  const band = (at: number, thick: number): string =>
+    svg`<path d="M${x - 50 * scale} ${base - at * scale}h${100 * scale}" stroke-width="${thick * scale}"/>`;
+  const leaf = svg`<path d="M${x - 16 * scale} ${base - 36 * scale}q${14 * scale} ${-30 * scale} ${34 * scale} ${-40 * scale}q${2 * scale} ${30 * scale} ${-34 * scale} ${40 * scale}Zm${-4 * scale} ${8 * scale}q${14 * scale} ${-18 * scale} ${30 * scale} ${-38 * scale}" stroke-width="${1.6 * scale}" fill="${indigo}" fill-opacity=".35"/>`;
+  return svg`<use href="#${body}" fill="#f4f0e7"/><g clip-path="url(#${clip})" stroke="${indigo}" fill="none">${band(186, 3)}${band(112, 4)}${band(105, 1.4)}${band(16, 1.4)}${leaf}</g><use href="#${body}" fill="url(#${glassShade(sheet)})" opacity=".7"/>`;
+}
