@@ -1,0 +1,161 @@
+import { renderPage } from '@dswine/shared/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { section } from '../section.tsx';
+import { head } from './exhibitor-list-head.ts';
+import { sampleEmptyList, sampleExhibitorList } from './exhibitors.sample.ts';
+
+const search = '?keyword=清酒&country=JP&area=sake&tag=organic&page=2';
+const full = { data: { exhibitors: sampleExhibitorList('tw') } };
+
+it('shows the exhibitors with both names, booths, brands and the paid placement', async () => {
+  await renderPage(section, 'exhibitors', full);
+  expect(screen.getByRole('heading', { level: 1, name: '參展商名單' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('共 51 家參展商目前顯示第 25 至 27 家');
+  const [first] = screen.getAllByRole('article');
+  const winery = within(first ?? document.body);
+  expect(winery.getByRole('link', { name: '白鷺岸酒莊' })).toHaveAttribute('href', '/VisitorExhibitor/Detail/1001');
+  expect(winery.getByText('Domaine de la Rive aux Hérons')).toHaveAttribute('lang', 'en');
+  expect(winery.getByText('葡萄酒・法國')).toBeVisible();
+  expect(winery.getByText('攤位 A0123、A0124')).toBeVisible();
+  expect(winery.getByText('品牌：Rive aux Hérons、Clos du Passeur')).toBeVisible();
+  expect(winery.getByText('優先刊登')).toBeVisible();
+  expect(screen.getAllByText('優先刊登')).toHaveLength(1);
+});
+
+it('speaks English, plurals included', async () => {
+  await renderPage(section, 'exhibitors', { locale: 'en', data: { exhibitors: sampleExhibitorList('en') } });
+  expect(screen.getByText('51 exhibitors')).toBeVisible();
+  expect(screen.getByText('Booths A0123, A0124')).toBeVisible();
+  expect(screen.getByText('Booth C0305')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Yukimachi Shuzo' })).toHaveAttribute(
+    'href',
+    '/en/VisitorExhibitor/Detail/1002',
+  );
+});
+
+it('loads only the first picture at once', async () => {
+  const { container } = await renderPage(section, 'exhibitors', full);
+  expect([...container.querySelectorAll('img')].map((picture) => picture.getAttribute('loading'))).toEqual([
+    'eager',
+    'lazy',
+    'lazy',
+  ]);
+});
+
+it('sends facets and keyword by plain GET forms, each keeping what the other one has', async () => {
+  const { container } = await renderPage(section, 'exhibitors', { ...full, search, params: { category: 'junmai' } });
+  const [searching, filters] = [...container.querySelectorAll('form')];
+  for (const form of [searching, filters]) {
+    expect(form).toHaveAttribute('action', '/VisitorExhibitor/junmai');
+    expect(form).toHaveAttribute('method', 'get');
+    const sent = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    sent.sort();
+    expect(String(sent)).toBe(String(new URLSearchParams('area=sake&country=JP&keyword=清酒&tag=organic')));
+  }
+  expect(screen.getByRole('searchbox', { name: '搜尋參展商' })).toHaveValue('清酒');
+  expect(screen.getByRole('button', { name: '套用篩選', hidden: true })).toHaveAttribute('type', 'submit');
+});
+
+it('offers areas and countries with their counts, ticked as chosen', async () => {
+  await renderPage(section, 'exhibitors', { ...full, search });
+  const areas = screen.getByRole('group', { name: '主題區', hidden: true });
+  expect(within(areas).getByRole('checkbox', { name: /清酒區.*60/, hidden: true })).toBeChecked();
+  expect(within(areas).getByRole('checkbox', { name: /葡萄酒區.*120/, hidden: true })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /日本.*38/, hidden: true })).toBeChecked();
+});
+
+it.each([
+  [true, 1, 'sends a tick at once where it stands beside the list'],
+  [false, 0, 'waits for the button where it covers the list'],
+])('(desktop: %s) sends %d forms: %s', async (desktop, times) => {
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  window.matchMedia = ((query: string) => ({ matches: desktop, media: query })) as typeof window.matchMedia;
+  document.addEventListener('submit', sent);
+  await renderPage(section, 'exhibitors', full);
+  await userEvent.click(screen.getByRole('checkbox', { name: /法國/, hidden: true }));
+  expect(sent).toHaveBeenCalledTimes(times);
+  document.removeEventListener('submit', sent);
+});
+
+it('names what is chosen, each leading to the list without it, and all to the whole list', async () => {
+  await renderPage(section, 'exhibitors', { ...full, search });
+  const chosen = within(screen.getByRole('list', { name: '已選條件' }));
+  expect(
+    chosen.getAllByRole('link').map((link) => [link.textContent, decodeURIComponent(link.getAttribute('href') ?? '')]),
+  ).toEqual([
+    ['移除條件：「清酒」', '/VisitorExhibitor?country=JP&area=sake&tag=organic'],
+    ['移除條件：#organic', '/VisitorExhibitor?keyword=清酒&country=JP&area=sake'],
+    ['移除條件：清酒區', '/VisitorExhibitor?keyword=清酒&country=JP&tag=organic'],
+    ['移除條件：日本', '/VisitorExhibitor?keyword=清酒&area=sake&tag=organic'],
+    ['全部清除', '/VisitorExhibitor'],
+  ]);
+});
+
+it('leads to the other pages of the same list', async () => {
+  await renderPage(section, 'exhibitors', { ...full, search });
+  const pages = within(screen.getByRole('navigation', { name: '參展商名單分頁' }));
+  expect(pages.getByRole('link', { name: '第 2 頁' })).toHaveAttribute('aria-current', 'page');
+  const next = new URL(pages.getByRole('link', { name: '下一頁' }).getAttribute('href') ?? '', 'http://fair.example');
+  expect(String(next.searchParams)).toBe(
+    String(new URLSearchParams('keyword=清酒&country=JP&area=sake&tag=organic&page=3')),
+  );
+  expect(pages.getByRole('link', { name: '第 1 頁' }).getAttribute('href')).not.toContain('page=');
+});
+
+it('says that nothing fits, keeps the choices to take away and leads to the whole list', async () => {
+  await renderPage(section, 'exhibitors', { search, data: { exhibitors: sampleEmptyList('tw') } });
+  expect(screen.getByRole('heading', { name: '找不到符合條件的參展商' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('共 0 家參展商');
+  expect(screen.getByRole('link', { name: '看全部參展商' })).toHaveAttribute('href', '/VisitorExhibitor');
+  expect(screen.getByRole('list', { name: '已選條件' })).toBeVisible();
+});
+
+it('shows that it loads, with the search at hand', async () => {
+  await renderPage(section, 'exhibitors');
+  expect(screen.getByRole('searchbox')).toBeVisible();
+  expect(screen.getByRole('status', { name: '參展商名單載入中' })).toBeVisible();
+});
+
+it('tries again when the list did not come', async () => {
+  await renderPage(section, 'exhibitors', {
+    failures: { exhibitors: 503 },
+    fetcher: async () => sampleExhibitorList('tw'),
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('暫時讀不到參展商資料');
+  await userEvent.click(screen.getByRole('button', { name: '再試一次' }));
+  expect(await screen.findByRole('link', { name: '白鷺岸酒莊' })).toBeVisible();
+});
+
+it('does not offer to try again what does not exist', async () => {
+  await renderPage(section, 'exhibitors', { params: { category: 'nothing' }, failures: { exhibitors: 404 } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('link', { name: '看全部參展商' })).toHaveAttribute('href', '/VisitorExhibitor');
+});
+
+it('asks for the list without a category where the id of a detail is missing', () => {
+  const route = section.routes.find(({ path }) => path === 'VisitorExhibitor/Detail');
+  expect(route?.data).toEqual({ exhibitors: { template: expect.not.stringContaining('Category') } });
+});
+
+it('points search engines to the plain list when it is searched or narrowed by more than one thing', () => {
+  const t = (key: string, options?: Record<string, unknown>) => `${key} ${JSON.stringify(options ?? {})}`;
+  const at = {
+    locale: 'en',
+    params: {},
+    edition: undefined,
+    data: { exhibitors: sampleExhibitorList('en') },
+    t,
+  } as const;
+  expect(head({ ...at, query: { keyword: ['rum'] } })).toMatchObject({ noindex: true, canonical: '/VisitorExhibitor' });
+  expect(head({ ...at, query: { country: ['FR', 'JP'] } })).toMatchObject({
+    noindex: true,
+    canonical: '/VisitorExhibitor',
+  });
+  expect(head({ ...at, query: { country: ['FR'], page: ['2'] } })).toMatchObject({
+    noindex: false,
+    canonical: '/VisitorExhibitor?country=FR&page=2',
+  });
+  expect(head({ ...at, query: { country: ['FR'] } }).title).toContain('France');
+  expect(head({ ...at, query: {} })).toMatchObject({ noindex: false, canonical: '/VisitorExhibitor' });
+});

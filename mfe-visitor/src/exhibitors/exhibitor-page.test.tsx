@@ -1,0 +1,71 @@
+import { renderPage } from '@dswine/shared/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import { section } from '../section.tsx';
+import { sampleExhibitor } from './exhibitors.sample.ts';
+
+const at = { params: { id: '1002' }, data: { exhibitor: sampleExhibitor('tw') } };
+
+it('introduces the exhibitor by all its names, each in its language', async () => {
+  await renderPage(section, 'exhibitor', at);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('雪待酒造');
+  expect(screen.getByText('Yukimachi Shuzo')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('雪待ち酒造株式会社')).toHaveAttribute('lang', 'ja');
+  expect(screen.getByText('C0305')).toBeVisible();
+  expect(screen.getByText('酒米全部來自步行可達的水田。')).toBeVisible();
+});
+
+it('leads to the lists of its area, country, category and tag', async () => {
+  await renderPage(section, 'exhibitor', at);
+  const facts = within(screen.getByRole('region', { name: '基本資料' }));
+  const links = Object.fromEntries(
+    facts.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  );
+  expect(links).toEqual({
+    清酒區: '/VisitorExhibitor?area=sake',
+    日本: '/VisitorExhibitor?country=JP',
+    'yukimachi.example 另開新視窗': 'https://yukimachi.example/',
+    純米酒: '/VisitorExhibitor/junmai',
+    小量生產: '/VisitorExhibitor?tag=small-batch',
+  });
+});
+
+it('opens the website in a tab of its own, without handing over this one', async () => {
+  await renderPage(section, 'exhibitor', at);
+  const website = screen.getByRole('link', { name: /yukimachi/ });
+  expect(website).toHaveAttribute('target', '_blank');
+  expect(website.getAttribute('rel')).toContain('noopener');
+});
+
+it('shows products, related exhibitors and the way back, in English too', async () => {
+  await renderPage(section, 'exhibitor', { ...at, locale: 'en', data: { exhibitor: sampleExhibitor('en') } });
+  const products = within(screen.getByRole('region', { name: 'Products on show' }));
+  expect(products.getByRole('heading', { name: 'Clos du Passeur Chenin Blanc 2022' })).toBeVisible();
+  expect(products.getByText('Rated 4.6 out of 5')).toBeVisible();
+  const related = within(screen.getByRole('region', { name: 'You may also like to visit' }));
+  expect(related.getAllByRole('article')).toHaveLength(2);
+  const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(crumbs.getByRole('link', { name: 'Exhibitor List' })).toHaveAttribute('href', '/en/VisitorExhibitor');
+});
+
+it('leaves out what the exhibitor has not given', async () => {
+  const { Website, NativeName, ...rest } = sampleExhibitor('tw');
+  expect([Website, NativeName]).not.toContain(undefined);
+  await renderPage(section, 'exhibitor', {
+    ...at,
+    data: { exhibitor: { ...rest, Tags: [], Products: [], Related: [] } },
+  });
+  expect(screen.queryByText('網站')).toBeNull();
+  expect(screen.queryByText('標籤')).toBeNull();
+  expect(screen.queryByRole('region', { name: '展出產品' })).toBeNull();
+});
+
+it('shows that it loads, and says when it cannot or does not exist', async () => {
+  const loading = await renderPage(section, 'exhibitor', { params: at.params });
+  expect(screen.getByRole('status', { name: '參展商資料載入中' })).toBeVisible();
+  loading.unmount();
+  const failed = await renderPage(section, 'exhibitor', { params: at.params, failures: { exhibitor: 503 } });
+  expect(screen.getByRole('button', { name: '再試一次' })).toBeVisible();
+  failed.unmount();
+  await renderPage(section, 'exhibitor', { params: { id: '9' }, failures: { exhibitor: 404 } });
+  expect(screen.getByRole('link', { name: '看全部參展商' })).toBeVisible();
+});
