@@ -57,12 +57,20 @@ export function useSlot(): Slot {
   return slot;
 }
 
+/** Answers the text of a key; `options` fill its `{{parameters}}`, `count` chooses the plural. */
+export type Translate = (key: string, options?: Record<string, unknown>) => string;
+
 /** The translation function of the section (or the shell) that the caller stands in, in the page's locale. */
-export function useWords(): (key: string, options?: Record<string, unknown>) => string {
-  const { locale } = useSite();
+export function useWords(): Translate {
   const { section } = useSlot();
-  const { t } = useTranslation(section, { lng: locale, useSuspense: false });
-  return t as (key: string, options?: Record<string, unknown>) => string;
+  return useWordsOf(section);
+}
+
+/** The same for a namespace by name. */
+export function useWordsOf(namespace: string): Translate {
+  const { locale } = useSite();
+  const { t } = useTranslation(namespace, { lng: locale, useSuspense: false });
+  return (key, options) => t(key, options ?? {});
 }
 
 /** The answer to one of the route's or fragment's requests, by its name in `data`. */

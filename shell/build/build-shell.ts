@@ -1,0 +1,47 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { transform } from '@swc/core';
+import { CONTRACT_VERSION } from '@dswine/shared/contract/releases';
+import type { ReleaseDraft } from '@dswine/shared/build/build-section';
+import { filesOfChunk } from '@dswine/shared/build/page-files';
+import { providesOfBuild } from '@dswine/shared/build/provided';
+import { runWebpack } from '@dswine/shared/build/run-webpack';
+import { shellBrowserConfig, shellServerConfig } from './shell-config.ts';
+
+const folder = path.resolve(import.meta.dirname, '..');
+
+/** The inline script of every document, as small as it gets. */
+export async function bootScript(): Promise<string> {
+  const source = await readFile(path.join(folder, 'src/boot.ts'), 'utf8');
+  const { code } = await transform(source, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022', minify: { compress: true, mangle: true } }, minify: true });
+  return code.trim();
+}
+
+export async function buildShell(): Promise<void> {
+  await runWebpack(shellServerConfig({ folder, mode: 'production' }));
+  const browser = await runWebpack(shellBrowserConfig({ folder, mode: 'production' }));
+  const entry = filesOfChunk(browser, 'shell');
+  const words = (locale: string) => filesOfChunk(browser, `words-${locale}`).scripts;
+  const draft: ReleaseDraft = {
+    contract: CONTRACT_VERSION,
+    workspace: 'shell',
+    section: 'shell',
+    entry: entry.scripts.at(-1) ?? '',
+    server: 'server/shell.cjs',
+    files: { scripts: entry.scripts, styles: entry.styles, words: { tw: words('tw'), en: words('en') } },
+    routes: [{ id: 'home', path: '', data: {}, query: {}, middleware: [], files: { scripts: [], styles: [] } }],
+    fragments: [],
+    menu: [],
+    needs: {},
+    provides: providesOfBuild(),
+    middleware: [],
+  };
+  await writeFile(path.join(folder, 'dist/server/boot.js'), await bootScript());
+  await writeFile(path.join(folder, 'dist/release.json'), `${JSON.stringify(draft, null, 2)}\n`);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const started = performance.now();
+  await buildShell();
+  console.log(`shell: built in ${Math.round(performance.now() - started)} ms`);
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { baseConfig, type Mode } from '@dswine/shared/build/rules';
+import { providesOfBuild } from '@dswine/shared/build/provided';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration } from 'webpack';
+
+type ShellBuild = { folder: string; mode: Mode; outDir?: string; refresh?: boolean };
+
+/** The start script of every page, with everything that it provides to sections. */
+export function shellBrowserConfig({ folder, mode, outDir = path.join(folder, 'dist'), refresh = false }: ShellBuild): Configuration {
+  const hash = mode === 'production' ? '.[contenthash:12]' : '';
+  return {
+    ...baseConfig({ side: 'browser', mode, prefix: 'shell', name: 'shell', folder, refresh, globalStyles: true }),
+    target: ['web', 'es2022'],
+    entry: { shell: './src/browser.tsx' },
+    experiments: { outputModule: true },
+    output: {
+      path: path.join(outDir, 'browser'),
+      publicPath: 'auto',
+      module: true,
+      chunkFormat: 'module',
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      uniqueName: 'shell',
+      clean: true,
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        PROVIDED_VERSIONS: JSON.stringify(providesOfBuild()),
+        // The manifest protocol is not used: entries are named by the composition.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: '"web"',
+      }),
+      new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, runtime: false }),
+    ],
+  };
+}
+
+/** What renders on the server, with the modules that it hands to sections bundled in: a release holds all that it needs. */
+export function shellServerConfig({ folder, mode, outDir = path.join(folder, 'dist') }: ShellBuild): Configuration {
+  return {
+    ...baseConfig({ side: 'server', mode, prefix: 'shell', name: 'shell', folder }),
+    target: 'node24',
+    entry: { shell: './src/server.tsx' },
+    output: { path: path.join(outDir, 'server'), filename: 'shell.cjs', library: { type: 'commonjs2' }, clean: true },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

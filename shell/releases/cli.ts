@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { workspaces, type Composition } from '@dswine/shared/contract/releases';
+import { current, history, promote, readTarget, Refused, rollback, type NamedRelease, type Target } from './promote.ts';
+import { publish } from './publish.ts';
+import { ensureKeyPair, signerFrom, verifierFrom } from './signing.ts';
+import { openStore } from './store.ts';
+import { verify } from './verify.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--json]
+
+  publish  <workspace>[@<version>] … [--promote]   build, and put the release into the store; with --promote make it live
+  verify   <workspace>[@<version>] …   say whether these could be live together with the rest
+  promote  <workspace>[@<version>] …   make these releases live, all in one step (default: the newest published)
+  rollback [<workspace>[@<version>] …] go back to the release (or the whole composition) that was live before
+  status                               what is live, and what is published
+  history                              every composition, newest first
+
+Workspaces: ${workspaces.join(', ')}. The store is $DATA_DIR/store (default: var/store). Exit code 0 only when done.`;
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean', default: false }, promote: { type: 'boolean', default: false }, 'no-build': { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+});
+const [command = 'help', ...names] = positionals;
+
+const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? 'var');
+const keyFile = process.env['RELEASE_KEY'] ?? path.join(dataDir, 'keys/release.pem');
+ensureKeyPair(keyFile);
+const signer = signerFrom(keyFile);
+const store = openStore(path.join(dataDir, 'store'), verifierFrom(process.env['RELEASE_PUBLIC_KEY'] ?? `${keyFile}.pub`));
+
+try {
+  const answer = await run();
+  if (answer !== undefined) console.log(options.json ? JSON.stringify(answer.data, null, 2) : answer.text);
+} catch (error) {
+  const reasons = error instanceof Refused ? error.reasons : [(error as Error).message];
+  if (options.json) console.log(JSON.stringify({ done: false, error: (error as Error).name, reasons }, null, 2));
+  else console.error([`${(error as Error).name}: nothing was changed.`, ...reasons.map((reason) => `  - ${reason}`)].join('\n'));
+  process.exitCode = 1;
+}
+
+type Answer = { data: unknown; text: string };
+
+async function run(): Promise<Answer | undefined> {
+  if (options.help || command === 'help') return { data: { usage }, text: usage };
+  const targets = names.map(readTarget);
+  switch (command) {
+    case 'publish': {
+      const published = [];
+      for (const target of need(targets)) {
+        if (!options['no-build']) build(target.workspace);
+        published.push({ workspace: target.workspace, ...(await publish(store, signer, { root, ...target })) });
+      }
+      const lines = published.map(({ workspace, version, outcome }) => `${workspace}@${version} ${outcome === 'added' ? 'is published' : 'was published already'}`);
+      if (!options.promote) return { data: { done: true, published }, text: lines.join('\n') };
+      const composition = await promote(store, signer, published);
+      return { data: { done: true, published, composition }, text: [...lines, describe(composition)].join('\n') };
+    }
+    case 'verify': {
+      const live = await current(store);
+      const releases = { ...live?.releases, ...Object.fromEntries((await withVersions(need(targets))).map(({ workspace, version }) => [workspace, version])) };
+      const reasons = await verify(store, releases);
+      if (reasons.length > 0) throw new Refused(reasons);
+      return { data: { done: true, releases }, text: `These may be live together: ${listReleases(releases)}` };
+    }
+    case 'promote': {
+      const composition = await promote(store, signer, await withVersions(need(targets)));
+      return { data: { done: true, composition }, text: describe(composition) };
+    }
+    case 'rollback': {
+      const composition = await rollback(store, signer, targets);
+      return { data: { done: true, composition }, text: describe(composition) };
+    }
+    case 'status': {
+      const composition = await current(store);
+      const published = Object.fromEntries(await Promise.all(workspaces.map(async (workspace) => [workspace, await store.versions(workspace)] as const)));
+      const lines = workspaces.map((workspace) => {
+        const live = composition?.releases[workspace];
+        return `  ${workspace.padEnd(14)} ${live ?? 'nothing live'}   (${published[workspace]?.length ?? 0} published)`;
+      });
+      return { data: { composition: composition ?? null, published }, text: [composition ? `Revision ${composition.revision}, ${composition.at}: ${composition.reason}` : 'Nothing is live yet.', ...lines].join('\n') };
+    }
+    case 'history': {
+      const compositions = await history(store);
+      return { data: compositions, text: compositions.map(describe).join('\n') || 'Nothing was ever live.' };
+    }
+    default:
+      throw new Refused([`"${command}" is no command of release.`, usage]);
+  }
+}
+
+function need(targets: Target[]): Target[] {
+  if (targets.length === 0) throw new Refused([`"${command}" needs at least one workspace: ${workspaces.join(', ')}.`]);
+  return targets;
+}
+
+/** Fills in the newest published version where none was named. */
+async function withVersions(targets: Target[]): Promise<NamedRelease[]> {
+  return Promise.all(
+    targets.map(async ({ workspace, version }) => {
+      const newest = version ?? (await store.newest(workspace));
+      if (!newest) throw new Refused([`${workspace} has no published release. Run "npm run release -- publish ${workspace}" first.`]);
+      return { workspace, version: newest };
+    }),
+  );
+}
+
+function build(workspace: string): void {
+  const { status } = spawnSync('npm', ['run', 'build', '--silent', '-w', workspace], { cwd: root, stdio: ['ignore', options.json ? 'ignore' : 'inherit', 'inherit'] });
+  if (status !== 0) throw new Refused([`${workspace} could not be built; see above.`]);
+}
+
+function listReleases(releases: Readonly<Record<string, string>>): string {
+  return Object.entries(releases).map(([workspace, version]) => `${workspace}@${version}`).join(' ');
+}
+
+function describe(composition: Composition): string {
+  return `Revision ${composition.revision}  ${composition.at}  ${composition.reason}\n    ${listReleases(composition.releases)}`;
+}

@@ -1,0 +1,24 @@
+/**
+ * Runs before paint, inline; the CSP names it by its hash, so it is the same on every page. It requests the page's
+ * scripts only after the first paint, since they would compete with what is painted.
+ */
+((page: Document) => {
+  const start = () => {
+    const { entry, preload } = JSON.parse(page.getElementById('start')?.textContent ?? '{}') as { entry: string; preload: string[] };
+    const map = JSON.parse(page.querySelector('script[type=importmap]')?.textContent ?? '{}') as { integrity?: Record<string, string> };
+    for (const href of preload) {
+      const link = page.createElement('link');
+      link.rel = 'modulepreload';
+      link.integrity = map.integrity?.[href] ?? '';
+      link.href = href;
+      page.head.append(link);
+    }
+    const script = page.createElement('script');
+    script.type = 'module';
+    script.src = entry;
+    page.head.append(script);
+  };
+  const painted = () => (page.hidden ? start() : requestAnimationFrame(() => setTimeout(start)));
+  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', painted);
+  else painted();
+})(document);

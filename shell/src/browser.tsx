@@ -1,0 +1,121 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { createBrowserRouter, type HydrationState } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { SWRConfig } from 'swr';
+import '@dswine/shared/look/look.scss';
+import './frame/frame.scss';
+import { splitLocale } from '@dswine/shared/fair/paths';
+import { openAsDocument } from './composition/document-reload.ts';
+import { askExpo } from './composition/expo-client.ts';
+import { createLoadedPages } from './composition/loaded-pages.ts';
+import { matchPage } from './composition/matched-page.ts';
+import type { PageState } from './composition/page-state.ts';
+import { createPageOpener, PageNotFound } from './composition/page-opener.ts';
+import { createSectionLoader } from './composition/remote-sections.ts';
+import { createSectionCode } from './composition/section-code.ts';
+import { ShellProvider, type Shell } from './composition/shell-context.ts';
+import { createTroubleStore } from './composition/trouble.store.ts';
+import { interceptForms, interceptLinks } from './frame/intercept.ts';
+import { showProgress } from './frame/progress.ts';
+import { settleAfterNavigation } from './frame/settle.ts';
+import { createRoutes } from './routes.tsx';
+import { addWords, createTranslations, loadShellWords } from './words.ts';
+
+const REVALIDATE_AFTER = 60_000;
+
+async function start(): Promise<void> {
+  const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '') as PageState;
+  const translations = createTranslations(state.locale);
+  const ensureShellWords = async (locale: PageState['locale']) => {
+    if (!translations.hasResourceBundle(locale, 'shell')) addWords(translations, 'shell', locale, (await loadShellWords(locale)).words);
+  };
+  await ensureShellWords(state.locale);
+
+  const loaded = createLoadedPages(state.broken);
+  const trouble = createTroubleStore(state.broken);
+  const code = createSectionCode(createSectionLoader(state.composition), loaded, translations);
+  const opener = createPageOpener({ state, code, loaded, trouble });
+  const here = () => matchPage(state.composition, new URL(location.href));
+
+  const routes = createRoutes(state.composition, async ({ request }) => {
+    const url = new URL(request.url);
+    const page = matchPage(state.composition, url);
+    await ensureShellWords(splitLocale(url.pathname).locale);
+    if (!page) return null;
+    try {
+      const outcome = await opener.open(page);
+      // While the document is opened, the navigation stays pending.
+      if (outcome === 'lost' && openAsDocument(url.href)) await new Promise(() => undefined);
+    } catch (error) {
+      if (error instanceof PageNotFound) throw new Response(null, { status: 404 });
+      throw error;
+    }
+    return null;
+  });
+
+  const router = createBrowserRouter(routes, { hydrationData: hydrationOf(state) });
+  showProgress(router);
+  settleAfterNavigation(router, { state, loaded, translations });
+  interceptLinks(router, (url) => {
+    const page = matchPage(state.composition, url);
+    if (page) opener.prefetch(page);
+  });
+  interceptForms(router);
+
+  const shell: Shell = {
+    state,
+    loaded,
+    trouble,
+    retry: (key) => {
+      const page = here();
+      if (page) opener.retry(page, key);
+    },
+  };
+  const page = state.status === 200 || state.status === 503 ? here() : undefined;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root.');
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <ShellProvider value={shell}>
+        <I18nextProvider i18n={translations}>
+          <SWRConfig
+            value={{
+              fallback: state.data,
+              fetcher: (key: string) => askExpo(state.expoApi, key),
+              revalidateIfStale: false,
+              revalidateOnFocus: false,
+              shouldRetryOnError: false,
+            }}
+          >
+            <RouterProvider router={router} />
+          </SWRConfig>
+        </I18nextProvider>
+      </ShellProvider>
+    </StrictMode>,
+  );
+  document.documentElement.dataset['hydrated'] = 'frame';
+  if (!page) return;
+  if ((await opener.hydrate(page)) === 'lost') openAsDocument(location.href);
+  document.documentElement.dataset['hydrated'] = 'page';
+  performance.mark('dswine:hydrated');
+  if (Date.now() - Date.parse(state.renderedAt) > REVALIDATE_AFTER) opener.refresh(page);
+}
+
+/** Tells the router that the page in the document needs no loading. */
+function hydrationOf(state: PageState): HydrationState {
+  const loaderData: Record<string, unknown> = {};
+  const errors: Record<string, unknown> = {};
+  const match = matchPage(state.composition, new URL(location.href));
+  if (match) {
+    const id = match.section ? `${match.locale}:${match.section.name}/${match.route.id}` : `${match.locale}:home`;
+    loaderData[id] = null;
+    // Of the form that React Router takes for a thrown Response.
+    if (state.status === 404) errors[id] = { status: 404, statusText: '', data: null, internal: false };
+  }
+  return { loaderData, ...(Object.keys(errors).length > 0 ? { errors } : {}) };
+}
+
+void start();

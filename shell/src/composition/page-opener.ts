@@ -1,0 +1,136 @@
+import { mutate } from 'swr';
+import { RequestFailed } from '@dswine/shared/section/runtime';
+import { homeRoute } from '../home/home-route.ts';
+import { askExpo } from './expo-client.ts';
+import type { LoadedPages } from './loaded-pages.ts';
+import { homeFragments, requestsOf, type MatchedPage, type PageRequest } from './matched-page.ts';
+import { pageKey, type PageState } from './page-state.ts';
+import type { SectionCode } from './section-code.ts';
+import { rememberAnswer } from './swr-cache.ts';
+import type { TroubleStore } from './trouble.store.ts';
+
+/** How long a navigation waits for a section's code, and for data, in ms. */
+const CODE_LIMIT = 4000;
+const DATA_LIMIT = 2000;
+/** Data younger than this, in ms, is not asked for again. */
+const FRESH = 60_000;
+
+/** The page does not exist: its record is gone, or never was. */
+export class PageNotFound extends Error {
+  override name = 'PageNotFound';
+}
+
+export type PageOpener = {
+  /** Code and data of a page that is navigated to. Resolves to `lost` when its code cannot be had. */
+  open: (page: MatchedPage) => Promise<'open' | 'lost'>;
+  /** Starts the same work early: on hover, focus and touch. */
+  prefetch: (page: MatchedPage) => void;
+  /** Brings code to what the server rendered. */
+  hydrate: (page: MatchedPage) => Promise<'open' | 'lost'>;
+  /** Loads a page or fragment again after trouble. */
+  retry: (page: MatchedPage, key: string) => void;
+  /** Asks once more for a page's data. */
+  refresh: (page: MatchedPage) => void;
+};
+
+type Parts = { state: PageState; code: SectionCode; loaded: LoadedPages; trouble: TroubleStore };
+
+export function createPageOpener({ state, code, loaded, trouble }: Parts): PageOpener {
+  const askedAt = new Map(Object.keys(state.data).map((key) => [key, Date.parse(state.renderedAt)]));
+  const answers = new Map<string, Promise<unknown>>();
+
+  function ask({ key }: PageRequest): Promise<unknown> {
+    if (Date.now() - (askedAt.get(key) ?? 0) < FRESH) return answers.get(key) ?? Promise.resolve();
+    askedAt.set(key, Date.now());
+    const answer = askExpo(state.expoApi, key).then(
+      (data) => {
+        rememberAnswer(key, data);
+        return mutate(key, data, { revalidate: false });
+      },
+      (error: unknown) => {
+        askedAt.delete(key);
+        throw error;
+      },
+    );
+    answer.catch(() => undefined).finally(() => answers.delete(key));
+    answers.set(key, answer);
+    return answer;
+  }
+
+  async function data(page: MatchedPage): Promise<void> {
+    const asked = requestsOf(state.composition, page, state.exhibitionCode).map(async (request) => {
+      try {
+        await ask(request);
+      } catch (error) {
+        if (error instanceof RequestFailed && error.code === 404 && !request.optional) throw new PageNotFound(request.key);
+        // Any other failure is shown by the page itself, which asks again.
+      }
+    });
+    await Promise.race([Promise.all(asked), after(DATA_LIMIT)]);
+  }
+
+  /** Reports trouble when the code is late or lost, and takes the report back when it comes after all. */
+  async function bring(key: string, load: () => Promise<void>, standing: boolean): Promise<'open' | 'lost'> {
+    const late = setTimeout(() => trouble.getState().report(key, 'slow'), CODE_LIMIT);
+    try {
+      await load();
+      if (trouble.getState().troubles[key]) trouble.getState().clear(key, { anew: !standing });
+      return 'open';
+    } catch {
+      trouble.getState().report(key, 'lost');
+      return 'lost';
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  function parts(page: MatchedPage): { key: string; load: () => Promise<void> }[] {
+    const { section, route, locale } = page;
+    if (section) return [{ key: pageKey(section.name, route.id), load: () => code.page(section, route, locale) }];
+    if (route !== homeRoute) return [];
+    return homeFragments(state.composition).map((at) => ({
+      key: pageKey(at.section.name, at.fragment.id),
+      load: () => code.fragment(at.section, at.fragment, locale),
+    }));
+  }
+
+  return {
+    async open(page) {
+      const results = parts(page).map(async ({ key, load }) => {
+        const there = loaded.page(key) ?? loaded.fragment(key);
+        const coming = bring(key, load, there !== undefined);
+        if (there) return 'open' as const;
+        const outcome = await Promise.race([coming, after(CODE_LIMIT)]);
+        // Nothing of it is on the screen: the notice alone stands there until it comes.
+        if (outcome !== 'open') loaded.giveUp(key);
+        return outcome ?? ('open' as const);
+      });
+      const [outcomes] = await Promise.all([Promise.all(results), data(page)]);
+      return page.section && outcomes.includes('lost') ? 'lost' : 'open';
+    },
+    prefetch(page) {
+      for (const { load } of parts(page)) void load().catch(() => undefined);
+      for (const request of requestsOf(state.composition, page, state.exhibitionCode)) void ask(request).catch(() => undefined);
+    },
+    async hydrate(page) {
+      const outcomes = await Promise.all(parts(page).filter(({ key }) => !loaded.isMissing(key)).map(({ key, load }) => bring(key, load, true)));
+      return page.section && outcomes.includes('lost') ? 'lost' : 'open';
+    },
+    retry(page, key) {
+      const part = parts(page).find((candidate) => candidate.key === key);
+      if (!part) return;
+      const standing = !loaded.isMissing(key) && trouble.getState().troubles[key] !== 'threw';
+      void bring(key, part.load, standing);
+    },
+    refresh(page) {
+      for (const { key } of requestsOf(state.composition, page, state.exhibitionCode)) {
+        askedAt.set(key, Date.now());
+        void mutate(key);
+      }
+    },
+  };
+}
+
+function after(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
+}

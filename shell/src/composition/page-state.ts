@@ -1,0 +1,61 @@
+import type { MenuEntry, QueryKind, RequestTemplate } from '@dswine/shared/contract/releases';
+import type { Locale } from '@dswine/shared/section/section';
+
+/** A stylesheet with its integrity. Scripts have theirs in the import map. */
+export type Style = readonly [url: string, integrity: string];
+export type LiveFiles = { scripts: string[]; styles: Style[] };
+
+export type LiveRoute = {
+  id: string;
+  path: string;
+  data: Record<string, RequestTemplate>;
+  query: Record<string, QueryKind>;
+  middleware?: string[];
+  files: LiveFiles;
+};
+export type LiveFragment = Pick<LiveRoute, 'id' | 'data' | 'files'> & { order: number };
+
+/** A section as the live composition names it. URLs are absolute or site-relative. */
+export type LiveSection = {
+  name: string;
+  version: string;
+  entry: string;
+  files: LiveFiles;
+  words: Record<Locale, string[]>;
+  routes: LiveRoute[];
+  fragments: LiveFragment[];
+};
+
+/** What the browser is told of the composition that rendered its page. It stays with it for the life of the tab. */
+export type LiveComposition = {
+  revision: number;
+  shell: string;
+  sections: LiveSection[];
+  menu: MenuEntry[];
+  /** Sections whose release could not be used, by name. */
+  unavailable: string[];
+};
+
+/** What hydration needs to start from what the server rendered; travels as JSON in the page. */
+export type PageState = {
+  locale: Locale;
+  status: number;
+  exhibitionCode: string;
+  expoApi: string;
+  siteUrl: string;
+  siteName: string;
+  /** ISO UTC. */
+  renderedAt: string;
+  composition: LiveComposition;
+  /** Answers by request key, as SWR's fallback. */
+  data: Record<string, unknown>;
+  /** Requests that failed: key -> code. */
+  failures: Record<string, number>;
+  /** Sections and fragments that could not be rendered: `visitor/exhibitors`. */
+  broken: string[];
+};
+
+/** A page or fragment named across the site: `visitor/exhibitors`. */
+export function pageKey(section: string, id: string): string {
+  return `${section}/${id}`;
+}

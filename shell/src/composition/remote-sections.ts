@@ -1,0 +1,57 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import * as i18next from 'i18next';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
+import * as reactI18next from 'react-i18next';
+import * as swr from 'swr';
+import * as zustand from 'zustand';
+import * as sectionRuntime from '@dswine/shared/section/runtime';
+import type { Section } from '@dswine/shared/section/section';
+import type { LiveComposition, LiveSection } from './page-state.ts';
+import * as router from './provided-router.ts';
+
+declare const PROVIDED_VERSIONS: Record<string, string>;
+
+/** Loads sections through module federation. The monolith of the benchmark replaces this module. */
+export type SectionLoader = { load: (section: LiveSection) => Promise<Section> };
+
+export function createSectionLoader(composition: LiveComposition): SectionLoader {
+  const modules: Record<string, unknown> = {
+    react: React,
+    'react/jsx-runtime': jsxRuntime,
+    'react-dom': ReactDOM,
+    'react-router': router,
+    zustand,
+    i18next,
+    'react-i18next': reactI18next,
+    swr,
+    '@dswine/shared/section/runtime': sectionRuntime,
+  };
+  const federation = createInstance({
+    name: 'shell',
+    // The default strategy loads every remote at start, so one dead section would be a white page.
+    shareStrategy: 'loaded-first',
+    remotes: composition.sections.map(({ name, entry }) => ({ name, entry: new URL(entry, location.href).href, type: 'module' as const })),
+    shared: Object.fromEntries(
+      Object.entries(modules).map(([name, module]) => {
+        const version = PROVIDED_VERSIONS[name] ?? '0.0.0';
+        return [name, { version, lib: () => module, shareConfig: { singleton: true, requiredVersion: `^${version}` } }];
+      }),
+    ),
+  });
+  const doors = new Map<string, Promise<Section>>();
+  return {
+    load({ name }) {
+      const known = doors.get(name);
+      if (known) return known;
+      const door = federation.loadRemote<{ section: Section }>(`${name}/section`).then((module) => {
+        if (!module?.section) throw new Error(`The container of ${name} has no section.`);
+        return module.section;
+      });
+      doors.set(name, door);
+      door.catch(() => doors.delete(name));
+      return door;
+    },
+  };
+}

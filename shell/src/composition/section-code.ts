@@ -1,0 +1,67 @@
+import type { i18n } from 'i18next';
+import type { Locale, Section } from '@dswine/shared/section/section';
+import { addWords } from '../words.ts';
+import type { LoadedPages } from './loaded-pages.ts';
+import { loadStyles, preloadScripts } from './page-files.ts';
+import { pageKey, type LiveFragment, type LiveRoute, type LiveSection } from './page-state.ts';
+import type { SectionLoader } from './remote-sections.ts';
+
+const RETRY_AFTER_MS = 300;
+
+/** Loads the code, words and styles of pages and fragments. Each is tried once more when it fails. */
+export type SectionCode = {
+  page: (section: LiveSection, route: LiveRoute, locale: Locale) => Promise<void>;
+  fragment: (section: LiveSection, fragment: LiveFragment, locale: Locale) => Promise<void>;
+};
+
+export function createSectionCode(loader: SectionLoader, loaded: LoadedPages, translations: i18n): SectionCode {
+  const inFlight = new Map<string, Promise<void>>();
+
+  /** One load at a time for a page; a failed one is forgotten, so that the next really loads again. */
+  function once(key: string, load: () => Promise<void>): Promise<void> {
+    const running = inFlight.get(key);
+    if (running) return running;
+    const started = load()
+      .catch(async () => {
+        await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+        return load();
+      })
+      .finally(() => inFlight.delete(key));
+    inFlight.set(key, started);
+    return started;
+  }
+
+  async function words(section: LiveSection, door: Section, locale: Locale): Promise<void> {
+    if (translations.hasResourceBundle(locale, section.name)) return;
+    addWords(translations, section.name, locale, (await door.loadWords(locale)).words);
+  }
+
+  async function enter<Module>(
+    section: LiveSection,
+    files: LiveRoute['files'],
+    locale: Locale,
+    load: (door: Section) => Promise<Module> | undefined,
+  ): Promise<Module> {
+    preloadScripts({ scripts: [...section.files.scripts, ...section.words[locale], ...files.scripts] });
+    const styles = loadStyles([...section.files.styles, ...files.styles]);
+    // Watched below; marked here so that a rejection while the container loads is not "unhandled".
+    styles.catch(() => undefined);
+    const door = await loader.load(section);
+    const [module] = await Promise.all([load(door), words(section, door, locale), styles]);
+    if (!module) throw new Error(`The section ${section.name} has no such page.`);
+    return module;
+  }
+
+  return {
+    page: (section, route, locale) =>
+      once(`${locale}:${pageKey(section.name, route.id)}`, async () => {
+        const module = await enter(section, route.files, locale, (door) => door.routes.find(({ id }) => id === route.id)?.load());
+        loaded.setPage(pageKey(section.name, route.id), module);
+      }),
+    fragment: (section, fragment, locale) =>
+      once(`${locale}:${pageKey(section.name, fragment.id)}`, async () => {
+        const module = await enter(section, fragment.files, locale, (door) => door.fragments.find(({ id }) => id === fragment.id)?.load());
+        loaded.setFragment(pageKey(section.name, fragment.id), module);
+      }),
+  };
+}

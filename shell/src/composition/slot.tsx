@@ -1,0 +1,70 @@
+import { Component, Suspense, use, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { SlotContext, type Slot } from '@dswine/shared/section/runtime';
+import { SectionNotice } from '../errors/section-notice.tsx';
+import { pageKey } from './page-state.ts';
+import { useShell } from './shell-context.ts';
+
+type Props = { id: string; kind: 'page' | 'fragment'; slot: Slot };
+
+/**
+ * Where a section's page or fragment stands. It fails alone: until its code is there, what the server rendered stays
+ * (React keeps a Suspense boundary that still waits), and a notice with a retry stands beside it when that takes too long.
+ */
+export function SectionSlot({ id, kind, slot }: Props) {
+  const key = pageKey(slot.section, id);
+  return (
+    <div data-boundary={slot.section} data-boundary-page={id}>
+      <Notice id={key} />
+      <Suspense>
+        <Attempt id={key}>
+          <SlotContext value={slot}>
+            <Content id={key} kind={kind} />
+          </SlotContext>
+        </Attempt>
+      </Suspense>
+    </div>
+  );
+}
+
+/** Stands apart from the boundary, so that showing it does not touch HTML that waits for its code. */
+function Notice({ id }: { id: string }) {
+  const { trouble, retry } = useShell();
+  const kind = useStore(trouble, ({ troubles }) => troubles[id]);
+  return kind ? <SectionNotice trouble={kind} retry={() => retry(id)} /> : null;
+}
+
+function Content({ id, kind }: { id: string; kind: 'page' | 'fragment' }) {
+  const { loaded } = useShell();
+  const find = () => (kind === 'page' ? loaded.page(id)?.Page : loaded.fragment(id)?.Fragment);
+  const Loaded = find();
+  if (Loaded) return <Loaded />;
+  if (loaded.isMissing(id)) return null;
+  use(loaded.whenThere(id));
+  const Arrived = find();
+  return Arrived ? <Arrived /> : null;
+}
+
+/** Catches what the content throws, and starts it afresh when a retry asks for it. */
+function Attempt({ id, children }: { id: string; children: ReactNode }) {
+  const { trouble } = useShell();
+  const attempt = useStore(trouble, ({ attempts }) => attempts[id] ?? 0);
+  return (
+    <Catch key={attempt} onError={() => trouble.getState().report(id, 'threw')}>
+      {children}
+    </Catch>
+  );
+}
+
+class Catch extends Component<{ children: ReactNode; onError: () => void }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override componentDidCatch() {
+    this.props.onError();
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

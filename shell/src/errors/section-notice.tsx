@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router';
+import { useSite } from '@dswine/shared/section/runtime';
+import { languageTag } from '@dswine/shared/fair/bilingual';
+import { ButtonLink } from '@dswine/shared/look/button';
+import { Notice } from '@dswine/shared/look/notice';
+import type { Trouble } from '../composition/trouble.store.ts';
+import { useShellWords } from '../shell-words.ts';
+
+/** Says in both languages that a part of the page is in trouble. Without JavaScript the retry asks for the page again. */
+export function SectionNotice({ trouble, retry }: { trouble: Trouble; retry: () => void }) {
+  const t = useShellWords();
+  const { locale } = useSite();
+  const { pathname, search } = useLocation();
+  const key = trouble === 'unavailable' ? 'unavailableText' : trouble;
+  return (
+    <div className="dw-container frame-trouble">
+      <Notice
+        tone={trouble === 'slow' ? 'info' : 'warning'}
+        title={t(`errors.${key}`)}
+        action={
+          <ButtonLink
+            href={pathname + search}
+            kind="quiet"
+            data-retry=""
+            onClick={(event) => {
+              event.preventDefault();
+              retry();
+            }}
+          >
+            {t('errors.retry')}
+          </ButtonLink>
+        }
+      >
+        <span lang={languageTag(locale === 'tw' ? 'en' : 'tw')}>{t(`errors.${key}Other`)}</span>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import useSWR from 'swr';
+import type { Exhibition } from '@dswine/shared/contract/editions';
+import { splitLocale } from '@dswine/shared/fair/paths';
+import { SiteContext, type Site } from '@dswine/shared/section/runtime';
+import { useShell } from '../composition/shell-context.ts';
+import { editionKey } from '../edition-key.ts';
+import { Footer } from './footer.tsx';
+import { Navbar } from './navbar.tsx';
+import { WarningStrip } from './warning-strip.tsx';
+
+/** The dashboard layout: what surrounds every page. */
+export function Frame() {
+  const { state } = useShell();
+  const { pathname } = useLocation();
+  const { locale } = splitLocale(pathname);
+  const { data } = useSWR<Exhibition>(editionKey(state.exhibitionCode));
+  const edition = data?.web_Exhibition_Info;
+  const site = useMemo<Site>(
+    () => ({
+      locale,
+      exhibitionCode: state.exhibitionCode,
+      edition,
+      now: state.renderedAt,
+      expoApi: state.expoApi,
+      failures: state.failures,
+    }),
+    [locale, edition, state],
+  );
+  return (
+    <SiteContext value={site}>
+      <Navbar />
+      <main id="main" className="frame-main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <WarningStrip />
+    </SiteContext>
+  );
+}

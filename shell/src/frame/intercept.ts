@@ -1,0 +1,52 @@
+import type { DataRouter } from 'react-router';
+
+/**
+ * Every plain link and GET form of the site navigates in the browser, whichever section wrote it. One listener serves
+ * all; markup stays plain, so that it works without JavaScript too.
+ */
+export function interceptLinks(router: DataRouter, prefetch: (url: URL) => void): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const url = ownLink(event.target);
+    if (!url || isAnchorHere(url)) return;
+    event.preventDefault();
+    void router.navigate(url.pathname + url.search + url.hash);
+  });
+  const early = (event: Event) => {
+    const url = ownLink(event.target);
+    if (url && !isAnchorHere(url) && !savesData()) prefetch(url);
+  };
+  for (const type of ['pointerenter', 'focusin', 'touchstart']) document.addEventListener(type, early, { capture: true, passive: true });
+}
+
+export function interceptForms(router: DataRouter): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+    const url = new URL(form.action);
+    if (url.origin !== location.origin) return;
+    event.preventDefault();
+    const search = new URLSearchParams();
+    for (const [name, value] of new FormData(form, event.submitter)) if (typeof value === 'string' && value !== '') search.append(name, value);
+    const query = search.toString();
+    void router.navigate(url.pathname + (query ? `?${query}` : ''));
+  });
+}
+
+/** The address of a link that stays within the site's pages. */
+function ownLink(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download') || link.dataset['document'] !== undefined) return undefined;
+  const url = new URL(link.href);
+  if (url.origin !== location.origin || /^\/(api|releases|calendar)\//i.test(url.pathname)) return undefined;
+  return url;
+}
+
+function isAnchorHere(url: URL): boolean {
+  return url.hash !== '' && url.pathname === location.pathname && url.search === location.search;
+}
+
+function savesData(): boolean {
+  const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
+  return connection?.saveData ?? false;
+}

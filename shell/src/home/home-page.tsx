@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { usePageData, SlotContext, type Slot } from '@dswine/shared/section/runtime';
+import type { About } from '@dswine/shared/contract/editions';
+import { homeFragments } from '../composition/matched-page.ts';
+import type { LiveFragment, LiveSection } from '../composition/page-state.ts';
+import { useShell } from '../composition/shell-context.ts';
+import { SectionSlot } from '../composition/slot.tsx';
+import { Areas } from './areas.tsx';
+import { Hero } from './hero.tsx';
+import { homeRoute } from './home-route.ts';
+
+const none = {};
+
+/** The home page: the fair at one glance, then what the sections have to say. */
+export function HomePage() {
+  const { state } = useShell();
+  const { pathname } = useLocation();
+  const slot = useMemo<Slot>(() => ({ section: 'shell', path: pathname, data: homeRoute.data, params: none, query: none }), [pathname]);
+  return (
+    <div data-boundary="shell" data-boundary-page="home">
+      <SlotContext value={slot}>
+        <Introduction />
+      </SlotContext>
+      {homeFragments(state.composition).map(({ section, fragment }) => (
+        <HomeFragment key={`${section.name}/${fragment.id}`} section={section} fragment={fragment} path={pathname} />
+      ))}
+    </div>
+  );
+}
+
+function Introduction() {
+  const about = usePageData<About>('about');
+  return (
+    <>
+      <Hero about={about.data} />
+      {about.data && <Areas areas={about.data.Areas} />}
+    </>
+  );
+}
+
+function HomeFragment({ section, fragment, path }: { section: LiveSection; fragment: LiveFragment; path: string }) {
+  const slot = useMemo<Slot>(() => ({ section: section.name, path, data: fragment.data, params: none, query: none }), [section, fragment, path]);
+  return <SectionSlot id={fragment.id} kind="fragment" slot={slot} />;
+}

@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router';
+import { inLocalePath } from '@dswine/shared/fair/paths';
+import type { Locale } from '@dswine/shared/section/section';
+import { pageKey, type LiveComposition } from './composition/page-state.ts';
+import { SectionPage } from './composition/section-page.tsx';
+import { ErrorPage } from './errors/error-page.tsx';
+import { NotFoundPage } from './errors/not-found-page.tsx';
+import { Frame } from './frame/frame.tsx';
+import { HomePage } from './home/home-page.tsx';
+
+const locales: Locale[] = ['tw', 'en'];
+
+export type Loader = NonNullable<RouteObject['loader']>;
+
+/**
+ * The whole route table, built from the composition: every page of every section in both locales. Server and browser
+ * build the same one; they differ in the loader.
+ */
+export function createRoutes(composition: LiveComposition, loader: Loader): RouteObject[] {
+  const pages: RouteObject[] = locales.flatMap((locale) => [
+    { id: `${locale}:home`, path: inLocalePath(locale, '/'), element: <HomePage />, loader, errorElement: <ErrorPage /> },
+    ...composition.sections.flatMap((section) =>
+      section.routes.map((route) => ({
+        id: `${locale}:${pageKey(section.name, route.id)}`,
+        path: inLocalePath(locale, `/${route.path}`),
+        element: <SectionPage key={pageKey(section.name, route.id)} section={section} route={route} />,
+        loader,
+        errorElement: <ErrorPage />,
+      })),
+    ),
+  ]);
+  return [{ id: 'frame', element: <Frame />, children: [...pages, { id: 'not-found', path: '*', element: <NotFoundPage /> }] }];
+}

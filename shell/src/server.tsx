@@ -1,0 +1,24 @@
+import * as i18next from 'i18next';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
+import * as reactI18next from 'react-i18next';
+import * as swr from 'swr';
+import * as zustand from 'zustand';
+import * as sectionRuntime from '@dswine/shared/section/runtime';
+import * as router from './composition/provided-router.ts';
+
+/** What the server hands to sections in place of the packages that their bundles leave out. */
+export const provided = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDOM,
+  'react-router': router,
+  zustand,
+  i18next,
+  'react-i18next': reactI18next,
+  swr,
+  '@dswine/shared/section/runtime': sectionRuntime,
+};
+
+export { renderDocument, type RenderedDocument, type RenderJob } from './render-document.tsx';
