@@ -1,10 +1,11 @@
 import { byDay, dayAnchor } from './by-day.ts';
 import { sampleEntries } from './calendar.sample.ts';
 
-const [briefing, opening, chardonnay, sake, beer] = sampleEntries;
+const entries = sampleEntries('tw');
+const [briefing, opening, chardonnay, sake, beer] = entries;
 
 it('groups entries by the day on which they start', () => {
-  expect(byDay(sampleEntries)).toEqual([
+  expect(byDay(entries)).toEqual([
     { date: '2026-03-12', entries: [briefing] },
     { date: '2026-04-17', entries: [opening, chardonnay] },
     { date: '2026-04-18', entries: [sake, beer] },
@@ -12,19 +13,19 @@ it('groups entries by the day on which they start', () => {
 });
 
 it('puts days and entries in order of time, and leaves what it was given as it was', () => {
-  const mixed = sampleEntries.toReversed();
-  expect(byDay(mixed)).toEqual(byDay(sampleEntries));
-  expect(mixed).toEqual(sampleEntries.toReversed());
+  const mixed = entries.toReversed();
+  expect(byDay(mixed)).toEqual(byDay(entries));
+  expect(mixed).toEqual(sampleEntries('tw').toReversed());
 });
 
 it('counts the day as it is in Taipei', () => {
   const late = { Start: '2026-04-17T16:30:00Z', End: '2026-04-17T18:00:00Z' };
-  const days = byDay(sampleEntries.slice(0, 1).map((entry) => ({ ...entry, ...late })));
+  const days = byDay(entries.slice(0, 1).map((entry) => ({ ...entry, ...late })));
   expect(days.map(({ date }) => date)).toEqual(['2026-04-18']);
 });
 
 it('puts the shorter of two that start together first', () => {
-  const two = sampleEntries.slice(0, 2).map((entry, index) => ({
+  const two = entries.slice(0, 2).map((entry, index) => ({
     ...entry,
     Start: '2026-04-17T10:00:00+08:00',
     End: `2026-04-17T1${2 - index}:00:00+08:00`,

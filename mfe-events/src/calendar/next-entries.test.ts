@@ -1,7 +1,8 @@
 import { sampleEntries } from './calendar.sample.ts';
 import { nextEntries } from './next-entries.ts';
 
-const idsAt = (now: string, room = 4) => nextEntries(sampleEntries, now, room).map(({ Id }) => Id);
+const entries = sampleEntries('tw');
+const idsAt = (now: string, room = 4) => nextEntries(entries, now, room).map(({ Id }) => Id);
 
 it('shows the first ones when all lie ahead', () => {
   expect(idsAt('2026-01-01T00:00:00Z')).toEqual(['701', '702', '703', '704']);
@@ -20,5 +21,5 @@ it('shows the first ones again when all are over', () => {
 });
 
 it('orders by time itself', () => {
-  expect(nextEntries(sampleEntries.toReversed(), '2026-01-01T00:00:00Z', 1).map(({ Id }) => Id)).toEqual(['701']);
+  expect(nextEntries(entries.toReversed(), '2026-01-01T00:00:00Z', 1).map(({ Id }) => Id)).toEqual(['701']);
 });

@@ -1,9 +1,9 @@
 import { sampleForExhibitors } from './for-exhibitors.sample.ts';
 import { isBlank } from './is-blank.ts';
 
-const blank = { ...sampleForExhibitors, Reasons: [], Figures: [], Booths: [], Steps: [], Questions: [] };
+const blank = { ...sampleForExhibitors('tw'), Reasons: [], Figures: [], Booths: [], Steps: [], Questions: [] };
 
 it('calls the information blank only when there is nothing of anything', () => {
   expect(isBlank(blank)).toBe(true);
-  expect(isBlank({ ...blank, Steps: sampleForExhibitors.Steps })).toBe(false);
+  expect(isBlank({ ...blank, Steps: sampleForExhibitors('tw').Steps })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { sampleForExhibitors } from './for-exhibitors.sample.ts';
 import { daysLeft, stepStages } from './step-stage.ts';
 
-const { Steps } = sampleForExhibitors;
+const { Steps } = sampleForExhibitors('tw');
 
 it.each([
   ['2025-10-01T00:00:00Z', ['next', 'later', 'later', 'later', 'later']],
