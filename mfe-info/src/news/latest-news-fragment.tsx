@@ -55,7 +55,7 @@ function LatestStories() {
       {others.length === 0 ? null : (
         <Rows label={t('latest.title')}>
           {others.map((story) => (
-            <StoryRow key={story.Id} story={story} pictured />
+            <StoryRow key={story.Id} story={story} full />
           ))}
         </Rows>
       )}

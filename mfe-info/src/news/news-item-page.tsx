@@ -61,13 +61,15 @@ function Story() {
 function StorySkeleton() {
   const t = useWords();
   return (
-    <div className={`dw-stack ${styles.skeleton}`} role="status" aria-label={t('faces.loading')}>
-      <h1 className="dw-hidden">{t('item.title')}</h1>
-      <Skeleton shape="kicker" />
-      <Skeleton shape="title" />
+    <div className={styles.story} role="status" aria-label={t('faces.loading')}>
+      <div className="dw-stack">
+        <h1 className="dw-hidden">{t('item.title')}</h1>
+        <Skeleton shape="kicker" />
+        <Skeleton shape="title" />
+        <Skeleton shape="line" />
+        <Skeleton shape="line" />
+      </div>
       <Skeleton shape="picture" />
-      <Skeleton shape="line" />
-      <Skeleton shape="line" />
     </div>
   );
 }

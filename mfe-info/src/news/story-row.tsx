@@ -4,10 +4,10 @@ import { ListRow } from '@dswine/shared/look/list-row';
 import { useSite } from '@dswine/shared/section/runtime';
 import { StoryDate } from './story-card.tsx';
 
-type Props = { story: NewsCard; pictured?: boolean };
+type Props = { story: NewsCard; full?: boolean };
 
-/** A news item as a row of a short list: its category, date and title, with or without its picture. */
-export function StoryRow({ story, pictured = false }: Props) {
+/** A news item as a row of a short list: its category, date and title; in full with its picture and summary. */
+export function StoryRow({ story, full = false }: Props) {
   const { locale } = useSite();
   return (
     <ListRow
@@ -15,7 +15,7 @@ export function StoryRow({ story, pictured = false }: Props) {
       title={story.Title}
       area={story.Picture.Tone}
       meta={[<b key="category">{story.Category.Name}</b>, <StoryDate key="date" when={story.PublishedAt} />]}
-      {...(pictured && { picture: story.Picture })}
+      {...(full && { picture: story.Picture, text: story.Summary })}
     />
   );
 }
