@@ -1,4 +1,4 @@
-import { mix } from './colour.ts';
+import { lighter, mix } from './colour.ts';
 import { svg, times } from './markup.ts';
 import { type Backdrop, type Pair, palettes } from './palette.ts';
 import type { Sheet } from './sheet.ts';
@@ -7,7 +7,10 @@ export type Room = Backdrop & { horizon: number };
 
 /** Chooses the colours of the room; `horizon` is where the table begins. */
 export function chooseRoom(sheet: Sheet, horizon: number): Room {
-  return { ...sheet.chance.pick(palettes[sheet.theme].backdrops), horizon };
+  const { wall, shape, table } = sheet.chance.pick(palettes[sheet.theme].backdrops);
+  // Dark glass and black caps must still stand out at night.
+  const lifted = (pair: Pair): Pair => [pair[0], mix(pair[1], lighter(shape[1], 0.18), 0.3)];
+  return { wall: lifted(wall), shape: [shape[0], lighter(shape[1], 0.08)], table: lifted(table), horizon };
 }
 
 /** Wall, one large quiet shape behind (x, y), and the table. */
@@ -39,12 +42,16 @@ const arch: Shape = (sheet, { wall, shape, horizon }, x, size) => {
 const windowLight: Shape = (sheet, { wall, shape, horizon }, x, size) => {
   const lean = -sheet.light * size * 0.3;
   const [w, h, gap] = [size * 0.34, size * 0.44, size * 0.035];
+  const [shaded, lit]: [Pair, Pair] = [
+    [mix(wall[0], shape[0], 0.62), mix(wall[1], shape[1], 0.2)],
+    [mix(wall[0], shape[0], 0.12), mix(wall[1], shape[1], 0.85)],
+  ];
   const pane = (column: number, row: number): string => {
     const [px, py] = [x - w - gap / 2 + column * (w + gap) - lean * 0.5, horizon - size * 1.02 + row * (h + gap)];
     const at = (y: number): number => ((y - horizon + size) / size) * lean;
     return svg`M${px + at(py)} ${py}h${w}L${px + w + at(py + h)} ${py + h}h${-w}Z`;
   };
-  return svg`<rect width="${sheet.width}" height="${horizon}" ${sheet.fill(blend(wall, shape, 0.62))}/><path d="${pane(0, 0)}${pane(1, 0)}${pane(0, 1)}${pane(1, 1)}" ${sheet.fill(blend(wall, shape, 0.12))}/>`;
+  return svg`<rect width="${sheet.width}" height="${horizon}" ${sheet.fill(shaded)}/><path d="${pane(0, 0)}${pane(1, 0)}${pane(0, 1)}${pane(1, 1)}" ${sheet.fill(lit)}/>`;
 };
 
 const hills: Shape = (sheet, { wall, shape, horizon }, _x, size) => {
@@ -78,13 +85,17 @@ const twoMoons: Shape = (sheet, { wall, shape, horizon }, x, size) => {
   );
 };
 
-/** Arched niches that rise towards one side, like a stair of light. */
-const columns: Shape = (sheet, { wall, shape, horizon }, x, size) => {
-  const [w, side] = [size * 0.21, sheet.light];
-  return times(4, (at) => {
-    const top = horizon - size * (0.42 + at * 0.2);
-    return svg`<path d="M${x + side * (at - 1.5) * w - w / 2} ${horizon}V${top + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${horizon}Z" ${sheet.fill(blend(wall, shape, 0.4 + at * 0.18))}/>`;
-  });
+/** Quarter circles that widen from the lower corner opposite the light. */
+const quarters: Shape = (sheet, { wall, shape, horizon }, x, size) => {
+  const side = sheet.light;
+  const corner = x - side * size * 0.5;
+  return [0.94, 0.72, 0.5, 0.28]
+    .map((reach, at) => {
+      const r = size * reach;
+      const colour = sheet.fill(blend(wall, shape, 0.28 + at * 0.22));
+      return svg`<path d="M${corner} ${horizon}V${horizon - r}A${r} ${r} 0 0 ${side > 0 ? 1 : 0} ${corner + side * r} ${horizon}Z" ${colour}/>`;
+    })
+    .join('');
 };
 
-const shapes = [disc, arch, windowLight, hills, half, rings, twoMoons, columns] as const;
+const shapes = [disc, arch, windowLight, hills, half, rings, twoMoons, quarters] as const;

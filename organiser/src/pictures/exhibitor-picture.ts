@@ -76,7 +76,7 @@ const drawMark: Maker = (sheet, subject) => {
   const { width, height, chance } = sheet;
   const room = chooseRoom(sheet, height * 0.8);
   const right = chance.whether(0.5);
-  const [markX, bottleX] = right ? [width * 0.33, width * 0.74] : [width * 0.67, width * 0.26];
+  const [markX, bottleX] = right ? [width * 0.3, width * 0.78] : [width * 0.7, width * 0.22];
   const wall = svg`<rect width="${width}" height="${height}" ${sheet.fill(room.shape)}/><rect y="${room.horizon}" width="${width}" height="${height - room.horizon}" ${sheet.fill(room.table)}/>`;
   const colour = chance.pick(palettes[subject.area].inks.slice(0, 4) as [string, ...string[]]);
   const shape = houseSign(markX, height * 0.4, height * 0.27, colour, signOf(subject.name), chance.pick([0, 1, 2]));

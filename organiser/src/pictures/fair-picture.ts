@@ -15,6 +15,7 @@ export function drawFair(sheet: Sheet): string {
   const [x, y, horizon] = [930, 400, 706];
   const wall: Pair = ['#f3ece0', '#1c2925'];
   const near: Pair = ['#173b32', '#0f211c'];
+  const landmark: Pair = ['#173b32', '#6c9c8a'];
   const far: Pair = ['#c9d8cc', '#35564b'];
   const sky = svg`<rect width="${width}" height="${height}" ${sheet.fill(wall)}/>`;
   const glow = sheet.define(
@@ -30,8 +31,8 @@ export function drawFair(sheet: Sheet): string {
   const ridges = drawRidges(sheet, { top: 440, low: horizon + 1, far, near: blend(far, near, 0.62), count: 4 });
   const city =
     drawBlocks(sheet, 0, horizon, width, 78, blend(far, near, 0.8)) +
-    drawTower(sheet, 556, horizon, 420, near, blend(far, near, 0.4)) +
-    drawHall(sheet, 1190, horizon, 330, near, blend(far, near, 0.35));
+    drawTower(sheet, 556, horizon, 420, landmark, blend(far, near, 0.4)) +
+    drawHall(sheet, 1230, horizon, 310, landmark, blend(far, near, 0.35));
   const table = svg`<rect y="${horizon}" width="${width}" height="${height - horizon}" ${sheet.fill(['#e9dcc4', '#3a3128'])}/><path d="M0 ${horizon}H${width}" stroke="#b08d3e" stroke-width="4"/>`;
   return [sky, rings, sun, sparks(sheet, x, y), ridges, city, table, vessels(sheet)].flat().join('');
 }

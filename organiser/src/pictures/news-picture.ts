@@ -3,7 +3,7 @@ import { blend, chooseRoom, drawBackdrop, type Room } from './backdrop.ts';
 import { drawCalendar, drawCorkscrew, drawHallMap, drawTastingSheets } from './fair-motifs.ts';
 import { drawWare, servings, wareHeights, wareWidth } from './glassware.ts';
 import { drawRidges } from './hills.ts';
-import { grapes, barley, hop } from './label-botanical.ts';
+import { grapes, barley, hop, juniper } from './label-botanical.ts';
 import { svg, times } from './markup.ts';
 import { houseRange } from './exhibitor-picture.ts';
 import { palettes } from './palette.ts';
@@ -80,7 +80,12 @@ const flight: Motif = (sheet, room) =>
 const harvest: Motif = (sheet, room, area) => {
   const { width, height, chance } = sheet;
   const [x, r] = [width * chance.pick([0.34, 0.5, 0.66]), height * 0.43];
-  const plant = { wine: grapes, spirits: barley, sake: rice, beer: chance.pick([hop, barley]) }[area];
+  const plant = {
+    wine: grapes,
+    spirits: chance.pick([barley, juniper, grapes]),
+    sake: rice,
+    beer: chance.pick([hop, barley]),
+  }[area];
   const field = svg`<rect width="${width}" height="${height}" ${sheet.fill(blend(room.wall, room.shape, 0.3))}/><circle cx="${x}" cy="${height / 2}" r="${r}" ${sheet.fill(room.wall)}/>`;
   const rings = times(6, (at) => svg`<circle cx="${x}" cy="${height / 2}" r="${r * (1.16 + at * 0.17)}"/>`);
   return svg`${field}<g fill="none" stroke-width="1.5" ${sheet.stroke(room.wall)}>${rings}</g><g fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" ${sheet.stroke([accentOf(sheet), '#f3e3c4'])}>${plant(x, height / 2, r * 0.76, palettes[sheet.theme].inks[3] ?? accentOf(sheet))}</g>`;

@@ -23,7 +23,8 @@ export function drawProduct(sheet: Sheet, subject: ProductSubject): string {
 export function chooseBottle(chance: Chance, { area, name, category, vintage }: ProductSubject): Bottle {
   const vessel = chooseVessel(chance, area, category);
   const wrap = vessel.silhouette === 'can' || vessel.silhouette === 'sleekCan';
-  const sign = vintage !== undefined && chance.whether(0.4) ? String(vintage) : signOf(name);
+  const dated = chance.whether(0.4) && vintage !== undefined && Number.isInteger(vintage);
+  const sign = dated ? String(vintage) : signOf(name);
   const label = designLabel(chance, area, sign, wrap, vessel.clear ? vessel.liquid : vessel.glass);
   const caps = vessel.closure === 'champagne' ? [brass, '#c9a95c', '#8d8f8a', '#23302b', '#7b1e3a'] : [];
   const cap = chance.pick([...palettes[area].inks, ...caps, ...caps, ...caps]);

@@ -28,8 +28,9 @@ export function drawFlight(sheet: Sheet, x: number, base: number, tall: number):
   const { chance, theme } = sheet;
   if (theme === 'sake') return drawSakeSet(sheet, x, base, tall);
   const kind = theme === 'fair' ? 'wine' : chance.pick(servings[theme])[0];
-  const lift = theme === 'fair' ? 1 : Math.min(1 / wareHeights[kind], 1.35);
-  const step = Math.max(wareWidth(kind, wareHeights[kind] * lift * tall) * 1.28, tall * 0.42);
+  const wide = wareWidth(kind, wareHeights[kind] * tall);
+  const lift = theme === 'fair' ? 1 : Math.min(1 / wareHeights[kind], 1.35, (sheet.width * 0.145) / wide);
+  const step = Math.max(wide * lift * 1.22, tall * 0.42);
   const glasses = Array.from({ length: 5 }, (_, at) => {
     const [ware, drink] = theme === 'fair' ? (mixed[at] ?? ['wine', brass]) : [kind, ladders[theme][at] ?? brass];
     const place = {

@@ -4,7 +4,7 @@ import { glassShade, layShadow } from './light.ts';
 import { svg } from './markup.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A white sake flask with bands of indigo and one brushed leaf. */
+/** A white sake flask with bands of indigo and one brushed ring. */
 export function drawTokkuri(sheet: Sheet, place: Place, indigo: string, name: string): string {
   const { x, base, height } = place;
   const scale = height / silhouettes.tokkuri.height;
@@ -13,6 +13,6 @@ export function drawTokkuri(sheet: Sheet, place: Place, indigo: string, name: st
   layShadow(sheet, base, body);
   const band = (at: number, thick: number): string =>
     svg`<path d="M${x - 50 * scale} ${base - at * scale}h${100 * scale}" stroke-width="${thick * scale}"/>`;
-  const leaf = svg`<path d="M${x - 16 * scale} ${base - 36 * scale}q${14 * scale} ${-30 * scale} ${34 * scale} ${-40 * scale}q${2 * scale} ${30 * scale} ${-34 * scale} ${40 * scale}Zm${-4 * scale} ${8 * scale}q${14 * scale} ${-18 * scale} ${30 * scale} ${-38 * scale}" stroke-width="${1.6 * scale}" fill="${indigo}" fill-opacity=".35"/>`;
-  return svg`<use href="#${body}" fill="#f4f0e7"/><g clip-path="url(#${clip})" stroke="${indigo}" fill="none">${band(186, 3)}${band(112, 4)}${band(105, 1.4)}${band(16, 1.4)}${leaf}</g><use href="#${body}" fill="url(#${glassShade(sheet)})" opacity=".7"/>`;
+  const ring = svg`<path d="M${x + 9 * scale} ${base - 78 * scale}a${20 * scale} ${20 * scale} 0 1 0 ${11 * scale} ${15 * scale}" stroke-width="${5 * scale}" stroke-linecap="round"/>`;
+  return svg`<use href="#${body}" fill="#f4f0e7"/><g clip-path="url(#${clip})" stroke="${indigo}" fill="none">${band(186, 3)}${band(112, 4)}${band(105, 1.4)}${band(16, 1.4)}${ring}</g><use href="#${body}" fill="url(#${glassShade(sheet)})" opacity=".7"/>`;
 }
