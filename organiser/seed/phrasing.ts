@@ -1,0 +1,29 @@
+import type { Static } from 'typebox';
+import { Bilingual } from '@dswine/shared/contract/wire';
+import type { Pair } from './parts/part.ts';
+
+export type Text = Static<typeof Bilingual>;
+type Slots = Readonly<Record<string, Pair>>;
+
+export const text = ([tw, en]: Pair): Text => ({ tw, en });
+
+/** Fills `{slot}` in both languages; `{Slot}` begins a sentence with a capital. */
+export function fill([tw, en]: Pair, slots: Slots): Pair {
+  const of = (name: string): Pair => {
+    const value = slots[name.charAt(0).toLowerCase() + name.slice(1)];
+    if (!value) throw new Error(`seed: nothing fills {${name}} in "${tw}"`);
+    return value;
+  };
+  return [
+    tw.replace(/\{(\w+)\}/g, (_, name: string) => of(name)[0]),
+    en.replace(/\{(\w+)\}/g, (_, name: string) => (/^[A-Z]/.test(name) ? capital(of(name)[1]) : of(name)[1])),
+  ];
+}
+
+/** Sentences side by side: Chinese without a space, English with one. */
+export const join = (sentences: readonly Pair[]): Text => ({
+  tw: sentences.map(([tw]) => tw).join(''),
+  en: sentences.map(([, en]) => en).join(' '),
+});
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
