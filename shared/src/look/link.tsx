@@ -27,7 +27,7 @@ export function TextLink({ href, children, external, ...rest }: Props) {
         aria-hidden="true"
         focusable="false"
       >
-        <path d="M3 .8h6.200V7M9.2.8.8 9.2" />
+        <path d="M3 .8h6.2V7M9.2.8.8 9.2" />
       </svg>
       <span className="dw-hidden"> {external}</span>
     </a>

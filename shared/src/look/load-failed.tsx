@@ -25,8 +25,8 @@ export function LoadFailed({ title, text, retryLabel, href, retry, busy = false 
         aria-hidden="true"
         focusable="false"
       >
-        <path className="dw-empty__level" d="M4 57.500c5-3 9-1 14-2.5 4-1 8 0 9 2.500z" />
-        <path d="M8.5 37.5 15.5 56c9.5 1 29-6 24-18.500S17.5 32 8.5 37.500zM40 38.500l17-6.500M54.5 23.500c1.5-.5 3.5 2.8 5 6.800s2 8 .5 8.500zM2 57.500h60" />
+        <path className="dw-empty__level" d="M4 57.5c5-3 9-1 14-2.5 4-1 8 0 9 2.5z" />
+        <path d="M8.5 37.5 15.5 56c9.5 1 29-6 24-18.5S17.5 32 8.5 37.5zM40 38.5l17-6.5M54.5 23.5c1.5-.5 3.5 2.8 5 6.8s2 8 .5 8.5zM2 57.5h60" />
       </svg>
       <p className="dw-empty__title">{title}</p>
       {text === undefined ? null : <p className="dw-empty__text">{text}</p>}

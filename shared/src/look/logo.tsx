@@ -23,11 +23,11 @@ export function Logo({ name, line, compact = false }: Props) {
         focusable="false"
       >
         <path fill="currentColor" stroke="none" d="M0 44V18a18 18 0 0 1 36 0v26z" />
-        <path className="dw-logo__line" d="M2.8 41.200V18a15.2 15.2 0 0 1 30.4 0v23.200zM8 33.500h20M8 36h20" />
+        <path className="dw-logo__line" d="M2.8 41.2V18a15.2 15.2 0 0 1 30.4 0v23.2zM8 33.5h20M8 36h20" />
         <path
           className="dw-logo__drop"
           stroke="none"
-          d="M18 7.500c1.6 4.2 6.5 8 6.5 13.200a6.5 6.5 0 0 1-13 0c0-5.2 4.9-9 6.5-13.200z"
+          d="M18 7.5c1.6 4.2 6.5 8 6.5 13.2a6.5 6.5 0 0 1-13 0c0-5.2 4.9-9 6.5-13.2z"
         />
       </svg>
       <span className="dw-logo__words">

@@ -39,6 +39,6 @@ const circle = 'M18.5 10a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0z';
 const marks: Record<Tone, string> = {
   info: `${circle}M10 9v5M10 6v.01`,
   success: `${circle}m-12 .5 2.5 2.5 5-5.5`,
-  warning: 'M10 2 1.5 17h17zM10 8v4M10 14.500v.01',
+  warning: 'M10 2 1.5 17h17zM10 8v4M10 14.5v.01',
   failed: `${circle}M7 7l6 6M13 7l-6 6`,
 };

@@ -35,7 +35,15 @@ export function SearchBox({
 }: Props) {
   const errorId = error ? `${name}-error` : undefined;
   return (
-    <form className="dw-search" role="search" method="get" action={action} onSubmit={onSubmit} noValidate>
+    <form
+      className="dw-search"
+      role="search"
+      aria-label={label}
+      method="get"
+      action={action}
+      onSubmit={onSubmit}
+      noValidate
+    >
       {keep.map((item) => (
         <input key={`${item.name}=${item.value}`} type="hidden" name={item.name} value={item.value} />
       ))}

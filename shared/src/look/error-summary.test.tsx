@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ErrorSummary } from './error-summary.tsx';
+
+const email = { field: 'email', message: '請輸入有效的電子郵件。' };
+const form = (errors: readonly (typeof email)[]) => (
+  <>
+    <ErrorSummary title="欄位填寫不完整，請再檢查一次。" errors={errors} />
+    <input id="email" />
+    <input id="name" />
+  </>
+);
+
+it('is not there while nothing is wrong, and takes focus when something is', () => {
+  const { rerender } = render(form([]));
+  expect(screen.queryByRole('alert')).toBeNull();
+  rerender(form([email]));
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});
+
+it('takes focus again only when the errors change', () => {
+  const { rerender } = render(form([email]));
+  document.getElementById('email')?.focus();
+  rerender(form([{ ...email }]));
+  expect(document.activeElement?.id).toBe('email');
+  rerender(form([email, { field: 'name', message: '請輸入姓名。' }]));
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});
+
+it('leads to the field', () => {
+  render(form([email]));
+  fireEvent.click(screen.getByRole('link', { name: email.message }));
+  expect(document.activeElement?.id).toBe('email');
+});
