@@ -3,6 +3,7 @@ import { languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { Card } from '@dswine/shared/look/card';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './exhibitor-cards.module.scss';
 import { writeList } from './write-list.ts';
 
 /** More brands than these are counted, not named. */
@@ -21,7 +22,7 @@ export function ExhibitorCards({ exhibitors, level, eager = false }: Props) {
   const { locale } = useSite();
   const other = languageTag(locale === 'tw' ? 'en' : 'tw');
   return (
-    <ul className="dw-cards">
+    <ul className={styles.cards}>
       {exhibitors.map((exhibitor, index) => (
         <li key={exhibitor.Id}>
           <Card
@@ -33,7 +34,8 @@ export function ExhibitorCards({ exhibitors, level, eager = false }: Props) {
             picture={exhibitor.Picture}
             eager={eager && index === 0}
             badge={exhibitor.SearchPriority ? t('card.priority') : undefined}
-            meta={[boothsOf(exhibitor), brandsOf(exhibitor)].filter((line) => line !== undefined)}
+            text={brandsOf(exhibitor)}
+            meta={boothsOf(exhibitor)}
             level={level}
           />
         </li>
@@ -41,10 +43,9 @@ export function ExhibitorCards({ exhibitors, level, eager = false }: Props) {
     </ul>
   );
 
-  function boothsOf({ Booths }: ExhibitorCard): string | undefined {
-    return Booths.length === 0
-      ? undefined
-      : t('card.booth', { count: Booths.length, numbers: writeList(Booths, locale) });
+  function boothsOf({ Booths }: ExhibitorCard): string[] {
+    if (Booths.length === 0) return [];
+    return [t('card.booth', { count: Booths.length, numbers: writeList(Booths, locale) })];
   }
 
   function brandsOf({ Brands }: ExhibitorCard): string | undefined {

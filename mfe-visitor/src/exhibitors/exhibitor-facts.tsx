@@ -32,7 +32,7 @@ export function ExhibitorFacts({ exhibitor }: { exhibitor: ExhibitorDetail }) {
           {chips(Areas, (area) => addressOf({ ...everything, areas: [area] }, locale))}
         </Fact>
         <Fact label={t('exhibitor.country')}>
-          <TextLink href={addressOf({ ...everything, countries: [Country.Code] }, locale)}>{Country.Name}</TextLink>
+          {chips([Country], (country) => addressOf({ ...everything, countries: [country] }, locale))}
         </Fact>
         <Fact label={t('exhibitor.brands')}>{Brands.length === 0 ? null : writeList(Brands, locale)}</Fact>
         <Fact label={t('exhibitor.website')}>

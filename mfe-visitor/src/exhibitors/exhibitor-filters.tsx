@@ -24,9 +24,24 @@ export function ExhibitorFilters({ filter, facets }: Props) {
   return (
     <>
       <div className={styles.open}>
-        <Button popoverTarget={panel}>
-          {chosen === 0 ? t('filter.open') : t('filter.openChosen', { number: chosen })}
-        </Button>
+        <span className={styles.float}>
+          <Button popoverTarget={panel}>
+            <svg
+              className={styles.sliders}
+              viewBox="0 0 16 16"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              aria-hidden="true"
+              focusable="false"
+            >
+              <path d="M0 4h7M11 4h5M0 12h3M7 12h9" />
+              <circle cx="9" cy="4" r="2" />
+              <circle cx="5" cy="12" r="2" />
+            </svg>
+            {chosen === 0 ? t('filter.open') : t('filter.openChosen', { number: chosen })}
+          </Button>
+        </span>
       </div>
       <form
         ref={sheet}
