@@ -2,7 +2,7 @@ import { Calendar, CalendarDetail, EventMenu, type CalendarEntry } from '@dswine
 import { eventPicture } from '../drawings/picture-requests.ts';
 import { pictureOf } from '../drawings/picture-source.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
-import { code, expoSchema, lang } from '../server/expo-schema.ts';
+import { expoSchema, lang, name } from '../server/expo-schema.ts';
 import { notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { openView, requireTerm, type View } from '../server/view.ts';
@@ -11,19 +11,19 @@ import { countEntries, findEntry, listEntries, type CalendarRecord } from './cal
 
 const calendarSchema = expoSchema({
   summary: 'The calendar of one topic; id 0 is all topics',
-  params: { edition: code, id: code },
+  params: { edition: name, id: name },
   query: lang,
   data: Calendar,
 });
 const detailSchema = expoSchema({
   summary: 'One calendar entry and the others of its day',
-  params: { edition: code, id: code },
+  params: { edition: name, id: name },
   query: lang,
   data: CalendarDetail,
 });
 const menuSchema = expoSchema({
   summary: 'The items of the Events menu',
-  params: { code },
+  params: { code: name },
   query: lang,
   data: EventMenu,
 });

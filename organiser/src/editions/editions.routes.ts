@@ -2,7 +2,7 @@ import { About, ContentRevision, Exhibition, ForExhibitors } from '@dswine/share
 import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
 import { areaPicture, fairPicture } from '../drawings/picture-requests.ts';
 import { pictureOf } from '../drawings/picture-source.ts';
-import { code, expoSchema, lang } from '../server/expo-schema.ts';
+import { expoSchema, lang, name } from '../server/expo-schema.ts';
 import { notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { findRevision, listWithdrawn } from '../store/content.ts';
@@ -11,25 +11,25 @@ import { listAreas, requireEdition } from './editions.queries.ts';
 
 const exhibitionSchema = expoSchema({
   summary: 'The edition record, in both languages',
-  params: { code },
+  params: { code: name },
   query: lang,
   data: Exhibition,
 });
 const aboutSchema = expoSchema({
   summary: 'About the exhibition, with its themed areas',
-  params: { code },
+  params: { code: name },
   query: lang,
   data: About,
 });
 const exhibitorsSchema = expoSchema({
   summary: 'What an exhibitor-to-be wants to know',
-  params: { code },
+  params: { code: name },
   query: lang,
   data: ForExhibitors,
 });
 const revisionSchema = expoSchema({
   summary: 'The content revision and the withdrawn records',
-  params: { code },
+  params: { code: name },
   query: {},
   data: ContentRevision,
 });

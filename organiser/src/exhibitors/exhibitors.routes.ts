@@ -2,7 +2,7 @@ import { ExhibitorDetail, ExhibitorList, ListSort } from '@dswine/shared/contrac
 import { Type } from 'typebox';
 import { productCard } from '../products/product-answers.ts';
 import { listProductsOf } from '../products/products.queries.ts';
-import { code, codes, expoSchema, keyword, lang, pageQuery } from '../server/expo-schema.ts';
+import { code, codes, expoSchema, keyword, lang, pageQuery, name } from '../server/expo-schema.ts';
 import { notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { pageFrame } from '../server/paging.ts';
@@ -13,7 +13,7 @@ import { countExhibitors, countFacets, findExhibitor, listExhibitors, listRelate
 
 const listSchema = expoSchema({
   summary: 'Exhibitors of an edition, with the counts of the country and area facets',
-  params: { code },
+  params: { code: name },
   query: {
     ...lang,
     ...pageQuery(24),
@@ -30,7 +30,7 @@ const listSchema = expoSchema({
 });
 const detailSchema = expoSchema({
   summary: 'One exhibitor with its products',
-  params: { code, id: code },
+  params: { code: name, id: name },
   query: lang,
   data: ExhibitorDetail,
 });

@@ -1,13 +1,13 @@
 import { Floorplan, type Booth } from '@dswine/shared/contract/floorplan';
 import type { EditionRecords } from '../import/records.ts';
-import { code, expoSchema, lang } from '../server/expo-schema.ts';
+import { expoSchema, lang, name } from '../server/expo-schema.ts';
 import type { Organiser } from '../server/organiser.ts';
 import type { Database } from '../store/tables.ts';
 import { listBoothOwners, listHallShapes } from './floorplan.queries.ts';
 
 const schema = expoSchema({
   summary: 'The hall with its booths; empty until the floor plan is published',
-  params: { code },
+  params: { code: name },
   query: lang,
   data: Floorplan,
 });

@@ -2,7 +2,7 @@ import { NewsDetail, NewsList, type NewsCard } from '@dswine/shared/contract/new
 import { Type } from 'typebox';
 import { newsPicture } from '../drawings/picture-requests.ts';
 import { pictureOf } from '../drawings/picture-source.ts';
-import { code, expoSchema, lang, pageQuery } from '../server/expo-schema.ts';
+import { code, expoSchema, lang, pageQuery, name } from '../server/expo-schema.ts';
 import { notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { pageFrame } from '../server/paging.ts';
@@ -12,13 +12,13 @@ import { countNews, findNeighbour, findNews, listNews, type NewsRecord } from '.
 
 const listSchema = expoSchema({
   summary: 'News, the newest first',
-  params: { code },
+  params: { code: name },
   query: { ...lang, ...pageQuery(12), Category: Type.Optional(code) },
   data: NewsList,
 });
 const detailSchema = expoSchema({
   summary: 'One news item',
-  params: { code, id: code },
+  params: { code: name, id: name },
   query: lang,
   data: NewsDetail,
 });

@@ -1,6 +1,6 @@
 import { ListSort, ProductList } from '@dswine/shared/contract/exhibitors';
 import { Type } from 'typebox';
-import { code, codes, expoSchema, keyword, lang, pageQuery } from '../server/expo-schema.ts';
+import { code, codes, expoSchema, keyword, lang, pageQuery, name } from '../server/expo-schema.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { pageFrame } from '../server/paging.ts';
 import { openView, requireTerm } from '../server/view.ts';
@@ -10,7 +10,7 @@ import { countProducts, listProducts } from './products.queries.ts';
 
 const listSchema = expoSchema({
   summary: 'Products that exhibitors show',
-  params: { code },
+  params: { code: name },
   query: {
     ...lang,
     ...pageQuery(24),

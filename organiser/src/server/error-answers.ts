@@ -12,13 +12,21 @@ export function answerErrors(app: Organiser): void {
     request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
     return fail(reply, 500, '伺服器忙碌中，請稍後再試 / Server is busy, please try again later');
   });
-  app.setNotFoundHandler((_request, reply) => fail(reply, 404, '沒有這個服務 / There is no such call'));
+  app.addHook('onRequest', async (request) => {
+    // No text of ours holds a NUL, and PostgreSQL cannot even look for one.
+    if (request.url.includes('%00')) throw new Refusal(400, malformed);
+  });
+  app.setNotFoundHandler((_request, reply) => fail(reply, 404, noSuchCall));
 }
 
-/** For what fails before there is a route, e.g. a URL that cannot be decoded. */
-export function answerFrameworkError(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  void fail(reply, 400, '網址不正確 / The URL is malformed');
+/** For what fails before there is a route: a URL that cannot be decoded, or an id so long that it names nothing. */
+export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') void fail(reply, 404, noSuchCall);
+  else void fail(reply, 400, malformed);
 }
+
+const noSuchCall = '沒有這個服務 / There is no such call';
+const malformed = '網址不正確 / The URL is malformed';
 
 function fail(reply: FastifyReply, status: number, message: string): FastifyReply {
   return reply

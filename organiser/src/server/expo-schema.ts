@@ -10,6 +10,9 @@ export const pageQuery = (size: number) => ({
 });
 
 export const keyword = Type.Optional(Type.String({ maxLength: 100 }));
+/** A code or an id in a path. It has no pattern: one that names nothing is 404, however it is spelled. */
+export const name = Type.String();
+/** A code in a query. */
 export const code = Type.String({ maxLength: 40 });
 export const codes = Type.Array(code, { maxItems: 60, default: [] });
 

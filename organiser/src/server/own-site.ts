@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 export function isFromOwnSite(request: FastifyRequest, siteOrigins: string[]): boolean {
   const site = request.headers['sec-fetch-site'];
   const page = originOf(request.headers.origin) ?? originOf(request.headers.referer);
-  const ours = page === undefined || siteOrigins.includes(page) || page === `${request.protocol}://${request.host}`;
+  const ours = page === undefined || siteOrigins.includes(page) || isHost(page, request.host);
   if (site === 'same-origin' || site === 'none') return true;
   if (site === 'cross-site') return false;
   if (site === 'same-site') return page !== undefined && ours;
@@ -17,4 +17,11 @@ export function isFromOwnSite(request: FastifyRequest, siteOrigins: string[]): b
 function originOf(url: string | undefined): string | undefined {
   if (url === undefined) return undefined;
   return URL.canParse(url) ? new URL(url).origin : 'null';
+}
+
+/** Only the host is compared: a proxy in front of the service may speak https where we speak http. */
+function isHost(origin: string, host: string): boolean {
+  return (
+    URL.canParse(origin) && URL.canParse(`http://${host}`) && new URL(origin).host === new URL(`http://${host}`).host
+  );
 }

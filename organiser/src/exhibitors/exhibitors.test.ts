@@ -1,0 +1,170 @@
+import { ExhibitorDetail, ExhibitorList, ProductList } from '@dswine/shared/contract/exhibitors';
+import { smallEdition } from '../import/small-edition.sample.ts';
+import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
+import { withdrawRecord } from '../store/content.ts';
+
+let organiser: TestOrganiser;
+beforeAll(async () => void (organiser = await startTestOrganiser()));
+afterAll(() => organiser.end());
+
+const list = (query: string) =>
+  getData<ExhibitorList>(organiser.app, `/api/expo/Exhibitors/DSWINE2026?${query}`, ExhibitorList);
+const ids = async (query: string) => (await list(query)).Items.map((item) => item.Id);
+const products = async (query: string) =>
+  (await getData<ProductList>(organiser.app, `/api/expo/Products/DSWINE2026?${query}`, ProductList)).Items.map(
+    (item) => item.Id,
+  );
+
+describe('the list of exhibitors', () => {
+  it('has search priority first, then popularity, then the id as a number', async () => {
+    expect(await ids('Lang=tw')).toEqual(['1004', '1002', '1003', '1001', '999']);
+    expect(await ids('Sort=popularity')).toEqual(['1002', '1003', '1001', '999', '1004']);
+  });
+
+  it('is by strokes in Chinese and by the alphabet in English', async () => {
+    expect(await ids('Lang=tw&Sort=name')).toEqual(['1001', '1004', '1003', '1002', '999']);
+    expect(await ids('Lang=en&Sort=name')).toEqual(['999', '1003', '1004', '1001', '1002']);
+  });
+
+  it('speaks the language of the call', async () => {
+    const [tw] = (await list('Lang=tw&Booth=123')).Items;
+    const [en] = (await list('Lang=en&Booth=123')).Items;
+    expect(tw).toMatchObject({
+      Name: '一品酒莊',
+      OtherName: 'Château Élégance',
+      Country: { Code: 'FR', Name: '法國' },
+    });
+    expect(en).toMatchObject({
+      Name: 'Château Élégance',
+      OtherName: '一品酒莊',
+      Country: { Code: 'FR', Name: 'France' },
+    });
+  });
+
+  it.each([
+    ['台湾啤酒', ['1002']],
+    ['臺灣啤酒', ['1002']],
+    ['獺祭', ['1003']],
+    ['獭祭', ['1003']],
+    ['CHATEAU', ['1001']],
+    ['ｅｌｅｇａｎｃｅ', ['1001']],
+    ['migaki', ['1003']],
+    ['純米大吟釀', ['1003']],
+    ['100%', ['999']],
+    ['%', ['999']],
+    ['t_h', ['999']],
+    ['zhongshan lager', ['1002']],
+    ['沒有這家', []],
+  ])('finds %s', async (keyword, expected) =>
+    expect(await ids(`Keyword=${encodeURIComponent(keyword)}`)).toEqual(expected),
+  );
+
+  it.each(['A0123', 'a-123', '123', '１２３'])('finds booth A0123 by %s', async (booth) =>
+    expect(await ids(`Booth=${encodeURIComponent(booth)}`)).toEqual(['1001']),
+  );
+
+  it('finds nothing for a booth without digits, and everything for empty fields', async () => {
+    expect(await ids('Booth=abc')).toEqual([]);
+    expect(await ids('Keyword=&Booth=&Country=&Area=&Category=&Tag=&Sort=&Page=&Unknown=1')).toHaveLength(5);
+  });
+
+  it('combines filters, and several values of one', async () => {
+    expect(await ids('Country=TW&Country=JP')).toEqual(['1002', '1003', '999']);
+    expect(await ids('Country=TW&Country=JP&Area=spirits')).toEqual(['1003', '999']);
+    expect(await ids('Featured=true')).toEqual(['1002']);
+    expect(await list('Category=red-wine&Tag=organic&Lang=en')).toMatchObject({
+      Total: 1,
+      Category: { Name: 'Red wine' },
+      Tag: { Name: 'Organic' },
+    });
+  });
+
+  it('counts each facet with the choices of the others', async () => {
+    const { Facets } = await list('Lang=en&Country=TW&Area=spirits');
+    const counts = (choices: { Code: string; Count: number }[]) =>
+      Object.fromEntries(choices.map(({ Code, Count }) => [Code, Count]));
+    expect(counts(Facets.Countries)).toEqual({ JP: 1, TW: 1 });
+    expect(counts(Facets.Areas)).toEqual({ wine: 0, spirits: 1, sake: 0, beer: 1 });
+    const all = (await list('Lang=en')).Facets;
+    expect(counts(all.Countries)).toEqual({ FR: 2, JP: 1, TW: 2 });
+    expect(counts(all.Areas)).toEqual({ wine: 2, spirits: 2, sake: 1, beer: 1 });
+  });
+
+  it('has pages, and none past the end', async () => {
+    expect(await list('PageSize=2&Page=3')).toMatchObject({
+      Total: 5,
+      Page: 3,
+      PageSize: 2,
+      PageCount: 3,
+      Items: [{ Id: '999' }],
+    });
+    const past = await organiser.app.inject('/api/expo/Exhibitors/DSWINE2026?PageSize=2&Page=4');
+    expect([past.statusCode, past.json()]).toEqual([
+      404,
+      { Code: 404, Data: null, Message: '找不到頁碼 4 / page 4 not found' },
+    ]);
+    expect(await list('Keyword=nothing-like-it')).toMatchObject({ Total: 0, Page: 1, PageCount: 1 });
+  });
+});
+
+it('shows an exhibitor with its products and others of its area', async () => {
+  const detail = await getData<ExhibitorDetail>(
+    organiser.app,
+    '/api/expo/Exhibitors/Detail/DSWINE2026/1003?Lang=en',
+    ExhibitorDetail,
+  );
+  expect(detail).toMatchObject({
+    Id: '1003',
+    NativeName: { Text: '獺祭', Lang: 'ja' },
+    Areas: [{ Name: 'sake' }, { Name: 'spirits' }],
+    Products: [{ Id: '20003', Category: { Name: 'Junmai' } }],
+  });
+  const wine = await getData<ExhibitorDetail>(
+    organiser.app,
+    '/api/expo/Exhibitors/Detail/DSWINE2026/1001',
+    ExhibitorDetail,
+  );
+  expect(wine).toMatchObject({
+    Website: 'https://elegance.example/',
+    Description: ['第一段', '第二段'],
+    Related: [{ Id: '1004' }],
+  });
+});
+
+it('lists products by their filters', async () => {
+  expect(await products('Lang=tw')).toEqual(['20002', '20003', '20001']);
+  expect(await products('Category=red-wine&Category=lager')).toEqual(['20002', '20001']);
+  expect(await products('ExhibitorId=1003')).toEqual(['20003']);
+  expect(await products('Featured=true')).toEqual(['20002']);
+  expect(await products(`Keyword=${encodeURIComponent('果香 老藤')}`)).toEqual(['20001']);
+});
+
+it.each([
+  'Exhibitors/DSWINE2026?Category=nothing',
+  'Products/DSWINE2026?Category=nothing',
+  'Exhibitors/Detail/DSWINE2026/31415',
+  'Exhibitors/DSWINE2099',
+])('answers %s with 404', async (path) => {
+  const response = await organiser.app.inject(`/api/expo/${path}`);
+  expect([response.statusCode, response.json()]).toEqual([
+    404,
+    { Code: 404, Data: null, Message: expect.stringMatching(/^找不到.+ \/ .+ not found$/u) },
+  ]);
+});
+
+it('does not show what was withdrawn, nor its products, from that moment on', async () => {
+  const other = await startTestOrganiser(smallEdition());
+  const get = async (path: string) => (await other.app.inject(`/api/expo/${path}`)).statusCode;
+  expect([await get('Exhibitors/Detail/DSWINE2026/1003'), await get('Exhibitors/DSWINE2026?Category=junmai')]).toEqual([
+    200, 200,
+  ]);
+  await withdrawRecord(other.database, 'DSWINE2026', 'exhibitor', '1003');
+  expect(await get('Exhibitors/Detail/DSWINE2026/1003')).toBe(404);
+  for (const path of ['Exhibitors/DSWINE2026?Category=junmai', 'Products/DSWINE2026?Category=junmai']) {
+    expect((await other.app.inject(`/api/expo/${path}`)).json()).toMatchObject({ Data: { Total: 0 } });
+  }
+  expect((await other.app.inject('/api/expo/Revision/DSWINE2026')).json()).toMatchObject({
+    Data: { Withdrawn: ['exhibitor/1003'] },
+  });
+  await other.end();
+});

@@ -1,0 +1,134 @@
+import { smallEdition } from '../import/small-edition.sample.ts';
+import { startTestOrganiser, type TestOrganiser } from './test-organiser.sample.ts';
+
+let organiser: TestOrganiser;
+beforeAll(async () => void (organiser = await startTestOrganiser()));
+afterAll(() => organiser.end());
+
+const news = '/api/expo/News/DSWINE2026?Lang=en';
+
+it('marks public answers for shared caches, the same for everybody', async () => {
+  const plain = await organiser.app.inject(news);
+  const other = await organiser.app.inject({
+    url: news,
+    headers: { cookie: 'dswine_session=x', 'user-agent': 'phone' },
+  });
+  expect(plain.headers).toMatchObject({
+    'cache-control': 'public, max-age=0, s-maxage=30',
+    etag: expect.stringMatching(/^"[\w-]+"$/u),
+    'x-content-type-options': 'nosniff',
+  });
+  expect(plain.headers).not.toHaveProperty('set-cookie');
+  expect([other.body, other.headers['etag']]).toEqual([plain.body, plain.headers['etag']]);
+});
+
+it('answers 304 to one who has it, from the store of answers and beside it', async () => {
+  for (const url of [news, '/api/expo/News/DSWINE2026?Lang=en&PageSize=3']) {
+    const { headers } = await organiser.app.inject(url);
+    for (const known of [String(headers.etag), `"other", W/${String(headers.etag)}`]) {
+      const again = await organiser.app.inject({ url, headers: { 'if-none-match': known } });
+      expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', headers.etag]);
+    }
+  }
+});
+
+it('never answers from before a change of content', async () => {
+  const before = (await organiser.app.inject(news)).body;
+  const records = smallEdition();
+  for (const item of records.news) item.Title.en = `Changed ${item.Id}`;
+  await organiser.change(records);
+  const after = (await organiser.app.inject(news)).body;
+  expect([before.includes('Changed'), after.includes('Changed 501')]).toEqual([false, true]);
+});
+
+it('finds paths without regard to case', async () => {
+  expect((await organiser.app.inject('/API/expo/news/detail/DSWINE2026/501?Lang=en')).statusCode).toBe(200);
+});
+
+it.each([
+  ['News/DSWINE2026?Lang=fr', 'Lang'],
+  ['News/DSWINE2026?Lang=', 'Lang'],
+  ['News/DSWINE2026?Lang=tw&Lang=en', 'Lang'],
+  ['News/DSWINE2026?Page=0', 'Page'],
+  ['News/DSWINE2026?Page=x', 'Page'],
+  ['Exhibitors/DSWINE2026?PageSize=61', 'PageSize'],
+  ['Exhibitors/DSWINE2026?Sort=random', 'Sort'],
+  ['Exhibitors/DSWINE2026?Featured=perhaps', 'Featured'],
+  [`Exhibitors/DSWINE2026?Keyword=${'a'.repeat(101)}`, 'Keyword'],
+  ['Exhibitors/DSWINE2026?Keyword=a&Keyword=b', 'Keyword'],
+])('refuses %s and names %s', async (path, name) => {
+  const response = await organiser.app.inject(`/api/expo/${path}`);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({
+    Code: 400,
+    Data: null,
+    Message: expect.stringMatching(new RegExp(`^參數 ${name} .+ / Parameter ${name} is wrong: .+`, 'u')),
+  });
+  expect(response.headers['cache-control']).toBe('no-store');
+});
+
+it.each([
+  ['/api/expo/Nothing', 404],
+  ['/api/expo/%zz', 400],
+  ['/api/expo/Exhibitors/DSWINE2026?Keyword=%00', 400],
+  [`/api/expo/News/Detail/DSWINE2026/${'9'.repeat(60)}`, 404],
+  ['/api/expo/News/Detail/DSWINE2026/%E4%B8%80', 404],
+  ['/', 404],
+  [`/api/expo/News/Detail/DSWINE2026/${'9'.repeat(500)}`, 404],
+])('answers %s with the envelope', async (url, status) => {
+  const response = await organiser.app.inject(url);
+  expect([response.statusCode, response.json()]).toEqual([
+    status,
+    { Code: status, Data: null, Message: expect.stringContaining(' / ') },
+  ]);
+});
+
+it('says nothing of what went wrong inside', async () => {
+  const broken = await startTestOrganiser();
+  await broken.database.schema.dropTable('news').execute();
+  const response = await broken.app.inject('/api/expo/News/DSWINE2026');
+  expect([response.statusCode, response.json()]).toEqual([
+    500,
+    { Code: 500, Data: null, Message: '伺服器忙碌中，請稍後再試 / Server is busy, please try again later' },
+  ]);
+  await broken.end();
+});
+
+it('tells whether it lives and whether it can answer', async () => {
+  expect((await organiser.app.inject('/healthz')).json()).toEqual({ status: 'alive' });
+  expect((await organiser.app.inject('/readyz')).json()).toMatchObject({ status: 'ready' });
+  const empty = await startTestOrganiser(smallEdition('DSWINE2025'));
+  expect((await empty.app.inject('/readyz')).statusCode).toBe(503);
+  await empty.end();
+});
+
+it('documents every call as OpenAPI 3.1', async () => {
+  const document = (await organiser.app.inject('/api/openapi.json')).json<{
+    openapi: string;
+    paths: Record<string, object>;
+  }>();
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.keys(document.paths).sort()).toEqual([
+    '/api/auth/Logout',
+    '/api/auth/isAuthenticated',
+    '/api/expo/Event/Calendar/{edition}/{id}',
+    '/api/expo/Event/CalendarDetail/{edition}/{id}',
+    '/api/expo/Event/EventMenu/{code}',
+    '/api/expo/Exhibitions/About/{code}',
+    '/api/expo/Exhibitions/ForExhibitors/{code}',
+    '/api/expo/Exhibitions/{code}',
+    '/api/expo/Exhibitors/Detail/{code}/{id}',
+    '/api/expo/Exhibitors/{code}',
+    '/api/expo/Floorplan/{code}',
+    '/api/expo/News/Detail/{code}/{id}',
+    '/api/expo/News/{code}',
+    '/api/expo/Picture/{code}/{kind}/{file}',
+    '/api/expo/Products/{code}',
+    '/api/expo/Revision/{code}',
+    '/api/expo/User',
+    '/api/expo/Validcode',
+    '/api/openapi.json',
+    '/healthz',
+    '/readyz',
+  ]);
+});

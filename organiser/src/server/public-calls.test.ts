@@ -1,0 +1,175 @@
+import { Calendar, CalendarDetail, EventMenu } from '@dswine/shared/contract/calendar';
+import { About, ContentRevision, Exhibition, ForExhibitors } from '@dswine/shared/contract/editions';
+import { Floorplan } from '@dswine/shared/contract/floorplan';
+import { NewsDetail, NewsList } from '@dswine/shared/contract/news';
+import { smallEdition } from '../import/small-edition.sample.ts';
+import { getData, startTestOrganiser, type TestOrganiser } from './test-organiser.sample.ts';
+
+let organiser: TestOrganiser;
+beforeAll(async () => void (organiser = await startTestOrganiser()));
+afterAll(() => organiser.end());
+
+const expo = (path: string) => `/api/expo/${path}`;
+
+it('answers the edition record, with both languages', async () => {
+  const { web_Exhibition_Info: info } = await getData<Exhibition>(
+    organiser.app,
+    expo('Exhibitions/DSWINE2026?Lang=en'),
+    Exhibition,
+  );
+  expect(info).toMatchObject({
+    Code: 'DSWINE2026',
+    ExhibitionYear: '2026',
+    PreRegExhCode: 'DSWINE2026-PRE',
+    StartDate: '2026-04-17',
+    ShowName: { tw: '臺北酒展', en: 'Taipei Wine Fair' },
+  });
+  expect(info).not.toHaveProperty('About');
+});
+
+it('answers About with the areas in their order', async () => {
+  const about = await getData<About>(organiser.app, expo('Exhibitions/About/DSWINE2026?Lang=en'), About);
+  expect(about).toMatchObject({ Title: 'About', Figures: [{ Value: 25, Unit: 'countries' }] });
+  expect(about.Areas.map((area) => [area.Code, area.ExhibitorCount])).toEqual([
+    ['wine', 2],
+    ['spirits', 2],
+    ['sake', 1],
+    ['beer', 1],
+  ]);
+});
+
+it('answers what an exhibitor-to-be wants to know', async () => {
+  const info = await getData<ForExhibitors>(
+    organiser.app,
+    expo('Exhibitions/ForExhibitors/DSWINE2026?Lang=tw'),
+    ForExhibitors,
+  );
+  expect(info).toMatchObject({
+    Booths: [{ Name: '標準攤位', Fee: 60_000, Includes: ['桌子'] }],
+    Steps: [{ Until: '2026-01-31' }, { Title: '進場' }],
+  });
+});
+
+it('answers news, the newest first, with categories that have some', async () => {
+  const news = await getData<NewsList>(organiser.app, expo('News/DSWINE2026?Lang=en'), NewsList);
+  expect(news.Items.map((item) => item.Id)).toEqual(['503', '502', '501']);
+  expect(news.Categories).toEqual([
+    { Code: 'press', Name: 'Press', Count: 1 },
+    { Code: 'show', Name: 'Show news', Count: 2 },
+  ]);
+  expect(
+    await getData<NewsList>(organiser.app, expo('News/DSWINE2026?Category=show&PageSize=1&Page=2'), NewsList),
+  ).toMatchObject({ Total: 2, PageCount: 2, Items: [{ Id: '501' }] });
+});
+
+it('answers a news item between its neighbours', async () => {
+  const detail = await getData<NewsDetail>(organiser.app, expo('News/Detail/DSWINE2026/502?Lang=en'), NewsDetail);
+  expect(detail).toMatchObject({
+    Previous: { Id: '501' },
+    Next: { Id: '503' },
+    Body: '<p>Hi <a>bad</a></p>',
+    Related: [{ Id: '503' }, { Id: '501' }],
+  });
+  const newest = await getData<NewsDetail>(organiser.app, expo('News/Detail/DSWINE2026/503'), NewsDetail);
+  expect(newest).not.toHaveProperty('Next');
+});
+
+it('answers the calendar of all topics and of one, in order of start', async () => {
+  const all = await getData<Calendar>(organiser.app, expo('Event/Calendar/DSWINE2026/0?Lang=en'), Calendar);
+  expect(all.Entries.map((entry) => entry.Id)).toEqual(['702', '703', '701']);
+  expect(all.Topics).toEqual([
+    { Code: '2', Name: 'Seminar', Count: 2 },
+    { Code: '1', Name: 'Tasting', Count: 1 },
+  ]);
+  const one = await getData<Calendar>(organiser.app, expo('Event/Calendar/DSWINE2026/1?Lang=tw'), Calendar);
+  expect(one.Entries).toEqual([
+    expect.objectContaining({ Id: '701', Area: 'sake', Speaker: '侍酒師', Topic: { Code: '1', Name: '品酒會' } }),
+  ]);
+  const detail = await getData<CalendarDetail>(
+    organiser.app,
+    expo('Event/CalendarDetail/DSWINE2026/701?Lang=en'),
+    CalendarDetail,
+  );
+  expect(detail).toMatchObject({ Body: ['Body'], Capacity: 30, Fee: 'Free', SameDay: [{ Id: '703' }] });
+});
+
+it('answers the items of the Events menu', async () => {
+  expect(await getData<EventMenu>(organiser.app, expo('Event/EventMenu/DSWINE2026?Lang=tw'), EventMenu)).toEqual([
+    { Id: 155, Title: '展場限定', Path: '/EventInfo/155' },
+    { Id: 156, Title: '新品', Path: '/EventInfo/156' },
+  ]);
+});
+
+it('answers the floor plan, and none of its booths before it is published', async () => {
+  const plan = await getData<Floorplan>(organiser.app, expo('Floorplan/DSWINE2026?Lang=en'), Floorplan);
+  expect(plan).toMatchObject({
+    Published: true,
+    Hall: 'Hall 1',
+    Aisles: [{ H: 3 }],
+    Facilities: [{ Kind: 'entrance', Name: 'Entrance' }],
+  });
+  expect(plan.Booths).toHaveLength(7);
+  expect(plan.Booths.find((booth) => booth.Number === 'B0201')).toMatchObject({
+    ExhibitorId: '1002',
+    ExhibitorName: 'Zhongshan Brewing',
+  });
+  expect(plan.Booths.find((booth) => booth.Number === 'D0401')).not.toHaveProperty('ExhibitorId');
+  const records = smallEdition('DSWINE2025');
+  records.hall = records.hall.map((shape) => (shape.Kind === 'hall' ? { ...shape, Published: false } : shape));
+  await organiser.change(records);
+  expect(await getData<Floorplan>(organiser.app, expo('Floorplan/DSWINE2025'), Floorplan)).toMatchObject({
+    Published: false,
+    Booths: [],
+  });
+});
+
+it('names the revision, which every answer carries', async () => {
+  const { Revision } = await getData<ContentRevision>(organiser.app, expo('Revision/DSWINE2026'), ContentRevision);
+  expect((await organiser.app.inject(expo('News/DSWINE2026'))).headers['x-content-revision']).toBe(Revision);
+});
+
+describe('pictures', () => {
+  it('are SVG at the addresses that answers name, for ever', async () => {
+    const { Areas } = await getData<About>(organiser.app, expo('Exhibitions/About/DSWINE2026'), About);
+    const news = await getData<NewsList>(organiser.app, expo('News/DSWINE2026'), NewsList);
+    const { Picture: fair } = await getData<ForExhibitors>(
+      organiser.app,
+      expo('Exhibitions/ForExhibitors/DSWINE2026'),
+      ForExhibitors,
+    );
+    const detail = await getData<CalendarDetail>(
+      organiser.app,
+      expo('Event/CalendarDetail/DSWINE2026/701'),
+      CalendarDetail,
+    );
+    for (const picture of [
+      ...Areas.map((area) => area.Picture),
+      ...news.Items.map((item) => item.Picture),
+      fair,
+      detail.Picture,
+    ]) {
+      const response = await organiser.app.inject(picture.Src);
+      expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([
+        200,
+        'image/svg+xml; charset=utf-8',
+        'public, max-age=31536000, immutable',
+      ]);
+      expect(response.body).toMatch(/^<svg[^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/u);
+    }
+  });
+
+  it('that changed are found at their old address too, for a short while', async () => {
+    const response = await organiser.app.inject(expo('Picture/DSWINE2026/exhibitor/1001-00000000.svg'));
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+  });
+
+  it.each(['exhibitor/31415-00000000.svg', 'exhibitor/1001.svg', 'castle/1-00000000.svg', 'fair/X-00000000.svg'])(
+    '%s is none',
+    async (path) => {
+      expect((await organiser.app.inject(expo(`Picture/DSWINE2026/${path}`))).json()).toMatchObject({
+        Data: null,
+        Code: 404,
+      });
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { importEdition } from '../import/edition-importer.ts';
+import { smallEdition, writeEdition, type SmallEdition } from '../import/small-edition.sample.ts';
+import { databaseFile, openSqliteStore } from '../store/open-store.ts';
+import type { Database } from '../store/tables.ts';
+import { createOrganiser } from './create-organiser.ts';
+import type { Organiser } from './organiser.ts';
+
+export type TestOrganiser = {
+  app: Organiser;
+  database: Database;
+  change: (records: SmallEdition) => Promise<void>;
+  end: () => Promise<void>;
+};
+
+/** The service on a database of its own that holds the small edition. */
+export async function startTestOrganiser(
+  records: SmallEdition = smallEdition(),
+  siteOrigins: string[] = [],
+): Promise<TestOrganiser> {
+  const folder = mkdtempSync(join(tmpdir(), 'dswine-organiser-'));
+  const database = await openSqliteStore(databaseFile(folder));
+  const change = async (changed: SmallEdition) => {
+    const target = writeEdition(folder, changed);
+    await importEdition(database, { code: changed.edition[0]?.Code ?? '', folder: target, source: target });
+  };
+  await change(records);
+  const app = createOrganiser({ settings: { exhibitionCode: 'DSWINE2026', siteOrigins }, database });
+  const end = async () => {
+    await app.close();
+    await database.destroy();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { app, database, change, end };
+}
+
+/** The `Data` of a call that has to succeed, checked against its schema and against fields that the schema does not know. */
+export async function getData<T>(app: Organiser, url: string, schema: TSchema): Promise<T> {
+  const response = await app.inject(url);
+  const { Code, Data } = response.json<{ Code: number; Data: T }>();
+  expect({ url, status: response.statusCode, Code }).toEqual({ url, status: 200, Code: 200 });
+  expect([...Value.Errors(schema, Data)]).toEqual([]);
+  return Data;
+}

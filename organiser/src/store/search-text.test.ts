@@ -1,0 +1,37 @@
+import { boothDigits, foldSearchText, searchPatterns } from './search-text.ts';
+
+describe('foldSearchText', () => {
+  it.each([
+    ['臺灣啤酒', '台湾啤酒'],
+    ['獺祭', '獭祭'],
+    ['純米大吟釀', '純米大吟醸'],
+    ['沢の鶴', '澤の鶴'],
+    ['Château Élégance', 'CHATEAU ELEGANCE'],
+    ['ＢＥＥＲ　１２３', 'beer 123'],
+  ])('%s and %s are one text', (one, other) => expect(foldSearchText(one)).toBe(foldSearchText(other)));
+
+  it('keeps different words apart, Japanese voiced sounds among them', () => {
+    expect(foldSearchText('がぎ')).not.toBe(foldSearchText('かき'));
+    expect(foldSearchText('紅酒')).not.toBe(foldSearchText('白酒'));
+  });
+
+  it('folds a part of a text to a part of the folded text', () => {
+    expect(foldSearchText('葡萄乾白蘭地')).toContain(foldSearchText('乾白'));
+  });
+});
+
+describe('searchPatterns', () => {
+  it('asks for every word, each once, with wildcards taken as they are', () => {
+    expect(searchPatterns('  Beer beer 100%_\\ ')).toEqual(['%beer%', String.raw`%100\%\_\\%`]);
+  });
+  it('asks for nothing when nothing was typed', () => expect(searchPatterns(' 　')).toEqual([]));
+});
+
+describe('boothDigits', () => {
+  it.each(['A0123', 'a-123', '123', '１２３', ' A 0123 '])('reads 123 from %s', (text) =>
+    expect(boothDigits(text)).toBe(123),
+  );
+  it.each(['', 'abc', '12345678901234567890'])('reads no booth from "%s"', (text) =>
+    expect(boothDigits(text)).toBeUndefined(),
+  );
+});

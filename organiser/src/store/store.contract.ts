@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import { bumpRevision, findRevision, isShown, listWithdrawn, restoreRecord, withdrawRecord } from './content.ts';
+import { migrate } from './migrate.ts';
+import type { Database, ExhibitorRow } from './tables.ts';
+
+/**
+ * What every engine has to do. `open` gives a store with empty, up-to-date tables; the suite closes it.
+ */
+export function storeContract(engine: string, open: () => Promise<Database>): void {
+  describe(`the store on ${engine}`, () => {
+    let database: Database;
+    beforeEach(async () => void (database = await open()));
+    afterEach(() => database.destroy());
+
+    it('brings its tables up to date again and again without losing a row', async () => {
+      await bumpRevision(database, 'DSWINE2026', 'test');
+      await migrate(database);
+      expect(await findRevision(database, 'DSWINE2026')).toMatch(/^1-[0-9a-f]{10}$/u);
+    });
+
+    it('keeps text of any script, numbers and flags as they were given', async () => {
+      const row = exhibitor('1', {
+        record: JSON.stringify({ Name: "獺祭 O'Neill 😀 \\ % _" }),
+        popularity: 2_000_000_000,
+        featured: 1,
+      });
+      await database.insertInto('exhibitors').values(row).execute();
+      expect(await database.selectFrom('exhibitors').selectAll().executeTakeFirstOrThrow()).toEqual(row);
+    });
+
+    it('refuses a second row with the same key', async () => {
+      await database.insertInto('exhibitors').values(exhibitor('1')).execute();
+      await expect(database.insertInto('exhibitors').values(exhibitor('1')).execute()).rejects.toThrow();
+    });
+
+    it('finds with LIKE what stands in the text, wildcards taken as they are', async () => {
+      await database
+        .insertInto('exhibitors')
+        .values([exhibitor('1', { search_text: '100% malt' }), exhibitor('2', { search_text: '100 malt' })])
+        .execute();
+      const found = await database
+        .selectFrom('exhibitors')
+        .select('id')
+        .where(sql<boolean>`search_text like ${String.raw`%100\%%`} escape '\\'`)
+        .execute();
+      expect(found).toEqual([{ id: '1' }]);
+    });
+
+    it('orders by several columns, numbers as numbers, and pages', async () => {
+      const rows = [
+        exhibitor('10', { popularity: 5 }),
+        exhibitor('9', { popularity: 5 }),
+        exhibitor('1', { popularity: 50 }),
+      ];
+      await database.insertInto('exhibitors').values(rows).execute();
+      const page = await database
+        .selectFrom('exhibitors')
+        .select('id')
+        .orderBy('popularity', 'desc')
+        .orderBy('id_number')
+        .limit(2)
+        .offset(1)
+        .execute();
+      expect(page.map((row) => row.id)).toEqual(['9', '10']);
+    });
+
+    it('undoes all of a transaction that fails', async () => {
+      const failing = database.transaction().execute(async (transaction) => {
+        await transaction.insertInto('exhibitors').values(exhibitor('1')).execute();
+        throw new Error('stop');
+      });
+      await expect(failing).rejects.toThrow('stop');
+      expect(await database.selectFrom('exhibitors').select('id').execute()).toEqual([]);
+    });
+
+    it('lets transactions that come at once wait for each other', async () => {
+      await Promise.all(
+        Array.from({ length: 5 }, () =>
+          database.transaction().execute((transaction) => bumpRevision(transaction, 'DSWINE2026', 'same')),
+        ),
+      );
+      expect(await findRevision(database, 'DSWINE2026')).toMatch(/^5-/u);
+    });
+
+    it('withdraws and restores, each with a new revision, and products go with their exhibitor', async () => {
+      await database.insertInto('exhibitors').values(exhibitor('1')).execute();
+      await database
+        .insertInto('products')
+        .values({ ...productColumns(), id: '20', id_number: 20, exhibitor_id: '1' })
+        .execute();
+      const shown = async () =>
+        (await database.selectFrom('products').select('id').where(isShown('products', 'product')).execute()).length;
+      expect(await shown()).toBe(1);
+      await withdrawRecord(database, 'DSWINE2026', 'exhibitor', '1');
+      const withdrawn = await findRevision(database, 'DSWINE2026');
+      expect([await shown(), await listWithdrawn(database, 'DSWINE2026')]).toEqual([0, ['exhibitor/1']]);
+      await restoreRecord(database, 'DSWINE2026', 'exhibitor', '1');
+      expect([await shown(), await listWithdrawn(database, 'DSWINE2026')]).toEqual([1, []]);
+      expect(await findRevision(database, 'DSWINE2026')).not.toBe(withdrawn);
+    });
+
+    it('ends the sessions of a member who is deleted', async () => {
+      const at = '2026-01-01T00:00:00.000Z';
+      await database
+        .insertInto('members')
+        .values({ id: 'm1', email: 'a@b.example', name: 'A', company: null, locale: 'tw', created_at: at })
+        .execute();
+      await database
+        .insertInto('sessions')
+        .values({ token_hash: 'x', member_id: 'm1', created_at: at, expires_at: at })
+        .execute();
+      await database.deleteFrom('members').where('id', '=', 'm1').execute();
+      expect(await database.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    });
+  });
+}
+
+function exhibitor(id: string, rest: Partial<ExhibitorRow> = {}): ExhibitorRow {
+  return {
+    edition: 'DSWINE2026',
+    hash: 'h',
+    id,
+    id_number: Number(id),
+    country: 'TW',
+    area: 'wine',
+    search_priority: 0,
+    featured: 0,
+    popularity: 0,
+    rank_tw: 0,
+    rank_en: 0,
+    search_text: '',
+    record: '{}',
+    ...rest,
+  };
+}
+
+function productColumns() {
+  return {
+    edition: 'DSWINE2026',
+    hash: 'h',
+    category: 'c',
+    country: 'TW',
+    area: 'wine',
+    popularity: 0,
+    rating_tenths: 0,
+    rank_tw: 0,
+    rank_en: 0,
+    search_text: '',
+    record: '{}',
+  };
+}

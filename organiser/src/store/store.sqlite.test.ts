@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bumpRevision, findRevision } from './content.ts';
+import { databaseFile, openSqliteStore } from './open-store.ts';
+import { storeContract } from './store.contract.ts';
+
+const folders: string[] = [];
+function newFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dswine-store-'));
+  folders.push(folder);
+  return databaseFile(folder);
+}
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+storeContract('node:sqlite', () => openSqliteStore(newFile()));
+
+it('lets two connections write to one file in turn', async () => {
+  const file = newFile();
+  const [one, two] = [await openSqliteStore(file), await openSqliteStore(file)];
+  for (let round = 0; round < 5; round += 1) {
+    for (const database of [one, two])
+      await database.transaction().execute((transaction) => bumpRevision(transaction, 'DSWINE2026', 'turn'));
+  }
+  expect(await findRevision(one, 'DSWINE2026')).toMatch(/^10-/u);
+  await Promise.all([one.destroy(), two.destroy()]);
+});
