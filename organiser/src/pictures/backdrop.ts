@@ -86,9 +86,9 @@ const twoMoons: Shape = (sheet, { wall, shape, horizon }, x, size) => {
 };
 
 /** Quarter circles that widen from the lower corner opposite the light. */
-const quarters: Shape = (sheet, { wall, shape, horizon }, x, size) => {
+const quarters: Shape = (sheet, { wall, shape, horizon }, _x, size) => {
   const side = sheet.light;
-  const corner = x - side * size * 0.5;
+  const corner = side > 0 ? 0 : sheet.width;
   return [0.94, 0.72, 0.5, 0.28]
     .map((reach, at) => {
       const r = size * reach;

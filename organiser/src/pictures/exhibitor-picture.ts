@@ -1,7 +1,7 @@
 import { chooseRoom, drawBackdrop } from './backdrop.ts';
 import { type Bottle, bottleHeight, drawBottle } from './bottle.ts';
 import { silhouettes } from './bottle-silhouettes.ts';
-import { drawWare, servings, wareHeights } from './glassware.ts';
+import { drawWare, pour, wareHeights } from './glassware.ts';
 import { svg, xmlText } from './markup.ts';
 import { signOf } from './maker-sign.ts';
 import { brass, palettes, paper } from './palette.ts';
@@ -25,7 +25,10 @@ const drawPlace: Maker = (sheet, subject) => {
   return (
     wall +
     scene +
-    onGround(sheet, stand(sheet, chooseBottle(chance, subject), subjectX, height * 0.945, height * 0.8, 'b'))
+    onGround(
+      sheet,
+      stand(sheet, withLightArt(chooseBottle(chance, subject)), subjectX, height * 0.945, height * 0.8, 'b'),
+    )
   );
 };
 
@@ -80,8 +83,9 @@ const drawMark: Maker = (sheet, subject) => {
   const wall = svg`<rect width="${width}" height="${height}" ${sheet.fill(room.shape)}/><rect y="${room.horizon}" width="${width}" height="${height - room.horizon}" ${sheet.fill(room.table)}/>`;
   const colour = chance.pick(palettes[subject.area].inks.slice(0, 4) as [string, ...string[]]);
   const shape = houseSign(markX, height * 0.4, height * 0.27, colour, signOf(subject.name), chance.pick([0, 1, 2]));
-  const bottle = stand(sheet, chooseBottle(chance, subject), bottleX, height * 0.9, height * 0.76, 'b');
-  const [ware, drink] = chance.pick(servings[subject.area]);
+  const own = withLightArt(chooseBottle(chance, subject));
+  const bottle = stand(sheet, own, bottleX, height * 0.9, height * 0.76, 'b');
+  const [ware, drink] = pour(chance, subject.area, own.vessel);
   const glassX = bottleX + (right ? -1 : 1) * height * 0.3;
   const tall = wareHeights[ware] * height * 0.46;
   const glass = drawWare(sheet, ware, { x: glassX, base: height * 0.925, height: tall }, drink, 0.52, 'w');
@@ -100,10 +104,12 @@ function houseSign(x: number, y: number, r: number, colour: string, sign: string
   return svg`<path d="${edge(1)}" fill="${colour}"/><path d="${edge(0.88)}" fill="none" stroke="${colour === brass ? paper : '#d9bf86'}" stroke-width="1.6"/><text x="${x}" y="${y + size * 0.35 + (form === 1 ? r * 0.08 : 0)}" font-family="Georgia,serif" font-size="${size}" letter-spacing="${size * 0.03}" text-anchor="middle" fill="#f9f1e0">${xmlText(sign)}</text>`;
 }
 
-/** Three labels in one picture: the fine-lined kinds of art would make it heavy to send. */
-function withLightArt(bottle: Bottle): Bottle {
-  const heavy = ['botanical', 'seigaiha', 'tiles'].includes(bottle.label.art);
-  return heavy ? { ...bottle, label: { ...bottle.label, art: 'landscape' } } : bottle;
+/** Beside so much else the fine-lined kinds of art would make a picture heavy to send. */
+export function withLightArt(bottle: Bottle): Bottle {
+  const { label } = bottle;
+  const heavy = ['botanical', 'seigaiha', 'tiles'].includes(label.art);
+  const shape = label.shape === 'notched' ? 'sheet' : label.shape;
+  return { ...bottle, label: { ...label, shape, neckBand: false, art: heavy ? 'moon' : label.art } };
 }
 
 function bottleWidth({ vessel }: Bottle, tall: number): number {

@@ -12,7 +12,7 @@ import type { Pair } from './palette.ts';
 /** The fair itself: a vessel for each of the four areas on one table, before the hills and the tower of Taipei. */
 export function drawFair(sheet: Sheet): string {
   const { width, height } = sheet;
-  const [x, y, horizon] = [930, 400, 706];
+  const [x, y, horizon] = [856, 400, 706];
   const wall: Pair = ['#f3ece0', '#1c2925'];
   const near: Pair = ['#173b32', '#0f211c'];
   const landmark: Pair = ['#173b32', '#6c9c8a'];
@@ -31,7 +31,7 @@ export function drawFair(sheet: Sheet): string {
   const ridges = drawRidges(sheet, { top: 440, low: horizon + 1, far, near: blend(far, near, 0.62), count: 4 });
   const city =
     drawBlocks(sheet, 0, horizon, width, 78, blend(far, near, 0.8)) +
-    drawTower(sheet, 556, horizon, 420, landmark, blend(far, near, 0.4)) +
+    drawTower(sheet, 494, horizon, 420, landmark, blend(far, near, 0.4)) +
     drawHall(sheet, 1230, horizon, 310, landmark, blend(far, near, 0.35));
   const table = svg`<rect y="${horizon}" width="${width}" height="${height - horizon}" ${sheet.fill(['#e9dcc4', '#3a3128'])}/><path d="M0 ${horizon}H${width}" stroke="#b08d3e" stroke-width="4"/>`;
   return [sky, rings, sun, sparks(sheet, x, y), ridges, city, table, vessels(sheet)].flat().join('');
@@ -42,11 +42,11 @@ function vessels(sheet: Sheet): string {
   return onGround(
     sheet,
     [
-      drawNamedBottle(sheet, 'roundWhisky', whisky, '#173b32', { x: 868, base: 788, height: 510 }, 'b'),
-      drawWare(sheet, 'wine', { x: 700, base: 812, height: 450 }, '#7b1e3a', 0.5, 'w'),
-      drawWare(sheet, 'weizen', { x: 1176, base: 790, height: 452 }, '#dfa032', 0.86, 'p'),
-      drawTokkuri(sheet, { x: 1024, base: 806, height: 310 }, '#1f5673', 't'),
-      drawWare(sheet, 'ochoko', { x: 1112, base: 836, height: 78 }, '#1f5673', 0.5, 'o'),
+      drawNamedBottle(sheet, 'roundWhisky', whisky, '#173b32', { x: 786, base: 788, height: 510 }, 'b'),
+      drawWare(sheet, 'wine', { x: 620, base: 812, height: 450 }, '#7b1e3a', 0.5, 'w'),
+      drawWare(sheet, 'weizen', { x: 1088, base: 790, height: 452 }, '#dfa032', 0.86, 'p'),
+      drawTokkuri(sheet, { x: 940, base: 806, height: 310 }, '#1f5673', 't'),
+      drawWare(sheet, 'ochoko', { x: 1026, base: 836, height: 78 }, '#1f5673', 0.5, 'o'),
     ].join(''),
   );
 }
@@ -62,7 +62,7 @@ function sparks(sheet: Sheet, x: number, y: number): string {
   return tones
     .map(
       (tone, at) =>
-        svg`<circle cx="${x}" cy="${y}" r="${424 + at * 44}" fill="none" stroke-width="${7 - at}" stroke-linecap="round" stroke-dasharray="0 ${34 + at * 9}" ${sheet.stroke(tone)}/>`,
+        svg`<circle cx="${x}" cy="${y}" r="${424 + at * 44}" fill="none" stroke-width="${7 - at}" stroke-linecap="round" pathLength="${780 - at * 30}" stroke-dasharray="0 10" ${sheet.stroke(tone)}/>`,
     )
     .join('');
 }

@@ -1,10 +1,12 @@
 import type { AreaCode } from '@dswine/shared/contract/wire';
 import { outline, type Silhouette } from './bottle-silhouettes.ts';
 import type { Place } from './bottle.ts';
+import type { Chance } from './chance.ts';
 import { darker, lighter } from './colour.ts';
 import { layShadow } from './light.ts';
 import { svg, times } from './markup.ts';
 import type { Sheet } from './sheet.ts';
+import type { Vessel } from './vessel-choice.ts';
 
 /** What a drink is served in. `bowl` is the height in millimetres at which the inside ends. */
 type Ware = Pick<Silhouette, 'height' | 'width' | 'profile'> & { bowl: number; foam?: boolean; opaque?: string };
@@ -139,7 +141,15 @@ export const servings: Record<AreaCode, readonly [Serving, ...Serving[]]> = {
   ],
 };
 
-type Serving = readonly [WareName, string];
+export type Serving = readonly [ware: WareName, drink: string];
+
+/** What a vessel pours: its own drink in a fitting glass; for a cup the colour is the band painted on it. */
+export function pour(chance: Chance, area: AreaCode, { closure, liquid }: Pick<Vessel, 'closure' | 'liquid'>): Serving {
+  const [ware, drink] = chance.pick(servings[area]);
+  if (ware === 'ochoko') return [ware, drink];
+  if (area === 'wine') return [closure === 'champagne' ? 'flute' : 'wine', liquid];
+  return [ware, liquid];
+}
 
 /** How tall each should stand where `unit` is the height of the tallest: a cup is drawn nearer than a glass. */
 export const wareHeights: Record<WareName, number> = {
@@ -184,11 +194,10 @@ function head(x: number, top: number, half: number, scale: number): string {
   const [deep, bump] = [17 * scale, (half * 2) / 5];
   const crown = times(5, () => svg`q${bump / 2} ${-7 * scale} ${bump} 0`);
   const bubbles = times(
-    5,
-    (at) =>
-      svg`<circle cx="${x + half * (((at * 7) % 5) * 0.22 - 0.44)}" cy="${top + (34 + at * 13) * scale}" r="${scale * (1.2 + (at % 3) * 0.5)}"/>`,
+    4,
+    (at) => svg`M${x + half * (((at * 7) % 5) * 0.22 - 0.44)} ${top + (34 + at * 15) * scale}h.1`,
   );
-  return svg`<path d="M${x - half} ${top + deep * 0.4}v${-deep}${crown}v${deep}Z" fill="#fbf5e6"/><g fill="#fff" fill-opacity=".55">${bubbles}</g>`;
+  return svg`<path d="M${x - half} ${top + deep * 0.4}v${-deep}${crown}v${deep}Z" fill="#fbf5e6"/><path d="${bubbles}" stroke="#fff" stroke-opacity=".6" stroke-width="${3.4 * scale}" stroke-linecap="round"/>`;
 }
 
 function ice(x: number, top: number, scale: number): string {

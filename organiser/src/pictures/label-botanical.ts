@@ -29,13 +29,13 @@ export const grapes: Plant = (cx, cy, r, accent) => {
 };
 
 export const barley: Plant = (cx, cy, r, accent) => {
-  const pairs = times(6, (row) => {
+  const grain = (row: number, side: number): string => {
     const gy = cy + r * 0.3 - row * r * 0.2;
-    const grain = (side: number): string =>
-      svg`<path d="M${cx} ${gy}q${side * r * 0.3} ${-r * 0.02} ${side * r * 0.3} ${-r * 0.3}q${-side * r * 0.26} ${r * 0.04} ${-side * r * 0.3} ${r * 0.3}Zm${side * r * 0.3} ${-r * 0.3}l${side * r * 0.12} ${-r * 0.3}"${row % 2 ? '' : ` fill="${accent}"`}/>`;
-    return grain(-1) + grain(1);
-  });
-  return svg`<path d="M${cx} ${cy + r}V${cy - r * 0.7}M${cx} ${cy + r * 0.8}q${-r * 0.5} ${-r * 0.1} ${-r * 0.6} ${-r * 0.5}q${r * 0.5} ${r * 0.06} ${r * 0.6} ${r * 0.5}"/>${pairs}`;
+    return svg`M${cx} ${gy}q${side * r * 0.3} ${-r * 0.02} ${side * r * 0.3} ${-r * 0.3}q${-side * r * 0.26} ${r * 0.04} ${-side * r * 0.3} ${r * 0.3}Zm${side * r * 0.3} ${-r * 0.3}l${side * r * 0.12} ${-r * 0.3}`;
+  };
+  const pairs = (odd: number): string => times(3, (at) => grain(at * 2 + odd, -1) + grain(at * 2 + odd, 1));
+  const stalk = svg`M${cx} ${cy + r}V${cy - r * 0.7}M${cx} ${cy + r * 0.8}q${-r * 0.5} ${-r * 0.1} ${-r * 0.6} ${-r * 0.5}q${r * 0.5} ${r * 0.06} ${r * 0.6} ${r * 0.5}`;
+  return svg`<path d="${stalk}${pairs(1)}"/><path d="${pairs(0)}" fill="${accent}"/>`;
 };
 
 export const juniper: Plant = (cx, cy, r, accent) => {
@@ -54,11 +54,18 @@ export const juniper: Plant = (cx, cy, r, accent) => {
 };
 
 export const hop: Plant = (cx, cy, r, accent) => {
-  const scales = times(4, (row) => {
-    const [w, sy] = [r * (0.52 - Math.abs(row - 1.2) * 0.1), cy - r * 0.36 + row * r * 0.3];
-    const bract = (bx: number): string =>
-      svg`<path d="M${bx - w * 0.5} ${sy}q0 ${r * 0.36} ${w * 0.5} ${r * 0.44}q${w * 0.5} ${-r * 0.08} ${w * 0.5} ${-r * 0.44}Z"${row % 2 ? ` fill="${accent}"` : ''}/>`;
-    return row % 2 ? bract(cx - w * 0.5) + bract(cx + w * 0.5) : bract(cx - w) + bract(cx) + bract(cx + w);
-  });
-  return svg`${scales}<path d="M${cx} ${cy - r * 0.4}q0 ${-r * 0.3} ${r * 0.2} ${-r * 0.56}M${cx + r * 0.06} ${cy - r * 0.66}q${r * 0.4} ${-r * 0.2} ${r * 0.7} ${r * 0.06}q${-r * 0.4} ${r * 0.2} ${-r * 0.7} ${-r * 0.06}"/>`;
+  const cone = svg`M${cx} ${cy - r * 0.42}C${cx - r * 0.62} ${cy - r * 0.5} ${cx - r * 0.8} ${cy + r * 0.3} ${cx} ${cy + r}C${cx + r * 0.8} ${cy + r * 0.3} ${cx + r * 0.62} ${cy - r * 0.5} ${cx} ${cy - r * 0.42}Z`;
+  const rows = [
+    [2, 0.44, -0.06],
+    [3, 0.54, 0.14],
+    [2, 0.46, 0.38],
+    [1, 0.3, 0.6],
+  ].map(([count = 1, half = 0, y = 0]) =>
+    times(count, (at) => {
+      const w = (half * 2 * r) / count;
+      return svg`M${cx - half * r + at * w} ${cy + y * r - w * 0.3}q${w * 0.06} ${w * 0.6} ${w / 2} ${w * 0.74}q${w * 0.44} ${-w * 0.14} ${w / 2} ${-w * 0.74}`;
+    }),
+  );
+  const leaf = svg`M${cx} ${cy - r * 0.42}q0 ${-r * 0.3} ${r * 0.2} ${-r * 0.56}M${cx + r * 0.06} ${cy - r * 0.68}q${r * 0.4} ${-r * 0.24} ${r * 0.74} ${r * 0.06}q${-r * 0.42} ${r * 0.22} ${-r * 0.74} ${-r * 0.06}Z`;
+  return svg`<path d="${cone}" fill="${accent}"/><path d="${rows}${leaf}"/>`;
 };

@@ -63,15 +63,16 @@ export const landscape: Art = ({ ink, accent, turn }, { x, y, width, height }) =
 };
 
 export const seigaiha: Art = ({ ink, accent, paper, turn }, { x, y, width, height }) => {
-  const across = 3 + (turn % 2);
+  const across = 3;
   const r = width / across / 2;
-  const rows = Math.min(9, Math.floor((height - r) / (r * 0.62)) + 1);
+  const rows = Math.min(5, Math.floor((height - r) / (r * 0.62)) + 1);
+  const top = y + (height - r - (rows - 1) * r * 0.62) / 2;
   return times(rows, (row) => {
-    const odd = row % 2;
+    const odd = (row + turn) % 2;
     const fans = (share: number): string =>
       times(across - odd, (at) => {
         const cx = x + r * (1 + odd) + at * r * 2;
-        return svg`M${cx - r * share} ${y + r + row * r * 0.62}a${r * share} ${r * share} 0 0 1 ${r * share * 2} 0`;
+        return svg`M${cx - r * share} ${top + r + row * r * 0.62}a${r * share} ${r * share} 0 0 1 ${r * share * 2} 0`;
       });
     return svg`<path d="${fans(0.94)}" fill="${paper}" stroke="${row === turn % 5 ? accent : ink}" stroke-width="${r * 0.13}"/><path d="${fans(0.6)}${fans(0.28)}" fill="none" stroke="${ink}" stroke-width="${r * 0.1}"/>`;
   });

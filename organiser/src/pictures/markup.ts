@@ -7,7 +7,7 @@ export function svg(strings: TemplateStringsArray, ...parts: Part[]): string {
 
 function written(part: Part): string {
   if (typeof part === 'string') return part;
-  if (typeof part === 'number') return String(Math.round(part * 10) / 10);
+  if (typeof part === 'number') return String(Math.round(part * 10) / 10).replace(/^(-?)0\./, '$1.');
   return part.map(written).join('');
 }
 

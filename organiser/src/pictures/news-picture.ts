@@ -1,15 +1,18 @@
 import type { AreaCode } from '@dswine/shared/contract/wire';
 import { blend, chooseRoom, drawBackdrop, type Room } from './backdrop.ts';
 import { drawCalendar, drawCorkscrew, drawHallMap, drawTastingSheets } from './fair-motifs.ts';
-import { drawWare, servings, wareHeights, wareWidth } from './glassware.ts';
+import { drawWare, pour, servings, type WareName, wareHeights, wareWidth } from './glassware.ts';
 import { drawRidges } from './hills.ts';
 import { grapes, barley, hop, juniper } from './label-botanical.ts';
 import { svg, times } from './markup.ts';
-import { houseRange } from './exhibitor-picture.ts';
+import { houseRange, withLightArt } from './exhibitor-picture.ts';
 import { palettes } from './palette.ts';
 import { placeScenes } from './place-scenes.ts';
 import { rice } from './rice-ear.ts';
-import type { Sheet } from './sheet.ts';
+import { bottleHeight, drawBottle } from './bottle.ts';
+import { silhouettes } from './bottle-silhouettes.ts';
+import { chooseBottle } from './product-picture.ts';
+import { onGround, type Sheet } from './sheet.ts';
 import { drawBlocks, drawHall, drawTower } from './skyline.ts';
 import { drawFlight } from './still-lifes.ts';
 
@@ -17,18 +20,9 @@ export type Motif = (sheet: Sheet, room: Room, area: AreaCode) => string;
 
 /** An editorial illustration: its motif is chosen by the id, its colours by the area. */
 export function drawNews(sheet: Sheet, area: AreaCode): string {
-  const motif = sheet.chance.pick([
-    city,
-    flight,
-    harvest,
-    notes,
-    area === 'wine' ? opener : harvest,
-    plan,
-    dates,
-    place,
-    range,
-    toast,
-  ]);
+  const own = area === 'wine' ? opener : harvest;
+  const often = [city, flight, harvest, place, range, toast, table] as const;
+  const motif = sheet.chance.pick([...often, ...often, notes, own, plan, dates]);
   return motif(sheet, chooseRoom(sheet, sheet.height * 0.78), area);
 }
 
@@ -91,6 +85,21 @@ const harvest: Motif = (sheet, room, area) => {
   return svg`${field}<g fill="none" stroke-width="1.5" ${sheet.stroke(room.wall)}>${rings}</g><g fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" ${sheet.stroke([accentOf(sheet), '#f3e3c4'])}>${plant(x, height / 2, r * 0.76, palettes[sheet.theme].inks[3] ?? accentOf(sheet))}</g>`;
 };
 
+/** A bottle and what it is poured into. */
+const table: Motif = (sheet, room, area) => {
+  const { width, height, chance } = sheet;
+  const x = width * chance.pick([0.36, 0.5, 0.64]);
+  const backdrop = drawBackdrop(sheet, room, x, height * 0.78);
+  const bottle = withLightArt(chooseBottle(chance, { area, name: '', category: '' }));
+  const form = silhouettes[bottle.vessel.silhouette];
+  const [ware, drink] = pour(chance, area, bottle.vessel);
+  const side = sheet.light;
+  const tall = bottleHeight(form, height * 0.78, height * 0.4);
+  const standing = drawBottle(sheet, bottle, { x: x - side * height * 0.14, base: height * 0.9, height: tall });
+  const glass = { x: x + side * height * 0.22, base: height * 0.93, height: wareHeights[ware] * height * 0.5 };
+  return backdrop + onGround(sheet, standing + drawWare(sheet, ware, glass, drink, 0.52, 'w'));
+};
+
 const tabletop = (sheet: Sheet, room: Room): string =>
   svg`<rect width="${sheet.width}" height="${sheet.height}" ${sheet.fill(room.table)}/><circle cx="${sheet.width * sheet.chance.between(0.1, 0.9)}" cy="${sheet.height * sheet.chance.between(0, 1)}" r="${sheet.height * 0.52}" ${sheet.fill(room.shape)}/>`;
 
@@ -105,18 +114,30 @@ const dates: Motif = (sheet, room) =>
   tabletop(sheet, room) +
   drawCalendar(sheet, sheet.width * 0.5, sheet.height * 0.52, sheet.height * 0.66, accentOf(sheet));
 const place: Motif = (sheet, room, area) =>
-  wallOf(sheet, room) + placeScenes[area](sheet, room, sheet.width * sheet.chance.pick([0.4, 0.5, 0.6]));
+  wallOf(sheet, room) + placeScenes[area](sheet, room, sheet.width * sheet.chance.pick([0.46, 0.5, 0.54]));
 
 const range: Motif = (sheet, room, area) =>
   drawBackdrop(sheet, room, sheet.width / 2, sheet.height * 0.76) +
   houseRange(sheet, { area, name: '', category: '' }, sheet.width / 2, sheet.height * 0.89, sheet.height * 0.74, 3);
+
+/** Where each vessel is widest, as a share of its height: there two of them touch. */
+const bellies: Record<WareName, number> = {
+  wine: 0.7,
+  flute: 0.72,
+  copita: 0.52,
+  tumbler: 1,
+  pint: 0.9,
+  weizen: 0.88,
+  tulip: 0.64,
+  ochoko: 1,
+};
 
 /** Two glasses that meet in the air. */
 const toast: Motif = (sheet, room, area) => {
   const { width, height, chance } = sheet;
   const [ware, drink] = area === 'sake' ? (['wine', '#eeecd8'] as const) : chance.pick(servings[area]);
   const tall = wareHeights[ware] * height * (wareHeights[ware] < 0.8 ? 0.86 : 0.72);
-  const [base, apart] = [height * 0.5 + tall * 0.5, tall * 0.19 + wareWidth(ware, tall) * 0.52];
+  const [base, apart] = [height * 0.5 + tall * 0.5, tall * 0.242 * bellies[ware] + wareWidth(ware, tall) * 0.49];
   const lean = (side: number): string => {
     const x = width / 2 + side * apart;
     const glass = drawWare(sheet, ware, { x, base, height: tall }, drink, 0.55, side < 0 ? 'l' : 'r', true);

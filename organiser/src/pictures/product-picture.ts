@@ -3,6 +3,7 @@ import { chooseRoom, drawBackdrop } from './backdrop.ts';
 import { type Bottle, bottleHeight, drawBottle } from './bottle.ts';
 import { silhouettes } from './bottle-silhouettes.ts';
 import type { Chance } from './chance.ts';
+import { drawWare, pour, type Serving, wareHeights } from './glassware.ts';
 import { designLabel } from './label.ts';
 import { signOf } from './maker-sign.ts';
 import { brass, palettes } from './palette.ts';
@@ -12,12 +13,27 @@ import { chooseVessel } from './vessel-choice.ts';
 export type ProductSubject = { area: AreaCode; name: string; category: string; vintage?: number };
 
 export function drawProduct(sheet: Sheet, subject: ProductSubject): string {
-  const horizon = 596;
-  const room = chooseRoom(sheet, horizon);
-  const bottle = chooseBottle(sheet.chance, subject);
-  const height = bottleHeight(silhouettes[bottle.vessel.silhouette], 586, 268);
+  const { chance, light } = sheet;
+  const room = chooseRoom(sheet, 596);
+  const bottle = chooseBottle(chance, subject);
+  const form = silhouettes[bottle.vessel.silhouette];
+  const height = bottleHeight(form, 586, 268);
+  const poured = chance.whether(0.26) && (height / form.height) * form.width < 200;
   const backdrop = drawBackdrop(sheet, room, 300, 560);
-  return backdrop + onGround(sheet, drawBottle(sheet, bottle, { x: 300, base: 676, height }));
+  const x = poured ? 300 - light * 62 : 300;
+  const standing = drawBottle(sheet, bottle, { x, base: 676, height });
+  return (
+    backdrop +
+    onGround(
+      sheet,
+      standing + (poured ? serving(sheet, pour(chance, subject.area, bottle.vessel), 300 + light * 122) : ''),
+    )
+  );
+}
+
+/** The drink poured, a little nearer than its bottle. */
+function serving(sheet: Sheet, [ware, drink]: Serving, x: number): string {
+  return drawWare(sheet, ware, { x, base: 694, height: wareHeights[ware] * 330 }, drink, 0.5, 'w');
 }
 
 export function chooseBottle(chance: Chance, { area, name, category, vintage }: ProductSubject): Bottle {

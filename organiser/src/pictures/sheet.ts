@@ -23,7 +23,7 @@ export type Sheet = {
 
 export function openSheet(kind: string, id: string, size: { Width: number; Height: number }, theme: Theme): Sheet {
   const chance = chanceOf(`${kind} ${id}`);
-  const prefix = `p${hashOf(`${id} ${kind}`).toString(36)}`;
+  const prefix = `p${(hashOf(`${id} ${kind}`) >>> 7).toString(36)}`;
   const defined = new Map<string, string>();
   const rules = new Map<string, string>();
   let shadows = '';
@@ -59,9 +59,14 @@ export function openSheet(kind: string, id: string, size: { Width: number; Heigh
       const style = dark && `<style>@media(prefers-color-scheme:dark){${dark}}</style>`;
       const defs = defined.size > 0 ? `<defs>${[...defined.values()].join('')}</defs>` : '';
       const box = svg`width="${size.Width}" height="${size.Height}" viewBox="0 0 ${size.Width} ${size.Height}"`;
-      return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${style}${defs}${content}</svg>`;
+      return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${style}${tight(defs + content)}</svg>`;
     },
   };
+}
+
+/** Path data without the blanks that a minus makes needless. */
+function tight(markup: string): string {
+  return markup.replace(/ d="[^"]+"/g, (path) => path.replace(/(?<=[\d.]) -/g, '-'));
 }
 
 /** Things that stand on one table, over the shadows that all of them cast. */

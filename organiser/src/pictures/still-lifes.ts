@@ -20,7 +20,6 @@ const mixed: readonly (readonly [WareName, string])[] = [
   ['copita', '#c9781f'],
   ['ochoko', '#1f5673'],
   ['pint', '#dfa032'],
-  ['flute', '#ecd58a'],
 ];
 
 /** Glasses in a row on the table, as for a tasting, the tallest `tall` high. */
@@ -28,13 +27,14 @@ export function drawFlight(sheet: Sheet, x: number, base: number, tall: number):
   const { chance, theme } = sheet;
   if (theme === 'sake') return drawSakeSet(sheet, x, base, tall);
   const kind = theme === 'fair' ? 'wine' : chance.pick(servings[theme])[0];
+  const count = theme === 'fair' ? mixed.length : 5;
   const wide = wareWidth(kind, wareHeights[kind] * tall);
   const lift = theme === 'fair' ? 1 : Math.min(1 / wareHeights[kind], 1.35, (sheet.width * 0.145) / wide);
   const step = Math.max(wide * lift * 1.22, tall * 0.42);
-  const glasses = Array.from({ length: 5 }, (_, at) => {
+  const glasses = Array.from({ length: count }, (_, at) => {
     const [ware, drink] = theme === 'fair' ? (mixed[at] ?? ['wine', brass]) : [kind, ladders[theme][at] ?? brass];
     const place = {
-      x: x + (at - 2) * step,
+      x: x + (at - (count - 1) / 2) * step,
       base: base + (at % 2) * tall * 0.05,
       height: wareHeights[ware] * lift * tall,
     };
