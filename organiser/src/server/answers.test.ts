@@ -5,6 +5,10 @@ let organiser: TestOrganiser;
 beforeAll(async () => void (organiser = await startTestOrganiser()));
 afterAll(() => organiser.end());
 
+type OpenApi = {
+  openapi: string;
+  paths: Record<string, { get?: { parameters?: { name: string; required?: boolean }[] } }>;
+};
 const news = '/api/expo/News/DSWINE2026?Lang=en';
 
 it('marks public answers for shared caches, the same for everybody', async () => {
@@ -103,10 +107,7 @@ it('tells whether it lives and whether it can answer', async () => {
 });
 
 it('documents every call as OpenAPI 3.1', async () => {
-  const document = (await organiser.app.inject('/api/openapi.json')).json<{
-    openapi: string;
-    paths: Record<string, object>;
-  }>();
+  const document = (await organiser.app.inject('/api/openapi.json')).json<OpenApi>();
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths).sort()).toEqual([
     '/api/auth/Logout',
@@ -131,4 +132,7 @@ it('documents every call as OpenAPI 3.1', async () => {
     '/healthz',
     '/readyz',
   ]);
+  const parameters = document.paths['/api/expo/Exhibitors/{code}']?.get?.parameters ?? [];
+  const required = Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.required ?? false]));
+  expect(required).toMatchObject({ code: true, Lang: false, Page: false, Country: false, Keyword: false });
 });

@@ -2,6 +2,7 @@ import type { SwaggerOptions } from '@fastify/swagger';
 
 /** The document at `/api/openapi.json`; its paths come from the routes' own schemas. */
 export const openApi: SwaggerOptions = {
+  transform: ({ schema, url }) => ({ schema: { ...schema, querystring: withoutDefaults(schema.querystring) }, url }),
   openapi: {
     openapi: '3.1.0',
     info: {
@@ -17,3 +18,16 @@ export const openApi: SwaggerOptions = {
     ],
   },
 };
+
+/** A parameter with a default need not be given, though handlers always find it. */
+function withoutDefaults(query: unknown): unknown {
+  if (!isObjectSchema(query)) return query;
+  const required = query.required?.filter((name) => query.properties[name]?.default === undefined) ?? [];
+  return { ...query, required };
+}
+
+type ObjectSchema = { properties: Record<string, { default?: unknown } | undefined>; required?: string[] };
+
+function isObjectSchema(schema: unknown): schema is ObjectSchema {
+  return typeof schema === 'object' && schema !== null && 'properties' in schema;
+}

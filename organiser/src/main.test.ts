@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const main = resolve(process.cwd(), process.cwd().endsWith('organiser') ? '' : 'organiser', 'src/main.ts');
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'dswine-main-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+type Started = { child: ChildProcess; port: number; output: () => string };
+
+function start(): Promise<Started> {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder, ORGANISER_PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+  return new Promise((done, fail) => {
+    child.once('message', (message: { ready: boolean; port: number }) =>
+      done({ child, port: message.port, output: () => output }),
+    );
+    child.once('exit', () => fail(new Error(`ended before it was ready: ${output}`)));
+  });
+}
+
+const ended = (child: ChildProcess) => new Promise<number | null>((done) => child.once('exit', done));
+
+it('imports the seed, tells its parent and its log that it is ready, and ends cleanly', async () => {
+  const { child, port, output } = await start();
+  const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
+  expect(await ready.json()).toMatchObject({ status: 'ready' });
+  await fetch(`http://127.0.0.1:${port}/api/expo/Exhibitors/DSWINE2026?Keyword=secret-word`);
+  child.kill('SIGTERM');
+  expect(await ended(child)).toBe(0);
+  const lines = output()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines).toContainEqual({ ready: true, service: 'organiser', port, address: `http://127.0.0.1:${port}` });
+  expect(lines).toContainEqual(
+    expect.objectContaining({ msg: 'answered', route: '/api/expo/Exhibitors/:code', status: 200 }),
+  );
+  expect(output()).not.toMatch(/secret-word|127\.0\.0\.1:\d+","remote/u);
+}, 60_000);
+
+it('names the port that is taken', async () => {
+  const { child, port } = await start();
+  const second = spawn(process.execPath, [main], {
+    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder, ORGANISER_PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  second.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
+  expect(await ended(second)).toBe(1);
+  expect(complaint).toContain(`EADDRINUSE: address already in use 127.0.0.1:${port}`);
+  child.kill('SIGTERM');
+  await ended(child);
+}, 60_000);

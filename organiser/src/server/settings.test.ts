@@ -1,0 +1,37 @@
+import { readSettings, SettingsWrong } from './settings.ts';
+
+it('has a default for everything, and takes an empty value for none', () => {
+  const settings = readSettings({ LOG_LEVEL: '' }, '/project');
+  expect(settings).toEqual({
+    host: '127.0.0.1',
+    port: 3001,
+    dataFolder: '/project/var',
+    exhibitionCode: 'DSWINE2026',
+    logLevel: 'info',
+    siteOrigins: [],
+  });
+});
+
+it('reads what is set', () => {
+  const environment = {
+    ORGANISER_PORT: '0',
+    DATA_DIR: '/data',
+    EXHIBITION_CODE: 'DSWINE2027',
+    LOG_LEVEL: 'warn',
+    SITE_ORIGINS: 'https://a.example, https://b.example:8443',
+  };
+  expect(readSettings(environment, '/project')).toMatchObject({
+    port: 0,
+    dataFolder: '/data',
+    exhibitionCode: 'DSWINE2027',
+    logLevel: 'warn',
+    siteOrigins: ['https://a.example', 'https://b.example:8443'],
+  });
+});
+
+it('tells all that is wrong at once', () => {
+  const wrong = () =>
+    readSettings({ ORGANISER_PORT: '70000', EXHIBITION_CODE: 'x', SITE_ORIGINS: 'https://a.example/path' }, '/project');
+  expect(wrong).toThrow(SettingsWrong);
+  expect(wrong).toThrow(/ORGANISER_PORT="70000"[^]*EXHIBITION_CODE="x"[^]*SITE_ORIGINS/u);
+});
