@@ -32,7 +32,7 @@ export const section = {
       id: 'featured-exhibitors',
       slot: 'home',
       order: 30,
-      data: { exhibitors: { template: 'Exhibitors/{Code}?Featured=1&PageSize=6{&Lang}' } },
+      data: { exhibitors: { template: 'Exhibitors/{Code}?Featured=true&PageSize=6{&Lang}' } },
       load: () => import(/* webpackChunkName: "fragment-featured-exhibitors" */ './exhibitors/featured-exhibitors.tsx'),
     },
   ],

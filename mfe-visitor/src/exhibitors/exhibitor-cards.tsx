@@ -51,6 +51,9 @@ export function ExhibitorCards({ exhibitors, level, eager = false }: Props) {
   function brandsOf({ Brands }: ExhibitorCard): string | undefined {
     if (Brands.length === 0) return undefined;
     const names = writeList(Brands.slice(0, brandsShown), locale);
-    return t(Brands.length > brandsShown ? 'card.brandsMore' : 'card.brands', { names, number: Brands.length });
+    return t(Brands.length > brandsShown ? 'card.brandsMore' : 'card.brands', {
+      names,
+      number: Brands.length - brandsShown,
+    });
   }
 }

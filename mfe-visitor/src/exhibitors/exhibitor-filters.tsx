@@ -20,6 +20,9 @@ export function ExhibitorFilters({ filter, facets }: Props) {
   const t = useWords();
   const { locale } = useSite();
   const sheet = useRef<HTMLFormElement>(null);
+  const areas = worthOffering(facets.Areas, filter.areas);
+  const countries = worthOffering(byCount(facets.Countries), filter.countries);
+  if (areas.length + countries.length === 0) return null;
   const chosen = filter.areas.length + filter.countries.length;
   return (
     <>
@@ -66,14 +69,14 @@ export function ExhibitorFilters({ filter, facets }: Props) {
           <FacetGroup
             legend={t('filter.area')}
             name="area"
-            choices={worthOffering(facets.Areas, filter.areas)}
+            choices={areas}
             selected={filter.areas}
             onChange={sendOnDesktop}
           />
           <FacetGroup
             legend={t('filter.country')}
             name="country"
-            choices={worthOffering(facets.Countries, filter.countries)}
+            choices={countries}
             selected={filter.countries}
             limit={10}
             moreLabel={t('filter.more')}
@@ -94,6 +97,11 @@ function worthOffering(choices: readonly FacetChoice[], selected: readonly strin
   return choices
     .filter(({ Code, Count }) => Count > 0 || selected.includes(Code))
     .map(({ Code, Name, Count }) => ({ value: Code, label: Name, count: Count }));
+}
+
+/** The largest first, since the small ones wait behind "more". Ticking a country changes no country's count, so none moves under the finger. */
+function byCount(choices: readonly FacetChoice[]): FacetChoice[] {
+  return choices.toSorted((a, b) => b.Count - a.Count);
 }
 
 /** Beside the list each tick shows its effect at once; in the sheet, which covers the list, the button sends them together. */

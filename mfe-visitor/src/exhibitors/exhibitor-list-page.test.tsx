@@ -159,3 +159,22 @@ it('points search engines to the plain list when it is searched or narrowed by m
   expect(head({ ...at, query: { country: ['FR'] } }).title).toContain('France');
   expect(head({ ...at, query: {} })).toMatchObject({ noindex: false, canonical: '/VisitorExhibitor' });
 });
+
+it('puts the countries with most exhibitors first and leaves out those with none', async () => {
+  const list = sampleExhibitorList('tw');
+  const Countries = [...list.Facets.Countries, { Code: 'GE', Name: '喬治亞', Count: 0 }];
+  await renderPage(section, 'exhibitors', { data: { exhibitors: { ...list, Facets: { ...list.Facets, Countries } } } });
+  const countries = within(screen.getByRole('group', { name: '國家／地區', hidden: true }));
+  expect(countries.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    '臺灣62',
+    '法國41',
+    '日本38',
+  ]);
+});
+
+it('counts the brands that it does not name', async () => {
+  const list = sampleExhibitorList('en');
+  const Items = list.Items.slice(0, 1).map((winery) => ({ ...winery, Brands: ['A', 'B', 'C', 'D', 'E'] }));
+  await renderPage(section, 'exhibitors', { locale: 'en', data: { exhibitors: { ...list, Items } } });
+  expect(screen.getByText('Brands: A, B, C and 2 more')).toBeVisible();
+});

@@ -39,11 +39,11 @@ export const words = {
   },
   card: {
     kicker: '{{area}} · {{country}}',
-    priority: 'Featured placement',
+    priority: 'Priority listing',
     booth_one: 'Booth {{numbers}}',
     booth_other: 'Booths {{numbers}}',
     brands: 'Brands: {{names}}',
-    brandsMore: 'Brands: {{names}} and others, {{number}} in all',
+    brandsMore: 'Brands: {{names}} and {{number}} more',
   },
   area: { wine: 'Wine', spirits: 'Spirits', sake: 'Sake', beer: 'Beer' },
   empty: {

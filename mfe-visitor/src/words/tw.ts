@@ -43,7 +43,7 @@ export const words = {
     booth_one: '攤位 {{numbers}}',
     booth_other: '攤位 {{numbers}}',
     brands: '品牌：{{names}}',
-    brandsMore: '品牌：{{names}} 等 {{number}} 個',
+    brandsMore: '品牌：{{names}}，另有 {{number}} 個',
   },
   area: { wine: '葡萄酒', spirits: '烈酒', sake: '清酒', beer: '啤酒' },
   empty: {
