@@ -62,19 +62,34 @@ function Entries({ topic }: { topic: string | undefined }) {
   return (
     <>
       <TopicTabs topics={data.Topics} current={topic} />
-      {days.length === 0 ? (
-        <NoData
-          title={t('calendar.emptyTitle')}
-          text={t('calendar.emptyText')}
-          href={topic === undefined ? paths.home(locale) : paths.calendar(locale)}
-          hrefLabel={topic === undefined ? t('calendar.backHome') : t('calendar.showAll')}
-        />
-      ) : null}
+      {days.length === 0 ? <NoEntries topic={topic} /> : null}
       <DayLinks days={days} />
       {days.map((day) => (
         <DaySection key={day.date} day={day} />
       ))}
     </>
+  );
+}
+
+function NoEntries({ topic }: { topic: string | undefined }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const all = {
+    title: t('calendar.noneTitle'),
+    text: t('calendar.noneText'),
+    href: paths.home(locale),
+    hrefLabel: t('calendar.backHome'),
+  };
+  const ofTopic = {
+    title: t('calendar.topicNoneTitle'),
+    text: t('calendar.topicNoneText'),
+    href: paths.calendar(locale),
+    hrefLabel: t('calendar.showAll'),
+  };
+  return (
+    <div className={styles.none}>
+      <NoData {...(topic === undefined ? all : ofTopic)} />
+    </div>
   );
 }
 

@@ -44,7 +44,7 @@ export function sampleDetail(locale: Locale, id = '703'): CalendarDetail {
   return {
     ...entry,
     Body: sampleBody.map((paragraph) => inLocale(paragraph, locale)),
-    Picture: { Src: '/media/event-703.svg', Width: 1200, Height: 675, Tone: entry.Area ?? 'fair' },
+    Picture: { Src: '/media/event-703.svg', Width: 800, Height: 450, Tone: entry.Area ?? 'fair' },
     Capacity: 32,
     Fee: inLocale(sampleFee, locale),
     SameDay: all.filter((other) => other.Id !== id && other.Start.startsWith(day)),

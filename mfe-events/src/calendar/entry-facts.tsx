@@ -14,7 +14,7 @@ export function EntryFacts({ entry }: { entry: CalendarDetail }) {
   const { locale, now } = useSite();
   const { Start, Place, Topic, Area, Speaker, Capacity, Fee } = entry;
   return (
-    <aside className={styles.facts} aria-labelledby="entry-facts">
+    <aside className={`dw-label ${styles.facts}`} aria-labelledby="entry-facts">
       <h2 className={styles.title} id="entry-facts">
         {t('entry.facts')}
       </h2>

@@ -44,11 +44,11 @@ function EntryItem({ entry }: { entry: CalendarEntry }) {
           <a href={paths.calendarEntry(locale, entry.Id)}>{entry.Title}</a>
         </h3>
         <p className={styles.summary}>{entry.Summary}</p>
-        <p className={styles.meta}>
-          <span>{entry.Place}</span>
-          {entry.Speaker === undefined ? null : <span>{t('calendar.speaker', { name: entry.Speaker })}</span>}
-        </p>
       </div>
+      <p className={styles.meta}>
+        <span>{entry.Place}</span>
+        {entry.Speaker === undefined ? null : <span>{t('calendar.speaker', { name: entry.Speaker })}</span>}
+      </p>
     </li>
   );
 }

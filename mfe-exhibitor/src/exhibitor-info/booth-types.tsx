@@ -28,7 +28,7 @@ function BoothType({ booth: { Name, Size, Fee, Includes } }: { booth: Booth }) {
   const t = useWords();
   const { locale } = useSite();
   return (
-    <li className={styles.booth}>
+    <li className={`dw-label ${styles.booth}`}>
       <h3 className={styles.name}>{Name}</h3>
       <p className={styles.size}>{t('info.size', { size: writeNumber(Size, locale) })}</p>
       <p className={styles.fee}>

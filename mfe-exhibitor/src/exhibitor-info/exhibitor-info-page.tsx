@@ -40,7 +40,7 @@ function Information() {
   const { data, error, mutate, isValidating } = usePageData<ForExhibitors>('info');
   if (data && !isBlank(data)) return <Full info={data} />;
   return (
-    <div className="dw-container">
+    <div className={`dw-container ${styles.instead}`}>
       <SectionHeading level={1} kicker={t('info.kicker')} title={t('info.title')} />
       {error ? (
         <LoadFailed

@@ -15,7 +15,7 @@ const figuresShown = 3;
 export function Fragment() {
   const t = useWords();
   return (
-    <section className={styles.invitation} aria-label={t('invitation.kicker')}>
+    <section className={`dw-band ${styles.invitation}`} aria-label={t('invitation.kicker')}>
       <div className="dw-container">
         <Invitation />
       </div>

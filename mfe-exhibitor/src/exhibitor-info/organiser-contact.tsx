@@ -25,16 +25,18 @@ export function OrganiserContact() {
             <TextLink href={`mailto:${Email}`}>{Email}</TextLink>
           </Way>
           <Way label={t('info.fax')}>{Fax}</Way>
-          <Way label={t('info.address')}>{inLocale(Address, locale)}</Way>
+          <Way wide label={t('info.address')}>
+            {inLocale(Address, locale)}
+          </Way>
         </dl>
       </div>
     </section>
   );
 }
 
-function Way({ label, children }: { label: string; children: ReactNode }) {
+function Way({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className={styles.way}>
+    <div className={wide ? styles.wide : styles.way}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -21,6 +21,11 @@ it('has nothing next when the last day is over', () => {
   expect(stepStages(Steps.slice(0, 2), '2026-05-01T00:00:00Z')).toEqual(['done', 'done']);
 });
 
+it('has nothing next after the last day of the show, whatever has no date', () => {
+  expect(stepStages(Steps, '2026-04-20T15:59:59Z', '2026-04-20')).toContain('next');
+  expect(stepStages(Steps, '2026-04-20T16:00:00Z', '2026-04-20')).toEqual(Steps.map(() => 'done'));
+});
+
 it.each([
   ['2026-01-09T15:59:59Z', 0],
   ['2026-01-08T15:59:59Z', 1],

@@ -11,9 +11,9 @@ type Step = ForExhibitors['Steps'][number];
 /** What to do by when. The step to see to now stands out; when there is none left, the page says so. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const t = useWords();
-  const { now } = useSite();
+  const { now, edition } = useSite();
   if (steps.length === 0) return null;
-  const stages = stepStages(steps, now);
+  const stages = stepStages(steps, now, edition?.EndDate);
   return (
     <section className="dw-section" aria-labelledby="steps">
       <div className="dw-container">

@@ -1,0 +1,99 @@
+import { renderPage } from '@dswine/shared/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { section } from '../section.tsx';
+import { sampleCalendar } from './calendar.sample.ts';
+
+const onTheFirstDay = '2026-04-17T06:00:00Z';
+const day = (name: RegExp) => screen.getByRole('region', { name });
+
+it('shows the entries under their days', async () => {
+  await renderPage(section, 'calendar', { data: { calendar: sampleCalendar('tw') } });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('活動行事曆');
+  const titles = within(day(/4月 17 週五/)).getAllByRole('heading', { level: 3 });
+  expect(titles.map((title) => title.textContent)).toEqual([
+    '開幕與年度酒款公布',
+    '山坡上的夏多內：三個海拔，一個年份',
+  ]);
+});
+
+it('reads in English too, under the English path', async () => {
+  await renderPage(section, 'calendar', { locale: 'en', data: { calendar: sampleCalendar('en') } });
+  const friday = within(day(/Friday 17 April 2026/));
+  expect(friday.getByText('2 events')).toBeVisible();
+  const link = friday.getByRole('link', { name: 'Chardonnay uphill: three altitudes, one vintage' });
+  expect(link).toHaveAttribute('href', '/en/EventsCalender/Detail/703');
+  expect(friday.getByText('With Lin Yi-ching')).toBeVisible();
+  expect(friday.getByText('Wine area')).toBeVisible();
+});
+
+it('leads to each day of the page', async () => {
+  await renderPage(section, 'calendar', { data: { calendar: sampleCalendar('tw') } });
+  const days = within(screen.getByRole('navigation', { name: '跳到日期' })).getAllByRole('link');
+  expect(days).toHaveLength(3);
+  for (const link of days)
+    expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).toBeInTheDocument();
+});
+
+it('counts each topic and marks the one that is shown', async () => {
+  await renderPage(section, 'calendar-topic', {
+    params: { topic: '3' },
+    data: { calendar: sampleCalendar('tw', '3') },
+  });
+  const topics = within(screen.getByRole('navigation', { name: '依主題查看' }));
+  expect(topics.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['全部活動5', '/EventsCalender'],
+    ['籌備時程1', '/EventsCalender/1'],
+    ['專題講座2', '/EventsCalender/2'],
+    ['主題品飲2', '/EventsCalender/3'],
+  ]);
+  expect(topics.getByRole('link', { current: 'page' })).toHaveTextContent('主題品飲');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('主題品飲');
+});
+
+it('says what is on and what is over', async () => {
+  await renderPage(section, 'calendar', { now: onTheFirstDay, data: { calendar: sampleCalendar('tw') } });
+  const marks = screen.getAllByRole('listitem').flatMap((item) => {
+    const title = within(item).queryByRole('heading', { level: 3 })?.textContent;
+    const mark = within(item).queryByText(/進行中|已結束/)?.textContent;
+    return title && mark ? [[title, mark]] : [];
+  });
+  expect(marks).toEqual([
+    ['參展廠商說明會', '已結束'],
+    ['開幕與年度酒款公布', '已結束'],
+    ['山坡上的夏多內：三個海拔，一個年份', '進行中'],
+  ]);
+});
+
+it('leads from an empty topic to all entries', async () => {
+  await renderPage(section, 'calendar-topic', {
+    params: { topic: '1' },
+    data: { calendar: { ...sampleCalendar('tw'), Entries: [] } },
+  });
+  expect(screen.getByRole('heading', { name: '這個主題目前沒有活動' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '查看全部活動' })).toHaveAttribute('href', '/EventsCalender');
+});
+
+it('says that the programme is not out yet when there is nothing at all', async () => {
+  await renderPage(section, 'calendar', { data: { calendar: { Topics: [], Entries: [] } } });
+  expect(screen.getByRole('heading', { name: '本屆活動安排中' })).toBeVisible();
+});
+
+it('waits for the calendar with its title in place', async () => {
+  await renderPage(section, 'calendar');
+  expect(screen.getByRole('status', { name: '載入中' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('活動行事曆');
+});
+
+it('tries again after a failure', async () => {
+  const asked: string[] = [];
+  await renderPage(section, 'calendar-topic', {
+    params: { topic: '3' },
+    failures: { calendar: 503 },
+    fetcher: async (key) => (asked.push(key), sampleCalendar('tw', '3')),
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('活動資料暫時讀不到');
+  await userEvent.click(screen.getByRole('button', { name: '再試一次' }));
+  expect(await screen.findByRole('region', { name: /4月 17/ })).toBeVisible();
+  expect(asked).toEqual(['Event/Calendar/DSWINE2026/3?Lang=tw']);
+});
