@@ -1,0 +1,45 @@
+import type { Logger } from 'pino';
+import type { ContentRevision } from '@dswine/shared/contract/editions';
+import { askExpo } from '../src/composition/expo-client.ts';
+
+const LOOK_EVERY_MS = 2000;
+
+export type ContentWatch = {
+  /** Names the content that is out now; empty until the organiser answered for the first time. */
+  revision: () => string;
+  reachable: () => boolean;
+  stop: () => void;
+};
+
+/** Looks every two seconds at the content's revision and at what was withdrawn. */
+export async function watchContent(base: string, exhibitionCode: string, log: Logger, on: { changed: () => void; withdrawn: () => void }): Promise<ContentWatch> {
+  let revision = '';
+  let withdrawn = '';
+  let reachable = false;
+
+  async function look(): Promise<void> {
+    try {
+      const said = (await askExpo(base, `Revision/${exhibitionCode}`, { signal: AbortSignal.timeout(LOOK_EVERY_MS) })) as ContentRevision;
+      const listed = [...said.Withdrawn].sort().join(' ');
+      if (!reachable) log.info({ event: 'organiser-reachable' }, 'the organiser answers');
+      reachable = true;
+      if (listed !== withdrawn && revision !== '') on.withdrawn();
+      if (said.Revision !== revision && revision !== '') on.changed();
+      withdrawn = listed;
+      revision = said.Revision;
+    } catch (error) {
+      if (reachable) log.warn({ event: 'organiser-unreachable', error: (error as Error).message }, 'pages come from their last good copies');
+      reachable = false;
+    }
+  }
+
+  await look();
+  let looking = false;
+  const timer = setInterval(() => {
+    if (looking) return;
+    looking = true;
+    void look().finally(() => (looking = false));
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return { revision: () => revision, reachable: () => reachable, stop: () => clearInterval(timer) };
+}

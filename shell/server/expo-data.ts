@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+import { askExpo } from '../src/composition/expo-client.ts';
+import { RequestFailed } from '@dswine/shared/section/runtime';
+
+/** An answer of the expo API: its `Data`, or the `Code` of its failure (0 when nothing came in time). */
+export type Answer = { data: unknown } | { code: number };
+
+export type ExpoData = {
+  load: (key: string, signal: AbortSignal) => Promise<Answer>;
+  forget: () => void;
+};
+
+const KEPT = 2000;
+const FRESH_MS = 5000;
+
+/** Asks the organiser for what pages need: each request once at a time, and not again within five seconds. */
+export function createExpoData(base: string): ExpoData {
+  const fresh = new LRUCache<string, Answer>({ max: KEPT, ttl: FRESH_MS });
+  const inFlight = new Map<string, Promise<Answer>>();
+
+  async function ask(key: string): Promise<Answer> {
+    try {
+      const answer = { data: await askExpo(base, key, { signal: AbortSignal.timeout(10_000) }) };
+      fresh.set(key, answer);
+      return answer;
+    } catch (error) {
+      return { code: error instanceof RequestFailed ? error.code : 0 };
+    } finally {
+      inFlight.delete(key);
+    }
+  }
+
+  return {
+    async load(key, signal) {
+      const known = fresh.get(key);
+      if (known) return known;
+      const asked = inFlight.get(key) ?? ask(key);
+      inFlight.set(key, asked);
+      const late = new Promise<Answer>((resolve) => signal.addEventListener('abort', () => resolve({ code: 0 }), { once: true }));
+      return Promise.race([asked, late]);
+    },
+    forget: () => fresh.clear(),
+  };
+}

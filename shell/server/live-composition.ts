@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import type { Composition, ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
+import type { LiveComposition, LiveFiles, LiveSection, Style } from '../src/composition/page-state.ts';
+import type { RenderJob } from '../src/render-document.tsx';
+import type { BundleFile } from '../releases/bundles.ts';
+import type { ReleaseStore } from '../releases/store.ts';
+import { bundleOf } from '../releases/verify.ts';
+
+/** A composition made ready to render from: everything checked, everything that a page names worked out once. */
+export type Live = {
+  revision: number;
+  releases: Composition['releases'];
+  composition: LiveComposition;
+  manifests: ReleaseManifest[];
+  bundles: { shell: BundleFile; sections: Record<string, BundleFile> };
+  importMap: string;
+  bootScript: string;
+  shellFiles: RenderJob['shellFiles'];
+  contentSecurityPolicy: string;
+  /** Sections of which not even the paths are known. */
+  unknown: string[];
+  problems: string[];
+};
+
+/** Where the files of a release are found by browsers. */
+export function releaseUrl(manifest: Pick<ReleaseManifest, 'workspace' | 'version'>, file: string): string {
+  return `/releases/${manifest.workspace}/${manifest.version}/${file}`;
+}
+
+/**
+ * Takes a composition up. A section whose release cannot be trusted or read is left out of rendering and its pages say
+ * so; the shell's release must be whole, or this rejects.
+ */
+export async function takeUp(store: ReleaseStore, composition: Composition): Promise<Live> {
+  const problems: string[] = [];
+  const unknown: string[] = [];
+  const unavailable: string[] = [];
+  const manifests: ReleaseManifest[] = [];
+  for (const [workspace, version] of Object.entries(composition.releases)) {
+    let manifest: ReleaseManifest;
+    try {
+      manifest = await store.manifest(workspace as Workspace, version);
+    } catch (error) {
+      if (workspace === 'shell') throw error;
+      problems.push((error as Error).message);
+      unknown.push(workspace);
+      continue;
+    }
+    manifests.push(manifest);
+    try {
+      for (const file of Object.keys(manifest.hashes)) await store.file(manifest, file);
+    } catch (error) {
+      if (workspace === 'shell') throw error;
+      problems.push((error as Error).message);
+      unavailable.push(manifest.section);
+    }
+  }
+  const shell = manifests.find(({ workspace }) => workspace === 'shell');
+  if (!shell) throw new Error(`Composition ${composition.revision} has no shell.`);
+  const sections = manifests.filter((manifest) => manifest !== shell);
+  const importMap = importMapOf(manifests);
+  const bootScript = (await store.file(shell, 'server/boot.js')).toString('utf8');
+  const files = filesOf(shell, shell.files);
+  return {
+    revision: composition.revision,
+    releases: composition.releases,
+    composition: {
+      revision: composition.revision,
+      shell: shell.version,
+      sections: sections.map(liveSection),
+      menu: manifests.flatMap(({ menu }) => menu),
+      unavailable,
+    },
+    manifests,
+    bundles: { shell: bundleOf(store, shell), sections: Object.fromEntries(sections.map((manifest) => [manifest.section, bundleOf(store, manifest)])) },
+    importMap,
+    bootScript,
+    shellFiles: {
+      entry: releaseUrl(shell, shell.entry),
+      scripts: files.scripts,
+      styles: files.styles,
+      words: { tw: urls(shell, shell.files.words.tw), en: urls(shell, shell.files.words.en) },
+    },
+    contentSecurityPolicy: policy([importMap, bootScript]),
+    unknown,
+    problems,
+  };
+}
+
+function liveSection(manifest: ReleaseManifest): LiveSection {
+  return {
+    name: manifest.section,
+    version: manifest.version,
+    entry: releaseUrl(manifest, manifest.entry),
+    files: filesOf(manifest, manifest.files),
+    words: { tw: urls(manifest, manifest.files.words.tw), en: urls(manifest, manifest.files.words.en) },
+    routes: manifest.routes.map(({ id, path, data, query, middleware, files }) => ({ id, path, data, query, ...(middleware.length > 0 ? { middleware } : {}), files: filesOf(manifest, files) })),
+    fragments: manifest.fragments.map(({ id, order, data, files }) => ({ id, order, data, files: filesOf(manifest, files) })),
+  };
+}
+
+function filesOf(manifest: ReleaseManifest, files: { scripts: string[]; styles: string[] }): LiveFiles {
+  return {
+    scripts: urls(manifest, files.scripts),
+    styles: files.styles.map((file): Style => [releaseUrl(manifest, file), manifest.hashes[file]?.integrity ?? '']),
+  };
+}
+
+function urls(manifest: ReleaseManifest, files: readonly string[]): string[] {
+  return files.map((file) => releaseUrl(manifest, file));
+}
+
+/** The integrity of every script of the composition: a browser refuses one that was changed, lazy chunks included. */
+function importMapOf(manifests: readonly ReleaseManifest[]): string {
+  const integrity = Object.fromEntries(
+    manifests.flatMap((manifest) =>
+      Object.entries(manifest.hashes)
+        .filter(([file]) => file.startsWith('browser/') && file.endsWith('.js'))
+        .map(([file, hash]) => [releaseUrl(manifest, file), hash.integrity]),
+    ),
+  );
+  return JSON.stringify({ integrity });
+}
+
+/** Only what the site itself serves, and the two inline constants by their hashes. */
+function policy(inline: readonly string[]): string {
+  const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

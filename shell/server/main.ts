@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { readSettings, WrongSettings } from './settings.ts';
+import { createWebServer } from './web-server.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+try {
+  const settings = readSettings(process.env, root);
+  const server = await createWebServer(settings);
+  const address = await server.listen({ port: settings.port, host: settings.host });
+  process.send?.({ ready: true, address });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      void server.close().then(() => process.exit(0));
+    });
+} catch (error) {
+  console.error(error instanceof WrongSettings ? error.message : `${(error as Error).name}: ${(error as Error).message}`);
+  process.exitCode = 1;
+}

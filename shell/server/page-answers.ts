@@ -1,0 +1,125 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { writeQuery } from '@dswine/shared/section/request-key';
+import { matchPage } from '../src/composition/matched-page.ts';
+import type { Live } from './live-composition.ts';
+import { copyOf, type PageCopies, type PageCopy } from './page-copies.ts';
+import type { RenderedPage } from './page-renderer.ts';
+
+/** A copy younger than this, in ms, is answered as it is; an older one is answered and rendered anew behind it. */
+const FRESH_MS = 30_000;
+/** A copy older than this is only answered when nothing better can be had. */
+const STALE_MS = 5 * 60_000;
+
+const publicly = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=600';
+
+export type PageAnswers = {
+  /** Answers from memory when it can, without asking anybody. */
+  fromMemory: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Renders, or falls back to the last good copy. */
+  answer: (url: URL) => Promise<PageCopy>;
+  write: (copy: PageCopy, request: IncomingMessage, response: ServerResponse) => void;
+};
+
+type Tools = {
+  live: () => Live;
+  content: () => string;
+  render: (live: Live, url: URL) => Promise<RenderedPage>;
+  copies: PageCopies;
+  siteUrl: string;
+  log: Logger;
+  count: (how: 'memory' | 'rendered' | 'last-good', status: number) => void;
+};
+
+export function createPageAnswers({ live, content, render, copies, siteUrl, log, count }: Tools): PageAnswers {
+  const inFlight = new Map<string, Promise<PageCopy>>();
+
+  const isCurrent = (copy: PageCopy) => copy.revision === live().revision && copy.content === content();
+
+  /** The key of a page's copies: undefined for addresses with free text, which are not kept. */
+  function keyOf(url: URL): string | undefined {
+    const page = matchPage(live().composition, url);
+    if (!page) return url.pathname;
+    const freeText = Object.entries(page.route.query).some(([name, kind]) => kind === 'text' && page.query[name]);
+    return freeText ? undefined : url.pathname + writeQuery(page.query);
+  }
+
+  async function renderNow(url: URL, key: string | undefined): Promise<PageCopy> {
+    const now = live();
+    const rendered = await render(now, url);
+    const good = key === undefined ? undefined : copies.get(key);
+    if (rendered.status >= 500 && good && good.status === 200) {
+      log.warn({ event: 'last-good', path: url.pathname, status: rendered.status }, 'answered the last good copy');
+      count('last-good', good.status);
+      return good;
+    }
+    const copy = await copyOf({ ...rendered, revision: now.revision, content: content(), headers: headersOf(now, rendered, key !== undefined) });
+    if (key !== undefined && rendered.whole) copies.set(key, copy);
+    count('rendered', copy.status);
+    return copy;
+  }
+
+  /** One rendering of a page at a time. */
+  function renderOnce(url: URL, key: string | undefined): Promise<PageCopy> {
+    if (key === undefined) return renderNow(url, key);
+    const flight = `${live().revision} ${key}`;
+    const running = inFlight.get(flight);
+    if (running) return running;
+    const started = renderNow(url, key).finally(() => inFlight.delete(flight));
+    inFlight.set(flight, started);
+    return started;
+  }
+
+  return {
+    fromMemory(request, response) {
+      if (request.method !== 'GET' || request.url === undefined) return false;
+      const copy = copies.get(request.url);
+      if (!copy || !isCurrent(copy)) return false;
+      const age = Date.now() - copy.renderedAt;
+      if (age > STALE_MS) return false;
+      if (age > FRESH_MS) void renderOnce(new URL(request.url, siteUrl), request.url).catch((error: unknown) => log.error({ event: 'refresh-failed', error: (error as Error).message }));
+      count('memory', copy.status);
+      writeCopy(copy, request, response);
+      return true;
+    },
+    async answer(url) {
+      const key = keyOf(url);
+      const copy = key === undefined ? undefined : copies.get(key);
+      if (copy && isCurrent(copy) && Date.now() - copy.renderedAt < STALE_MS) {
+        count('memory', copy.status);
+        return copy;
+      }
+      return renderOnce(url, key);
+    },
+    write: writeCopy,
+  };
+}
+
+/** Headers as node:http takes them, flat. */
+function headersOf(live: Live, { status, whole }: RenderedPage, kept: boolean): string[] {
+  const cache = !whole || status >= 500 ? 'no-store' : kept ? publicly : 'no-cache';
+  return [
+    'content-type', 'text/html; charset=utf-8',
+    'cache-control', cache,
+    'content-security-policy', live.contentSecurityPolicy,
+    'x-composition', String(live.revision),
+    'x-content-type-options', 'nosniff',
+    'referrer-policy', 'strict-origin-when-cross-origin',
+    'permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    'cross-origin-opener-policy', 'same-origin',
+    'vary', 'accept-encoding',
+    ...(status === 503 ? ['retry-after', '10'] : []),
+  ];
+}
+
+function writeCopy(copy: PageCopy, request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers['if-none-match'] === copy.etag && copy.status === 200) {
+    response.writeHead(304, ['etag', copy.etag, ...copy.headers]).end();
+    return;
+  }
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoded = typeof accepted === 'string' && accepted.includes('br') ? (['br', copy.br] as const) : accepted.includes('gzip') ? (['gzip', copy.gzip] as const) : undefined;
+  const body = encoded?.[1] ?? copy.html;
+  response.writeHead(copy.status, [...copy.headers, 'etag', copy.etag, 'content-length', String(body.length), ...(encoded ? ['content-encoding', encoded[0]] : [])]);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

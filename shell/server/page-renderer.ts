@@ -1,0 +1,135 @@
+import type { Logger } from 'pino';
+import type { Exhibition } from '@dswine/shared/contract/editions';
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { splitLocale } from '@dswine/shared/fair/paths';
+import { writeQuery } from '@dswine/shared/section/request-key';
+import { homeFragments, matchPage, requestsOf, type MatchedPage } from '../src/composition/matched-page.ts';
+import { pageKey, type PageState } from '../src/composition/page-state.ts';
+import { editionKey } from '../src/edition-key.ts';
+import type { BrokenReleases } from './broken-releases.ts';
+import type { ExpoData } from './expo-data.ts';
+import type { Live } from './live-composition.ts';
+import type { RenderPool } from './render-pool.ts';
+import type { Settings } from './settings.ts';
+
+export type RenderedPage = {
+  status: number;
+  html: string;
+  /** Whether it shows everything that it should: only such a page is kept as a good copy. */
+  whole: boolean;
+};
+
+type Tools = { settings: Settings; pool: RenderPool; data: ExpoData; broken: BrokenReleases; log: Logger };
+
+/** Renders what stands at an address with a composition. It always answers a page, however much of it is missing. */
+export function createPageRenderer({ settings, pool, data, broken, log }: Tools): (live: Live, url: URL) => Promise<RenderedPage> {
+  return async function renderPage(live, url) {
+    const page = matchPage(live.composition, url);
+    const answers = await loadData(live, page);
+    const parts = partsOf(live, page);
+    const gone = page !== undefined && answers.missing;
+    // A path that nobody claims may belong to a section whose release cannot be read.
+    const status = page ? (gone ? 404 : 200) : live.unknown.length > 0 ? 503 : 404;
+    const unusable = parts.filter(({ key, section }) => live.composition.unavailable.includes(section) || broken.isSpared(`${live.revision} ${key}`));
+    const first = await attempt(live, url, page, status, answers, unusable.map(({ key }) => key));
+    const result = first ?? (await isolate(live, url, page, status, answers, parts.map(({ key }) => key)));
+    const own = page?.section ? pageKey(page.section.name, page.route.id) : undefined;
+    const shown = own !== undefined && result.broken.includes(own) ? 503 : answers.failed && status === 200 ? 503 : result.status;
+    return { status: shown, html: result.html, whole: shown < 500 && result.broken.length === 0 && answers.complete };
+  };
+
+  type Answers = { data: Record<string, unknown>; failures: Record<string, number>; missing: boolean; failed: boolean; complete: boolean };
+
+  /** All that the page needs, side by side, under one deadline. */
+  async function loadData(live: Live, page: MatchedPage | undefined): Promise<Answers> {
+    const signal = AbortSignal.timeout(settings.dataLimit);
+    const requests = [
+      { key: editionKey(settings.exhibitionCode), optional: true },
+      ...(page ? requestsOf(live.composition, page, settings.exhibitionCode) : []),
+    ];
+    const answers: Answers = { data: {}, failures: {}, missing: false, failed: false, complete: true };
+    await Promise.all(
+      requests.map(async ({ key, optional }) => {
+        const answer = await data.load(key, signal);
+        if ('data' in answer) {
+          answers.data[key] = answer.data;
+          return;
+        }
+        answers.failures[key] = answer.code;
+        if (answer.code === 404 || answer.code === 400) answers.missing ||= !optional;
+        else {
+          answers.complete = false;
+          answers.failed ||= !optional;
+        }
+      }),
+    );
+    return answers;
+  }
+
+  function partsOf(live: Live, page: MatchedPage | undefined): { key: string; section: string }[] {
+    if (!page) return [];
+    if (page.section) return [{ key: pageKey(page.section.name, page.route.id), section: page.section.name }];
+    return homeFragments(live.composition).map(({ section, fragment }) => ({ key: pageKey(section.name, fragment.id), section: section.name }));
+  }
+
+  type Attempt = { html: string; broken: string[]; status: number };
+
+  async function attempt(live: Live, url: URL, page: MatchedPage | undefined, status: number, answers: Answers, brokenKeys: string[]): Promise<Attempt | undefined> {
+    const { locale } = splitLocale(url.pathname);
+    const edition = (answers.data[editionKey(settings.exhibitionCode)] as Exhibition | undefined)?.web_Exhibition_Info;
+    const state: PageState = {
+      locale,
+      status,
+      exhibitionCode: settings.exhibitionCode,
+      expoApi: '/api/expo/',
+      siteUrl: settings.siteUrl,
+      siteName: edition ? inLocale(edition.ShortName, locale) : settings.exhibitionCode,
+      renderedAt: new Date().toISOString(),
+      composition: live.composition,
+      data: answers.data,
+      failures: answers.failures,
+      broken: brokenKeys,
+    };
+    const needed = new Set(partsOf(live, page).filter(({ key }) => !brokenKeys.includes(key)).map(({ section }) => section));
+    const sections = Object.fromEntries(Object.entries(live.bundles.sections).filter(([name]) => needed.has(name)));
+    try {
+      const { html } = await pool.render({
+        job: { address: url.pathname + (page ? writeQuery(page.query) : ''), state, importMap: live.importMap, bootScript: live.bootScript, shellFiles: live.shellFiles },
+        shell: live.bundles.shell,
+        sections,
+      });
+      return { html, broken: brokenKeys, status };
+    } catch (error) {
+      log.error({ event: 'render-failed', path: url.pathname, revision: live.revision, error: (error as Error).message }, 'a rendering failed');
+      return undefined;
+    }
+  }
+
+  /** Finds out which part fails by rendering each alone, and renders the page without those. */
+  async function isolate(live: Live, url: URL, page: MatchedPage | undefined, status: number, answers: Answers, keys: string[]): Promise<Attempt> {
+    const failing: string[] = [];
+    for (const key of keys) {
+      const alone = keys.length === 1 ? undefined : await attempt(live, url, page, status, answers, keys.filter((other) => other !== key));
+      if (alone) continue;
+      failing.push(key);
+      broken.report(`${live.revision} ${key}`);
+    }
+    const rest = await attempt(live, url, page, status, answers, failing);
+    if (rest) return rest;
+    const bare = await attempt(live, url, page, 500, { ...answers, data: onlyEdition(answers) }, keys);
+    return bare ?? { html: lastResort(settings.siteUrl), broken: keys, status: 500 };
+  }
+
+  function onlyEdition(answers: Answers): Record<string, unknown> {
+    const key = editionKey(settings.exhibitionCode);
+    return key in answers.data ? { [key]: answers.data[key] } : {};
+  }
+}
+
+/** When even the error page fails (specification § 8). It carries the statutory warning too. */
+function lastResort(siteUrl: string): string {
+  return `<!doctype html>
+<html lang="zh-Hant-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>500</title></head>
+<body><h1>顯示錯誤頁時發生錯誤 <span lang="en">An error occurred while showing the error page</span></h1>
+<p><a href="${siteUrl}/">回首頁 <span lang="en">Back to home</span></a></p><p><strong>禁止酒駕　飲酒過量，有害健康</strong></p></body></html>`;
+}

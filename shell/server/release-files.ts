@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { workspaces, type ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
+import type { ReleaseStore } from '../releases/store.ts';
+
+/** A file of a release as browsers get it, in the encodings that were made at publication. */
+export type ReleaseFile = { bytes: Buffer; br: Buffer | undefined; gzip: Buffer | undefined; type: string };
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+};
+
+const MAX_BYTES = 256 * 1024 * 1024;
+
+/** Files of releases, live and earlier ones alike (open tabs go on with theirs), checked against their hash and kept in memory. */
+export function createReleaseFiles(store: ReleaseStore): (workspace: string, version: string, file: string) => Promise<ReleaseFile | undefined> {
+  const kept = new LRUCache<string, ReleaseFile>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes, br, gzip }) => bytes.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 1 });
+  const manifests = new LRUCache<string, ReleaseManifest>({ max: 200 });
+
+  async function manifestOf(workspace: Workspace, version: string): Promise<ReleaseManifest | undefined> {
+    const key = `${workspace}@${version}`;
+    const known = manifests.get(key);
+    if (known) return known;
+    if (!(await store.versions(workspace)).includes(version)) return undefined;
+    const manifest = await store.manifest(workspace, version);
+    manifests.set(key, manifest);
+    return manifest;
+  }
+
+  return async function releaseFile(workspaceName, version, file) {
+    const key = `${workspaceName}/${version}/${file}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const workspace = workspaces.find((name) => name === workspaceName);
+    const type = types[path.extname(file)];
+    if (!workspace || !type || !file.startsWith('browser/')) return undefined;
+    const manifest = await manifestOf(workspace, version);
+    if (!manifest || !Object.hasOwn(manifest.hashes, file)) return undefined;
+    const optional = async (name: string) => (Object.hasOwn(manifest.hashes, name) ? store.file(manifest, name) : undefined);
+    const [bytes, br, gzip] = await Promise.all([store.file(manifest, file), optional(`${file}.br`), optional(`${file}.gz`)]);
+    const found: ReleaseFile = { bytes, br, gzip, type };
+    kept.set(key, found);
+    return found;
+  };
+}
+

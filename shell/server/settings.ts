@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+
+const url = Type.String({ pattern: '^https?://[^/?#]+(/[^?#]*)?$' });
+
+/** The site's settings: one JSON file (`SITE_CONFIG`, default `<DATA_DIR>/site.json`, may be missing) and the environment over it. */
+export const Settings = Type.Object(
+  {
+    /** Port of the web server. */
+    port: Type.Integer({ minimum: 0, maximum: 65535 }),
+    host: Type.String({ minLength: 1 }),
+    /** Where visitors reach the site; absolute URLs are made from it, never from a header. No slash at the end. */
+    siteUrl: url,
+    exhibitionCode: Type.String({ pattern: '^[A-Z]+\\d{4}$' }),
+    /** Where the web server reaches the organiser's host. `/api/expo` and `/api/auth` are passed on to it. */
+    organiser: url,
+    /** State: release store, keys. */
+    dataDir: Type.String({ minLength: 1 }),
+    /** The publisher's public key, PEM. Not in the store. */
+    releasePublicKey: Type.String({ minLength: 1 }),
+    /** Threads that render. */
+    threads: Type.Integer({ minimum: 1, maximum: 64 }),
+    /** How long a rendering may take, in ms, before its thread is ended. */
+    renderLimit: Type.Integer({ minimum: 100 }),
+    /** How long a page waits for its data, in ms. */
+    dataLimit: Type.Integer({ minimum: 100 }),
+    logLevel: Type.Union(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) => Type.Literal(level))),
+  },
+  { additionalProperties: false },
+);
+export type Settings = Static<typeof Settings>;
+
+/** The settings are wrong; the message lists everything that is, in both languages. */
+export class WrongSettings extends Error {
+  override name = 'WrongSettings';
+}
+
+const fromEnvironment = {
+  PORT: 'port',
+  HOST: 'host',
+  SITE_URL: 'siteUrl',
+  EXHIBITION_CODE: 'exhibitionCode',
+  ORGANISER: 'organiser',
+  RELEASE_PUBLIC_KEY: 'releasePublicKey',
+  RENDER_THREADS: 'threads',
+  RENDER_LIMIT_MS: 'renderLimit',
+  DATA_LIMIT_MS: 'dataLimit',
+  LOG_LEVEL: 'logLevel',
+} as const satisfies Record<string, keyof Settings>;
+
+const numbers: ReadonlySet<keyof Settings> = new Set(['port', 'threads', 'renderLimit', 'dataLimit']);
+
+export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
+  const dataDir = path.resolve(root, environment['DATA_DIR'] ?? 'var');
+  const file = environment['SITE_CONFIG'] ?? path.join(dataDir, 'site.json');
+  const settings: Record<string, unknown> = {
+    port: 3000,
+    host: '0.0.0.0',
+    exhibitionCode: 'DSWINE2026',
+    organiser: 'http://127.0.0.1:3001',
+    releasePublicKey: path.join(dataDir, 'keys/release.pem.pub'),
+    threads: 2,
+    renderLimit: 3000,
+    dataLimit: 2000,
+    logLevel: 'info',
+    ...readFile(file, environment['SITE_CONFIG'] !== undefined),
+    dataDir,
+  };
+  for (const [variable, name] of Object.entries(fromEnvironment)) {
+    const value = environment[variable];
+    if (value !== undefined && value !== '') settings[name] = numbers.has(name) && /^\d+$/.test(value) ? Number(value) : value;
+  }
+  settings['siteUrl'] ??= `http://localhost:${String(settings['port'])}`;
+  if (typeof settings['siteUrl'] === 'string') settings['siteUrl'] = settings['siteUrl'].replace(/\/$/, '');
+  if (Value.Check(Settings, settings)) return settings;
+  const wrong = Value.Errors(Settings, settings).map((error) => `  - ${error.instancePath.slice(1).replaceAll('/', '.') || 'settings'}: ${error.message}${detail(error.params)}`);
+  throw new WrongSettings(`設定有誤，請修正後再啟動。/ These settings are wrong; correct them (in ${file} or the environment) and start again:\n${[...new Set(wrong)].join('\n')}`);
+}
+
+function readFile(file: string, mustExist: boolean): Record<string, unknown> {
+  if (!existsSync(file)) {
+    if (mustExist) throw new WrongSettings(`找不到設定檔 / The settings file does not exist: ${file}`);
+    return {};
+  }
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  } catch (cause) {
+    throw new WrongSettings(`設定檔不是正確的 JSON / The settings file is not valid JSON: ${file}: ${(cause as Error).message}`, { cause });
+  }
+}
+
+function detail(params: object): string {
+  const extra = 'additionalProperties' in params && Array.isArray(params.additionalProperties) ? params.additionalProperties.join(', ') : '';
+  return extra ? ` (${extra})` : '';
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { workspaces, type Workspace } from '@dswine/shared/contract/releases';
+import { current, promote } from '../releases/promote.ts';
+import { publish } from '../releases/publish.ts';
+import { ensureKeyPair, signerFrom, verifierFrom } from '../releases/signing.ts';
+import { openStore } from '../releases/store.ts';
+import { readBuilt, sourceHash } from './built-sources.ts';
+
+const AT_ONCE = 2;
+
+/**
+ * Builds, publishes and promotes what has changed since the last start. With nothing changed it does nothing, so that a
+ * rollback outlives a restart.
+ */
+export async function prepareReleases(root: string, dataDir: string, say: (line: string) => void): Promise<void> {
+  const keyFile = path.join(dataDir, 'keys/release.pem');
+  ensureKeyPair(keyFile);
+  const signer = signerFrom(keyFile);
+  const store = openStore(path.join(dataDir, 'store'), verifierFrom(`${keyFile}.pub`));
+  const noteFile = path.join(dataDir, 'built.json');
+  const built = await readBuilt(noteFile);
+  const live = await current(store);
+  const hashes = Object.fromEntries(await Promise.all(workspaces.map(async (workspace) => [workspace, await sourceHash(root, workspace)] as const)));
+  const changed = workspaces.filter((workspace) => live?.releases[workspace] === undefined || built[workspace]?.sources !== hashes[workspace]);
+  if (changed.length === 0) return;
+
+  say(`Building ${changed.join(', ')} …`);
+  const queue = [...changed];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) await build(root, next);
+    }),
+  );
+  const published = [];
+  for (const workspace of changed) published.push({ workspace, ...(await publish(store, signer, { root, workspace })) });
+  const composition = await promote(store, signer, published, 'npm start');
+  for (const { workspace, version } of published) built[workspace] = { sources: hashes[workspace] ?? '', version };
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(`${noteFile}.${process.pid}`, JSON.stringify(built, null, 2));
+  await rename(`${noteFile}.${process.pid}`, noteFile);
+  say(`Composition ${composition.revision} is live.`);
+}
+
+async function build(root: string, workspace: Workspace): Promise<void> {
+  const folder = path.join(root, workspace);
+  const script = workspace === 'shell' ? 'build/build-shell.ts' : '../shared/build/build-section.ts';
+  if (!existsSync(folder)) throw new Error(`The workspace ${workspace} is missing.`);
+  const child = spawn(process.execPath, [script], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+  if (code !== 0) throw new Error(`${workspace} could not be built:\n${said}`);
+}

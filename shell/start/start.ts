@@ -1,0 +1,49 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { prepareReleases } from './prepare-releases.ts';
+
+/** `npm start`: builds and promotes what has changed, then runs the organiser and the web server until it is told to end. */
+const root = path.resolve(import.meta.dirname, '../..');
+const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? 'var');
+const port = process.env['PORT'] ?? '3000';
+const environment = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' };
+
+const children: ChildProcess[] = [];
+let ending = false;
+
+function end(code: number): void {
+  if (ending) return;
+  ending = true;
+  const alive = children.filter((child) => child.exitCode === null && child.signalCode === null);
+  for (const child of alive) child.kill('SIGTERM');
+  void Promise.all(alive.map((child) => new Promise((resolve) => child.once('exit', resolve)))).then(() => process.exit(code));
+}
+
+/** Starts a service and waits until it says that it is ready; its end is the end of all. */
+function run(name: string, script: string, env: NodeJS.ProcessEnv): Promise<{ port?: number; address?: string }> {
+  const child = fork(path.join(root, script), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  children.push(child);
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(message as { port?: number; address?: string }));
+    child.once('exit', (code, signal) => {
+      reject(new Error(`${name} ended (${signal ?? code}).`));
+      if (!ending) {
+        console.error(`${name} ended (${signal ?? code}); stopping.`);
+        end(1);
+      }
+    });
+  });
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));
+
+try {
+  await prepareReleases(root, dataDir, (line) => console.log(line));
+  const external = process.env['ORGANISER'];
+  const organiser = external ?? `http://127.0.0.1:${(await run('The organiser', 'organiser/src/main.ts', { ...environment, ORGANISER_PORT: process.env['ORGANISER_PORT'] ?? '0' })).port}`;
+  await run('The web server', 'shell/server/main.ts', { ...environment, PORT: port, ORGANISER: organiser });
+  console.log(`\n  DSWINE  http://localhost:${port}   (English: http://localhost:${port}/en)\n`);
+} catch (error) {
+  if (!ending) console.error((error as Error).message);
+  end(1);
+}
