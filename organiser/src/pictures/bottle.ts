@@ -1,4 +1,5 @@
-import { halfWidthAt, outline, silhouettes, type Silhouette } from './bottle-silhouettes.ts';
+import { silhouettes, type Silhouette } from './bottle-silhouettes.ts';
+import { halfWidthAt, outline } from './outline.ts';
 import { drawClosure } from './closure.ts';
 import { darker, mix } from './colour.ts';
 import { drawLabel, type LabelDesign } from './label.ts';

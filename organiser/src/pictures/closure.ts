@@ -1,4 +1,5 @@
-import { halfWidthAt, type Silhouette } from './bottle-silhouettes.ts';
+import type { Silhouette } from './bottle-silhouettes.ts';
+import { halfWidthAt } from './outline.ts';
 import { darker, lighter } from './colour.ts';
 import { svg } from './markup.ts';
 import { brass } from './palette.ts';

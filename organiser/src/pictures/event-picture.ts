@@ -1,7 +1,8 @@
 import type { AreaCode } from '@dswine/shared/contract/wire';
 import { blend, chooseRoom, drawBackdrop } from './backdrop.ts';
 import { drawMedal, drawStage, drawTastingSheets } from './fair-motifs.ts';
-import { drawWare, servings, wareHeights } from './glassware.ts';
+import { drawWare, wareHeights } from './glassware.ts';
+import { servings } from './servings.ts';
 import { svg } from './markup.ts';
 import type { Motif } from './news-picture.ts';
 import { palettes } from './palette.ts';

@@ -1,7 +1,8 @@
 import { chooseRoom, drawBackdrop } from './backdrop.ts';
 import { type Bottle, bottleHeight, drawBottle } from './bottle.ts';
 import { silhouettes } from './bottle-silhouettes.ts';
-import { drawWare, pour, wareHeights } from './glassware.ts';
+import { drawWare, wareHeights } from './glassware.ts';
+import { pour } from './servings.ts';
 import { svg, xmlText } from './markup.ts';
 import { signOf } from './maker-sign.ts';
 import { brass, palettes, paper } from './palette.ts';
@@ -107,9 +108,12 @@ function houseSign(x: number, y: number, r: number, colour: string, sign: string
 /** Beside so much else the fine-lined kinds of art would make a picture heavy to send. */
 export function withLightArt(bottle: Bottle): Bottle {
   const { label } = bottle;
-  const heavy = ['botanical', 'seigaiha', 'tiles'].includes(label.art);
+  const heavy = ['botanical', 'seigaiha', 'tiles', 'landscape'].includes(label.art);
   const shape = label.shape === 'notched' ? 'sheet' : label.shape;
-  return { ...bottle, label: { ...label, shape, neckBand: false, art: heavy ? 'moon' : label.art } };
+  return {
+    ...bottle,
+    label: { ...label, shape, neckBand: false, art: heavy ? (label.turn % 2 ? 'arch' : 'rings') : label.art },
+  };
 }
 
 function bottleWidth({ vessel }: Bottle, tall: number): number {

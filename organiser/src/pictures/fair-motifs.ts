@@ -78,7 +78,7 @@ export function drawStage(sheet: Sheet, floor: number, accent: string, tone: Pai
   const beams = [0.04, 0.96].map(
     (x) => svg`M${width * x - 14} -4h28L${width * (x < 0.5 ? 0.66 : 0.5)} ${floor - height * 0.05}h${-width * 0.16}Z`,
   );
-  const screen = svg`<rect x="${width * 0.27}" y="${height * 0.14}" width="${width * 0.46}" height="${height * 0.42}" fill="${accent}"/><rect x="${width * 0.27 + 9}" y="${height * 0.14 + 9}" width="${width * 0.46 - 18}" height="${height * 0.42 - 18}" fill="none" stroke="#f3e3b4" stroke-opacity=".6"/>`;
+  const screen = svg`<rect x="${width * 0.27}" y="${height * 0.14}" width="${width * 0.46}" height="${height * 0.42}" fill="#f1e5cd"/><rect x="${width * 0.27 + 9}" y="${height * 0.14 + 9}" width="${width * 0.46 - 18}" height="${height * 0.42 - 18}" fill="none" stroke="${accent}" stroke-width="3"/>`;
   const deck = svg`<path d="M${width * 0.16} ${floor - height * 0.06}h${width * 0.68}l${width * 0.03} ${height * 0.07}h${-width * 0.74}Z" fill="#4a3a30"/><path d="M${width * 0.13} ${floor + height * 0.01}h${width * 0.74}v${height * 0.05}h${-width * 0.74}Z" fill="#33281f"/>`;
   const seats = times(2, (row) =>
     times(11 + row * 2, (at) => {
@@ -86,5 +86,5 @@ export function drawStage(sheet: Sheet, floor: number, accent: string, tone: Pai
       return svg`M${width / 2 + (at - 5 - row) * w * 1.36 - w / 2} ${height}V${height * (0.9 + row * 0.055)}a${w / 2} ${w * 0.42} 0 0 1 ${w} 0V${height}Z`;
     }),
   );
-  return svg`${screen}<path d="${beams}" fill="#fff" fill-opacity=".16"/>${deck}<path d="${seats}" ${sheet.fill(tone)}/>`;
+  return svg`${screen}<path d="${beams}" fill="#fff" fill-opacity=".28"/>${deck}<path d="${seats}" ${sheet.fill(tone)}/>`;
 }

@@ -149,12 +149,12 @@ export const moon: Art = ({ ink, accent, paper, turn }, room) => {
   const disc = svg`<circle cx="${cx}" cy="${cy - r * 0.12}" r="${r * 0.74}" fill="${accent}"/>`;
   const shadow =
     turn % 2 ? svg`<circle cx="${cx + r * 0.3}" cy="${cy - r * 0.26}" r="${r * 0.62}" fill="${paper}"/>` : '';
-  const waves = times(3, (row) => {
-    const y = cy + r * (0.42 + row * 0.22);
-    const w = room.width / 6;
-    return svg`<path d="M${cx - w * 3} ${y}q${w / 2} ${-w * 0.4} ${w} 0t${w} 0t${w} 0t${w} 0t${w} 0t${w} 0"/>`;
-  });
-  return svg`${disc}${shadow}<g fill="none" stroke="${ink}" stroke-width="${r * 0.07}">${waves}</g>`;
+  const w = room.width / 4;
+  const waves = times(
+    3,
+    (row) => svg`M${cx - w * 2} ${cy + r * (0.42 + row * 0.22)}q${w / 2} ${-w * 0.36} ${w} 0t${w} 0t${w} 0t${w} 0`,
+  );
+  return svg`${disc}${shadow}<path d="${waves}" fill="none" stroke="${ink}" stroke-width="${r * 0.07}"/>`;
 };
 
 /** A brush stroke down the label and the maker's red seal beside it, as on a sake label. */

@@ -1,7 +1,8 @@
 import type { AreaCode } from '@dswine/shared/contract/wire';
 import { blend, chooseRoom, drawBackdrop, type Room } from './backdrop.ts';
 import { drawCalendar, drawCorkscrew, drawHallMap, drawTastingSheets } from './fair-motifs.ts';
-import { drawWare, pour, servings, type WareName, wareHeights, wareWidth } from './glassware.ts';
+import { drawWare, type WareName, wareHeights, wareWidth } from './glassware.ts';
+import { pour, servings } from './servings.ts';
 import { drawRidges } from './hills.ts';
 import { grapes, barley, hop, juniper } from './label-botanical.ts';
 import { svg, times } from './markup.ts';

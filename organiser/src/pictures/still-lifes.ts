@@ -1,6 +1,7 @@
 import { drawBottle, type Place } from './bottle.ts';
 import type { SilhouetteName } from './bottle-silhouettes.ts';
-import { drawWare, servings, type WareName, wareHeights, wareWidth } from './glassware.ts';
+import { drawWare, type WareName, wareHeights, wareWidth } from './glassware.ts';
+import { servings } from './servings.ts';
 import { designLabel } from './label.ts';
 import { brass } from './palette.ts';
 import { onGround, type Sheet } from './sheet.ts';
@@ -26,7 +27,7 @@ const mixed: readonly (readonly [WareName, string])[] = [
 export function drawFlight(sheet: Sheet, x: number, base: number, tall: number): string {
   const { chance, theme } = sheet;
   if (theme === 'sake') return drawSakeSet(sheet, x, base, tall);
-  const kind = theme === 'fair' ? 'wine' : chance.pick(servings[theme])[0];
+  const kind = theme === 'fair' || theme === 'wine' ? 'wine' : chance.pick(servings[theme])[0];
   const count = theme === 'fair' ? mixed.length : 5;
   const wide = wareWidth(kind, wareHeights[kind] * tall);
   const lift = theme === 'fair' ? 1 : Math.min(1 / wareHeights[kind], 1.35, (sheet.width * 0.145) / wide);

@@ -1,5 +1,6 @@
 import type { Place } from './bottle.ts';
-import { outline, silhouettes } from './bottle-silhouettes.ts';
+import { silhouettes } from './bottle-silhouettes.ts';
+import { outline } from './outline.ts';
 import { glassShade, layShadow } from './light.ts';
 import { svg } from './markup.ts';
 import type { Sheet } from './sheet.ts';
