@@ -17,7 +17,12 @@ const written = [
   ['on-danger', 'danger'],
   ['on-danger', 'danger-hover'],
 ];
-const drawn = [['edge', 'paper'], ['edge', 'raised'], ['fair', 'paper'], ['fair', 'raised']];
+const drawn = [
+  ['edge', 'paper'],
+  ['edge', 'raised'],
+  ['fair', 'paper'],
+  ['fair', 'raised'],
+];
 
 for (const [scheme, colours] of Object.entries(schemes)) {
   it.each(written)(`${scheme}: %s can be read on %s`, (text = '', ground = '') => {
@@ -30,7 +35,9 @@ for (const [scheme, colours] of Object.entries(schemes)) {
 
 function coloursOf(block: RegExp): Record<string, string> {
   const text = block.exec(source)?.[1] ?? '';
-  return Object.fromEntries([...text.matchAll(/--([a-z-]+): (#[\da-f]{3,6});/g)].map(([, name = '', value = '']) => [name, value]));
+  return Object.fromEntries(
+    [...text.matchAll(/--([a-z-]+): (#[\da-f]{3,6});/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 /** WCAG 2 contrast; a missing colour has none. */

@@ -68,7 +68,7 @@ export function BrowsingParts({ locale }: { locale: PartsLocale }) {
         />
       </Shown>
       <Shown name="band, label, display, numeral">
-        <div className="dw-band dw-label">
+        <div className="dw-band dw-label dw-stack">
           <p className="dw-kicker">{words.kicker}</p>
           <p className="dw-display">{words.heading}</p>
           <p className="dw-numeral">17–20</p>
