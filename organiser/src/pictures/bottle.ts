@@ -84,7 +84,8 @@ function shade(sheet: Sheet, { x, base }: Place, form: Silhouette, scale: number
   const gleam = svg`<g clip-path="url(#${clip})" fill="none" stroke="#fff"><use href="#${body}" x="${off * 0.11}" stroke-width="${scale * 2.6}" stroke-opacity=".4"/></g>`;
   const foot = svg`<path d="M${x - form.width * 0.3 * scale} ${base - 3 * scale}h${form.width * 0.6 * scale}" stroke="#fff" stroke-opacity=".18" stroke-width="${scale * 1.6}"/>`;
   const rim = svg`<use href="#${body}" fill="url(#${round})" stroke="#fff" stroke-opacity=".16"/>`;
-  return rim + gleam + foot;
+  // Below that size the light on the foot is no longer seen.
+  return rim + gleam + (form.height * scale > 400 ? foot : '');
 }
 
 export function bottleHeight(form: Silhouette, tallest: number, widest: number): number {

@@ -109,10 +109,11 @@ function houseSign(x: number, y: number, r: number, colour: string, sign: string
 export function withLightArt(bottle: Bottle): Bottle {
   const { label } = bottle;
   const heavy = ['botanical', 'seigaiha', 'tiles', 'landscape'].includes(label.art);
+  const turn = label.turn % 3 === 0 ? label.turn + 1 : label.turn;
   const shape = label.shape === 'notched' ? 'sheet' : label.shape;
   return {
     ...bottle,
-    label: { ...label, shape, neckBand: false, art: heavy ? (label.turn % 2 ? 'arch' : 'rings') : label.art },
+    label: { ...label, turn, shape, neckBand: false, art: heavy ? (label.turn % 2 ? 'arch' : 'rings') : label.art },
   };
 }
 

@@ -18,6 +18,6 @@ export function glassShade(sheet: Sheet): string {
 export function layShadow(sheet: Sheet, base: number, body: string): void {
   const lean = sheet.light * 0.62;
   sheet.castShadow(
-    svg`<use href="#${body}" transform="matrix(1 0 ${String(lean)} .13 ${-lean * base} ${base * 0.87 - 1})" fill="#2a1c14" fill-opacity=".17"/>`,
+    svg`<use href="#${body}" transform="matrix(1 0 ${String(lean)} .13 ${-lean * base} ${base * 0.87 - 1})"/>`,
   );
 }

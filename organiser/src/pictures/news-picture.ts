@@ -4,7 +4,7 @@ import { drawCalendar, drawCorkscrew, drawHallMap, drawTastingSheets } from './f
 import { drawWare, type WareName, wareHeights, wareWidth } from './glassware.ts';
 import { pour, servings } from './servings.ts';
 import { drawRidges } from './hills.ts';
-import { grapes, barley, hop, juniper } from './label-botanical.ts';
+import { grapes, barley, hop } from './label-botanical.ts';
 import { svg, times } from './markup.ts';
 import { houseRange, withLightArt } from './exhibitor-picture.ts';
 import { palettes } from './palette.ts';
@@ -77,7 +77,7 @@ const harvest: Motif = (sheet, room, area) => {
   const [x, r] = [width * chance.pick([0.34, 0.5, 0.66]), height * 0.43];
   const plant = {
     wine: grapes,
-    spirits: chance.pick([barley, juniper, grapes]),
+    spirits: chance.pick([barley, grapes]),
     sake: rice,
     beer: chance.pick([hop, barley]),
   }[area];
