@@ -67,3 +67,9 @@ it('keeps its frame while it waits and when it fails', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('活動資料暫時讀不到');
   expect(screen.getByRole('link', { name: '活動行事曆' })).toBeVisible();
 });
+
+it('leads from an entry that does not exist to all entries', async () => {
+  await open({ locale: 'en', failures: { entry: 404 } });
+  expect(screen.getByRole('heading', { name: 'There is no such event' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/en/EventsCalender');
+});

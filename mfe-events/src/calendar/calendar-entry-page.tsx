@@ -1,20 +1,19 @@
 import type { CalendarDetail } from '@dswine/shared/contract/calendar';
-import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/look/area-mark';
 import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
-import { LoadFailed } from '@dswine/shared/look/load-failed';
 import { Picture } from '@dswine/shared/look/picture';
 import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { ListSkeleton } from '@dswine/shared/look/skeleton';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
 import styles from './calendar-entry-page.module.scss';
+import { CalendarFailed } from './calendar-failed.tsx';
 import { EntryFacts } from './entry-facts.tsx';
 import { phaseOf } from './phase.ts';
 import { PhaseMark } from './phase-mark.tsx';
 import { SameDay } from './same-day.tsx';
-import { writeEnd } from './write-end.ts';
+
+export { head } from './calendar-entry-head.ts';
 
 /** One entry of the calendar. */
 export function Page() {
@@ -24,7 +23,7 @@ export function Page() {
   const way = [
     { label: t('breadcrumb.home'), href: paths.home(locale) },
     { label: t('calendar.title'), href: paths.calendar(locale) },
-    { label: data?.Title ?? t('entry.missing') },
+    { label: data?.Title ?? t('entry.untitled') },
   ];
   return (
     <div className={styles.page}>
@@ -44,11 +43,10 @@ function Entry() {
   if (error)
     return (
       <>
-        <SectionHeading level={1} title={t('entry.missing')} />
-        <LoadFailed
-          title={t('failed.title')}
-          text={t('failed.text')}
-          retryLabel={t('failed.retry')}
+        <SectionHeading level={1} title={t('entry.untitled')} />
+        <CalendarFailed
+          error={error}
+          unknown="entry"
           href={paths.calendarEntry(locale, params.id)}
           retry={() => void mutate()}
           busy={isValidating}
@@ -58,7 +56,7 @@ function Entry() {
   if (!data)
     return (
       <>
-        <SectionHeading level={1} title={t('entry.missing')} />
+        <SectionHeading level={1} title={t('entry.untitled')} />
         <ListSkeleton label={t('loading')} />
       </>
     );
@@ -97,20 +95,4 @@ function Entry() {
       <SameDay entry={data} />
     </div>
   );
-}
-
-export function head({ t, data, locale }: HeadContext): Head {
-  const entry = data.entry as CalendarDetail | undefined;
-  if (!entry) return { title: t('entry.missing'), description: t('calendar.title') };
-  const time = t('entry.timeRange', { start: writeTime(entry.Start), end: writeEnd(entry, locale) });
-  return {
-    title: entry.Title,
-    description: t('entry.description', {
-      date: writeDate(entry.Start, locale),
-      time,
-      place: entry.Place,
-      summary: entry.Summary,
-    }),
-    image: entry.Picture.Src,
-  };
 }

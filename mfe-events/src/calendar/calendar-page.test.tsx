@@ -97,3 +97,9 @@ it('tries again after a failure', async () => {
   expect(await screen.findByRole('region', { name: /4月 17/ })).toBeVisible();
   expect(asked).toEqual(['Event/Calendar/DSWINE2026/3?Lang=tw']);
 });
+
+it('leads from a topic that does not exist to all entries', async () => {
+  await renderPage(section, 'calendar-topic', { params: { topic: '99' }, failures: { calendar: 404 } });
+  expect(screen.getByRole('heading', { name: '沒有這個主題' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '查看全部活動' })).toHaveAttribute('href', '/EventsCalender');
+});

@@ -1,19 +1,19 @@
 import type { Calendar } from '@dswine/shared/contract/calendar';
-import { inLocale } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
-import { LoadFailed } from '@dswine/shared/look/load-failed';
 import { NoData } from '@dswine/shared/look/no-data';
 import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { ListSkeleton } from '@dswine/shared/look/skeleton';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { byDay } from './by-day.ts';
+import { CalendarFailed } from './calendar-failed.tsx';
 import styles from './calendar-page.module.scss';
 import { DayLinks } from './day-links.tsx';
 import { DaySection } from './day-section.tsx';
 import { topicInPath, topicName } from './topic-in-path.ts';
 import { TopicTabs } from './topic-tabs.tsx';
+
+export { head } from './calendar-head.ts';
 
 /** The fair's calendar, all of it or one topic. */
 export function Page() {
@@ -48,10 +48,9 @@ function Entries({ topic }: { topic: string | undefined }) {
   const { data, error, mutate, isValidating } = usePageData<Calendar>('calendar');
   if (error)
     return (
-      <LoadFailed
-        title={t('failed.title')}
-        text={t('failed.text')}
-        retryLabel={t('failed.retry')}
+      <CalendarFailed
+        error={error}
+        unknown="topic"
         href={paths.calendar(locale, topic)}
         retry={() => void mutate()}
         busy={isValidating}
@@ -91,18 +90,4 @@ function NoEntries({ topic }: { topic: string | undefined }) {
       <NoData {...(topic === undefined ? all : ofTopic)} />
     </div>
   );
-}
-
-export function head({ t, data, params, edition, locale }: HeadContext): Head {
-  const topic = topicInPath(params.topic);
-  const name = topicName(data.calendar as Calendar | undefined, topic);
-  const show = edition ? inLocale(edition.ShowName, locale) : t('theFair');
-  const canonical = paths.calendar('tw', topic);
-  if (name === undefined)
-    return { title: t('calendar.title'), description: t('calendar.description', { show }), canonical };
-  return {
-    title: t('calendar.topicTitle', { topic: name }),
-    description: t('calendar.topicDescription', { topic: name, show }),
-    canonical,
-  };
 }

@@ -41,13 +41,13 @@ export function sampleForExhibitors(locale: Locale): ForExhibitors {
     ],
     Booths: [
       {
-        Name: text('空地展位', 'Raw space'),
+        Name: text('空地攤位', 'Raw space'),
         Size: 9,
         Fee: 58800,
         Includes: [text('展場空地', 'Floor space'), text('廠商識別證 4 張', '4 exhibitor badges')],
       },
       {
-        Name: text('標準展位', 'Standard booth'),
+        Name: text('標準攤位', 'Standard booth'),
         Size: 9,
         Fee: 68250,
         Includes: [
@@ -58,7 +58,7 @@ export function sampleForExhibitors(locale: Locale): ForExhibitors {
         ],
       },
       {
-        Name: text('品飲吧展位', 'Tasting bar'),
+        Name: text('品飲吧攤位', 'Tasting bar'),
         Size: 4.5,
         Fee: 39900,
         Includes: [text('吧檯與冰槽', 'Bar with ice well'), text('110 V 插座 1 組', '1 socket, 110 V')],
@@ -72,7 +72,7 @@ export function sampleForExhibitors(locale: Locale): ForExhibitors {
       },
       {
         Title: text('選位', 'Choose your booth'),
-        Text: text('依報名順序與展位大小選位。', 'In the order of application and of booth size.'),
+        Text: text('依報名順序與攤位大小選位。', 'In the order of application and of booth size.'),
         Until: '2026-01-09',
       },
       {
@@ -82,7 +82,7 @@ export function sampleForExhibitors(locale: Locale): ForExhibitors {
       },
       {
         Title: text('進場布置', 'Move in'),
-        Text: text('進場時段依展位編號分配。', 'Time slots follow the booth numbers.'),
+        Text: text('進場時段依攤位編號分配。', 'Time slots follow the booth numbers.'),
         Until: '2026-04-16',
       },
       {

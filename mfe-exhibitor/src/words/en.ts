@@ -18,7 +18,7 @@ export const words = {
     figures: 'The fair in figures',
     reasons: 'Why exhibit',
     booths: 'Booth types and fees',
-    boothsLead: 'Fees are for one booth and the whole show, in New Taiwan dollars, tax included.',
+    boothsLead: 'In New Taiwan dollars, tax included, for the whole show.',
     size: '{{size}} m²',
     fee: 'NT${{amount}}',
     taxIncluded: 'tax included',

@@ -1,0 +1,23 @@
+import type { Calendar } from '@dswine/shared/contract/calendar';
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { paths } from '@dswine/shared/fair/paths';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { topicInPath, topicName } from './topic-in-path.ts';
+
+/** What the calendar says of itself. All ways of asking for all of it have one canonical path. */
+export function head({ t, data, params, edition, locale }: HeadContext): Head {
+  const topic = topicInPath(params.topic);
+  const name = topicName(data.calendar as Calendar | undefined, topic);
+  const show = edition ? inLocale(edition.ShowName, locale) : t('theFair');
+  const canonical = paths.calendar('tw', topic);
+  if (topic === undefined)
+    return { title: t('calendar.title'), description: t('calendar.description', { show }), canonical };
+  // A topic that the organiser does not know is not for search engines.
+  if (name === undefined)
+    return { title: t('calendar.title'), description: t('calendar.description', { show }), noindex: true };
+  return {
+    title: t('calendar.topicTitle', { topic: name }),
+    description: t('calendar.topicDescription', { topic: name, show }),
+    canonical,
+  };
+}
