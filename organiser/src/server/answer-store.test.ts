@@ -1,6 +1,6 @@
 import { AnswerStore } from './answer-store.ts';
 
-const answer = (body: string) => ({ body, headers: {} });
+const answer = (body: string) => ({ body: Buffer.from(body), headers: {} });
 
 it('gives an answer back until its time is over', () => {
   let now = 0;

@@ -1,4 +1,5 @@
-export type StoredAnswer = { body: string; headers: Record<string, string> };
+/** The body is kept encoded: turning text into UTF-8 again and again costs more than all else. */
+export type StoredAnswer = { body: Buffer; headers: Record<string, string> };
 type Entry = { answer: StoredAnswer; until: number; size: number };
 
 /** The last used answers by key, for a short while, within a bound of memory. A Map keeps the order of use: its first entry is the one used longest ago. */
@@ -8,7 +9,7 @@ export class AnswerStore {
   readonly #now: () => number;
   #size = 0;
 
-  /** `maximum` is in characters. */
+  /** `maximum` is in bytes of bodies and keys. */
   constructor(maximum: number, now: () => number = Date.now) {
     this.#maximum = maximum;
     this.#now = now;

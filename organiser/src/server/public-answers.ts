@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findRevision } from '../store/content.ts';
+import { revisionReader } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 import { AnswerStore } from './answer-store.ts';
 import { notFound } from './failures.ts';
 import type { Organiser } from './organiser.ts';
 
-const keptCharacters = 48_000_000;
+const keptBytes = 48_000_000;
 const keptMilliseconds = 5000;
 const publicFor = 'public, max-age=0, s-maxage=30';
 
@@ -15,12 +15,13 @@ const publicFor = 'public, max-age=0, s-maxage=30';
  * is read before the answer is made and travels in `x-content-revision`: an answer is never older than the revision that it names.
  */
 export function keepPublicAnswers(app: Organiser, database: Database): void {
-  const answers = new AnswerStore(keptCharacters);
+  const answers = new AnswerStore(keptBytes);
+  const readRevision = revisionReader(database);
   const keys = new WeakMap<FastifyRequest, string>();
 
   app.addHook('onRequest', async (request, reply) => {
     const { code, edition = code } = request.params as { code?: string; edition?: string };
-    const revision = await findRevision(database, edition ?? '');
+    const revision = await readRevision(edition ?? '');
     if (revision === undefined) throw notFound('edition', edition);
     void reply.header('x-content-revision', revision);
     const key = `${revision} ${request.url}`;
@@ -44,7 +45,7 @@ export function keepPublicAnswers(app: Organiser, database: Database): void {
     };
     const policy = reply.getHeader('content-security-policy');
     if (policy !== undefined) headers['content-security-policy'] = String(policy);
-    answers.set(key, { body: payload, headers }, keptMilliseconds);
+    answers.set(key, { body: Buffer.from(payload), headers }, keptMilliseconds);
     void reply.headers(headers);
     if (!isKnown(request, headers['etag'])) return payload;
     void reply.code(304).removeHeader('content-length');
@@ -52,7 +53,7 @@ export function keepPublicAnswers(app: Organiser, database: Database): void {
   });
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply {
   return isKnown(request, reply.getHeader('etag')) ? reply.code(304).send() : reply.send(body);
 }
 

@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
-import { bumpRevision, findRevision, isShown, listWithdrawn, restoreRecord, withdrawRecord } from './content.ts';
+import {
+  bumpRevision,
+  findRevision,
+  isShown,
+  listWithdrawn,
+  restoreRecord,
+  revisionReader,
+  withdrawRecord,
+} from './content.ts';
 import { migrate } from './migrate.ts';
 import type { Database, ExhibitorRow } from './tables.ts';
 
@@ -80,6 +88,14 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
         ),
       );
       expect(await findRevision(database, 'DSWINE2026')).toMatch(/^5-/u);
+    });
+
+    it('reads the revision of an edition again and again', async () => {
+      const read = revisionReader(database);
+      expect(await read('DSWINE2026')).toBeUndefined();
+      const revision = await bumpRevision(database, 'DSWINE2026', 'one');
+      await bumpRevision(database, 'DSWINE2025', 'two');
+      expect(await read('DSWINE2026')).toBe(revision);
     });
 
     it('withdraws and restores, each with a new revision, and products go with their exhibitor', async () => {
