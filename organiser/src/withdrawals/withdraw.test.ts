@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { bumpRevision, listWithdrawn } from '../store/content.ts';
+import { databaseFile, openSqliteStore } from '../store/open-store.ts';
+
+const command = resolve(
+  process.cwd(),
+  process.cwd().endsWith('organiser') ? '' : 'organiser',
+  'src/withdrawals/withdraw.ts',
+);
+let folder: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'dswine-withdraw-'));
+  const database = await openSqliteStore(databaseFile(folder));
+  await bumpRevision(database, 'DSWINE2026', 'test');
+  await database.destroy();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function withdraw(...words: string[]) {
+  return spawnSync(process.execPath, [command, ...words], {
+    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder },
+    encoding: 'utf8',
+  });
+}
+
+async function withdrawn(): Promise<string[]> {
+  const database = await openSqliteStore(databaseFile(folder));
+  const list = await listWithdrawn(database, 'DSWINE2026');
+  await database.destroy();
+  return list;
+}
+
+it('takes a record off the site and brings it back', async () => {
+  expect(withdraw('exhibitor/1001')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^DSWINE2026 exhibitor\/1001 .+ revision 2-/u),
+  });
+  expect(await withdrawn()).toEqual(['exhibitor/1001']);
+  expect(withdraw('exhibitor/1001', '--restore').status).toBe(0);
+  expect(await withdrawn()).toEqual([]);
+}, 30_000);
+
+it.each([[['castle/1']], [['exhibitor']], [[]], [['news/501', '--edition', 'DSWINE2099']], [['news/501', '--now']]])(
+  'does nothing for %j and says why',
+  async (words) => {
+    const { status, stderr } = withdraw(...words);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/usage|there is no edition DSWINE2099/u)]);
+    expect(await withdrawn()).toEqual([]);
+  },
+  30_000,
+);

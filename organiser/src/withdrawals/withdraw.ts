@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readSettings } from '../server/settings.ts';
+import { findRevision, restoreRecord, withdrawRecord, type WithdrawableKind } from '../store/content.ts';
+import { databaseFile, openSqliteStore } from '../store/open-store.ts';
+
+/*
+ * Takes a record off the site at once, e.g. `exhibitor/1001`, or brings it back with `--restore`. Exit codes: 0 done, 1 not done.
+ */
+const usage =
+  '用法 / usage: npm run withdraw -w organiser -- <exhibitor|product|news|event>/<id> [--edition DSWINE2026] [--restore]';
+const kinds: WithdrawableKind[] = ['exhibitor', 'product', 'news', 'event'];
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: { edition: { type: 'string' }, restore: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [, kindName, id] = /^([a-z]+)\/(\d{1,9})$/u.exec(positionals[0] ?? '') ?? [];
+  const kind = kinds.find((known) => known === kindName);
+  if (!kind || id === undefined || positionals.length !== 1) return complain(usage);
+  const settings = readSettings(process.env, resolve(import.meta.dirname, '../../..'));
+  const edition = values.edition ?? settings.exhibitionCode;
+  const database = await openSqliteStore(databaseFile(settings.dataFolder));
+  try {
+    if ((await findRevision(database, edition)) === undefined) {
+      return complain(`找不到展覽 ${edition} / there is no edition ${edition} in ${settings.dataFolder}`);
+    }
+    await (values.restore ? restoreRecord : withdrawRecord)(database, edition, kind, id);
+    const done = values.restore ? '已恢復 / restored' : '已下架 / withdrawn';
+    process.stdout.write(`${edition} ${kind}/${id} ${done}, revision ${await findRevision(database, edition)}\n`);
+    return 0;
+  } finally {
+    await database.destroy();
+  }
+}
+
+function complain(text: string): number {
+  process.stderr.write(`${text}\n`);
+  return 1;
+}
+
+run().then(
+  (exitCode) => (process.exitCode = exitCode),
+  (error: unknown) => (process.exitCode = complain(error instanceof Error ? `${error.message}\n${usage}` : usage)),
+);
