@@ -1,0 +1,28 @@
+import { sanitiseBody } from './sanitise-body.ts';
+
+it('keeps the marks of written text', () => {
+  const body =
+    '<h2>標題</h2><p>文字 <strong>重點</strong> <em>more</em></p><ul><li>one</li></ul><blockquote>quote</blockquote>';
+  expect(sanitiseBody(body)).toBe(body);
+});
+
+it.each([
+  ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+  ['<p style="color:red" class="x" onclick="y()">a</p>', '<p>a</p>'],
+  ['<img src=x onerror=alert(1)><iframe src="https://a.example"></iframe>a', 'a'],
+  ['<b>a</b><i>b</i><h1>c</h1>', '<strong>a</strong><em>b</em><h2>c</h2>'],
+  ['<svg><a href="javascript:alert(1)">a</a></svg>', '<a>a</a>'],
+])('makes %s harmless', (html, safe) => expect(sanitiseBody(html)).toBe(safe));
+
+it.each([
+  ['/VisitorInfo?a=1#b', true],
+  ['https://a.example/', true],
+  ['#part', true],
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['JavaScript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['mailto:a@b.example', false],
+])('links to %s: %s', (href, kept) =>
+  expect(sanitiseBody(`<a href="${href}">a</a>`)).toBe(kept ? `<a href="${href}">a</a>` : '<a>a</a>'),
+);
