@@ -13,7 +13,10 @@ const folder = path.resolve(import.meta.dirname, '..');
 /** The inline script of every document, as small as it gets. */
 export async function bootScript(): Promise<string> {
   const source = await readFile(path.join(folder, 'src/boot.ts'), 'utf8');
-  const { code } = await transform(source, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022', minify: { compress: true, mangle: true } }, minify: true });
+  const { code } = await transform(source, {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022', minify: { compress: true, mangle: true } },
+    minify: true,
+  });
   return code.trim();
 }
 

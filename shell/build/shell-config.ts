@@ -7,7 +7,12 @@ import webpack, { type Configuration } from 'webpack';
 type ShellBuild = { folder: string; mode: Mode; outDir?: string; refresh?: boolean };
 
 /** The start script of every page, with everything that it provides to sections. */
-export function shellBrowserConfig({ folder, mode, outDir = path.join(folder, 'dist'), refresh = false }: ShellBuild): Configuration {
+export function shellBrowserConfig({
+  folder,
+  mode,
+  outDir = path.join(folder, 'dist'),
+  refresh = false,
+}: ShellBuild): Configuration {
   const hash = mode === 'production' ? '.[contenthash:12]' : '';
   return {
     ...baseConfig({ side: 'browser', mode, prefix: 'shell', name: 'shell', folder, refresh, globalStyles: true }),

@@ -13,7 +13,11 @@ export type ProvidedModules = Readonly<Record<string, unknown>>;
  * Runs a server bundle after checking its bytes. `require` knows only what is provided.
  * No security boundary: publishers are trusted, and a bundle that loops or exits takes its thread down.
  */
-export function runBundle<Exports>({ file, integrity }: BundleFile, provided: ProvidedModules, fallback?: (name: string) => unknown): Exports {
+export function runBundle<Exports>(
+  { file, integrity }: BundleFile,
+  provided: ProvidedModules,
+  fallback?: (name: string) => unknown,
+): Exports {
   const bytes = readFileSync(file);
   if (integrityOf(bytes) !== integrity) throw new Tampered(`${file} is not the file that was published.`);
   const module = { exports: {} as Exports };

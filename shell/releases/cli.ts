@@ -23,7 +23,12 @@ Workspaces: ${workspaces.join(', ')}. The store is $DATA_DIR/store (default: var
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean', default: false }, promote: { type: 'boolean', default: false }, 'no-build': { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+  options: {
+    json: { type: 'boolean', default: false },
+    promote: { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
 });
 const [command = 'help', ...names] = positionals;
 
@@ -31,7 +36,10 @@ const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? 'var');
 const keyFile = process.env['RELEASE_KEY'] ?? path.join(dataDir, 'keys/release.pem');
 ensureKeyPair(keyFile);
 const signer = signerFrom(keyFile);
-const store = openStore(path.join(dataDir, 'store'), verifierFrom(process.env['RELEASE_PUBLIC_KEY'] ?? `${keyFile}.pub`));
+const store = openStore(
+  path.join(dataDir, 'store'),
+  verifierFrom(process.env['RELEASE_PUBLIC_KEY'] ?? `${keyFile}.pub`),
+);
 
 try {
   const answer = await run();
@@ -39,7 +47,10 @@ try {
 } catch (error) {
   const reasons = error instanceof Refused ? error.reasons : [(error as Error).message];
   if (options.json) console.log(JSON.stringify({ done: false, error: (error as Error).name, reasons }, null, 2));
-  else console.error([`${(error as Error).name}: nothing was changed.`, ...reasons.map((reason) => `  - ${reason}`)].join('\n'));
+  else
+    console.error(
+      [`${(error as Error).name}: nothing was changed.`, ...reasons.map((reason) => `  - ${reason}`)].join('\n'),
+    );
   process.exitCode = 1;
 }
 
@@ -55,14 +66,22 @@ async function run(): Promise<Answer | undefined> {
         if (!options['no-build']) build(target.workspace);
         published.push({ workspace: target.workspace, ...(await publish(store, signer, { root, ...target })) });
       }
-      const lines = published.map(({ workspace, version, outcome }) => `${workspace}@${version} ${outcome === 'added' ? 'is published' : 'was published already'}`);
+      const lines = published.map(
+        ({ workspace, version, outcome }) =>
+          `${workspace}@${version} ${outcome === 'added' ? 'is published' : 'was published already'}`,
+      );
       if (!options.promote) return { data: { done: true, published }, text: lines.join('\n') };
       const composition = await promote(store, signer, published);
       return { data: { done: true, published, composition }, text: [...lines, describe(composition)].join('\n') };
     }
     case 'verify': {
       const live = await current(store);
-      const releases = { ...live?.releases, ...Object.fromEntries((await withVersions(need(targets))).map(({ workspace, version }) => [workspace, version])) };
+      const releases = {
+        ...live?.releases,
+        ...Object.fromEntries(
+          (await withVersions(need(targets))).map(({ workspace, version }) => [workspace, version]),
+        ),
+      };
       const reasons = await verify(store, releases);
       if (reasons.length > 0) throw new Refused(reasons);
       return { data: { done: true, releases }, text: `These may be live together: ${listReleases(releases)}` };
@@ -77,12 +96,22 @@ async function run(): Promise<Answer | undefined> {
     }
     case 'status': {
       const composition = await current(store);
-      const published = Object.fromEntries(await Promise.all(workspaces.map(async (workspace) => [workspace, await store.versions(workspace)] as const)));
+      const published = Object.fromEntries(
+        await Promise.all(workspaces.map(async (workspace) => [workspace, await store.versions(workspace)] as const)),
+      );
       const lines = workspaces.map((workspace) => {
         const live = composition?.releases[workspace];
         return `  ${workspace.padEnd(14)} ${live ?? 'nothing live'}   (${published[workspace]?.length ?? 0} published)`;
       });
-      return { data: { composition: composition ?? null, published }, text: [composition ? `Revision ${composition.revision}, ${composition.at}: ${composition.reason}` : 'Nothing is live yet.', ...lines].join('\n') };
+      return {
+        data: { composition: composition ?? null, published },
+        text: [
+          composition
+            ? `Revision ${composition.revision}, ${composition.at}: ${composition.reason}`
+            : 'Nothing is live yet.',
+          ...lines,
+        ].join('\n'),
+      };
     }
     case 'history': {
       const compositions = await history(store);
@@ -103,19 +132,27 @@ async function withVersions(targets: Target[]): Promise<NamedRelease[]> {
   return Promise.all(
     targets.map(async ({ workspace, version }) => {
       const newest = version ?? (await store.newest(workspace));
-      if (!newest) throw new Refused([`${workspace} has no published release. Run "npm run release -- publish ${workspace}" first.`]);
+      if (!newest)
+        throw new Refused([
+          `${workspace} has no published release. Run "npm run release -- publish ${workspace}" first.`,
+        ]);
       return { workspace, version: newest };
     }),
   );
 }
 
 function build(workspace: string): void {
-  const { status } = spawnSync('npm', ['run', 'build', '--silent', '-w', workspace], { cwd: root, stdio: ['ignore', options.json ? 'ignore' : 'inherit', 'inherit'] });
+  const { status } = spawnSync('npm', ['run', 'build', '--silent', '-w', workspace], {
+    cwd: root,
+    stdio: ['ignore', options.json ? 'ignore' : 'inherit', 'inherit'],
+  });
   if (status !== 0) throw new Refused([`${workspace} could not be built; see above.`]);
 }
 
 function listReleases(releases: Readonly<Record<string, string>>): string {
-  return Object.entries(releases).map(([workspace, version]) => `${workspace}@${version}`).join(' ');
+  return Object.entries(releases)
+    .map(([workspace, version]) => `${workspace}@${version}`)
+    .join(' ');
 }
 
 function describe(composition: Composition): string {

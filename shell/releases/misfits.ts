@@ -8,7 +8,10 @@ import semver from 'semver';
 export function misfits(releases: readonly ReleaseManifest[]): string[] {
   const shell = releases.find((release) => release.workspace === 'shell');
   const missing = workspaces.filter((workspace) => !releases.some((release) => release.workspace === workspace));
-  if (missing.length > 0 || !shell) return missing.map((workspace) => `${workspace} has no release in this composition. Promote one together with the others.`);
+  if (missing.length > 0 || !shell)
+    return missing.map(
+      (workspace) => `${workspace} has no release in this composition. Promote one together with the others.`,
+    );
   return [...releases.flatMap((release) => contractMisfits(shell, release)), ...pathConflicts(releases)];
 }
 
@@ -16,17 +19,24 @@ function contractMisfits(shell: ReleaseManifest, release: ReleaseManifest): stri
   const name = `${release.workspace}@${release.version}`;
   const found: string[] = [];
   if (release.contract !== CONTRACT_VERSION)
-    found.push(`${name} is written against contract ${release.contract}; this web server speaks contract ${CONTRACT_VERSION}. Build it again on the current shared package.`);
+    found.push(
+      `${name} is written against contract ${release.contract}; this web server speaks contract ${CONTRACT_VERSION}. Build it again on the current shared package.`,
+    );
   for (const [module, range] of Object.entries(release.needs)) {
     const provided = shell.provides[module];
-    if (provided === undefined) found.push(`${name} needs ${module} ${range}, which shell@${shell.version} does not provide.`);
+    if (provided === undefined)
+      found.push(`${name} needs ${module} ${range}, which shell@${shell.version} does not provide.`);
     else if (!semver.satisfies(provided, range))
-      found.push(`${name} needs ${module} ${range}, but shell@${shell.version} provides ${provided}. Promote a shell that provides it together with this release.`);
+      found.push(
+        `${name} needs ${module} ${range}, but shell@${shell.version} provides ${provided}. Promote a shell that provides it together with this release.`,
+      );
   }
   for (const route of release.routes)
     for (const middleware of route.middleware)
       if (!shell.middleware.includes(middleware))
-        found.push(`${name} names the middleware "${middleware}" at ${route.path}, which shell@${shell.version} does not know (it knows ${shell.middleware.join(', ') || 'none'}).`);
+        found.push(
+          `${name} names the middleware "${middleware}" at ${route.path}, which shell@${shell.version} does not know (it knows ${shell.middleware.join(', ') || 'none'}).`,
+        );
   return found;
 }
 
@@ -37,7 +47,10 @@ function pathConflicts(releases: readonly ReleaseManifest[]): string[] {
     for (const route of release.routes)
       for (const shape of shapesOf(route.path)) {
         const owner = owners.get(shape);
-        if (owner && owner !== release.workspace) found.push(`${release.workspace}@${release.version} claims the path "${route.path}", which belongs to ${owner}.`);
+        if (owner && owner !== release.workspace)
+          found.push(
+            `${release.workspace}@${release.version} claims the path "${route.path}", which belongs to ${owner}.`,
+          );
         owners.set(shape, owner ?? release.workspace);
       }
   return found;
@@ -45,13 +58,16 @@ function pathConflicts(releases: readonly ReleaseManifest[]): string[] {
 
 /** The forms in which a path can be asked for: case does not matter, nor do the names of parameters; optional segments are there or not. */
 function shapesOf(path: string): string[] {
-  return path.split('/').filter(Boolean).reduce<string[]>(
-    (shapes, segment) => {
-      const optional = segment.endsWith('?');
-      const shape = segment.startsWith(':') ? ':' : segment.replace('?', '').toLowerCase();
-      const longer = shapes.map((before) => `${before}/${shape}`);
-      return optional ? [...shapes, ...longer] : longer;
-    },
-    [''],
-  );
+  return path
+    .split('/')
+    .filter(Boolean)
+    .reduce<string[]>(
+      (shapes, segment) => {
+        const optional = segment.endsWith('?');
+        const shape = segment.startsWith(':') ? ':' : segment.replace('?', '').toLowerCase();
+        const longer = shapes.map((before) => `${before}/${shape}`);
+        return optional ? [...shapes, ...longer] : longer;
+      },
+      [''],
+    );
 }

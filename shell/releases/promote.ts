@@ -34,10 +34,19 @@ export async function current(store: ReleaseStore): Promise<Composition | undefi
 }
 
 /** Makes the targets live, all in one step, after verifying the whole composition that results. */
-export async function promote(store: ReleaseStore, signer: Signer, targets: readonly NamedRelease[], reason?: string): Promise<Composition> {
+export async function promote(
+  store: ReleaseStore,
+  signer: Signer,
+  targets: readonly NamedRelease[],
+  reason?: string,
+): Promise<Composition> {
   const before = await current(store);
-  const releases = { ...before?.releases, ...Object.fromEntries(targets.map(({ workspace, version }) => [workspace, version])) };
-  const unchanged = before && Object.entries(releases).every(([workspace, version]) => before.releases[workspace] === version);
+  const releases = {
+    ...before?.releases,
+    ...Object.fromEntries(targets.map(({ workspace, version }) => [workspace, version])),
+  };
+  const unchanged =
+    before && Object.entries(releases).every(([workspace, version]) => before.releases[workspace] === version);
   if (unchanged) return before;
   const said = reason ?? `promote ${targets.map(({ workspace, version }) => `${workspace}@${version}`).join(' ')}`;
   return compose(store, signer, before, releases, said);
@@ -56,8 +65,15 @@ export async function rollback(store: ReleaseStore, signer: Signer, targets: rea
   }
   const releases: Record<string, string> = { ...before.releases };
   for (const { workspace, version } of targets)
-    releases[workspace] = version ?? (await previousDifferent(store, before, (name) => name === workspace)).releases[workspace] ?? '';
-  return compose(store, signer, before, releases, `rollback ${targets.map(({ workspace }) => `${workspace}@${releases[workspace]}`).join(' ')}`);
+    releases[workspace] =
+      version ?? (await previousDifferent(store, before, (name) => name === workspace)).releases[workspace] ?? '';
+  return compose(
+    store,
+    signer,
+    before,
+    releases,
+    `rollback ${targets.map(({ workspace }) => `${workspace}@${releases[workspace]}`).join(' ')}`,
+  );
 }
 
 /** Revisions from the newest to the first. */
@@ -67,11 +83,26 @@ export async function history(store: ReleaseStore, limit = 50): Promise<Composit
   return Promise.all(revisions.map((revision) => store.composition(revision)));
 }
 
-async function compose(store: ReleaseStore, signer: Signer, before: Composition | undefined, releases: Releases, reason: string): Promise<Composition> {
+async function compose(
+  store: ReleaseStore,
+  signer: Signer,
+  before: Composition | undefined,
+  releases: Releases,
+  reason: string,
+): Promise<Composition> {
   const reasons = await verify(store, releases);
   if (reasons.length > 0) throw new Refused(reasons);
-  const next: Composition = { revision: (before?.revision ?? 0) + 1, previous: before?.revision ?? 0, at: new Date().toISOString(), reason, releases: { ...releases } };
-  if ((await store.revision()) !== next.previous) throw new CompositionConflict(`The composition changed while this one was verified. Look at it with "status" and run the command again.`);
+  const next: Composition = {
+    revision: (before?.revision ?? 0) + 1,
+    previous: before?.revision ?? 0,
+    at: new Date().toISOString(),
+    reason,
+    releases: { ...releases },
+  };
+  if ((await store.revision()) !== next.previous)
+    throw new CompositionConflict(
+      `The composition changed while this one was verified. Look at it with "status" and run the command again.`,
+    );
   await store.putComposition(next, signer);
   return next;
 }
@@ -80,9 +111,18 @@ async function compose(store: ReleaseStore, signer: Signer, before: Composition 
  * The newest revision before the present one that differs from it in a workspace that counts. Going back twice goes
  * back further: a revision that a rollback left is stepped over.
  */
-async function previousDifferent(store: ReleaseStore, now: Composition, counts: (workspace: string) => boolean): Promise<Composition> {
+async function previousDifferent(
+  store: ReleaseStore,
+  now: Composition,
+  counts: (workspace: string) => boolean,
+): Promise<Composition> {
   const left = new Set<string>();
-  const key = (composition: Composition) => JSON.stringify(Object.entries(composition.releases).filter(([name]) => counts(name)).sort());
+  const key = (composition: Composition) =>
+    JSON.stringify(
+      Object.entries(composition.releases)
+        .filter(([name]) => counts(name))
+        .sort(),
+    );
   left.add(key(now));
   for (let revision = now.revision, leaving = now; revision >= 1; revision -= 1) {
     const candidate = revision === now.revision ? now : await store.composition(revision);

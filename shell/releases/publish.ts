@@ -29,21 +29,29 @@ export async function publish(
 ): Promise<{ version: string; outcome: 'added' | 'there' }> {
   const dist = path.join(root, workspace, 'dist');
   if (!existsSync(path.join(dist, 'release.json')))
-    throw new CannotPublish(`${workspace} has not been built: there is no ${workspace}/dist/release.json. Run "npm run build -w ${workspace}" first.`);
+    throw new CannotPublish(
+      `${workspace} has not been built: there is no ${workspace}/dist/release.json. Run "npm run build -w ${workspace}" first.`,
+    );
   const draft = JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8')) as ReleaseDraft;
   const files = await readFiles(dist);
   const content = contentHash(draft, files);
-  const packaged = JSON.parse(await readFile(path.join(root, workspace, 'package.json'), 'utf8')) as { version: string };
+  const packaged = JSON.parse(await readFile(path.join(root, workspace, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const name = version ?? `${packaged.version}-${content}`;
 
   if ((await store.versions(workspace)).includes(name)) {
     const stored = await store.manifest(workspace, name);
     if (contentHash(stored, files, stored) !== content)
-      throw new CannotPublish(`${workspace}@${name} is published already and holds something else. A release never changes: give this one another version.`);
+      throw new CannotPublish(
+        `${workspace}@${name} is published already and holds something else. A release never changes: give this one another version.`,
+      );
     return { version: name, outcome: 'there' };
   }
   await addCompressed(files);
-  const hashes = Object.fromEntries([...files].map(([file, bytes]) => [file, { integrity: integrityOf(bytes), size: bytes.length }]));
+  const hashes = Object.fromEntries(
+    [...files].map(([file, bytes]) => [file, { integrity: integrityOf(bytes), size: bytes.length }]),
+  );
   const manifest: ReleaseManifest = { ...draft, version: name, hashes };
   return { version: name, outcome: await store.addRelease(manifest, files, signer) };
 }
@@ -59,10 +67,15 @@ async function readFiles(dist: string): Promise<Map<string, Buffer>> {
 }
 
 /** Ten hex digits over all that the release says and holds. With `stored`, the hashes of a published release stand for its files. */
-function contentHash(draft: ReleaseDraft | ReleaseManifest, files: Map<string, Buffer>, stored?: ReleaseManifest): string {
+function contentHash(
+  draft: ReleaseDraft | ReleaseManifest,
+  files: Map<string, Buffer>,
+  stored?: ReleaseManifest,
+): string {
   const { version: _version, hashes: _hashes, ...said } = { version: '', hashes: {}, ...draft };
   const hash = createHash('sha256').update(JSON.stringify(said));
-  for (const [name, bytes] of files) hash.update(`${name} ${stored ? (stored.hashes[name]?.integrity ?? 'missing') : integrityOf(bytes)}\n`);
+  for (const [name, bytes] of files)
+    hash.update(`${name} ${stored ? (stored.hashes[name]?.integrity ?? 'missing') : integrityOf(bytes)}\n`);
   return hash.digest('hex').slice(0, 10);
 }
 
@@ -70,7 +83,12 @@ function contentHash(draft: ReleaseDraft | ReleaseManifest, files: Map<string, B
 async function addCompressed(files: Map<string, Buffer>): Promise<void> {
   const browser = [...files].filter(([name]) => name.startsWith('browser/') && compressible.test(name));
   for (const [name, bytes] of browser) {
-    files.set(`${name}.br`, await brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+    files.set(
+      `${name}.br`,
+      await brotli(bytes, {
+        params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      }),
+    );
     files.set(`${name}.gz`, await gzip(bytes, { level: 9 }));
   }
 }

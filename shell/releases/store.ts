@@ -58,21 +58,28 @@ export function openStore(folder: string, verifier: Verifier): ReleaseStore {
 
     async newest(workspace) {
       const all = await Promise.all(
-        (await versions(workspace)).map(async (version) => ({ version, at: (await stat(path.join(releaseFolder(workspace, version), 'release.json'))).mtimeMs })),
+        (await versions(workspace)).map(async (version) => ({
+          version,
+          at: (await stat(path.join(releaseFolder(workspace, version), 'release.json'))).mtimeMs,
+        })),
       );
       return all.sort((a, b) => b.at - a.at)[0]?.version;
     },
 
     async manifest(workspace, version) {
       const at = releaseFolder(workspace, version);
-      if (!existsSync(path.join(at, 'release.json'))) throw new UnknownRelease(`${workspace}@${version} is not in the store ${folder}.`);
+      if (!existsSync(path.join(at, 'release.json')))
+        throw new UnknownRelease(`${workspace}@${version} is not in the store ${folder}.`);
       const bytes = await readFile(path.join(at, 'release.json'));
       const signature = await readFile(path.join(at, 'release.json.sig'), 'utf8').catch(() => '');
-      if (!verifier.verify(bytes, signature)) throw new Tampered(`release.json of ${workspace}@${version} does not carry the publisher's signature.`);
+      if (!verifier.verify(bytes, signature))
+        throw new Tampered(`release.json of ${workspace}@${version} does not carry the publisher's signature.`);
       const manifest: unknown = JSON.parse(bytes.toString('utf8'));
       if (!Value.Check(ReleaseManifest, manifest)) {
         const first = Value.Errors(ReleaseManifest, manifest)[0];
-        throw new Tampered(`release.json of ${workspace}@${version} is not of contract form: ${first?.instancePath} ${first?.message}`);
+        throw new Tampered(
+          `release.json of ${workspace}@${version} is not of contract form: ${first?.instancePath} ${first?.message}`,
+        );
       }
       if (manifest.workspace !== workspace || manifest.version !== version)
         throw new Tampered(`The folder ${workspace}@${version} holds ${manifest.workspace}@${manifest.version}.`);
@@ -136,7 +143,9 @@ export function openStore(folder: string, verifier: Verifier): ReleaseStore {
         await syncFolder(compositions);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-        throw new CompositionConflict(`Somebody else made composition ${next.revision} at the same moment. Look at it with "status" and run the command again.`);
+        throw new CompositionConflict(
+          `Somebody else made composition ${next.revision} at the same moment. Look at it with "status" and run the command again.`,
+        );
       } finally {
         await rm(draft, { force: true });
       }

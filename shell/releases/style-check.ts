@@ -10,12 +10,16 @@ export function foreignStyles(section: string, file: string, css: Buffer): strin
     visitor: {
       StyleSheet(sheet) {
         for (const rule of sheet.rules)
-          if (rule.type !== 'layer-block' || rule.value.name?.join('.') !== 'section') found.add(`${file} holds CSS outside "@layer section".`);
+          if (rule.type !== 'layer-block' || rule.value.name?.join('.') !== 'section')
+            found.add(`${file} holds CSS outside "@layer section".`);
       },
       Selector(selector) {
         const local = selector.some((part) => part.type === 'class' && part.name.startsWith(own));
         const nested = selector.some((part) => part.type === 'nesting');
-        if (!local && !nested) found.add(`${file} has a selector without a class of its own (${describe(selector)}). Only the shell ships global CSS; use a *.module.scss class.`);
+        if (!local && !nested)
+          found.add(
+            `${file} has a selector without a class of its own (${describe(selector)}). Only the shell ships global CSS; use a *.module.scss class.`,
+          );
       },
     },
   });

@@ -14,14 +14,19 @@ async function tryOut(section: Section): Promise<string[]> {
   const found: string[] = [];
   const routes = new Set(section.routes.map((route) => route.id));
   const fragments = new Set(section.fragments.map((fragment) => fragment.id));
-  for (const id of job.routes) if (!routes.has(id)) found.push(`release.json names the page "${id}", which the server bundle does not have.`);
-  for (const id of job.fragments) if (!fragments.has(id)) found.push(`release.json names the fragment "${id}", which the server bundle does not have.`);
+  for (const id of job.routes)
+    if (!routes.has(id)) found.push(`release.json names the page "${id}", which the server bundle does not have.`);
+  for (const id of job.fragments)
+    if (!fragments.has(id))
+      found.push(`release.json names the fragment "${id}", which the server bundle does not have.`);
   for (const route of section.routes) {
     const page = await route.load();
-    if (typeof page.Page !== 'function' || typeof page.head !== 'function') found.push(`The page "${route.id}" does not export Page and head.`);
+    if (typeof page.Page !== 'function' || typeof page.head !== 'function')
+      found.push(`The page "${route.id}" does not export Page and head.`);
   }
   for (const fragment of section.fragments)
-    if (typeof (await fragment.load()).Fragment !== 'function') found.push(`The fragment "${fragment.id}" does not export Fragment.`);
+    if (typeof (await fragment.load()).Fragment !== 'function')
+      found.push(`The fragment "${fragment.id}" does not export Fragment.`);
   const [tw, en] = await Promise.all([section.loadWords('tw'), section.loadWords('en')]);
   const chinese = new Set(keysOf(tw.words));
   const english = new Set(keysOf(en.words));

@@ -26,7 +26,9 @@ export async function verify(store: ReleaseStore, releases: Releases): Promise<s
       for (const name of Object.keys(manifest.hashes)) {
         const bytes = await store.file(manifest, name);
         if (manifest.workspace !== 'shell' && name.endsWith('.css'))
-          found.push(...foreignStyles(manifest.section, name, bytes).map((sentence) => `${workspace}@${version}: ${sentence}`));
+          found.push(
+            ...foreignStyles(manifest.section, name, bytes).map((sentence) => `${workspace}@${version}: ${sentence}`),
+          );
       }
     } catch (error) {
       found.push(`${workspace}@${version}: ${(error as Error).message}`);
@@ -59,7 +61,10 @@ export function bundleOf(store: ReleaseStore, manifest: ReleaseManifest): Bundle
 function trial(job: TrialJob): Promise<string[]> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./trial-worker.ts', import.meta.url), { workerData: job });
-    const limit = setTimeout(() => finish([`Its server bundle did not finish loading within ${TRIAL_LIMIT_MS / 1000} s.`]), TRIAL_LIMIT_MS);
+    const limit = setTimeout(
+      () => finish([`Its server bundle did not finish loading within ${TRIAL_LIMIT_MS / 1000} s.`]),
+      TRIAL_LIMIT_MS,
+    );
     const finish = (sentences: string[]) => {
       clearTimeout(limit);
       void worker.terminate();

@@ -15,7 +15,11 @@ export type CompositionWatch = { live: () => Live; stop: () => void };
  * Holds the live composition and takes up a newer one as it appears. One that cannot be taken up is logged and left; the
  * one before it stays.
  */
-export async function watchComposition(store: ReleaseStore, log: Logger, onChange: (live: Live) => void = () => undefined): Promise<CompositionWatch> {
+export async function watchComposition(
+  store: ReleaseStore,
+  log: Logger,
+  onChange: (live: Live) => void = () => undefined,
+): Promise<CompositionWatch> {
   let live = await newestUsable(store, log);
   let refused = 0;
   let looking = false;
@@ -26,11 +30,17 @@ export async function watchComposition(store: ReleaseStore, log: Logger, onChang
     if (revision <= live.revision || revision === refused) return;
     try {
       live = await takeUp(store, await store.composition(revision));
-      log.info({ event: 'composition', revision, releases: live.releases, problems: live.problems }, 'took up a composition');
+      log.info(
+        { event: 'composition', revision, releases: live.releases, problems: live.problems },
+        'took up a composition',
+      );
       onChange(live);
     } catch (error) {
       refused = revision;
-      log.error({ event: 'composition-refused', revision, error: (error as Error).message }, 'kept the composition before');
+      log.error(
+        { event: 'composition-refused', revision, error: (error as Error).message },
+        'kept the composition before',
+      );
     }
   }
 
@@ -38,7 +48,12 @@ export async function watchComposition(store: ReleaseStore, log: Logger, onChang
     if (looking) return;
     looking = true;
     look()
-      .catch((error: unknown) => log.error({ event: 'store-unreadable', error: (error as Error).message }, 'could not look at the release store'))
+      .catch((error: unknown) =>
+        log.error(
+          { event: 'store-unreadable', error: (error as Error).message },
+          'could not look at the release store',
+        ),
+      )
       .finally(() => (looking = false));
   }, LOOK_EVERY_MS);
   timer.unref();
@@ -52,11 +67,19 @@ async function newestUsable(store: ReleaseStore, log: Logger): Promise<Live> {
   for (let revision = newest; revision >= 1; revision -= 1) {
     try {
       const live = await takeUp(store, await store.composition(revision));
-      log.info({ event: 'composition', revision, releases: live.releases, problems: live.problems }, 'took up a composition');
+      log.info(
+        { event: 'composition', revision, releases: live.releases, problems: live.problems },
+        'took up a composition',
+      );
       return live;
     } catch (error) {
-      log.error({ event: 'composition-refused', revision, error: (error as Error).message }, 'looking for an earlier composition');
+      log.error(
+        { event: 'composition-refused', revision, error: (error as Error).message },
+        'looking for an earlier composition',
+      );
     }
   }
-  throw new NothingLive('No composition can be served. Publish and promote the shell and all sections: npm run release -- publish shell mfe-visitor mfe-exhibitor mfe-events mfe-info --promote');
+  throw new NothingLive(
+    'No composition can be served. Publish and promote the shell and all sections: npm run release -- publish shell mfe-visitor mfe-exhibitor mfe-events mfe-info --promote',
+  );
 }

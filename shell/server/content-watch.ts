@@ -12,14 +12,21 @@ export type ContentWatch = {
 };
 
 /** Looks every two seconds at the content's revision and at what was withdrawn. */
-export async function watchContent(base: string, exhibitionCode: string, log: Logger, on: { changed: () => void; withdrawn: () => void }): Promise<ContentWatch> {
+export async function watchContent(
+  base: string,
+  exhibitionCode: string,
+  log: Logger,
+  on: { changed: () => void; withdrawn: () => void },
+): Promise<ContentWatch> {
   let revision = '';
   let withdrawn = '';
   let reachable = false;
 
   async function look(): Promise<void> {
     try {
-      const said = (await askExpo(base, `Revision/${exhibitionCode}`, { signal: AbortSignal.timeout(LOOK_EVERY_MS) })) as ContentRevision;
+      const said = (await askExpo(base, `Revision/${exhibitionCode}`, {
+        signal: AbortSignal.timeout(LOOK_EVERY_MS),
+      })) as ContentRevision;
       const listed = [...said.Withdrawn].sort().join(' ');
       if (!reachable) log.info({ event: 'organiser-reachable' }, 'the organiser answers');
       reachable = true;
@@ -28,7 +35,11 @@ export async function watchContent(base: string, exhibitionCode: string, log: Lo
       withdrawn = listed;
       revision = said.Revision;
     } catch (error) {
-      if (reachable) log.warn({ event: 'organiser-unreachable', error: (error as Error).message }, 'pages come from their last good copies');
+      if (reachable)
+        log.warn(
+          { event: 'organiser-unreachable', error: (error as Error).message },
+          'pages come from their last good copies',
+        );
       reachable = false;
     }
   }

@@ -36,7 +36,9 @@ export function createExpoData(base: string): ExpoData {
       if (known) return known;
       const asked = inFlight.get(key) ?? ask(key);
       inFlight.set(key, asked);
-      const late = new Promise<Answer>((resolve) => signal.addEventListener('abort', () => resolve({ code: 0 }), { once: true }));
+      const late = new Promise<Answer>((resolve) =>
+        signal.addEventListener('abort', () => resolve({ code: 0 }), { once: true }),
+      );
       return Promise.race([asked, late]);
     },
     forget: () => fresh.clear(),

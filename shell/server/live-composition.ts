@@ -72,7 +72,10 @@ export async function takeUp(store: ReleaseStore, composition: Composition): Pro
       unavailable,
     },
     manifests,
-    bundles: { shell: bundleOf(store, shell), sections: Object.fromEntries(sections.map((manifest) => [manifest.section, bundleOf(store, manifest)])) },
+    bundles: {
+      shell: bundleOf(store, shell),
+      sections: Object.fromEntries(sections.map((manifest) => [manifest.section, bundleOf(store, manifest)])),
+    },
     importMap,
     bootScript,
     shellFiles: {
@@ -94,8 +97,20 @@ function liveSection(manifest: ReleaseManifest): LiveSection {
     entry: releaseUrl(manifest, manifest.entry),
     files: filesOf(manifest, manifest.files),
     words: { tw: urls(manifest, manifest.files.words.tw), en: urls(manifest, manifest.files.words.en) },
-    routes: manifest.routes.map(({ id, path, data, query, middleware, files }) => ({ id, path, data, query, ...(middleware.length > 0 ? { middleware } : {}), files: filesOf(manifest, files) })),
-    fragments: manifest.fragments.map(({ id, order, data, files }) => ({ id, order, data, files: filesOf(manifest, files) })),
+    routes: manifest.routes.map(({ id, path, data, query, middleware, files }) => ({
+      id,
+      path,
+      data,
+      query,
+      ...(middleware.length > 0 ? { middleware } : {}),
+      files: filesOf(manifest, files),
+    })),
+    fragments: manifest.fragments.map(({ id, order, data, files }) => ({
+      id,
+      order,
+      data,
+      files: filesOf(manifest, files),
+    })),
   };
 }
 

@@ -14,6 +14,8 @@ try {
       void server.close().then(() => process.exit(0));
     });
 } catch (error) {
-  console.error(error instanceof WrongSettings ? error.message : `${(error as Error).name}: ${(error as Error).message}`);
+  console.error(
+    error instanceof WrongSettings ? error.message : `${(error as Error).name}: ${(error as Error).message}`,
+  );
   process.exitCode = 1;
 }

@@ -10,8 +10,17 @@ export type Metrics = {
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const pages = new Counter({ name: 'dswine_pages_total', help: 'Pages answered, by where they came from.', labelNames: ['from', 'status'], registers: [registry] });
-  const revision = new Gauge({ name: 'dswine_composition_revision', help: 'The live composition.', registers: [registry] });
+  const pages = new Counter({
+    name: 'dswine_pages_total',
+    help: 'Pages answered, by where they came from.',
+    labelNames: ['from', 'status'],
+    registers: [registry],
+  });
+  const revision = new Gauge({
+    name: 'dswine_composition_revision',
+    help: 'The live composition.',
+    registers: [registry],
+  });
   return {
     registry,
     page: (from, status) => pages.inc({ from, status: String(status) }),

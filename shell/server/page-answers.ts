@@ -53,7 +53,12 @@ export function createPageAnswers({ live, content, render, copies, siteUrl, log,
       count('last-good', good.status);
       return good;
     }
-    const copy = await copyOf({ ...rendered, revision: now.revision, content: content(), headers: headersOf(now, rendered, key !== undefined) });
+    const copy = await copyOf({
+      ...rendered,
+      revision: now.revision,
+      content: content(),
+      headers: headersOf(now, rendered, key !== undefined),
+    });
     if (key !== undefined && rendered.whole) copies.set(key, copy);
     count('rendered', copy.status);
     return copy;
@@ -77,7 +82,10 @@ export function createPageAnswers({ live, content, render, copies, siteUrl, log,
       if (!copy || !isCurrent(copy)) return false;
       const age = Date.now() - copy.renderedAt;
       if (age > STALE_MS) return false;
-      if (age > FRESH_MS) void renderOnce(new URL(request.url, siteUrl), request.url).catch((error: unknown) => log.error({ event: 'refresh-failed', error: (error as Error).message }));
+      if (age > FRESH_MS)
+        void renderOnce(new URL(request.url, siteUrl), request.url).catch((error: unknown) =>
+          log.error({ event: 'refresh-failed', error: (error as Error).message }),
+        );
       count('memory', copy.status);
       writeCopy(copy, request, response);
       return true;
@@ -99,15 +107,24 @@ export function createPageAnswers({ live, content, render, copies, siteUrl, log,
 function headersOf(live: Live, { status, whole }: RenderedPage, kept: boolean): string[] {
   const cache = !whole || status >= 500 ? 'no-store' : kept ? publicly : 'no-cache';
   return [
-    'content-type', 'text/html; charset=utf-8',
-    'cache-control', cache,
-    'content-security-policy', live.contentSecurityPolicy,
-    'x-composition', String(live.revision),
-    'x-content-type-options', 'nosniff',
-    'referrer-policy', 'strict-origin-when-cross-origin',
-    'permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-    'cross-origin-opener-policy', 'same-origin',
-    'vary', 'accept-encoding',
+    'content-type',
+    'text/html; charset=utf-8',
+    'cache-control',
+    cache,
+    'content-security-policy',
+    live.contentSecurityPolicy,
+    'x-composition',
+    String(live.revision),
+    'x-content-type-options',
+    'nosniff',
+    'referrer-policy',
+    'strict-origin-when-cross-origin',
+    'permissions-policy',
+    'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    'cross-origin-opener-policy',
+    'same-origin',
+    'vary',
+    'accept-encoding',
     ...(status === 503 ? ['retry-after', '10'] : []),
   ];
 }
@@ -118,8 +135,20 @@ function writeCopy(copy: PageCopy, request: IncomingMessage, response: ServerRes
     return;
   }
   const accepted = request.headers['accept-encoding'] ?? '';
-  const encoded = typeof accepted === 'string' && accepted.includes('br') ? (['br', copy.br] as const) : accepted.includes('gzip') ? (['gzip', copy.gzip] as const) : undefined;
+  const encoded =
+    typeof accepted === 'string' && accepted.includes('br')
+      ? (['br', copy.br] as const)
+      : accepted.includes('gzip')
+        ? (['gzip', copy.gzip] as const)
+        : undefined;
   const body = encoded?.[1] ?? copy.html;
-  response.writeHead(copy.status, [...copy.headers, 'etag', copy.etag, 'content-length', String(body.length), ...(encoded ? ['content-encoding', encoded[0]] : [])]);
+  response.writeHead(copy.status, [
+    ...copy.headers,
+    'etag',
+    copy.etag,
+    'content-length',
+    String(body.length),
+    ...(encoded ? ['content-encoding', encoded[0]] : []),
+  ]);
   response.end(request.method === 'HEAD' ? undefined : body);
 }

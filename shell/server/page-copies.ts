@@ -52,7 +52,9 @@ type Rendered = { status: number; html: string; revision: number; content: strin
 export async function copyOf({ status, html, revision, content, headers }: Rendered): Promise<PageCopy> {
   const bytes = Buffer.from(html);
   const [br, zipped] = await Promise.all([
-    brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    brotli(bytes, {
+      params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
     gzip(bytes, { level: 6 }),
   ]);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;

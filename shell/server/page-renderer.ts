@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Exhibition } from '@dswine/shared/contract/editions';
 import { inLocale } from '@dswine/shared/fair/bilingual';
-import { splitLocale } from '@dswine/shared/fair/paths';
+import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import { homeFragments, matchPage, requestsOf, type MatchedPage } from '../src/composition/matched-page.ts';
 import { pageKey, type PageState } from '../src/composition/page-state.ts';
@@ -22,7 +22,13 @@ export type RenderedPage = {
 type Tools = { settings: Settings; pool: RenderPool; data: ExpoData; broken: BrokenReleases; log: Logger };
 
 /** Renders what stands at an address with a composition. It always answers a page, however much of it is missing. */
-export function createPageRenderer({ settings, pool, data, broken, log }: Tools): (live: Live, url: URL) => Promise<RenderedPage> {
+export function createPageRenderer({
+  settings,
+  pool,
+  data,
+  broken,
+  log,
+}: Tools): (live: Live, url: URL) => Promise<RenderedPage> {
   return async function renderPage(live, url) {
     const page = matchPage(live.composition, url);
     const answers = await loadData(live, page);
@@ -30,15 +36,41 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
     const gone = page !== undefined && answers.missing;
     // A path that nobody claims may belong to a section whose release cannot be read.
     const status = page ? (gone ? 404 : 200) : live.unknown.length > 0 ? 503 : 404;
-    const unusable = parts.filter(({ key, section }) => live.composition.unavailable.includes(section) || broken.isSpared(`${live.revision} ${key}`));
-    const first = await attempt(live, url, page, status, answers, unusable.map(({ key }) => key));
-    const result = first ?? (await isolate(live, url, page, status, answers, parts.map(({ key }) => key)));
+    const unusable = parts.filter(
+      ({ key, section }) =>
+        live.composition.unavailable.includes(section) || broken.isSpared(`${live.revision} ${key}`),
+    );
+    const first = await attempt(
+      live,
+      url,
+      page,
+      status,
+      answers,
+      unusable.map(({ key }) => key),
+    );
+    const result =
+      first ??
+      (await isolate(
+        live,
+        url,
+        page,
+        status,
+        answers,
+        parts.map(({ key }) => key),
+      ));
     const own = page?.section ? pageKey(page.section.name, page.route.id) : undefined;
-    const shown = own !== undefined && result.broken.includes(own) ? 503 : answers.failed && status === 200 ? 503 : result.status;
+    const shown =
+      own !== undefined && result.broken.includes(own) ? 503 : answers.failed && status === 200 ? 503 : result.status;
     return { status: shown, html: result.html, whole: shown < 500 && result.broken.length === 0 && answers.complete };
   };
 
-  type Answers = { data: Record<string, unknown>; failures: Record<string, number>; missing: boolean; failed: boolean; complete: boolean };
+  type Answers = {
+    data: Record<string, unknown>;
+    failures: Record<string, number>;
+    missing: boolean;
+    failed: boolean;
+    complete: boolean;
+  };
 
   /** All that the page needs, side by side, under one deadline. */
   async function loadData(live: Live, page: MatchedPage | undefined): Promise<Answers> {
@@ -69,12 +101,22 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
   function partsOf(live: Live, page: MatchedPage | undefined): { key: string; section: string }[] {
     if (!page) return [];
     if (page.section) return [{ key: pageKey(page.section.name, page.route.id), section: page.section.name }];
-    return homeFragments(live.composition).map(({ section, fragment }) => ({ key: pageKey(section.name, fragment.id), section: section.name }));
+    return homeFragments(live.composition).map(({ section, fragment }) => ({
+      key: pageKey(section.name, fragment.id),
+      section: section.name,
+    }));
   }
 
   type Attempt = { html: string; broken: string[]; status: number };
 
-  async function attempt(live: Live, url: URL, page: MatchedPage | undefined, status: number, answers: Answers, brokenKeys: string[]): Promise<Attempt | undefined> {
+  async function attempt(
+    live: Live,
+    url: URL,
+    page: MatchedPage | undefined,
+    status: number,
+    answers: Answers,
+    brokenKeys: string[],
+  ): Promise<Attempt | undefined> {
     const { locale } = splitLocale(url.pathname);
     const edition = (answers.data[editionKey(settings.exhibitionCode)] as Exhibition | undefined)?.web_Exhibition_Info;
     const state: PageState = {
@@ -90,26 +132,56 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
       failures: answers.failures,
       broken: brokenKeys,
     };
-    const needed = new Set(partsOf(live, page).filter(({ key }) => !brokenKeys.includes(key)).map(({ section }) => section));
+    const needed = new Set(
+      partsOf(live, page)
+        .filter(({ key }) => !brokenKeys.includes(key))
+        .map(({ section }) => section),
+    );
     const sections = Object.fromEntries(Object.entries(live.bundles.sections).filter(([name]) => needed.has(name)));
     try {
       const { html } = await pool.render({
-        job: { address: url.pathname + (page ? writeQuery(page.query) : ''), state, importMap: live.importMap, bootScript: live.bootScript, shellFiles: live.shellFiles },
+        job: {
+          address: url.pathname + (page ? writeQuery(page.query) : ''),
+          state,
+          importMap: live.importMap,
+          bootScript: live.bootScript,
+          shellFiles: live.shellFiles,
+        },
         shell: live.bundles.shell,
         sections,
       });
       return { html, broken: brokenKeys, status };
     } catch (error) {
-      log.error({ event: 'render-failed', path: url.pathname, revision: live.revision, error: (error as Error).message }, 'a rendering failed');
+      log.error(
+        { event: 'render-failed', path: url.pathname, revision: live.revision, error: (error as Error).message },
+        'a rendering failed',
+      );
       return undefined;
     }
   }
 
   /** Finds out which part fails by rendering each alone, and renders the page without those. */
-  async function isolate(live: Live, url: URL, page: MatchedPage | undefined, status: number, answers: Answers, keys: string[]): Promise<Attempt> {
+  async function isolate(
+    live: Live,
+    url: URL,
+    page: MatchedPage | undefined,
+    status: number,
+    answers: Answers,
+    keys: string[],
+  ): Promise<Attempt> {
     const failing: string[] = [];
     for (const key of keys) {
-      const alone = keys.length === 1 ? undefined : await attempt(live, url, page, status, answers, keys.filter((other) => other !== key));
+      const alone =
+        keys.length === 1
+          ? undefined
+          : await attempt(
+              live,
+              url,
+              page,
+              status,
+              answers,
+              keys.filter((other) => other !== key),
+            );
       if (alone) continue;
       failing.push(key);
       broken.report(`${live.revision} ${key}`);

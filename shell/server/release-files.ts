@@ -17,8 +17,13 @@ const types: Record<string, string> = {
 const MAX_BYTES = 256 * 1024 * 1024;
 
 /** Files of releases, live and earlier ones alike (open tabs go on with theirs), checked against their hash and kept in memory. */
-export function createReleaseFiles(store: ReleaseStore): (workspace: string, version: string, file: string) => Promise<ReleaseFile | undefined> {
-  const kept = new LRUCache<string, ReleaseFile>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes, br, gzip }) => bytes.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 1 });
+export function createReleaseFiles(
+  store: ReleaseStore,
+): (workspace: string, version: string, file: string) => Promise<ReleaseFile | undefined> {
+  const kept = new LRUCache<string, ReleaseFile>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ bytes, br, gzip }) => bytes.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 1,
+  });
   const manifests = new LRUCache<string, ReleaseManifest>({ max: 200 });
 
   async function manifestOf(workspace: Workspace, version: string): Promise<ReleaseManifest | undefined> {
@@ -40,11 +45,15 @@ export function createReleaseFiles(store: ReleaseStore): (workspace: string, ver
     if (!workspace || !type || !file.startsWith('browser/')) return undefined;
     const manifest = await manifestOf(workspace, version);
     if (!manifest || !Object.hasOwn(manifest.hashes, file)) return undefined;
-    const optional = async (name: string) => (Object.hasOwn(manifest.hashes, name) ? store.file(manifest, name) : undefined);
-    const [bytes, br, gzip] = await Promise.all([store.file(manifest, file), optional(`${file}.br`), optional(`${file}.gz`)]);
+    const optional = async (name: string) =>
+      Object.hasOwn(manifest.hashes, name) ? store.file(manifest, name) : undefined;
+    const [bytes, br, gzip] = await Promise.all([
+      store.file(manifest, file),
+      optional(`${file}.br`),
+      optional(`${file}.gz`),
+    ]);
     const found: ReleaseFile = { bytes, br, gzip, type };
     kept.set(key, found);
     return found;
   };
 }
-

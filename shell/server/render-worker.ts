@@ -6,7 +6,10 @@ import type { RenderedDocument, RenderJob } from '../src/render-document.tsx';
 /** One rendering with the bundles that it needs. Runs in a thread of its own, which the web server ends when it takes too long. */
 export type RenderTask = { job: RenderJob; shell: BundleFile; sections: Record<string, BundleFile> };
 
-type ShellBundle = { provided: ProvidedModules; renderDocument: (job: RenderJob, sections: ReadonlyMap<string, Section>) => Promise<RenderedDocument> };
+type ShellBundle = {
+  provided: ProvidedModules;
+  renderDocument: (job: RenderJob, sections: ReadonlyMap<string, Section>) => Promise<RenderedDocument>;
+};
 
 const nodeOnly = createRequire(import.meta.url);
 /** Bundles by file and hash: a page that was begun with one release ends with it, and a new release does not end the old. */
@@ -17,14 +20,18 @@ const KEPT = 12;
 export default async function render({ job, shell, sections }: RenderTask): Promise<RenderedDocument> {
   const bundle = remember(shells, shell.integrity, () => runBundle<ShellBundle>(shell, {}, requireBuiltin));
   const opened = new Map(
-    Object.entries(sections).map(([name, file]) => [name, remember(doors, `${shell.integrity} ${file.integrity}`, () => runSection(file, bundle.provided))]),
+    Object.entries(sections).map(([name, file]) => [
+      name,
+      remember(doors, `${shell.integrity} ${file.integrity}`, () => runSection(file, bundle.provided)),
+    ]),
   );
   return bundle.renderDocument(job, opened);
 }
 
 /** The shell's bundle holds everything but Node's own modules. */
 function requireBuiltin(name: string): unknown {
-  if (!process.getBuiltinModule(name.replace(/^node:/, ''))) throw new Error(`The shell's bundle asks for "${name}", which is not a module of Node.`);
+  if (!process.getBuiltinModule(name.replace(/^node:/, '')))
+    throw new Error(`The shell's bundle asks for "${name}", which is not a module of Node.`);
   return nodeOnly(name);
 }
 

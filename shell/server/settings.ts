@@ -26,7 +26,9 @@ export const Settings = Type.Object(
     renderLimit: Type.Integer({ minimum: 100 }),
     /** How long a page waits for its data, in ms. */
     dataLimit: Type.Integer({ minimum: 100 }),
-    logLevel: Type.Union(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) => Type.Literal(level))),
+    logLevel: Type.Union(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) => Type.Literal(level)),
+    ),
   },
   { additionalProperties: false },
 );
@@ -70,13 +72,19 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   };
   for (const [variable, name] of Object.entries(fromEnvironment)) {
     const value = environment[variable];
-    if (value !== undefined && value !== '') settings[name] = numbers.has(name) && /^\d+$/.test(value) ? Number(value) : value;
+    if (value !== undefined && value !== '')
+      settings[name] = numbers.has(name) && /^\d+$/.test(value) ? Number(value) : value;
   }
   settings['siteUrl'] ??= `http://localhost:${String(settings['port'])}`;
   if (typeof settings['siteUrl'] === 'string') settings['siteUrl'] = settings['siteUrl'].replace(/\/$/, '');
   if (Value.Check(Settings, settings)) return settings;
-  const wrong = Value.Errors(Settings, settings).map((error) => `  - ${error.instancePath.slice(1).replaceAll('/', '.') || 'settings'}: ${error.message}${detail(error.params)}`);
-  throw new WrongSettings(`設定有誤，請修正後再啟動。/ These settings are wrong; correct them (in ${file} or the environment) and start again:\n${[...new Set(wrong)].join('\n')}`);
+  const wrong = Value.Errors(Settings, settings).map(
+    (error) =>
+      `  - ${error.instancePath.slice(1).replaceAll('/', '.') || 'settings'}: ${error.message}${detail(error.params)}`,
+  );
+  throw new WrongSettings(
+    `設定有誤，請修正後再啟動。/ These settings are wrong; correct them (in ${file} or the environment) and start again:\n${[...new Set(wrong)].join('\n')}`,
+  );
 }
 
 function readFile(file: string, mustExist: boolean): Record<string, unknown> {
@@ -87,11 +95,17 @@ function readFile(file: string, mustExist: boolean): Record<string, unknown> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   } catch (cause) {
-    throw new WrongSettings(`設定檔不是正確的 JSON / The settings file is not valid JSON: ${file}: ${(cause as Error).message}`, { cause });
+    throw new WrongSettings(
+      `設定檔不是正確的 JSON / The settings file is not valid JSON: ${file}: ${(cause as Error).message}`,
+      { cause },
+    );
   }
 }
 
 function detail(params: object): string {
-  const extra = 'additionalProperties' in params && Array.isArray(params.additionalProperties) ? params.additionalProperties.join(', ') : '';
+  const extra =
+    'additionalProperties' in params && Array.isArray(params.additionalProperties)
+      ? params.additionalProperties.join(', ')
+      : '';
   return extra ? ` (${extra})` : '';
 }

@@ -26,11 +26,16 @@ export async function createWebServer(settings: Settings): Promise<FastifyInstan
   const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
   const data = createExpoData(expoApi);
   const pool = createRenderPool({ threads: settings.threads, limit: settings.renderLimit });
-  const composition = await watchComposition(store, log, ({ revision }) => metrics.composition(revision)).catch(async (error: unknown) => {
-    await pool.close();
-    throw error;
+  const composition = await watchComposition(store, log, ({ revision }) => metrics.composition(revision)).catch(
+    async (error: unknown) => {
+      await pool.close();
+      throw error;
+    },
+  );
+  const content = await watchContent(expoApi, settings.exhibitionCode, log, {
+    changed: () => data.forget(),
+    withdrawn: () => copies.clear(),
   });
-  const content = await watchContent(expoApi, settings.exhibitionCode, log, { changed: () => data.forget(), withdrawn: () => copies.clear() });
   const pages = createPageAnswers({
     live: composition.live,
     content: content.revision,
@@ -52,52 +57,85 @@ export async function createWebServer(settings: Settings): Promise<FastifyInstan
       }),
   });
 
-  await server.register(replyFrom, { base: settings.organiser, undici: { connections: 64, headersTimeout: 10_000, bodyTimeout: 10_000 } });
+  await server.register(replyFrom, {
+    base: settings.organiser,
+    undici: { connections: 64, headersTimeout: 10_000, bodyTimeout: 10_000 },
+  });
   server.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   server.all('/api/*', (request, reply) =>
     reply.from(request.url, {
       onError: (failed) => {
-        void failed.code(503).header('cache-control', 'no-store').send({ Code: 503, Data: null, Message: '系統忙碌中，請稍後再試 / Server is busy, please try again later' });
+        void failed
+          .code(503)
+          .header('cache-control', 'no-store')
+          .send({ Code: 503, Data: null, Message: '系統忙碌中，請稍後再試 / Server is busy, please try again later' });
       },
     }),
   );
 
   const releaseFile = createReleaseFiles(store);
-  server.get<{ Params: { workspace: string; version: string; '*': string } }>('/releases/:workspace/:version/*', async (request, reply) => {
-    const { workspace, version, '*': name } = request.params;
-    const file = await releaseFile(workspace, version, name);
-    if (!file) return reply.code(404).header('cache-control', 'no-store').send({ error: 'UnknownRelease', message: `No release has the file ${request.url}.` });
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const encoded = accepted.includes('br') && file.br ? (['br', file.br] as const) : accepted.includes('gzip') && file.gzip ? (['gzip', file.gzip] as const) : undefined;
-    if (encoded) reply.header('content-encoding', encoded[0]);
-    return reply
-      .header('content-type', file.type)
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('vary', 'accept-encoding')
-      .header('access-control-allow-origin', '*')
-      .header('x-content-type-options', 'nosniff')
-      .send(encoded?.[1] ?? file.bytes);
-  });
+  server.get<{ Params: { workspace: string; version: string; '*': string } }>(
+    '/releases/:workspace/:version/*',
+    async (request, reply) => {
+      const { workspace, version, '*': name } = request.params;
+      const file = await releaseFile(workspace, version, name);
+      if (!file)
+        return reply
+          .code(404)
+          .header('cache-control', 'no-store')
+          .send({ error: 'UnknownRelease', message: `No release has the file ${request.url}.` });
+      const accepted = request.headers['accept-encoding'] ?? '';
+      const encoded =
+        accepted.includes('br') && file.br
+          ? (['br', file.br] as const)
+          : accepted.includes('gzip') && file.gzip
+            ? (['gzip', file.gzip] as const)
+            : undefined;
+      if (encoded) reply.header('content-encoding', encoded[0]);
+      return reply
+        .header('content-type', file.type)
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('vary', 'accept-encoding')
+        .header('access-control-allow-origin', '*')
+        .header('x-content-type-options', 'nosniff')
+        .send(encoded?.[1] ?? file.bytes);
+    },
+  );
 
   server.get('/composition.json', (_request, reply) => {
     const live = composition.live();
-    return reply.header('cache-control', 'no-cache').header('x-composition', String(live.revision)).send({
-      revision: live.revision,
-      releases: live.releases,
-      sections: live.composition.sections.map(({ name, version, entry, routes }) => ({ name, version, entry, paths: routes.map((route) => `/${route.path}`) })),
-      problems: live.problems,
-    });
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('x-composition', String(live.revision))
+      .send({
+        revision: live.revision,
+        releases: live.releases,
+        sections: live.composition.sections.map(({ name, version, entry, routes }) => ({
+          name,
+          version,
+          entry,
+          paths: routes.map((route) => `/${route.path}`),
+        })),
+        problems: live.problems,
+      });
   });
   server.get('/healthz', () => ({ alive: true }));
   server.get('/readyz', (_request, reply) => {
     const ready = content.revision() !== '';
-    return reply.code(ready ? 200 : 503).send({ ready, composition: composition.live().revision, organiser: content.reachable() });
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ ready, composition: composition.live().revision, organiser: content.reachable() });
   });
-  server.get('/metrics', async (_request, reply) => reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics()));
+  server.get('/metrics', async (_request, reply) =>
+    reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
 
   server.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return reply.code(405).header('allow', 'GET, HEAD').send({ error: 'MethodNotAllowed', message: '此網址只接受 GET / This address answers GET only.' });
+      return reply
+        .code(405)
+        .header('allow', 'GET, HEAD')
+        .send({ error: 'MethodNotAllowed', message: '此網址只接受 GET / This address answers GET only.' });
     const copy = await pages.answer(new URL(request.url, settings.siteUrl));
     reply.hijack();
     pages.write(copy, request.raw, reply.raw);
@@ -105,8 +143,18 @@ export async function createWebServer(settings: Settings): Promise<FastifyInstan
   });
   server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) log.error({ event: 'request-failed', method: request.method, path: request.url.split('?')[0], error: error.message }, 'a request failed');
-    void reply.code(status).header('cache-control', 'no-store').send({ error: status === 500 ? 'InternalServerError' : error.name, message: status === 500 ? '系統忙碌中，請稍後再試 / Server is busy, please try again later' : error.message });
+    if (status === 500)
+      log.error(
+        { event: 'request-failed', method: request.method, path: request.url.split('?')[0], error: error.message },
+        'a request failed',
+      );
+    void reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send({
+        error: status === 500 ? 'InternalServerError' : error.name,
+        message: status === 500 ? '系統忙碌中，請稍後再試 / Server is busy, please try again later' : error.message,
+      });
   });
   server.addHook('onClose', async () => {
     composition.stop();

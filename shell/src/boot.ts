@@ -4,8 +4,13 @@
  */
 ((page: Document) => {
   const start = () => {
-    const { entry, preload } = JSON.parse(page.getElementById('start')?.textContent ?? '{}') as { entry: string; preload: string[] };
-    const map = JSON.parse(page.querySelector('script[type=importmap]')?.textContent ?? '{}') as { integrity?: Record<string, string> };
+    const { entry, preload } = JSON.parse(page.getElementById('start')?.textContent ?? '{}') as {
+      entry: string;
+      preload: string[];
+    };
+    const map = JSON.parse(page.querySelector('script[type=importmap]')?.textContent ?? '{}') as {
+      integrity?: Record<string, string>;
+    };
     for (const href of preload) {
       const link = page.createElement('link');
       link.rel = 'modulepreload';

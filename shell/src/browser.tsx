@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { SWRConfig } from 'swr';
 import '@dswine/shared/look/look.scss';
 import './frame/frame.scss';
-import { splitLocale } from '@dswine/shared/fair/paths';
+import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { openAsDocument } from './composition/document-reload.ts';
 import { askExpo } from './composition/expo-client.ts';
 import { createLoadedPages } from './composition/loaded-pages.ts';
@@ -29,7 +29,8 @@ async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '') as PageState;
   const translations = createTranslations(state.locale);
   const ensureShellWords = async (locale: PageState['locale']) => {
-    if (!translations.hasResourceBundle(locale, 'shell')) addWords(translations, 'shell', locale, (await loadShellWords(locale)).words);
+    if (!translations.hasResourceBundle(locale, 'shell'))
+      addWords(translations, 'shell', locale, (await loadShellWords(locale)).words);
   };
   await ensureShellWords(state.locale);
 

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { inLocale, languageTag } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
-import { inLocalePath } from '@dswine/shared/fair/paths';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import type { Head, Locale } from '@dswine/shared/section/section';
 import type { LoadedPages } from './composition/loaded-pages.ts';
@@ -37,8 +37,15 @@ export function documentHead(asked: Asked): DocumentHead {
   const head = page && state.status === 200 ? pageHead(asked, page) : undefined;
   if (!page || !head) {
     const t = asked.translations.getFixedT(locale, 'shell');
-    const key = state.status === 404 ? 'errors.notFound' : state.status === 200 ? 'errors.unavailable' : 'errors.failed';
-    return { lang, title: `${t(key)}｜${state.siteName}`, description: t(key), alternates: [], noindex: state.status !== 200 };
+    const key =
+      state.status === 404 ? 'errors.notFound' : state.status === 200 ? 'errors.unavailable' : 'errors.failed';
+    return {
+      lang,
+      title: `${t(key)}｜${state.siteName}`,
+      description: t(key),
+      alternates: [],
+      noindex: state.status !== 200,
+    };
   }
   const own = `${page.path}${writeQuery(page.query)}`;
   const canonical = (in_: Locale) => `${state.siteUrl}${inLocalePath(in_, head.canonical ?? own)}`;
@@ -78,7 +85,11 @@ function homeHead({ locale, edition, translations }: Asked): Head {
   const dates = writeDateRange(edition.StartDate, edition.EndDate, locale);
   return {
     title: inLocale(edition.ShowName, locale),
-    description: t('home.description', { dates, venue: `${inLocale(edition.Venue.Name, locale)}`, slogan: inLocale(edition.Slogan, locale) }),
+    description: t('home.description', {
+      dates,
+      venue: `${inLocale(edition.Venue.Name, locale)}`,
+      slogan: inLocale(edition.Slogan, locale),
+    }),
   };
 }
 

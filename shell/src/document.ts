@@ -4,7 +4,13 @@ import type { Style } from './composition/page-state.ts';
 import type { DocumentHead } from './document-head.ts';
 import type { RenderJob } from './render-document.tsx';
 
-type Parts = { job: RenderJob; locale: Locale; head: DocumentHead; body: string; files: { styles: Style[]; scripts: string[] } };
+type Parts = {
+  job: RenderJob;
+  locale: Locale;
+  head: DocumentHead;
+  body: string;
+  files: { styles: Style[]; scripts: string[] };
+};
 
 /**
  * The document around the rendered page. The import map stands first, since it must come before any module; scripts are
@@ -26,8 +32,13 @@ export function documentOf({ job, locale, head, body, files }: Parts): string {
     `<meta name="description" content="${escape(head.description)}">`,
     head.noindex ? '<meta name="robots" content="noindex">' : '',
     head.canonical ? `<link rel="canonical" href="${escape(head.canonical)}">` : '',
-    ...head.alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escape(href)}">`),
-    ...files.styles.map(([url, integrity]) => `<link rel="stylesheet" href="${escape(url)}"${integrity ? ` integrity="${escape(integrity)}"` : ''}>`),
+    ...head.alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escape(href)}">`,
+    ),
+    ...files.styles.map(
+      ([url, integrity]) =>
+        `<link rel="stylesheet" href="${escape(url)}"${integrity ? ` integrity="${escape(integrity)}"` : ''}>`,
+    ),
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
@@ -46,5 +57,8 @@ function escape(text: string): string {
 
 /** JSON that no parser takes for the end of its script element. */
 function json(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }

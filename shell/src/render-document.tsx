@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { SWRConfig } from 'swr';
 import type { Exhibition } from '@dswine/shared/contract/editions';
-import { splitLocale } from '@dswine/shared/fair/paths';
+import { splitLocale } from '@dswine/shared/fair/locale-path';
 import type { Section } from '@dswine/shared/section/section';
 import { createLoadedPages } from './composition/loaded-pages.ts';
 import { homeFragments, matchPage, requestsOf, type MatchedPage } from './composition/matched-page.ts';
@@ -31,7 +31,10 @@ export type RenderJob = {
 export type RenderedDocument = { html: string };
 
 /** Renders a whole document. Sections come as their doors; a section that throws rejects the rendering. */
-export async function renderDocument(job: RenderJob, sections: ReadonlyMap<string, Section>): Promise<RenderedDocument> {
+export async function renderDocument(
+  job: RenderJob,
+  sections: ReadonlyMap<string, Section>,
+): Promise<RenderedDocument> {
   const { state } = job;
   const url = new URL(job.address, state.siteUrl);
   const { locale } = splitLocale(url.pathname);
@@ -43,7 +46,8 @@ export async function renderDocument(job: RenderJob, sections: ReadonlyMap<strin
   for (const part of partsOf(state, page).filter(({ key }) => !state.broken.includes(key))) {
     const door = sections.get(part.section);
     if (!door) throw new Error(`The section ${part.section} was not handed in.`);
-    if (!translations.hasResourceBundle(locale, part.section)) addWords(translations, part.section, locale, (await door.loadWords(locale)).words);
+    if (!translations.hasResourceBundle(locale, part.section))
+      addWords(translations, part.section, locale, (await door.loadWords(locale)).words);
     const route = part.kind === 'page' ? door.routes.find(({ id }) => id === part.id) : undefined;
     const fragment = part.kind === 'fragment' ? door.fragments.find(({ id }) => id === part.id) : undefined;
     if (route) loaded.setPage(part.key, await route.load());
@@ -65,7 +69,11 @@ export async function renderDocument(job: RenderJob, sections: ReadonlyMap<strin
       <ShellProvider value={shell}>
         <I18nextProvider i18n={translations}>
           <SWRConfig value={{ provider: () => new Map(), fallback: state.data, revalidateIfStale: false }}>
-            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
           </SWRConfig>
         </I18nextProvider>
       </ShellProvider>
@@ -74,7 +82,16 @@ export async function renderDocument(job: RenderJob, sections: ReadonlyMap<strin
 
   const edition = (state.data[editionKey(state.exhibitionCode)] as Exhibition | undefined)?.web_Exhibition_Info;
   const requests = page ? requestsOf(state.composition, page, state.exhibitionCode) : [];
-  const head = documentHead({ state, locale, page, requests, data: (key) => state.data[key], edition, loaded, translations });
+  const head = documentHead({
+    state,
+    locale,
+    page,
+    requests,
+    data: (key) => state.data[key],
+    edition,
+    loaded,
+    translations,
+  });
   return { html: documentOf({ job, locale, head, body, files: filesOf(job, page) }) };
 }
 
@@ -83,7 +100,10 @@ type Part = { key: string; section: string; id: string; kind: 'page' | 'fragment
 /** The pages and fragments of sections that a page consists of. */
 export function partsOf(state: PageState, page: MatchedPage | undefined): Part[] {
   if (!page || state.status === 404 || state.status === 500) return [];
-  if (page.section) return [{ key: pageKey(page.section.name, page.route.id), section: page.section.name, id: page.route.id, kind: 'page' }];
+  if (page.section)
+    return [
+      { key: pageKey(page.section.name, page.route.id), section: page.section.name, id: page.route.id, kind: 'page' },
+    ];
   if (page.route !== homeRoute) return [];
   return homeFragments(state.composition).map(({ section, fragment }) => ({
     key: pageKey(section.name, fragment.id),
@@ -94,14 +114,20 @@ export function partsOf(state: PageState, page: MatchedPage | undefined): Part[]
 }
 
 /** The files of this page: styles before paint, scripts after it. */
-function filesOf({ state, shellFiles }: RenderJob, page: MatchedPage | undefined): { styles: Style[]; scripts: string[] } {
+function filesOf(
+  { state, shellFiles }: RenderJob,
+  page: MatchedPage | undefined,
+): { styles: Style[]; scripts: string[] } {
   const locale = page?.locale ?? state.locale;
   const parts = partsOf(state, page).filter(({ key }) => !state.broken.includes(key));
   const styles: Style[] = [...shellFiles.styles];
   const scripts = [...shellFiles.scripts, ...shellFiles.words[locale]];
   for (const part of parts) {
     const section = state.composition.sections.find(({ name }) => name === part.section);
-    const own = part.kind === 'page' ? section?.routes.find(({ id }) => id === part.id) : section?.fragments.find(({ id }) => id === part.id);
+    const own =
+      part.kind === 'page'
+        ? section?.routes.find(({ id }) => id === part.id)
+        : section?.fragments.find(({ id }) => id === part.id);
     if (!section || !own) continue;
     styles.push(...section.files.styles, ...own.files.styles);
     scripts.push(...section.files.scripts, ...section.words[locale], ...own.files.scripts);

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { inLocalePath } from '@dswine/shared/fair/paths';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import type { Locale } from '@dswine/shared/section/section';
 import { pageKey, type LiveComposition } from './composition/page-state.ts';
 import { SectionPage } from './composition/section-page.tsx';
@@ -18,7 +18,13 @@ export type Loader = NonNullable<RouteObject['loader']>;
  */
 export function createRoutes(composition: LiveComposition, loader: Loader): RouteObject[] {
   const pages: RouteObject[] = locales.flatMap((locale) => [
-    { id: `${locale}:home`, path: inLocalePath(locale, '/'), element: <HomePage />, loader, errorElement: <ErrorPage /> },
+    {
+      id: `${locale}:home`,
+      path: inLocalePath(locale, '/'),
+      element: <HomePage />,
+      loader,
+      errorElement: <ErrorPage />,
+    },
     ...composition.sections.flatMap((section) =>
       section.routes.map((route) => ({
         id: `${locale}:${pageKey(section.name, route.id)}`,
@@ -29,5 +35,11 @@ export function createRoutes(composition: LiveComposition, loader: Loader): Rout
       })),
     ),
   ]);
-  return [{ id: 'frame', element: <Frame />, children: [...pages, { id: 'not-found', path: '*', element: <NotFoundPage /> }] }];
+  return [
+    {
+      id: 'frame',
+      element: <Frame />,
+      children: [...pages, { id: 'not-found', path: '*', element: <NotFoundPage /> }],
+    },
+  ];
 }

@@ -2,11 +2,12 @@ import * as i18next from 'i18next';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
-import * as reactI18next from 'react-i18next';
+
 import * as swr from 'swr';
 import * as zustand from 'zustand';
 import * as sectionRuntime from '@dswine/shared/section/runtime';
 import * as router from './composition/provided-router.ts';
+import * as reactI18next from './composition/provided-translation.ts';
 
 /** What the server hands to sections in place of the packages that their bundles leave out. */
 export const provided = {

@@ -23,8 +23,12 @@ export async function prepareReleases(root: string, dataDir: string, say: (line:
   const noteFile = path.join(dataDir, 'built.json');
   const built = await readBuilt(noteFile);
   const live = await current(store);
-  const hashes = Object.fromEntries(await Promise.all(workspaces.map(async (workspace) => [workspace, await sourceHash(root, workspace)] as const)));
-  const changed = workspaces.filter((workspace) => live?.releases[workspace] === undefined || built[workspace]?.sources !== hashes[workspace]);
+  const hashes = Object.fromEntries(
+    await Promise.all(workspaces.map(async (workspace) => [workspace, await sourceHash(root, workspace)] as const)),
+  );
+  const changed = workspaces.filter(
+    (workspace) => live?.releases[workspace] === undefined || built[workspace]?.sources !== hashes[workspace],
+  );
   if (changed.length === 0) return;
 
   say(`Building ${changed.join(', ')} …`);
@@ -35,7 +39,8 @@ export async function prepareReleases(root: string, dataDir: string, say: (line:
     }),
   );
   const published = [];
-  for (const workspace of changed) published.push({ workspace, ...(await publish(store, signer, { root, workspace })) });
+  for (const workspace of changed)
+    published.push({ workspace, ...(await publish(store, signer, { root, workspace })) });
   const composition = await promote(store, signer, published, 'npm start');
   for (const { workspace, version } of published) built[workspace] = { sources: hashes[workspace] ?? '', version };
   await mkdir(dataDir, { recursive: true });
@@ -51,6 +56,8 @@ async function build(root: string, workspace: Workspace): Promise<void> {
   const child = spawn(process.execPath, [script], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  );
   if (code !== 0) throw new Error(`${workspace} could not be built:\n${said}`);
 }

@@ -16,7 +16,9 @@ function end(code: number): void {
   ending = true;
   const alive = children.filter((child) => child.exitCode === null && child.signalCode === null);
   for (const child of alive) child.kill('SIGTERM');
-  void Promise.all(alive.map((child) => new Promise((resolve) => child.once('exit', resolve)))).then(() => process.exit(code));
+  void Promise.all(alive.map((child) => new Promise((resolve) => child.once('exit', resolve)))).then(() =>
+    process.exit(code),
+  );
 }
 
 /** Starts a service and waits until it says that it is ready; its end is the end of all. */
@@ -40,7 +42,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => en
 try {
   await prepareReleases(root, dataDir, (line) => console.log(line));
   const external = process.env['ORGANISER'];
-  const organiser = external ?? `http://127.0.0.1:${(await run('The organiser', 'organiser/src/main.ts', { ...environment, ORGANISER_PORT: process.env['ORGANISER_PORT'] ?? '0' })).port}`;
+  const organiser =
+    external ??
+    `http://127.0.0.1:${(await run('The organiser', 'organiser/src/main.ts', { ...environment, ORGANISER_PORT: process.env['ORGANISER_PORT'] ?? '0' })).port}`;
   await run('The web server', 'shell/server/main.ts', { ...environment, PORT: port, ORGANISER: organiser });
   console.log(`\n  DSWINE  http://localhost:${port}   (English: http://localhost:${port}/en)\n`);
 } catch (error) {

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router';
-import { splitLocale } from '@dswine/shared/fair/paths';
+import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { readQuery, requestKey, type PageQuery } from '@dswine/shared/section/request-key';
 import type { Locale } from '@dswine/shared/section/section';
 import { homeRoute } from '../home/home-route.ts';
@@ -30,7 +30,9 @@ function tableOf(composition: LiveComposition): Candidate[] {
   if (known) return known;
   const table: Candidate[] = [
     { path: '/', route: homeRoute, section: undefined },
-    ...composition.sections.flatMap((section) => section.routes.map((route) => ({ path: `/${route.path}`, route, section }))),
+    ...composition.sections.flatMap((section) =>
+      section.routes.map((route) => ({ path: `/${route.path}`, route, section })),
+    ),
   ];
   tables.set(composition, table);
   return table;

@@ -62,7 +62,8 @@ export function createPageOpener({ state, code, loaded, trouble }: Parts): PageO
       try {
         await ask(request);
       } catch (error) {
-        if (error instanceof RequestFailed && error.code === 404 && !request.optional) throw new PageNotFound(request.key);
+        if (error instanceof RequestFailed && error.code === 404 && !request.optional)
+          throw new PageNotFound(request.key);
         // Any other failure is shown by the page itself, which asks again.
       }
     });
@@ -110,10 +111,15 @@ export function createPageOpener({ state, code, loaded, trouble }: Parts): PageO
     },
     prefetch(page) {
       for (const { load } of parts(page)) void load().catch(() => undefined);
-      for (const request of requestsOf(state.composition, page, state.exhibitionCode)) void ask(request).catch(() => undefined);
+      for (const request of requestsOf(state.composition, page, state.exhibitionCode))
+        void ask(request).catch(() => undefined);
     },
     async hydrate(page) {
-      const outcomes = await Promise.all(parts(page).filter(({ key }) => !loaded.isMissing(key)).map(({ key, load }) => bring(key, load, true)));
+      const outcomes = await Promise.all(
+        parts(page)
+          .filter(({ key }) => !loaded.isMissing(key))
+          .map(({ key, load }) => bring(key, load, true)),
+      );
       return page.section && outcomes.includes('lost') ? 'lost' : 'open';
     },
     retry(page, key) {

@@ -3,13 +3,14 @@ import * as i18next from 'i18next';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
-import * as reactI18next from 'react-i18next';
+
 import * as swr from 'swr';
 import * as zustand from 'zustand';
 import * as sectionRuntime from '@dswine/shared/section/runtime';
 import type { Section } from '@dswine/shared/section/section';
 import type { LiveComposition, LiveSection } from './page-state.ts';
 import * as router from './provided-router.ts';
+import * as reactI18next from './provided-translation.ts';
 
 declare const PROVIDED_VERSIONS: Record<string, string>;
 
@@ -32,7 +33,11 @@ export function createSectionLoader(composition: LiveComposition): SectionLoader
     name: 'shell',
     // The default strategy loads every remote at start, so one dead section would be a white page.
     shareStrategy: 'loaded-first',
-    remotes: composition.sections.map(({ name, entry }) => ({ name, entry: new URL(entry, location.href).href, type: 'module' as const })),
+    remotes: composition.sections.map(({ name, entry }) => ({
+      name,
+      entry: new URL(entry, location.href).href,
+      type: 'module' as const,
+    })),
     shared: Object.fromEntries(
       Object.entries(modules).map(([name, module]) => {
         const version = PROVIDED_VERSIONS[name] ?? '0.0.0';

@@ -55,12 +55,16 @@ export function createSectionCode(loader: SectionLoader, loaded: LoadedPages, tr
   return {
     page: (section, route, locale) =>
       once(`${locale}:${pageKey(section.name, route.id)}`, async () => {
-        const module = await enter(section, route.files, locale, (door) => door.routes.find(({ id }) => id === route.id)?.load());
+        const module = await enter(section, route.files, locale, (door) =>
+          door.routes.find(({ id }) => id === route.id)?.load(),
+        );
         loaded.setPage(pageKey(section.name, route.id), module);
       }),
     fragment: (section, fragment, locale) =>
       once(`${locale}:${pageKey(section.name, fragment.id)}`, async () => {
-        const module = await enter(section, fragment.files, locale, (door) => door.fragments.find(({ id }) => id === fragment.id)?.load());
+        const module = await enter(section, fragment.files, locale, (door) =>
+          door.fragments.find(({ id }) => id === fragment.id)?.load(),
+        );
         loaded.setFragment(pageKey(section.name, fragment.id), module);
       }),
   };

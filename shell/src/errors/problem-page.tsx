@@ -1,6 +1,6 @@
 import { ButtonLink } from '@dswine/shared/look/button';
 import { languageTag } from '@dswine/shared/fair/bilingual';
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellWords } from '../shell-words.ts';
 
@@ -19,7 +19,7 @@ export function ProblemPage({ kind, code }: { kind: 'notFound' | 'failed'; code:
       </h1>
       <p>{t(`errors.${kind}Text`)}</p>
       <p lang={other}>{t(`errors.${kind}TextOther`)}</p>
-      <ButtonLink href={paths.home(locale)}>{t('errors.backHome')}</ButtonLink>
+      <ButtonLink href={inLocalePath(locale, '/')}>{t('errors.backHome')}</ButtonLink>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import useSWR from 'swr';
 import type { Exhibition } from '@dswine/shared/contract/editions';
-import { splitLocale } from '@dswine/shared/fair/paths';
+import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { SiteContext, type Site } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { editionKey } from '../edition-key.ts';

@@ -6,7 +6,15 @@ import type { DataRouter } from 'react-router';
  */
 export function interceptLinks(router: DataRouter, prefetch: (url: URL) => void): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const url = ownLink(event.target);
     if (!url || isAnchorHere(url)) return;
     event.preventDefault();
@@ -16,7 +24,8 @@ export function interceptLinks(router: DataRouter, prefetch: (url: URL) => void)
     const url = ownLink(event.target);
     if (url && !isAnchorHere(url) && !savesData()) prefetch(url);
   };
-  for (const type of ['pointerenter', 'focusin', 'touchstart']) document.addEventListener(type, early, { capture: true, passive: true });
+  for (const type of ['pointerenter', 'focusin', 'touchstart'])
+    document.addEventListener(type, early, { capture: true, passive: true });
 }
 
 export function interceptForms(router: DataRouter): void {
@@ -27,7 +36,8 @@ export function interceptForms(router: DataRouter): void {
     if (url.origin !== location.origin) return;
     event.preventDefault();
     const search = new URLSearchParams();
-    for (const [name, value] of new FormData(form, event.submitter)) if (typeof value === 'string' && value !== '') search.append(name, value);
+    for (const [name, value] of new FormData(form, event.submitter))
+      if (typeof value === 'string' && value !== '') search.append(name, value);
     const query = search.toString();
     void router.navigate(url.pathname + (query ? `?${query}` : ''));
   });
@@ -36,7 +46,8 @@ export function interceptForms(router: DataRouter): void {
 /** The address of a link that stays within the site's pages. */
 function ownLink(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || link.target || link.hasAttribute('download') || link.dataset['document'] !== undefined) return undefined;
+  if (!link?.href || link.target || link.hasAttribute('download') || link.dataset['document'] !== undefined)
+    return undefined;
   const url = new URL(link.href);
   if (url.origin !== location.origin || /^\/(api|releases|calendar)\//i.test(url.pathname)) return undefined;
   return url;

@@ -1,5 +1,5 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
-import { inLocalePath, splitLocale } from '@dswine/shared/fair/paths';
+import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
 import type { MenuEntry, MenuGroup } from '@dswine/shared/contract/releases';
 import type { Locale } from '@dswine/shared/section/section';
 
@@ -16,7 +16,11 @@ export function menuOf(entries: readonly MenuEntry[], locale: Locale, pathname: 
     const links = entries
       .filter((entry) => entry.group === group && (entry.locales?.includes(locale) ?? true))
       .sort((a, b) => a.order - b.order)
-      .map((entry) => ({ href: inLocalePath(locale, entry.path), label: inLocale(entry.label, locale), current: firstSegment(entry.path) === here }));
+      .map((entry) => ({
+        href: inLocalePath(locale, entry.path),
+        label: inLocale(entry.label, locale),
+        current: firstSegment(entry.path) === here,
+      }));
     return links.length === 0 ? [] : [{ group, current: links.some(({ current }) => current), links }];
   });
 }

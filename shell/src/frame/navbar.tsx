@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { inLocale, languageTag } from '@dswine/shared/fair/bilingual';
-import { inLocalePath, paths, splitLocale } from '@dswine/shared/fair/paths';
+import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
 import { Logo } from '@dswine/shared/look/logo';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
@@ -21,7 +21,7 @@ export function Navbar() {
         {t('skip')}
       </a>
       <div className="dw-container frame-bar-inner">
-        <a className="frame-logo" href={paths.home(locale)} aria-label={`${name} ${t('frame.home')}`}>
+        <a className="frame-logo" href={inLocalePath(locale, '/')} aria-label={`${name} ${t('frame.home')}`}>
           <Logo name={name} />
         </a>
         <nav className="frame-nav" aria-label={t('frame.mainMenu')}>

@@ -5,7 +5,11 @@ const THROTTLE_MS = 200;
 
 /** The loading bar: appears when a navigation takes longer than 200 ms, grows, and turns red when it failed. */
 export function showProgress(router: DataRouter): void {
-  NProgress.configure({ showSpinner: false, trickleSpeed: 250, template: '<div class="bar" role="presentation"><div class="peg"></div></div>' });
+  NProgress.configure({
+    showSpinner: false,
+    trickleSpeed: 250,
+    template: '<div class="bar" role="presentation"><div class="peg"></div></div>',
+  });
   let starting: ReturnType<typeof setTimeout> | undefined;
   router.subscribe(({ navigation, errors }) => {
     clearTimeout(starting);
