@@ -50,11 +50,11 @@ function readTrader([country = '', areas = '', en = '', tw = '', rest = '']: str
 const listed = (words: readonly string[]) => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`);
 
 /** The part of a company's name that goes on its labels. */
-const kinds = /(酒莊|酒造|酒窖|酒商|莊園|香檳|氣泡酒莊|氣泡酒窖|蒸餾所|酒廠|啤酒廠|啤酒屋|精釀|釀造所|釀造場|釀造|工坊|酒坊|酒屋|啤酒|烈酒工坊|威士忌|琴酒|蘭姆|干邑|股份有限公司|國際|代理|貿易)+$/;
+const kinds = /(酒莊|酒造|酒窖|酒商|莊園|香檳|氣泡酒莊|氣泡酒窖|蒸餾所|酒廠|啤酒廠|啤酒屋|精釀|釀造所|釀造場|釀造|工坊|酒坊|酒屋|啤酒|烈酒工坊|威士忌|琴酒|蘭姆|干邑|梅斯卡爾|龍舌蘭|白蘭地|股份有限公司|國際|代理|貿易)+$/;
 const shortTw = (tw: string) => tw.replace(kinds, '') || tw;
 const shortEn = (en: string) => {
   const short = en
-    .replace(/^(Domaine (de la |des |du |de )?|Château |Maison |Weingut |Bodegas? |Quinta (do |da )|Cantin[ae] |Tenuta |Azienda Agricola |Champagne |Viña |Brouwerij |Pivovar |Brasserie (de la |des )?|Destilería |Distillerie |Distilleria |Ktima |Celler |Caves |Cascina |Brauerei |Birrificio |Bryggeriet )/, '')
+    .replace(/^(Domaine (de la |des |du |de )?|Château |Maison |Weingut |Bodegas? |Quinta (do |da )|Cantin[ae] |Tenuta |Azienda Agricola |Champagne |Viña |Brouwerij |Pivovar |Brasserie (de la |des )?|Destilería |Distillerie |Distilleria |Ktima |Celler |Caves |Cascina |Brauerei |Mezcal |Tequilera |Palenque |Birrificio |Bryggeriet )/, '')
     .replace(/ (Distillery|Distillers|Distilling|Brewing Co\.|Brewing|Brewery|Shuzo|Jozo|Winery|Vineyards?|Estate( Winery)?|Wines|Wine Co\.|Cellars|Whisky|Yangjo|Honke|Honten|Pincészet|Birtok|Borászat|Spirits|Gin|Rum|Rumworks|Destillerie|Destilleri|Trading|& Co\.)$/, '');
   return short || en;
 };

@@ -35,7 +35,7 @@ export const edition2026: Edition = {
       { tw: '臺灣的製造者是本屆的另一條主線：金門的高粱、宜蘭與南投的威士忌、霧峰與池上的清酒、二林的葡萄酒，以及十六家各地精釀。他們和國外同業站在同一條街上，用同樣的標準被品評。', en: 'Taiwan’s own makers are the other thread this year: kaoliang from Kinmen, whisky from Yilan and Nantou, sake from Wufeng and Chishang, wine from Erlin and sixteen craft breweries. They stand in the same streets as their colleagues from abroad and are judged by the same measure.' },
     ],
     Figures: [
-      { Value: 356, Unit: { tw: '家', en: 'exhibitors' }, Label: { tw: '參展商', en: 'in four areas' } }, { Value: 35, Unit: { tw: '國', en: 'countries' }, Label: { tw: '來自世界各地', en: 'and territories' } },
+      { Value: 355, Unit: { tw: '家', en: 'exhibitors' }, Label: { tw: '參展商', en: 'in four areas' } }, { Value: 35, Unit: { tw: '國', en: 'countries' }, Label: { tw: '來自世界各地', en: 'and territories' } },
       { Value: 2400, Unit: { tw: '款', en: 'products' }, Label: { tw: '展出品項', en: 'on show' } }, { Value: 40, Unit: { tw: '場', en: 'sessions' }, Label: { tw: '品飲、講座與媒合', en: 'of tastings, talks and meetings' } },
     ],
   },

@@ -59,7 +59,7 @@ TW|spirits|Measure & Pour Bar Tools|量與注調酒器具|bar
 JP|spirits|Tsubame Ginpu Bar Works|燕銀風調酒道具|bar
 GB|spirits|Fettlewell Copper Works|費特韋爾銅製蒸餾器|still
 DE|spirits|Brennkessel Auerwald|奧爾森林蒸餾設備|still
-US|spirits|Charline Cooperage|焦線製桶廠|barrel
+US|wine,spirits|Charline Cooperage|焦線製桶廠|barrel
 TW|spirits|Clear Ice Studio Taipei|透冰工房|ice
 JP|sake|Arita Hakuji Sakeware|有田白磁酒器|sakeware
 JP|sake|Edo Kiriko Hikari Studio|江戶切子光工房|sakeware
