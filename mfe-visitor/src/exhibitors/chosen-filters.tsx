@@ -15,7 +15,7 @@ export function ChosenFilters({ choices, all }: { choices: readonly Choice[]; al
           <Chip label={label} href={without} removeLabel={t('exhibitors.remove')} />
         </li>
       ))}
-      <li>
+      <li className={styles.clear}>
         <TextLink href={all}>{t('exhibitors.clear')}</TextLink>
       </li>
     </ul>

@@ -10,7 +10,8 @@ import styles from './exhibitor-filters.module.scss';
 
 type Props = { filter: ExhibitorFilter; facets: ExhibitorList['Facets'] };
 
-const panel = 'exhibitor-filters';
+/** The element that `FilterButton` opens. */
+export const filterPanel = 'exhibitor-filters';
 
 /**
  * Areas and countries to tick: a sidebar on a desktop, on a phone a sheet that its button opens. The sheet is the
@@ -23,72 +24,49 @@ export function ExhibitorFilters({ filter, facets }: Props) {
   const areas = worthOffering(facets.Areas, filter.areas);
   const countries = worthOffering(byCount(facets.Countries), filter.countries);
   if (areas.length + countries.length === 0) return null;
-  const chosen = filter.areas.length + filter.countries.length;
   return (
-    <>
-      <div className={styles.open}>
-        <span className={styles.float}>
-          <Button popoverTarget={panel}>
-            <svg
-              className={styles.sliders}
-              viewBox="0 0 16 16"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.5"
-              aria-hidden="true"
-              focusable="false"
-            >
-              <path d="M0 4h7M11 4h5M0 12h3M7 12h9" />
-              <circle cx="9" cy="4" r="2" />
-              <circle cx="5" cy="12" r="2" />
-            </svg>
-            {chosen === 0 ? t('filter.open') : t('filter.openChosen', { number: chosen })}
+    <form
+      ref={sheet}
+      id={filterPanel}
+      popover="auto"
+      className={styles.panel}
+      method="get"
+      action={paths.exhibitors(locale, filter.category)}
+      aria-labelledby={`${filterPanel}-title`}
+      onSubmit={() => close(sheet.current)}
+    >
+      {filter.keyword === '' ? null : <input type="hidden" name="keyword" value={filter.keyword} />}
+      <div className={styles.head}>
+        <h2 id={`${filterPanel}-title`}>{t('filter.title')}</h2>
+        <span className={styles.close}>
+          <Button kind="quiet" small popoverTarget={filterPanel} popoverTargetAction="hide">
+            {t('filter.close')}
           </Button>
         </span>
       </div>
-      <form
-        ref={sheet}
-        id={panel}
-        popover="auto"
-        className={styles.panel}
-        method="get"
-        action={paths.exhibitors(locale, filter.category)}
-        aria-labelledby={`${panel}-title`}
-        onSubmit={() => close(sheet.current)}
-      >
-        {filter.keyword === '' ? null : <input type="hidden" name="keyword" value={filter.keyword} />}
-        <div className={styles.head}>
-          <h2 id={`${panel}-title`}>{t('filter.title')}</h2>
-          <span className={styles.close}>
-            <Button kind="quiet" small popoverTarget={panel} popoverTargetAction="hide">
-              {t('filter.close')}
-            </Button>
-          </span>
-        </div>
-        <div className={styles.facets}>
-          <FacetGroup
-            legend={t('filter.area')}
-            name="area"
-            choices={areas}
-            selected={filter.areas}
-            onChange={sendOnDesktop}
-          />
-          <FacetGroup
-            legend={t('filter.country')}
-            name="country"
-            choices={countries}
-            selected={filter.countries}
-            limit={10}
-            moreLabel={t('filter.more')}
-            onChange={sendOnDesktop}
-          />
-        </div>
-        {filter.tag === undefined ? null : <input type="hidden" name="tag" value={filter.tag} />}
-        <div className={styles.foot}>
-          <Button type="submit">{t('filter.apply')}</Button>
-        </div>
-      </form>
-    </>
+      <div className={styles.facets}>
+        <FacetGroup
+          legend={t('filter.area')}
+          name="area"
+          choices={areas}
+          selected={filter.areas}
+          onChange={sendOnDesktop}
+        />
+        <FacetGroup
+          legend={t('filter.country')}
+          name="country"
+          choices={countries}
+          selected={filter.countries}
+          limit={10}
+          moreLabel={t('filter.more')}
+          onChange={sendOnDesktop}
+        />
+      </div>
+      {filter.tag === undefined ? null : <input type="hidden" name="tag" value={filter.tag} />}
+      <div className={styles.foot}>
+        <Button type="submit">{t('filter.apply')}</Button>
+      </div>
+    </form>
   );
 }
 

@@ -1,7 +1,9 @@
+import { renderInSite } from '@dswine/shared/testing/render-in-site';
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { section } from '../section.tsx';
+import { ExhibitorFilters } from './exhibitor-filters.tsx';
 import { head } from './exhibitor-list-head.ts';
 import { sampleEmptyList, sampleExhibitorList } from './exhibitors.sample.ts';
 
@@ -177,4 +179,28 @@ it('counts the brands that it does not name', async () => {
   const Items = list.Items.slice(0, 1).map((winery) => ({ ...winery, Brands: ['A', 'B', 'C', 'D', 'E'] }));
   await renderPage(section, 'exhibitors', { locale: 'en', data: { exhibitors: { ...list, Items } } });
   expect(screen.getByText('Brands: A, B, C and 2 more')).toBeVisible();
+});
+
+it('has a button for the sheet of facets that says how many are ticked, unless there is nothing to narrow', async () => {
+  const shown = await renderPage(section, 'exhibitors', { ...full, search });
+  const button = screen.getByRole('button', { name: '篩選（2）' });
+  expect(shown.container.querySelector(`#${button.getAttribute('popovertarget')}`)).toHaveAttribute('popover', 'auto');
+  shown.unmount();
+  await renderPage(section, 'exhibitors', { search: '?keyword=zzzz', data: { exhibitors: sampleEmptyList('tw') } });
+  expect(screen.queryByRole('button', { name: /^篩選/ })).toBeNull();
+});
+
+it('keeps focus on the tick when the list follows the address', async () => {
+  const query = (country: string[]) => ({ keyword: '', countries: country, areas: [], page: 1 });
+  const { Facets } = sampleExhibitorList('tw');
+  const { words } = await section.loadWords('tw');
+  const site = { section: 'visitor', words };
+  const { rerender } = renderInSite(<ExhibitorFilters filter={query([])} facets={Facets} />, site);
+  const japan = screen.getByRole('checkbox', { name: /日本/, hidden: true });
+  japan.focus();
+  rerender(<ExhibitorFilters filter={query(['JP'])} facets={Facets} />);
+  expect(japan).toHaveFocus();
+  expect(japan).toBeChecked();
+  rerender(<ExhibitorFilters filter={query([])} facets={Facets} />);
+  expect(japan).not.toBeChecked();
 });

@@ -6,7 +6,8 @@ import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { addressOf, choicesOf, filterOf } from './exhibitor-filter.ts';
-import { ExhibitorFilters } from './exhibitor-filters.tsx';
+import { ExhibitorFilters, filterPanel } from './exhibitor-filters.tsx';
+import { FilterButton } from './filter-button.tsx';
 import styles from './exhibitor-list-page.module.scss';
 import { ExhibitorResults } from './exhibitor-results.tsx';
 import { ResultCount } from './result-count.tsx';
@@ -53,12 +54,17 @@ export function Page() {
         <div className={styles.results}>
           <ResultCount list={data} failed={error !== undefined} />
           <ChosenFilters choices={choices} all={paths.exhibitors(locale)} />
-          <ExhibitorResults
-            list={data}
-            error={error}
-            address={(page) => addressOf({ ...filter, page }, locale)}
-            retry={{ again: () => void mutate(), busy: isValidating }}
-          />
+          <div className={styles.found}>
+            {data && data.Total > 0 ? (
+              <FilterButton opens={filterPanel} chosen={filter.areas.length + filter.countries.length} />
+            ) : null}
+            <ExhibitorResults
+              list={data}
+              error={error}
+              address={(page) => addressOf({ ...filter, page }, locale)}
+              retry={{ again: () => void mutate(), busy: isValidating }}
+            />
+          </div>
         </div>
       </div>
     </div>

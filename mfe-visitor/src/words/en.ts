@@ -4,10 +4,10 @@ export const words = {
   newTab: 'opens in a new tab',
   exhibitors: {
     title: 'Exhibitor List',
-    titleOf: '{{name}} | Exhibitor List',
+    titleOf: 'Exhibitor List: {{name}}',
     titlePage: '{{title}} (page {{page}})',
     kicker: 'Who you will meet',
-    lead: 'Wineries, distilleries, sake breweries, brewers and importers. Search by name, brand or product, or narrow the list by area and country.',
+    lead: 'Wineries, distilleries, sake breweries, brewers and importers, across four themed areas.',
     description:
       'Exhibitors of the Taipei wine, spirits, sake and beer fair: find wineries, distilleries, breweries and importers by name, product, area and country, with their booths and brands.',
     count_one: '{{count}} exhibitor',

@@ -4,10 +4,10 @@ export const words = {
   newTab: '另開新視窗',
   exhibitors: {
     title: '參展商名單',
-    titleOf: '{{name}}｜參展商名單',
+    titleOf: '{{name}}參展商名單',
     titlePage: '{{title}}（第 {{page}} 頁）',
     kicker: '展場裡的人',
-    lead: '酒莊、蒸餾廠、酒藏、啤酒廠與代理商。輸入名稱、品牌或展品，或用主題區與國家縮小範圍。',
+    lead: '酒莊、蒸餾廠、酒藏、啤酒廠與代理商，四個主題區一次找齊。',
     description:
       '臺北酒展參展商名單：依名稱、展品、主題區與國家查詢酒莊、蒸餾廠、酒藏、啤酒廠與代理商，查看攤位號碼與品牌。',
     count_one: '共 {{count}} 家參展商',

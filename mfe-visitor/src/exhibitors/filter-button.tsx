@@ -1,0 +1,28 @@
+import { Button } from '@dswine/shared/look/button';
+import { useWords } from '@dswine/shared/section/runtime';
+import styles from './filter-button.module.scss';
+
+/** Opens the sheet of facets on a phone. It stays under the thumb for as long as there are cards to scroll through. */
+export function FilterButton({ opens, chosen }: { opens: string; chosen: number }) {
+  const t = useWords();
+  return (
+    <div className={styles.button}>
+      <Button popoverTarget={opens}>
+        <svg
+          className={styles.sliders}
+          viewBox="0 0 16 16"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d="M0 4h7M11 4h5M0 12h3M7 12h9" />
+          <circle cx="9" cy="4" r="2" />
+          <circle cx="5" cy="12" r="2" />
+        </svg>
+        {chosen === 0 ? t('filter.open') : t('filter.openChosen', { number: chosen })}
+      </Button>
+    </div>
+  );
+}
