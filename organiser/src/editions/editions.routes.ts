@@ -46,7 +46,8 @@ export function editionRoutes(app: Organiser, database: Database): void {
   });
 
   app.get('/Exhibitions/About/:code', { schema: aboutSchema }, async ({ params, query }) => {
-    const { About: about } = await requireEdition(database, params.code);
+    const edition = await requireEdition(database, params.code);
+    const about = edition.About;
     const text = (bilingual: Bilingual) => bilingual[query.Lang];
     const Areas = (await listAreas(database, params.code)).map(({ record, exhibitors }) => ({
       Code: record.Code,
@@ -61,6 +62,7 @@ export function editionRoutes(app: Organiser, database: Database): void {
       Data: {
         Title: text(about.Title),
         Lead: text(about.Lead),
+        Picture: pictureOf(params.code, fairPicture(edition)),
         Paragraphs: about.Paragraphs.map(text),
         Areas,
         Figures: figures(about.Figures, query.Lang),

@@ -27,9 +27,13 @@ it('answers the edition record, with both languages', async () => {
   expect(info).not.toHaveProperty('About');
 });
 
-it('answers About with the areas in their order', async () => {
+it('answers About with the picture of the fair and the areas in their order', async () => {
   const about = await getData<About>(organiser.app, expo('Exhibitions/About/DSWINE2026?Lang=en'), About);
   expect(about).toMatchObject({ Title: 'About', Figures: [{ Value: 25, Unit: 'countries' }] });
+  expect(about.Picture).toMatchObject({
+    Src: expect.stringMatching(/^\/api\/expo\/Picture\/DSWINE2026\/fair\/DSWINE2026-[0-9a-f]{8}\.svg$/u),
+    Tone: 'fair',
+  });
   expect(about.Areas.map((area) => [area.Code, area.ExhibitorCount])).toEqual([
     ['wine', 2],
     ['spirits', 2],

@@ -46,7 +46,7 @@ export type Figure = Static<typeof Figure>;
 
 /** `Data` of `GET {expo-api}/Exhibitions/About/{code}?Lang=`. */
 export const About = Type.Object({
-  Title: Type.String(), Lead: Type.String(), Paragraphs: Type.Array(Type.String()),
+  Title: Type.String(), Lead: Type.String(), Picture, Paragraphs: Type.Array(Type.String()),
   Areas: Type.Array(Area), Figures: Type.Array(Figure),
 });
 export type About = Static<typeof About>;
