@@ -23,7 +23,7 @@ it('reads in English too, under the English path', async () => {
   expect(friday.getByText('2 events')).toBeVisible();
   const link = friday.getByRole('link', { name: 'Chardonnay uphill: three altitudes, one vintage' });
   expect(link).toHaveAttribute('href', '/en/EventsCalender/Detail/703');
-  expect(friday.getByText('With Lin Yi-ching')).toBeVisible();
+  expect(friday.getByText('Lin Yi-ching, winemaker')).toBeVisible();
   expect(friday.getByText('Wine area')).toBeVisible();
 });
 
@@ -51,6 +51,11 @@ it('counts each topic and marks the one that is shown', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('主題品飲');
 });
 
+it('says once of a day that it is over', async () => {
+  await renderPage(section, 'calendar', { now: onTheFirstDay, data: { calendar: sampleCalendar('tw') } });
+  expect(within(day(/3月 12/)).getAllByText('已結束')).toHaveLength(1);
+});
+
 it('says what is on and what is over', async () => {
   await renderPage(section, 'calendar', { now: onTheFirstDay, data: { calendar: sampleCalendar('tw') } });
   const marks = screen.getAllByRole('listitem').flatMap((item) => {
@@ -59,7 +64,6 @@ it('says what is on and what is over', async () => {
     return title && mark ? [[title, mark]] : [];
   });
   expect(marks).toEqual([
-    ['參展廠商說明會', '已結束'],
     ['開幕與年度酒款公布', '已結束'],
     ['山坡上的夏多內：三個海拔，一個年份', '進行中'],
   ]);

@@ -63,7 +63,7 @@ export const sampleRecords: readonly SampleRecord[] = [
     },
     place: tastingRoom,
     area: 'wine',
-    speaker: { tw: '林以晴', en: 'Lin Yi-ching' },
+    speaker: { tw: '釀酒師 林以晴', en: 'Lin Yi-ching, winemaker' },
   },
   {
     id: '704',
@@ -78,7 +78,7 @@ export const sampleRecords: readonly SampleRecord[] = [
     },
     place: tastingRoom,
     area: 'sake',
-    speaker: { tw: '佐野真帆', en: 'Sano Maho' },
+    speaker: { tw: '杜氏 佐野真帆', en: 'Sano Maho, master brewer' },
   },
   {
     id: '705',

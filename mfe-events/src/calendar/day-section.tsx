@@ -1,12 +1,15 @@
-import { useWords } from '@dswine/shared/section/runtime';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { dayAnchor, type CalendarDay } from './by-day.ts';
 import { DayLeaf } from './day-leaf.tsx';
 import styles from './day-section.module.scss';
 import { EntryList } from './entry-list.tsx';
+import { isOver } from './phase.ts';
+import { PhaseMark } from './phase-mark.tsx';
 
 /** One day of the calendar: its leaf, which stays in sight beside the entries where there is room, and what happens on it. */
 export function DaySection({ day }: { day: CalendarDay }) {
   const t = useWords();
+  const { now } = useSite();
   const id = dayAnchor(day.date);
   return (
     <section className={styles.day} aria-labelledby={id}>
@@ -14,7 +17,10 @@ export function DaySection({ day }: { day: CalendarDay }) {
         <h2 className={styles.date} id={id}>
           <DayLeaf date={day.date} size="large" withYear />
         </h2>
-        <p className={styles.count}>{t('calendar.dayEntries', { count: day.entries.length })}</p>
+        <p className={styles.count}>
+          {t('calendar.dayEntries', { count: day.entries.length })}
+          {isOver(day.entries, now) ? <PhaseMark phase="over" /> : null}
+        </p>
       </header>
       <EntryList entries={day.entries} />
     </section>

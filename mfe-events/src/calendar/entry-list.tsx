@@ -4,22 +4,24 @@ import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/look/area-mark';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './entry-list.module.scss';
-import { phaseOf } from './phase.ts';
+import { isOver, phaseOf } from './phase.ts';
 import { PhaseMark } from './phase-mark.tsx';
 import { writeEnd } from './write-end.ts';
 
-/** The entries of one day along a line of time. */
+/** The entries of one day along a line of time. When all are over, it is for the day to say so, once. */
 export function EntryList({ entries }: { entries: readonly CalendarEntry[] }) {
+  const { now } = useSite();
+  const allOver = isOver(entries, now);
   return (
     <ol className={styles.list}>
       {entries.map((entry) => (
-        <EntryItem key={entry.Id} entry={entry} />
+        <EntryItem key={entry.Id} entry={entry} marked={!allOver} />
       ))}
     </ol>
   );
 }
 
-function EntryItem({ entry }: { entry: CalendarEntry }) {
+function EntryItem({ entry, marked }: { entry: CalendarEntry; marked: boolean }) {
   const t = useWords();
   const { locale, now } = useSite();
   const phase = phaseOf(entry, now);
@@ -38,7 +40,7 @@ function EntryItem({ entry }: { entry: CalendarEntry }) {
           <AreaMark area={entry.Area ?? 'fair'} />
           <span>{entry.Topic.Name}</span>
           {entry.Area === undefined ? null : <span>{t(`areas.${entry.Area}`)}</span>}
-          <PhaseMark phase={phase} />
+          {marked ? <PhaseMark phase={phase} /> : null}
         </p>
         <h3 className={styles.title}>
           <a href={paths.calendarEntry(locale, entry.Id)}>{entry.Title}</a>
@@ -47,7 +49,7 @@ function EntryItem({ entry }: { entry: CalendarEntry }) {
       </div>
       <p className={styles.meta}>
         <span>{entry.Place}</span>
-        {entry.Speaker === undefined ? null : <span>{t('calendar.speaker', { name: entry.Speaker })}</span>}
+        {entry.Speaker === undefined ? null : <span>{entry.Speaker}</span>}
       </p>
     </li>
   );

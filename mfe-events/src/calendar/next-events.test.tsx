@@ -27,6 +27,7 @@ it('looks back after the fair', async () => {
   await show({ now: '2026-06-01T00:00:00Z', data: { calendar: sampleCalendar('tw') } });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('本屆活動');
   expect(titles()).toHaveLength(4);
+  expect(screen.queryByText('已結束')).not.toBeInTheDocument();
 });
 
 it('leads to the calendar, whatever became of the entries', async () => {

@@ -10,7 +10,7 @@ import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
 import { DayLeaf } from './day-leaf.tsx';
 import { nextEntries } from './next-entries.ts';
 import styles from './next-events.module.scss';
-import { phaseOf } from './phase.ts';
+import { isOver, phaseOf } from './phase.ts';
 import { PhaseMark } from './phase-mark.tsx';
 import { writeEnd } from './write-end.ts';
 
@@ -21,7 +21,7 @@ export function Fragment() {
   const t = useWords();
   const { locale, now } = useSite();
   const { data } = usePageData<Calendar>('calendar');
-  const past = data?.Entries.length !== 0 && data?.Entries.every((entry) => phaseOf(entry, now) === 'over');
+  const past = data !== undefined && isOver(data.Entries, now);
   return (
     <section className={styles.events} aria-labelledby="next-events">
       <div className="dw-container">
@@ -53,6 +53,7 @@ function Entries() {
     );
   if (!data) return <CardsSkeleton count={room} label={t('loading')} />;
   if (data.Entries.length === 0) return <p>{t('nextEvents.none')}</p>;
+  const past = isOver(data.Entries, now);
   return (
     <ol className={styles.tickets}>
       {nextEntries(data.Entries, now, room).map((entry) => (
@@ -68,7 +69,7 @@ function Entries() {
             <p className={styles.kicker}>
               <AreaMark area={entry.Area ?? 'fair'} />
               {entry.Topic.Name}
-              <PhaseMark phase={phaseOf(entry, now)} />
+              {past ? null : <PhaseMark phase={phaseOf(entry, now)} />}
             </p>
             <h3 className={styles.title}>
               <a href={paths.calendarEntry(locale, entry.Id)}>{entry.Title}</a>

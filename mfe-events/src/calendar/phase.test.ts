@@ -1,4 +1,4 @@
-import { phaseOf } from './phase.ts';
+import { isOver, phaseOf } from './phase.ts';
 
 const entry = { Start: '2026-04-17T13:30:00+08:00', End: '2026-04-17T14:45:00+08:00' };
 
@@ -10,4 +10,11 @@ it.each([
   ['2026-04-17T13:45:00+08:00', 'on'],
 ])('at %s an entry from 13:30 to 14:45 in Taipei is %s', (now, phase) => {
   expect(phaseOf(entry, now)).toBe(phase);
+});
+
+it('calls entries over when the last one is, and none over when there are none', () => {
+  const later = { Start: '2026-04-17T15:00:00+08:00', End: '2026-04-17T16:00:00+08:00' };
+  expect(isOver([entry, later], '2026-04-17T07:30:00Z')).toBe(false);
+  expect(isOver([entry, later], '2026-04-17T08:00:00Z')).toBe(true);
+  expect(isOver([], '2026-04-17T08:00:00Z')).toBe(false);
 });

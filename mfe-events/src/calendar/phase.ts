@@ -9,3 +9,8 @@ export function phaseOf(entry: Pick<CalendarEntry, 'Start' | 'End'>, now: string
   if (moment < Date.parse(entry.Start)) return 'ahead';
   return moment < Date.parse(entry.End) ? 'on' : 'over';
 }
+
+/** Whether all of the entries are over at `now`. Where there are none, nothing is over. */
+export function isOver(entries: readonly Pick<CalendarEntry, 'Start' | 'End'>[], now: string): boolean {
+  return entries.length > 0 && entries.every((entry) => phaseOf(entry, now) === 'over');
+}

@@ -47,7 +47,6 @@ export const words = {
     dayEntries_other: '{{count}} events',
     on: 'On now',
     over: 'Over',
-    speaker: 'With {{name}}',
     until: 'to {{end}}',
     noneTitle: 'The programme is being put together',
     noneText: 'Once announced, it stands here day by day.',
