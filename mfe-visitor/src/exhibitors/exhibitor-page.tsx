@@ -4,7 +4,7 @@ import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
 import { OnwardLink } from '@dswine/shared/look/link';
 import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
-import { ProductCards } from '../products/product-cards.tsx';
+import { ProductCards } from './product-cards.tsx';
 import { ExhibitorCards } from './exhibitor-cards.tsx';
 import { ExhibitorFacts } from './exhibitor-facts.tsx';
 import { ExhibitorHeader } from './exhibitor-header.tsx';
