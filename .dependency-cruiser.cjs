@@ -1,0 +1,127 @@
+/**
+ * Who may know whom. Each rule says in `comment` what its reader needs; shared/build/lint/boundaries.test.ts sees each fire.
+ * `npx depcruise --config .dependency-cruiser.cjs .` from the root, or `npm run check`.
+ */
+const test = '\\.(test|sample|contract)\\.tsx?$';
+const sections = 'mfe-(?:visitor|exhibitor|events|info)';
+const browser = `^(shell/src/(?!server\\.tsx|render-)|${sections}/src/|shared/src/(look|section|fair)/)`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'one-door-a-section',
+      severity: 'error',
+      comment:
+        'A section is opened by its one door, src/section.tsx, at run time and never by another workspace: ask the section for a route, a fragment or a menu entry instead of importing its code.',
+      from: { path: '^(shell|shared|organiser|e2e)/' },
+      to: { path: `^${sections}/`, pathNot: `^${sections}/(src/section\\.tsx|standalone/)` },
+    },
+    {
+      name: 'shell-loads-sections-at-run-time',
+      severity: 'error',
+      comment:
+        'The shell knows no section when it is built; it learns them from the composition. An import would join the two releases: put what both need into shared.',
+      from: { path: '^shell/' },
+      to: { path: `^${sections}/` },
+    },
+    {
+      name: 'sections-do-not-know-each-other',
+      severity: 'error',
+      comment:
+        'Each section ships on its own. Link to the other section by @dswine/shared/fair/paths, or move what both need into shared.',
+      from: { path: '^(mfe-[a-z]+)/' },
+      to: { path: `^${sections}/`, pathNot: '^$1/' },
+    },
+    {
+      name: 'shared-stands-on-nobody',
+      severity: 'error',
+      comment:
+        'Arrows go one way: shell, sections and organiser use shared; shared uses none of them. Hand the thing in as a parameter.',
+      from: { path: '^shared/', pathNot: test },
+      to: { path: `^(shell|organiser|e2e|${sections})/` },
+    },
+    {
+      name: 'organiser-stands-alone',
+      severity: 'error',
+      comment:
+        'The organiser is a host of its own that another can replace; it speaks to the site through HTTP and shares the contract only.',
+      from: { path: '^organiser/' },
+      to: { path: `^(shell|e2e|${sections})/` },
+    },
+    {
+      name: 'sections-do-not-know-the-shell',
+      severity: 'error',
+      comment:
+        'A section stands on @dswine/shared alone; what it needs of the shell comes through @dswine/shared/section/runtime.',
+      from: { path: `^${sections}/` },
+      to: { path: '^(shell|organiser|e2e)/' },
+    },
+    {
+      name: 'no-server-code-in-the-browser',
+      severity: 'error',
+      comment:
+        'This module is sent to browsers. What needs Node belongs to shell/server, shell/releases or the organiser; hand its result over as data.',
+      from: { path: browser, pathNot: test },
+      to: { path: '^(shell/(server|releases|start|setup|build)|organiser|shared/build)/' },
+    },
+    {
+      name: 'no-node-modules-in-the-browser',
+      severity: 'error',
+      comment: 'This module is sent to browsers, which have no modules of Node.',
+      from: { path: browser, pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'browser-ships-no-validator',
+      severity: 'error',
+      comment:
+        'The contract is made of TypeBox schemas (38 KB). Browser code takes its types only: write `import type { … } from "@dswine/shared/contract/…"`.',
+      from: { path: `^(shell/src|${sections}/src|shared/src/(look|section|fair))/`, pathNot: test },
+      to: { path: '^shared/src/contract/', dependencyTypesNot: ['type-only', 'pre-compilation-only'] },
+    },
+    {
+      name: 'features-meet-in-the-section',
+      severity: 'error',
+      comment:
+        'Two features of a section meet only in src/section.tsx (or by elements handed to each other there), so that one can be changed or taken out without the other.',
+      from: { path: '^(mfe-[a-z]+)/src/([^/]+)/', pathNot: test },
+      to: { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|words)/' },
+    },
+    {
+      name: 'shell-knows-no-page-of-a-section',
+      severity: 'error',
+      comment:
+        'The table of pages is for sections, which own them. In the browser the shell learns paths from the composition; @dswine/shared/fair/locale-path is what it may use.',
+      from: { path: '^shell/src/', pathNot: test },
+      to: { path: '^shared/src/fair/paths\\.ts$' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment:
+        'These modules need each other in a circle: none can be read, tested or loaded alone. Move what they share into a third.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      comment: 'The import leads nowhere, or to something that a package does not export.',
+      from: { pathNot: '\\.d\\.ts$' },
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/(?!@dswine)|var|\\.tmp-[^/]*)/|\\.scss$' },
+    moduleSystems: ['es6', 'cjs', 'tsd'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.json'],
+    },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+  },
+};

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message:
+    'Export by name: a thing has one name everywhere. Only a worker or a configuration that its tool asks for has a default.',
+};
+const noStyleAttribute = {
+  selector: "JSXAttribute[name.name='style']",
+  message: 'The content security policy forbids style attributes. Use a class of the look or of a *.module.scss.',
+};
+const noRawHtml = {
+  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+  message:
+    'Only the body of a news story arrives as HTML, sanitised by the organiser: mfe-info/src/news/story-body.tsx. Render text as text.',
+};
+const noEnum = {
+  selector: 'TSEnumDeclaration',
+  message: 'Use a union of literals: Node strips types and cannot run an enum.',
+};
+
+/** Names that the shell provides of React Router, read from the module that provides them. */
+const providedOfRouter = /\{([^}]+)\}/
+  .exec(readFileSync(path.join(root, 'shell/src/composition/provided-router.ts'), 'utf8'))[1]
+  .split(',')
+  .map((name) => name.trim())
+  .filter(Boolean);
+
+/**
+ * What is looked at beyond types. `eslint -c shared/build/lint/eslint.config.js .` from the root; the boundaries between
+ * folders are .dependency-cruiser.cjs's.
+ */
+export default [
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      'var/',
+      '.tmp-*/',
+      '**/*.d.ts',
+      '**/*.{js,cjs,mjs}',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true, tsconfigRootDir: root } },
+    plugins: { '@typescript-eslint': tseslint.plugin, 'react-hooks': reactHooks },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      eqeqeq: ['error', 'always'],
+      'no-eval': 'error',
+      'no-restricted-syntax': ['error', noDefaultExport, noStyleAttribute, noRawHtml, noEnum],
+    },
+  },
+  {
+    files: ['mfe-*/{src,standalone}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-router',
+              allowImportNames: providedOfRouter,
+              message:
+                'The shell provides these names of React Router and no others: see shell/src/composition/provided-router.ts.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['mfe-info/src/news/story-body.tsx'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, noStyleAttribute, noEnum] },
+  },
+  {
+    // Piscina and Playwright take the default export of these.
+    files: ['shell/server/render-worker.ts', 'e2e/playwright.config.ts', 'e2e/visits/around-all.ts'],
+    rules: { 'no-restricted-syntax': ['error', noStyleAttribute, noRawHtml, noEnum] },
+  },
+];
