@@ -7,32 +7,65 @@ import { codes, writeEdition, type Code } from './editions.ts';
 const kinds = Object.keys(editionFiles) as EditionFile[];
 const committed = (code: Code, kind: EditionFile) => readFileSync(join(__dirname, code, `${kind}.jsonl`), 'utf8');
 const read = <K extends EditionFile>(code: Code, kind: K) =>
-  committed(code, kind).trim().split('\n').map((line) => JSON.parse(line) as EditionRecords[K]);
+  committed(code, kind)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as EditionRecords[K]);
 const same = <T>(list: readonly T[]) => list.filter((one, at) => list.indexOf(one) !== at);
 
 describe.each(codes)('the edition %s', (code) => {
-  const terms = read(code, 'terms'), hall = read(code, 'hall'), exhibitors = read(code, 'exhibitors'), products = read(code, 'products');
-  const news = read(code, 'news'), calendar = read(code, 'calendar');
+  const terms = read(code, 'terms'),
+    hall = read(code, 'hall'),
+    exhibitors = read(code, 'exhibitors'),
+    products = read(code, 'products');
+  const news = read(code, 'news'),
+    calendar = read(code, 'calendar');
   const booths = hall.filter((one) => one.Kind === 'booth');
   const codesOf = (kind: string) => new Set(terms.filter((term) => term.Kind === kind).map((term) => term.Code));
 
   it('is committed as the writer makes it', () => {
     const written = writeEdition(code);
-    for (const kind of kinds) expect(committed(code, kind) === written[kind] ? 'same' : `${kind}.jsonl differs`).toBe('same');
+    for (const kind of kinds)
+      expect(committed(code, kind) === written[kind] ? 'same' : `${kind}.jsonl differs`).toBe('same');
   });
 
   it('fits the schema line by line', () => {
-    const misfits = kinds.flatMap((kind) => read(code, kind).flatMap((line, at) => (Value.Check(editionFiles[kind], line) ? [] : [`${kind}.jsonl line ${at + 1}`])));
+    const misfits = kinds.flatMap((kind) =>
+      read(code, kind).flatMap((line, at) =>
+        Value.Check(editionFiles[kind], line) ? [] : [`${kind}.jsonl line ${at + 1}`],
+      ),
+    );
     expect(misfits).toEqual([]);
   });
 
   it('resolves every reference', () => {
-    const countries = codesOf('country'), categories = codesOf('category'), tags = codesOf('tag'), topics = codesOf('calendar-topic'), kindsOfNews = codesOf('news-category');
-    const numbers = new Set(booths.map((booth) => booth.Number)), ids = new Set(exhibitors.map((one) => one.Id));
+    const countries = codesOf('country'),
+      categories = codesOf('category'),
+      tags = codesOf('tag'),
+      topics = codesOf('calendar-topic'),
+      kindsOfNews = codesOf('news-category');
+    const numbers = new Set(booths.map((booth) => booth.Number)),
+      ids = new Set(exhibitors.map((one) => one.Id));
     const areaOf = new Map(terms.filter((term) => term.Kind === 'category').map((term) => [term.Code, term.Area]));
     const lost = [
-      ...exhibitors.filter((one) => !countries.has(one.Country) || one.Categories.some((it) => !categories.has(it)) || one.Tags.some((it) => !tags.has(it)) || one.Booths.some((it) => !numbers.has(it))).map((one) => one.Id),
-      ...products.filter((one) => !ids.has(one.ExhibitorId) || !countries.has(one.Country) || areaOf.get(one.Category) !== one.Area || one.Tags.some((it) => !tags.has(it))).map((one) => one.Id),
+      ...exhibitors
+        .filter(
+          (one) =>
+            !countries.has(one.Country) ||
+            one.Categories.some((it) => !categories.has(it)) ||
+            one.Tags.some((it) => !tags.has(it)) ||
+            one.Booths.some((it) => !numbers.has(it)),
+        )
+        .map((one) => one.Id),
+      ...products
+        .filter(
+          (one) =>
+            !ids.has(one.ExhibitorId) ||
+            !countries.has(one.Country) ||
+            areaOf.get(one.Category) !== one.Area ||
+            one.Tags.some((it) => !tags.has(it)),
+        )
+        .map((one) => one.Id),
       ...news.filter((one) => !kindsOfNews.has(one.Category)).map((one) => one.Id),
       ...calendar.filter((one) => !topics.has(one.Topic)).map((one) => one.Id),
     ];
@@ -52,19 +85,32 @@ describe.each(codes)('the edition %s', (code) => {
   it('places every booth and facility in the hall, clear of all others and of the aisles', () => {
     const outline = hall.find((one) => one.Kind === 'hall');
     if (outline?.Kind !== 'hall') throw new Error('hall.jsonl has no hall');
-    const solid = hall.filter((one) => one.Kind === 'booth' || one.Kind === 'facility'), aisles = hall.filter((one) => one.Kind === 'aisle');
+    const solid = hall.filter((one) => one.Kind === 'booth' || one.Kind === 'facility'),
+      aisles = hall.filter((one) => one.Kind === 'aisle');
     const touch = (a: Box, b: Box) => a.X < b.X + b.W && b.X < a.X + a.W && a.Y < b.Y + b.H && b.Y < a.Y + a.H;
-    expect([...solid, ...aisles].filter((one) => one.X + one.W > outline.Width || one.Y + one.H > outline.Depth)).toEqual([]);
+    expect(
+      [...solid, ...aisles].filter((one) => one.X + one.W > outline.Width || one.Y + one.H > outline.Depth),
+    ).toEqual([]);
     expect(solid.filter((one) => aisles.some((aisle) => touch(one, aisle)))).toEqual([]);
     expect(solid.filter((one, at) => solid.slice(at + 1).some((other) => touch(one, other)))).toEqual([]);
     expect(Math.min(...aisles.map((aisle) => Math.min(aisle.W, aisle.H)))).toBeGreaterThanOrEqual(3);
   });
 
   it('keeps the two languages apart', () => {
-    const english = [...exhibitors, ...products].flatMap((one) => [one.Name.en, ...[one.Description].flat().map((paragraph) => paragraph.en)]);
-    const texts = [...news.flatMap((one) => [one.Title.en, one.Summary.en, one.Body.en]), ...calendar.flatMap((one) => [one.Title.en, one.Summary.en, ...one.Body.map((it) => it.en)])];
-    expect([...english, ...texts].filter((words) => /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(words))).toEqual([]);
-    const chinese = [...products, ...exhibitors].flatMap((one) => [one.Description].flat().map((paragraph) => paragraph.tw));
+    const english = [...exhibitors, ...products].flatMap((one) => [
+      one.Name.en,
+      ...[one.Description].flat().map((paragraph) => paragraph.en),
+    ]);
+    const texts = [
+      ...news.flatMap((one) => [one.Title.en, one.Summary.en, one.Body.en]),
+      ...calendar.flatMap((one) => [one.Title.en, one.Summary.en, ...one.Body.map((it) => it.en)]),
+    ];
+    expect([...english, ...texts].filter((words) => /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(words))).toEqual(
+      [],
+    );
+    const chinese = [...products, ...exhibitors].flatMap((one) =>
+      [one.Description].flat().map((paragraph) => paragraph.tw),
+    );
     expect(chinese.filter((words) => /[\u3040-\u30ff\uac00-\ud7af]|undefined|[{}]/.test(words))).toEqual([]);
   });
 
@@ -73,7 +119,11 @@ describe.each(codes)('the edition %s', (code) => {
     const days = edition?.Hours.map((day) => day.Date) ?? [];
     expect([days[0], days.at(-1)]).toEqual([edition?.StartDate, edition?.EndDate]);
     expect(calendar.filter((one) => !days.includes(one.Start.slice(0, 10)) || one.End <= one.Start)).toEqual([]);
-    const clashes = calendar.filter((one) => calendar.some((other) => other !== one && other.Place.en === one.Place.en && other.Start < one.End && one.Start < other.End));
+    const clashes = calendar.filter((one) =>
+      calendar.some(
+        (other) => other !== one && other.Place.en === one.Place.en && other.Start < one.End && one.Start < other.End,
+      ),
+    );
     expect(clashes.map((one) => one.Title.en)).toEqual([]);
   });
 });
@@ -81,7 +131,8 @@ describe.each(codes)('the edition %s', (code) => {
 type Box = { X: number; Y: number; W: number; H: number };
 
 it('holds what the fair of 2026 promises', () => {
-  const exhibitors = read('DSWINE2026', 'exhibitors'), terms = read('DSWINE2026', 'terms');
+  const exhibitors = read('DSWINE2026', 'exhibitors'),
+    terms = read('DSWINE2026', 'terms');
   const [edition] = read('DSWINE2026', 'edition');
   expect(exhibitors.length).toBeGreaterThanOrEqual(320);
   expect(new Set(exhibitors.map((one) => one.Country)).size).toBeGreaterThanOrEqual(25);
@@ -91,10 +142,15 @@ it('holds what the fair of 2026 promises', () => {
   expect(terms.filter((term) => term.Kind === 'tag').length).toBeGreaterThanOrEqual(20);
   expect(exhibitors.filter((one) => one.Featured)).toHaveLength(12);
   expect(exhibitors.some((one) => one.Booths.includes('A0123'))).toBe(true);
-  expect(edition?.About.Figures.slice(0, 2).map((figure) => figure.Value)).toEqual([exhibitors.length, new Set(exhibitors.map((one) => one.Country)).size]);
+  expect(edition?.About.Figures.slice(0, 2).map((figure) => figure.Value)).toEqual([
+    exhibitors.length,
+    new Set(exhibitors.map((one) => one.Country)).size,
+  ]);
 });
 
 it('holds the smaller fair of 2025', () => {
-  const counts = (['exhibitors', 'products', 'news', 'calendar'] as const).map((kind) => read('DSWINE2025', kind).length);
+  const counts = (['exhibitors', 'products', 'news', 'calendar'] as const).map(
+    (kind) => read('DSWINE2025', kind).length,
+  );
   expect(counts).toEqual([60, 300, 8, 10]);
 });

@@ -15,14 +15,39 @@ export type Code = (typeof codes)[number];
 export function writeEdition(code: Code): Record<EditionFile, string> {
   const now = code === 'DSWINE2026';
   const { exhibitors, products } = allot(
-    now ? { year: 2026, seed: 20260417, exhibitors: 400, products: 2400, firstExhibitor: 1001, firstProduct: 20001, featured: 12 }
-        : { year: 2025, seed: 20250418, exhibitors: 60, products: 300, firstExhibitor: 5001, firstProduct: 60001, featured: 6 },
+    now
+      ? {
+          year: 2026,
+          seed: 20260417,
+          exhibitors: 400,
+          products: 2400,
+          firstExhibitor: 1001,
+          firstProduct: 20001,
+          featured: 12,
+        }
+      : {
+          year: 2025,
+          seed: 20250418,
+          exhibitors: 60,
+          products: 300,
+          firstExhibitor: 5001,
+          firstProduct: 60001,
+          featured: 6,
+        },
   );
   const records = {
-    edition: [now ? edition2026 : edition2025], areas, terms, hall: layOutHall(), exhibitors, products,
-    news: now ? news2026 : news2025, calendar: now ? calendar2026 : calendar2025,
+    edition: [now ? edition2026 : edition2025],
+    areas,
+    terms,
+    hall: layOutHall(),
+    exhibitors,
+    products,
+    news: now ? news2026 : news2025,
+    calendar: now ? calendar2026 : calendar2025,
   };
-  return Object.fromEntries(Object.entries(records).map(([kind, lines]) => [kind, lines.map((line) => `${JSON.stringify(line)}\n`).join('')])) as Record<EditionFile, string>;
+  return Object.fromEntries(
+    Object.entries(records).map(([kind, lines]) => [kind, lines.map((line) => `${JSON.stringify(line)}\n`).join('')]),
+  ) as Record<EditionFile, string>;
 }
 
 const terms = termLines.map((line) => {

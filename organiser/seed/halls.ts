@@ -33,9 +33,20 @@ export function layOutHall(): Hall[] {
   }
   for (let column = 0; column <= columns; column++) {
     const x = corner.x + column * (island.width + aisle.across) - aisle.across;
-    aisles.push({ Kind: 'aisle', X: x, Y: corner.y - aisle.along, W: aisle.across, H: streets * (island.depth + aisle.along) + aisle.along });
+    aisles.push({
+      Kind: 'aisle',
+      X: x,
+      Y: corner.y - aisle.along,
+      W: aisle.across,
+      H: streets * (island.depth + aisle.along) + aisle.along,
+    });
   }
-  return [{ Kind: 'hall', Name: hallName, Width: size.width, Depth: size.depth, Published: true }, ...aisles, ...facilities, ...layOutBooths()];
+  return [
+    { Kind: 'hall', Name: hallName, Width: size.width, Depth: size.depth, Published: true },
+    ...aisles,
+    ...facilities,
+    ...layOutBooths(),
+  ];
 }
 
 export function layOutBooths(): Booth[] {
@@ -56,7 +67,11 @@ function layOutRow(street: number, column: number, side: number): Booth[] {
     const along = (column - firstColumn[area]) * standsPerIsland + place;
     const number = `${letters[area]}${String(street - firstStreet[area] + 1).padStart(2, '0')}${String(along * 2 + side + 1).padStart(2, '0')}`;
     row.push({
-      Kind: 'booth', Number: number, Area: area, W: wide ? stand * 2 : stand, H: stand,
+      Kind: 'booth',
+      Number: number,
+      Area: area,
+      W: wide ? stand * 2 : stand,
+      H: stand,
       X: corner.x + column * (island.width + aisle.across) + place * stand,
       Y: corner.y + street * (island.depth + aisle.along) + side * stand,
     });

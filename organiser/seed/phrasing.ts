@@ -15,7 +15,7 @@ export function fill([tw, en]: Pair, slots: Slots): Pair {
     return value;
   };
   return [
-    tw.replace(/\{(\w+)\}/g, (_, name: string) => of(name)[0]),
+    spaced(tw.replace(/\{(\w+)\}/g, (_, name: string) => of(name)[0])),
     en.replace(/\{(\w+)\}/g, (_, name: string) => (/^[A-Z]/.test(name) ? capital(of(name)[1]) : of(name)[1])),
   ];
 }
@@ -27,3 +27,7 @@ export const join = (sentences: readonly Pair[]): Text => ({
 });
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A space between Latin letters and Chinese characters, as Taiwanese typesetting has it. */
+const spaced = (words: string) =>
+  words.replace(/([A-Za-z])([\u4e00-\u9fff])/g, '$1 $2').replace(/([\u4e00-\u9fff])([A-Za-z])/g, '$1 $2');

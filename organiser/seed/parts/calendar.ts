@@ -7,21 +7,47 @@ import type { Pair } from './part.ts';
 
 export type Entry = Static<typeof CalendarRecord>;
 /** `when` is "17 10:30-11:00", a day of April and wall time in Taipei; `who` is a speaker. */
-export type Sketch = { when: string; topic: 1 | 2 | 3 | 4 | 5 | 6; place: keyof typeof places; area?: Entry['Area']; seats?: number; free?: boolean; title: Pair; summary: Pair; body: readonly Pair[]; who?: Pair };
+export type Sketch = {
+  when: string;
+  topic: 1 | 2 | 3 | 4 | 5 | 6;
+  place: keyof typeof places;
+  area?: Entry['Area'];
+  seats?: number;
+  free?: boolean;
+  title: Pair;
+  summary: Pair;
+  body: readonly Pair[];
+  who?: Pair;
+};
 
 const places = {
-  stage: ['主舞台', 'Main Stage'], roomA: ['品飲教室 A', 'Tasting Room A'], roomB: ['品飲教室 B', 'Tasting Room B'], forum: ['論壇區', 'Forum'], meeting: ['商洽室', 'Meeting Rooms'], judging: ['競賽評審室', 'Judging Room'],
+  stage: ['主舞台', 'Main Stage'],
+  roomA: ['品飲教室 A', 'Tasting Room A'],
+  roomB: ['品飲教室 B', 'Tasting Room B'],
+  forum: ['論壇區', 'Forum'],
+  meeting: ['商洽室', 'Meeting Rooms'],
+  judging: ['競賽評審室', 'Judging Room'],
 } as const satisfies Record<string, Pair>;
 const text = ([tw, en]: Pair) => ({ tw, en });
 
 function enter(year: number, first: number, sketches: readonly Sketch[]): Entry[] {
   const ordered = [...sketches].sort((a, b) => (a.when < b.when ? -1 : 1));
   return ordered.map((sketch, at) => {
-    const [day = '', hours = ''] = sketch.when.split(' '), [from, to] = hours.split('-');
+    const [day = '', hours = ''] = sketch.when.split(' '),
+      [from, to] = hours.split('-');
     return {
-      Id: String(first + at), Topic: String(sketch.topic), Title: text(sketch.title), Summary: text(sketch.summary), Body: sketch.body.map(text),
-      Start: `${year}-04-${day}T${from}:00+08:00`, End: `${year}-04-${day}T${to}:00+08:00`, Place: text(places[sketch.place]), ...(sketch.area ? { Area: sketch.area } : {}),
-      ...(sketch.who ? { Speaker: text(sketch.who) } : {}), ...(sketch.seats ? { Capacity: sketch.seats } : {}), ...(sketch.free ? { Fee: { tw: '免費，須事先預約', en: 'Free, booking required' } } : {}),
+      Id: String(first + at),
+      Topic: String(sketch.topic),
+      Title: text(sketch.title),
+      Summary: text(sketch.summary),
+      Body: sketch.body.map(text),
+      Start: `${year}-04-${day}T${from}:00+08:00`,
+      End: `${year}-04-${day}T${to}:00+08:00`,
+      Place: text(places[sketch.place]),
+      ...(sketch.area ? { Area: sketch.area } : {}),
+      ...(sketch.who ? { Speaker: text(sketch.who) } : {}),
+      ...(sketch.seats ? { Capacity: sketch.seats } : {}),
+      ...(sketch.free ? { Fee: { tw: '免費，須事先預約', en: 'Free, booking required' } } : {}),
     };
   });
 }

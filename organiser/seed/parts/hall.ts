@@ -2,8 +2,22 @@ import type { Static } from 'typebox';
 import type { HallRecord } from '../../src/import/records.ts';
 
 type Facility = Extract<Static<typeof HallRecord>, { Kind: 'facility' }>;
-const at = (Facility: Facility['Facility'], tw: string, en: string, X: number, Y: number, W: number, H: number): Facility => ({
-  Kind: 'facility', Facility, Name: { tw, en }, X, Y, W, H,
+const at = (
+  Facility: Facility['Facility'],
+  tw: string,
+  en: string,
+  X: number,
+  Y: number,
+  W: number,
+  H: number,
+): Facility => ({
+  Kind: 'facility',
+  Facility,
+  Name: { tw, en },
+  X,
+  Y,
+  W,
+  H,
 });
 
 export const hallName = { tw: '一館', en: 'Hall 1' };

@@ -7,13 +7,26 @@ import { newsPast } from './news-past.ts';
 import type { Pair } from './part.ts';
 
 export type News = Static<typeof NewsRecord>;
-export type Article = { at: string; category: 'fair' | 'exhibitors' | 'programme' | 'market' | 'visiting'; area?: News['Area']; title: Pair; summary: Pair; body: Pair };
+export type Article = {
+  at: string;
+  category: 'fair' | 'exhibitors' | 'programme' | 'market' | 'visiting';
+  area?: News['Area'];
+  title: Pair;
+  summary: Pair;
+  body: Pair;
+};
 const text = ([tw, en]: Pair) => ({ tw, en });
 
 function publish(first: number, articles: readonly Article[]): News[] {
   const ordered = [...articles].sort((a, b) => (a.at < b.at ? -1 : 1));
   return ordered.map(({ at, category, area, title, summary, body }, index) => ({
-    Id: String(first + index), Category: category, Title: text(title), Summary: text(summary), Body: text(body), PublishedAt: `${at}:00+08:00`, ...(area ? { Area: area } : {}),
+    Id: String(first + index),
+    Category: category,
+    Title: text(title),
+    Summary: text(summary),
+    Body: text(body),
+    PublishedAt: `${at}:00+08:00`,
+    ...(area ? { Area: area } : {}),
   }));
 }
 
