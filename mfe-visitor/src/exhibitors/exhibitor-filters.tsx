@@ -7,11 +7,9 @@ import { FacetGroup } from '@dswine/shared/look/facet-group';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import type { ExhibitorFilter } from './exhibitor-filter.ts';
 import styles from './exhibitor-filters.module.scss';
+import { filterPanel } from './filter-panel.ts';
 
 type Props = { filter: ExhibitorFilter; facets: ExhibitorList['Facets'] };
-
-/** The element that `FilterButton` opens. */
-export const filterPanel = 'exhibitor-filters';
 
 /**
  * Areas and countries to tick: a sidebar on a desktop, on a phone a sheet that its button opens. The sheet is the

@@ -6,7 +6,7 @@ import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { addressOf, choicesOf, filterOf } from './exhibitor-filter.ts';
-import { ExhibitorFilters, filterPanel } from './exhibitor-filters.tsx';
+import { ExhibitorFilters } from './exhibitor-filters.tsx';
 import { FilterButton } from './filter-button.tsx';
 import styles from './exhibitor-list-page.module.scss';
 import { ExhibitorResults } from './exhibitor-results.tsx';
@@ -55,9 +55,7 @@ export function Page() {
           <ResultCount list={data} failed={error !== undefined} />
           <ChosenFilters choices={choices} all={paths.exhibitors(locale)} />
           <div className={styles.found}>
-            {data && data.Total > 0 ? (
-              <FilterButton opens={filterPanel} chosen={filter.areas.length + filter.countries.length} />
-            ) : null}
+            {data && data.Total > 0 ? <FilterButton chosen={filter.areas.length + filter.countries.length} /> : null}
             <ExhibitorResults
               list={data}
               error={error}

@@ -1,13 +1,14 @@
 import { Button } from '@dswine/shared/look/button';
 import { useWords } from '@dswine/shared/section/runtime';
 import styles from './filter-button.module.scss';
+import { filterPanel } from './filter-panel.ts';
 
 /** Opens the sheet of facets on a phone. It stays under the thumb for as long as there are cards to scroll through. */
-export function FilterButton({ opens, chosen }: { opens: string; chosen: number }) {
+export function FilterButton({ chosen }: { chosen: number }) {
   const t = useWords();
   return (
     <div className={styles.button}>
-      <Button popoverTarget={opens}>
+      <Button popoverTarget={filterPanel}>
         <svg
           className={styles.sliders}
           viewBox="0 0 16 16"

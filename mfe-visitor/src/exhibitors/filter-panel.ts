@@ -1,0 +1,2 @@
+/** The sheet of facets, by which its button opens it. */
+export const filterPanel = 'exhibitor-filters';

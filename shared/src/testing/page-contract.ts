@@ -1,0 +1,73 @@
+import type { Locale, Section, SectionRoute } from '../section/section.ts';
+import { renderOnServer, wordsOf, type Visit } from './render-on-server.ts';
+
+/** A page has its three faces in a language, and says what it is. `visit` opens it in full. */
+export function checkPage(section: Section, route: SectionRoute, locale: Locale, visit: Visit | undefined): void {
+  const render = async (opened: Visit) => {
+    const [{ Page }, i18n] = await Promise.all([route.load(), wordsOf(section, locale)]);
+    return renderOnServer(Page, { section, part: route, locale, visit: opened, i18n });
+  };
+  const names = Object.keys(route.data ?? {});
+  it(`renders ${route.id} in ${locale} while it loads`, async () => expectMarkup(await render({ ...visit, data: {} })));
+  if (names.length > 0) {
+    it(`renders ${route.id} in ${locale} when its requests failed`, async () => {
+      expectMarkup(
+        await render({ ...visit, data: {}, failures: Object.fromEntries(names.map((name) => [name, 503])) }),
+      );
+    });
+  }
+  it(`says of ${route.id} in ${locale} what it is, with and without its data`, async () => {
+    const [{ head }, i18n] = await Promise.all([route.load(), wordsOf(section, locale)]);
+    const say = i18n.getFixedT(locale, section.name);
+    const t = (key: string, options: Record<string, unknown> = {}) => String(say(key, options));
+    for (const data of visit?.data ? [visit.data, {}] : [{}]) {
+      const said = head({
+        locale,
+        params: visit?.params ?? {},
+        query: visit?.query ?? {},
+        edition: undefined,
+        data,
+        t,
+      });
+      expect(said.title).toMatch(/\S/);
+      expect(said.description).toMatch(/\S/);
+    }
+  });
+  if (visit) {
+    it(`renders ${route.id} in ${locale} in full, with one h1`, async () => {
+      const markup = await render(visit);
+      expectMarkup(markup);
+      expect(markup.match(/<h1[ >]/g)).toHaveLength(1);
+    });
+  }
+}
+
+/** A fragment of the home page has its three faces in a language. */
+export function checkFragment(
+  section: Section,
+  fragment: Section['fragments'][number],
+  locale: Locale,
+  visit: Visit | undefined,
+): void {
+  const render = async (opened: Visit) => {
+    const [{ Fragment }, i18n] = await Promise.all([fragment.load(), wordsOf(section, locale)]);
+    return renderOnServer(Fragment, { section, part: fragment, locale, visit: opened, i18n });
+  };
+  const names = Object.keys(fragment.data ?? {});
+  it(`renders the fragment ${fragment.id} in ${locale}, loading, failed and in full, below the page's h1`, async () => {
+    const failures = Object.fromEntries(names.map((name) => [name, 503]));
+    for (const opened of [{}, { failures }, ...(visit ? [visit] : [])]) {
+      const markup = await render(opened);
+      expectMarkup(markup);
+      expect(markup).not.toMatch(/<h1[ >]/);
+    }
+  });
+}
+
+/** What holds for all markup of the server: no style attribute (the CSP refuses it), no script, no value that is none. A missing word throws. */
+function expectMarkup(markup: string): void {
+  expect(markup).not.toMatch(/<[^>]+\sstyle="/);
+  expect(markup).not.toContain('<script');
+  expect(markup).not.toContain('[object Object]');
+  expect(markup).not.toMatch(/>undefined<|>NaN</);
+}

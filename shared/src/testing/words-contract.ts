@@ -1,0 +1,39 @@
+import type { Locale, Section, Words } from '../section/section.ts';
+
+const locales: Locale[] = ['tw', 'en'];
+const anyExtraSpace = /^\s|\s$/;
+
+/** Both languages say the same things: the same keys, none empty, with the same parameters. */
+export function checkWords(section: Section): void {
+  it('has the same words in both languages, none of them empty', async () => {
+    const [tw, en] = await Promise.all(locales.map(async (locale) => flat((await section.loadWords(locale)).words)));
+    expect(Object.keys(tw ?? {}).sort()).toEqual(Object.keys(en ?? {}).sort());
+    const blank = [...Object.entries(tw ?? {}), ...Object.entries(en ?? {})].filter(
+      ([, text]) => text === '' || anyExtraSpace.test(text),
+    );
+    expect(blank).toEqual([]);
+  });
+  it('has the same parameters in both languages', async () => {
+    const [tw, en] = await Promise.all(locales.map(async (locale) => flat((await section.loadWords(locale)).words)));
+    for (const [key, text] of Object.entries(tw ?? {}))
+      expect([key, parametersOf(text)]).toEqual([key, parametersOf(en?.[key] ?? '')]);
+  });
+}
+
+/** `{{count}}` may be left out of a plural form ("one exhibitor"), so it is not compared. */
+function parametersOf(text: string): string[] {
+  return [...text.matchAll(/\{\{\s*-?\s*(\w+)/g)]
+    .map(([, name]) => name ?? '')
+    .filter((name) => name !== 'count')
+    .sort();
+}
+
+function flat(words: Words, before = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[`${before}${key}`, value] as const]
+        : Object.entries(flat(value, `${before}${key}.`)),
+    ),
+  );
+}
