@@ -68,7 +68,10 @@ const sparkling: Pair[] = [
     'Twenty per cent reserve wine keeps the house style steady from year to year.',
   ],
   ['補糖量每公升四公克，屬於 Extra Brut。', 'Dosage is four grams a litre, within Extra Brut.'],
-  ['以槽中二次發酵保留果香，氣泡柔軟。', 'The second fermentation is in tank, for fruit and a soft mousse.'],
+  [
+    '基酒在舊桶裡過冬，裝瓶後再於酒窖靜置兩年。',
+    'The base wine winters in old barrels, and the bottles rest two years in the cellar.',
+  ],
   ['全程手工轉瓶，除渣日期印在背標。', 'Bottles are riddled by hand and the disgorging date is on the back label.'],
 ];
 const late: Pair[] = [
