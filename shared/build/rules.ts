@@ -34,8 +34,9 @@ export function rules({ side, mode, prefix, refresh = false, globalStyles = fals
       options: {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          // Always the production JSX runtime: the development one crashes inside a shell that was built for production.
-          transform: { react: { runtime: 'automatic', development: false, refresh } },
+          // The development transform serves Fast Refresh only (hot-reload.ts puts the production JSX runtime under it): the
+          // development runtime crashes inside a shell that was built for production.
+          transform: { react: { runtime: 'automatic', development: refresh, refresh } },
           target: side === 'server' ? 'es2024' : 'es2022',
         },
       },

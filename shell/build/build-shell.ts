@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from '@swc/core';
@@ -20,6 +21,13 @@ export async function bootScript(): Promise<string> {
   return code.trim();
 }
 
+/** The site's icon under a name that changes with it. */
+async function copyIcon(): Promise<void> {
+  const icon = await readFile(path.join(folder, 'src/icon.svg'));
+  const hash = createHash('sha256').update(icon).digest('hex').slice(0, 12);
+  await writeFile(path.join(folder, `dist/browser/icon.${hash}.svg`), icon);
+}
+
 export async function buildShell(): Promise<void> {
   await runWebpack(shellServerConfig({ folder, mode: 'production' }));
   const browser = await runWebpack(shellBrowserConfig({ folder, mode: 'production' }));
@@ -40,6 +48,7 @@ export async function buildShell(): Promise<void> {
     middleware: [],
   };
   await writeFile(path.join(folder, 'dist/server/boot.js'), await bootScript());
+  await copyIcon();
   await writeFile(path.join(folder, 'dist/release.json'), `${JSON.stringify(draft, null, 2)}\n`);
 }
 

@@ -80,6 +80,10 @@ export async function takeUp(store: ReleaseStore, composition: Composition): Pro
     bootScript,
     shellFiles: {
       entry: releaseUrl(shell, shell.entry),
+      icon: releaseUrl(
+        shell,
+        Object.keys(shell.hashes).find((file) => /^browser\/icon\..*svg$/.test(file)) ?? 'browser/icon.svg',
+      ),
       scripts: files.scripts,
       styles: files.styles,
       words: { tw: urls(shell, shell.files.words.tw), en: urls(shell, shell.files.words.en) },

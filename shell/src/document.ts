@@ -31,6 +31,7 @@ export function documentOf({ job, locale, head, body, files }: Parts): string {
     `<title>${escape(head.title)}</title>`,
     `<meta name="description" content="${escape(head.description)}">`,
     head.noindex ? '<meta name="robots" content="noindex">' : '',
+    `<link rel="icon" type="image/svg+xml" href="${escape(shellFiles.icon)}">`,
     head.canonical ? `<link rel="canonical" href="${escape(head.canonical)}">` : '',
     ...head.alternates.map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escape(href)}">`,

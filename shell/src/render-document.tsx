@@ -25,7 +25,13 @@ export type RenderJob = {
   state: PageState;
   importMap: string;
   bootScript: string;
-  shellFiles: { entry: string; scripts: string[]; styles: Style[]; words: Record<'tw' | 'en', string[]> };
+  shellFiles: {
+    entry: string;
+    icon: string;
+    scripts: string[];
+    styles: Style[];
+    words: Record<'tw' | 'en', string[]>;
+  };
 };
 
 export type RenderedDocument = { html: string };

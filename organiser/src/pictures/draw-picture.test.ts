@@ -1,4 +1,3 @@
-import { drawIcon } from './draw-icon.ts';
 import { drawPicture, type PictureRequest, pictureSize } from './draw-picture.ts';
 
 const areas = ['wine', 'spirits', 'sake', 'beer'] as const;
@@ -121,9 +120,4 @@ it('lets no hostile name, category or id through', () => {
       expect(picture.length).toBeLessThanOrEqual(limits[kind] * 1024);
     }
   }
-});
-
-it('draws a square icon', () => {
-  expect(faultsOf(drawIcon())).toEqual([]);
-  expect(drawIcon()).toContain('viewBox="0 0 512 512"');
 });

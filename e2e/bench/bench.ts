@@ -1,0 +1,136 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { browserOptions } from '../browser.ts';
+import { measureLoad, type Load } from './measure-page.ts';
+import { fetchRaw, serveFromMemory } from './memory-server.ts';
+import { buildMonolith } from './monolith.ts';
+import { median, report, type Results } from './report.ts';
+import { requestsPerSecond } from './throughput.ts';
+import { monolithVariant, staticVariant, type BenchPage } from './variants.ts';
+
+/** `npm run bench`: the released site beside the same HTML as a file and a monolith of the same code, in one interleaved run. */
+const root = path.resolve(import.meta.dirname, '../..');
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '5' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const dataDir = path.join(root, 'var/bench');
+
+const pages: BenchPage[] = [
+  { name: 'home', path: '/', chunks: [] },
+  { name: 'exhibitor list', path: '/VisitorExhibitor', chunks: ['page-exhibitors'] },
+  { name: 'news detail', path: '', chunks: ['page-news-item'] },
+];
+
+function start(
+  script: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ child: ChildProcess; said: { port?: number; address?: string } }> {
+  const child = fork(path.join(root, script), {
+    env: { ...process.env, ...env, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('message', (said) => resolve({ child, said: said as { port?: number; address?: string } }));
+    child.once('exit', (code) => reject(new Error(`${script} ended (${code}).`)));
+  });
+}
+
+const { prepareReleases } = await import('../../shell/start/prepare-releases.ts');
+await mkdir(dataDir, { recursive: true });
+await prepareReleases(root, dataDir, (line) => console.log(line));
+const organiser = await start('organiser/src/main.ts', { DATA_DIR: dataDir, ORGANISER_PORT: '0' });
+const web = await start('shell/server/main.ts', {
+  DATA_DIR: dataDir,
+  PORT: '0',
+  HOST: '127.0.0.1',
+  ORGANISER: `http://127.0.0.1:${organiser.said.port}`,
+});
+const site = web.said.address ?? '';
+const browser = await chromium.launch(browserOptions());
+const servers: { close: () => void }[] = [];
+try {
+  const news = (await (await fetch(`${site}/api/expo/News/DSWINE2026?Lang=tw`)).json()) as {
+    Data: { Items: { Id: string }[] };
+  };
+  const story = pages.find(({ name }) => name === 'news detail');
+  if (story) story.path = `/News/Detail/${news.Data.Items[0]?.Id ?? ''}`;
+  const composition = (await (await fetch(`${site}/composition.json`)).json()) as { releases: Record<string, string> };
+  const { readFile } = await import('node:fs/promises');
+  for (const [workspace, version] of Object.entries(composition.releases)) {
+    const manifest = JSON.parse(
+      await readFile(path.join(dataDir, 'store/releases', workspace, version, 'release.json'), 'utf8'),
+    ) as { fragments: { id: string }[] };
+    pages[0]?.chunks.push(...manifest.fragments.map(({ id }) => `fragment-${id}`));
+  }
+
+  console.log('Building the monolith …');
+  await rm(path.join(dataDir, 'monolith'), { recursive: true, force: true });
+  const monolith = await buildMonolith(root, path.join(dataDir, 'monolith'));
+  // Pictures, styles and fonts are the site's own, fetched once and kept.
+  const kept = new Map<string, Awaited<ReturnType<typeof fetchRaw>>>();
+  const assets = async (asked: string) => {
+    const known = kept.get(asked) ?? (await fetchRaw(site + asked).catch(() => undefined));
+    if (known) kept.set(asked, known);
+    return known;
+  };
+  const asFile = await serveFromMemory(await staticVariant(site, pages), assets);
+  const asMonolith = await serveFromMemory(await monolithVariant(site, pages, monolith), assets);
+  servers.push(asFile.server, asMonolith.server);
+  const variants = [
+    { name: 'static', base: asFile.base, hydrates: false },
+    { name: 'monolith', base: asMonolith.base, hydrates: true },
+    { name: 'dswine', base: site, hydrates: true },
+  ] as const;
+
+  const loads = new Map<string, Load[]>();
+  for (let round = 0; round <= Number(options.rounds); round += 1)
+    for (const page of pages)
+      for (const variant of variants) {
+        const load = await measureLoad(browser, variant.base + page.path, variant.hydrates);
+        // The first round warms caches on all sides and is not counted.
+        if (round === 0) continue;
+        loads.set(`${page.name}|${variant.name}`, [...(loads.get(`${page.name}|${variant.name}`) ?? []), load]);
+        process.stdout.write('.');
+      }
+  console.log();
+
+  // The bare server is a process of its own, as the web server is.
+  const home = await fetchRaw(site + '/');
+  await writeFile(path.join(dataDir, 'bare.html.br'), home.body);
+  const bare = await start('e2e/bench/bare-server.ts', { BARE_FILE: path.join(dataDir, 'bare.html.br') });
+  const rates: { site: number[]; bare: number[] } = { site: [], bare: [] };
+  for (let round = 0; round < 3; round += 1) {
+    rates.bare.push(await requestsPerSecond(`${bare.said.address ?? ''}/`, Number(options.seconds)));
+    rates.site.push(await requestsPerSecond(`${site}/`, Number(options.seconds)));
+  }
+  bare.child.kill('SIGTERM');
+
+  const results: Results = {
+    loads,
+    pages: pages.map(({ name }) => name),
+    rounds: Number(options.rounds),
+    rates: { site: median(rates.site), bare: median(rates.bare) },
+    htmlBytes: home.body.length,
+  };
+  const text = report(results, {
+    date: new Date().toISOString().slice(0, 10),
+    node: process.versions.node,
+    chromium: browser.version(),
+    cores: cpus().length,
+  });
+  console.log(text);
+  if (options.write) await writeFile(path.join(root, 'docs/performance.md'), text);
+} finally {
+  await browser.close();
+  for (const server of servers) server.close();
+  web.child.kill('SIGTERM');
+  organiser.child.kill('SIGTERM');
+}

@@ -1,0 +1,47 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the bench's own server answers at a path: bytes as they go over the wire, with their headers. */
+export type Answer = { body: Buffer; headers: Record<string, string> };
+
+/** A bare node:http server that answers from memory: the floor that the site is compared with. */
+export async function serveFromMemory(
+  answers: ReadonlyMap<string, Answer>,
+  otherwise?: (path: string) => Promise<Answer | undefined>,
+): Promise<{ base: string; server: Server }> {
+  const server = createServer((request, response) => {
+    const answer = answers.get(request.url ?? '');
+    if (answer) {
+      response.writeHead(200, { ...answer.headers, 'content-length': answer.body.length });
+      response.end(answer.body);
+      return;
+    }
+    void (otherwise?.(request.url ?? '') ?? Promise.resolve(undefined)).then((late) => {
+      response.writeHead(late ? 200 : 404, late ? { ...late.headers, 'content-length': late.body.length } : {});
+      response.end(late?.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
+/** Fetches an address of the site as a browser would, keeping the encoding. */
+export async function fetchRaw(address: string): Promise<Answer> {
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    request(address, { headers: { 'accept-encoding': 'br, gzip', accept: '*/*' } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const kept = ['content-type', 'content-encoding', 'cache-control', 'content-security-policy'];
+        const headers = Object.fromEntries(
+          kept.flatMap((name) => (typeof response.headers[name] === 'string' ? [[name, response.headers[name]]] : [])),
+        );
+        if (response.statusCode !== 200) reject(new Error(`${address} answered ${response.statusCode}`));
+        else resolve({ body: Buffer.concat(chunks), headers });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}

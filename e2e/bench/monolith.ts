@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { sectionOfWorkspace, workspaces, type Workspace } from '@dswine/shared/contract/releases';
+import { filesOfChunk } from '@dswine/shared/build/page-files';
+import { baseConfig, rules } from '@dswine/shared/build/rules';
+import { runWebpack } from '@dswine/shared/build/run-webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type RuleSetRule } from 'webpack';
+
+/** The files of the monolith that a page needs, as the page's start data names them. */
+export type Monolith = {
+  folder: string;
+  filesOf: (pageChunks: readonly string[], locale: string) => { entry: string; preload: string[] };
+};
+
+/** Class names must be those of the sections' own builds, or the server's HTML would not fit. */
+function sectionRules(root: string): RuleSetRule[] {
+  return workspaces.flatMap((workspace: Workspace) => {
+    const folder = path.join(root, workspace);
+    return rules({
+      side: 'browser',
+      mode: 'production',
+      prefix: sectionOfWorkspace[workspace],
+      globalStyles: workspace === 'shell',
+    }).map((rule) =>
+      withContext(
+        {
+          ...rule,
+          include: workspace === 'shell' ? [folder, path.join(root, 'shared'), path.join(root, 'e2e')] : [folder],
+        },
+        folder,
+      ),
+    );
+  });
+}
+
+function withContext(rule: RuleSetRule, folder: string): RuleSetRule {
+  if (!Array.isArray(rule.use)) return rule;
+  return {
+    ...rule,
+    use: rule.use.map((use) => {
+      if (
+        typeof use !== 'object' ||
+        use === null ||
+        !('options' in use) ||
+        typeof use.options !== 'object' ||
+        use.options === null
+      )
+        return use;
+      const options = use.options as Record<string, unknown>;
+      if (typeof options['modules'] !== 'object') return use;
+      return { ...use, options: { ...options, modules: { ...options['modules'], localIdentContext: folder } } };
+    }),
+  };
+}
+
+/** Builds shell and sections as one application, with every page still a chunk of its own. */
+export async function buildMonolith(root: string, outDir: string): Promise<Monolith> {
+  const shell = path.join(root, 'shell');
+  const base = baseConfig({
+    side: 'browser',
+    mode: 'production',
+    prefix: 'shell',
+    name: 'monolith',
+    folder: shell,
+    globalStyles: true,
+  });
+  const compilation = await runWebpack({
+    ...base,
+    cache: false,
+    module: { rules: sectionRules(root) },
+    target: ['web', 'es2022'],
+    entry: { shell: './src/browser.tsx' },
+    experiments: { outputModule: true },
+    output: {
+      path: path.join(outDir, 'browser'),
+      publicPath: 'auto',
+      module: true,
+      chunkFormat: 'module',
+      filename: '[name].[contenthash:12].js',
+      chunkFilename: '[name].[contenthash:12].js',
+      uniqueName: 'monolith',
+      clean: true,
+    },
+    plugins: [
+      new webpack.NormalModuleReplacementPlugin(
+        /composition\/remote-sections\.ts$|^\.\/remote-sections\.ts$/,
+        path.join(import.meta.dirname, 'bundled-sections.ts'),
+      ),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:12].css',
+        chunkFilename: '[name].[contenthash:12].css',
+        runtime: false,
+      }),
+    ],
+  });
+  const chunk = (name: string) => filesOfChunk(compilation, name).scripts.map((file) => `/monolith/${file}`);
+  const entry = chunk('shell').at(-1) ?? '';
+  return {
+    folder: outDir,
+    filesOf: (pageChunks, locale) => ({
+      entry,
+      preload: [...new Set([...chunk('shell'), ...chunk(`words-${locale}`), ...pageChunks.flatMap(chunk)])].filter(
+        (file) => file !== entry,
+      ),
+    }),
+  };
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { fetchRaw, type Answer } from './memory-server.ts';
+import type { Monolith } from './monolith.ts';
+
+/** A page of the benchmark: its address, and the monolith's chunks that it needs. */
+export type BenchPage = { name: string; path: string; chunks: string[] };
+
+const textType = 'text/html; charset=utf-8';
+
+function compress(html: string): Buffer {
+  const bytes = Buffer.from(html);
+  // The quality at which the web server compresses pages.
+  return brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+}
+
+async function pageText(site: string, page: BenchPage): Promise<{ html: string; policy: string }> {
+  const answer = await fetchRaw(site + page.path);
+  const body = answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(answer.body) : answer.body;
+  return { html: body.toString('utf8'), policy: answer.headers['content-security-policy'] ?? '' };
+}
+
+/** The same HTML and CSS with no script that runs: a file. */
+export async function staticVariant(site: string, pages: readonly BenchPage[]): Promise<Map<string, Answer>> {
+  const answers = new Map<string, Answer>();
+  for (const page of pages) {
+    const { html } = await pageText(site, page);
+    const still = html.replace(/<script type="importmap">.*?<\/script>\n/s, '').replace(/<script>.*?<\/script>\n/s, '');
+    answers.set(page.path, { body: compress(still), headers: { 'content-type': textType, 'content-encoding': 'br' } });
+  }
+  return answers;
+}
+
+/** The same HTML, started by the monolith's files. */
+export async function monolithVariant(
+  site: string,
+  pages: readonly BenchPage[],
+  monolith: Monolith,
+): Promise<Map<string, Answer>> {
+  const answers = new Map<string, Answer>();
+  const integrity: Record<string, string> = {};
+  for (const name of await readdir(path.join(monolith.folder, 'browser'))) {
+    if (!name.endsWith('.js')) continue;
+    const bytes = await readFile(path.join(monolith.folder, 'browser', name));
+    integrity[`/monolith/browser/${name}`] = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+    const body = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    answers.set(`/monolith/browser/${name}`, {
+      body,
+      headers: {
+        'content-type': 'text/javascript; charset=utf-8',
+        'content-encoding': 'br',
+        'cache-control': 'public, max-age=31536000, immutable',
+      },
+    });
+  }
+  for (const page of pages) {
+    const { html } = await pageText(site, page);
+    const files = monolith.filesOf(page.chunks, page.path.startsWith('/en') ? 'en' : 'tw');
+    const started = html
+      .replace(
+        /<script type="importmap">.*?<\/script>/s,
+        () => `<script type="importmap">${JSON.stringify({ integrity })}</script>`,
+      )
+      .replace(
+        /(<script type="application\/json" id="start">).*?(<\/script>)/s,
+        (_all, open: string, close: string) => open + JSON.stringify(files) + close,
+      );
+    answers.set(page.path, {
+      body: compress(started),
+      headers: { 'content-type': textType, 'content-encoding': 'br' },
+    });
+  }
+  return answers;
+}

@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { Configuration } from 'webpack';
+
+const require = createRequire(import.meta.url);
+const here = (file: string) => path.join(import.meta.dirname, 'hot', file);
+
+/**
+ * Adds Fast Refresh to a browser build that was configured with `refresh`. `namespace` keeps the bundles of a page apart.
+ * webpack-dev-server adds the replacement of modules itself.
+ */
+export function withHotReload(config: Configuration, namespace: string): Configuration {
+  const refresh = require.resolve('react-refresh');
+  return {
+    ...config,
+    output: { ...config.output, clean: false },
+    resolve: {
+      ...config.resolve,
+      alias: {
+        'react-refresh-runtime': path.join(path.dirname(refresh), 'cjs/react-refresh-runtime.development.js'),
+        'react-refresh/runtime$': here('one-refresh-runtime.cjs'),
+        [`${refresh}$`]: here('one-refresh-runtime.cjs'),
+        'react/jsx-dev-runtime$': here('jsx-dev-runtime.js'),
+      },
+    },
+    module: {
+      ...config.module,
+      rules: [...(config.module?.rules ?? []), { test: /[\\/]src[\\/]section\.tsx$/, loader: here('hot-door.cjs') }],
+    },
+    plugins: [
+      ...(config.plugins ?? []),
+      new ReactRefreshPlugin({ overlay: false, library: namespace, exclude: [/node_modules/, /[\\/]build[\\/]hot[\\/]/] }),
+    ],
+  };
+}
