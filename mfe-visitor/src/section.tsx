@@ -29,6 +29,13 @@ export const section = {
   ],
   fragments: [
     {
+      id: 'areas',
+      slot: 'home',
+      order: 10,
+      data: { about: { template: 'Exhibitions/About/{Code}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "fragment-areas" */ './areas/areas-fragment.tsx'),
+    },
+    {
       id: 'featured-exhibitors',
       slot: 'home',
       order: 30,

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { SWRConfig } from 'swr';
 import '@dswine/shared/look/look.scss';
 import './frame/frame.scss';
+import './home/home.scss';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { openAsDocument } from './composition/document-reload.ts';
 import { askExpo } from './composition/expo-client.ts';
@@ -19,7 +20,7 @@ import { ShellProvider, type Shell } from './composition/shell-context.ts';
 import { createTroubleStore } from './composition/trouble.store.ts';
 import { interceptForms, interceptLinks } from './frame/intercept.ts';
 import { showProgress } from './frame/progress.ts';
-import { settleAfterNavigation } from './frame/settle.ts';
+import { createSettling } from './frame/settle.ts';
 import { createRoutes } from './routes.tsx';
 import { addWords, createTranslations, loadShellWords } from './words.ts';
 
@@ -58,7 +59,6 @@ async function start(): Promise<void> {
 
   const router = createBrowserRouter(routes, { hydrationData: hydrationOf(state) });
   showProgress(router);
-  settleAfterNavigation(router, { state, loaded, translations });
   interceptLinks(router, (url) => {
     const page = matchPage(state.composition, url);
     if (page) opener.prefetch(page);
@@ -69,6 +69,7 @@ async function start(): Promise<void> {
     state,
     loaded,
     trouble,
+    settle: createSettling(router, { state, loaded, translations }),
     retry: (key) => {
       const page = here();
       if (page) opener.retry(page, key);

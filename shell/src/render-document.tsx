@@ -69,7 +69,13 @@ export async function renderDocument(
   );
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`The route table answered ${context.status} of its own.`);
-  const shell: Shell = { state, loaded, trouble: createTroubleStore(state.broken), retry: () => undefined };
+  const shell: Shell = {
+    state,
+    loaded,
+    trouble: createTroubleStore(state.broken),
+    retry: () => undefined,
+    settle: () => undefined,
+  };
   const body = await renderToText(
     <StrictMode>
       <ShellProvider value={shell}>

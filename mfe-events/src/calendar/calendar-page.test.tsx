@@ -97,7 +97,7 @@ it('tries again after a failure', async () => {
     fetcher: async (key) => (asked.push(key), sampleCalendar('tw', '3')),
   });
   expect(screen.getByRole('alert')).toHaveTextContent('活動資料暫時讀不到');
-  await userEvent.click(screen.getByRole('button', { name: '再試一次' }));
+  await userEvent.click(screen.getByRole('link', { name: '再試一次' }));
   expect(await screen.findByRole('region', { name: /4月 17/ })).toBeVisible();
   expect(asked).toEqual(['Event/Calendar/DSWINE2026/3?Lang=tw']);
 });

@@ -82,6 +82,6 @@ it('waits with its title in place', async () => {
 it('tries again after a failure, and still says whom to ask', async () => {
   await open({ failures: { info: 503 }, fetcher: async () => sampleForExhibitors('tw') });
   expect(part('洽詢大會').getByText('臺北酒展籌備處')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: '再試一次' }));
+  await userEvent.click(screen.getByRole('link', { name: '再試一次' }));
   expect(await screen.findByRole('heading', { level: 1, name: '把好酒帶到懂酒的人面前' })).toBeVisible();
 });

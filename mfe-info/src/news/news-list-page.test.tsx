@@ -75,7 +75,7 @@ it('offers another try when the organiser is busy, and shows what it brings', as
     fetcher: async (key) => (asked.push(key), sampleNewsList('tw', { page: 2 })),
   });
   expect(screen.getByRole('alert')).toHaveTextContent('伺服器忙碌中，請稍後再試。');
-  await userEvent.click(screen.getByRole('button', { name: '再試一次' }));
+  await userEvent.click(screen.getByRole('link', { name: '再試一次' }));
   expect(await screen.findByRole('link', { name: '參展報名截止，候補登記開放' })).toBeVisible();
   expect(asked).toEqual(['News/DSWINE2026?Lang=tw&Page=2']);
 });

@@ -125,7 +125,7 @@ it('tries again when the list did not come', async () => {
     fetcher: async () => sampleExhibitorList('tw'),
   });
   expect(screen.getByRole('alert')).toHaveTextContent('暫時讀不到參展商資料');
-  await userEvent.click(screen.getByRole('button', { name: '再試一次' }));
+  await userEvent.click(screen.getByRole('link', { name: '再試一次' }));
   expect(await screen.findByRole('link', { name: '白鷺岸酒莊' })).toBeVisible();
 });
 

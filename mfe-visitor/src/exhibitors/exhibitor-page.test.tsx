@@ -64,7 +64,7 @@ it('shows that it loads, and says when it cannot or does not exist', async () =>
   expect(screen.getByRole('status', { name: '參展商資料載入中' })).toBeVisible();
   loading.unmount();
   const failed = await renderPage(section, 'exhibitor', { params: at.params, failures: { exhibitor: 503 } });
-  expect(screen.getByRole('button', { name: '再試一次' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '再試一次' })).toBeVisible();
   failed.unmount();
   await renderPage(section, 'exhibitor', { params: { id: '9' }, failures: { exhibitor: 404 } });
   expect(screen.getByRole('link', { name: '看全部參展商' })).toBeVisible();

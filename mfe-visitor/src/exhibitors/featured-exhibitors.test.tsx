@@ -23,5 +23,5 @@ it('takes no room when no exhibitor is featured', async () => {
 it('fails alone, with a retry', async () => {
   await renderFragment(section, 'featured-exhibitors', { failures: { exhibitors: 503 } });
   expect(screen.getByRole('alert')).toBeVisible();
-  expect(screen.getByRole('button', { name: '再試一次' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '再試一次' })).toBeVisible();
 });

@@ -1,4 +1,11 @@
 export const words = {
+  areas: {
+    kicker: 'On the floor',
+    title: 'Four themed areas',
+    loading: 'Loading the areas',
+    exhibitors_one: '{{count}} exhibitor',
+    exhibitors_other: '{{count}} exhibitors',
+  },
   home: 'Home',
   youAreHere: 'You are here',
   newTab: 'opens in a new tab',

@@ -1,4 +1,11 @@
 export const words = {
+  areas: {
+    kicker: '展區',
+    title: '四大主題展區',
+    loading: '正在讀取展區',
+    exhibitors_one: '{{count}} 家參展商',
+    exhibitors_other: '{{count}} 家參展商',
+  },
   home: '首頁',
   youAreHere: '您的位置',
   newTab: '另開新視窗',

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from './button.tsx';
+import { ButtonLink } from './button.tsx';
 
 type Props = {
   title: string;
@@ -30,13 +30,17 @@ export function LoadFailed({ title, text, retryLabel, href, retry, busy = false 
       </svg>
       <p className="dw-empty__title">{title}</p>
       {text === undefined ? null : <p className="dw-empty__text">{text}</p>}
-      {retry === undefined ? (
-        <ButtonLink href={href}>{retryLabel}</ButtonLink>
-      ) : (
-        <Button onClick={retry} busy={busy}>
-          {retryLabel}
-        </Button>
-      )}
+      <ButtonLink
+        href={href}
+        aria-disabled={busy || undefined}
+        onClick={(event) => {
+          if (!retry) return;
+          event.preventDefault();
+          if (!busy) retry();
+        }}
+      >
+        {retryLabel}
+      </ButtonLink>
     </div>
   );
 }

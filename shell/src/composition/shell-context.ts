@@ -10,6 +10,8 @@ export type Shell = {
   trouble: TroubleStore;
   /** Loads the code of a page or fragment again. In the server's rendering there is nothing to retry. */
   retry: (key: string) => void;
+  /** Called when another page stands on the screen: head, scroll position and focus follow. Nothing on the server. */
+  settle: () => void;
 };
 
 const ShellContext = createContext<Shell | undefined>(undefined);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import useSWR from 'swr';
 import type { Exhibition } from '@dswine/shared/contract/editions';
@@ -12,8 +12,9 @@ import { WarningStrip } from './warning-strip.tsx';
 
 /** The dashboard layout: what surrounds every page. */
 export function Frame() {
-  const { state } = useShell();
-  const { pathname } = useLocation();
+  const { state, settle } = useShell();
+  const { pathname, key } = useLocation();
+  useEffect(settle, [settle, key]);
   const { locale } = splitLocale(pathname);
   const { data } = useSWR<Exhibition>(editionKey(state.exhibitionCode));
   const edition = data?.web_Exhibition_Info;

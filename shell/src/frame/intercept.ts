@@ -39,7 +39,10 @@ export function interceptForms(router: DataRouter): void {
     for (const [name, value] of new FormData(form, event.submitter))
       if (typeof value === 'string' && value !== '') search.append(name, value);
     const query = search.toString();
-    void router.navigate(url.pathname + (query ? `?${query}` : ''));
+    // A filter that changes leaves the reader where they are.
+    void router.navigate(url.pathname + (query ? `?${query}` : ''), {
+      preventScrollReset: url.pathname === location.pathname,
+    });
   });
 }
 

@@ -6,7 +6,6 @@ import { homeFragments } from '../composition/matched-page.ts';
 import type { LiveFragment, LiveSection } from '../composition/page-state.ts';
 import { useShell } from '../composition/shell-context.ts';
 import { SectionSlot } from '../composition/slot.tsx';
-import { Areas } from './areas.tsx';
 import { Hero } from './hero.tsx';
 import { homeRoute } from './home-route.ts';
 
@@ -31,12 +30,7 @@ export function HomePage() {
 
 function Introduction() {
   const about = usePageData<About>('about');
-  return (
-    <>
-      <Hero about={about.data} />
-      {about.data && <Areas areas={about.data.Areas} />}
-    </>
-  );
+  return <Hero about={about.data} />;
 }
 
 function HomeFragment({ section, fragment, path }: { section: LiveSection; fragment: LiveFragment; path: string }) {

@@ -31,13 +31,7 @@ export const words = {
     when: 'Dates',
     where: 'Venue',
     hours: 'Opening hours',
-    areas: 'Four themed areas',
-    areasKicker: 'On the floor',
-    areaExhibitors_one: '{{count}} exhibitor',
-    areaExhibitors_other: '{{count}} exhibitors',
     about: 'About the fair',
-    seeExhibitors: 'See the exhibitors',
-    forExhibitors: 'Exhibit here',
     failed: 'The introduction cannot be read right now',
   },
   errors: {

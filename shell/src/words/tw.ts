@@ -31,12 +31,7 @@ export const words = {
     when: '展期',
     where: '地點',
     hours: '開放時間',
-    areas: '四大主題展區',
-    areasKicker: '展區',
-    areaExhibitors_other: '{{count}} 家參展商',
     about: '關於本展',
-    seeExhibitors: '查看參展商',
-    forExhibitors: '我要參展',
     failed: '展覽介紹暫時讀取不到',
   },
   errors: {

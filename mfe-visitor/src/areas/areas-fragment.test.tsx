@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { renderFragment } from '@dswine/shared/testing/render-page';
+import { section } from '../section.tsx';
+import { sampleAbout } from './areas.sample.ts';
+
+it('leads from each area to its exhibitors', async () => {
+  await renderFragment(section, 'areas', { locale: 'en', data: { about: sampleAbout('en') } });
+  const region = screen.getByRole('region', { name: 'Four themed areas' });
+  const links = within(region).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/en/VisitorExhibitor?area=wine',
+    '/en/VisitorExhibitor?area=spirits',
+    '/en/VisitorExhibitor?area=sake',
+    '/en/VisitorExhibitor?area=beer',
+  ]);
+  expect(within(region).getByText('143 exhibitors')).toBeVisible();
+  expect(within(region).getByText('1 exhibitor')).toBeVisible();
+});
+
+it('says it in Chinese', async () => {
+  await renderFragment(section, 'areas', { locale: 'tw', data: { about: sampleAbout('tw') } });
+  expect(screen.getByRole('heading', { name: '四大主題展區' })).toBeVisible();
+  expect(screen.getByText('143 家參展商')).toBeVisible();
+});
+
+it('leaves the home page to the others when it cannot be read', async () => {
+  const { container } = await renderFragment(section, 'areas', { locale: 'tw', failures: { about: 503 } });
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,41 @@
+import type { About } from '@dswine/shared/contract/editions';
+import { paths } from '@dswine/shared/fair/paths';
+import { Card } from '@dswine/shared/look/card';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { CardsSkeleton } from '@dswine/shared/look/skeleton';
+import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './areas-fragment.module.scss';
+
+const headingId = 'areas';
+
+/** The four themed areas on the home page, each leading to its exhibitors. Without them the home page does without. */
+export function Fragment() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { data, error } = usePageData<About>('about');
+  if (error || data?.Areas.length === 0) return null;
+  return (
+    <section className="dw-container dw-section" aria-labelledby={headingId}>
+      <SectionHeading id={headingId} kicker={t('areas.kicker')} title={t('areas.title')} />
+      {data ? (
+        <div className={`dw-cards ${styles.areas}`}>
+          {data.Areas.map((area) => (
+            <Card
+              key={area.Code}
+              area={area.Code}
+              href={`${paths.exhibitors(locale)}?area=${area.Code}`}
+              title={area.Name}
+              kicker={area.Tagline}
+              picture={area.Picture}
+              text={area.Description}
+              meta={[t('areas.exhibitors', { count: area.ExhibitorCount })]}
+              level={3}
+            />
+          ))}
+        </div>
+      ) : (
+        <CardsSkeleton count={4} label={t('areas.loading')} />
+      )}
+    </section>
+  );
+}
