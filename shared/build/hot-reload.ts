@@ -30,7 +30,11 @@ export function withHotReload(config: Configuration, namespace: string): Configu
     },
     plugins: [
       ...(config.plugins ?? []),
-      new ReactRefreshPlugin({ overlay: false, library: namespace, exclude: [/node_modules/, /[\\/]build[\\/]hot[\\/]/] }),
+      new ReactRefreshPlugin({
+        overlay: false,
+        library: namespace,
+        exclude: [/node_modules/, /[\\/]build[\\/]hot[\\/]/],
+      }),
     ],
   };
 }

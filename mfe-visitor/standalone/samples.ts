@@ -1,0 +1,35 @@
+import type { ExhibitorDetail, ExhibitorList } from '@dswine/shared/contract/exhibitors';
+import type { Locale } from '@dswine/shared/section/section';
+import type { Asked, Standalone } from '@dswine/shared/standalone/samples';
+import { sampleAbout } from '../src/areas/areas.sample.ts';
+import { sampleEmptyList, sampleExhibitor, sampleExhibitorList } from '../src/exhibitors/exhibitors.sample.ts';
+
+export const samples: Standalone['samples'] = {
+  about: { full: ({ locale }) => sampleAbout(locale), empty: ({ locale }) => ({ ...sampleAbout(locale), Areas: [] }) },
+  exhibitors: { full: found, empty: ({ locale }) => sampleEmptyList(locale) },
+  exhibitor: { full: ({ locale, params }) => detail(locale, params['id']) },
+};
+
+export const addresses = { exhibitor: '/VisitorExhibitor/Detail/1002' };
+
+/** The sample exhibitors that a search finds: the second of three pages when nothing is asked. */
+function found({ locale, query }: Asked): ExhibitorList {
+  const list = sampleExhibitorList(locale);
+  const keyword = query['keyword']?.[0]?.toLowerCase();
+  const isIn = (name: string, value: string) => query[name]?.includes(value) ?? true;
+  const Items = list.Items.filter(
+    ({ Name, OtherName, Area, Country }) =>
+      (keyword === undefined || `${Name} ${OtherName}`.toLowerCase().includes(keyword)) &&
+      isIn('area', Area) &&
+      isIn('country', Country.Code),
+  );
+  if (Items.length === list.Items.length) return list;
+  return { ...list, Items, Total: Items.length, Page: 1, PageCount: 1 };
+}
+
+function detail(locale: Locale, id = ''): ExhibitorDetail | undefined {
+  const card = sampleExhibitorList(locale).Items.find(({ Id }) => Id === id);
+  if (!card) return undefined;
+  const { NativeName: _nativeName, ...common } = sampleExhibitor(locale);
+  return { ...common, ...card, Related: sampleExhibitorList(locale).Items.filter(({ Id }) => Id !== id) };
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { sectionOfWorkspace, type Workspace } from '@dswine/shared/contract/releases';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { freePort } from './free-port.ts';
+import { samplePicture } from './sample-pictures.ts';
+import { standaloneConfig } from './standalone-config.ts';
+
+/** `npm run dev` in a section: the section alone in its harness, with sample data and hot reload. */
+const ports: Record<string, number> = { visitor: 4001, exhibitor: 4002, events: 4003, info: 4004 };
+
+const page = (section: string) => `<!doctype html>
+<html lang="zh-Hant-TW">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${section}, alone</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/harness/harness.css">
+<script defer src="/harness/harness.js"></script>
+</head>
+<body><div id="root"></div></body>
+</html>`;
+
+const folder = process.cwd();
+const section = sectionOfWorkspace[path.basename(folder) as Workspace];
+if (!section || section === 'shell')
+  throw new Error(`${folder} is no section. Run: npm run dev -w mfe-visitor (or another section).`);
+
+function answer(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  const url = new URL(request.url ?? '/', 'http://harness');
+  const picture = samplePicture(url.pathname);
+  if (picture !== undefined) {
+    response.setHeader('content-type', 'image/svg+xml');
+    response.end(picture);
+  } else if (request.method === 'GET' && request.headers.accept?.includes('text/html')) {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('cache-control', 'no-store');
+    response.end(page(section));
+  } else next();
+}
+
+const asked = process.env['PORT'];
+const port = asked ? Number(asked) : await freePort(ports[section] ?? 4000);
+const compiler = webpack(standaloneConfig({ folder, section }));
+if (!compiler) throw new Error('webpack could not start.');
+const server = new WebpackDevServer(
+  {
+    host: '127.0.0.1',
+    port,
+    hot: true,
+    liveReload: false,
+    static: false,
+    compress: false,
+    client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    devMiddleware: { index: false, stats: 'errors-warnings' },
+    setupMiddlewares: (middlewares) => [...middlewares, { name: 'harness', middleware: answer }],
+  },
+  compiler,
+);
+let told = false;
+compiler.hooks.done.tap('dev-section', (stats) => {
+  if (told || stats.hasErrors()) return;
+  told = true;
+  console.log(`\n  ${section}, alone  http://localhost:${port}/\n`);
+});
+await server.start();

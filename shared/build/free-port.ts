@@ -1,0 +1,15 @@
+import { createServer } from 'node:net';
+
+/** The port itself when nobody listens there on the loopback, else the next that is free. */
+export async function freePort(from: number): Promise<number> {
+  for (let port = from; port < from + 50; port += 1) if (await isFree(port)) return port;
+  throw new Error(`No port between ${from} and ${from + 49} is free. Name one: PORT=… npm run dev`);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { withHotReload } from './hot-reload.ts';
+import { baseConfig } from './rules.ts';
+
+const styleLayer = path.join(import.meta.dirname, 'hot/style-layer.cjs');
+
+/** One section with its harness, as one page. Here the section brings react and the look itself. */
+export function standaloneConfig({ folder, section }: { folder: string; section: string }): Configuration {
+  const base = baseConfig({
+    side: 'browser',
+    mode: 'development',
+    prefix: section,
+    name: `${section}-standalone`,
+    folder,
+    refresh: true,
+    globalStyles: true,
+  });
+  return withHotReload(
+    {
+      ...base,
+      target: ['web', 'es2022'],
+      entry: { harness: './standalone/main.tsx' },
+      module: { ...base.module, rules: (base.module?.rules ?? []).map(inSectionLayer) },
+      output: {
+        path: path.join(folder, 'dist/standalone'),
+        publicPath: '/harness/',
+        filename: '[name].js',
+        chunkFilename: '[name].js',
+        uniqueName: `${section}-standalone`,
+      },
+      plugins: [new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' })],
+    },
+    section,
+  );
+}
+
+/** A release's styles are put into their layer as files; here they share files with the look, so each module is. */
+function inSectionLayer(rule: unknown): RuleSetRule {
+  const known = rule as RuleSetRule;
+  if (String(known.test) !== String(/\.module\.scss$/) || !Array.isArray(known.use)) return known;
+  return { ...known, use: [...known.use.slice(0, -1), styleLayer, ...known.use.slice(-1)] };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { languageTag } from '../fair/bilingual.ts';
+import type { Section } from '../section/section.ts';
+import { HarnessPage } from './harness-page.tsx';
+import { useHarnessSettings } from './harness-settings.ts';
+import { HarnessToolbar } from './harness-toolbar.tsx';
+import { PartsPage } from './parts-page.tsx';
+import { placeAt } from './places.ts';
+import { interceptPlainLinks } from './plain-links.ts';
+import { onSectionChanged } from './refresh-parts.ts';
+import type { Standalone } from './samples.ts';
+
+/** The toolbar, and below it what stands at the address. */
+export function HarnessFrame({ standalone }: { standalone: Standalone }) {
+  const [section, setSection] = useState(standalone.section);
+  const [settings, change] = useHarnessSettings();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const place = placeAt(section, pathname, search);
+
+  useEffect(() => onSectionChanged<Section>(setSection), []);
+  useEffect(() => interceptPlainLinks((address) => void navigate(address)), [navigate]);
+  useEffect(() => {
+    document.documentElement.lang = languageTag(place.locale);
+  }, [place.locale]);
+  useEffect(() => {
+    if (settings.scheme === 'system') delete document.documentElement.dataset['scheme'];
+    else document.documentElement.dataset['scheme'] = settings.scheme;
+  }, [settings.scheme]);
+
+  return (
+    <>
+      <HarnessToolbar standalone={{ ...standalone, section }} place={place} settings={settings} change={change} />
+      {place.kind === 'parts' ? (
+        <PartsPage locale={place.locale} />
+      ) : (
+        <HarnessPage
+          key={`${settings.face} ${place.locale}`}
+          standalone={{ ...standalone, section }}
+          place={place}
+          face={settings.face}
+        />
+      )}
+    </>
+  );
+}

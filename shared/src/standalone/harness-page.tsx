@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { SWRConfig } from 'swr';
+import { RequestFailed, SiteContext, SlotContext, type Site } from '../section/runtime.ts';
+import { sampleEdition } from '../testing/edition.sample.ts';
+import { Elsewhere } from './elsewhere.tsx';
+import { requestsAt, type Place, type Requests } from './places.ts';
+import { answerOf, type Face, type Standalone } from './samples.ts';
+import { useShownParts } from './shown-parts.ts';
+
+/** As in the tests of parts: some weeks before the show. */
+const now = '2026-03-01T01:00:00.000Z';
+const exhibitionCode = 'DSWINE2026';
+const FAILS_AFTER_MS = 400;
+
+type Props = { standalone: Standalone; place: Place; face: Face };
+
+/** What the shell would show at an address, set up as the shell does it, with samples in place of answers. */
+export function HarnessPage({ standalone, place, face }: Props) {
+  const { locale } = place;
+  const shown = useShownParts(standalone.section, place);
+  const site = useMemo<Site>(
+    () => ({ locale, exhibitionCode, edition: sampleEdition, now, expoApi: '/api/expo/', failures: {} }),
+    [locale],
+  );
+  const requests = requestsAt(place, exhibitionCode);
+  const cache = useMemo(() => new Map(), []);
+  const fallback = Object.fromEntries(
+    [...requests].flatMap(([key, { name, ...asked }]) => {
+      const answer = answerOf(standalone, name, face, { locale, ...asked });
+      return typeof answer === 'object' && 'data' in answer ? [[key, answer.data] as const] : [];
+    }),
+  );
+  const fetcher = (key: string) => ask(standalone, requests, face, locale, key);
+
+  if (place.kind === 'elsewhere') return <Elsewhere place={place} section={standalone.section.name} />;
+  return (
+    <SiteContext value={site}>
+      <I18nextProvider i18n={shown.translations}>
+        <SWRConfig
+          value={{
+            provider: () => cache,
+            fallback,
+            fetcher,
+            revalidateIfStale: false,
+            revalidateOnFocus: false,
+            shouldRetryOnError: false,
+          }}
+        >
+          <main>
+            {shown.parts.map(({ id, Part, slot }) => (
+              <div key={id} data-boundary={standalone.section.name} data-boundary-page={id}>
+                <SlotContext value={slot}>
+                  <Part />
+                </SlotContext>
+              </div>
+            ))}
+          </main>
+        </SWRConfig>
+      </I18nextProvider>
+    </SiteContext>
+  );
+}
+
+/** Answers what a page asks for by itself: what was not there when it was opened, and every retry. */
+async function ask(
+  standalone: Standalone,
+  requests: Requests,
+  face: Face,
+  locale: Site['locale'],
+  key: string,
+): Promise<unknown> {
+  const request = requests.get(key);
+  const answer = request
+    ? answerOf(standalone, request.name, face, { locale, params: request.params, query: request.query })
+    : { code: 404 };
+  if (answer === 'waiting') return new Promise<never>(() => undefined);
+  if ('data' in answer) return answer.data;
+  await new Promise((resolve) => setTimeout(resolve, FAILS_AFTER_MS));
+  throw new RequestFailed(key, answer.code);
+}

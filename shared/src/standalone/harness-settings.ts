@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { faces, type Face } from './samples.ts';
+
+export const schemes = ['system', 'light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** What the toolbar chooses beside the address. Kept for the tab, so that a reload shows the same. */
+export type HarnessSettings = { face: Face; scheme: Scheme };
+
+const key = 'dswine:harness';
+const initial: HarnessSettings = { face: 'full', scheme: 'system' };
+
+/** Reads what was kept; anything that is not a choice of the toolbar is left out. */
+export function readSettings(kept: string | null): HarnessSettings {
+  try {
+    const { face, scheme } = JSON.parse(kept ?? '{}') as { face?: unknown; scheme?: unknown };
+    return {
+      face: faces.find((known) => known === face) ?? initial.face,
+      scheme: schemes.find((known) => known === scheme) ?? initial.scheme,
+    };
+  } catch {
+    return initial;
+  }
+}
+
+export function useHarnessSettings(): [HarnessSettings, (change: Partial<HarnessSettings>) => void] {
+  const [settings, set] = useState(() => readSettings(sessionStorage.getItem(key)));
+  return [
+    settings,
+    (change) => {
+      const next = { ...settings, ...change };
+      sessionStorage.setItem(key, JSON.stringify(next));
+      set(next);
+    },
+  ];
+}

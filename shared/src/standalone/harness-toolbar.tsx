@@ -1,0 +1,90 @@
+import { useState, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { inLocalePath } from '../fair/locale-path.ts';
+import type { Locale } from '../section/section.ts';
+import { boundariesShown, showBoundaries } from './boundaries.ts';
+import { schemes, type HarnessSettings } from './harness-settings.ts';
+import styles from './harness-toolbar.module.scss';
+import { addressesOf, type Place } from './places.ts';
+import { faces, type Standalone } from './samples.ts';
+
+type Props = {
+  standalone: Standalone;
+  place: Place;
+  settings: HarnessSettings;
+  change: (change: Partial<HarnessSettings>) => void;
+};
+
+/** The harness's own bar. It is for those who build the site, and looks like none of it. */
+export function HarnessToolbar({ standalone, place, settings, change }: Props) {
+  const navigate = useNavigate();
+  const addresses = addressesOf(standalone);
+  const id = place.kind === 'page' ? place.route.id : undefined;
+  const shown = addresses.find(({ label, path }) => label === id || path === place.path)?.label ?? '';
+  return (
+    <nav className={styles.bar} aria-label="Harness" lang="en">
+      <strong className={styles.name}>{standalone.section.name}, alone</strong>
+      <Choice
+        label="Show"
+        value={shown}
+        choices={[...addresses.map(({ label }) => label), ...(shown === '' ? [''] : [])]}
+        choose={(label) =>
+          void navigate(inLocalePath(place.locale, addresses.find((address) => address.label === label)?.path ?? '/'))
+        }
+      />
+      <Choice
+        label="Language"
+        value={place.locale}
+        choices={['tw', 'en']}
+        choose={(locale: Locale) => void navigate(inLocalePath(locale, place.path) + location.search)}
+      />
+      <Choice label="Data" value={settings.face} choices={faces} choose={(face) => change({ face })} />
+      <Choice label="Colours" value={settings.scheme} choices={schemes} choose={(scheme) => change({ scheme })} />
+      <Boundaries />
+    </nav>
+  );
+}
+
+function Choice<Value extends string>({
+  label,
+  value,
+  choices,
+  choose,
+}: {
+  label: string;
+  value: Value;
+  choices: readonly Value[];
+  choose: (value: Value) => void;
+}) {
+  return (
+    <label className={styles.choice}>
+      {label}
+      <select
+        value={value}
+        onChange={({ currentTarget }) => {
+          const chosen = choices.find((choice) => choice === currentTarget.value);
+          if (chosen !== undefined) choose(chosen);
+        }}
+      >
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Boundaries() {
+  const [on, setOn] = useState(boundariesShown);
+  useEffect(() => {
+    const changed = () => setOn(boundariesShown());
+    addEventListener('dswine:boundaries', changed);
+    return () => removeEventListener('dswine:boundaries', changed);
+  }, []);
+  return (
+    <label className={styles.choice} title="Alt+B">
+      <input type="checkbox" checked={on} onChange={({ currentTarget }) => showBoundaries(currentTarget.checked)} />
+      Boundaries
+    </label>
+  );
+}

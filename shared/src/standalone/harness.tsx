@@ -1,0 +1,21 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import '../look/look.scss';
+import { offerBoundaries } from './boundaries.ts';
+import { HarnessFrame } from './harness-frame.tsx';
+import type { Standalone } from './samples.ts';
+
+/** Shows a section alone, with its samples in place of the organiser. Called by `standalone/main.tsx` of each section. */
+export function startHarness(standalone: Standalone): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root: start the harness by `npm run dev -w <section>`.');
+  offerBoundaries();
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <HarnessFrame standalone={standalone} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}

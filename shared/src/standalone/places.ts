@@ -1,0 +1,83 @@
+import { matchRoutes } from 'react-router';
+import { splitLocale } from '../fair/locale-path.ts';
+import { readQuery, requestKey, type PageQuery } from '../section/request-key.ts';
+import type { Locale, Section, SectionFragment, SectionRoute } from '../section/section.ts';
+import type { Standalone } from './samples.ts';
+
+/** What the harness shows at an address: a page of the section, its fragments as on the home page, the parts of the look, or nothing of its own. */
+export type Place = { locale: Locale; path: string } & (
+  | { kind: 'page'; route: SectionRoute; params: Readonly<Record<string, string | undefined>>; query: PageQuery }
+  | { kind: 'home'; fragments: SectionFragment[] }
+  | { kind: 'parts' }
+  | { kind: 'elsewhere' }
+);
+
+const partsPath = '/parts';
+
+export function placeAt(section: Section, pathname: string, search: string): Place {
+  const { locale, path } = splitLocale(pathname);
+  if (path === '/') return { locale, path, kind: 'home', fragments: section.fragments };
+  if (path === partsPath) return { locale, path, kind: 'parts' };
+  const match = matchRoutes(
+    section.routes.map((route) => ({ path: `/${route.path}`, route })),
+    path,
+  )?.[0];
+  if (!match) return { locale, path, kind: 'elsewhere' };
+  const { route } = match.route;
+  return {
+    locale,
+    path,
+    kind: 'page',
+    route,
+    params: match.params,
+    query: readQuery(new URLSearchParams(search), route.query ?? {}),
+  };
+}
+
+export type Address = { label: string; path: string };
+
+/** Everything that can be shown, in the order of the section's routes. */
+export function addressesOf({ section, addresses = {} }: Standalone): Address[] {
+  const pages = section.routes.map(({ id, path }) => {
+    const open = path.replace(/\/:[^/]+\?/g, '');
+    const known = addresses[id] ?? `/${open}`;
+    if (known.includes(':'))
+      throw new Error(
+        `The route "${id}" of "${section.name}" has a parameter: name an address for it in standalone/samples.ts.`,
+      );
+    return { label: id, path: known };
+  });
+  const fragments = section.fragments.map(({ id }) => id).join(', ');
+  return [
+    ...pages,
+    ...(fragments ? [{ label: `home: ${fragments}`, path: '/' }] : []),
+    { label: 'parts of the look', path: partsPath },
+  ];
+}
+
+/** The requests of one page or fragment, by key. */
+export type Requests = ReadonlyMap<
+  string,
+  { name: string; params: Readonly<Record<string, string | undefined>>; query: PageQuery }
+>;
+
+/** What has to be answered for a place: request key -> the request's name and what it is made with. */
+export function requestsAt(place: Place, exhibitionCode: string): Requests {
+  const parts =
+    place.kind === 'page'
+      ? [{ data: place.route.data, params: place.params, query: place.query }]
+      : place.kind === 'home'
+        ? place.fragments.map(({ data }) => ({ data, params: {}, query: {} }))
+        : [];
+  return new Map(
+    parts.flatMap(({ data = {}, params, query }) =>
+      Object.entries(data).map(
+        ([name, request]) =>
+          [
+            requestKey(request, { exhibitionCode, locale: place.locale, params, query }),
+            { name, params, query },
+          ] as const,
+      ),
+    ),
+  );
+}
