@@ -7,6 +7,7 @@ import { SWRConfig } from 'swr';
 import '@dswine/shared/look/look.scss';
 import './frame/frame.scss';
 import './home/home.scss';
+import './errors/errors.scss';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { openAsDocument } from './composition/document-reload.ts';
 import { askExpo } from './composition/expo-client.ts';

@@ -11,15 +11,19 @@ export function ProblemPage({ kind, code }: { kind: 'notFound' | 'failed'; code:
   const other = languageTag(locale === 'tw' ? 'en' : 'tw');
   return (
     <div className="dw-container dw-section frame-problem">
-      <p className="frame-problem-code" aria-hidden="true">
-        {code}
-      </p>
-      <h1>
-        {t(`errors.${kind}`)} <span lang={other}>{t(`errors.${kind}Other`)}</span>
-      </h1>
-      <p>{t(`errors.${kind}Text`)}</p>
-      <p lang={other}>{t(`errors.${kind}TextOther`)}</p>
-      <ButtonLink href={inLocalePath(locale, '/')}>{t('errors.backHome')}</ButtonLink>
+      <div className="dw-label frame-problem-label">
+        <p className="frame-problem-code" aria-hidden="true">
+          {code}
+        </p>
+        <h1 className="frame-problem-title">
+          {t(`errors.${kind}`)} <span lang={other}>{t(`errors.${kind}Other`)}</span>
+        </h1>
+        <div className="frame-problem-words">
+          <p>{t(`errors.${kind}Text`)}</p>
+          <p lang={other}>{t(`errors.${kind}TextOther`)}</p>
+        </div>
+        <ButtonLink href={inLocalePath(locale, '/')}>{t('errors.backHome')}</ButtonLink>
+      </div>
     </div>
   );
 }

@@ -1,56 +1,89 @@
+import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
 import { Logo } from '@dswine/shared/look/logo';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { useShellWords } from '../shell-words.ts';
-import { menuOf } from './menu.ts';
+import { isLinkByItself, menuOf, type MenuItem } from './menu.ts';
 
 /** Who runs the fair and where, all from the edition record. */
 export function Footer() {
   const t = useShellWords();
   const { state } = useShell();
   const { locale, edition } = useSite();
-  const links = menuOf(state.composition.menu, locale, '').flatMap((item) => item.links);
-  const name = edition ? inLocale(edition.ShortName, locale) : state.siteName;
   return (
     <footer className="frame-footer">
       <div className="dw-container frame-footer-inner">
         <div className="frame-footer-brand">
-          <Logo name={name} compact />
+          <Logo name={edition ? inLocale(edition.ShortName, locale) : state.siteName} compact />
           {edition && (
             <p>
-              {writeDateRange(edition.StartDate, edition.EndDate, locale)}
+              <span className="frame-footer-dates">{writeDateRange(edition.StartDate, edition.EndDate, locale)}</span>
               <br />
-              {inLocale(edition.Venue.Name, locale)}
+              {inLocale(edition.Venue.Name, locale)} {inLocale(edition.Venue.Hall, locale)}
+              <br />
+              {inLocale(edition.Venue.Address, locale)}
             </p>
           )}
         </div>
         <nav aria-label={t('frame.explore')}>
-          <ul className="frame-footer-links">
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
+          <ul className="frame-footer-groups">
+            {menuOf(state.composition.menu, locale, '').map((item) => (
+              <li key={item.group}>
+                <FooterGroup item={item} />
               </li>
             ))}
           </ul>
         </nav>
-        {edition && (
-          <dl className="frame-footer-facts">
-            <dt>{t('frame.organiser')}</dt>
-            <dd>{inLocale(edition.Organiser.Name, locale)}</dd>
-            <dt>{t('frame.phone')}</dt>
-            <dd>{edition.Organiser.Phone}</dd>
-            <dt>{t('frame.fax')}</dt>
-            <dd>{edition.Organiser.Fax}</dd>
-            <dt>{t('frame.email')}</dt>
-            <dd>
-              <a href={`mailto:${edition.Organiser.Email}`}>{edition.Organiser.Email}</a>
-            </dd>
-          </dl>
-        )}
+        {edition && <OrganiserFacts organiser={edition.Organiser} />}
       </div>
-      {edition && <p className="dw-container frame-copyright">{inLocale(edition.Organiser.Copyright, locale)}</p>}
+      {edition && (
+        <p className="dw-container frame-copyright">
+          <span>{inLocale(edition.Organiser.Copyright, locale)}</span>
+        </p>
+      )}
     </footer>
+  );
+}
+
+function FooterGroup({ item }: { item: MenuItem }) {
+  const t = useShellWords();
+  const links = item.links.map(({ href, label }) => (
+    <a key={href} href={href}>
+      {label}
+    </a>
+  ));
+  if (isLinkByItself(item)) return <div className="frame-footer-title">{links}</div>;
+  return (
+    <>
+      <div className="frame-footer-title">{t(`menu.${item.group}`)}</div>
+      <ul>
+        {links.map((link) => (
+          <li key={link.key}>{link}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OrganiserFacts({ organiser }: { organiser: ExhibitionInfo['Organiser'] }) {
+  const t = useShellWords();
+  const { locale } = useSite();
+  return (
+    <dl className="frame-footer-facts">
+      <dt>{t('frame.organiser')}</dt>
+      <dd>{inLocale(organiser.Name, locale)}</dd>
+      <dt>{t('frame.address')}</dt>
+      <dd>{inLocale(organiser.Address, locale)}</dd>
+      <dt>{t('frame.phone')}</dt>
+      <dd>{organiser.Phone}</dd>
+      <dt>{t('frame.fax')}</dt>
+      <dd>{organiser.Fax}</dd>
+      <dt>{t('frame.email')}</dt>
+      <dd>
+        <a href={`mailto:${organiser.Email}`}>{organiser.Email}</a>
+      </dd>
+    </dl>
   );
 }

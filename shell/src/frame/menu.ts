@@ -9,6 +9,11 @@ const groups: readonly MenuGroup[] = ['news', 'visitors', 'exhibitors', 'events'
 export type MenuLink = { href: string; label: string; current: boolean };
 export type MenuItem = { group: MenuGroup; current: boolean; links: MenuLink[] };
 
+/** "Latest News" and "Contact" are links of the menu, not groups of links. */
+export function isLinkByItself({ group }: MenuItem): boolean {
+  return group === 'news' || group === 'contact';
+}
+
 /** The menu of a locale. The first path segment decides what is highlighted. */
 export function menuOf(entries: readonly MenuEntry[], locale: Locale, pathname: string): MenuItem[] {
   const here = firstSegment(splitLocale(pathname).path);

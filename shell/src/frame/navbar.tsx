@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { inLocale, languageTag } from '@dswine/shared/fair/bilingual';
 import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
@@ -5,7 +6,8 @@ import { Logo } from '@dswine/shared/look/logo';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { useShellWords } from '../shell-words.ts';
-import { menuOf, type MenuItem } from './menu.ts';
+import { useClosingMenus } from './closing-menus.ts';
+import { isLinkByItself, menuOf, type MenuItem } from './menu.ts';
 
 /** Skip link, logo, main menu and language switch. The menu of a phone opens without JavaScript too. */
 export function Navbar() {
@@ -15,9 +17,11 @@ export function Navbar() {
   const { pathname } = useLocation();
   const items = menuOf(state.composition.menu, locale, pathname);
   const name = edition ? inLocale(edition.ShortName, locale) : state.siteName;
+  const bar = useRef<HTMLElement>(null);
+  useClosingMenus(bar, pathname);
   return (
-    <header className="frame-bar">
-      <a className="dw-hidden" href="#main">
+    <header className="frame-bar" ref={bar}>
+      <a className="dw-hidden frame-skip" href="#main">
         {t('skip')}
       </a>
       <div className="dw-container frame-bar-inner">
@@ -25,7 +29,7 @@ export function Navbar() {
           <Logo name={name} />
         </a>
         <nav className="frame-nav" aria-label={t('frame.mainMenu')}>
-          <MenuList items={items} />
+          <MenuList items={items} group="menu-group" />
         </nav>
         <LanguageSwitch />
         <details className="frame-offcanvas">
@@ -41,25 +45,29 @@ export function Navbar() {
   );
 }
 
-function MenuList({ items }: { items: MenuItem[] }) {
+type MenuProps<T> = T & {
+  /** Groups of one name close each other; without one several may be open. */
+  group?: string;
+};
+
+function MenuList({ items, group }: MenuProps<{ items: MenuItem[] }>) {
   return (
     <ul className="frame-menu">
       {items.map((item) => (
         <li key={item.group} className={item.current ? 'is-current' : undefined}>
-          <MenuGroupLinks item={item} />
+          <MenuGroupLinks item={item} {...(group && { group })} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** A group of one is a link by itself. */
-function MenuGroupLinks({ item }: { item: MenuItem }) {
+function MenuGroupLinks({ item, group }: MenuProps<{ item: MenuItem }>) {
   const t = useShellWords();
   const [first] = item.links;
-  if (first && (item.group === 'news' || item.group === 'contact')) return <MenuAnchor {...first} />;
+  if (first && isLinkByItself(item)) return <MenuAnchor {...first} />;
   return (
-    <details name="menu-group" className="frame-group">
+    <details name={group} className="frame-group">
       <summary>{t(`menu.${item.group}`)}</summary>
       <ul>
         {item.links.map((link) => (
@@ -87,7 +95,13 @@ function LanguageSwitch() {
   const { locale, path } = splitLocale(pathname);
   const other = locale === 'tw' ? 'en' : 'tw';
   return (
-    <a className="frame-language" href={inLocalePath(other, path) + search} hrefLang={languageTag(other)} lang={languageTag(other)} aria-label={t('frame.languageLabel')}>
+    <a
+      className="frame-language"
+      href={inLocalePath(other, path) + search}
+      hrefLang={languageTag(other)}
+      lang={languageTag(other)}
+      aria-label={t('frame.languageLabel')}
+    >
       {t('frame.language')}
     </a>
   );

@@ -2,12 +2,12 @@ import type { About, ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
 import { labelDates } from '@dswine/shared/fair/label-dates';
-import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/look/button';
 import { Figures } from '@dswine/shared/look/figure';
 import { Picture } from '@dswine/shared/look/picture';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
+import { menuOf } from '../frame/menu.ts';
 import { useShellWords } from '../shell-words.ts';
 
 /** The fair as on the label of a bottle: what, when and where from the edition record, and the two ways into the site. */
@@ -17,18 +17,26 @@ export function Hero({ about }: { about: About | undefined }) {
   const number = new Intl.NumberFormat(locale === 'tw' ? 'zh-TW' : 'en');
   return (
     <div className="home-hero">
-      {about && <Picture picture={about.Picture} alt="" eager className="home-picture" />}
-      <div className="dw-container home-stage">
-        <div className="dw-label home-label">
-          <h1 className="home-name">{edition ? inLocale(edition.ShowName, locale) : t('home.title')}</h1>
-          {edition && <p className="home-slogan">{inLocale(edition.Slogan, locale)}</p>}
-          {edition && <Facts edition={edition} />}
-          <Ways />
+      <div className="home-stage">
+        {about && <Picture picture={about.Picture} alt="" eager className="home-picture" />}
+        <div className="dw-container">
+          <div className="dw-label home-label">
+            <h1 className="home-name">{edition ? inLocale(edition.ShowName, locale) : t('home.title')}</h1>
+            {edition && <p className="home-slogan">{inLocale(edition.Slogan, locale)}</p>}
+            {edition && <Facts edition={edition} />}
+            <Ways />
+          </div>
         </div>
       </div>
       {about && (
         <div className="dw-container home-figures">
-          <Figures figures={about.Figures.map(({ Value, Unit, Label }) => ({ value: number.format(Value), unit: Unit, label: Label }))} />
+          <Figures
+            figures={about.Figures.map(({ Value, Unit, Label }) => ({
+              value: number.format(Value),
+              unit: Unit,
+              label: Label,
+            }))}
+          />
         </div>
       )}
     </div>
@@ -64,20 +72,18 @@ function Facts({ edition }: { edition: ExhibitionInfo }) {
   );
 }
 
-/** To those who come and to those who exhibit, as far as a section has put these pages into the menu. */
+/** For those who come and for those who exhibit: what the sections put first into these groups of the menu. */
 function Ways() {
-  const t = useShellWords();
   const { state } = useShell();
   const { locale } = useSite();
-  const ways = [
-    { href: paths.exhibitors(locale), label: t('home.seeExhibitors') },
-    { href: paths.forExhibitors(locale), label: t('home.forExhibitors') },
-  ].filter(({ href }) => state.composition.menu.some(({ path }) => href.endsWith(path)));
+  const ways = menuOf(state.composition.menu, locale, '').filter(
+    ({ group }) => group === 'visitors' || group === 'exhibitors',
+  );
   return (
     <p className="home-ways">
-      {ways.map(({ href, label }, index) => (
-        <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'quiet'}>
-          {label}
+      {ways.map(({ group, links }, index) => (
+        <ButtonLink key={group} href={links[0]?.href ?? ''} kind={index === 0 ? 'primary' : 'quiet'}>
+          {links[0]?.label}
         </ButtonLink>
       ))}
     </p>

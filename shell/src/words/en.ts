@@ -30,9 +30,6 @@ export const words = {
     description: '{{dates}}, {{venue}}. {{slogan}}',
     when: 'Dates',
     where: 'Venue',
-    hours: 'Opening hours',
-    about: 'About the fair',
-    failed: 'The introduction cannot be read right now',
   },
   errors: {
     notFound: 'Page not Found',

@@ -30,9 +30,6 @@ export const words = {
     description: '{{dates}}於{{venue}}登場。{{slogan}}',
     when: '展期',
     where: '地點',
-    hours: '開放時間',
-    about: '關於本展',
-    failed: '展覽介紹暫時讀取不到',
   },
   errors: {
     notFound: '找不到頁面',

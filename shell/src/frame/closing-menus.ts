@@ -1,0 +1,31 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Menus open by themselves (`<details>`); here they close: on a navigation, on Escape, and when the reader turns to
+ * something outside of them.
+ */
+export function useClosingMenus(bar: RefObject<HTMLElement | null>, pathname: string): void {
+  useEffect(() => {
+    const opened = () => [...(bar.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])];
+    const close = (menus: HTMLDetailsElement[]) => menus.forEach((menu) => (menu.open = false));
+    const onTurn = ({ type, target }: Event) => {
+      const followed = type === 'click' && target instanceof Element && target.closest('a');
+      close(opened().filter((menu) => followed || (target instanceof Node && !menu.contains(target))));
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      const innermost = opened().at(-1);
+      if (key !== 'Escape' || !innermost) return;
+      close([innermost]);
+      innermost.querySelector('summary')?.focus();
+    };
+    document.addEventListener('click', onTurn);
+    document.addEventListener('focusin', onTurn);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('click', onTurn);
+      document.removeEventListener('focusin', onTurn);
+      document.removeEventListener('keydown', onKey);
+      close(opened());
+    };
+  }, [bar, pathname]);
+}
