@@ -55,11 +55,29 @@ export async function takeUp(store: ReleaseStore, composition: Composition): Pro
       unavailable.push(manifest.section);
     }
   }
+  const bundles = Object.fromEntries(manifests.map((manifest) => [manifest.workspace, bundleOf(store, manifest)]));
   const shell = manifests.find(({ workspace }) => workspace === 'shell');
   if (!shell) throw new Error(`Composition ${composition.revision} has no shell.`);
+  const bootScript = (await store.file(shell, 'server/boot.js')).toString('utf8');
+  return liveOf({ composition, manifests, bundles, bootScript, unavailable, unknown, problems });
+}
+
+/** What a composition is rendered from, once all of it was read. */
+export type ReadComposition = Pick<Live, 'manifests' | 'bootScript' | 'unknown' | 'problems'> & {
+  composition: Pick<Composition, 'revision' | 'releases'>;
+  /** The server bundle of each workspace. */
+  bundles: Readonly<Record<string, BundleFile>>;
+  /** Sections whose release cannot be used, by name. */
+  unavailable: string[];
+};
+
+/** Works out once what every page of a composition names. */
+export function liveOf({ composition, manifests, bundles, bootScript, unavailable, unknown, problems }: ReadComposition): Live {
+  const shell = manifests.find(({ workspace }) => workspace === 'shell');
+  const bundle = bundles['shell'];
+  if (!shell || !bundle) throw new Error(`Composition ${composition.revision} has no shell.`);
   const sections = manifests.filter((manifest) => manifest !== shell);
   const importMap = importMapOf(manifests);
-  const bootScript = (await store.file(shell, 'server/boot.js')).toString('utf8');
   const files = filesOf(shell, shell.files);
   return {
     revision: composition.revision,
@@ -73,8 +91,10 @@ export async function takeUp(store: ReleaseStore, composition: Composition): Pro
     },
     manifests,
     bundles: {
-      shell: bundleOf(store, shell),
-      sections: Object.fromEntries(sections.map((manifest) => [manifest.section, bundleOf(store, manifest)])),
+      shell: bundle,
+      sections: Object.fromEntries(
+        sections.flatMap(({ section, workspace }) => (bundles[workspace] ? [[section, bundles[workspace]] as const] : [])),
+      ),
     },
     importMap,
     bootScript,

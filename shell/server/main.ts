@@ -9,10 +9,10 @@ try {
   const server = await createWebServer(settings);
   const address = await server.listen({ port: settings.port, host: settings.host });
   process.send?.({ ready: true, address });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => {
-      void server.close().then(() => process.exit(0));
-    });
+  const end = () => void server.close().then(() => process.exit(0));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
+  // Started by `npm start`, it does not outlive it.
+  if (process.send) process.once('disconnect', end);
 } catch (error) {
   console.error(
     error instanceof WrongSettings ? error.message : `${(error as Error).name}: ${(error as Error).message}`,

@@ -1,32 +1,48 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import replyFrom from '@fastify/reply-from';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { verifierFrom } from '../releases/signing.ts';
 import { openStore } from '../releases/store.ts';
 import { createBrokenReleases } from './broken-releases.ts';
-import { watchComposition } from './composition-watch.ts';
+import { watchComposition, type CompositionWatch } from './composition-watch.ts';
 import { watchContent } from './content-watch.ts';
 import { createExpoData } from './expo-data.ts';
+import type { Live } from './live-composition.ts';
 import { createMetrics } from './metrics.ts';
 import { createPageAnswers } from './page-answers.ts';
 import { createPageCopies } from './page-copies.ts';
 import { createPageRenderer } from './page-renderer.ts';
-import { createReleaseFiles } from './release-files.ts';
+import { createReleaseFiles, type ReleaseFile } from './release-files.ts';
 import { createRenderPool } from './render-pool.ts';
 import { serverLog } from './server-log.ts';
 import type { Settings } from './settings.ts';
 
-/** The web server, apart from its listener. Rejects with `NothingLive` when there is no composition to serve. */
+/** The web server, apart from its listener, on the signed release store. Rejects with `NothingLive` when there is no composition to serve. */
 export async function createWebServer(settings: Settings): Promise<FastifyInstance> {
-  const log = serverLog(settings.logLevel);
   const store = openStore(path.join(settings.dataDir, 'store'), verifierFrom(settings.releasePublicKey));
+  return webServerOn(settings, {
+    watch: (log, onChange) => watchComposition(store, log, onChange),
+    releaseFile: createReleaseFiles(store),
+  });
+}
+
+/** Where the composition and the files of its releases come from. */
+export type ReleaseSource = {
+  watch: (log: Logger, onChange: (live: Live) => void) => Promise<CompositionWatch>;
+  releaseFile: (workspace: string, version: string, file: string) => Promise<ReleaseFile | undefined>;
+};
+
+/** The web server on any source of releases. No setting chooses one: the store stands in the code that runs in production. */
+export async function webServerOn(settings: Settings, { watch, releaseFile }: ReleaseSource): Promise<FastifyInstance> {
+  const log = serverLog(settings.logLevel);
   const metrics = createMetrics();
   const copies = createPageCopies();
   const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
   const data = createExpoData(expoApi);
   const pool = createRenderPool({ threads: settings.threads, limit: settings.renderLimit });
-  const composition = await watchComposition(store, log, ({ revision }) => metrics.composition(revision)).catch(
+  const composition = await watch(log, ({ revision }) => metrics.composition(revision)).catch(
     async (error: unknown) => {
       await pool.close();
       throw error;
@@ -48,7 +64,7 @@ export async function createWebServer(settings: Settings): Promise<FastifyInstan
 
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     // A kept page is answered before any routing: it decides how many visitors one process can serve.
     serverFactory: (handler) =>
@@ -73,7 +89,6 @@ export async function createWebServer(settings: Settings): Promise<FastifyInstan
     }),
   );
 
-  const releaseFile = createReleaseFiles(store);
   server.get<{ Params: { workspace: string; version: string; '*': string } }>(
     '/releases/:workspace/:version/*',
     async (request, reply) => {

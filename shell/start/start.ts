@@ -6,7 +6,13 @@ import { prepareReleases } from './prepare-releases.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? 'var');
 const port = process.env['PORT'] ?? '3000';
-const environment = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' };
+const environment = {
+  ...process.env,
+  DATA_DIR: dataDir,
+  // Where the organiser's cookies and log-outs may come from.
+  SITE_ORIGINS: process.env['SITE_ORIGINS'] ?? process.env['SITE_URL'] ?? `http://localhost:${port}`,
+  LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+};
 
 const children: ChildProcess[] = [];
 let ending = false;
