@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const chromium = process.env['E2E_CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => existsSync(file));
+
+/** The visits, in Chromium. `npm test` runs all; `npx playwright test -c e2e/playwright.config.ts exhibitors` some. */
+export default defineConfig({
+  testDir: 'visits',
+  testMatch: '*.visit.ts',
+  outputDir: '../test-results',
+  globalSetup: './visits/around-all.ts',
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: process.env['E2E_REPORT'] ? [['list'], ['json', { outputFile: process.env['E2E_REPORT'] }]] : [['list']],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'zh-TW',
+    trace: 'off',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+});

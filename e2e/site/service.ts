@@ -1,0 +1,58 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdirSync, openSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+/** The project's Node, whichever runs the tests. */
+export const node = path.join(root, 'node_modules/.bin/node');
+
+/** A process of the site: the organiser or the web server. */
+export type Service = { pid: number; end: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<number | null> };
+
+const running = new Set<ChildProcess>();
+// Whatever ends the tests ends what they started.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Starts a script and waits until it says over IPC that it is ready. What it writes goes to `log`. */
+export async function startService(script: string, env: Record<string, string>, log: string): Promise<Service> {
+  mkdirSync(path.dirname(log), { recursive: true });
+  const output = openSync(log, 'a');
+  const child = fork(path.join(root, script), {
+    execPath: node,
+    execArgv: [],
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    stdio: ['ignore', output, output, 'ipc'],
+  });
+  running.add(child);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => {
+    running.delete(child);
+    resolve(code);
+  }));
+  await Promise.race([
+    new Promise((resolve) => child.once('message', resolve)),
+    ended.then((code) => {
+      throw new Error(`${script} ended (${code}) before it was ready; see ${log}.`);
+    }),
+  ]);
+  child.channel?.unref();
+  return {
+    pid: child.pid ?? 0,
+    end: (signal = 'SIGTERM') => {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** A port that nobody has. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('No free port could be had.');
+  return address.port;
+}

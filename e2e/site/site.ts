@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { base, sites } from './base.ts';
+import { freePort, node, root, startService, type Service } from './service.ts';
+
+/** A whole site of its own: store, keys, organiser, web server. */
+export type Site = {
+  url: string;
+  dataDir: string;
+  web: Service;
+  organiser: Service;
+  /** Starts the organiser again on its port, after it was ended. */
+  startOrganiser: () => Promise<void>;
+  /** `npm run release -- …` against this site's store. */
+  release: (...args: string[]) => Promise<Ran>;
+  stop: () => Promise<void>;
+};
+
+export type Ran = { code: number | null; output: string };
+
+type Options = {
+  /** Works on the site's folder before anything runs. */
+  prepare?: (dataDir: string) => Promise<void>;
+  env?: Record<string, string>;
+};
+
+/** Copies the prepared base to a folder of its own and starts organiser and web server from it. */
+export async function startSite(name: string, { prepare, env = {} }: Options = {}): Promise<Site> {
+  if (!existsSync(base)) throw new Error('The base of the test sites is missing. Run the end-to-end tests through Playwright: its global set-up makes it.');
+  const dataDir = path.join(sites, `${name}-${process.pid}`);
+  await rm(dataDir, { recursive: true, force: true });
+  await mkdir(dataDir, { recursive: true });
+  await cp(base, dataDir, { recursive: true, preserveTimestamps: true });
+  await prepare?.(dataDir);
+  const [port, organiserPort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
+  const own = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env };
+  const runOrganiser = () => startService('organiser/src/main.ts', { ...own, ORGANISER_PORT: String(organiserPort) }, path.join(dataDir, 'organiser.log'));
+  const organiser = await runOrganiser();
+  const web = await startService(
+    'shell/server/main.ts',
+    { ...own, PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, ORGANISER: `http://127.0.0.1:${organiserPort}`, RENDER_THREADS: '2' },
+    path.join(dataDir, 'web.log'),
+  ).catch(async (error: unknown) => {
+    await organiser.end('SIGKILL');
+    throw error;
+  });
+  const site: Site = {
+    url,
+    dataDir,
+    web,
+    organiser,
+    async startOrganiser() {
+      site.organiser = await runOrganiser();
+    },
+    release: (...args) => runNode(['shell/releases/cli.ts', ...args], { DATA_DIR: dataDir }),
+    async stop() {
+      await Promise.all([site.web.end('SIGKILL'), site.organiser.end('SIGKILL')]);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  return site;
+}
+
+/** Runs a script of the project to its end. */
+export async function runNode(args: string[], env: Record<string, string> = {}): Promise<Ran> {
+  const child = spawn(node, args, { cwd: root, env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+  return { code, output };
+}
