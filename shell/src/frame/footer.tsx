@@ -39,9 +39,9 @@ export function Footer() {
         {edition && <OrganiserFacts organiser={edition.Organiser} />}
       </div>
       {edition && (
-        <p className="dw-container frame-copyright">
-          <span>{inLocale(edition.Organiser.Copyright, locale)}</span>
-        </p>
+        <div className="dw-container frame-copyright">
+          <p>{inLocale(edition.Organiser.Copyright, locale)}</p>
+        </div>
       )}
     </footer>
   );

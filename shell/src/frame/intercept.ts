@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie';
 import type { DataRouter } from 'react-router';
 
 /**
@@ -18,11 +19,12 @@ export function interceptLinks(router: DataRouter, prefetch: (url: URL) => void)
     const url = ownLink(event.target);
     if (!url || isAnchorHere(url)) return;
     event.preventDefault();
-    void router.navigate(url.pathname + url.search + url.hash);
+    rememberLocale(url);
+    void router.navigate(clean(url));
   });
   const early = (event: Event) => {
     const url = ownLink(event.target);
-    if (url && !isAnchorHere(url) && !savesData()) prefetch(url);
+    if (url && !isAnchorHere(url) && !savesData()) prefetch(new URL(clean(url), url));
   };
   for (const type of ['pointerenter', 'focusin', 'touchstart'])
     document.addEventListener(type, early, { capture: true, passive: true });
@@ -44,6 +46,21 @@ export function interceptForms(router: DataRouter): void {
       preventScrollReset: url.pathname === location.pathname,
     });
   });
+}
+
+/** The language switch says `hl`: the server would set the cookie and redirect; here both happen without leaving the page. */
+function rememberLocale(url: URL): void {
+  const asked = url.searchParams.get('hl');
+  if (asked === 'tw' || asked === 'en')
+    Cookies.set('dswine_locale', asked, { expires: 365, sameSite: 'lax', secure: location.protocol === 'https:' });
+}
+
+/** The address as the page knows it. */
+function clean(url: URL): string {
+  const search = new URLSearchParams(url.search);
+  search.delete('hl');
+  const query = search.toString();
+  return url.pathname + (query ? `?${query}` : '') + url.hash;
 }
 
 /** The address of a link that stays within the site's pages. */

@@ -17,7 +17,7 @@ export function HomePage() {
   const { pathname } = useLocation();
   const slot = useMemo<Slot>(() => ({ section: 'shell', path: pathname, data: homeRoute.data, params: none, query: none }), [pathname]);
   return (
-    <div data-boundary="shell" data-boundary-page="home">
+    <div className="home-page" data-boundary="shell" data-boundary-page="home">
       <SlotContext value={slot}>
         <Introduction />
       </SlotContext>

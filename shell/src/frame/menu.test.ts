@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import type { MenuEntry } from '@dswine/shared/contract/releases';
+import { menuOf } from './menu.ts';
+
+const entries: MenuEntry[] = [
+  { group: 'contact', order: 10, path: '/Contact', label: { tw: '聯絡我們', en: 'Contact' } },
+  { group: 'visitors', order: 30, path: '/VisitorExhibitor', label: { tw: '參展商名單', en: 'Exhibitor List' } },
+  { group: 'visitors', order: 10, path: '/VisitorInfo', label: { tw: '展覽介紹', en: 'About Exhibition' } },
+  { group: 'events', order: 10, path: '/EventInfo/155', label: { tw: '展場限定優惠', en: 'Offers' }, locales: ['tw'] },
+];
+
+describe('the main menu', () => {
+  it('has its groups and their links in order, whatever order the releases came in', () => {
+    const menu = menuOf(entries, 'tw', '/');
+    expect(menu.map(({ group, links }) => [group, links.map(({ label }) => label)])).toEqual([
+      ['visitors', ['展覽介紹', '參展商名單']],
+      ['events', ['展場限定優惠']],
+      ['contact', ['聯絡我們']],
+    ]);
+  });
+
+  it('links below /en in English and leaves out what is Chinese only', () => {
+    const menu = menuOf(entries, 'en', '/en');
+    expect(menu.map(({ group }) => group)).toEqual(['visitors', 'contact']);
+    expect(menu[0]?.links[1]).toEqual({ href: '/en/VisitorExhibitor', label: 'Exhibitor List', current: false });
+  });
+
+  it.each(['/VisitorExhibitor', '/visitorexhibitor/Detail/1001', '/en/VisitorExhibitor?page=2'])(
+    'highlights by the first segment of the path: %s',
+    (path) => {
+      const current = menuOf(entries, 'tw', path).filter((item) => item.current);
+      expect(current.map(({ group }) => group)).toEqual(['visitors']);
+      expect(current[0]?.links.map((link) => link.current)).toEqual([false, true]);
+    },
+  );
+
+  it.each(['/', '/en', '/NotFound'])('highlights nothing at %s', (path) => {
+    expect(menuOf(entries, 'tw', path).some((item) => item.current)).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import type { MenuEntry } from '@dswine/shared/contract/releases';
+import type { Locale } from '@dswine/shared/section/section';
+import { renderInSite } from '@dswine/shared/testing/render-in-site';
+import { createLoadedPages } from '../composition/loaded-pages.ts';
+import type { PageState } from '../composition/page-state.ts';
+import { ShellProvider } from '../composition/shell-context.ts';
+import { createTroubleStore } from '../composition/trouble.store.ts';
+import { words as en } from '../words/en.ts';
+import { words as tw } from '../words/tw.ts';
+
+const wordsOf = { tw, en };
+
+/** Menu entries as the sections' releases bring them, deliberately out of order. */
+export const sampleMenu: MenuEntry[] = [
+  { group: 'contact', order: 10, path: '/Contact', label: { tw: '聯絡我們', en: 'Contact' } },
+  { group: 'visitors', order: 30, path: '/VisitorExhibitor', label: { tw: '參展商名單', en: 'Exhibitor List' } },
+  { group: 'visitors', order: 10, path: '/VisitorInfo', label: { tw: '展覽介紹', en: 'About Exhibition' } },
+  { group: 'events', order: 10, path: '/EventInfo/155', label: { tw: '展場限定優惠', en: 'Offers' }, locales: ['tw'] },
+  { group: 'news', order: 10, path: '/News', label: { tw: '最新消息', en: 'Latest News' } },
+];
+
+/** Renders a part of the frame or of the home page at an address of the site. */
+export function renderInShell(part: ReactElement, { locale, path }: { locale: Locale; path: string }) {
+  const state: PageState = {
+    locale,
+    status: 200,
+    exhibitionCode: 'DSWINE2026',
+    expoApi: '/api/expo/',
+    siteUrl: 'http://localhost:3000',
+    siteName: 'DSWINE',
+    renderedAt: '2026-03-01T01:00:00.000Z',
+    composition: { revision: 1, shell: '1.0.0', sections: [], menu: sampleMenu, unavailable: [] },
+    data: {},
+    failures: {},
+    broken: [],
+  };
+  const shell = {
+    state,
+    loaded: createLoadedPages([]),
+    trouble: createTroubleStore([]),
+    retry: () => undefined,
+    settle: () => undefined,
+  };
+  return renderInSite(<ShellProvider value={shell}>{part}</ShellProvider>, {
+    section: 'shell',
+    words: wordsOf[locale],
+    locale,
+    path,
+  });
+}
