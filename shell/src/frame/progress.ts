@@ -8,7 +8,8 @@ export function showProgress(router: DataRouter): void {
   NProgress.configure({
     showSpinner: false,
     trickleSpeed: 250,
-    barSelector: '.bar', template: '<div class="bar" role="presentation"><div class="peg"></div></div>',
+    barSelector: '.bar',
+    template: '<div class="bar" role="presentation"><div class="peg"></div></div>',
   });
   let starting: ReturnType<typeof setTimeout> | undefined;
   router.subscribe(({ navigation, errors }) => {
