@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import { matchPage } from '../src/composition/matched-page.ts';
 import type { Live } from './live-composition.ts';
 import { copyOf, type PageCopies, type PageCopy } from './page-copies.ts';
 import type { RenderedPage } from './page-renderer.ts';
+import type { Settings } from './settings.ts';
 
 /** A copy younger than this, in ms, is answered as it is; an older one is answered and rendered anew behind it. */
 const FRESH_MS = 30_000;
@@ -12,6 +14,8 @@ const FRESH_MS = 30_000;
 const STALE_MS = 5 * 60_000;
 
 const publicly = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=600';
+/** Without an edge in front, the reader's language decides at an address without a prefix: shared caches stay out of it. */
+const negotiated = 'private, no-cache';
 
 export type PageAnswers = {
   /** Answers from memory when it can, without asking anybody. */
@@ -26,12 +30,12 @@ type Tools = {
   content: () => string;
   render: (live: Live, url: URL) => Promise<RenderedPage>;
   copies: PageCopies;
-  siteUrl: string;
+  settings: Pick<Settings, 'siteUrl' | 'edge' | 'rootRedirect'>;
   log: Logger;
   count: (how: 'memory' | 'rendered' | 'last-good', status: number) => void;
 };
 
-export function createPageAnswers({ live, content, render, copies, siteUrl, log, count }: Tools): PageAnswers {
+export function createPageAnswers({ live, content, render, copies, settings, log, count }: Tools): PageAnswers {
   const inFlight = new Map<string, Promise<PageCopy>>();
 
   const isCurrent = (copy: PageCopy) => copy.revision === live().revision && copy.content === content();
@@ -57,7 +61,10 @@ export function createPageAnswers({ live, content, render, copies, siteUrl, log,
       ...rendered,
       revision: now.revision,
       content: content(),
-      headers: headersOf(now, rendered, key !== undefined),
+      headers: headersOf(now, rendered, {
+        kept: key !== undefined,
+        open: settings.edge || splitLocale(url.pathname).locale === 'en',
+      }),
     });
     if (key !== undefined && rendered.whole) copies.set(key, copy);
     count('rendered', copy.status);
@@ -83,7 +90,7 @@ export function createPageAnswers({ live, content, render, copies, siteUrl, log,
       const age = Date.now() - copy.renderedAt;
       if (age > STALE_MS) return false;
       if (age > FRESH_MS)
-        void renderOnce(new URL(request.url, siteUrl), request.url).catch((error: unknown) =>
+        void renderOnce(new URL(request.url, settings.siteUrl), request.url).catch((error: unknown) =>
           log.error({ event: 'refresh-failed', error: (error as Error).message }),
         );
       count('memory', copy.status);
@@ -104,8 +111,12 @@ export function createPageAnswers({ live, content, render, copies, siteUrl, log,
 }
 
 /** Headers as node:http takes them, flat. */
-function headersOf(live: Live, { status, whole }: RenderedPage, kept: boolean): string[] {
-  const cache = !whole || status >= 500 ? 'no-store' : kept ? publicly : 'no-cache';
+function headersOf(
+  live: Live,
+  { status, whole }: RenderedPage,
+  { kept, open }: { kept: boolean; open: boolean },
+): string[] {
+  const cache = !whole || status >= 500 ? 'no-store' : !open ? negotiated : kept ? publicly : 'no-cache';
   return [
     'content-type',
     'text/html; charset=utf-8',
@@ -124,7 +135,7 @@ function headersOf(live: Live, { status, whole }: RenderedPage, kept: boolean): 
     'cross-origin-opener-policy',
     'same-origin',
     'vary',
-    'accept-encoding',
+    open ? 'accept-encoding' : 'accept-encoding, accept-language, cookie',
     ...(status === 503 ? ['retry-after', '10'] : []),
   ];
 }

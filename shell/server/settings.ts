@@ -20,6 +20,18 @@ export const Settings = Type.Object(
     dataDir: Type.String({ minLength: 1 }),
     /** The publisher's public key, PEM. Not in the store. */
     releasePublicKey: Type.String({ minLength: 1 }),
+    /** Whether an edge in front decides the locale (see `deploy/`): then every page is public. */
+    edge: Type.Boolean(),
+    /** Where `/` leads instead of the home page: a path of the site. Off when it is not set. */
+    rootRedirect: Type.Optional(
+      Type.Object(
+        {
+          target: Type.String({ pattern: '^/[A-Za-z0-9][A-Za-z0-9/_-]*$' }),
+          status: Type.Optional(Type.Union([301, 302, 303, 307, 308].map((status) => Type.Literal(status)))),
+        },
+        { additionalProperties: false },
+      ),
+    ),
     /** Threads that render. */
     threads: Type.Integer({ minimum: 1, maximum: 64 }),
     /** How long a rendering may take, in ms, before its thread is ended. */
@@ -63,6 +75,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     exhibitionCode: 'DSWINE2026',
     organiser: 'http://127.0.0.1:3001',
     releasePublicKey: path.join(dataDir, 'keys/release.pem.pub'),
+    edge: false,
     threads: 2,
     renderLimit: 3000,
     dataLimit: 2000,

@@ -5,6 +5,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from 'pino';
 import { verifierFrom } from '../releases/signing.ts';
 import { openStore } from '../releases/store.ts';
+import { matchPage } from '../src/composition/matched-page.ts';
 import { createBrokenReleases } from './broken-releases.ts';
 import { watchComposition, type CompositionWatch } from './composition-watch.ts';
 import { watchContent } from './content-watch.ts';
@@ -13,6 +14,7 @@ import type { Live } from './live-composition.ts';
 import { createMetrics } from './metrics.ts';
 import { createPageAnswers } from './page-answers.ts';
 import { createPageCopies } from './page-copies.ts';
+import { createPageRedirects } from './page-redirects.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createReleaseFiles, type ReleaseFile } from './release-files.ts';
 import { createRenderPool } from './render-pool.ts';
@@ -57,9 +59,14 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
     content: content.revision,
     render: createPageRenderer({ settings, pool, data, broken: createBrokenReleases(), log }),
     copies,
-    siteUrl: settings.siteUrl,
+    settings,
     log,
     count: metrics.page,
+  });
+
+  const redirect = createPageRedirects({
+    settings,
+    isPage: (url) => matchPage(composition.live().composition, url) !== undefined,
   });
 
   const server = fastify({
@@ -69,7 +76,7 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
     // A kept page is answered before any routing: it decides how many visitors one process can serve.
     serverFactory: (handler) =>
       createServer((request, response) => {
-        if (!pages.fromMemory(request, response)) handler(request, response);
+        if (!redirect(request, response) && !pages.fromMemory(request, response)) handler(request, response);
       }),
   });
 

@@ -97,7 +97,7 @@ function LanguageSwitch() {
   return (
     <a
       className="frame-language"
-      href={inLocalePath(other, path) + search}
+      href={`${inLocalePath(other, path)}${search}${search ? '&' : '?'}hl=${other}`}
       hrefLang={languageTag(other)}
       lang={languageTag(other)}
       aria-label={t('frame.languageLabel')}
