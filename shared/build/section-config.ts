@@ -5,10 +5,16 @@ import { installedVersion, providedModules } from './provided.ts';
 import { baseConfig, type Mode } from './rules.ts';
 import { SectionLayer } from './section-layer.ts';
 
-type SectionBuild = { folder: string; section: string; mode: Mode; outDir?: string; refresh?: boolean; devClient?: string };
+type SectionBuild = { folder: string; section: string; mode: Mode; outDir?: string; refresh?: boolean };
 
 /** The browser container of a section: an ES module that exposes `./section` and takes the provided modules from the shell. */
-export function sectionBrowserConfig({ folder, section, mode, outDir = path.join(folder, 'dist'), refresh = false, devClient }: SectionBuild): Configuration {
+export function sectionBrowserConfig({
+  folder,
+  section,
+  mode,
+  outDir = path.join(folder, 'dist'),
+  refresh = false,
+}: SectionBuild): Configuration {
   const base = baseConfig({ side: 'browser', mode, prefix: section, name: section, folder, refresh });
   const hash = mode === 'production' ? '.[contenthash:12]' : '';
   return {
@@ -31,9 +37,12 @@ export function sectionBrowserConfig({ folder, section, mode, outDir = path.join
         name: section,
         library: { type: 'module' },
         filename: `remoteEntry${mode === 'production' ? '.[contenthash]' : ''}.js`,
-        exposes: { './section': { import: devClient ? [devClient, './src/section.tsx'] : ['./src/section.tsx'], name: 'section' } },
+        exposes: { './section': { import: ['./src/section.tsx'], name: 'section' } },
         shared: Object.fromEntries(
-          providedModules.map((name) => [name, { import: false, singleton: true, requiredVersion: `^${installedVersion(name)}` }]),
+          providedModules.map((name) => [
+            name,
+            { import: false, singleton: true, requiredVersion: `^${installedVersion(name)}` },
+          ]),
         ),
       }),
       // The shell loads a page's styles from the release's file list, with their integrity; the bundle must not load them again.
@@ -44,7 +53,12 @@ export function sectionBrowserConfig({ folder, section, mode, outDir = path.join
 }
 
 /** The server bundle of a section: one CommonJS file that gets the provided modules handed in. */
-export function sectionServerConfig({ folder, section, mode, outDir = path.join(folder, 'dist') }: SectionBuild): Configuration {
+export function sectionServerConfig({
+  folder,
+  section,
+  mode,
+  outDir = path.join(folder, 'dist'),
+}: SectionBuild): Configuration {
   return {
     ...baseConfig({ side: 'server', mode, prefix: section, name: section, folder }),
     target: 'node24',

@@ -7,6 +7,7 @@ import type { ReleaseDraft } from '@dswine/shared/build/build-section';
 import { filesOfChunk } from '@dswine/shared/build/page-files';
 import { providesOfBuild } from '@dswine/shared/build/provided';
 import { runWebpack } from '@dswine/shared/build/run-webpack';
+import type { Compilation } from 'webpack';
 import { shellBrowserConfig, shellServerConfig } from './shell-config.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
@@ -28,12 +29,11 @@ async function copyIcon(): Promise<void> {
   await writeFile(path.join(folder, `dist/browser/icon.${hash}.svg`), icon);
 }
 
-export async function buildShell(): Promise<void> {
-  await runWebpack(shellServerConfig({ folder, mode: 'production' }));
-  const browser = await runWebpack(shellBrowserConfig({ folder, mode: 'production' }));
+/** Says of a built shell what the composition has to know. */
+export function shellDraft(browser: Compilation): ReleaseDraft {
   const entry = filesOfChunk(browser, 'shell');
   const words = (locale: string) => filesOfChunk(browser, `words-${locale}`).scripts;
-  const draft: ReleaseDraft = {
+  return {
     contract: CONTRACT_VERSION,
     workspace: 'shell',
     section: 'shell',
@@ -47,9 +47,14 @@ export async function buildShell(): Promise<void> {
     provides: providesOfBuild(),
     middleware: [],
   };
+}
+
+export async function buildShell(): Promise<void> {
+  await runWebpack(shellServerConfig({ folder, mode: 'production' }));
+  const browser = await runWebpack(shellBrowserConfig({ folder, mode: 'production' }));
   await writeFile(path.join(folder, 'dist/server/boot.js'), await bootScript());
   await copyIcon();
-  await writeFile(path.join(folder, 'dist/release.json'), `${JSON.stringify(draft, null, 2)}\n`);
+  await writeFile(path.join(folder, 'dist/release.json'), `${JSON.stringify(shellDraft(browser), null, 2)}\n`);
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -72,7 +72,15 @@ export type ReadComposition = Pick<Live, 'manifests' | 'bootScript' | 'unknown' 
 };
 
 /** Works out once what every page of a composition names. */
-export function liveOf({ composition, manifests, bundles, bootScript, unavailable, unknown, problems }: ReadComposition): Live {
+export function liveOf({
+  composition,
+  manifests,
+  bundles,
+  bootScript,
+  unavailable,
+  unknown,
+  problems,
+}: ReadComposition): Live {
   const shell = manifests.find(({ workspace }) => workspace === 'shell');
   const bundle = bundles['shell'];
   if (!shell || !bundle) throw new Error(`Composition ${composition.revision} has no shell.`);
@@ -93,7 +101,9 @@ export function liveOf({ composition, manifests, bundles, bootScript, unavailabl
     bundles: {
       shell: bundle,
       sections: Object.fromEntries(
-        sections.flatMap(({ section, workspace }) => (bundles[workspace] ? [[section, bundles[workspace]] as const] : [])),
+        sections.flatMap(({ section, workspace }) =>
+          bundles[workspace] ? [[section, bundles[workspace]] as const] : [],
+        ),
       ),
     },
     importMap,

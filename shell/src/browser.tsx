@@ -22,6 +22,7 @@ import { createTroubleStore } from './composition/trouble.store.ts';
 import { interceptForms, interceptLinks } from './frame/intercept.ts';
 import { showProgress } from './frame/progress.ts';
 import { createSettling } from './frame/settle.ts';
+import { tellDevelopment } from './running-page.ts';
 import { createRoutes } from './routes.tsx';
 import { addWords, createTranslations, loadShellWords } from './words.ts';
 
@@ -99,6 +100,7 @@ async function start(): Promise<void> {
       </ShellProvider>
     </StrictMode>,
   );
+  if (process.env.NODE_ENV === 'development') tellDevelopment({ loaded, translations });
   document.documentElement.dataset['hydrated'] = 'frame';
   if (!page) return;
   if ((await opener.hydrate(page)) === 'lost') openAsDocument(location.href);

@@ -1,0 +1,41 @@
+import { offerBoundaries } from '@dswine/shared/standalone/boundaries';
+import { onSectionChanged, refreshParts } from '@dswine/shared/standalone/refresh-parts';
+import type { Locale, Section, Words } from '@dswine/shared/section/section';
+import { pageKey } from '../src/composition/page-state.ts';
+import { onRunning, type RunningPage } from '../src/running-page.ts';
+import { addWords } from '../src/words.ts';
+
+/** Stands before the shell's own entry in development: outlines of boundaries, and what a save changes beside parts. */
+offerBoundaries();
+
+onRunning((page) => {
+  onSectionChanged<Section>((section) => void takeUp(section, page));
+  addEventListener('dswine:shell-words-changed', (event) => {
+    const { locale, words } = (event as CustomEvent<{ locale: Locale; words: Words }>).detail;
+    addWords(page.translations, 'shell', locale, words);
+    tellWordsChanged(page);
+  });
+});
+
+/** Loads again what the page has of a section that ran anew; parts on the screen keep their state. */
+async function takeUp(section: Section, page: RunningPage): Promise<void> {
+  const { loaded, translations } = page;
+  for (const { id, load } of section.routes) {
+    const key = pageKey(section.name, id);
+    if (loaded.page(key)) loaded.setPage(key, await load());
+  }
+  for (const { id, load } of section.fragments) {
+    const key = pageKey(section.name, id);
+    if (loaded.fragment(key)) loaded.setFragment(key, await load());
+  }
+  for (const locale of ['tw', 'en'] as const)
+    if (translations.hasResourceBundle(locale, section.name))
+      addWords(translations, section.name, locale, (await section.loadWords(locale)).words);
+  refreshParts();
+  tellWordsChanged(page);
+}
+
+/** Everything that shows words listens to a change of language. */
+function tellWordsChanged({ translations }: RunningPage): void {
+  translations.emit('languageChanged', translations.language);
+}

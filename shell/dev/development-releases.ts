@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { draftOf, type ReleaseDraft } from '@dswine/shared/build/build-section';
+import { loadBuiltSection } from '@dswine/shared/build/load-section';
+import { sectionOfWorkspace, type ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
+import type { Compilation } from 'webpack';
+import { bootScript, shellDraft } from '../build/build-shell.ts';
+import type { BundleFile } from '../releases/bundles.ts';
+import { integrityOf } from '../releases/store.ts';
+import { liveOf, type Live } from '../server/live-composition.ts';
+
+/** What both builds of a workspace left. */
+export type Built = { browser: Compilation; serverFolder: string };
+
+/** A composition made of what was built last, unsigned and without a store. For development only. */
+export async function developmentLive(builds: ReadonlyMap<Workspace, Built>, revision: number): Promise<Live> {
+  const manifests: ReleaseManifest[] = [];
+  const bundles: Record<string, BundleFile> = {};
+  for (const [workspace, built] of builds) {
+    const bundle = await keepBundle(workspace, built.serverFolder);
+    const draft = await draftOfBuild(workspace, built, bundle);
+    bundles[workspace] = bundle;
+    manifests.push({ ...draft, version: 'dev', hashes: {} });
+  }
+  const live = liveOf({
+    composition: {
+      revision,
+      releases: Object.fromEntries(manifests.map(({ workspace, version }) => [workspace, version])),
+    },
+    manifests,
+    bundles,
+    bootScript: await bootScript(),
+    unavailable: [],
+    unknown: [],
+    problems: [],
+  });
+  return { ...live, contentSecurityPolicy: openForHotReload(live.contentSecurityPolicy) };
+}
+
+/** The next build overwrites the bundle, while a thread may still want this one: each is kept under its hash. */
+async function keepBundle(workspace: Workspace, folder: string): Promise<BundleFile> {
+  const bytes = readFileSync(path.join(folder, workspace === 'shell' ? 'shell.cjs' : 'section.cjs'));
+  const integrity = integrityOf(bytes);
+  const file = path.join(folder, `kept-${Buffer.from(integrity).toString('hex').slice(-16)}.cjs`);
+  await writeFile(file, bytes);
+  return { file, integrity };
+}
+
+async function draftOfBuild(workspace: Workspace, { browser }: Built, { file }: BundleFile): Promise<ReleaseDraft> {
+  if (workspace === 'shell') return shellDraft(browser);
+  const section = await loadBuiltSection(file);
+  if (section.name !== sectionOfWorkspace[workspace])
+    throw new Error(`${workspace} calls itself "${section.name}", not "${sectionOfWorkspace[workspace]}".`);
+  return draftOf(workspace, section, browser);
+}
+
+/** The overlay of webpack-dev-server has inline styles, and its client a socket. */
+function openForHotReload(policy: string): string {
+  return policy
+    .replace(/connect-src [^;]*/, (directive) => `${directive} ws:`)
+    .replace(/style-src [^;]*/, (directive) => `${directive} 'unsafe-inline'`);
+}

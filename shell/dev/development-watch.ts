@@ -1,0 +1,96 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { BuildFailed } from '@dswine/shared/build/run-webpack';
+import type { Workspace } from '@dswine/shared/contract/releases';
+import type { Compilation, Compiler, MultiCompiler } from 'webpack';
+import type { Live } from '../server/live-composition.ts';
+import { developmentLive, type Built } from './development-releases.ts';
+
+export type DevelopmentWatch = {
+  /** The composition of what was built last. Throws before the first one. */
+  live: () => Live;
+  /** Resolves when nothing is being built, so that a reload shows what was saved. */
+  settled: () => Promise<void>;
+};
+
+type Compilers = { workspaces: readonly Workspace[]; browsers: MultiCompiler; servers: MultiCompiler; outDir: string };
+
+/** Makes a new composition whenever builds come to their end. A build that fails leaves the composition before it. */
+export function watchBuilds(
+  { workspaces, browsers, servers, outDir }: Compilers,
+  on: { built: (name: string, ms: number) => void; failure: (error: Error) => void },
+): DevelopmentWatch {
+  const building = new Set<string>();
+  const compilations = new Map<Workspace, Compilation>();
+  const served = new Set<Workspace>();
+  let waiting: (() => void)[] = [];
+  let live: Live | undefined;
+  let revision = 0;
+  let composing: Promise<void> | undefined;
+
+  async function compose(): Promise<void> {
+    const builds = new Map<Workspace, Built>();
+    for (const workspace of workspaces) {
+      const browser = compilations.get(workspace);
+      if (!browser || !served.has(workspace)) return;
+      builds.set(workspace, { browser, serverFolder: path.join(outDir, workspace, 'server') });
+    }
+    try {
+      live = await developmentLive(builds, revision + 1);
+      revision += 1;
+    } catch (error) {
+      on.failure(error as Error);
+    }
+  }
+
+  function ended(): void {
+    if (building.size > 0) return;
+    composing = (composing ?? Promise.resolve()).then(compose).then(() => {
+      if (building.size > 0 || !live) return;
+      const resolve = waiting;
+      waiting = [];
+      for (const done of resolve) done();
+    });
+  }
+
+  function watch(compiler: Compiler, name: string, onBuilt: (compilation: Compilation) => void): void {
+    const begun = () => void building.add(name);
+    compiler.hooks.invalid.tap('development', begun);
+    compiler.hooks.watchRun.tap('development', begun);
+    compiler.hooks.failed.tap('development', on.failure);
+    compiler.hooks.done.tap('development', (stats) => {
+      building.delete(name);
+      if (stats.hasErrors())
+        on.failure(new BuildFailed(`${name}\n${stats.toString({ preset: 'errors-only', colors: true })}`));
+      else {
+        onBuilt(stats.compilation);
+        on.built(name, stats.endTime - stats.startTime);
+      }
+      ended();
+    });
+  }
+
+  workspaces.forEach((workspace, index) => {
+    const [browser, server] = [browsers.compilers[index], servers.compilers[index]];
+    if (!browser || !server) throw new Error(`${workspace} has no builds.`);
+    building.add(`${workspace} browser`).add(`${workspace} server`);
+    watch(browser, `${workspace} browser`, (compilation) => compilations.set(workspace, compilation));
+    watch(server, `${workspace} server`, () => served.add(workspace));
+  });
+
+  return {
+    live() {
+      if (!live) throw new Error('Nothing was built yet.');
+      return live;
+    },
+    settled: async () => {
+      if (building.size === 0 && live) return composing;
+      return new Promise((resolve) => waiting.push(resolve));
+    },
+  };
+}
+
+/** Bundles that earlier runs kept. */
+export async function forgetKept(outDir: string): Promise<void> {
+  await rm(outDir, { recursive: true, force: true });
+}

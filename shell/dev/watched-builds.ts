@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { withHotReload } from '@dswine/shared/build/hot-reload';
+import { sectionBrowserConfig, sectionServerConfig } from '@dswine/shared/build/section-config';
+import { sectionOfWorkspace, workspaces, type Workspace } from '@dswine/shared/contract/releases';
+import type { Configuration } from 'webpack';
+import { shellBrowserConfig, shellServerConfig } from '../build/shell-config.ts';
+
+/** The two builds of a workspace, as they run while it is being worked on. */
+export type WatchedBuilds = { workspace: Workspace; browser: Configuration; server: Configuration };
+
+/** Where browsers find the files of a workspace in development: the form of a release whose version is `dev`. */
+export function publicPath(workspace: Workspace): string {
+  return `/releases/${workspace}/dev/browser/`;
+}
+
+export function watchedBuilds(root: string, outDir: string): WatchedBuilds[] {
+  return workspaces.map((workspace) => {
+    const build = {
+      folder: path.join(root, workspace),
+      mode: 'development' as const,
+      outDir: path.join(outDir, workspace),
+    };
+    const section = sectionOfWorkspace[workspace];
+    const browser =
+      workspace === 'shell'
+        ? developmentShell(shellBrowserConfig({ ...build, refresh: true }))
+        : sectionBrowserConfig({ ...build, section, refresh: true });
+    return {
+      workspace,
+      browser: withHotReload({ ...browser, output: { ...browser.output, publicPath: publicPath(workspace) } }, section),
+      server: workspace === 'shell' ? shellServerConfig(build) : sectionServerConfig({ ...build, section }),
+    };
+  });
+}
+
+function developmentShell(config: Configuration): Configuration {
+  const words = {
+    test: /[\\/]shell[\\/]src[\\/]words[\\/]\w+\.ts$/,
+    loader: path.resolve(import.meta.dirname, '../../shared/build/hot/hot-words.cjs'),
+  };
+  return {
+    ...config,
+    entry: { shell: ['./dev/browser-development.ts', './src/browser.tsx'] },
+    module: { ...config.module, rules: [...(config.module?.rules ?? []), words] },
+  };
+}
