@@ -17,7 +17,7 @@ it.each([
 it('leads to the same page in the other language', () => {
   renderInShell(<Navbar />, { locale: 'en', path: '/en/News?page=2' });
   const link = screen.getByRole('link', { name: /中文/ });
-  expect(link).toHaveAttribute('href', '/News?page=2');
+  expect(link).toHaveAttribute('href', '/News?page=2&hl=tw');
   expect(link).toHaveAttribute('hreflang', 'zh-Hant-TW');
 });
 
