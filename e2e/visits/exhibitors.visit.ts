@@ -1,8 +1,8 @@
 import { expect, inLanguage, phone, test, usable, visit, type Page } from './visit.ts';
 
 const words = {
-  tw: { list: '參展商名單', menu: '參觀者專區', search: '搜尋參展商', find: '搜尋', filters: '篩選條件', open: '篩選', apply: '套用篩選', area: /^葡萄酒區/, country: /^法國/, chosen: '已選條件', next: '下一頁', booth: '攤位號碼', none: '找不到符合條件的參展商' },
-  en: { list: 'Exhibitor List', menu: 'For Visitors', search: 'Search exhibitors', find: 'Search', filters: 'Filters', open: 'Filters', apply: 'Apply filters', area: /^Wine/, country: /^France/, chosen: 'Chosen filters', next: 'Next', booth: 'Booth no.', none: 'No exhibitor matches' },
+  tw: { list: '參展商名單', menu: '參觀者專區', search: '搜尋參展商', find: '搜尋', filters: '篩選條件', open: '篩選', apply: '套用篩選', area: /^葡萄酒區/, country: /^法國/, chosenCountry: /移除條件：\s*法國/, next: '下一頁', booth: '攤位號碼', none: '找不到符合條件的參展商' },
+  en: { list: 'Exhibitor List', menu: 'For Visitors', search: 'Search exhibitors', find: 'Search', filters: 'Filters', open: 'Filters', apply: 'Apply filters', area: /^Wine/, country: /^France/, chosenCountry: /Remove filter:\s*France/, next: 'Next', booth: 'Booth no.', none: 'No exhibitor matches' },
 } as const;
 
 /** Names of the exhibitors in the order of the list. */
@@ -25,7 +25,8 @@ for (const locale of ['tw', 'en'] as const) {
     await expect(page).toHaveURL(/[?&]area=wine(&|$)/);
     await filters.getByRole('checkbox', { name: t.country }).check();
     await expect(page).toHaveURL(/country=FR/);
-    await expect(page.getByRole('main')).toContainText('25');
+    await expect(page.getByText(/^(共 25 家參展商|25 exhibitors)/)).toBeVisible();
+    await expect(page.getByRole('link', { name: t.chosenCountry })).toBeVisible();
     await expect(listed(page).first()).toBeVisible();
     const french = await listed(page).allTextContents();
     expect(french.length).toBeGreaterThan(5);

@@ -55,7 +55,6 @@ type Fixtures = { site: string; places: Places };
 /** A visit to the site that most visits share. */
 export const test = base.extend<object, Fixtures>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
       const site = process.env['E2E_SITE'];
       if (!site) throw new Error('E2E_SITE is not set: the global set-up starts the shared site.');

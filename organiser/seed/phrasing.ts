@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { Bilingual } from '@dswine/shared/contract/wire';
+import type { Bilingual } from '@dswine/shared/contract/wire';
 import type { Pair } from './parts/part.ts';
 
 export type Text = Static<typeof Bilingual>;

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { findBrowser } from './find-browser.ts';
+import { run } from './run.ts';
+
+/**
+ * `npm test`: check, unit and part tests, a browser, the visits. Stops at the first stage that fails. Its last line is
+ * `N passed, N failed`, the tests of Jest and Playwright together.
+ */
+const root = path.resolve(import.meta.dirname, '..');
+const reports = path.join(root, 'var/reports');
+const counted = { passed: 0, failed: 0 };
+const stages: string[] = [];
+
+type Stage = { name: string; work: () => Promise<boolean> };
+
+async function unitTests(): Promise<boolean> {
+  const report = path.join(reports, 'jest.json');
+  const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+  const passed = await run(process.execPath, [...jest, '-c', 'shared/build/jest/jest.config.cjs', '--maxWorkers', '2', '--json', '--outputFile', report], { quietOutput: true });
+  count(report, (said: { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }) => [said.numPassedTests, said.numFailedTests + said.numRuntimeErrorTestSuites]);
+  return passed;
+}
+
+let browser: string | undefined;
+
+async function visits(): Promise<boolean> {
+  const report = path.join(reports, 'playwright.json');
+  const passed = await run('playwright', ['test', '-c', 'e2e/playwright.config.ts'], { env: { E2E_REPORT: report, ...(browser ? { E2E_CHROMIUM: browser } : {}) } });
+  count(report, (said: { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }) => [said.stats.expected, said.stats.unexpected + said.stats.flaky + said.errors.length]);
+  return passed;
+}
+
+function count<Said>(report: string, read: (said: Said) => [passed: number, failed: number]): void {
+  try {
+    const [passed, failed] = read(JSON.parse(readFileSync(report, 'utf8')) as Said);
+    counted.passed += passed;
+    counted.failed += failed;
+  } catch {
+    // The stage ended before it could report; that is a failure by itself.
+    counted.failed += 1;
+  }
+}
+
+const plan: Stage[] = [
+  { name: 'types, lint, boundaries', work: () => run(process.execPath, ['shared/build/lint/check.ts']) },
+  { name: 'unit and part tests', work: unitTests },
+  {
+    name: 'a browser',
+    work: async () => {
+      browser = await findBrowser();
+      console.log(browser ?? 'the browser that Playwright brought');
+      return true;
+    },
+  },
+  { name: 'visits', work: visits },
+];
+
+await mkdir(reports, { recursive: true });
+let going = true;
+for (const { name, work } of plan) {
+  if (!going) {
+    stages.push(`  – ${name}: not run`);
+    continue;
+  }
+  console.log(`\n== ${name} ==`);
+  const started = performance.now();
+  going = await work().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  });
+  stages.push(`  ${going ? '✓' : '✗'} ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+console.log(`\n${stages.join('\n')}`);
+if (!going && counted.failed === 0) counted.failed = 1;
+process.exitCode = going ? 0 : 1;
+console.log(`${counted.passed} passed, ${counted.failed} failed`);
