@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { AreaCode, Named, Picture } from './wire.ts';
+import { AreaCode, Named, Picture, SharePicture } from './wire.ts';
 
 /** A calendar entry. `Start` and `End` are ISO 8601 with the offset +08:00; `Topic.Code` is the numeric id in `EventsCalender/{id}`. */
 export const CalendarEntry = Type.Object({
@@ -15,7 +15,7 @@ export type Calendar = Static<typeof Calendar>;
 /** `Data` of `GET {expo-api}/Event/CalendarDetail/{edition}/{id}?Lang=`. */
 export const CalendarDetail = Type.Intersect([
   CalendarEntry,
-  Type.Object({ Body: Type.Array(Type.String()), Picture, Capacity: Type.Optional(Type.Integer()), Fee: Type.Optional(Type.String()), SameDay: Type.Array(CalendarEntry) }),
+  Type.Object({ Body: Type.Array(Type.String()), Picture, Share: Type.Optional(SharePicture), Capacity: Type.Optional(Type.Integer()), Fee: Type.Optional(Type.String()), SameDay: Type.Array(CalendarEntry) }),
 ]);
 export type CalendarDetail = Static<typeof CalendarDetail>;
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { AreaCode, Bilingual, Picture } from './wire.ts';
+import { AreaCode, Bilingual, Picture, SharePicture } from './wire.ts';
 
 const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const time = Type.String({ pattern: '^\\d{2}:\\d{2}$' });
@@ -26,6 +26,8 @@ export const ExhibitionInfo = Type.Object({
   Venue: Type.Object({ Name: Bilingual, Hall: Bilingual, Address: Bilingual, City: Bilingual, PostalCode: Type.String(), Country: Type.String({ minLength: 2, maxLength: 2 }) }),
   Organiser: Type.Object({ Name: Bilingual, Phone: Type.String(), Fax: Type.String(), Email: Type.String(), Address: Bilingual, Copyright: Bilingual }),
   Price: Type.Optional(Bilingual),
+  /** The share picture of the fair in both languages. */
+  Share: Type.Optional(Type.Object({ tw: SharePicture, en: SharePicture })),
   /** Names of the fields above whose values are sample data, not facts of the organiser. */
   Sample: Type.Array(Type.String()),
   Note: Type.Optional(Type.String()),

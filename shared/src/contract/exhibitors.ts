@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { AreaCode, FacetChoice, Named, NativeText, pageOf, Picture } from './wire.ts';
+import { AreaCode, FacetChoice, Named, NativeText, pageOf, Picture, SharePicture } from './wire.ts';
 
 /** An exhibitor as a list shows it, in the language of the call. `OtherName` is the name in the other language. */
 export const ExhibitorCard = Type.Object({
@@ -39,6 +39,7 @@ export type ProductList = Static<typeof ProductList>;
 export const ExhibitorDetail = Type.Intersect([
   ExhibitorCard,
   Type.Object({
+    Share: Type.Optional(SharePicture),
     Description: Type.Array(Type.String()), Website: Type.Optional(Type.String()),
     Areas: Type.Array(Named), Categories: Type.Array(Named), Tags: Type.Array(Named),
     Products: Type.Array(ProductCard),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Named, pageOf, Picture } from './wire.ts';
+import { Named, pageOf, Picture, SharePicture } from './wire.ts';
 
 /** `PublishedAt` is ISO 8601 with offset. */
 export const NewsCard = Type.Object({
@@ -21,6 +21,7 @@ export const NewsNeighbour = Type.Object({ Id: Type.String(), Title: Type.String
 export const NewsDetail = Type.Intersect([
   NewsCard,
   Type.Object({
+    Share: Type.Optional(SharePicture),
     Body: Type.String(), UpdatedAt: Type.Optional(Type.String()),
     Previous: Type.Optional(NewsNeighbour), Next: Type.Optional(NewsNeighbour), Related: Type.Array(NewsCard),
   }),

@@ -44,6 +44,11 @@ export const ReleaseRoute = Type.Object({
   data: Type.Record(Type.String(), RequestTemplate),
   query: Type.Record(Type.String(), QueryKind),
   middleware: Type.Array(Type.String()),
+  /**
+   * The kind of record that the path's parameter names (see `Sitemap` in the contract): each is a page of `sitemap.xml`.
+   * A path without a parameter is one by itself, unless this is false: a second way to a page, or one that is not indexed.
+   */
+  sitemap: Type.Optional(Type.Union([Type.String({ pattern: '^[a-z]+(-[a-z]+)*$' }), Type.Literal(false)])),
   files: PageFiles,
 });
 export type ReleaseRoute = Static<typeof ReleaseRoute>;

@@ -30,6 +30,9 @@ export const Picture = Type.Object({
 });
 export type Picture = Static<typeof Picture>;
 
+/** Path of a record's share picture: a JPEG of 1200 x 630 with its title, in the language of the call. */
+export const SharePicture = Type.String({ pattern: '^/api/expo/Share/' });
+
 /** A coded thing with its name in the language of the call: a country, an area, a category, a tag. */
 export const Named = Type.Object({ Code: Type.String(), Name: Type.String() });
 export type Named = Static<typeof Named>;

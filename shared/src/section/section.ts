@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ExhibitionInfo } from '../contract/editions.ts';
 import type { MenuEntry, QueryKind, RequestTemplate } from '../contract/releases.ts';
 import type { Lang } from '../contract/wire.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /** The site's two locales: tw has no path prefix, en lives below `/en`. */
 export type Locale = Lang;
@@ -20,14 +21,21 @@ export type HeadContext = {
   t: (key: string, options?: Record<string, unknown>) => string;
 };
 
-/** What a page says of itself in `<head>`. `title` stands before the site's name. `image` is a path of the site. */
+/** What a page says of itself in `<head>`. `title` stands before the site's name. */
 export type Head = {
   title: string;
   description: string;
+  /** Path of the page's share picture (`Share` of a record): raster, 1200 x 630. Without one the page shows the fair's. */
   image?: string;
   /** Canonical path below the locale's root, where it is not the page's own path without its query. */
   canonical?: string;
   noindex?: boolean;
+  /** The one language that the page's record has: its twin is not indexed and names this one as canonical (rulings § 2). */
+  onlyIn?: Locale;
+  /** The way to the page from below home, itself included. `path` stands below the locale's root, as `canonical` does. */
+  breadcrumb?: { name: string; path: string }[];
+  /** What the page's own record is; the shell adds the fair's site and organiser, and the breadcrumb. */
+  jsonLd?: StructuredData[];
 };
 
 /** A page's module: what `load` of a route resolves to. */
@@ -36,13 +44,14 @@ export type PageModule = { Page: ComponentType; head: (context: HeadContext) => 
 /** A home fragment's module. */
 export type FragmentModule = { Fragment: ComponentType };
 
-/** One page of a section. See `ReleaseRoute` for `path`, `data` and `query`; the id is unique within the section. */
+/** One page of a section. See `ReleaseRoute` for `path`, `data`, `query` and `sitemap`; the id is unique within the section. */
 export type SectionRoute = {
   id: string;
   path: string;
   data?: Record<string, RequestTemplate>;
   query?: Record<string, QueryKind>;
   middleware?: string[];
+  sitemap?: string | false;
   load: () => Promise<PageModule>;
 };
 
