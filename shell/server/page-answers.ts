@@ -38,7 +38,8 @@ type Tools = {
 export function createPageAnswers({ live, content, render, copies, settings, log, count }: Tools): PageAnswers {
   const inFlight = new Map<string, Promise<PageCopy>>();
 
-  const isCurrent = (copy: PageCopy) => copy.revision === live().revision && copy.content === content();
+  const isCurrent = (copy: PageCopy) =>
+    copy.revision === live().revision && copy.content === content() && Date.now() < copy.trueUntil;
 
   /** The key of a page's copies: undefined for addresses with free text, which are not kept. */
   function keyOf(url: URL): string | undefined {

@@ -18,6 +18,8 @@ export type PageCopy = {
   content: string;
   /** ms since the epoch. */
   renderedAt: number;
+  /** ms since the epoch: the show's next state begins, and the copy shows the one before. */
+  trueUntil: number;
   headers: readonly string[];
 };
 
@@ -47,9 +49,16 @@ export function createPageCopies(): PageCopies {
   };
 }
 
-type Rendered = { status: number; html: string; revision: number; content: string; headers: readonly string[] };
+type Rendered = {
+  trueUntil: number;
+  status: number;
+  html: string;
+  revision: number;
+  content: string;
+  headers: readonly string[];
+};
 
-export async function copyOf({ status, html, revision, content, headers }: Rendered): Promise<PageCopy> {
+export async function copyOf({ status, html, revision, content, headers, trueUntil }: Rendered): Promise<PageCopy> {
   const bytes = Buffer.from(html);
   const [br, zipped] = await Promise.all([
     brotli(bytes, {
@@ -58,5 +67,5 @@ export async function copyOf({ status, html, revision, content, headers }: Rende
     gzip(bytes, { level: 6 }),
   ]);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return { status, html: bytes, br, gzip: zipped, etag, revision, content, renderedAt: Date.now(), headers };
+  return { status, html: bytes, br, gzip: zipped, etag, revision, content, renderedAt: Date.now(), trueUntil, headers };
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
-import type { Exhibition } from '@dswine/shared/contract/editions';
+import type { Exhibition, ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { inLocale } from '@dswine/shared/fair/bilingual';
+import { showPhase } from '@dswine/shared/fair/show-phase';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import { homeFragments, matchPage, requestsOf, type MatchedPage } from '../src/composition/matched-page.ts';
@@ -15,6 +16,8 @@ import type { Settings } from './settings.ts';
 export type RenderedPage = {
   status: number;
   html: string;
+  /** When the show's next state begins, ms since the epoch: until then it is true. */
+  trueUntil: number;
   /** Whether it shows everything that it should: only such a page is kept as a good copy. */
   whole: boolean;
 };
@@ -61,7 +64,12 @@ export function createPageRenderer({
     const own = page?.section ? pageKey(page.section.name, page.route.id) : undefined;
     const shown =
       own !== undefined && result.broken.includes(own) ? 503 : answers.failed && status === 200 ? 503 : result.status;
-    return { status: shown, html: result.html, whole: shown < 500 && result.broken.length === 0 && answers.complete };
+    return {
+      status: shown,
+      html: result.html,
+      trueUntil: trueUntil(editionIn(answers.data), settings),
+      whole: shown < 500 && result.broken.length === 0 && answers.complete,
+    };
   };
 
   type Answers = {
@@ -98,6 +106,10 @@ export function createPageRenderer({
     return answers;
   }
 
+  function editionIn(data: Record<string, unknown>): ExhibitionInfo | undefined {
+    return (data[editionKey(settings.exhibitionCode)] as Exhibition | undefined)?.web_Exhibition_Info;
+  }
+
   function partsOf(live: Live, page: MatchedPage | undefined): { key: string; section: string }[] {
     if (!page) return [];
     if (page.section) return [{ key: pageKey(page.section.name, page.route.id), section: page.section.name }];
@@ -118,7 +130,7 @@ export function createPageRenderer({
     brokenKeys: string[],
   ): Promise<Attempt | undefined> {
     const { locale } = splitLocale(url.pathname);
-    const edition = (answers.data[editionKey(settings.exhibitionCode)] as Exhibition | undefined)?.web_Exhibition_Info;
+    const edition = editionIn(answers.data);
     const state: PageState = {
       locale,
       status,
@@ -127,6 +139,7 @@ export function createPageRenderer({
       siteUrl: settings.siteUrl,
       siteName: edition ? inLocale(edition.ShortName, locale) : settings.exhibitionCode,
       renderedAt: new Date().toISOString(),
+      clockOffset: settings.clockOffset,
       composition: live.composition,
       data: answers.data,
       failures: answers.failures,
@@ -196,6 +209,13 @@ export function createPageRenderer({
     const key = editionKey(settings.exhibitionCode);
     return key in answers.data ? { [key]: answers.data[key] } : {};
   }
+}
+
+/** Until when a page shows the show's present state, by the real clock. */
+function trueUntil(edition: ExhibitionInfo | undefined, { clockOffset }: Pick<Settings, 'clockOffset'>): number {
+  if (!edition) return Number.POSITIVE_INFINITY;
+  const state = showPhase(edition, new Date(Date.now() + clockOffset).toISOString());
+  return state.phase === 'after' ? Number.POSITIVE_INFINITY : Date.parse(state.changesAt) - clockOffset;
 }
 
 /** When even the error page fails (specification § 8). It carries the statutory warning too. */

@@ -34,6 +34,8 @@ export const Settings = Type.Object(
     ),
     /** Threads that render. */
     threads: Type.Integer({ minimum: 1, maximum: 64 }),
+    /** Difference in ms between the show's clock and the real one (`SITE_CLOCK`); moves the show's states only. */
+    clockOffset: Type.Integer(),
     /** How long a rendering may take, in ms, before its thread is ended. */
     renderLimit: Type.Integer({ minimum: 100 }),
     /** How long a page waits for its data, in ms. */
@@ -59,12 +61,13 @@ const fromEnvironment = {
   ORGANISER: 'organiser',
   RELEASE_PUBLIC_KEY: 'releasePublicKey',
   RENDER_THREADS: 'threads',
+  CLOCK_OFFSET_MS: 'clockOffset',
   RENDER_LIMIT_MS: 'renderLimit',
   DATA_LIMIT_MS: 'dataLimit',
   LOG_LEVEL: 'logLevel',
 } as const satisfies Record<string, keyof Settings>;
 
-const numbers: ReadonlySet<keyof Settings> = new Set(['port', 'threads', 'renderLimit', 'dataLimit']);
+const numbers: ReadonlySet<keyof Settings> = new Set(['port', 'clockOffset', 'threads', 'renderLimit', 'dataLimit']);
 
 export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
   const dataDir = path.resolve(root, environment['DATA_DIR'] ?? 'var');
@@ -77,6 +80,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     releasePublicKey: path.join(dataDir, 'keys/release.pem.pub'),
     edge: false,
     threads: 2,
+    clockOffset: 0,
     renderLimit: 3000,
     dataLimit: 2000,
     logLevel: 'info',
@@ -86,7 +90,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   for (const [variable, name] of Object.entries(fromEnvironment)) {
     const value = environment[variable];
     if (value !== undefined && value !== '')
-      settings[name] = numbers.has(name) && /^\d+$/.test(value) ? Number(value) : value;
+      settings[name] = numbers.has(name) && /^-?\d+$/.test(value) ? Number(value) : value;
   }
   settings['siteUrl'] ??= `http://localhost:${String(settings['port'])}`;
   if (typeof settings['siteUrl'] === 'string') settings['siteUrl'] = settings['siteUrl'].replace(/\/$/, '');

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { prepareReleases } from './prepare-releases.ts';
+import { clockOffset } from './site-clock.ts';
 
 /** `npm start`: builds and promotes what has changed, then runs the organiser and the web server until it is told to end. */
 const root = path.resolve(import.meta.dirname, '../..');
@@ -46,12 +47,18 @@ function run(name: string, script: string, env: NodeJS.ProcessEnv): Promise<{ po
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));
 
 try {
+  const offset = await clockOffset(dataDir, process.env['SITE_CLOCK']);
   await prepareReleases(root, dataDir, (line) => console.log(line));
   const external = process.env['ORGANISER'];
   const organiser =
     external ??
     `http://127.0.0.1:${(await run('The organiser', 'organiser/src/main.ts', { ...environment, ORGANISER_PORT: process.env['ORGANISER_PORT'] ?? '0' })).port}`;
-  await run('The web server', 'shell/server/main.ts', { ...environment, PORT: port, ORGANISER: organiser });
+  await run('The web server', 'shell/server/main.ts', {
+    ...environment,
+    PORT: port,
+    ORGANISER: organiser,
+    CLOCK_OFFSET_MS: String(offset),
+  });
   console.log(`\n  DSWINE  http://localhost:${port}   (English: http://localhost:${port}/en)\n`);
 } catch (error) {
   if (!ending) console.error((error as Error).message);

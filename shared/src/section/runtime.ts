@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR, { type SWRResponse } from 'swr';
 import type { ExhibitionInfo } from '../contract/editions.ts';
@@ -14,8 +14,10 @@ export type Site = {
   locale: Locale;
   exhibitionCode: string;
   edition: ExhibitionInfo | undefined;
-  /** When the page was rendered (ISO UTC); after hydration the browser's clock moves it on. */
+  /** When the page was rendered, by the show's clock (ISO UTC). What has to go on with time reads `useNow`. */
   now: string;
+  /** Difference in ms between the show's clock and the real one. */
+  clockOffset: number;
   /** Base of the expo API, ends with a slash. */
   expoApi: string;
   /** Requests that failed while the page was rendered: key -> `Code`. */
@@ -49,6 +51,19 @@ export function useSite(): Site {
   const site = use(SiteContext);
   if (!site) throw new Error('useSite was called outside the site: wrap the part in <SiteContext value={…}>.');
   return site;
+}
+
+/** The show's clock (ISO UTC): the server's instant while the page hydrates, then the reader's, every half minute. */
+export function useNow(): string {
+  const { now, clockOffset } = useSite();
+  const [current, setCurrent] = useState(now);
+  useEffect(() => {
+    const tick = () => setCurrent(new Date(Date.now() + clockOffset).toISOString());
+    tick();
+    const timer = setInterval(tick, 30_000);
+    return () => clearInterval(timer);
+  }, [clockOffset]);
+  return current;
 }
 
 export function useSlot(): Slot {

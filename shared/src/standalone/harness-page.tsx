@@ -20,7 +20,7 @@ export function HarnessPage({ standalone, place, face }: Props) {
   const { locale } = place;
   const shown = useShownParts(standalone.section, place);
   const site = useMemo<Site>(
-    () => ({ locale, exhibitionCode, edition: sampleEdition, now, expoApi: '/api/expo/', failures: {} }),
+    () => ({ locale, exhibitionCode, edition: sampleEdition, now, expoApi: '/api/expo/', clockOffset: 0, failures: {} }),
     [locale],
   );
   const requests = requestsAt(place, exhibitionCode);

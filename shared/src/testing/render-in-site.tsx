@@ -58,6 +58,7 @@ export function renderInSite(ui: ReactElement, setting: SiteSetting): RenderResu
     edition: 'edition' in setting ? setting.edition : sampleEdition,
     now,
     expoApi: '/api/expo/',
+    clockOffset: 0,
     failures: byKey(setting.failures),
   };
   const swr = {

@@ -66,6 +66,7 @@ export function renderOnServer(
     edition: undefined,
     now: '2026-03-01T01:00:00.000Z',
     expoApi: '/api/expo/',
+    clockOffset: 0,
     failures: byKey(visit.failures),
   };
   const swr = { provider: () => new Map(), fallback: byKey(visit.data) };

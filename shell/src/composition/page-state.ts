@@ -46,6 +46,8 @@ export type PageState = {
   siteName: string;
   /** ISO UTC. */
   renderedAt: string;
+  /** Difference in ms between the show's clock and the real one. */
+  clockOffset: number;
   composition: LiveComposition;
   /** Answers by request key, as SWR's fallback. */
   data: Record<string, unknown>;

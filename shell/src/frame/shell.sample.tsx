@@ -30,6 +30,7 @@ export function renderInShell(part: ReactElement, { locale, path }: { locale: Lo
     siteUrl: 'http://localhost:3000',
     siteName: 'DSWINE',
     renderedAt: '2026-03-01T01:00:00.000Z',
+    clockOffset: 0,
     composition: { revision: 1, shell: '1.0.0', sections: [], menu: sampleMenu, unavailable: [] },
     data: {},
     failures: {},

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { clockOffset } from './site-clock.ts';
+
+let dataDir: string;
+beforeEach(() => (dataDir = mkdtempSync(path.join(tmpdir(), 'clock-'))));
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const now = Date.parse('2026-11-20T00:00:00Z');
+
+it('moves the show to the wanted instant and keeps the difference for later starts', async () => {
+  const offset = await clockOffset(dataDir, '2026-04-17T10:00:00+08:00', now);
+  expect(new Date(now + offset).toISOString()).toBe('2026-04-17T02:00:00.000Z');
+  // A day later the same setting does not turn the clock back again.
+  expect(await clockOffset(dataDir, '2026-04-17T10:00:00+08:00', now + 86_400_000)).toBe(offset);
+  expect(await clockOffset(dataDir, undefined, now)).toBe(offset);
+});
+
+it('goes back to the real clock', async () => {
+  await clockOffset(dataDir, '2026-04-17T10:00:00+08:00', now);
+  expect(await clockOffset(dataDir, 'real', now)).toBe(0);
+  expect(await clockOffset(dataDir, undefined, now)).toBe(0);
+});
+
+it.each(['yesterday', '2026-04-17', '2026-04-17T10:00:00'])('refuses %s', async (wanted) => {
+  await expect(clockOffset(dataDir, wanted, now)).rejects.toThrow('SITE_CLOCK');
+});
