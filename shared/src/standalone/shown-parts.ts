@@ -31,7 +31,7 @@ export function useShownParts(section: Section, place: Place): ShownParts {
     return () => {
       given = true;
     };
-    // The address says all that matters of the place.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address says all that matters of the place
   }, [section, address, translations]);
 
   return { parts, translations };
