@@ -1,0 +1,72 @@
+/** docs/dependencies.md knows every package that a package.json names, as it is installed; nothing in the lockfile is under the AGPL. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../../..');
+
+type Manifest = {
+  version?: string;
+  license?: string;
+  workspaces?: string[];
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+};
+
+function read(...parts: string[]): Manifest {
+  return JSON.parse(readFileSync(path.join(root, ...parts, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** A package as the workspace gets it: its own copy, or the one of the root. */
+function installed(workspace: string, name: string): Manifest {
+  const own = path.join(workspace, 'node_modules', name);
+  return read(existsSync(path.join(root, own, 'package.json')) ? own : path.join('node_modules', name));
+}
+
+const used = ['.', ...(read().workspaces ?? [])].flatMap((workspace) => {
+  const { dependencies, devDependencies, optionalDependencies } = read(workspace);
+  return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+    .filter((name) => !name.startsWith('@dswine/'))
+    .map((name) => {
+      const { version, license } = installed(workspace, name);
+      return { name, version, license };
+    });
+});
+
+const rows = readFileSync(path.join(root, 'docs/dependencies.md'), 'utf8')
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .filter(([, name]) => name?.startsWith('`'))
+  .map(([, name = '', version = '', licence = '', purpose = '']) => ({
+    name: name.replaceAll('`', ''),
+    version,
+    licence,
+    purpose,
+  }));
+
+it('reads every package.json of the project', () => {
+  const found = globSync('{*,*/*}/package.json', {
+    cwd: root,
+    exclude: (name) => name === 'node_modules' || name === 'var',
+  });
+  const known = (read().workspaces ?? []).map((workspace) => `${workspace}/package.json`);
+  expect(found.filter((file) => !/(^|\/)(dist|\.)/.test(file)).sort()).toEqual(known.sort());
+});
+
+it('has a row with purpose, version and licence for every package', () => {
+  const wanted = new Set(used.map(({ name, version, license }) => `${name} ${version} ${license}`));
+  expect(rows.map(({ name, version, licence }) => `${name} ${version} ${licence}`).sort()).toEqual([...wanted].sort());
+  for (const { purpose } of rows) expect(purpose).not.toBe('');
+});
+
+it('installs nothing under the AGPL', () => {
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { license?: string }>;
+  };
+  const licences = [
+    ...used.map(({ name, license }) => [name, license]),
+    ...Object.entries(lock.packages).map(([name, { license }]) => [name, license]),
+  ];
+  expect(licences.length).toBeGreaterThan(500);
+  expect(licences.filter(([, license]) => /AGPL|Affero/i.test(JSON.stringify(license ?? '')))).toEqual([]);
+});
