@@ -13,7 +13,8 @@ it.each([
     expect(strip).toHaveTextContent(/^禁止酒駕 飲酒過量，有害健康$/);
     expect(strip).toHaveAttribute('lang', 'zh-Hant-TW');
     expect(strip?.querySelectorAll('a, button, img')).toHaveLength(0);
-    const line = screen.getByText(companion);
+    expect(screen.getByRole('complementary')).toContainElement(container.querySelector('.frame-strip'));
+  const line = screen.getByText(companion);
     expect(strip).not.toContainElement(line);
     expect(line.nextElementSibling).toBe(strip);
   },

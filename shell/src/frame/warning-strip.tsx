@@ -8,11 +8,11 @@ import { useShellWords } from '../shell-words.ts';
 export function WarningStrip() {
   const t = useShellWords();
   return (
-    <div className="frame-warning">
+    <aside className="frame-warning" aria-label={t('frame.warning')}>
       <p className="frame-driver">{t('frame.driver')}</p>
       <p className="frame-strip" lang={languageTag('tw')}>
         <span>禁止酒駕</span> <span>飲酒過量，有害健康</span>
       </p>
-    </div>
+    </aside>
   );
 }

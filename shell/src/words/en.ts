@@ -14,6 +14,7 @@ export const words = {
     address: 'Address',
     place: 'Venue',
     dates: 'Dates',
+    warning: 'Warning about alcohol',
     driver: 'Don’t drink and drive. Excessive drinking harms your health. Use a designated driver.',
     explore: 'About the fair',
   },

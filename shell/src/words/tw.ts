@@ -14,6 +14,7 @@ export const words = {
     address: '地址',
     place: '展覽地點',
     dates: '展期',
+    warning: '飲酒警語',
     driver: '酒後找代駕 平安送到家',
     explore: '認識展覽',
   },

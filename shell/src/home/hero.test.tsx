@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import type { About } from '@dswine/shared/contract/editions';
+import { renderInShell } from '../frame/shell.sample.tsx';
+import { Hero } from './hero.tsx';
+
+const about: About = {
+  Title: 'About',
+  Lead: 'Lead',
+  Picture: { Src: '/api/expo/Picture/DSWINE2026/fair/DSWINE2026-00000000.svg', Width: 1600, Height: 900, Tone: 'fair' },
+  Paragraphs: [],
+  Areas: [],
+  Figures: [{ Value: 2400, Unit: 'products', Label: 'on show' }],
+};
+
+it('tells what, when and where at one glance, and where to go next', () => {
+  renderInShell(<Hero about={about} />, { locale: 'en', path: '/en' });
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Taipei International Wine, Spirits & Beer Fair' }),
+  ).toBeVisible();
+  expect(screen.getByText('17–20 April 2026')).toBeInTheDocument();
+  expect(screen.getByText('17–20')).toBeVisible();
+  expect(screen.getByText(/^Taipei World Trade Center/)).toHaveTextContent(
+    'Taipei World Trade Center Exhibition Hall 1',
+  );
+  expect(screen.getByText('2,400')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'About Exhibition' })).toHaveAttribute('href', '/en/VisitorInfo');
+});
+
+it('shows the picture of the fair before anything else loads, in a place that is kept for it', () => {
+  const { container } = renderInShell(<Hero about={about} />, { locale: 'tw', path: '/' });
+  const picture = container.querySelector('img');
+  expect(picture).toHaveAttribute('loading', 'eager');
+  expect(picture).toHaveAttribute('fetchpriority', 'high');
+  expect(picture).toHaveAttribute('width', '1600');
+  expect(picture).toHaveClass('tone-fair');
+});
+
+it('does without picture and figures when the introduction cannot be read', () => {
+  const { container } = renderInShell(<Hero about={undefined} />, { locale: 'tw', path: '/' });
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(container.querySelector('img')).toBeNull();
+});
