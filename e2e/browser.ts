@@ -9,6 +9,14 @@ export function browserOptions(): LaunchOptions {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return {
     ...(executablePath ? { executablePath } : {}),
-    args: [...sandbox, '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      ...sandbox,
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   };
 }

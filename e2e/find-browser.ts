@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './run.ts';
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /**
  * A Chromium for the visits: one that is installed; else Debian's package; else Playwright's own download, for which the
@@ -13,14 +18,18 @@ export async function findBrowser(): Promise<string | undefined> {
   let updated = false;
   const install = async (...packages: string[]) => {
     updated ||= await run('apt-get', ['update', '-qq']);
-    return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
   };
   if (!find() && debian) await install('chromium');
   if (debian && !hasChineseFont()) await install('fonts-noto-cjk');
   const found = find();
   if (found) return found;
   if (await run('playwright', ['install', 'chromium'])) return undefined;
-  throw new Error('沒有可用的 Chromium。No Chromium could be found or installed: install one, or set E2E_CHROMIUM to its path.');
+  throw new Error(
+    '沒有可用的 Chromium。No Chromium could be found or installed: install one, or set E2E_CHROMIUM to its path.',
+  );
 }
 
 function find(): string | undefined {

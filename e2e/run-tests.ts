@@ -18,8 +18,15 @@ type Stage = { name: string; work: () => Promise<boolean> };
 async function unitTests(): Promise<boolean> {
   const report = path.join(reports, 'jest.json');
   const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
-  const passed = await run(process.execPath, [...jest, '-c', 'shared/build/jest/jest.config.cjs', '--maxWorkers', '2', '--json', '--outputFile', report], { quietOutput: true });
-  count(report, (said: { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }) => [said.numPassedTests, said.numFailedTests + said.numRuntimeErrorTestSuites]);
+  const passed = await run(
+    process.execPath,
+    [...jest, '-c', 'shared/build/jest/jest.config.cjs', '--maxWorkers', '2', '--json', '--outputFile', report],
+    { quietOutput: true },
+  );
+  count(report, (said: { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }) => [
+    said.numPassedTests,
+    said.numFailedTests + said.numRuntimeErrorTestSuites,
+  ]);
   return passed;
 }
 
@@ -27,8 +34,13 @@ let browser: string | undefined;
 
 async function visits(): Promise<boolean> {
   const report = path.join(reports, 'playwright.json');
-  const passed = await run('playwright', ['test', '-c', 'e2e/playwright.config.ts'], { env: { E2E_REPORT: report, ...(browser ? { E2E_CHROMIUM: browser } : {}) } });
-  count(report, (said: { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }) => [said.stats.expected, said.stats.unexpected + said.stats.flaky + said.errors.length]);
+  const passed = await run('playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
+    env: { E2E_REPORT: report, ...(browser ? { E2E_CHROMIUM: browser } : {}) },
+  });
+  count(report, (said: { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }) => [
+    said.stats.expected,
+    said.stats.unexpected + said.stats.flaky + said.errors.length,
+  ]);
   return passed;
 }
 

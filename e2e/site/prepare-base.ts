@@ -5,5 +5,9 @@ import { root, startService } from './service.ts';
 
 /** Makes what every test site is copied from: five releases, built, published and promoted, and an organiser that has imported its edition. */
 await prepareReleases(root, base, (line) => console.log(line));
-const organiser = await startService('organiser/src/main.ts', { DATA_DIR: base, ORGANISER_PORT: '0', LOG_LEVEL: 'warn' }, path.join(base, 'organiser.log'));
+const organiser = await startService(
+  'organiser/src/main.ts',
+  { DATA_DIR: base, ORGANISER_PORT: '0', LOG_LEVEL: 'warn' },
+  path.join(base, 'organiser.log'),
+);
 await organiser.end();

@@ -27,10 +27,12 @@ export async function startService(script: string, env: Record<string, string>, 
     stdio: ['ignore', output, output, 'ipc'],
   });
   running.add(child);
-  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => {
-    running.delete(child);
-    resolve(code);
-  }));
+  const ended = new Promise<number | null>((resolve) =>
+    child.once('exit', (code) => {
+      running.delete(child);
+      resolve(code);
+    }),
+  );
   await Promise.race([
     new Promise((resolve) => child.once('message', resolve)),
     ended.then((code) => {

@@ -28,7 +28,10 @@ type Options = {
 
 /** Copies the prepared base to a folder of its own and starts organiser and web server from it. */
 export async function startSite(name: string, { prepare, env = {} }: Options = {}): Promise<Site> {
-  if (!existsSync(base)) throw new Error('The base of the test sites is missing. Run the end-to-end tests through Playwright: its global set-up makes it.');
+  if (!existsSync(base))
+    throw new Error(
+      'The base of the test sites is missing. Run the end-to-end tests through Playwright: its global set-up makes it.',
+    );
   const dataDir = path.join(sites, `${name}-${process.pid}`);
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
@@ -37,11 +40,23 @@ export async function startSite(name: string, { prepare, env = {} }: Options = {
   const [port, organiserPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const own = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env };
-  const runOrganiser = () => startService('organiser/src/main.ts', { ...own, ORGANISER_PORT: String(organiserPort) }, path.join(dataDir, 'organiser.log'));
+  const runOrganiser = () =>
+    startService(
+      'organiser/src/main.ts',
+      { ...own, ORGANISER_PORT: String(organiserPort) },
+      path.join(dataDir, 'organiser.log'),
+    );
   const organiser = await runOrganiser();
   const web = await startService(
     'shell/server/main.ts',
-    { ...own, PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, ORGANISER: `http://127.0.0.1:${organiserPort}`, RENDER_THREADS: '2' },
+    {
+      ...own,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SITE_URL: url,
+      ORGANISER: `http://127.0.0.1:${organiserPort}`,
+      RENDER_THREADS: '2',
+    },
     path.join(dataDir, 'web.log'),
   ).catch(async (error: unknown) => {
     await organiser.end('SIGKILL');
@@ -66,9 +81,15 @@ export async function startSite(name: string, { prepare, env = {} }: Options = {
 
 /** Runs a script of the project to its end. */
 export async function runNode(args: string[], env: Record<string, string> = {}): Promise<Ran> {
-  const child = spawn(node, args, { cwd: root, env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(node, args, {
+    cwd: root,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  );
   return { code, output };
 }

@@ -1,8 +1,36 @@
 import { expect, inLanguage, phone, test, usable, visit, type Page } from './visit.ts';
 
 const words = {
-  tw: { list: '參展商名單', menu: '參觀者專區', search: '搜尋參展商', find: '搜尋', filters: '篩選條件', open: '篩選', apply: '套用篩選', area: /^葡萄酒區/, country: /^法國/, chosenCountry: /移除條件：\s*法國/, next: '下一頁', booth: '攤位號碼', none: '找不到符合條件的參展商' },
-  en: { list: 'Exhibitor List', menu: 'For Visitors', search: 'Search exhibitors', find: 'Search', filters: 'Filters', open: 'Filters', apply: 'Apply filters', area: /^Wine/, country: /^France/, chosenCountry: /Remove filter:\s*France/, next: 'Next', booth: 'Booth no.', none: 'No exhibitor matches' },
+  tw: {
+    list: '參展商名單',
+    menu: '參觀者專區',
+    search: '搜尋參展商',
+    find: '搜尋',
+    filters: '篩選條件',
+    open: '篩選',
+    apply: '套用篩選',
+    area: /^葡萄酒區/,
+    country: /^法國/,
+    chosenCountry: /移除條件：\s*法國/,
+    next: '下一頁',
+    booth: '攤位號碼',
+    none: '找不到符合條件的參展商',
+  },
+  en: {
+    list: 'Exhibitor List',
+    menu: 'For Visitors',
+    search: 'Search exhibitors',
+    find: 'Search',
+    filters: 'Filters',
+    open: 'Filters',
+    apply: 'Apply filters',
+    area: /^Wine/,
+    country: /^France/,
+    chosenCountry: /Remove filter:\s*France/,
+    next: 'Next',
+    booth: 'Booth no.',
+    none: 'No exhibitor matches',
+  },
 } as const;
 
 /** Names of the exhibitors in the order of the list. */

@@ -1,15 +1,38 @@
 import { expect, inLanguage, locales, test, visit, type Places } from './visit.ts';
 
-const kinds: (keyof Places)[] = ['home', 'exhibitors', 'exhibitor', 'exhibitorInfo', 'calendar', 'topic', 'entry', 'news', 'newsCategory', 'story'];
+const kinds: (keyof Places)[] = [
+  'home',
+  'exhibitors',
+  'exhibitor',
+  'exhibitorInfo',
+  'calendar',
+  'topic',
+  'entry',
+  'news',
+  'newsCategory',
+  'story',
+];
 
-type Head = { lang: string; title: string; description: string | null; canonical: string | null; alternates: Record<string, string>; robots: string | null };
+type Head = {
+  lang: string;
+  title: string;
+  description: string | null;
+  canonical: string | null;
+  alternates: Record<string, string>;
+  robots: string | null;
+};
 
 const readHead = (): Head => ({
   lang: document.documentElement.lang,
   title: document.title,
   description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? null,
   canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
-  alternates: Object.fromEntries([...document.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''])),
+  alternates: Object.fromEntries(
+    [...document.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+      link.getAttribute('hreflang') ?? '',
+      link.getAttribute('href') ?? '',
+    ]),
+  ),
   robots: document.querySelector('meta[name=robots]')?.getAttribute('content') ?? null,
 });
 
@@ -45,7 +68,9 @@ test('going on in the browser leaves the head as the server would have written i
     await link.click();
     await expect(page).toHaveURL(`${site}/en${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => document.querySelector('link[rel=canonical]')?.getAttribute('href'))).toBe(`${site}/en${path}`);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('link[rel=canonical]')?.getAttribute('href')))
+      .toBe(`${site}/en${path}`);
     const here = await page.evaluate(readHead);
     const fresh = await page.context().newPage();
     await fresh.goto(page.url());

@@ -1,6 +1,17 @@
 import { desktop, expect, inLanguage, listen, locales, phone, test, usable, type Places } from './visit.ts';
 
-const kinds: (keyof Places)[] = ['home', 'exhibitors', 'exhibitor', 'exhibitorInfo', 'calendar', 'topic', 'entry', 'news', 'newsCategory', 'story'];
+const kinds: (keyof Places)[] = [
+  'home',
+  'exhibitors',
+  'exhibitor',
+  'exhibitorInfo',
+  'calendar',
+  'topic',
+  'entry',
+  'news',
+  'newsCategory',
+  'story',
+];
 
 for (const kind of kinds) {
   for (const locale of locales) {

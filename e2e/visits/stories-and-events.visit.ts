@@ -1,8 +1,32 @@
 import { expect, inLanguage, phone, test, usable, visit } from './visit.ts';
 
 const words = {
-  tw: { news: '最新消息', categories: '消息分類', category: /^展覽公告/, next: /^下一則/, calendar: '活動行事曆', topics: '依主題查看', topic: /^品飲會/, full: '完整行事曆', info: '參展資訊', booths: '攤位類型與費用', questions: '常見問題' },
-  en: { news: 'Latest News', categories: 'News categories', category: /^Fair notices/, next: /^Next story/, calendar: 'Event Calendar', topics: 'By topic', topic: /^Tastings/, full: 'Full calendar', info: 'Exhibitor Information', booths: 'Booth types and fees', questions: 'Frequent questions' },
+  tw: {
+    news: '最新消息',
+    categories: '消息分類',
+    category: /^展覽公告/,
+    next: /^下一則/,
+    calendar: '活動行事曆',
+    topics: '依主題查看',
+    topic: /^品飲會/,
+    full: '完整行事曆',
+    info: '參展資訊',
+    booths: '攤位類型與費用',
+    questions: '常見問題',
+  },
+  en: {
+    news: 'Latest News',
+    categories: 'News categories',
+    category: /^Fair notices/,
+    next: /^Next story/,
+    calendar: 'Event Calendar',
+    topics: 'By topic',
+    topic: /^Tastings/,
+    full: 'Full calendar',
+    info: 'Exhibitor Information',
+    booths: 'Booth types and fees',
+    questions: 'Frequent questions',
+  },
 } as const;
 
 for (const locale of ['tw', 'en'] as const) {
@@ -56,7 +80,14 @@ for (const locale of ['tw', 'en'] as const) {
 }
 
 test('the language switch keeps page, record and query', async ({ page, site, places }) => {
-  for (const address of [places.exhibitor, places.story, places.entry, '/VisitorExhibitor?country=JP&page=2', '/ExhibitorInfo', '/']) {
+  for (const address of [
+    places.exhibitor,
+    places.story,
+    places.entry,
+    '/VisitorExhibitor?country=JP&page=2',
+    '/ExhibitorInfo',
+    '/',
+  ]) {
     await visit(page, site + address);
     await page.getByRole('link', { name: '切換語言：English' }).filter({ visible: true }).click();
     await expect(page).toHaveURL(site + inLanguage('en', address));

@@ -30,7 +30,8 @@ type Listed = { Items: { Id: string; Category?: { Code: string } }[] };
 type Calendar = { Topics: { Code: string }[]; Entries: { Id: string }[] };
 
 export async function findPlaces(request: APIRequestContext, site: string): Promise<Places> {
-  const ask = async <T>(path: string) => ((await (await request.get(`${site}/api/expo/${path}`)).json()) as { Data: T }).Data;
+  const ask = async <T>(path: string) =>
+    ((await (await request.get(`${site}/api/expo/${path}`)).json()) as { Data: T }).Data;
   const [exhibitors, news, calendar] = await Promise.all([
     ask<Listed>('Exhibitors/DSWINE2026?Lang=tw'),
     ask<Listed>('News/DSWINE2026?Lang=tw'),
@@ -93,7 +94,8 @@ export function listen(page: Page): string[] {
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => heard.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`));
   page.on('response', (response) => {
-    if (response.status() >= 400 && !response.request().isNavigationRequest()) heard.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      heard.push(`${response.status()}: ${response.url()}`);
   });
   return heard;
 }

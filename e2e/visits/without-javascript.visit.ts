@@ -2,7 +2,18 @@ import { expect, inLanguage, locales, test, type Places } from './visit.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const kinds: (keyof Places)[] = ['home', 'exhibitors', 'exhibitor', 'exhibitorInfo', 'calendar', 'topic', 'entry', 'news', 'newsCategory', 'story'];
+const kinds: (keyof Places)[] = [
+  'home',
+  'exhibitors',
+  'exhibitor',
+  'exhibitorInfo',
+  'calendar',
+  'topic',
+  'entry',
+  'news',
+  'newsCategory',
+  'story',
+];
 
 for (const locale of locales) {
   test(`every page is readable without JavaScript (${locale})`, async ({ page, site, places }) => {
@@ -16,7 +27,10 @@ for (const locale of locales) {
   });
 }
 
-test('searching, filtering, turning pages and changing the language work without JavaScript', async ({ page, site }) => {
+test('searching, filtering, turning pages and changing the language work without JavaScript', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site}/VisitorExhibitor`);
   await page.getByRole('searchbox', { name: '搜尋參展商' }).fill('清酒');
   await page.getByRole('button', { name: '搜尋', exact: true }).click();

@@ -49,7 +49,7 @@ function pathConflicts(releases: readonly ReleaseManifest[]): string[] {
         const owner = owners.get(shape);
         if (owner && owner !== release.workspace)
           found.push(
-            `${release.workspace}@${release.version} claims the path "${route.path}", which belongs to ${owner}.`,
+            `${owner} and ${release.workspace}@${release.version} both claim the path "${route.path}". A path belongs to one section: move it in one of them, and promote both together.`,
           );
         owners.set(shape, owner ?? release.workspace);
       }

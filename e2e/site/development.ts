@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { freePort, node, root } from './service.ts';
+
+const leftOut = new Set(['node_modules', 'dist', 'var', '.git', 'test-results', 'playwright-report']);
+const STARTS_WITHIN_MS = 120_000;
+
+/** A copy of the project that may be edited while it runs. It lies inside the project, so it finds the same packages. */
+export type Workbench = {
+  folder: string;
+  /** Starts a script of the copy, in one of its workspaces, and answers the address that it prints. */
+  start: (script: string, workspace?: string) => Promise<{ url: string; stop: () => Promise<void> }>;
+  /** Replaces text in a file of the copy, and says so when there is nothing to replace. */
+  edit: (file: string, from: string, to: string) => Promise<void>;
+  remove: () => Promise<void>;
+};
+
+export async function copyProject(): Promise<Workbench> {
+  await mkdir(path.join(root, 'var'), { recursive: true });
+  const folder = await mkdtemp(path.join(root, 'var/workbench-'));
+  for (const entry of await readdir(root)) {
+    if (leftOut.has(entry)) continue;
+    await cp(path.join(root, entry), path.join(folder, entry), {
+      recursive: true,
+      filter: (source) => !leftOut.has(path.basename(source)),
+    });
+  }
+  for (const workspace of ['shell', 'organiser'])
+    await linkOwnPackages(path.join(root, workspace), path.join(folder, workspace));
+  return {
+    folder,
+    start: (script, workspace = '.') => start(path.join(folder, script), path.join(folder, workspace)),
+    async edit(file, from, to) {
+      const target = path.join(folder, file);
+      const source = await readFile(target, 'utf8');
+      if (!source.includes(from)) throw new Error(`${file} does not contain "${from}".`);
+      await writeFile(target, source.replace(from, to));
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Packages that a workspace has in another version than the project. Build caches stay apart. */
+async function linkOwnPackages(from: string, to: string): Promise<void> {
+  const own = await readdir(path.join(from, 'node_modules')).catch(() => []);
+  await mkdir(path.join(to, 'node_modules'), { recursive: true });
+  for (const name of own.filter((entry) => !entry.startsWith('.')))
+    await symlink(path.join(from, 'node_modules', name), path.join(to, 'node_modules', name));
+}
+
+async function start(script: string, cwd: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const child = spawn(node, [script], {
+    cwd,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const stop = async () => {
+    process.off('exit', kill);
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      await new Promise((resolve) => child.once('exit', resolve));
+    }
+  };
+  try {
+    return { url: await addressOf(child), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const late = setTimeout(
+      () => reject(new Error(`It printed no address within ${STARTS_WITHIN_MS / 1000} s:\n${said}`)),
+      STARTS_WITHIN_MS,
+    );
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+      if (!address) return;
+      clearTimeout(late);
+      resolve(address);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => {
+      clearTimeout(late);
+      reject(new Error(`It ended (${code}) before it printed an address:\n${said}`));
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runNode, type Site } from './site.ts';
+import { root } from './service.ts';
+
+type Workspace = 'mfe-visitor' | 'mfe-exhibitor' | 'mfe-events' | 'mfe-info';
+
+/** Code that is put at the end of a section's server bundle; `pages` and `fragments` stand for what the door names. */
+type Change = { server?: string; browser?: (script: string, file: string) => string };
+
+/** Makes every page and fragment of a section do this while the server renders it. */
+export function whileRendering(statement: string): Change {
+  return {
+    server: `
+;(() => {
+  const { section } = module.exports;
+  const broken = () => { ${statement} };
+  for (const route of section.routes) { const load = route.load; route.load = async () => ({ ...(await load()), Page: broken }); }
+  for (const fragment of section.fragments) fragment.load = async () => ({ Fragment: broken });
+})();`,
+  };
+}
+
+/** Publishes a changed copy of a section's live release under a version and makes it live, as its publisher could. */
+export async function promoteVariant(site: Site, workspace: Workspace, version: string, change: Change): Promise<void> {
+  const checkout = path.join(site.dataDir, 'variants', version);
+  const dist = path.join(checkout, workspace, 'dist');
+  const releases = path.join(site.dataDir, 'store/releases', workspace);
+  const [original] = (await readdir(releases)).filter((name) => name.startsWith('1.0.0-'));
+  await cp(path.join(releases, original ?? ''), dist, { recursive: true });
+  await rm(path.join(dist, 'release.json.sig'));
+  await cp(path.join(root, workspace, 'package.json'), path.join(checkout, workspace, 'package.json'));
+  if (change.server) {
+    const file = path.join(dist, 'server/section.cjs');
+    await writeFile(file, (await readFile(file, 'utf8')) + change.server);
+  }
+  if (change.browser)
+    for (const name of (await readdir(path.join(dist, 'browser'))).filter((file) => file.endsWith('.js'))) {
+      const file = path.join(dist, 'browser', name);
+      await writeFile(file, change.browser(await readFile(file, 'utf8'), name));
+    }
+  const { code, output } = await runNode(
+    ['shell/releases/publish-from.ts', checkout, `${workspace}@${version}`, '--promote'],
+    { DATA_DIR: site.dataDir },
+  );
+  if (code !== 0) throw new Error(`${workspace}@${version} could not be promoted:\n${output}`);
+}
+
+/** Waits until the web server answers with this revision. */
+export async function takenUp(site: Site, revision: number): Promise<number> {
+  const started = Date.now();
+  while (Date.now() - started < 10_000) {
+    const live = (await (await fetch(`${site.url}/composition.json`)).json()) as { revision: number };
+    if (live.revision >= revision) return Date.now() - started;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The web server did not take up composition ${revision}.`);
+}

@@ -1,0 +1,85 @@
+import { promoteVariant, takenUp } from '../site/section-variant.ts';
+import { startSite, type Site } from '../site/site.ts';
+import { expect, test, usable, visit } from './visit.ts';
+
+type Seen = { asked: number; wrong: string[]; revisions: Set<string> };
+
+/** Asks for pages without pause until told to end, and notes every answer that is not whole. */
+function visitors(site: Site, addresses: string[]): { end: () => Promise<Seen> } {
+  const seen: Seen = { asked: 0, wrong: [], revisions: new Set() };
+  let going = true;
+  const one = async (start: number) => {
+    for (let turn = start; going; turn += 1) {
+      const address = addresses[turn % addresses.length] ?? '/';
+      try {
+        const response = await fetch(site.url + address);
+        const html = await response.text();
+        const revision = response.headers.get('x-composition') ?? 'none';
+        const inside = /"composition":\{"revision":(\d+)/.exec(html)?.[1];
+        seen.asked += 1;
+        seen.revisions.add(revision);
+        if (!response.ok) seen.wrong.push(`${address}: ${response.status}`);
+        if (inside !== revision) seen.wrong.push(`${address}: header ${revision}, page ${inside}`);
+      } catch (error) {
+        seen.wrong.push(`${address}: ${(error as Error).message}`);
+      }
+    }
+  };
+  const all = Promise.all([0, 1, 2, 3].map(one));
+  return {
+    async end() {
+      going = false;
+      await all;
+      return seen;
+    },
+  };
+}
+
+test('a promotion and a rollback under load fail nobody, and open tabs go on with what they started with', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const site = await startSite('promotion');
+  try {
+    await visit(page, `${site.url}/VisitorExhibitor`);
+    const before = await page.evaluate(() => document.querySelector('script[type=importmap]')?.textContent ?? '');
+    const load = visitors(site, [
+      '/',
+      '/en',
+      '/VisitorExhibitor',
+      '/en/VisitorExhibitor?area=beer',
+      '/News',
+      '/EventsCalender',
+      '/en/ExhibitorInfo',
+    ]);
+
+    await promoteVariant(site, 'mfe-visitor', 'next-1', { browser: (script) => `${script}\n/* next */` });
+    expect(await takenUp(site, 2), 'ms until the new composition is live').toBeLessThan(2500);
+    expect(await site.release('rollback', 'mfe-visitor')).toMatchObject({ code: 0 });
+    expect(await takenUp(site, 3)).toBeLessThan(2500);
+    expect(await site.release('promote', 'mfe-visitor@next-1')).toMatchObject({ code: 0 });
+    expect(await takenUp(site, 4)).toBeLessThan(2500);
+
+    const seen = await load.end();
+    expect(seen.wrong).toEqual([]);
+    expect(seen.asked).toBeGreaterThan(50);
+    expect([...seen.revisions].sort()).toEqual(['1', '2', '3', '4']);
+
+    // The tab goes on in the browser, with the files of its own release.
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/Detail/);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const scripts = files.filter((file) => file.startsWith('/releases/mfe-visitor/'));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((file) => file.includes('/next-1/'))).toEqual([]);
+    for (const file of scripts) expect(before).toContain(file.endsWith('.js') ? file : '');
+    // A fresh document has the new one.
+    await page.goto(`${site.url}/VisitorExhibitor`);
+    await usable(page);
+    expect(await page.content()).toContain('/releases/mfe-visitor/next-1/');
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { current } from './promote.ts';
+import { makeSmallReleases, runScript, type SmallReleases } from './small-releases.sample.ts';
+import { verify } from './verify.ts';
+
+let small: SmallReleases;
+beforeEach(async () => {
+  small = makeSmallReleases();
+  await small.goLive();
+});
+afterEach(() => small.remove());
+
+const release = (...args: string[]) => runScript('cli.ts', args, { DATA_DIR: small.dataDir });
+
+it('tells in JSON what is live, what was, and what it did', async () => {
+  await small.publish('mfe-visitor', '1.1.0', { script: '2' });
+  const promoted = await release('promote', 'mfe-visitor@1.1.0', '--json');
+  expect(promoted.code).toBe(0);
+  expect(JSON.parse(promoted.output)).toMatchObject({
+    done: true,
+    composition: { revision: 2, previous: 1, releases: { 'mfe-visitor': '1.1.0' } },
+  });
+  const status = JSON.parse((await release('status', '--json')).output) as unknown;
+  expect(status).toMatchObject({
+    composition: { revision: 2 },
+    published: { 'mfe-visitor': ['1.0.0', '1.1.0'], shell: ['1.0.0'] },
+  });
+  expect(JSON.parse((await release('verify', 'mfe-visitor@1.0.0', '--json')).output)).toMatchObject({
+    done: true,
+    releases: { 'mfe-visitor': '1.0.0' },
+  });
+  expect(JSON.parse((await release('rollback', '--json')).output)).toMatchObject({
+    done: true,
+    composition: { revision: 3, releases: { 'mfe-visitor': '1.0.0' } },
+  });
+  expect(JSON.parse((await release('history', '--json')).output)).toMatchObject([
+    { revision: 3 },
+    { revision: 2 },
+    { revision: 1 },
+  ]);
+}, 30_000);
+
+it.each([
+  ['an unknown workspace', ['promote', 'mfe-cellar'], '"mfe-cellar" is no released workspace'],
+  ['an unknown version', ['promote', 'mfe-visitor@0.0.9'], 'mfe-visitor@0.0.9 is not in the store'],
+  ['a version that climbs out of the store', ['promote', 'mfe-visitor@../../../keys'], 'mfe-visitor@'],
+  ['an unknown command', ['celebrate'], '"celebrate" is no command of release.'],
+  ['a promotion of nothing', ['promote'], '"promote" needs at least one workspace'],
+])(
+  'ends with 1 and a sentence at %s',
+  async (_, args, sentence) => {
+    const said = await release(...args);
+    expect(said.code).toBe(1);
+    expect(said.error).toContain('nothing was changed');
+    expect(said.error).toContain(sentence);
+    const asJson = await release(...args, '--json');
+    expect(asJson.code).toBe(1);
+    expect(JSON.parse(asJson.output)).toMatchObject({
+      done: false,
+      reasons: expect.arrayContaining([expect.stringContaining(sentence)]) as string[],
+    });
+    expect((await current(small.store))?.revision).toBe(1);
+  },
+  30_000,
+);
+
+/** Starts a command and kills it after `ms`; answers whether it had ended by itself. */
+async function killed(script: string, args: string[], ms: number): Promise<boolean> {
+  const child = spawn(process.execPath, [path.join(__dirname, script), ...args], {
+    env: { PATH: process.env['PATH'], DATA_DIR: small.dataDir },
+    stdio: 'ignore',
+  });
+  const ended = new Promise<boolean>((resolve) => child.once('exit', (code) => resolve(code !== null)));
+  setTimeout(() => child.kill('SIGKILL'), ms);
+  return ended;
+}
+
+it('leaves the state before whole when it is killed while it publishes or promotes', async () => {
+  // Large enough that writing, compressing and syncing take a while.
+  const script = JSON.stringify(Array.from({ length: 60_000 }, (_, index) => `${index * 7919}`).join(' '));
+  let kills = 0;
+  for (let round = 0; round < 8; round += 1) {
+    small.build('mfe-visitor', { script: `${script} + ${round}` });
+    const ended = await killed(
+      'publish-from.ts',
+      [small.folder, `mfe-visitor@1.${round + 1}.0`, '--promote'],
+      150 + round * 90,
+    );
+    if (!ended) kills += 1;
+    const composition = await current(small.store);
+    expect(composition).toBeDefined();
+    expect(await verify(small.store, composition?.releases ?? {})).toEqual([]);
+    // A release is there whole or not at all.
+    for (const version of await small.store.versions('mfe-visitor')) {
+      const manifest = await small.store.manifest('mfe-visitor', version);
+      for (const file of Object.keys(manifest.hashes)) await small.store.file(manifest, file);
+    }
+  }
+  expect(kills).toBeGreaterThan(0);
+  small.build('mfe-visitor', { script: '99' });
+  expect(
+    await runScript('publish-from.ts', [small.folder, 'mfe-visitor@2.0.0', '--promote'], { DATA_DIR: small.dataDir }),
+  ).toMatchObject({ code: 0 });
+  expect((await current(small.store))?.releases['mfe-visitor']).toBe('2.0.0');
+  expect(
+    readdirSync(path.join(small.dataDir, 'store/compositions')).filter((name) => name.endsWith('.json')).length,
+  ).toBe((await current(small.store))?.revision);
+}, 60_000);
+
+it('does not lose a promotion when many are asked for at once', async () => {
+  for (const version of ['1.1.0', '1.2.0', '1.3.0'])
+    await small.publish('mfe-visitor', version, { script: `'${version}'` });
+  const said = await Promise.all(
+    ['1.1.0', '1.2.0', '1.3.0'].map((version) => release('promote', `mfe-visitor@${version}`, '--json')),
+  );
+  const won = said.filter(({ code }) => code === 0);
+  for (const { code, output } of said)
+    if (code !== 0) expect(JSON.parse(output)).toMatchObject({ done: false, error: 'CompositionConflict' });
+  expect((await current(small.store))?.revision).toBe(1 + won.length);
+  expect(won.length).toBeGreaterThan(0);
+}, 30_000);

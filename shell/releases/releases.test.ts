@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { current, history, promote, rollback } from './promote.ts';
+import { draftOf, makeSmallReleases, type SmallReleases } from './small-releases.sample.ts';
+import { verify } from './verify.ts';
+
+let small: SmallReleases;
+beforeEach(async () => {
+  small = makeSmallReleases();
+  await small.goLive();
+});
+afterEach(() => small.remove());
+
+const live = async () => (await current(small.store))?.releases;
+const promoted = (workspace: 'mfe-visitor' | 'mfe-info' | 'shell', version: string) =>
+  promote(small.store, small.signer, [{ workspace, version }]);
+
+it('publishes the same build twice without a trace of the second time', async () => {
+  expect(await small.publish('mfe-visitor', '1.1.0', { script: '2' })).toEqual({ version: '1.1.0', outcome: 'added' });
+  const folder = path.join(small.dataDir, 'store/releases/mfe-visitor/1.1.0/release.json');
+  const before = readFileSync(folder, 'utf8');
+  expect(await small.publish('mfe-visitor', '1.1.0', { script: '2' })).toEqual({ version: '1.1.0', outcome: 'there' });
+  expect(readFileSync(folder, 'utf8')).toBe(before);
+});
+
+it('refuses other content under a version that is out', async () => {
+  await expect(small.publish('mfe-visitor', '1.0.0', { script: '2' })).rejects.toMatchObject({
+    name: 'CannotPublish',
+    message: expect.stringContaining('mfe-visitor@1.0.0 is published already and holds something else') as string,
+  });
+});
+
+it('swaps a release, goes back, and back again', async () => {
+  await small.publish('mfe-visitor', '1.1.0', { script: '2' });
+  expect(await promoted('mfe-visitor', '1.1.0')).toMatchObject({
+    revision: 2,
+    releases: { 'mfe-visitor': '1.1.0', 'mfe-info': '1.0.0' },
+  });
+  expect(await rollback(small.store, small.signer, [{ workspace: 'mfe-visitor' }])).toMatchObject({
+    revision: 3,
+    releases: { 'mfe-visitor': '1.0.0' },
+  });
+  expect((await history(small.store)).map(({ revision }) => revision)).toEqual([3, 2, 1]);
+  await expect(rollback(small.store, small.signer, [{ workspace: 'mfe-info' }])).rejects.toMatchObject({
+    name: 'Refused',
+    reasons: ['There is no earlier release to go back to.'],
+  });
+});
+
+describe('promotion says why it refuses, and changes nothing', () => {
+  afterEach(async () => expect((await current(small.store))?.revision).toBe(1));
+
+  async function refused(change: Parameters<SmallReleases['publish']>[2]): Promise<string> {
+    await small.publish('mfe-visitor', '2.0.0', change);
+    const error: unknown = await promoted('mfe-visitor', '2.0.0').catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: 'Refused' });
+    return (error as Error).message;
+  }
+
+  it('of a module that the shell does not provide', async () => {
+    const sentence = await refused({ draft: (draft) => ({ ...draft, needs: { react: '^20.0.0' } }) });
+    expect(sentence).toBe(
+      'mfe-visitor@2.0.0 needs react ^20.0.0, but shell@1.0.0 provides 19.3.1. Promote a shell that provides it together with this release.',
+    );
+  });
+
+  it('of a path that belongs to another section, however it is written', async () => {
+    const [route] = draftOf('mfe-visitor').routes;
+    const claim = (claimed: string) => ({
+      draft: (draft: ReturnType<typeof draftOf>) => ({ ...draft, routes: route ? [{ ...route, path: claimed }] : [] }),
+    });
+    expect(await refused(claim('INFOpage'))).toMatch(/mfe-visitor and mfe-info@1.0.0 both claim the path "infoPage"/);
+  });
+
+  it('of a middleware that nobody knows', async () => {
+    const [route] = draftOf('mfe-visitor').routes;
+    expect(
+      await refused({
+        draft: (draft) => ({ ...draft, routes: route ? [{ ...route, middleware: ['members-only'] }] : [] }),
+      }),
+    ).toContain('names the middleware "members-only" at visitorPage');
+  });
+
+  it('of global CSS, and of CSS outside the layer of sections', async () => {
+    expect(await refused({ css: '@layer section{body{margin:0}}' })).toContain('Only the shell ships global CSS');
+  });
+
+  it('of CSS outside the layer of sections', async () => {
+    expect(await refused({ css: '.visitor-a{margin:0}' })).toContain('outside "@layer section"');
+  });
+
+  it.each([
+    ['throws', 'throw new Error("no door")', 'Its server bundle fails when it is loaded: no door'],
+    ['ends its process', 'process.exit(0)', 'Its server bundle ended the thread while it was loaded.'],
+    ['asks for what is not provided', 'require("left-pad")', 'which the shell does not provide'],
+    ['has no door', 'module.exports = {}', 'does not export "section"'],
+  ])('of a server bundle that %s', async (_, server, sentence) => {
+    expect(await refused({ server })).toContain(sentence);
+  });
+
+  it('of another contract', async () => {
+    expect(await refused({ draft: (draft) => ({ ...draft, contract: 99 }) })).toContain('contract 99');
+  });
+
+  it('of a release that was changed in the store', async () => {
+    await small.publish('mfe-visitor', '2.0.0', { script: '2' });
+    writeFileSync(path.join(small.dataDir, 'store/releases/mfe-visitor/2.0.0/browser/entry.js'), 'alert(1)');
+    await expect(promoted('mfe-visitor', '2.0.0')).rejects.toThrow(
+      'browser/entry.js of mfe-visitor@2.0.0 is not the file that was published.',
+    );
+  });
+
+  it('of a release that nobody signed', async () => {
+    await small.publish('mfe-visitor', '2.0.0', { script: '2' });
+    const manifest = path.join(small.dataDir, 'store/releases/mfe-visitor/2.0.0/release.json');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('visitorPage', 'anotherPage'));
+    expect(await verify(small.store, { ...(await live()), 'mfe-visitor': '2.0.0' })).toEqual([
+      expect.stringContaining("does not carry the publisher's signature"),
+    ]);
+  });
+
+  it('of a release that is not there', async () => {
+    await expect(promoted('mfe-visitor', '9.9.9')).rejects.toThrow('mfe-visitor@9.9.9 is not in the store');
+  });
+});
+
+it('lets a moved path go through when both sections move together', async () => {
+  const [visitors] = draftOf('mfe-visitor').routes;
+  const [stories] = draftOf('mfe-info').routes;
+  await small.publish('mfe-visitor', '2.0.0', {
+    draft: (draft) => ({ ...draft, routes: visitors ? [{ ...visitors, path: 'infoPage' }] : [] }),
+  });
+  await small.publish('mfe-info', '2.0.0', {
+    draft: (draft) => ({ ...draft, routes: stories ? [{ ...stories, path: 'visitorPage' }] : [] }),
+  });
+  const both = await promote(small.store, small.signer, [
+    { workspace: 'mfe-visitor', version: '2.0.0' },
+    { workspace: 'mfe-info', version: '2.0.0' },
+  ]);
+  expect(both.revision).toBe(2);
+});
+
+it('lets one of two promotions at the same moment win, whole', async () => {
+  await small.publish('mfe-visitor', '1.1.0', { script: '2' });
+  await small.publish('mfe-info', '1.1.0', { script: '2' });
+  const outcomes = await Promise.allSettled([promoted('mfe-visitor', '1.1.0'), promoted('mfe-info', '1.1.0')]);
+  const won = outcomes.filter(({ status }) => status === 'fulfilled').length;
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ name: 'CompositionConflict' });
+  const newest = await current(small.store);
+  expect(newest?.revision).toBe(1 + won);
+  expect(won).toBeGreaterThan(0);
+  expect(readdirSync(path.join(small.dataDir, 'store/compositions')).sort()).toEqual(
+    Array.from({ length: 1 + won }, (_, index) => `0000000${index + 1}.json`),
+  );
+});

@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CONTRACT_VERSION, sectionOfWorkspace, workspaces, type Workspace } from '@dswine/shared/contract/releases';
+import type { ReleaseDraft } from '@dswine/shared/build/build-section';
+import { publish } from './publish.ts';
+import { ensureKeyPair, signerFrom, verifierFrom, type Signer } from './signing.ts';
+import { openStore, type ReleaseStore } from './store.ts';
+
+/** A checkout of five tiny built workspaces beside a store of its own, to publish and promote in milliseconds. */
+export type SmallReleases = {
+  folder: string;
+  dataDir: string;
+  store: ReleaseStore;
+  signer: Signer;
+  /** Leaves a build in the workspace's `dist`. */
+  build: (workspace: Workspace, change?: Change) => void;
+  publish: (
+    workspace: Workspace,
+    version: string,
+    change?: Change,
+  ) => Promise<{ version: string; outcome: 'added' | 'there' }>;
+  /** Publishes 1.0.0 of all five and writes the composition that names them. */
+  goLive: () => Promise<void>;
+  remove: () => void;
+};
+
+type Change = { draft?: (draft: ReleaseDraft) => ReleaseDraft; server?: string; css?: string; script?: string };
+
+const shellBundle = `module.exports = { provided: { react: {} }, renderDocument: async () => ({ html: '' }) };`;
+
+export function makeSmallReleases(): SmallReleases {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dswine-releases-'));
+  const dataDir = path.join(folder, 'var');
+  const keyFile = path.join(dataDir, 'keys/release.pem');
+  ensureKeyPair(keyFile);
+  const signer = signerFrom(keyFile);
+  const store = openStore(path.join(dataDir, 'store'), verifierFrom(`${keyFile}.pub`));
+  const build = (workspace: Workspace, { draft = (same) => same, server, css, script = '1' }: Change = {}) => {
+    const dist = path.join(folder, workspace, 'dist');
+    rmSync(dist, { recursive: true, force: true });
+    const files: Record<string, string> = {
+      'release.json': JSON.stringify(draft(draftOf(workspace))),
+      '../package.json': JSON.stringify({ version: '1.0.0' }),
+      'browser/entry.js': `export const version = ${script};`,
+      [draftOf(workspace).server]: server ?? (workspace === 'shell' ? shellBundle : sectionBundle(workspace)),
+      ...(css === undefined ? {} : { 'browser/page.css': css }),
+      ...(workspace === 'shell' ? { 'server/boot.js': '1' } : {}),
+    };
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
+      writeFileSync(path.join(dist, name), text);
+    }
+  };
+  const own: SmallReleases = {
+    folder,
+    dataDir,
+    store,
+    signer,
+    build,
+    publish: (workspace, version, change) => {
+      build(workspace, change);
+      return publish(store, signer, { root: folder, workspace, version });
+    },
+    async goLive() {
+      for (const workspace of workspaces) await own.publish(workspace, '1.0.0');
+      // Without the trial of a promotion, which takes most of its time.
+      const releases = Object.fromEntries(workspaces.map((workspace) => [workspace, '1.0.0']));
+      await store.putComposition(
+        { revision: 1, previous: 0, at: new Date().toISOString(), reason: 'the first', releases },
+        signer,
+      );
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+  return own;
+}
+
+export function draftOf(workspace: Workspace): ReleaseDraft {
+  const section = workspace === 'shell' ? 'shell' : sectionOfWorkspace[workspace];
+  const none = { scripts: [], styles: [] };
+  return {
+    contract: CONTRACT_VERSION,
+    workspace,
+    section,
+    entry: 'browser/entry.js',
+    server: workspace === 'shell' ? 'server/shell.cjs' : 'server/section.cjs',
+    files: { ...none, words: { tw: [], en: [] } },
+    routes:
+      workspace === 'shell'
+        ? []
+        : [{ id: 'page', path: `${section}Page`, data: {}, query: {}, middleware: [], files: none }],
+    fragments: [],
+    menu: [],
+    needs: workspace === 'shell' ? {} : { react: '^19.0.0' },
+    provides: workspace === 'shell' ? { react: '19.3.1' } : {},
+    middleware: [],
+  };
+}
+
+function sectionBundle(workspace: Workspace): string {
+  return `module.exports = { section: { name: '${workspace}', routes: [{ id: 'page', path: 'x', load: async () => ({ Page() {}, head() {} }) }],
+    fragments: [], menu: [], loadWords: async () => ({ words: { title: 'x' } }) } };`;
+}
+
+export type Said = { code: number | null; output: string; error: string };
+
+/** Runs the release command, or another script of this folder, against the small store. */
+export function runScript(script: string, args: string[], env: Record<string, string>): Promise<Said> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [path.join(__dirname, script), ...args],
+      { env: { PATH: process.env['PATH'], ...env } },
+      (_, output, error) => resolve({ code: child.exitCode, output, error }),
+    );
+  });
+}
