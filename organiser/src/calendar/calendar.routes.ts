@@ -6,6 +6,7 @@ import { expoSchema, lang, name } from '../server/expo-schema.ts';
 import { notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { openView, requireTerm, type View } from '../server/view.ts';
+import { sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import type { Database } from '../store/tables.ts';
 import { countEntries, findEntry, listEntries, type CalendarRecord } from './calendar.queries.ts';
 
@@ -43,6 +44,7 @@ export function calendarRoutes(app: Organiser, database: Database): void {
     const record = await findEntry(database, params.edition, params.id);
     if (!record) throw notFound('event', params.id);
     const view = await openView(database, params.edition, query.Lang);
+    const fair = await requireEdition(database, params.edition);
     const sameDay = await listEntries(database, params.edition, { day: record.Start.slice(0, 10) });
     return {
       Code: 200,
@@ -50,6 +52,7 @@ export function calendarRoutes(app: Organiser, database: Database): void {
         ...entry(view, record),
         Body: record.Body.map(view.text),
         Picture: pictureOf(view.edition, eventPicture(record)),
+        Share: sharePath(params.edition, shareRequest(fair, query.Lang, eventPicture(record), record.Title)),
         ...(record.Capacity !== undefined && { Capacity: record.Capacity }),
         ...(record.Fee && { Fee: view.text(record.Fee) }),
         SameDay: sameDay.filter((other) => other.Id !== record.Id).map((other) => entry(view, other)),

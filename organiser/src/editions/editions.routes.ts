@@ -6,6 +6,7 @@ import { expoSchema, lang, name } from '../server/expo-schema.ts';
 import { notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { findRevision, listWithdrawn } from '../store/content.ts';
+import { sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import type { Database } from '../store/tables.ts';
 import { listAreas, requireEdition } from './editions.queries.ts';
 
@@ -36,13 +37,12 @@ const revisionSchema = expoSchema({
 
 export function editionRoutes(app: Organiser, database: Database): void {
   app.get('/Exhibitions/:code', { schema: exhibitionSchema }, async ({ params }) => {
-    const {
-      About: _about,
-      ForExhibitors: _forExhibitors,
-      EventMenu: _eventMenu,
-      ...info
-    } = await requireEdition(database, params.code);
-    return { Code: 200, Data: { web_Exhibition_Info: info } };
+    const edition = await requireEdition(database, params.code);
+    const { About: _about, ForExhibitors: _forExhibitors, EventMenu: _eventMenu, ...info } = edition;
+    const share = (language: Lang) =>
+      sharePath(params.code, shareRequest(edition, language, fairPicture(edition), edition.ShowName));
+    const Share = { tw: share('tw'), en: share('en') };
+    return { Code: 200, Data: { web_Exhibition_Info: { ...info, Share } } };
   });
 
   app.get('/Exhibitions/About/:code', { schema: aboutSchema }, async ({ params, query }) => {

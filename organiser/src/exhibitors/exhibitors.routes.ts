@@ -1,5 +1,7 @@
 import { ExhibitorDetail, ExhibitorList, ListSort } from '@dswine/shared/contract/exhibitors';
 import { Type } from 'typebox';
+import { exhibitorPicture } from '../drawings/picture-requests.ts';
+import { requireEdition } from '../editions/editions.queries.ts';
 import { productCard } from '../products/product-answers.ts';
 import { listProductsOf } from '../products/products.queries.ts';
 import { code, codes, expoSchema, keyword, lang, pageQuery, name } from '../server/expo-schema.ts';
@@ -7,6 +9,7 @@ import { notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { pageFrame } from '../server/paging.ts';
 import { openView, requireTerm, type View } from '../server/view.ts';
+import { sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import type { Database } from '../store/tables.ts';
 import { exhibitorCard } from './exhibitor-answers.ts';
 import { countExhibitors, countFacets, findExhibitor, listExhibitors, listRelated } from './exhibitors.queries.ts';
@@ -65,11 +68,13 @@ export function exhibitorRoutes(app: Organiser, database: Database): void {
     if (!record) throw notFound('exhibitor', params.id);
     const view = await openView(database, params.code, query.Lang);
     const products = await listProductsOf(database, params.code, params.id);
+    const fair = await requireEdition(database, params.code);
     const related = await listRelated(database, params.code, record, 4);
     return {
       Code: 200,
       Data: {
         ...exhibitorCard(view, record),
+        Share: sharePath(params.code, shareRequest(fair, query.Lang, exhibitorPicture(record), record.Name)),
         Description: record.Description.map(view.text),
         ...(record.Website !== undefined && { Website: record.Website }),
         Areas: record.Areas.map((area) => view.named('area', area)),

@@ -2,11 +2,13 @@ import { NewsDetail, NewsList, type NewsCard } from '@dswine/shared/contract/new
 import { Type } from 'typebox';
 import { newsPicture } from '../drawings/picture-requests.ts';
 import { pictureOf } from '../drawings/picture-source.ts';
+import { requireEdition } from '../editions/editions.queries.ts';
 import { code, expoSchema, lang, pageQuery, name } from '../server/expo-schema.ts';
 import { notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { pageFrame } from '../server/paging.ts';
 import { openView, requireTerm, type View } from '../server/view.ts';
+import { sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import type { Database } from '../store/tables.ts';
 import { countNews, findNeighbour, findNews, listNews, type NewsRecord } from './news.queries.ts';
 
@@ -51,6 +53,7 @@ export function newsRoutes(app: Organiser, database: Database): void {
     const found = await findNews(database, params.code, params.id);
     if (!found) throw notFound('news', params.id);
     const view = await openView(database, params.code, query.Lang);
+    const fair = await requireEdition(database, params.code);
     const older = await findNeighbour(database, params.code, found.at, 'older');
     const newer = await findNeighbour(database, params.code, found.at, 'newer');
     const neighbour = (record: NewsRecord) => ({ Id: record.Id, Title: view.text(record.Title) });
@@ -58,6 +61,7 @@ export function newsRoutes(app: Organiser, database: Database): void {
       Code: 200,
       Data: {
         ...newsCard(view, found.record),
+        Share: sharePath(params.code, shareRequest(fair, query.Lang, newsPicture(found.record), found.record.Title)),
         Body: view.text(found.record.Body),
         ...(found.record.UpdatedAt !== undefined && { UpdatedAt: found.record.UpdatedAt }),
         ...(older && { Previous: neighbour(older) }),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
@@ -11,6 +12,8 @@ import { authRoutes } from '../members/auth.routes.ts';
 import { userRoute } from '../members/user.routes.ts';
 import { newsRoutes } from '../news/news.routes.ts';
 import { productRoutes } from '../products/products.routes.ts';
+import { shareRoutes } from '../share-pictures/share.routes.ts';
+import { sitemapRoutes } from '../sitemap/sitemap.routes.ts';
 import type { Database } from '../store/tables.ts';
 import { answerErrors, answerFrameworkError } from './error-answers.ts';
 import { healthRoutes } from './health.routes.ts';
@@ -20,7 +23,7 @@ import { keepPublicAnswers } from './public-answers.ts';
 import type { Settings } from './settings.ts';
 
 export type OrganiserParts = {
-  settings: Pick<Settings, 'exhibitionCode' | 'siteOrigins'>;
+  settings: Pick<Settings, 'exhibitionCode' | 'siteOrigins' | 'dataFolder'>;
   database: Database;
   logger?: FastifyBaseLogger;
 };
@@ -41,7 +44,7 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
   dropEmptyParameters(app);
   app.addHook('onSend', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
   void app.register(swagger, openApi);
-  void app.register(async (expo) => publicCalls(expo, database), { prefix: '/api/expo' });
+  void app.register(async (expo) => publicCalls(expo, database, settings.dataFolder), { prefix: '/api/expo' });
   void app.register(
     async (expo) => {
       revisionRoute(expo, database);
@@ -55,7 +58,7 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
   return app;
 }
 
-function publicCalls(expo: Organiser, database: Database): void {
+function publicCalls(expo: Organiser, database: Database, dataFolder: string): void {
   keepPublicAnswers(expo, database);
   editionRoutes(expo, database);
   exhibitorRoutes(expo, database);
@@ -64,6 +67,8 @@ function publicCalls(expo: Organiser, database: Database): void {
   calendarRoutes(expo, database);
   floorplanRoutes(expo, database);
   pictureRoutes(expo, database);
+  shareRoutes(expo, database, join(dataFolder, 'share-pictures'));
+  sitemapRoutes(expo, database);
 }
 
 /** A form sends its empty fields too: an empty parameter is one that was not given. Only `Lang` has to be right when it is there. */

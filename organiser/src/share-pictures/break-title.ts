@@ -1,0 +1,81 @@
+/** A title in lines that fit, at the largest size that takes it; `size` is in px. */
+export type SetTitle = { size: number; lines: string[] };
+
+const sizes = [
+  { size: 76, lines: 2 },
+  { size: 64, lines: 3 },
+  { size: 54, lines: 4 },
+  { size: 46, lines: 5 },
+];
+
+/**
+ * Sets a title into a column: broken between its phrases where those fit, else inside them. Chinese may break between any
+ * two characters but not before a closing mark, Latin words stay whole.
+ */
+export function breakTitle(title: string, width: number): SetTitle {
+  for (const { size, lines } of sizes)
+    for (const pieces of [phrases, words]) {
+      const set = fill(title, width / size, pieces);
+      const cutInside =
+        pieces === phrases && (title.match(phrases) ?? []).some((phrase) => widthOf(phrase.trim()) > width / size);
+      if (set.length <= lines && !cutInside) return { size, lines: balance(title, width / size, set, pieces) };
+    }
+  const { size, lines } = sizes.at(-1) ?? { size: 46, lines: 5 };
+  const kept = fill(title, width / size, words).slice(0, lines);
+  const last = kept.pop() ?? '';
+  return { size, lines: [...kept, `${shorten(last, width / size - 1)}…`] };
+}
+
+/** The same number of lines, the longest as short as it can be: no last line of a single character. */
+function balance(title: string, ems: number, set: string[], pieces: RegExp): string[] {
+  const narrower = fill(title, ems - 0.25, pieces);
+  return narrower.length > set.length || ems < 2 ? set : balance(title, ems - 0.25, narrower, pieces);
+}
+
+/** What a reader takes in one breath: up to a blank or a closing mark. */
+const phrases = /[^\s，。、；：！？」』）》〉】]+[，。、；：！？」』）》〉】]*\s*|\s+/gu;
+/** What stays whole: a Latin word with its marks, or one Chinese character with the closing marks after it. */
+const words =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（《〈【][，。、；：！？」』）》〉】]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（《〈【]+|\s+/gu;
+
+function fill(title: string, ems: number, pieces: RegExp): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of title.match(pieces) ?? []) {
+    if (line !== '' && widthOf((line + piece).trimEnd()) > ems) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    line = (line + piece).trimStart();
+  }
+  return [...lines, line.trimEnd()].filter((text) => text !== '').flatMap((text) => cut(text, ems));
+}
+
+/** A word longer than a line has to break somewhere. */
+function cut(text: string, ems: number): string[] {
+  if (widthOf(text) <= ems) return [text];
+  const head = shorten(text, ems);
+  return [head, ...cut(text.slice(head.length), ems)];
+}
+
+function shorten(text: string, ems: number): string {
+  const signs = [...text];
+  while (signs.length > 1 && widthOf(signs.join('')) > ems) signs.pop();
+  return signs.join('').trimEnd();
+}
+
+/** About as wide as a serif sets it, in ems; rather too wide than too narrow. */
+export function widthOf(text: string): number {
+  return [...text].reduce(
+    (sum, sign) =>
+      sum +
+      (sign.charCodeAt(0) > 0x2e7f
+        ? 1
+        : /[A-ZMmWw@%&]/.test(sign)
+          ? 0.78
+          : /[iljtf.,:;'’ |!]/.test(sign)
+            ? 0.34
+            : 0.56),
+    0,
+  );
+}

@@ -1,0 +1,76 @@
+import { drawPicture, pictureSize } from '../pictures/draw-picture.ts';
+import { svg, xmlText } from '../pictures/markup.ts';
+import { brass, green, ink, palettes, paper } from '../pictures/palette.ts';
+import { breakTitle } from './break-title.ts';
+import type { ShareRequest } from './share-request.ts';
+
+/** What the services that show shared links ask for, in px. */
+export const shareSize = { width: 1200, height: 630 };
+
+/** The fair's serif for Chinese, which has Latin letters too; by the names under which systems have it. */
+export const serif = "'Noto Serif CJK TC','Noto Serif TC','Source Han Serif TC','Songti TC',PMingLiU,serif";
+
+/** The warning that an advertisement of alcohol carries: a tenth of the picture, its words half of that (Rules § 11). */
+const band = 66;
+const warning = '禁止酒駕　飲酒過量，有害健康';
+const warningSize = 57;
+
+const split = 656;
+const stage = shareSize.height - band;
+
+/** The picture as SVG. Without letters it is the drawing alone: a box in the place of every character would be worse. */
+export function drawShare(request: ShareRequest, lettered: boolean): string {
+  const { width, height } = shareSize;
+  const box = svg`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  const content = lettered
+    ? placed(request, split, 0, width - split, stage) + panel(request) + strip()
+    : placed(request, 0, 0, width, height);
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${content}</svg>`;
+}
+
+/** The drawing fills its place; what is tall is seen whole, on its own ground. */
+function placed({ picture }: ShareRequest, x: number, y: number, width: number, height: number): string {
+  const size = pictureSize(picture.kind);
+  const drawn = drawPicture(picture).replace(
+    /^<svg[^>]*>/u,
+    svg`<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${size.Width} ${size.Height}" preserveAspectRatio="xMidYMid slice" overflow="hidden">`,
+  );
+  return svg`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${paper}"/>` + drawn;
+}
+
+function panel(request: ShareRequest): string {
+  const left = 64;
+  const { size, lines } = breakTitle(request.title, split - 2 * left);
+  const step = size * 1.3;
+  const block = lines.length * step;
+  const top = (stage - block) / 2 - 8;
+  const area = request.picture.area;
+  const accents = area === 'fair' ? (['wine', 'spirits', 'sake', 'beer'] as const) : [area];
+  const bar = stage / accents.length;
+  return [
+    svg`<rect width="${split}" height="${stage}" fill="${green}"/>`,
+    ...accents.map(
+      (name, at) =>
+        svg`<rect x="${split - 10}" y="${at * bar}" width="10" height="${bar}" fill="${palettes[name].accent}"/>`,
+    ),
+    text(request.fair, { x: left, y: 82, size: 28, fill: '#c9a95c' }),
+    ...lines.map((line, at) => text(line, { x: left, y: top + at * step + size, size, fill: paper, weight: 700 })),
+    svg`<path d="M${left} ${stage - 118}h72" stroke="${brass}" stroke-width="3"/>`,
+    text(request.when, { x: left, y: stage - 72, size: 28, fill: paper }),
+    text(request.where, { x: left, y: stage - 34, size: 24, fill: '#c9d8cc' }),
+  ].join('');
+}
+
+function strip(): string {
+  const { width, height } = shareSize;
+  const back = svg`<rect y="${height - band}" width="${width}" height="${band}" fill="${ink}"/>`;
+  const centre = svg`text-anchor="middle" x="${width / 2}" y="${height - 13}" font-size="${warningSize}"`;
+  return `${back}<text ${centre} font-family="${serif}" font-weight="700" fill="#ffffff">${warning}</text>`;
+}
+
+type Type = { x: number; y: number; size: number; fill: string; weight?: number };
+
+function text(words: string, { x, y, size, fill, weight = 400 }: Type): string {
+  if (words === '') return '';
+  return svg`<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" font-family="${serif}" fill="${fill}">${xmlText(words)}</text>`;
+}

@@ -1,0 +1,142 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CalendarDetail } from '@dswine/shared/contract/calendar';
+import { CalendarDetail as CalendarSchema } from '@dswine/shared/contract/calendar';
+import { Exhibition } from '@dswine/shared/contract/editions';
+import { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
+import { NewsDetail } from '@dswine/shared/contract/news';
+import sharp from 'sharp';
+import { smallEdition } from '../import/small-edition.sample.ts';
+import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
+import { drawShare } from './draw-share.ts';
+import { hasLettersFor } from './letters-on-machine.ts';
+import type { ShareRequest } from './share-request.ts';
+import { createShareStore } from './share-store.ts';
+
+const expo = (path: string) => `/api/expo/${path}`;
+
+describe('the addresses that answers name', () => {
+  let organiser: TestOrganiser;
+  beforeAll(async () => void (organiser = await startTestOrganiser()));
+  afterAll(() => organiser.end());
+
+  async function shares(): Promise<string[]> {
+    const { app } = organiser;
+    const ask = async <T extends { Share?: string }>(path: string, schema: Parameters<typeof getData>[2]) =>
+      (await getData<T>(app, expo(path), schema)).Share ?? 'none';
+    const fair = await getData<Exhibition>(app, expo('Exhibitions/DSWINE2026?Lang=en'), Exhibition);
+    return [
+      fair.web_Exhibition_Info.Share?.tw ?? 'none',
+      fair.web_Exhibition_Info.Share?.en ?? 'none',
+      await ask<NewsDetail>('News/Detail/DSWINE2026/502?Lang=en', NewsDetail),
+      await ask<ExhibitorDetail>('Exhibitors/Detail/DSWINE2026/1001?Lang=tw', ExhibitorDetail),
+      await ask<CalendarDetail>('Event/CalendarDetail/DSWINE2026/701?Lang=tw', CalendarSchema),
+    ];
+  }
+
+  it('are JPEGs of 1200 x 630 that may be kept for ever, each language its own', async () => {
+    const found = await shares();
+    expect(new Set(found).size).toBe(5);
+    for (const address of found) {
+      const response = await organiser.app.inject(address);
+      expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([
+        200,
+        'image/jpeg',
+        'public, max-age=31536000, immutable',
+      ]);
+      const { format, width, height } = await sharp(response.rawPayload).metadata();
+      expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+      expect(response.rawPayload.length).toBeLessThan(300_000);
+    }
+  });
+
+  it('change with the title, and the old ones show the new picture for a short while', async () => {
+    const before = await shares();
+    const records = smallEdition();
+    records.news = records.news.map((item) =>
+      item.Id === '502' ? { ...item, Title: { tw: '新題', en: 'New title' } } : item,
+    );
+    await organiser.change(records);
+    const after = await shares();
+    expect(before.map((address, at) => address === after[at])).toEqual([true, true, false, true, true]);
+    const old = await organiser.app.inject(before[2] ?? '');
+    expect([old.statusCode, old.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+    expect(old.rawPayload.equals((await organiser.app.inject(after[2] ?? '')).rawPayload)).toBe(true);
+  });
+
+  it.each([
+    'news/9999-0123456789ab.jpg',
+    'nothing/502-0123456789ab.jpg',
+    'news/502.jpg',
+    'fair/OTHER2026-0123456789ab.jpg',
+  ])('are no others: %s', async (path) => {
+    expect((await organiser.app.inject(expo(`Share/DSWINE2026/${path}`))).statusCode).toBe(404);
+  });
+});
+
+const request: ShareRequest = {
+  picture: { kind: 'news', id: '501', area: 'wine', name: 'News' },
+  lang: 'en',
+  title: 'Bread </text><script> & "wine"',
+  fair: 'Wine Fair',
+  when: '17–20 April 2026',
+  where: 'Hall 1',
+};
+
+it('carries the statutory warning, and its title as text', () => {
+  const drawn = drawShare(request, true);
+  expect(drawn).toContain('禁止酒駕　飲酒過量，有害健康');
+  expect(drawn).toContain('&lt;/text&gt;');
+  expect(drawn).not.toContain('<script');
+});
+
+it('is a drawing alone where the machine has no letters', () => {
+  expect(drawShare(request, false)).not.toContain('<text');
+});
+
+it('tells a machine that has letters from one that draws boxes', async () => {
+  // A renderer whose every glyph is a box.
+  const boxes = ((svg: Buffer) => {
+    expect(String(svg)).toContain('一');
+    return sharp({ create: { width: 200, height: 200, channels: 3, background: '#000' } });
+  }) as unknown as typeof sharp;
+  expect(await hasLettersFor('tw', boxes)).toBe(false);
+  expect(await hasLettersFor('en', sharp)).toBe(true);
+});
+
+describe('the store', () => {
+  it('makes each picture once, one after the other, and keeps it', async () => {
+    const folder = join(process.env['TMPDIR'] ?? '/tmp', `dswine-share-${process.pid}-${Date.now()}`);
+    let running = 0;
+    let made = 0;
+    const make = async () => {
+      expect(++running).toBe(1);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running--;
+      return Buffer.from(`picture ${++made}`);
+    };
+    const picture = createShareStore(folder, make);
+    const other = { ...request, title: 'Other' };
+    const [a, b, c] = await Promise.all([picture(request), picture(request), picture(other)]);
+    expect([String(a), String(b), String(c)]).toEqual(['picture 1', 'picture 1', 'picture 2']);
+    expect(readdirSync(folder)).toHaveLength(2);
+    expect(String(await createShareStore(folder, make)(request))).toBe('picture 1');
+    expect(made).toBe(2);
+  });
+
+  it('tells the sixty-first in the queue to come again', async () => {
+    let go: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    const picture = createShareStore('/nonexistent/never-written', async () => {
+      await gate;
+      throw new Error('The disk is not needed here.');
+    });
+    const asked = Array.from({ length: 60 }, (_, at) =>
+      picture({ ...request, title: String(at) }).catch((error: Error) => error),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(picture({ ...request, title: 'one too many' })).rejects.toMatchObject({ statusCode: 503 });
+    go();
+    expect((await Promise.all(asked)).every((answer) => answer instanceof Error)).toBe(true);
+  });
+});

@@ -1,0 +1,38 @@
+import { Sitemap, type SitemapRecord } from '@dswine/shared/contract/sitemap';
+import { countEntries } from '../calendar/calendar.queries.ts';
+import { requireEdition } from '../editions/editions.queries.ts';
+import { countNews } from '../news/news.queries.ts';
+import { expoSchema, name } from '../server/expo-schema.ts';
+import type { Organiser } from '../server/organiser.ts';
+import type { Database } from '../store/tables.ts';
+import { listCategories, listEventIds, listExhibitorIds, listNewsIds, listProductIds } from './sitemap.queries.ts';
+
+const schema = expoSchema({
+  summary: 'Every record that has a page of its own, by kind, for search engines',
+  params: { code: name },
+  query: {},
+  data: Sitemap,
+});
+
+export function sitemapRoutes(app: Organiser, database: Database): void {
+  app.get('/Sitemap/:code', { schema }, async ({ params }) => {
+    const edition = params.code;
+    const categories = await listCategories(database, edition);
+    const { EventMenu } = await requireEdition(database, edition);
+    const kinds: Record<string, SitemapRecord[]> = {
+      exhibitor: await listExhibitorIds(database, edition),
+      'exhibitor-category': categories.exhibitors,
+      product: await listProductIds(database, edition),
+      'product-category': categories.products,
+      news: await listNewsIds(database, edition),
+      'news-category': codesOf(await countNews(database, edition)),
+      event: await listEventIds(database, edition),
+      'calendar-topic': codesOf(await countEntries(database, edition)),
+      // The Events menu is Chinese only (specification § 6).
+      'event-info': EventMenu.map(({ Id }) => ({ Id: String(Id), Lang: 'tw' })),
+    };
+    return { Code: 200, Data: { Kinds: Object.entries(kinds).map(([Kind, Records]) => ({ Kind, Records })) } };
+  });
+}
+
+const codesOf = (counts: Map<string, number>): SitemapRecord[] => [...counts.keys()].sort().map((Id) => ({ Id }));
