@@ -53,11 +53,11 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
       '/en/ExhibitorInfo',
     ]);
 
-    await promoteVariant(site, 'mfe-visitor', 'next-1', { browser: (script) => `${script}\n/* next */` });
+    await promoteVariant(site, 'mfe-visitor', '1.1.0-next', { browser: (script) => `${script}\n/* next */` });
     expect(await takenUp(site, 2), 'ms until the new composition is live').toBeLessThan(2500);
     expect(await site.release('rollback', 'mfe-visitor')).toMatchObject({ code: 0 });
     expect(await takenUp(site, 3)).toBeLessThan(2500);
-    expect(await site.release('promote', 'mfe-visitor@next-1')).toMatchObject({ code: 0 });
+    expect(await site.release('promote', 'mfe-visitor@1.1.0-next')).toMatchObject({ code: 0 });
     expect(await takenUp(site, 4)).toBeLessThan(2500);
 
     const seen = await load.end();
@@ -73,12 +73,12 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     const scripts = files.filter((file) => file.startsWith('/releases/mfe-visitor/'));
     expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((file) => file.includes('/next-1/'))).toEqual([]);
+    expect(scripts.filter((file) => file.includes('/1.1.0-next/'))).toEqual([]);
     for (const file of scripts) expect(before).toContain(file.endsWith('.js') ? file : '');
     // A fresh document has the new one.
     await page.goto(`${site.url}/VisitorExhibitor`);
     await usable(page);
-    expect(await page.content()).toContain('/releases/mfe-visitor/next-1/');
+    expect(await page.content()).toContain('/releases/mfe-visitor/1.1.0-next/');
   } finally {
     await site.stop();
   }

@@ -44,7 +44,7 @@ test.describe('with JavaScript switched off, as the server leaves it', () => {
       try {
         const good = await status(`${site.url}/VisitorExhibitor`);
         expect(good.status).toBe(200);
-        await promoteVariant(site, 'mfe-visitor', 'broken-1', whileRendering(statement));
+        await promoteVariant(site, 'mfe-visitor', '1.1.0-broken', whileRendering(statement));
         await takenUp(site, 2);
 
         // A page that was seen before stands as its last good copy.
@@ -102,7 +102,12 @@ test.describe('with JavaScript switched off, as the server leaves it', () => {
 test('in the browser, the retry brings a section that only the server could not render', async ({ page }) => {
   const site = await startSite('server-retry');
   try {
-    await promoteVariant(site, 'mfe-visitor', 'broken-1', whileRendering("throw new Error('the cellar is flooded')"));
+    await promoteVariant(
+      site,
+      'mfe-visitor',
+      '1.1.0-broken',
+      whileRendering("throw new Error('the cellar is flooded')"),
+    );
     await takenUp(site, 2);
     await page.goto(`${site.url}/VisitorExhibitor`);
     await showsNotice(page);

@@ -1,0 +1,49 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, inLanguage, locales, test, type Places } from './visit.ts';
+
+const kinds: (keyof Places)[] = [
+  'home',
+  'exhibitors',
+  'exhibitor',
+  'exhibitorInfo',
+  'calendar',
+  'topic',
+  'entry',
+  'news',
+  'newsCategory',
+  'story',
+];
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React writes what it renders: hrefLang, <br/>, and no line may be broken for length or left for trailing spaces.
+    'attr-case': 'off',
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    // The import map and the styles carry their integrity themselves; the policy keeps everything to this origin.
+    'require-sri': 'off',
+    // JSON and the two constants of a document stand in it by design.
+    'script-element': 'off',
+    // Telephone numbers are broken by the look, not by characters in the text.
+    'tel-non-breaking': 'off',
+    // Safari tells no list of a list without bullets unless the role says so.
+    'no-redundant-role': 'off',
+  },
+});
+
+for (const locale of locales) {
+  test(`every page is valid HTML (${locale})`, async ({ site, places }) => {
+    const found = new Set<string>();
+    for (const path of [...kinds.map((kind) => places[kind]), '/NoSuchPage']) {
+      const html = await (await fetch(site + inLanguage(locale, path))).text();
+      const report = await validator.validateString(html);
+      for (const { messages } of report.results)
+        for (const { ruleId, message, selector } of messages)
+          found.add(`${path} ${ruleId}: ${message} (${selector ?? ''})`);
+    }
+    expect([...found]).toEqual([]);
+  });
+}

@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import { request as ask } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import { startSite } from '../site/site.ts';
+import { expect, inLanguage, locales, test, type Places } from './visit.ts';
+
+const kinds: (keyof Places)[] = [
+  'home',
+  'exhibitors',
+  'exhibitor',
+  'exhibitorInfo',
+  'calendar',
+  'entry',
+  'news',
+  'story',
+];
+
+test('a page runs two inline scripts, which its policy names, and no others', async ({ site, places }) => {
+  for (const locale of locales) {
+    for (const kind of kinds) {
+      const response = await fetch(site + inLanguage(locale, places[kind]));
+      const html = await response.text();
+      const inline = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)]
+        .map(({ groups }) => ({ attributes: groups?.['attributes'] ?? '', text: groups?.['text'] ?? '' }))
+        .filter(({ attributes }) => !attributes.includes('application/json'));
+      expect(inline.map(({ attributes }) => attributes.trim())).toEqual(['type="importmap"', '']);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      const named = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash);
+      expect(named).toEqual(inline.map(({ text }) => `sha256-${createHash('sha256').update(text).digest('base64')}`));
+      expect(policy).not.toMatch(/unsafe-|\*/);
+      const map = inline[0]?.text ?? '';
+      expect(brotliCompressSync(map).length).toBeLessThanOrEqual(4096);
+      expect(html.indexOf('<script type="importmap">')).toBe(html.indexOf('<script'));
+      expect(html.slice(0, html.indexOf('<script'))).not.toMatch(/<(link|style)/);
+      expect(html.match(/<[^>]+\sstyle=/g)).toBeNull();
+      expect(html.match(/<[^>]+\son[a-z]+=/g)).toBeNull();
+      expect(html).not.toContain('<style');
+    }
+  }
+});
+
+test('a public page is the same for everyone', async ({ site, places }) => {
+  const everyone = [
+    {},
+    { cookie: 'lang=en; session=1' },
+    { 'user-agent': 'Googlebot/2.1' },
+    { accept: 'application/json' },
+    { 'accept-language': 'en' },
+    { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+    { host: 'evil.example' },
+  ];
+  for (const path of [places.home, places.exhibitors, places.story]) {
+    const answers = await Promise.all(everyone.map((headers) => raw(site + path, headers)));
+    for (const { status, headers, body } of answers) {
+      expect(status).toBe(200);
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(headers['vary']).toBe('accept-encoding');
+      expect(headers['cache-control']).toMatch(/public, max-age=0, s-maxage=(\d|[1-5]\d|60)\b/);
+      expect(body).toBe(answers[0]?.body);
+    }
+  }
+});
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
+
+/** Asks without what fetch would add or forbid. */
+function raw(
+  url: string,
+  headers: Record<string, string>,
+  method = 'GET',
+  path = new URL(url).pathname,
+): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const request = ask({ hostname, port, path, method, headers }, (response) => {
+      let body = '';
+      response
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => (body += chunk))
+        .on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+    });
+    request.once('error', reject).end();
+  });
+}
+
+test('a page that was seen is not sent again', async ({ site, places }) => {
+  const first = await raw(site + places.news, {});
+  const etag = String(first.headers['etag']);
+  expect(await raw(site + places.news, { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
+  expect(await raw(site + places.news, { 'if-none-match': '"another"' })).toMatchObject({ status: 200 });
+  const head = await raw(site + places.news, {}, 'HEAD');
+  expect(head).toMatchObject({ status: 200, body: '' });
+  expect(head.headers['etag']).toBe(etag);
+  expect(head.headers['content-length']).toBe(first.headers['content-length']);
+});
+
+test('what operators ask for is there', async ({ site }) => {
+  expect(await (await fetch(`${site}/healthz`)).json()).toEqual({ alive: true });
+  expect(await (await fetch(`${site}/readyz`)).json()).toMatchObject({ ready: true, organiser: true });
+  expect(await (await fetch(`${site}/metrics`)).text()).toMatch(/dswine_pages_total\{/);
+  const composition = (await (await fetch(`${site}/composition.json`)).json()) as {
+    revision: number;
+    releases: Record<string, string>;
+    problems: string[];
+  };
+  expect(Object.keys(composition.releases)).toEqual([
+    'shell',
+    'mfe-visitor',
+    'mfe-exhibitor',
+    'mfe-events',
+    'mfe-info',
+  ]);
+  expect(composition.problems).toEqual([]);
+});
+
+test('unknown and malformed addresses get the right answer', async ({ site }) => {
+  const statuses: Record<string, number> = {
+    '/VisitorExhibitor/Detail/999999': 404,
+    '/en/VisitorExhibitor/Detail/none': 404,
+    '/News/Detail/999999': 404,
+    '/EventsCalender/Detail/0': 404,
+    '/EventsCalender/99': 404,
+    '/en/NoSuchPage': 404,
+    '//evil.example': 404,
+    '/VisitorExhibitor?page=abc': 200,
+    '/VisitorExhibitor?page=-1&country=%3Cscript%3E': 200,
+    '/VisitorExhibitor?keyword=%E4%B8': 200,
+    '/VisitorExhibitor?page=99999': 404,
+    '/%E4%B8': 400,
+    '/releases/mfe-visitor/9.9.9/browser/page.js': 404,
+    '/releases/mfe-cellar/1.0.0/browser/page.js': 404,
+    '/releases/shell/../../keys/release.pem': 404,
+    '/releases/shell/..%2f..%2f..%2fkeys/release.pem': 404,
+    '/releases/..%2f..%2fkeys/release.pem': 404,
+    '/api/expo/Exhibitors/NOSUCH2026?Lang=tw': 404,
+  };
+  for (const [path, status] of Object.entries(statuses)) {
+    const answer = await raw(site, {}, 'GET', path);
+    expect([path, answer.status]).toEqual([path, status]);
+    expect(answer.body).not.toContain('PRIVATE KEY');
+    expect(answer.body).not.toMatch(/at .+\(.+:\d+:\d+\)/);
+  }
+  const manifest = (await (await fetch(`${site}/composition.json`)).json()) as { sections: { entry: string }[] };
+  const release = manifest.sections[0]?.entry.split('/').slice(0, 4).join('/') ?? '';
+  expect((await raw(site, {}, 'GET', `${release}/server/section.cjs`)).status).toBe(404);
+  expect((await raw(site, {}, 'GET', `${release}/release.json`)).status).toBe(404);
+  const posted = await raw(`${site}/News`, {}, 'POST');
+  expect(posted.status).toBe(405);
+  expect(posted.headers['allow']).toBe('GET, HEAD');
+});
+
+test('not found says so in both languages', async ({ page, site }) => {
+  for (const locale of locales) {
+    const response = await page.goto(site + inLanguage(locale, '/NoSuchPage'));
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale === 'tw' ? 'zh-Hant-TW' : 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('找不到頁面');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Page not Found');
+    await expect(page.getByText('This page could not be found.')).toBeVisible();
+    expect(await page.title()).toContain(locale === 'tw' ? '找不到頁面' : 'Page not Found');
+  }
+});
+
+test('it ends cleanly: requests under way are answered, then it is gone', async () => {
+  const site = await startSite('ending');
+  try {
+    const under = Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        fetch(`${site.url}/VisitorExhibitor?page=${index + 2}`).then(async (response) => ({
+          status: response.status,
+          whole: (await response.text()).endsWith('</html>'),
+        })),
+      ),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const ended = site.web.end('SIGTERM');
+    expect(await under).toEqual(Array.from({ length: 6 }, () => ({ status: 200, whole: true })));
+    expect(await ended).toBe(0);
+    await expect(fetch(site.url)).rejects.toThrow();
+  } finally {
+    await site.stop();
+  }
+});
+
+test('while the organiser is gone, pages come from their last good copies and others say so', async ({ page }) => {
+  test.setTimeout(60_000);
+  const site = await startSite('organiser-gone');
+  try {
+    const good = await (await fetch(`${site.url}/News`)).text();
+    await fetch(`${site.url}/en`);
+    await site.organiser.end('SIGKILL');
+    await expect
+      .poll(async () => ((await (await fetch(`${site.url}/readyz`)).json()) as { organiser: boolean }).organiser)
+      .toBe(false);
+    expect(await (await fetch(`${site.url}/News`)).text()).toBe(good);
+    expect((await fetch(`${site.url}/en`)).status).toBe(200);
+
+    const unseen = await page.goto(`${site.url}/VisitorExhibitor?area=sake`);
+    expect(unseen?.status()).toBe(503);
+    await expect(page.getByText('暫時讀不到參展商資料')).toBeVisible();
+    await expect(page.getByText('飲酒過量，有害健康')).toBeVisible();
+    expect((await fetch(`${site.url}/api/expo/News/DSWINE2026?Lang=tw`)).status).toBe(503);
+
+    await site.startOrganiser();
+    await expect
+      .poll(async () => (await fetch(`${site.url}/VisitorExhibitor?area=sake`)).status, { timeout: 10_000 })
+      .toBe(200);
+    await page.getByRole('button', { name: '再試一次' }).click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  } finally {
+    await site.stop();
+  }
+});
