@@ -19,11 +19,16 @@ export type Target = { workspace: Workspace; version?: string | undefined };
 /** A target with its version settled. */
 export type NamedRelease = { workspace: Workspace; version: string };
 
+/** As the contract states it; a version is also a folder of the store. */
+const versionForm = /^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/;
+
 /** Reads `mfe-visitor` or `mfe-visitor@1.2.0`. */
 export function readTarget(text: string): Target {
   const [name = '', version] = text.split('@');
   const workspace = workspaces.find((known) => known === name);
   if (!workspace) throw new Refused([`"${name}" is no released workspace. They are: ${workspaces.join(', ')}.`]);
+  if (version !== undefined && !versionForm.test(version))
+    throw new Refused([`"${version}" is no version of a release. Versions look like 1.2.0 or 1.2.0-3f9a1c.`]);
   return { workspace, version };
 }
 

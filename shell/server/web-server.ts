@@ -158,7 +158,8 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
         .code(405)
         .header('allow', 'GET, HEAD')
         .send({ error: 'MethodNotAllowed', message: '此網址只接受 GET / This address answers GET only.' });
-    const copy = await pages.answer(new URL(request.url, settings.siteUrl));
+    // Two slashes at the start would name another host.
+    const copy = await pages.answer(new URL(request.url.replace(/^\/{2,}/, '/'), settings.siteUrl));
     reply.hijack();
     pages.write(copy, request.raw, reply.raw);
     return undefined;
