@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildFailed } from '@dswine/shared/build/run-webpack';
 import type { Workspace } from '@dswine/shared/contract/releases';
@@ -88,9 +87,4 @@ export function watchBuilds(
       return new Promise((resolve) => waiting.push(resolve));
     },
   };
-}
-
-/** Bundles that earlier runs kept. */
-export async function forgetKept(outDir: string): Promise<void> {
-  await rm(outDir, { recursive: true, force: true });
 }

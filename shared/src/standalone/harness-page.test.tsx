@@ -1,0 +1,62 @@
+import { act, render, screen } from '@testing-library/react';
+import { usePageData, useWords } from '../section/runtime.ts';
+import type { Section } from '../section/section.ts';
+import { HarnessPage } from './harness-page.tsx';
+import { placeAt } from './places.ts';
+import type { Face } from './samples.ts';
+
+function Page() {
+  const t = useWords();
+  const { data, error } = usePageData<{ Total: number }>('wines');
+  if (error) return <p>{`${t('failed')} ${error.code}`}</p>;
+  if (!data) return <p>{t('loading')}</p>;
+  return <h1>{t('count', { count: data.Total })}</h1>;
+}
+
+const words = {
+  tw: { count_other: '共 {{count}} 款', failed: '失敗', loading: '載入中' },
+  en: { count_one: '{{count}} wine', count_other: '{{count}} wines', failed: 'Failed', loading: 'Loading' },
+};
+const section: Section = {
+  name: 'cellar',
+  routes: [
+    {
+      id: 'wines',
+      path: 'Wines',
+      data: { wines: { template: 'Wines/{Code}{?Lang}' } },
+      load: async () => ({ Page, head: () => ({ title: '', description: '' }) }),
+    },
+  ],
+  fragments: [],
+  menu: [],
+  loadWords: async (locale) => ({ words: words[locale] }),
+};
+const samples = { wines: { full: () => ({ Total: 12 }), empty: () => ({ Total: 0 }) } };
+const show = (face: Face, address = '/Wines') =>
+  render(<HarnessPage standalone={{ section, samples }} place={placeAt(section, address, '')} face={face} />);
+
+it('shows a page with its words and samples, within its boundary', async () => {
+  show('full');
+  const heading = await screen.findByRole('heading', { name: '共 12 款' });
+  expect(heading.closest('[data-boundary=cellar]')).toHaveAttribute('data-boundary-page', 'wines');
+});
+
+it('shows the same in English', async () => {
+  show('full', '/en/Wines');
+  expect(await screen.findByRole('heading', { name: '12 wines' })).toBeVisible();
+});
+
+it.each([
+  ['empty', '共 0 款'],
+  ['failed', '失敗 503'],
+  ['loading', '載入中'],
+] as const)('shows the %s face', async (face, text) => {
+  show(face);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('says so where a link leads out of the section', async () => {
+  await act(async () => void show('full', '/News'));
+  expect(screen.getByRole('heading', { name: 'Not a page of this section' })).toBeVisible();
+  expect(screen.getByText('/News')).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { MultiCompiler } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import type { Settings } from '../server/settings.ts';
+import { webServerOn } from '../server/web-server.ts';
+import type { DevelopmentWatch } from './development-watch.ts';
+import { publicPath } from './watched-builds.ts';
+
+export type DevelopmentFront = { start: () => Promise<void>; stop: () => Promise<void> };
+
+type Parts = { root: string; settings: Settings; browsers: MultiCompiler; watch: DevelopmentWatch };
+
+/** The one address: webpack-dev-server for the files of browsers and hot reload, and the site's web server behind it. */
+export function createFront({ root, settings, browsers, watch }: Parts): DevelopmentFront {
+  const icon = readFileSync(path.join(root, 'shell/src/icon.svg'));
+  let site: Promise<FastifyInstance> | undefined;
+
+  async function startSite(): Promise<FastifyInstance> {
+    const server = await webServerOn(settings, {
+      watch: async () => ({ live: watch.live, stop: () => undefined }),
+      releaseFile: async () => undefined,
+    });
+    await server.ready();
+    return server;
+  }
+
+  /** Whatever webpack-dev-server does not have. A page waits for builds under way, so that a reload shows what was saved. */
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url === `${publicPath('shell')}icon.svg`) {
+      response.setHeader('content-type', 'image/svg+xml');
+      response.end(icon);
+      return;
+    }
+    await watch.settled();
+    site ??= startSite();
+    (await site).routing(request, response);
+  }
+
+  const front = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port: settings.port,
+      hot: true,
+      liveReload: false,
+      static: false,
+      compress: false,
+      setupExitSignals: false,
+      client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      devMiddleware: { index: false, stats: 'none', headers: { 'cache-control': 'no-store' } },
+      setupMiddlewares: (middlewares) => [
+        ...middlewares,
+        {
+          name: 'web-server',
+          middleware: (request: IncomingMessage, response: ServerResponse, next: (error: unknown) => void) =>
+            void answer(request, response).catch(next),
+        },
+      ],
+    },
+    browsers,
+  );
+  return {
+    start: () => front.start(),
+    stop: async () => {
+      await front.stop();
+      await (await site)?.close();
+    },
+  };
+}

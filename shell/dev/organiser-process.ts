@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+
+/** The organiser did not start, or ended. Why stands above, in its own words. */
+export class OrganiserEnded extends Error {
+  override name = 'OrganiserEnded';
+}
+
+/** Starts the organiser beside this process, and ends it with it. Answers its address. */
+export async function startOrganiser(root: string, dataDir: string): Promise<string> {
+  const child = fork(path.join(root, 'organiser/src/main.ts'), {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+      ORGANISER_PORT: process.env['ORGANISER_PORT'] ?? '0',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  process.once('exit', () => child.kill());
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(`http://127.0.0.1:${(message as { port: number }).port}`));
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      const ended = new OrganiserEnded(
+        `主辦單位服務已結束 / The organiser ended (${signal ?? code}); see above, and start again.`,
+      );
+      reject(ended);
+      if (process.exitCode === undefined) console.error(ended.message);
+    });
+  });
+}
