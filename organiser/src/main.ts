@@ -1,7 +1,10 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pino, stdTimeFunctions, type Logger } from 'pino';
 import { describeBadRecord } from './import/bad-record.ts';
 import { importSeedEditions } from './import/seed-editions.ts';
+import { accountMails } from './members/account-mails.ts';
+import { createOutboxWorker } from './outbox/outbox-worker.ts';
+import { mailToFolder } from './outbox/send-mail.ts';
 import { createOrganiser } from './server/create-organiser.ts';
 import { readSettings, type Settings } from './server/settings.ts';
 import { databaseFile, openSqliteStore } from './store/open-store.ts';
@@ -18,8 +21,19 @@ async function start(settings: Settings): Promise<void> {
   const database = await openSqliteStore(databaseFile(settings.dataFolder));
   await importSeed(database, logger);
   const app = createOrganiser({ settings, database, logger });
-  app.addHook('onClose', () => database.destroy());
+  const outbox = createOutboxWorker({
+    database,
+    writers: accountMails(database, settings.siteOrigins[0] ?? 'http://localhost:3000'),
+    send: mailToFolder(join(settings.dataFolder, 'mail')),
+    from: { name: 'DSWINE', email: settings.mailFrom },
+    logger,
+  });
+  app.addHook('onClose', async () => {
+    await outbox.stop();
+    await database.destroy();
+  });
   await app.listen({ host: settings.host, port: settings.port });
+  outbox.start();
   endCleanly(() => app.close(), logger);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;

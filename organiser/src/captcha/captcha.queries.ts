@@ -3,6 +3,8 @@ import type { Database } from '../store/tables.ts';
 
 const validMinutes = 10;
 const openAtOnce = 8;
+/** Wrong answers after which the challenges that were open at the time are worth nothing any more. */
+const missesAllowed = 3;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -45,4 +47,37 @@ export async function openChallenge(
       })
       .execute();
   });
+}
+
+/** Whether the digits answer one of this browser's open challenges. A right answer is good once; wrong ones wear all open challenges out. */
+export async function answerChallenge(
+  database: Database,
+  browserKey: string | undefined,
+  typed: string,
+  now: Date = new Date(),
+): Promise<boolean> {
+  const answer = typed.normalize('NFKC').replaceAll(/\s/gu, '');
+  if (browserKey === undefined || answer === '') return false;
+  const ofBrowser = hashBrowserKey(browserKey);
+  const open = await database
+    .selectFrom('captcha_challenges')
+    .select(['id', 'answer_hash'])
+    .where('browser_hash', '=', ofBrowser)
+    .where('expires_at', '>', now.toISOString())
+    .where('misses', '<', missesAllowed)
+    .execute();
+  const met = open.find((challenge) => challenge.answer_hash === hashAnswer(challenge.id, answer));
+  if (met) {
+    const { numDeletedRows } = await database
+      .deleteFrom('captcha_challenges')
+      .where('id', '=', met.id)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+  await database
+    .updateTable('captcha_challenges')
+    .set((row) => ({ misses: row('misses', '+', 1) }))
+    .where('browser_hash', '=', ofBrowser)
+    .execute();
+  return false;
 }

@@ -7,10 +7,10 @@ import { recordKey } from './read-records.ts';
 import { sanitiseBody } from './sanitise-body.ts';
 
 export type Row = Record<string, string | number | null>;
-export type ContentTable = Exclude<
-  keyof Tables,
-  'members' | 'sessions' | 'captcha_challenges' | 'content_revisions' | 'withdrawn_records' | 'import_progress'
->;
+/** The tables that an import writes: those whose rows belong to an edition and carry a hash. */
+export type ContentTable = {
+  [Table in keyof Tables]: Tables[Table] extends { edition: string; hash: string } ? Table : never;
+}[keyof Tables];
 /** The columns that, within an edition, name a row. */
 export const rowKeys: Record<ContentTable, string[]> = {
   editions: [],

@@ -28,7 +28,7 @@ async function openSession(token: string, minutes: number): Promise<void> {
     })
     .execute();
 }
-const cookie = (token: string) => ({ cookie: `other=1; dswine_session=${token}` });
+const cookie = (token: string) => ({ cookie: `other=1; __Secure-dswine_session=${token}` });
 const isAuthenticated = (headers: Record<string, string>, payload = '') =>
   organiser.app.inject({ method: 'POST', url: '/api/auth/isAuthenticated', headers, payload });
 
@@ -82,7 +82,10 @@ describe('Logout', () => {
   it('ends the session and clears the cookie', async () => {
     const response = await logout({ 'sec-fetch-site': 'same-origin' });
     expect([response.statusCode, response.json()]).toEqual([200, { Code: 200, Data: null }]);
-    expect(response.headers['set-cookie']).toBe('dswine_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure');
+    expect(response.headers['set-cookie']).toEqual([
+      '__Secure-dswine_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+      'dswine_member=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+    ]);
     expect((await isAuthenticated(cookie('open'))).body).toBe('251');
   });
 

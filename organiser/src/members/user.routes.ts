@@ -1,10 +1,10 @@
 import { Member } from '@dswine/shared/contract/members';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
-import { readCookie } from '../server/cookies.ts';
 import { Refusal } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import type { Database } from '../store/tables.ts';
-import { findMember, sessionCookie } from './sessions.queries.ts';
+import type { SessionCookies } from './session-cookies.ts';
+import { findMember } from './sessions.queries.ts';
 
 const schema = {
   tags: ['expo'],
@@ -12,10 +12,10 @@ const schema = {
   response: { 200: Envelope(Member), 401: Failure, 500: Failure },
 };
 
-export function userRoute(app: Organiser, database: Database): void {
+export function userRoute(app: Organiser, database: Database, cookies: SessionCookies): void {
   app.get('/User', { schema }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const member = await findMember(database, readCookie(request, sessionCookie));
+    const member = await findMember(database, cookies.read(request));
     if (!member) throw new Refusal(401, '尚未登入 / Not logged in');
     const { id, name, email, company, locale } = member;
     return {

@@ -14,6 +14,11 @@ export function hiddenCookie(name: string, value: string, options: { seconds: nu
   return `${name}=${value}; Path=/; Max-Age=${options.seconds}; HttpOnly; SameSite=Lax${options.secure ? '; Secure' : ''}`;
 }
 
+/** A `Set-Cookie` that scripts of the site may read. */
+export function readableCookie(name: string, value: string, options: { seconds: number; secure: boolean }): string {
+  return `${name}=${value}; Path=/; Max-Age=${options.seconds}; SameSite=Lax${options.secure ? '; Secure' : ''}`;
+}
+
 /** Cookies are for https only when all of the site is. */
 export function isSecureSite(siteOrigins: string[]): boolean {
   return siteOrigins.length > 0 && siteOrigins.every((origin) => origin.startsWith('https:'));

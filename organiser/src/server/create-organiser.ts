@@ -8,7 +8,10 @@ import { pictureRoutes } from '../drawings/picture.routes.ts';
 import { editionRoutes, revisionRoute } from '../editions/editions.routes.ts';
 import { exhibitorRoutes } from '../exhibitors/exhibitors.routes.ts';
 import { floorplanRoutes } from '../floorplan/floorplan.routes.ts';
+import { favouriteRoutes } from '../favourites/favourites.routes.ts';
+import { accountRoutes } from '../members/account.routes.ts';
 import { authRoutes } from '../members/auth.routes.ts';
+import { sessionCookies } from '../members/session-cookies.ts';
 import { userRoute } from '../members/user.routes.ts';
 import { newsRoutes } from '../news/news.routes.ts';
 import { productRoutes } from '../products/products.routes.ts';
@@ -16,6 +19,7 @@ import { shareRoutes } from '../share-pictures/share.routes.ts';
 import { sitemapRoutes } from '../sitemap/sitemap.routes.ts';
 import type { Database } from '../store/tables.ts';
 import { answerErrors, answerFrameworkError } from './error-answers.ts';
+import { isSecureSite } from './cookies.ts';
 import { healthRoutes } from './health.routes.ts';
 import { openApi } from './open-api.ts';
 import type { Organiser } from './organiser.ts';
@@ -23,7 +27,7 @@ import { keepPublicAnswers } from './public-answers.ts';
 import type { Settings } from './settings.ts';
 
 export type OrganiserParts = {
-  settings: Pick<Settings, 'exhibitionCode' | 'siteOrigins' | 'dataFolder'>;
+  settings: Pick<Settings, 'exhibitionCode' | 'siteOrigins' | 'dataFolder' | 'trustedProxies'>;
   database: Database;
   logger?: FastifyBaseLogger;
 };
@@ -38,7 +42,15 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
     frameworkErrors: answerFrameworkError,
     forceCloseConnections: 'idle',
     bodyLimit: 64 * 1024,
+    // Only a proxy on this machine or in a private network is believed when it names its caller.
+    trustProxy: settings.trustedProxies,
   }).withTypeProvider<TypeBoxTypeProvider>();
+  const cookies = sessionCookies(settings.siteOrigins);
+  if (!isSecureSite(settings.siteOrigins))
+    logger?.warn(
+      { event: 'plain-http', origins: settings.siteOrigins },
+      'the site is reached over plain http: session cookies go without Secure and __Secure-; set SITE_ORIGINS to https addresses in production',
+    );
   answerErrors(app);
   logAnswers(app);
   dropEmptyParameters(app);
@@ -48,12 +60,18 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
   void app.register(
     async (expo) => {
       revisionRoute(expo, database);
-      userRoute(expo, database);
+      userRoute(expo, database, cookies);
       captchaRoutes(expo, database, settings.siteOrigins);
     },
     { prefix: '/api/expo' },
   );
-  void app.register(async (auth) => authRoutes(auth, database, settings.siteOrigins), { prefix: '/api/auth' });
+  void app.register(async (expo) => favouriteRoutes(expo, database, cookies, settings.siteOrigins), {
+    prefix: '/api/expo',
+  });
+  void app.register(async (auth) => authRoutes(auth, database, cookies, settings.siteOrigins), { prefix: '/api/auth' });
+  void app.register(async (auth) => accountRoutes(auth, database, cookies, settings.siteOrigins), {
+    prefix: '/api/auth',
+  });
   void app.register(async (health) => healthRoutes(health, database, settings.exhibitionCode));
   return app;
 }

@@ -1,11 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from './failures.ts';
+import { FormRefusal, Refusal, TooOften } from './failures.ts';
 import type { Organiser } from './organiser.ts';
 
 /** Every failure is the envelope with a bilingual message, and nothing of what went wrong inside. */
 export function answerErrors(app: Organiser): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.validation) return fail(reply, 400, describeValidation(error));
+    if (error instanceof FormRefusal) return fail(reply, 422, error.message, { Problems: error.problems });
+    if (error instanceof TooOften) void reply.header('retry-after', String(error.seconds));
     if (error instanceof Refusal) return fail(reply, error.statusCode, error.message);
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
       return fail(reply, error.statusCode, '請求不正確 / The request is malformed');
@@ -28,13 +30,13 @@ export function answerFrameworkError(error: FastifyError, _request: FastifyReque
 const noSuchCall = '沒有這個服務 / There is no such call';
 const malformed = '網址不正確 / The URL is malformed';
 
-function fail(reply: FastifyReply, status: number, message: string): FastifyReply {
+function fail(reply: FastifyReply, status: number, message: string, data: object | null = null): FastifyReply {
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ Code: status, Data: null, Message: message });
+    .send({ Code: status, Data: data, Message: message });
 }
 
 function describeValidation(error: FastifyError): string {

@@ -1,3 +1,5 @@
+import type { FieldProblem, Problem } from '@dswine/shared/contract/forms';
+
 /** A failure that the caller is told about: an HTTP status and a sentence in Chinese and English. */
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -5,6 +7,35 @@ export class Refusal extends Error {
   constructor(statusCode: number, message: string) {
     super(message);
     this.statusCode = statusCode;
+  }
+}
+
+/** 422: a form whose fields have to be put right, named in the order of the form. */
+export class FormRefusal extends Refusal {
+  override name = 'FormRefusal';
+  readonly problems: FieldProblem[];
+  constructor(
+    problems: FieldProblem[],
+    message = '資料未填妥，請再檢查一次 / There are incomplete fields, please check again.',
+  ) {
+    super(422, message);
+    this.problems = problems;
+  }
+}
+
+/** Refuses the form when any of these fields has a problem. */
+export function refuseProblems(problems: Record<string, Problem | undefined>, message?: string): void {
+  const found = Object.entries(problems).flatMap(([Field, Problem]) => (Problem ? [{ Field, Problem }] : []));
+  if (found.length > 0) throw new FormRefusal(found, message);
+}
+
+/** 429: what was tried may be tried again after so many seconds. */
+export class TooOften extends Refusal {
+  override name = 'TooOften';
+  readonly seconds: number;
+  constructor(seconds: number) {
+    super(429, '嘗試次數過多，請稍後再試 / Too many attempts, please try again later');
+    this.seconds = seconds;
   }
 }
 

@@ -9,6 +9,8 @@ it('has a default for everything, and takes an empty value for none', () => {
     exhibitionCode: 'DSWINE2026',
     logLevel: 'info',
     siteOrigins: [],
+    trustedProxies: ['loopback'],
+    mailFrom: 'no-reply@localhost.localdomain',
   });
 });
 
@@ -19,6 +21,8 @@ it('reads what is set', () => {
     EXHIBITION_CODE: 'DSWINE2027',
     LOG_LEVEL: 'warn',
     SITE_ORIGINS: 'https://a.example, https://b.example:8443',
+    TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
+    MAIL_FROM: 'fair@a.example',
   };
   expect(readSettings(environment, '/project')).toMatchObject({
     port: 0,
@@ -26,12 +30,22 @@ it('reads what is set', () => {
     exhibitionCode: 'DSWINE2027',
     logLevel: 'warn',
     siteOrigins: ['https://a.example', 'https://b.example:8443'],
+    trustedProxies: ['loopback', '10.0.0.0/8'],
+    mailFrom: 'fair@a.example',
   });
 });
 
 it('tells all that is wrong at once', () => {
   const wrong = () =>
-    readSettings({ ORGANISER_PORT: '70000', EXHIBITION_CODE: 'x', SITE_ORIGINS: 'https://a.example/path' }, '/project');
+    readSettings(
+      {
+        ORGANISER_PORT: '70000',
+        EXHIBITION_CODE: 'x',
+        SITE_ORIGINS: 'https://a.example/path',
+        TRUSTED_PROXIES: 'anybody',
+      },
+      '/project',
+    );
   expect(wrong).toThrow(SettingsWrong);
-  expect(wrong).toThrow(/ORGANISER_PORT="70000"[^]*EXHIBITION_CODE="x"[^]*SITE_ORIGINS/u);
+  expect(wrong).toThrow(/ORGANISER_PORT="70000"[^]*EXHIBITION_CODE="x"[^]*SITE_ORIGINS[^]*TRUSTED_PROXIES/u);
 });

@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isEmail } from '../members/email.ts';
 
 export type Settings = {
   host: string;
@@ -10,6 +12,10 @@ export type Settings = {
   logLevel: LogLevel;
   /** Origins whose pages may log a member out. The service's own is always one. */
   siteOrigins: string[];
+  /** Addresses or networks whose word is taken for who is calling: the web server and what stands before it. */
+  trustedProxies: string[];
+  /** Who the mails are from. */
+  mailFrom: string;
 };
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
@@ -60,6 +66,18 @@ export function readSettings(environment: Record<string, string | undefined>, pr
       parseOrigins,
       '以逗號分隔的來源 / origins such as https://www.example.com, separated by commas',
     ),
+    trustedProxies: read(
+      'TRUSTED_PROXIES',
+      'loopback',
+      parseNetworks,
+      '以逗號分隔的位址 / addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas',
+    ),
+    mailFrom: read(
+      'MAIL_FROM',
+      'no-reply@localhost.localdomain',
+      (text) => (isEmail(text) ? text : undefined),
+      '寄件地址 / the address that mails are from',
+    ),
   };
   if (wrong.length > 0) throw new SettingsWrong(wrong);
   return settings;
@@ -68,6 +86,16 @@ export function readSettings(environment: Record<string, string | undefined>, pr
 function parsePort(text: string): number | undefined {
   const port = Number(text);
   return /^\d{1,5}$/u.test(text) && port <= 65_535 ? port : undefined;
+}
+
+function parseNetworks(text: string): string[] | undefined {
+  const networks = text.split(',').map((part) => part.trim());
+  const isNetwork = (network: string) => {
+    const [address = '', bits] = network.split('/');
+    return isIP(address) !== 0 && (bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= 128));
+  };
+  const named = ['loopback', 'linklocal', 'uniquelocal'];
+  return networks.every((network) => named.includes(network) || isNetwork(network)) ? networks : undefined;
 }
 
 function parseOrigins(text: string): string[] | undefined {

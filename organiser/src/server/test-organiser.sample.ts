@@ -29,7 +29,10 @@ export async function startTestOrganiser(
     await importEdition(database, { code: changed.edition[0]?.Code ?? '', folder: target, source: target });
   };
   await change(records);
-  const app = createOrganiser({ settings: { exhibitionCode: 'DSWINE2026', siteOrigins, dataFolder: folder }, database });
+  const app = createOrganiser({
+    settings: { exhibitionCode: 'DSWINE2026', siteOrigins, dataFolder: folder, trustedProxies: ['loopback'] },
+    database,
+  });
   const end = async () => {
     await app.close();
     await database.destroy();

@@ -1,14 +1,6 @@
-import type { CreateTableBuilder, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-
-type Column = 'text' | 'integer' | 'text?';
-type Plan = {
-  columns: Record<string, Column>;
-  key: string[];
-  indexes?: string[][];
-  unique?: string[][];
-  belongsTo?: { column: string; table: string };
-};
+import { createTable, type TablePlan } from './create-table.ts';
 
 const content = { edition: 'text', hash: 'text' } as const;
 const numbered = { ...content, id: 'text', id_number: 'integer', record: 'text' } as const;
@@ -18,7 +10,7 @@ const ranked = { rank_tw: 'integer', rank_en: 'integer' } as const;
  * Only text and integer: the subset that SQLite and PostgreSQL answer alike. Content has no foreign keys: the import checks its references and can
  * say which line of which file is wrong.
  */
-const plans: Record<string, Plan> = {
+const plans: Record<string, TablePlan> = {
   editions: { columns: { ...content, record: 'text' }, key: ['edition'] },
   areas: { columns: { ...content, code: 'text', position: 'integer', record: 'text' }, key: ['edition', 'code'] },
   terms: {
@@ -126,30 +118,3 @@ export const firstTables: Migration = {
     for (const [table, plan] of Object.entries(plans)) await createTable(database, table, plan);
   },
 };
-
-async function createTable(database: Kysely<unknown>, table: string, plan: Plan): Promise<void> {
-  let creation: CreateTableBuilder<string, string> = database.schema.createTable(table);
-  for (const [column, type] of Object.entries(plan.columns)) {
-    creation =
-      type === 'text?' ? creation.addColumn(column, 'text') : creation.addColumn(column, type, (c) => c.notNull());
-  }
-  creation = creation.addPrimaryKeyConstraint(`${table}_key`, plan.key);
-  if (plan.belongsTo) {
-    const { column, table: owner } = plan.belongsTo;
-    creation = creation.addForeignKeyConstraint(`${table}_${column}`, [column], owner, ['id'], (key) =>
-      key.onDelete('cascade'),
-    );
-  }
-  await creation.execute();
-  const indexes = [
-    ...(plan.indexes ?? []).map((columns) => ({ columns, unique: false })),
-    ...(plan.unique ?? []).map((columns) => ({ columns, unique: true })),
-  ];
-  for (const { columns, unique } of indexes) {
-    const index = database.schema
-      .createIndex(`${table}_by_${columns.join('_')}`)
-      .on(table)
-      .columns(columns);
-    await (unique ? index.unique() : index).execute();
-  }
-}

@@ -1,9 +1,10 @@
 import { Migrator } from 'kysely/migration';
+import { accountTables } from './account-tables.ts';
 import { firstTables } from './first-tables.ts';
 import type { Database } from './tables.ts';
 
 /** Named so that they sort in the order of their making; a migration that was released is never edited. */
-const migrations = { '0001-first-tables': firstTables };
+const migrations = { '0001-first-tables': firstTables, '0002-accounts': accountTables };
 
 export class MigrationFailed extends Error {
   override name = 'MigrationFailed';

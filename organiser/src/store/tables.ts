@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 /** 0 or 1: both engines keep a flag as an integer. */
 export type Flag = 0 | 1;
@@ -111,6 +111,78 @@ export interface CaptchaChallengeRow {
   answer_hash: string;
   created_at: string;
   expires_at: string;
+  /** Wrong answers of this browser while the challenge was open. */
+  misses: Generated<number>;
+}
+export interface ProofChallengeRow {
+  id: string;
+  expires_at: string;
+}
+/** Apart from the member, so that whoever lists members never holds a password's hash. */
+export interface CredentialRow {
+  member_id: string;
+  /** argon2id in PHC form. */
+  password_hash: string;
+  changed_at: string;
+}
+/** What a member was told and agreed to, and when. */
+export interface ConsentRow {
+  id: string;
+  member_id: string;
+  kind: 'notice' | 'marketing';
+  /** The version of the privacy notice that was shown. */
+  version: string;
+  given: Flag;
+  given_at: string;
+}
+/** An account that waits for the click on its mail's link. There is no member before that. */
+export interface RegistrationRow {
+  id: string;
+  /** sha256 of the link's token, in hex; null until the mail is written. */
+  token_hash: string | null;
+  email: string;
+  name: string;
+  company: string | null;
+  locale: string;
+  password_hash: string;
+  notice_version: string;
+  marketing: Flag;
+  created_at: string;
+  expires_at: string;
+}
+export interface ResetTokenRow {
+  token_hash: string;
+  member_id: string;
+  expires_at: string;
+}
+/** How often something was tried in one stretch of time. */
+export interface RateLimitRow {
+  key: string;
+  count: number;
+  expires_at: string;
+}
+export interface OutboxMailRow {
+  id: string;
+  kind: string;
+  recipient: string;
+  locale: string;
+  /** JSON: what the writer of this kind needs. Emptied, like the recipient, when the mail is sent. */
+  data: string;
+  state: 'waiting' | 'sent' | 'parked';
+  attempts: number;
+  due_at: string;
+  leased_until: string | null;
+  /** Why it was parked, or failed last. */
+  reason: string | null;
+  created_at: string;
+  sent_at: string | null;
+}
+export interface FavouriteRow {
+  member_id: string;
+  edition: string;
+  kind: 'exhibitor' | 'product';
+  record_id: string;
+  created_at: string;
 }
 
 export interface ContentRevisionRow {
@@ -153,6 +225,14 @@ export interface Tables {
   members: MemberRow;
   sessions: SessionRow;
   captcha_challenges: CaptchaChallengeRow;
+  proof_challenges: ProofChallengeRow;
+  credentials: CredentialRow;
+  consents: ConsentRow;
+  registrations: RegistrationRow;
+  reset_tokens: ResetTokenRow;
+  rate_limits: RateLimitRow;
+  outbox_mails: OutboxMailRow;
+  favourites: FavouriteRow;
   content_revisions: ContentRevisionRow;
   withdrawn_records: WithdrawnRecordRow;
   import_progress: ImportProgressRow;

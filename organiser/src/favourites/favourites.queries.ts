@@ -1,0 +1,85 @@
+import type { Favourite, FavouriteKind } from '@dswine/shared/contract/favourites';
+import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
+import { isShown } from '../store/content.ts';
+import type { Database } from '../store/tables.ts';
+
+const tables = { exhibitor: 'exhibitors', product: 'products' } as const;
+
+/** The member's favourites of an edition that can still be seen, the newest first. */
+export async function listFavourites(
+  database: Database,
+  memberId: string,
+  edition: string,
+  lang: Lang,
+): Promise<Favourite[]> {
+  const marks = await database
+    .selectFrom('favourites')
+    .select(['kind', 'record_id', 'created_at'])
+    .where('member_id', '=', memberId)
+    .where('edition', '=', edition)
+    .orderBy('created_at', 'desc')
+    .orderBy('record_id')
+    .execute();
+  const idsOf = (kind: FavouriteKind) => marks.filter((mark) => mark.kind === kind).map((mark) => mark.record_id);
+  const names = new Map([
+    ...(await namesOf(database, edition, 'exhibitor', idsOf('exhibitor'), lang)),
+    ...(await namesOf(database, edition, 'product', idsOf('product'), lang)),
+  ]);
+  return marks.flatMap(({ kind, record_id }) => {
+    const Name = names.get(`${kind}/${record_id}`);
+    return Name === undefined ? [] : [{ Kind: kind, Id: record_id, Name }];
+  });
+}
+
+async function namesOf(
+  database: Database,
+  edition: string,
+  kind: FavouriteKind,
+  ids: string[],
+  lang: Lang,
+): Promise<[string, string][]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom(tables[kind])
+    .select(['id', 'record'])
+    .where('edition', '=', edition)
+    .where('id', 'in', ids)
+    .where(isShown(tables[kind], kind))
+    .execute();
+  return rows.map((row) => [`${kind}/${row.id}`, (JSON.parse(row.record) as { Name: Bilingual }).Name[lang]]);
+}
+
+export async function isRecordShown(
+  database: Database,
+  edition: string,
+  kind: FavouriteKind,
+  id: string,
+): Promise<boolean> {
+  return (await namesOf(database, edition, kind, [id], 'tw')).length > 0;
+}
+
+/** Marking twice is the same as once. */
+export async function addFavourite(
+  database: Database,
+  mark: { member_id: string; edition: string; kind: FavouriteKind; record_id: string },
+  now: Date = new Date(),
+): Promise<void> {
+  await database
+    .insertInto('favourites')
+    .values({ ...mark, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['member_id', 'edition', 'kind', 'record_id']).doNothing())
+    .execute();
+}
+
+export async function removeFavourite(
+  database: Database,
+  mark: { member_id: string; edition: string; kind: FavouriteKind; record_id: string },
+): Promise<void> {
+  await database
+    .deleteFrom('favourites')
+    .where('member_id', '=', mark.member_id)
+    .where('edition', '=', mark.edition)
+    .where('kind', '=', mark.kind)
+    .where('record_id', '=', mark.record_id)
+    .execute();
+}

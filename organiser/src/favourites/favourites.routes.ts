@@ -1,0 +1,81 @@
+import { FavouriteMark, Favourites } from '@dswine/shared/contract/favourites';
+import { Envelope, Failure } from '@dswine/shared/contract/wire';
+import type { FastifyRequest } from 'fastify';
+import { Type, type TProperties, type TSchema } from 'typebox';
+import { requireEdition } from '../editions/editions.queries.ts';
+import { refuseStrangers } from '../members/account-calls.ts';
+import type { SessionCookies } from '../members/session-cookies.ts';
+import { findMember } from '../members/sessions.queries.ts';
+import { lang, name } from '../server/expo-schema.ts';
+import { notFound, Refusal } from '../server/failures.ts';
+import type { Organiser } from '../server/organiser.ts';
+import type { Database } from '../store/tables.ts';
+import { addFavourite, isRecordShown, listFavourites, removeFavourite } from './favourites.queries.ts';
+
+/** What a member marked. `DELETE` names it in its query, since a body on it gets lost on the way. */
+export function favouriteRoutes(
+  app: Organiser,
+  database: Database,
+  cookies: SessionCookies,
+  siteOrigins: string[],
+): void {
+  refuseStrangers(app, siteOrigins);
+
+  async function memberOf(request: FastifyRequest): Promise<string> {
+    const member = await findMember(database, cookies.read(request));
+    if (!member) throw new Refusal(401, '請先登入才能使用此功能 / You must be logged in to use this function.');
+    return member.id;
+  }
+
+  app.get('/Favourites/:code', { schema: listSchema }, async (request) => {
+    const [member, { code }] = [await memberOf(request), request.params];
+    await requireEdition(database, code);
+    return { Code: 200, Data: { Items: await listFavourites(database, member, code, request.query.Lang) } };
+  });
+
+  app.post('/Favourites/:code', { schema: addSchema }, async (request) => {
+    const [member, { code }, { Kind, Id }] = [await memberOf(request), request.params, request.body];
+    if (!(await isRecordShown(database, code, Kind, Id))) throw notFound(Kind, Id);
+    await addFavourite(database, { member_id: member, edition: code, kind: Kind, record_id: Id });
+    return { Code: 200, Data: null };
+  });
+
+  app.delete('/Favourites/:code', { schema: removeSchema }, async (request) => {
+    const [member, { code }, { Kind, Id }] = [await memberOf(request), request.params, request.query];
+    await removeFavourite(database, { member_id: member, edition: code, kind: Kind, record_id: Id });
+    return { Code: 200, Data: null };
+  });
+}
+
+const params = Type.Object({ code: name });
+const answers = <T extends TSchema>(data: T) => ({
+  200: Envelope(data),
+  400: Failure,
+  401: Failure,
+  403: Failure,
+  404: Failure,
+  500: Failure,
+});
+const query = <P extends TProperties>(properties: P) => Type.Object(properties);
+const tags = ['expo'];
+const listSchema = {
+  tags,
+  summary: 'What the member marked',
+  params,
+  querystring: query(lang),
+  response: answers(Favourites),
+};
+const addSchema = {
+  tags,
+  summary: 'Marks an exhibitor or a product',
+  params,
+  body: FavouriteMark,
+  response: answers(Type.Null()),
+};
+const removeSchema = {
+  tags,
+  summary: 'Takes a mark off',
+  params,
+  querystring: query(FavouriteMark.properties),
+  response: answers(Type.Null()),
+};

@@ -1,0 +1,52 @@
+import { FormRefused } from '@dswine/shared/contract/forms';
+import { Envelope, Failure } from '@dswine/shared/contract/wire';
+import { Type, type TSchema } from 'typebox';
+import { Refusal } from '../server/failures.ts';
+import type { Organiser } from '../server/organiser.ts';
+import { isFromOwnSite } from '../server/own-site.ts';
+import type { Database } from '../store/tables.ts';
+import type { SessionCookies } from './session-cookies.ts';
+
+/** What the calls of accounts share. */
+export type AccountCalls = {
+  app: Organiser;
+  database: Database;
+  cookies: SessionCookies;
+  schema: typeof accountSchema;
+};
+
+export const done = { Code: 200, Data: null };
+
+/** A JSON call that changes something: every status has its body. */
+function accountSchema<B extends TSchema>(summary: string, body: B) {
+  const response = {
+    200: Envelope(Type.Null()),
+    400: Failure,
+    401: Failure,
+    403: Failure,
+    422: FormRefused,
+    429: Failure,
+    500: Failure,
+  };
+  return { tags: ['auth'], summary, body, response };
+}
+
+/** The calls of a scope are kept by nobody and answer pages of the site itself only. */
+export function accountCalls(
+  app: Organiser,
+  database: Database,
+  cookies: SessionCookies,
+  siteOrigins: string[],
+): AccountCalls {
+  refuseStrangers(app, siteOrigins);
+  return { app, database, cookies, schema: accountSchema };
+}
+
+/** A page of another site cannot make a reader's browser change anything here, nor log him out. */
+export function refuseStrangers(app: Organiser, siteOrigins: string[]): void {
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isFromOwnSite(request, siteOrigins))
+      throw new Refusal(403, '只能從本網站使用 / This works from this site only');
+  });
+}

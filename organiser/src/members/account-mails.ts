@@ -1,0 +1,137 @@
+import type { MailWriter } from '../outbox/outbox-worker.ts';
+import type { Database } from '../store/tables.ts';
+import { openRegistration, openReset } from './link-tokens.ts';
+import { findByEmail } from './members.queries.ts';
+
+/**
+ * The mails of accounts. They are written when they are sent: who asked for one, member or stranger, learns nothing from the time that asking takes,
+ * and no link stands in the database.
+ */
+export function accountMails(database: Database, siteUrl: string): Record<string, MailWriter> {
+  const at = (locale: 'tw' | 'en', path: string) => `${siteUrl}${locale === 'en' ? '/en' : ''}${path}`;
+  return {
+    async registration({ recipient, locale, data }) {
+      if (await findByEmail(database, recipient))
+        return known[locale](at(locale, '/Login'), at(locale, '/ResetPassword'));
+      const token = await openRegistration(database, String(data['id']));
+      return token === undefined ? undefined : confirm[locale](at(locale, `/Register?token=${token}`));
+    },
+    async reset({ recipient, locale }) {
+      const member = await findByEmail(database, recipient);
+      if (!member) return undefined;
+      return reset[locale](at(locale, `/ResetPassword?token=${await openReset(database, member.id)}`));
+    },
+    'password-changed': ({ locale }) => Promise.resolve(changed[locale](at(locale, '/ResetPassword'))),
+  };
+}
+
+type Written = { subject: string; text: string };
+type Texts<Values extends string[]> = Record<'tw' | 'en', (...values: Values) => Written>;
+
+const confirm: Texts<[link: string]> = {
+  tw: (link) => ({
+    subject: '請確認您的會員帳號',
+    text: `您好：
+
+感謝您註冊會員。請在 48 小時內開啟下列連結，輸入註冊時設定的密碼，帳號就會生效：
+
+${link}
+
+若不是您本人註冊，請忽略這封信，不會建立任何帳號。
+`,
+  }),
+  en: (link) => ({
+    subject: 'Please confirm your account',
+    text: `Hello,
+
+Thank you for registering. Open this link within 48 hours and enter the password you chose; your account is then ready:
+
+${link}
+
+If it was not you who registered, ignore this mail: no account will be made.
+`,
+  }),
+};
+
+const known: Texts<[login: string, reset: string]> = {
+  tw: (login, forgotten) => ({
+    subject: '您已經是會員',
+    text: `您好：
+
+有人以這個電子郵件註冊會員，但這個信箱已有帳號，因此沒有任何變更。您可以直接登入：
+
+${login}
+
+忘記密碼時，請到這裡重新設定：
+
+${forgotten}
+
+若不是您本人操作，請忽略這封信。
+`,
+  }),
+  en: (login, forgotten) => ({
+    subject: 'You already have an account',
+    text: `Hello,
+
+Someone registered with this email address. It already has an account, so nothing was changed. You can log in here:
+
+${login}
+
+If you have forgotten your password, choose a new one here:
+
+${forgotten}
+
+If it was not you, ignore this mail.
+`,
+  }),
+};
+
+const reset: Texts<[link: string]> = {
+  tw: (link) => ({
+    subject: '重新設定密碼',
+    text: `您好：
+
+請在 30 分鐘內開啟下列連結，設定新的密碼。連結只能使用一次：
+
+${link}
+
+若不是您本人提出，請忽略這封信，您的密碼不會變更。
+`,
+  }),
+  en: (link) => ({
+    subject: 'Choose a new password',
+    text: `Hello,
+
+Open this link within 30 minutes to choose a new password. It works once:
+
+${link}
+
+If you did not ask for it, ignore this mail: your password stays as it is.
+`,
+  }),
+};
+
+const changed: Texts<[reset: string]> = {
+  tw: (forgotten) => ({
+    subject: '您的密碼已變更',
+    text: `您好：
+
+您的會員密碼剛剛變更，所有裝置都已登出。
+
+若不是您本人變更，請立即重新設定密碼：
+
+${forgotten}
+`,
+  }),
+  en: (forgotten) => ({
+    subject: 'Your password was changed',
+    text: `Hello,
+
+The password of your account was just changed, and all devices were logged out.
+
+If it was not you, choose a new password at once:
+
+${forgotten}
+`,
+  }),
+};

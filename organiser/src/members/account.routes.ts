@@ -1,0 +1,22 @@
+import type { Organiser } from '../server/organiser.ts';
+import type { Database } from '../store/tables.ts';
+import { accountCalls } from './account-calls.ts';
+import { loginRoute } from './login.routes.ts';
+import { profileRoutes } from './profile.routes.ts';
+import { registerRoutes } from './register.routes.ts';
+import { resetRoutes } from './reset.routes.ts';
+import type { SessionCookies } from './session-cookies.ts';
+
+/** The account service apart from the check and the logout, which take no body. */
+export function accountRoutes(
+  app: Organiser,
+  database: Database,
+  cookies: SessionCookies,
+  siteOrigins: string[],
+): void {
+  const calls = accountCalls(app, database, cookies, siteOrigins);
+  registerRoutes(calls);
+  loginRoute(calls);
+  resetRoutes(calls);
+  profileRoutes(calls);
+}

@@ -1,0 +1,90 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Database, RegistrationRow } from '../store/tables.ts';
+import { hashToken } from './sessions.queries.ts';
+
+const resetMinutes = 30;
+const registrationHours = 48;
+
+/** 160 bits in hex: they stand in an address as they are. Only their hash is stored. */
+const newToken = () => randomBytes(20).toString('hex');
+const inMinutes = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000).toISOString();
+
+/** Makes a token that lets its bearer choose a new password, once, for half an hour. */
+export async function openReset(database: Database, memberId: string, now: Date = new Date()): Promise<string> {
+  const token = newToken();
+  await database.deleteFrom('reset_tokens').where('expires_at', '<=', now.toISOString()).execute();
+  await database
+    .insertInto('reset_tokens')
+    .values({ token_hash: hashToken(token), member_id: memberId, expires_at: inMinutes(now, resetMinutes) })
+    .execute();
+  return token;
+}
+
+/** Whose password the token resets, without using it up. */
+export async function findReset(
+  database: Database,
+  token: string,
+  now: Date = new Date(),
+): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('reset_tokens')
+    .select('member_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row?.member_id;
+}
+
+/** Uses the token up, and with it all others of this member. False when it was used before, here or in another process. */
+export async function useReset(database: Database, token: string, memberId: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('reset_tokens')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  await database.deleteFrom('reset_tokens').where('member_id', '=', memberId).execute();
+  return true;
+}
+
+type NewRegistration = Omit<RegistrationRow, 'id' | 'token_hash' | 'created_at' | 'expires_at'>;
+
+/** Keeps a registration until its mail's link is opened. Returns its id. */
+export async function keepRegistration(database: Database, registration: NewRegistration, now: Date): Promise<string> {
+  const id = randomUUID();
+  await database.deleteFrom('registrations').where('expires_at', '<=', now.toISOString()).execute();
+  await database
+    .insertInto('registrations')
+    .values({
+      ...registration,
+      id,
+      token_hash: null,
+      created_at: now.toISOString(),
+      expires_at: inMinutes(now, registrationHours * 60),
+    })
+    .execute();
+  return id;
+}
+
+/** Makes the token of a registration's link. Undefined when the registration is gone. */
+export async function openRegistration(database: Database, id: string): Promise<string | undefined> {
+  const token = newToken();
+  const { numUpdatedRows } = await database
+    .updateTable('registrations')
+    .set({ token_hash: hashToken(token) })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? token : undefined;
+}
+
+export async function findRegistration(
+  database: Database,
+  token: string,
+  now: Date = new Date(),
+): Promise<RegistrationRow | undefined> {
+  return database
+    .selectFrom('registrations')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+}

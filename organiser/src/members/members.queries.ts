@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Lang } from '@dswine/shared/contract/wire';
+import type { Database, MemberRow, RegistrationRow } from '../store/tables.ts';
+
+export type MemberWithPassword = { id: string; email: string; locale: string; password_hash: string };
+
+export async function findByEmail(database: Database, email: string): Promise<MemberWithPassword | undefined> {
+  return withPassword(database).where('members.email', '=', email).executeTakeFirst();
+}
+
+export async function findWithPassword(database: Database, id: string): Promise<MemberWithPassword | undefined> {
+  return withPassword(database).where('members.id', '=', id).executeTakeFirst();
+}
+
+function withPassword(database: Database) {
+  return database
+    .selectFrom('members')
+    .innerJoin('credentials', 'credentials.member_id', 'members.id')
+    .select(['members.id', 'members.email', 'members.locale', 'credentials.password_hash']);
+}
+
+/** Makes the member of a confirmed registration, with what he was told and agreed to. Undefined when the address has become a member already. */
+export async function makeMember(
+  database: Database,
+  registration: RegistrationRow,
+  now: Date,
+): Promise<MemberRow | undefined> {
+  const { email, name, company, locale } = registration;
+  const member: MemberRow = { id: randomUUID(), email, name, company, locale, created_at: now.toISOString() };
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('members')
+    .values(member)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) return undefined;
+  await database
+    .insertInto('credentials')
+    .values({ member_id: member.id, password_hash: registration.password_hash, changed_at: now.toISOString() })
+    .execute();
+  const consent = { member_id: member.id, version: registration.notice_version, given_at: registration.created_at };
+  await database
+    .insertInto('consents')
+    .values([
+      { ...consent, id: randomUUID(), kind: 'notice', given: 1 },
+      { ...consent, id: randomUUID(), kind: 'marketing', given: registration.marketing },
+    ])
+    .execute();
+  await database.deleteFrom('registrations').where('email', '=', email).execute();
+  return member;
+}
+
+export async function setPassword(database: Database, memberId: string, hash: string, now: Date): Promise<void> {
+  await database
+    .updateTable('credentials')
+    .set({ password_hash: hash, changed_at: now.toISOString() })
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+export async function setProfile(
+  database: Database,
+  memberId: string,
+  profile: { name: string; company: string | null; locale: Lang },
+): Promise<void> {
+  await database.updateTable('members').set(profile).where('id', '=', memberId).execute();
+}

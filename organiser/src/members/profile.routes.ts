@@ -1,0 +1,53 @@
+import { PasswordChange, Profile } from '@dswine/shared/contract/accounts';
+import type { FastifyRequest } from 'fastify';
+import { Refusal, refuseProblems } from '../server/failures.ts';
+import { spend } from '../server/rate-limits.ts';
+import type { MemberRow } from '../store/tables.ts';
+import { done, type AccountCalls } from './account-calls.ts';
+import { passwordTries } from './limits.ts';
+import { findWithPassword, setProfile } from './members.queries.ts';
+import { hashPassword, isPassword, passwordProblem } from './passwords.ts';
+import { changePassword } from './reset.routes.ts';
+import { findMember, openSession } from './sessions.queries.ts';
+
+export function profileRoutes({ app, database, cookies, schema }: AccountCalls): void {
+  async function memberOf(request: FastifyRequest): Promise<MemberRow> {
+    const member = await findMember(database, cookies.read(request));
+    if (!member) throw new Refusal(401, '尚未登入 / Not logged in');
+    return member;
+  }
+
+  app.post('/Profile', { schema: schema('Changes name, company and language of mails', Profile) }, async (request) => {
+    const member = await memberOf(request);
+    const [name, company] = [request.body.Name.trim(), request.body.Company.trim()];
+    refuseProblems({
+      Name: name === '' ? 'required' : name.length > 100 ? 'long' : undefined,
+      Company: company.length > 100 ? 'long' : undefined,
+    });
+    await setProfile(database, member.id, { name, company: company || null, locale: request.body.Locale });
+    return done;
+  });
+
+  app.post(
+    '/Password',
+    { schema: schema('Changes the password; all other sessions end', PasswordChange) },
+    async (request, reply) => {
+      const { id, email } = await memberOf(request);
+      const { Current, Password } = request.body;
+      refuseProblems({
+        Current: Current === '' ? 'required' : undefined,
+        Password: passwordProblem(Password, email),
+      });
+      const takeBack = await spend(database, passwordTries, id);
+      const member = await findWithPassword(database, id);
+      const known = await isPassword(member?.password_hash, Current);
+      if (!member || !known)
+        return refuseProblems({ Current: 'credentials' }, '目前的密碼不正確 / The current password is wrong');
+      await takeBack();
+      const hash = await hashPassword(Password);
+      await database.transaction().execute((transaction) => changePassword(transaction, member, hash));
+      cookies.set(reply, await openSession(database, id, cookies.read(request)));
+      return done;
+    },
+  );
+}

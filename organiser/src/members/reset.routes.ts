@@ -1,0 +1,73 @@
+import { Reset, ResetRequest } from '@dswine/shared/contract/accounts';
+import type { Lang } from '@dswine/shared/contract/wire';
+import { passesCaptcha } from '../captcha/captcha-check.ts';
+import { putMail } from '../outbox/outbox.queries.ts';
+import { refuseProblems } from '../server/failures.ts';
+import { addressBlock, isWithin, spend } from '../server/rate-limits.ts';
+import type { Database } from '../store/tables.ts';
+import { done, type AccountCalls } from './account-calls.ts';
+import { isEmail, plainEmail } from './email.ts';
+import { formsOfClient, mailsToAddress } from './limits.ts';
+import { findReset, useReset } from './link-tokens.ts';
+import { findWithPassword, setPassword, type MemberWithPassword } from './members.queries.ts';
+import { hashPassword, passwordProblem } from './passwords.ts';
+import { goneLink, wrongCode } from './register.routes.ts';
+import { endAllSessions } from './sessions.queries.ts';
+
+export function resetRoutes({ app, database, cookies, schema }: AccountCalls): void {
+  app.post(
+    '/ResetRequest',
+    {
+      schema: schema(
+        'Asks for a link to a new password; the answer never says whether the address is known',
+        ResetRequest,
+      ),
+    },
+    async (request) => {
+      const { Locale, ...rest } = request.body;
+      const email = plainEmail(rest.Email);
+      refuseProblems({
+        Email: email === '' ? 'required' : isEmail(email) ? undefined : 'email',
+        Code: rest.Code === '' && rest.Proof === '' ? 'required' : undefined,
+      });
+      await spend(database, formsOfClient, addressBlock(request.ip));
+      refuseProblems({ Code: (await passesCaptcha(database, request, rest)) ? undefined : 'captcha' }, wrongCode);
+      // Known or not, a mail is put down; its writer finds out whether there is anybody to write to.
+      if (await isWithin(database, mailsToAddress, email))
+        await putMail(database, { kind: 'reset', recipient: email, locale: Locale });
+      return done;
+    },
+  );
+
+  app.post(
+    '/Reset',
+    { schema: schema('Sets a new password with the link of a mail', Reset) },
+    async (request, reply) => {
+      const { Token, Password } = request.body;
+      const memberId = await findReset(database, Token);
+      const member = memberId === undefined ? undefined : await findWithPassword(database, memberId);
+      refuseProblems({ Token: member ? undefined : 'link' }, goneLink);
+      refuseProblems({ Password: passwordProblem(Password, member?.email ?? '') });
+      const hash = await hashPassword(Password);
+      const isReset = await database
+        .transaction()
+        .execute(
+          async (transaction) =>
+            member !== undefined &&
+            (await useReset(transaction, Token, member.id)) &&
+            (await changePassword(transaction, member, hash), true),
+        );
+      refuseProblems({ Token: isReset ? undefined : 'link' }, goneLink);
+      cookies.clear(reply);
+      return done;
+    },
+  );
+}
+
+/** Sets a password, ends every session, and tells the member by mail. Called inside a transaction. */
+export async function changePassword(database: Database, member: MemberWithPassword, hash: string): Promise<void> {
+  await setPassword(database, member.id, hash, new Date());
+  await endAllSessions(database, member.id);
+  const locale: Lang = member.locale === 'en' ? 'en' : 'tw';
+  await putMail(database, { kind: 'password-changed', recipient: member.email, locale });
+}

@@ -1,0 +1,112 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Lang } from '@dswine/shared/contract/wire';
+import type { Database, OutboxMailRow } from '../store/tables.ts';
+import { forgetSent, leaseMail, markSent, park, postpone } from './outbox.queries.ts';
+import { MailRefused, type SendMail } from './send-mail.ts';
+import type { Mail } from './write-message.ts';
+
+/** Writes the mail of a kind at the moment of sending, so that no link's token is ever stored. Undefined: there is nothing to say after all. */
+export type MailWriter = (mail: {
+  recipient: string;
+  locale: Lang;
+  data: Record<string, unknown>;
+}) => Promise<{ subject: string; text: string } | undefined>;
+
+type Parts = {
+  database: Database;
+  writers: Readonly<Record<string, MailWriter>>;
+  send: SendMail;
+  from: Mail['from'];
+  logger?: FastifyBaseLogger | undefined;
+  now?: () => Date;
+};
+
+const lookEveryMs = 1000;
+const tidyEveryMs = 60 * 60 * 1000;
+const tries = 8;
+const firstPauseSeconds = 30;
+
+export type OutboxWorker = {
+  /** Sends what is due; resolves to the number of mails that were handled. */
+  run: () => Promise<number>;
+  start: () => void;
+  /** Resolves when the mail in hand is done. */
+  stop: () => Promise<void>;
+};
+
+/** Sends the outbox. Any number of processes may run one over the same database. */
+export function createOutboxWorker({
+  database,
+  writers,
+  send,
+  from,
+  logger,
+  now = () => new Date(),
+}: Parts): OutboxWorker {
+  let running: Promise<number> | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let stopped = false;
+  let tidiedAt = 0;
+
+  async function deliver(row: OutboxMailRow): Promise<void> {
+    const writer = writers[row.kind];
+    if (!writer) return park(database, row.id, `No writer for mails of the kind "${row.kind}".`);
+    try {
+      const locale: Lang = row.locale === 'en' ? 'en' : 'tw';
+      const data = JSON.parse(row.data) as Record<string, unknown>;
+      const text = await writer({ recipient: row.recipient, locale, data });
+      if (text) await send({ id: row.id, from, to: row.recipient, locale, ...text });
+      await markSent(database, row.id, now());
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const last = error instanceof MailRefused || row.attempts >= tries;
+      logger?.warn(
+        { event: last ? 'mail-parked' : 'mail-postponed', kind: row.kind, id: row.id, reason },
+        'a mail was not sent',
+      );
+      if (last) await park(database, row.id, reason);
+      else await postpone(database, row.id, reason, pauseAfter(row.attempts));
+    }
+  }
+
+  function pauseAfter(attempts: number): Date {
+    return new Date(now().getTime() + firstPauseSeconds * 1000 * 4 ** (attempts - 1));
+  }
+
+  async function sendDue(): Promise<number> {
+    let handled = 0;
+    for (
+      let row = await leaseMail(database, now());
+      row;
+      row = stopped ? undefined : await leaseMail(database, now())
+    ) {
+      await deliver(row);
+      handled += 1;
+    }
+    if (now().getTime() - tidiedAt > tidyEveryMs) {
+      tidiedAt = now().getTime();
+      await forgetSent(database, now());
+    }
+    return handled;
+  }
+
+  const run = () => (running ??= sendDue().finally(() => (running = undefined)));
+  return {
+    run,
+    start() {
+      timer = setInterval(
+        () =>
+          void run().catch((error: unknown) =>
+            logger?.error({ err: error, event: 'outbox-failed' }, 'the outbox could not be read'),
+          ),
+        lookEveryMs,
+      );
+      timer.unref();
+    },
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await running?.catch(() => undefined);
+    },
+  };
+}

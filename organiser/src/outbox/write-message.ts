@@ -1,0 +1,50 @@
+import type { Lang } from '@dswine/shared/contract/wire';
+
+export type Mail = {
+  /** Becomes the Message-ID: a mail that is sent twice is recognised as one. */
+  id: string;
+  from: { name: string; email: string };
+  to: string;
+  subject: string;
+  text: string;
+  locale: Lang;
+};
+
+/** The mail as RFC 5322 text. Everything but ASCII is encoded, and no value can begin a header of its own. */
+export function writeMessage(mail: Mail, now: Date = new Date()): string {
+  const domain = mail.from.email.split('@')[1] ?? 'localhost';
+  const body = Buffer.from(mail.text.replaceAll(/\r?\n/gu, '\r\n')).toString('base64');
+  return [
+    `From: ${encoded(mail.from.name)} <${oneLine(mail.from.email)}>`,
+    `To: <${oneLine(mail.to)}>`,
+    `Subject: ${encoded(mail.subject)}`,
+    `Date: ${now.toUTCString().replace('GMT', '+0000')}`,
+    `Message-ID: <${mail.id}@${domain}>`,
+    'Auto-Submitted: auto-generated',
+    `Content-Language: ${mail.locale === 'tw' ? 'zh-Hant-TW' : 'en'}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+    '',
+    ...(body.match(/.{1,76}/gu) ?? []),
+    '',
+  ].join('\r\n');
+}
+
+/** An encoded word holds at most 75 characters, and no character is cut in two. */
+function encoded(text: string): string {
+  const words: string[] = [];
+  let word = '';
+  for (const character of oneLine(text)) {
+    if (Buffer.byteLength(word + character) > 42) {
+      words.push(word);
+      word = '';
+    }
+    word += character;
+  }
+  return [...words, word].map((part) => `=?utf-8?B?${Buffer.from(part).toString('base64')}?=`).join('\r\n ');
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+}

@@ -1,0 +1,53 @@
+import { Type, type Static } from 'typebox';
+import { captchaFields } from './captcha.ts';
+import { Lang } from './wire.ts';
+
+/** Fields may be empty: what is missing or wrong is answered field by field (`FormRefused`), not as a malformed call. */
+const text = (maxLength: number) => Type.String({ maxLength, default: '' });
+const email = text(320);
+const password = text(1000);
+const name = text(200);
+const company = text(200);
+const locale = Type.Unsafe<Lang>({ ...Lang, default: 'tw' });
+/** The token of a link that was sent by mail. */
+const token = text(100);
+
+/** A password has 10 to 128 characters. */
+export const passwordLength = { min: 10, max: 128 };
+
+/** `POST {auth}/Register`. `NoticeVersion` names the privacy notice that was shown; `Marketing` is the separate consent, `yes` when ticked. */
+export const Registration = Type.Object({
+  Name: name,
+  Email: email,
+  Company: company,
+  Password: password,
+  Locale: locale,
+  NoticeVersion: text(40),
+  Marketing: text(10),
+  ...captchaFields,
+});
+export type Registration = Static<typeof Registration>;
+
+/** `POST {auth}/Confirm`: the link of the registration's mail, with the password chosen there, so that nobody confirms an account that a stranger began. */
+export const Confirmation = Type.Object({ Token: token, Password: password });
+export type Confirmation = Static<typeof Confirmation>;
+
+/** `POST {auth}/Login`. */
+export const Credentials = Type.Object({ Email: email, Password: password, ...captchaFields });
+export type Credentials = Static<typeof Credentials>;
+
+/** `POST {auth}/ResetRequest`. */
+export const ResetRequest = Type.Object({ Email: email, Locale: locale, ...captchaFields });
+export type ResetRequest = Static<typeof ResetRequest>;
+
+/** `POST {auth}/Reset`. */
+export const Reset = Type.Object({ Token: token, Password: password });
+export type Reset = Static<typeof Reset>;
+
+/** `POST {auth}/Profile`. */
+export const Profile = Type.Object({ Name: name, Company: company, Locale: locale });
+export type Profile = Static<typeof Profile>;
+
+/** `POST {auth}/Password`. */
+export const PasswordChange = Type.Object({ Current: password, Password: password });
+export type PasswordChange = Static<typeof PasswordChange>;
