@@ -6,6 +6,7 @@ import { matchPage } from '../src/composition/matched-page.ts';
 import type { Live } from './live-composition.ts';
 import { copyOf, type PageCopies, type PageCopy } from './page-copies.ts';
 import type { RenderedPage } from './page-renderer.ts';
+import { pageUrl } from './page-url.ts';
 import type { Settings } from './settings.ts';
 
 /** A copy younger than this, in ms, is answered as it is; an older one is answered and rendered anew behind it. */
@@ -91,7 +92,7 @@ export function createPageAnswers({ live, content, render, copies, settings, log
       const age = Date.now() - copy.renderedAt;
       if (age > STALE_MS) return false;
       if (age > FRESH_MS)
-        void renderOnce(new URL(request.url, settings.siteUrl), request.url).catch((error: unknown) =>
+        void renderOnce(pageUrl(request.url, settings.siteUrl), request.url).catch((error: unknown) =>
           log.error({ event: 'refresh-failed', error: (error as Error).message }),
         );
       count('memory', copy.status);

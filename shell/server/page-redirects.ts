@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseLocale } from './locale-choice.ts';
+import { pageUrl } from './page-url.ts';
 import type { Settings } from './settings.ts';
 
 type Tools = { settings: Pick<Settings, 'siteUrl' | 'edge' | 'rootRedirect'>; isPage: (url: URL) => boolean };
@@ -27,7 +28,7 @@ export function createPageRedirects({
     const asks = url.includes('hl=');
     if (!asks && (settings.edge || (cookie === undefined && acceptLanguage === undefined))) return false;
     const answer = chooseLocale({ url, cookie, acceptLanguage, isDocument: isDocument(request) });
-    if (!answer || !isPage(new URL(url, settings.siteUrl))) return false;
+    if (!answer || !isPage(pageUrl(url, settings.siteUrl))) return false;
     response
       .writeHead(302, [
         'location',

@@ -17,6 +17,7 @@ import { createPageCopies } from './page-copies.ts';
 import { createPageRedirects } from './page-redirects.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createReleaseFiles, type ReleaseFile } from './release-files.ts';
+import { pageUrl } from './page-url.ts';
 import { createRenderPool } from './render-pool.ts';
 import { serverLog } from './server-log.ts';
 import type { Settings } from './settings.ts';
@@ -73,6 +74,13 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // An address that cannot be decoded is one that no page has.
+    frameworkErrors: (_error, request, reply) => {
+      void pages.answer(pageUrl('/NotFound', settings.siteUrl)).then((copy) => {
+        reply.hijack();
+        pages.write(copy, request.raw, reply.raw);
+      });
+    },
     // A kept page is answered before any routing: it decides how many visitors one process can serve.
     serverFactory: (handler) =>
       createServer((request, response) => {
@@ -158,8 +166,7 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
         .code(405)
         .header('allow', 'GET, HEAD')
         .send({ error: 'MethodNotAllowed', message: '此網址只接受 GET / This address answers GET only.' });
-    // Two slashes at the start would name another host.
-    const copy = await pages.answer(new URL(request.url.replace(/^\/{2,}/, '/'), settings.siteUrl));
+    const copy = await pages.answer(pageUrl(request.url, settings.siteUrl));
     reply.hijack();
     pages.write(copy, request.raw, reply.raw);
     return undefined;

@@ -42,7 +42,7 @@ export async function renderDocument(
   sections: ReadonlyMap<string, Section>,
 ): Promise<RenderedDocument> {
   const { state } = job;
-  const url = new URL(job.address, state.siteUrl);
+  const url = new URL(state.siteUrl + job.address);
   const { locale } = splitLocale(url.pathname);
   const page = matchPage(state.composition, url);
   const translations = createTranslations(locale);

@@ -2,7 +2,8 @@ import type { Locale } from '../section/section.ts';
 
 /** A path of the site in a locale: tw has no prefix, en lives below /en (specification § 2). */
 export function inLocalePath(locale: Locale, path: string): string {
-  const clean = path.startsWith('/') ? path : `/${path}`;
+  // One slash: two would name another host.
+  const clean = `/${path.replace(/^[/\\]+/, '')}`;
   if (locale === 'tw') return clean;
   return clean === '/' ? '/en' : `/en${clean}`;
 }
