@@ -16,18 +16,21 @@ export const section = {
       // A detail path without an id shows the whole list; it would otherwise be read as a topic named "Detail".
       id: 'calendar-all',
       path: 'EventsCalender/Detail',
+      sitemap: false,
       data: { calendar: allEntries },
       load: () => import(/* webpackChunkName: "page-calendar-all" */ './calendar/calendar-page.tsx'),
     },
     {
       id: 'calendar-topic',
       path: 'EventsCalender/:topic',
+      sitemap: 'calendar-topic',
       data: { calendar: { template: 'Event/Calendar/{Code}/{Topic}{?Lang}' } },
       load: () => import(/* webpackChunkName: "page-calendar-topic" */ './calendar/calendar-page.tsx'),
     },
     {
       id: 'calendar-entry',
       path: 'EventsCalender/Detail/:id',
+      sitemap: 'event',
       data: { entry: { template: 'Event/CalendarDetail/{Code}/{Id}{?Lang}' } },
       load: () => import(/* webpackChunkName: "page-calendar-entry" */ './calendar/calendar-entry-page.tsx'),
     },

@@ -6,6 +6,7 @@ export const section = {
     {
       id: 'news',
       path: 'News/:category?',
+      sitemap: 'news-category',
       query: { page: 'number' },
       data: { news: { template: 'News/{Code}{?Lang,Category,Page}' } },
       load: () => import(/* webpackChunkName: "page-news" */ './news/news-list-page.tsx'),
@@ -14,6 +15,7 @@ export const section = {
       // `Detail` without an id goes to the list; else it would be read as the name of a category.
       id: 'news-all',
       path: 'News/Detail',
+      sitemap: false,
       query: { page: 'number' },
       data: { news: { template: 'News/{Code}{?Lang,Page}' } },
       load: () => import(/* webpackChunkName: "page-news-all" */ './news/news-list-page.tsx'),
@@ -21,6 +23,7 @@ export const section = {
     {
       id: 'news-item',
       path: 'News/Detail/:id',
+      sitemap: 'news',
       data: { item: { template: 'News/Detail/{Code}/{Id}{?Lang}' } },
       load: () => import(/* webpackChunkName: "page-news-item" */ './news/news-item-page.tsx'),
     },

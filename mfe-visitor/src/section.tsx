@@ -8,6 +8,7 @@ export const section = {
     {
       id: 'exhibitors',
       path: 'VisitorExhibitor/:category?',
+      sitemap: 'exhibitor-category',
       query: narrowing,
       data: { exhibitors: { template: 'Exhibitors/{Code}{?Lang,Keyword,Country*,Area*,Category,Tag,Page}' } },
       load: () => import(/* webpackChunkName: "page-exhibitors" */ './exhibitors/exhibitor-list-page.tsx'),
@@ -16,6 +17,7 @@ export const section = {
       // `Detail` without an id is the list, not a category of that name (rulings § 2).
       id: 'exhibitors-without-id',
       path: 'VisitorExhibitor/Detail',
+      sitemap: false,
       query: narrowing,
       data: { exhibitors: { template: 'Exhibitors/{Code}{?Lang,Keyword,Country*,Area*,Tag,Page}' } },
       load: () => import(/* webpackChunkName: "page-exhibitors-without-id" */ './exhibitors/exhibitor-list-page.tsx'),
@@ -23,6 +25,7 @@ export const section = {
     {
       id: 'exhibitor',
       path: 'VisitorExhibitor/Detail/:id',
+      sitemap: 'exhibitor',
       data: { exhibitor: { template: 'Exhibitors/Detail/{Code}/{Id}{?Lang}' } },
       load: () => import(/* webpackChunkName: "page-exhibitor" */ './exhibitors/exhibitor-page.tsx'),
     },

@@ -2,22 +2,33 @@ import type { i18n } from 'i18next';
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { inLocale, languageTag } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
+import { fairData } from '@dswine/shared/fair/edition-data';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import type { Head, Locale } from '@dswine/shared/section/section';
 import type { LoadedPages } from './composition/loaded-pages.ts';
-import type { MatchedPage, PageRequest } from './composition/matched-page.ts';
+import { canonicalPath, type MatchedPage, type PageRequest } from './composition/matched-page.ts';
 import { pageKey, type PageState } from './composition/page-state.ts';
+import { structuredDataOf, type DataBlock } from './structured-data/page-data.ts';
 
 /** The head of a page as the document carries it. Addresses are absolute. */
 export type DocumentHead = {
-  lang: string;
+  lang: 'zh-Hant-TW' | 'en';
   title: string;
   description: string;
+  keywords: string;
   canonical?: string;
   alternates: { hreflang: string; href: string }[];
   noindex: boolean;
-  image?: string;
+  /** How the page looks where it is shared. `image` is 1200 x 630; `hasTwin`: there is one in the other language. */
+  share: {
+    title: string;
+    siteName: string;
+    image?: string | undefined;
+    hasTwin: boolean;
+    article?: { published: string; modified: string } | undefined;
+  };
+  structured: DataBlock[];
 };
 
 type Asked = {
@@ -32,37 +43,73 @@ type Asked = {
 };
 
 export function documentHead(asked: Asked): DocumentHead {
-  const { state, locale, page } = asked;
-  const lang = languageTag(locale);
+  const { state, locale, page, edition } = asked;
   const head = page && state.status === 200 ? pageHead(asked, page) : undefined;
-  if (!page || !head) {
-    const t = asked.translations.getFixedT(locale, 'shell');
-    const key =
-      state.status === 404 ? 'errors.notFound' : state.status === 200 ? 'errors.unavailable' : 'errors.failed';
-    return {
-      lang,
-      title: `${t(key)}｜${state.siteName}`,
-      description: t(key),
-      alternates: [],
-      noindex: state.status !== 200,
-    };
-  }
-  const own = `${page.path}${writeQuery(page.query)}`;
-  const canonical = (in_: Locale) => `${state.siteUrl}${inLocalePath(in_, head.canonical ?? own)}`;
-  const title = page.section ? `${head.title}｜${state.siteName}` : head.title;
+  if (!page || !head) return problemHead(asked);
+  const onlyIn = head.onlyIn;
+  const path = head.canonical ?? canonicalPath(page) + writeQuery(page.query);
+  const inLanguage = (in_: Locale) => state.siteUrl + inLocalePath(in_, path);
+  const noindex = (head.noindex ?? false) || (onlyIn !== undefined && onlyIn !== locale);
+  const alternates = (onlyIn ? [onlyIn] : (['tw', 'en'] as const)).map((in_) => ({
+    hreflang: languageTag(in_) as string,
+    href: inLanguage(in_),
+  }));
   return {
-    lang,
-    title,
-    description: head.description,
-    canonical: canonical(locale),
-    alternates: [
-      { hreflang: 'zh-Hant-TW', href: canonical('tw') },
-      { hreflang: 'en', href: canonical('en') },
-      { hreflang: 'x-default', href: canonical('tw') },
-    ],
-    noindex: head.noindex ?? false,
-    ...(head.image ? { image: `${state.siteUrl}${head.image}` } : {}),
+    ...siteHead(asked, head),
+    title: page.section ? `${head.title}｜${state.siteName}` : head.title,
+    canonical: inLanguage(onlyIn ?? locale),
+    alternates: [...alternates, { hreflang: 'x-default', href: inLanguage(onlyIn ?? 'tw') }],
+    noindex,
+    structured: noindex
+      ? []
+      : structuredDataOf({ head, locale, edition, siteUrl: state.siteUrl, home: words(asked)('frame.home') }),
   };
+}
+
+/** What an error page says of itself, which is nothing to search engines. */
+function problemHead(asked: Asked): DocumentHead {
+  const { state } = asked;
+  const key = state.status === 404 ? 'errors.notFound' : state.status === 200 ? 'errors.unavailable' : 'errors.failed';
+  const text = words(asked)(key);
+  return {
+    ...siteHead(asked, { title: text, description: text }),
+    title: `${text}｜${state.siteName}`,
+    alternates: [],
+    noindex: state.status !== 200,
+    structured: [],
+  };
+}
+
+/** What every page has: the language, the fair's keywords and how it is shared. */
+function siteHead(
+  asked: Asked,
+  head: Head,
+): Pick<DocumentHead, 'lang' | 'title' | 'description' | 'keywords' | 'share'> {
+  const { state, locale, edition } = asked;
+  const article = head.jsonLd?.find((data) => data['@type'] === 'NewsArticle');
+  const image = head.image ?? (edition?.Share && inLocale(edition.Share, locale));
+  return {
+    lang: languageTag(locale),
+    title: head.title,
+    description: head.description,
+    keywords: [
+      ...(edition ? [inLocale(edition.ShowName, locale)] : []),
+      words(asked)('keywords'),
+      ...(edition ? [inLocale(edition.Venue.City, locale)] : []),
+    ].join(', '),
+    share: {
+      title: head.title,
+      siteName: state.siteName,
+      image: image && state.siteUrl + image,
+      hasTwin: head.onlyIn === undefined,
+      article: article && { published: article.datePublished, modified: article.dateModified },
+    },
+  };
+}
+
+function words({ translations, locale }: Asked): (key: string, options?: Record<string, unknown>) => string {
+  const t = translations.getFixedT(locale, 'shell');
+  return (key, options = {}) => String(t(key, options));
 }
 
 function pageHead(asked: Asked, page: MatchedPage): Head | undefined {
@@ -79,40 +126,18 @@ function pageHead(asked: Asked, page: MatchedPage): Head | undefined {
   });
 }
 
-function homeHead({ locale, edition, translations }: Asked): Head {
-  const t = translations.getFixedT(locale, 'shell');
+function homeHead(asked: Asked): Head {
+  const { locale, edition } = asked;
+  const t = words(asked);
   if (!edition) return { title: t('home.title'), description: t('home.title') };
-  const dates = writeDateRange(edition.StartDate, edition.EndDate, locale);
+  const description = t('home.description', {
+    dates: writeDateRange(edition.StartDate, edition.EndDate, locale),
+    venue: inLocale(edition.Venue.Name, locale),
+    slogan: inLocale(edition.Slogan, locale),
+  });
   return {
     title: inLocale(edition.ShowName, locale),
-    description: t('home.description', {
-      dates,
-      venue: `${inLocale(edition.Venue.Name, locale)}`,
-      slogan: inLocale(edition.Slogan, locale),
-    }),
+    description,
+    jsonLd: [fairData(edition, locale, description)],
   };
-}
-
-/** Brings the open document's head up to date after a navigation in the browser. */
-export function applyHead(head: DocumentHead): void {
-  document.documentElement.lang = head.lang;
-  document.title = head.title;
-  set('meta', 'name', 'description', head.description);
-  set('meta', 'name', 'robots', head.noindex ? 'noindex' : undefined);
-  for (const old of document.head.querySelectorAll('link[rel=canonical], link[rel=alternate][hreflang]')) old.remove();
-  if (head.canonical) link({ rel: 'canonical', href: head.canonical });
-  for (const { hreflang, href } of head.alternates) link({ rel: 'alternate', hreflang, href });
-}
-
-function set(tag: string, attribute: string, name: string, content: string | undefined): void {
-  const known = document.head.querySelector(`${tag}[${attribute}="${name}"]`);
-  if (content === undefined) return known?.remove();
-  const element = known ?? document.head.appendChild(document.createElement(tag));
-  element.setAttribute(attribute, name);
-  element.setAttribute('content', content);
-}
-
-function link(attributes: Record<string, string>): void {
-  const element = document.head.appendChild(document.createElement('link'));
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }

@@ -1,8 +1,11 @@
 import { languageTag } from '@dswine/shared/fair/bilingual';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import type { Locale } from '@dswine/shared/section/section';
 import type { Style } from './composition/page-state.ts';
 import type { DocumentHead } from './document-head.ts';
+import { headTags, type HeadTag } from './head-tags.ts';
 import type { RenderJob } from './render-document.tsx';
+import { safeJson } from './structured-data/safe-json.ts';
 
 type Parts = {
   job: RenderJob;
@@ -29,22 +32,21 @@ export function documentOf({ job, locale, head, body, files }: Parts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="format-detection" content="telephone=no">',
     `<title>${escape(head.title)}</title>`,
-    `<meta name="description" content="${escape(head.description)}">`,
-    head.noindex ? '<meta name="robots" content="noindex">' : '',
-    `<link rel="icon" type="image/svg+xml" href="${escape(shellFiles.icon)}">`,
-    head.canonical ? `<link rel="canonical" href="${escape(head.canonical)}">` : '',
-    ...head.alternates.map(
-      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escape(href)}">`,
-    ),
     ...files.styles.map(
       ([url, integrity]) =>
         `<link rel="stylesheet" href="${escape(url)}"${integrity ? ` integrity="${escape(integrity)}"` : ''}>`,
     ),
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14110f">',
+    `<link rel="icon" type="image/svg+xml" href="${escape(shellFiles.icon)}">`,
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${inLocalePath(locale, '/manifest.webmanifest')}">`,
+    ...headTags(head).map(written),
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
-    `<script type="application/json" id="start">${json(start)}</script>`,
-    `<script type="application/json" id="page-state">${json(state)}</script>`,
+    `<script type="application/json" id="start">${safeJson(start)}</script>`,
+    `<script type="application/json" id="page-state">${safeJson(state)}</script>`,
     '</body>',
     '</html>',
   ]
@@ -52,14 +54,11 @@ export function documentOf({ job, locale, head, body, files }: Parts): string {
     .join('\n');
 }
 
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+function written({ name, attributes, text }: HeadTag): string {
+  const start = [name, ...Object.entries(attributes).map(([attribute, value]) => `${attribute}="${escape(value)}"`)];
+  return `<${start.join(' ')}>${text === undefined ? '' : `${text}</${name}>`}`;
 }
 
-/** JSON that no parser takes for the end of its script element. */
-function json(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

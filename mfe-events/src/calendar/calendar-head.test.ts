@@ -1,4 +1,5 @@
 import type { HeadContext } from '@dswine/shared/section/section';
+import { sampleEdition } from '@dswine/shared/testing/edition.sample';
 import { wordsOf } from '@dswine/shared/testing/render-on-server';
 import { section } from '../section.tsx';
 import { head as headOfEntry } from './calendar-entry-head.ts';
@@ -38,4 +39,45 @@ it('describes an entry by its date, time and place', async () => {
 it('keeps what does not exist away from search engines', async () => {
   expect(head(await context('tw', { params: { topic: '99' } })).noindex).toBe(true);
   expect(headOfEntry(await context('tw', { params: { id: '9' } })).noindex).toBe(true);
+});
+
+it('is an event of the fair for search engines, at its own place in the fair’s building', async () => {
+  const entry = sampleDetail('tw');
+  const said = headOfEntry(await context('tw', { params: { id: '703' }, data: { entry }, edition: sampleEdition }));
+  const address = {
+    '@type': 'PostalAddress',
+    streetAddress: '信義區信義路五段5號',
+    addressLocality: '臺北市',
+    postalCode: '110',
+    addressCountry: 'TW',
+  };
+  expect(said.jsonLd).toEqual([
+    {
+      '@type': 'Event',
+      name: '山坡上的夏多內：三個海拔，一個年份',
+      description: entry.Summary,
+      startDate: '2026-04-17T13:30:00+08:00',
+      endDate: '2026-04-17T14:45:00+08:00',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { '@type': 'Place', name: '展覽一館 品飲室 1', address },
+      organizer: { '@type': 'Organization', '@id': '/#organiser', name: '臺北酒展籌備處', url: '/' },
+      image: ['/api/expo/Share/DSWINE2026/event/703-0123456789ab.jpg?Lang=tw'],
+      url: '/EventsCalender/Detail/703',
+      inLanguage: 'zh-Hant-TW',
+      superEvent: {
+        '@type': 'ExhibitionEvent',
+        '@id': '/#fair',
+        name: '臺北國際葡萄酒暨烈酒啤酒展',
+        startDate: '2026-04-17T10:00:00+08:00',
+        endDate: '2026-04-20T16:00:00+08:00',
+        location: { '@type': 'Place', name: '臺北世界貿易中心展覽一館', address },
+        url: '/',
+      },
+    },
+  ]);
+  expect(said.breadcrumb).toEqual([
+    { name: '活動行事曆', path: '/EventsCalender' },
+    { name: '山坡上的夏多內：三個海拔，一個年份', path: '/EventsCalender/Detail/703' },
+  ]);
 });

@@ -10,8 +10,9 @@ export function head({ t, data, params, edition, locale }: HeadContext): Head {
   const name = topicName(data.calendar as Calendar | undefined, topic);
   const show = edition ? inLocale(edition.ShowName, locale) : t('theFair');
   const canonical = paths.calendar('tw', topic);
+  const breadcrumb = [{ name: t('calendar.title'), path: paths.calendar('tw') }];
   if (topic === undefined)
-    return { title: t('calendar.title'), description: t('calendar.description', { show }), canonical };
+    return { title: t('calendar.title'), description: t('calendar.description', { show }), canonical, breadcrumb };
   // A topic that the organiser does not know is not for search engines.
   if (name === undefined)
     return { title: t('calendar.title'), description: t('calendar.description', { show }), noindex: true };
@@ -19,5 +20,6 @@ export function head({ t, data, params, edition, locale }: HeadContext): Head {
     title: t('calendar.topicTitle', { topic: name }),
     description: t('calendar.topicDescription', { topic: name, show }),
     canonical,
+    breadcrumb: [...breadcrumb, { name, path: canonical }],
   };
 }

@@ -45,6 +45,7 @@ export function sampleDetail(locale: Locale, id = '703'): CalendarDetail {
     ...entry,
     Body: sampleBody.map((paragraph) => inLocale(paragraph, locale)),
     Picture: { Src: '/media/event-703.svg', Width: 800, Height: 450, Tone: entry.Area ?? 'fair' },
+    Share: `/api/expo/Share/DSWINE2026/event/${id}-0123456789ab.jpg?Lang=${locale}`,
     Capacity: 32,
     Fee: inLocale(sampleFee, locale),
     SameDay: all.filter((other) => other.Id !== id && other.Start.startsWith(day)),

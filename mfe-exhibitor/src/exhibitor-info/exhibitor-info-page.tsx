@@ -78,12 +78,11 @@ function Full({ info }: { info: ForExhibitors }) {
   );
 }
 
-export function head({ t, data, edition, locale }: HeadContext): Head {
-  const info = data.info as ForExhibitors | undefined;
+export function head({ t, edition, locale }: HeadContext): Head {
   const show = edition ? inLocale(edition.ShowName, locale) : t('theFair');
   return {
     title: t('info.title'),
     description: t('info.description', { show }),
-    ...(info ? { image: info.Picture.Src } : {}),
+    breadcrumb: [{ name: t('info.title'), path: paths.forExhibitors('tw') }],
   };
 }

@@ -1,4 +1,5 @@
 import type { HeadContext } from '@dswine/shared/section/section';
+import { sampleEdition } from '@dswine/shared/testing/edition.sample';
 import { head as headOfItem } from './news-item-head.ts';
 import { head as headOfList } from './news-list-head.ts';
 import { sampleNewsDetail, sampleNewsList } from './news.sample.ts';
@@ -21,6 +22,7 @@ describe('the list', () => {
       description: 'news.description',
       canonical: '/News',
       noindex: false,
+      breadcrumb: [{ name: 'news.title', path: '/News' }],
     });
   });
   it('has each further page of a category as its own', () => {
@@ -43,12 +45,43 @@ describe('the list', () => {
 describe('a news item', () => {
   it('speaks for itself and shows its picture', () => {
     const item = sampleNewsDetail('tw');
-    expect(headOfItem(context({ params: { id: item.Id }, data: { item } }))).toEqual({
+    expect(headOfItem(context({ params: { id: item.Id }, data: { item } }))).toMatchObject({
       title: item.Title,
       description: item.Summary,
-      image: item.Picture.Src,
-      canonical: `/News/Detail/${item.Id}`,
+      image: '/api/expo/Share/DSWINE2026/news/512-0123456789ab.jpg?Lang=tw',
+      canonical: '/News/Detail/512',
+      breadcrumb: [
+        { name: 'news.title', path: '/News' },
+        { name: item.Category.Name, path: `/News/${item.Category.Code}` },
+        { name: item.Title, path: '/News/Detail/512' },
+      ],
     });
+  });
+  it('is an article of the organiser for search engines', () => {
+    const item = sampleNewsDetail('en');
+    const said = headOfItem(context({ locale: 'en', params: { id: '512' }, data: { item }, edition: sampleEdition }));
+    const organiser = {
+      '@type': 'Organization',
+      '@id': '/#organiser',
+      name: 'Taipei Wine Fair Office',
+      url: '/en',
+    };
+    expect(said.jsonLd).toEqual([
+      {
+        '@type': 'NewsArticle',
+        headline: item.Title,
+        description: item.Summary,
+        articleSection: item.Category.Name,
+        datePublished: item.PublishedAt,
+        dateModified: '2026-02-27T09:00:00+08:00',
+        image: ['/api/expo/Share/DSWINE2026/news/512-0123456789ab.jpg?Lang=en'],
+        url: '/en/News/Detail/512',
+        mainEntityOfPage: '/en/News/Detail/512',
+        inLanguage: 'en',
+        author: organiser,
+        publisher: organiser,
+      },
+    ]);
   });
   it('is not indexed when it is unknown', () => {
     expect(headOfItem(context({ params: { id: '9' } })).noindex).toBe(true);

@@ -1,4 +1,5 @@
 import type { NewsList } from '@dswine/shared/contract/news';
+import { paths } from '@dswine/shared/fair/paths';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { newsPagePath } from './news-links.ts';
 
@@ -13,5 +14,9 @@ export function head({ params, query, data, t }: HeadContext): Head {
     description: category ? t('news.describeCategory', { category: category.Name }) : t('news.description'),
     canonical: newsPagePath('tw', params['category'], page),
     noindex: news === undefined,
+    breadcrumb: [
+      { name: t('news.title'), path: paths.news('tw') },
+      ...(category ? [{ name: category.Name, path: paths.news('tw', category.Code) }] : []),
+    ],
   };
 }

@@ -47,6 +47,7 @@ export function sampleNewsDetail(locale: Locale, id = '512'): NewsDetail {
   const previous = all[at + 1];
   return {
     ...card,
+    Share: `/api/expo/Share/DSWINE2026/news/${id}-0123456789ab.jpg?Lang=${locale}`,
     Body: bodies[locale],
     UpdatedAt: '2026-02-27T09:00:00+08:00',
     ...(previous && { Previous: { Id: previous.Id, Title: previous.Title } }),

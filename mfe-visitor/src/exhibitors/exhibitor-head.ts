@@ -1,4 +1,5 @@
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
+import { paths } from '@dswine/shared/fair/paths';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { writeList } from './write-list.ts';
 
@@ -13,6 +14,10 @@ export function head({ t, locale, data }: HeadContext): Head {
       booths: writeList(exhibitor.Booths, locale),
       intro: exhibitor.Intro,
     }),
-    image: exhibitor.Picture.Src,
+    ...(exhibitor.Share && { image: exhibitor.Share }),
+    breadcrumb: [
+      { name: t('exhibitors.title'), path: paths.exhibitors('tw') },
+      { name: exhibitor.Name, path: paths.exhibitor('tw', exhibitor.Id) },
+    ],
   };
 }

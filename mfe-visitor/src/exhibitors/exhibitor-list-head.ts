@@ -15,5 +15,11 @@ export function head(context: HeadContext): Head {
     description: t('exhibitors.description'),
     canonical: indexed ? `${paths.exhibitors('tw', filter.category)}${queryOf(filter)}` : paths.exhibitors('tw'),
     noindex: !indexed,
+    breadcrumb: [
+      { name: t('exhibitors.title'), path: paths.exhibitors('tw') },
+      ...(first
+        ? [{ name: first.label, path: `${paths.exhibitors('tw', filter.category)}${queryOf({ ...filter, page: 1 })}` }]
+        : []),
+    ],
   };
 }

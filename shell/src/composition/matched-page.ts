@@ -47,6 +47,15 @@ export function matchPage(composition: LiveComposition, url: URL): MatchedPage |
   return { locale, path, route, section, params: match.params, query: readQuery(url.searchParams, route.query) };
 }
 
+/** The path below the locale's root, spelled as the route is, however it was asked for (rulings § 2, case). */
+export function canonicalPath({ route, params }: MatchedPage): string {
+  const segments = route.path.split('/').map((segment) => {
+    const name = /^:(\w+)\??$/.exec(segment)?.[1];
+    return name === undefined ? segment : encodeURIComponent(params[name] ?? '');
+  });
+  return `/${segments.filter(Boolean).join('/')}`;
+}
+
 /** The fragments of the home page in their order. */
 export function homeFragments(composition: LiveComposition): { section: LiveSection; fragment: LiveFragment }[] {
   return composition.sections

@@ -6,7 +6,8 @@ import type { LoadedPages } from '../composition/loaded-pages.ts';
 import { matchPage, requestsOf } from '../composition/matched-page.ts';
 import type { PageState } from '../composition/page-state.ts';
 import { answerInCache } from '../composition/swr-cache.ts';
-import { applyHead, documentHead } from '../document-head.ts';
+import { applyHead } from '../apply-head.ts';
+import { documentHead } from '../document-head.ts';
 import { editionKey } from '../edition-key.ts';
 
 const RESTORE_AFTER_MS = 200;

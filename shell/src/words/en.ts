@@ -32,6 +32,7 @@ export const words = {
     when: 'Dates',
     where: 'Venue',
   },
+  keywords: 'wine, whisky, sake, beer, spirits, trade fair',
   errors: {
     notFound: 'Page not Found',
     notFoundOther: '找不到頁面',

@@ -32,6 +32,8 @@ export const words = {
     when: '展期',
     where: '地點',
   },
+  /** What the fair is about, for `<meta name="keywords">`. */
+  keywords: '葡萄酒, 威士忌, 清酒, 啤酒, 烈酒, 酒類展覽',
   errors: {
     notFound: '找不到頁面',
     notFoundOther: 'Page not Found',

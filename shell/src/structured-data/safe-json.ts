@@ -1,0 +1,7 @@
+/** JSON that no parser takes for the end of its script element. */
+export function safeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
