@@ -15,6 +15,8 @@ export function withHotReload(config: Configuration, namespace: string): Configu
   return {
     ...config,
     output: { ...config.output, clean: false },
+    // What could not be replaced is named in the console.
+    optimization: { ...config.optimization, moduleIds: 'named' },
     resolve: {
       ...config.resolve,
       alias: {

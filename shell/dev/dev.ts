@@ -3,6 +3,7 @@ import path from 'node:path';
 import { freePort } from '@dswine/shared/build/free-port';
 import webpack from 'webpack';
 import { readSettings } from '../server/settings.ts';
+import { clockOffset } from '../start/site-clock.ts';
 import { createFront } from './development-front.ts';
 import { watchBuilds } from './development-watch.ts';
 import { startOrganiser } from './organiser-process.ts';
@@ -22,8 +23,9 @@ async function develop(): Promise<void> {
   const port = process.env['PORT'] || String(await freePort(3000));
   const organiser = process.env['ORGANISER'] ?? (await startOrganiser(root, dataDir));
   const logLevel = process.env['LOG_LEVEL'] ?? 'warn';
+  const CLOCK_OFFSET_MS = String(await clockOffset(dataDir, process.env['SITE_CLOCK']));
   const settings = readSettings(
-    { ...process.env, PORT: port, ORGANISER: organiser, DATA_DIR: dataDir, LOG_LEVEL: logLevel },
+    { ...process.env, PORT: port, ORGANISER: organiser, DATA_DIR: dataDir, LOG_LEVEL: logLevel, CLOCK_OFFSET_MS },
     root,
   );
 

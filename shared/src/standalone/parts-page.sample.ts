@@ -85,7 +85,7 @@ export const partsWords = {
     columns: ['攤位', '面積', '費用（新臺幣，含稅）'],
     noRows: '目前沒有資料',
     dialog: '移除這家廠商？',
-    dialogText: '移除後仍可從參展廠商名單再次加入。',
+    dialogText: '移除後仍可從參展商名單再次加入。',
     close: '關閉',
     open: '開啟對話框',
     timeline: [
@@ -95,7 +95,7 @@ export const partsWords = {
     ],
     figures: [
       ['25', '國', '參展國家'],
-      ['320', '家', '參展廠商'],
+      ['320', '家', '參展商'],
       ['2,400', '款', '展出酒款'],
       ['4', '天', '展期'],
     ],
