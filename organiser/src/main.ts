@@ -37,10 +37,9 @@ async function start(settings: Settings): Promise<void> {
   endCleanly(() => app.close(), logger);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
-  process.stdout.write(
-    `${JSON.stringify({ ready: true, service: 'organiser', port, address: `http://${settings.host}:${port}` })}\n`,
-  );
-  process.send?.({ ready: true, port });
+  const ready = { ready: true, service: 'organiser', port, address: `http://${settings.host}:${port}` };
+  if (process.send) process.send(ready);
+  else process.stdout.write(`${JSON.stringify(ready)}\n`);
 }
 
 async function importSeed(database: Database, logger: Logger): Promise<void> {

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { workspaces, type Composition } from '@dswine/shared/contract/releases';
+import { noteBuilt } from './built-sources.ts';
 import { current, history, promote, readTarget, Refused, rollback, type NamedRelease, type Target } from './promote.ts';
 import { publish } from './publish.ts';
-import { ensureKeyPair, signerFrom, verifierFrom } from './signing.ts';
+import { ensureKeyPair, releaseKeys, signerFrom, verifierFrom } from './signing.ts';
 import { openStore } from './store.ts';
 import { verify } from './verify.ts';
 
@@ -33,13 +34,10 @@ const { values: options, positionals } = parseArgs({
 const [command = 'help', ...names] = positionals;
 
 const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? 'var');
-const keyFile = process.env['RELEASE_KEY'] ?? path.join(dataDir, 'keys/release.pem');
-ensureKeyPair(keyFile);
-const signer = signerFrom(keyFile);
-const store = openStore(
-  path.join(dataDir, 'store'),
-  verifierFrom(process.env['RELEASE_PUBLIC_KEY'] ?? `${keyFile}.pub`),
-);
+const keys = releaseKeys(dataDir, process.env);
+ensureKeyPair(keys.privateKey);
+const signer = signerFrom(keys.privateKey);
+const store = openStore(path.join(dataDir, 'store'), verifierFrom(keys.publicKey));
 
 try {
   const answer = await run();
@@ -66,6 +64,7 @@ async function run(): Promise<Answer | undefined> {
         if (!options['no-build']) build(target.workspace);
         published.push({ workspace: target.workspace, ...(await publish(store, signer, { root, ...target })) });
       }
+      if (!options['no-build']) await noteBuilt(root, dataDir, published);
       const lines = published.map(
         ({ workspace, version, outcome }) =>
           `${workspace}@${version} ${outcome === 'added' ? 'is published' : 'was published already'}`,

@@ -7,6 +7,15 @@ export type Signer = { sign: (bytes: Buffer) => string };
 /** Tells whether a publisher signed these bytes. Its key is not in the store. */
 export type Verifier = { verify: (bytes: Buffer, signature: string) => boolean };
 
+/** Where the publisher's keys lie: `RELEASE_KEY` and `RELEASE_PUBLIC_KEY`, by default `<DATA_DIR>/keys/release.pem` and `.pub` beside it. */
+export function releaseKeys(
+  dataDir: string,
+  environment: NodeJS.ProcessEnv,
+): { privateKey: string; publicKey: string } {
+  const privateKey = environment['RELEASE_KEY'] || path.join(dataDir, 'keys/release.pem');
+  return { privateKey, publicKey: environment['RELEASE_PUBLIC_KEY'] || `${privateKey}.pub` };
+}
+
 /**
  * The publisher's key pair (Ed25519, PEM). `keyFile` is made on first use with mode 0600, beside it `<keyFile>.pub`.
  * Safe when two processes make it at once: the first one wins.

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { releaseKeys } from '../releases/signing.ts';
 
 const url = Type.String({ pattern: '^https?://[^/?#]+(/[^?#]*)?$' });
 
@@ -77,7 +78,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     host: '0.0.0.0',
     exhibitionCode: 'DSWINE2026',
     organiser: 'http://127.0.0.1:3001',
-    releasePublicKey: path.join(dataDir, 'keys/release.pem.pub'),
+    releasePublicKey: releaseKeys(dataDir, environment).publicKey,
     edge: false,
     threads: 2,
     clockOffset: 0,

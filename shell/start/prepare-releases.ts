@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { workspaces, type Workspace } from '@dswine/shared/contract/releases';
+import { noteBuilt, readBuilt, sourceHash } from '../releases/built-sources.ts';
 import { current, promote } from '../releases/promote.ts';
 import { publish } from '../releases/publish.ts';
-import { ensureKeyPair, signerFrom, verifierFrom } from '../releases/signing.ts';
+import { ensureKeyPair, releaseKeys, signerFrom, verifierFrom } from '../releases/signing.ts';
 import { openStore } from '../releases/store.ts';
-import { readBuilt, sourceHash } from './built-sources.ts';
 
 const AT_ONCE = 2;
 
@@ -16,12 +15,11 @@ const AT_ONCE = 2;
  * rollback outlives a restart.
  */
 export async function prepareReleases(root: string, dataDir: string, say: (line: string) => void): Promise<void> {
-  const keyFile = path.join(dataDir, 'keys/release.pem');
-  ensureKeyPair(keyFile);
-  const signer = signerFrom(keyFile);
-  const store = openStore(path.join(dataDir, 'store'), verifierFrom(`${keyFile}.pub`));
-  const noteFile = path.join(dataDir, 'built.json');
-  const built = await readBuilt(noteFile);
+  const keys = releaseKeys(dataDir, process.env);
+  ensureKeyPair(keys.privateKey);
+  const signer = signerFrom(keys.privateKey);
+  const store = openStore(path.join(dataDir, 'store'), verifierFrom(keys.publicKey));
+  const built = await readBuilt(dataDir);
   const live = await current(store);
   const hashes = Object.fromEntries(
     await Promise.all(workspaces.map(async (workspace) => [workspace, await sourceHash(root, workspace)] as const)),
@@ -42,10 +40,7 @@ export async function prepareReleases(root: string, dataDir: string, say: (line:
   for (const workspace of changed)
     published.push({ workspace, ...(await publish(store, signer, { root, workspace })) });
   const composition = await promote(store, signer, published, 'npm start');
-  for (const { workspace, version } of published) built[workspace] = { sources: hashes[workspace] ?? '', version };
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(`${noteFile}.${process.pid}`, JSON.stringify(built, null, 2));
-  await rename(`${noteFile}.${process.pid}`, noteFile);
+  await noteBuilt(root, dataDir, published);
   say(`Composition ${composition.revision} is live.`);
 }
 

@@ -30,7 +30,7 @@ function end(code: number): void {
 
 /** Starts a service and waits until it says that it is ready; its end is the end of all. */
 function run(name: string, script: string, env: NodeJS.ProcessEnv): Promise<{ port?: number; address?: string }> {
-  const child = fork(path.join(root, script), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(path.join(root, script), { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   children.push(child);
   return new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(message as { port?: number; address?: string }));

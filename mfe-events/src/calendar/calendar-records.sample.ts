@@ -30,7 +30,7 @@ export const sampleRecords: readonly SampleRecord[] = [
     day: '2026-03-12',
     from: '14:00',
     to: '16:00',
-    title: { tw: '參展廠商說明會', en: 'Briefing for exhibitors' },
+    title: { tw: '參展商說明會', en: 'Briefing for exhibitors' },
     summary: {
       tw: '進場時段、裝潢規範與保稅酒品通關，一次說明。',
       en: 'Move-in, stand building and bonded goods, all in one session.',

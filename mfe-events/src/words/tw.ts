@@ -30,7 +30,7 @@ export const words = {
     entryText: '網址可能有誤，或這場活動已經取消。',
     action: '查看全部活動',
   },
-  breadcrumb: { label: '您在這裡', home: '首頁' },
+  breadcrumb: { label: '目前位置', home: '首頁' },
   calendar: {
     title: '活動行事曆',
     description: '{{show}}活動行事曆：品飲會、專題講座、買主媒合與頒獎的日期、時間與地點，可依主題查閱。',

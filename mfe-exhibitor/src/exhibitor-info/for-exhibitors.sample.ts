@@ -34,7 +34,7 @@ export function sampleForExhibitors(locale: Locale): ForExhibitors {
       },
     ],
     Figures: [
-      { Value: 320, Unit: text('家', 'companies'), Label: text('參展廠商', 'Exhibitors') },
+      { Value: 320, Unit: text('家', 'companies'), Label: text('參展商', 'Exhibitors') },
       { Value: 25, Unit: text('國', 'countries'), Label: text('產地來源', 'Origins') },
       { Value: 41800, Unit: text('人次', 'visits'), Label: text('上屆進場', 'Last edition') },
       { Value: 86, Unit: '%', Label: text('廠商願意再次參展', 'Would exhibit again') },

@@ -6,11 +6,11 @@ export const words = {
     text: '可能是連線不穩，或主辦單位的系統正忙。請再試一次。',
     retry: '再試一次',
   },
-  breadcrumb: { label: '您在這裡', home: '首頁' },
+  breadcrumb: { label: '目前位置', home: '首頁' },
   info: {
     title: '參展資訊',
     description: '{{show}}參展資訊：參展效益、攤位類型與費用、報名時程與常見問題。',
-    kicker: '參展廠商',
+    kicker: '參展商專區',
     when: '展期',
     where: '地點',
     seeBooths: '查看攤位與費用',
@@ -43,5 +43,5 @@ export const words = {
     emptyText: '本屆的攤位與時程公布後，會在這裡列出。',
     backHome: '回首頁',
   },
-  invitation: { kicker: '參展廠商', more: '了解參展方式' },
+  invitation: { kicker: '參展商專區', more: '了解參展方式' },
 };

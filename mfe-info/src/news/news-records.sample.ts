@@ -13,7 +13,7 @@ type SampleRecord = {
 /** The news categories of the sample, in the order of the tabs. */
 export const sampleCategories: { code: string; name: Bilingual }[] = [
   { code: 'show', name: { tw: '展會公告', en: 'Show news' } },
-  { code: 'exhibitor', name: { tw: '展商動態', en: 'Exhibitor news' } },
+  { code: 'exhibitor', name: { tw: '參展動態', en: 'Exhibitor news' } },
   { code: 'event', name: { tw: '活動講座', en: 'Events' } },
 ];
 

@@ -8,8 +8,8 @@ export const words = {
   },
   news: {
     title: '最新消息',
-    lead: '展會公告、展商動態與活動預告，出發前先看這裡。',
-    description: '展會公告、展商動態與活動講座的最新消息，依分類瀏覽。',
+    lead: '展會公告、參展動態與活動預告，出發前先看這裡。',
+    description: '展會公告、參展動態與活動講座的最新消息，依分類瀏覽。',
     describeCategory: '「{{category}}」分類的所有消息，最新的排在最前面。',
     titleOfCategory: '{{category}}：最新消息',
     titleOfPage: '{{title}}（第 {{page}} 頁）',

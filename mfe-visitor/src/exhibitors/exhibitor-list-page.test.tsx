@@ -61,7 +61,7 @@ it('sends facets and keyword by plain GET forms, each keeping what the other one
 
 it('offers areas and countries with their counts, ticked as chosen', async () => {
   await renderPage(section, 'exhibitors', { ...full, search });
-  const areas = screen.getByRole('group', { name: '主題區', hidden: true });
+  const areas = screen.getByRole('group', { name: '展區', hidden: true });
   expect(within(areas).getByRole('checkbox', { name: /清酒區.*60/, hidden: true })).toBeChecked();
   expect(within(areas).getByRole('checkbox', { name: /葡萄酒區.*120/, hidden: true })).not.toBeChecked();
   expect(screen.getByRole('checkbox', { name: /日本.*38/, hidden: true })).toBeChecked();

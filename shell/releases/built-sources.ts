@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
 
@@ -26,6 +26,27 @@ export async function sourceHash(root: string, workspace: Workspace): Promise<st
 /** What was built last, by workspace. */
 export type BuiltSources = Record<string, { sources: string; version: string }>;
 
-export async function readBuilt(file: string): Promise<BuiltSources> {
+/** What is noted in the data folder of the sources that its releases were built from. */
+export async function readBuilt(dataDir: string): Promise<BuiltSources> {
+  const file = noteIn(dataDir);
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as BuiltSources) : {};
+}
+
+/** Notes that these releases hold the present sources, so that `npm start` leaves them as they are. */
+export async function noteBuilt(
+  root: string,
+  dataDir: string,
+  published: readonly { workspace: Workspace; version: string }[],
+): Promise<void> {
+  const built = await readBuilt(dataDir);
+  for (const { workspace, version } of published)
+    built[workspace] = { sources: await sourceHash(root, workspace), version };
+  await mkdir(dataDir, { recursive: true });
+  const draft = `${noteIn(dataDir)}.${process.pid}`;
+  await writeFile(draft, JSON.stringify(built, null, 2));
+  await rename(draft, noteIn(dataDir));
+}
+
+function noteIn(dataDir: string): string {
+  return path.join(dataDir, 'built.json');
 }
