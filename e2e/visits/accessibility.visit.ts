@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { desktop, expect, inLanguage, locales, phone, test, usable, type Places } from './visit.ts';
+import { desktop, expect, inLanguage, locales, phone, test, usable, type Page, type Places } from './visit.ts';
 
 const kinds: (keyof Places)[] = [
   'home',
@@ -39,18 +39,25 @@ for (const locale of locales) {
           if (response?.status() === 200) await usable(page);
           const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
           for (const { id, nodes } of violations)
-            found.push(
-              `${path} ${id}: ${nodes
-                .map(
-                  ({ target, failureSummary }) => `${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`,
-                )
-                .slice(0, 3)
-                .join(' | ')}`,
-            );
+            for (const { target, failureSummary } of nodes) {
+              const selector = target.join(' ');
+              if (id === 'target-size' && (await isLargeEnoughInSight(page, selector))) continue;
+              found.push(`${path} ${id}: ${selector} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`);
+            }
         }
         expect(found).toEqual([]);
         await context.close();
       });
     }
   }
+}
+
+/** What lies half under the warning strip or a floating button is measured again where a reader would bring it. */
+async function isLargeEnoughInSight(page: Page, selector: string): Promise<boolean> {
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const { violations } = await new AxeBuilder({ page }).include(selector).withRules(['target-size']).analyze();
+  return violations.length === 0;
 }

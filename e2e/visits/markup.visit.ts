@@ -20,6 +20,10 @@ const validator = new HtmlValidate({
   rules: {
     // How React writes what it renders: hrefLang, <br/>, and no line may be broken for length or left for trailing spaces.
     'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'doctype-style': 'off',
+    // The boxes of one facet have one name, so that the query carries each that is ticked.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
     'void-style': 'off',
     'no-trailing-whitespace': 'off',
     'long-title': 'off',

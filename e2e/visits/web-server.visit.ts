@@ -42,23 +42,29 @@ test('a page runs two inline scripts, which its policy names, and no others', as
 test('a public page is the same for everyone', async ({ site, places }) => {
   const everyone = [
     {},
-    { cookie: 'lang=en; session=1' },
     { 'user-agent': 'Googlebot/2.1' },
     { accept: 'application/json' },
-    { 'accept-language': 'en' },
     { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
     { host: 'evil.example' },
   ];
-  for (const path of [places.home, places.exhibitors, places.story]) {
-    const answers = await Promise.all(everyone.map((headers) => raw(site + path, headers)));
-    for (const { status, headers, body } of answers) {
-      expect(status).toBe(200);
-      expect(headers['set-cookie']).toBeUndefined();
-      expect(headers['vary']).toBe('accept-encoding');
-      expect(headers['cache-control']).toMatch(/public, max-age=0, s-maxage=(\d|[1-5]\d|60)\b/);
-      expect(body).toBe(answers[0]?.body);
+  // The address of an English page has settled the language; a Chinese one may still lead elsewhere.
+  const settled = [...everyone, { cookie: 'lang=tw; session=1' }, { 'accept-language': 'zh-TW' }];
+  for (const path of [places.home, places.exhibitors, places.story])
+    for (const [address, readers] of [
+      [path, everyone],
+      [inLanguage('en', path), settled],
+    ] as const) {
+      const answers = await Promise.all(readers.map((headers) => raw(site + address, headers)));
+      for (const { status, headers, body } of answers) {
+        expect(status).toBe(200);
+        expect(headers['set-cookie']).toBeUndefined();
+        expect(body).toBe(answers[0]?.body);
+        if (readers === settled) {
+          expect(headers['vary']).toBe('accept-encoding');
+          expect(headers['cache-control']).toMatch(/public, max-age=0, s-maxage=(\d|[1-5]\d|60)\b/);
+        }
+      }
     }
-  }
 });
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
@@ -165,16 +171,16 @@ test('it ends cleanly: requests under way are answered, then it is gone', async 
   const site = await startSite('ending');
   try {
     const under = Promise.all(
-      Array.from({ length: 6 }, (_, index) =>
+      Array.from({ length: 12 }, (_, index) =>
         fetch(`${site.url}/VisitorExhibitor?page=${index + 2}`).then(async (response) => ({
           status: response.status,
           whole: (await response.text()).endsWith('</html>'),
         })),
       ),
     );
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await new Promise((resolve) => setTimeout(resolve, 150));
     const ended = site.web.end('SIGTERM');
-    expect(await under).toEqual(Array.from({ length: 6 }, () => ({ status: 200, whole: true })));
+    expect(await under).toEqual(Array.from({ length: 12 }, () => ({ status: 200, whole: true })));
     expect(await ended).toBe(0);
     await expect(fetch(site.url)).rejects.toThrow();
   } finally {
@@ -205,7 +211,7 @@ test('while the organiser is gone, pages come from their last good copies and ot
     await expect
       .poll(async () => (await fetch(`${site.url}/VisitorExhibitor?area=sake`)).status, { timeout: 10_000 })
       .toBe(200);
-    await page.getByRole('button', { name: '再試一次' }).click();
+    await page.getByRole('link', { name: '再試一次' }).click();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   } finally {
     await site.stop();
