@@ -8,6 +8,7 @@ import { filesOfChunk } from '@dswine/shared/build/page-files';
 import { providesOfBuild } from '@dswine/shared/build/provided';
 import { runWebpack } from '@dswine/shared/build/run-webpack';
 import type { Compilation } from 'webpack';
+import { makeIcons } from './make-icons.ts';
 import { shellBrowserConfig, shellServerConfig } from './shell-config.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
@@ -54,6 +55,7 @@ export async function buildShell(): Promise<void> {
   const browser = await runWebpack(shellBrowserConfig({ folder, mode: 'production' }));
   await writeFile(path.join(folder, 'dist/server/boot.js'), await bootScript());
   await copyIcon();
+  await makeIcons(path.join(folder, 'src/icon.svg'), path.join(folder, 'dist/browser/icons'));
   await writeFile(path.join(folder, 'dist/release.json'), `${JSON.stringify(shellDraft(browser), null, 2)}\n`);
 }
 

@@ -21,6 +21,7 @@ import { pageUrl } from './page-url.ts';
 import { createRenderPool } from './render-pool.ts';
 import { serverLog } from './server-log.ts';
 import type { Settings } from './settings.ts';
+import { serveSiteFiles } from './site-files/site-files.ts';
 
 /** The web server, apart from its listener, on the signed release store. Rejects with `NothingLive` when there is no composition to serve. */
 export async function createWebServer(settings: Settings): Promise<FastifyInstance> {
@@ -149,6 +150,7 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
         problems: live.problems,
       });
   });
+  serveSiteFiles(server, { settings, live: composition.live, content: content.revision, data, releaseFile });
   server.get('/healthz', () => ({ alive: true }));
   server.get('/readyz', (_request, reply) => {
     const ready = content.revision() !== '';

@@ -1,0 +1,36 @@
+import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
+import { inLocale, languageTag } from '@dswine/shared/fair/bilingual';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import type { Locale } from '@dswine/shared/section/section';
+
+type Icon = { src: string; sizes: string; type: string; purpose: 'any' | 'maskable' };
+const png = (src: string, edge: number, purpose: Icon['purpose'] = 'any'): Icon => ({
+  src,
+  sizes: `${edge}x${edge}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** How the site stands on a home screen, in one language; named by the edition record. */
+export function webManifest(edition: ExhibitionInfo, locale: Locale, svgIcon: string) {
+  return {
+    id: inLocalePath(locale, '/'),
+    name: inLocale(edition.ShowName, locale),
+    short_name: inLocale(edition.ShortName, locale),
+    description: inLocale(edition.Slogan, locale),
+    lang: languageTag(locale),
+    dir: 'ltr',
+    start_url: inLocalePath(locale, '/'),
+    scope: '/',
+    // With the browser's own way back: links lead to the organiser's other sites.
+    display: 'minimal-ui',
+    background_color: '#fbf8f3',
+    theme_color: '#173b32',
+    icons: [
+      { src: svgIcon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      png('/icon-192.png', 192),
+      png('/icon-512.png', 512),
+      png('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+  };
+}
