@@ -45,7 +45,7 @@ function varied(recording: Buffer): number[] {
 function overMurmur(samples: number[]): number[] {
   let low = 0;
   return samples.map((sample, index) => {
-    low += (between(-22, 22) - low) * 0.35;
+    low += (between(-12, 12) - low) * 0.35;
     return sample * 0.9 + low * (1 + 0.4 * Math.sin(index / 900));
   });
 }

@@ -13,6 +13,8 @@ import type { Organiser } from './organiser.ts';
 export type TestOrganiser = {
   app: Organiser;
   database: Database;
+  /** Its data folder. */
+  folder: string;
   change: (records: SmallEdition) => Promise<void>;
   end: () => Promise<void>;
 };
@@ -38,7 +40,7 @@ export async function startTestOrganiser(
     await database.destroy();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { app, database, change, end };
+  return { app, database, folder, change, end };
 }
 
 /** The `Data` of a call that has to succeed, checked against its schema and against fields that the schema does not know. */

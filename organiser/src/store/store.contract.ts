@@ -1,4 +1,9 @@
 import { sql } from 'kysely';
+import { addFavourite } from '../favourites/favourites.queries.ts';
+import { findReset, openReset, useReset } from '../members/link-tokens.ts';
+import { makeMember } from '../members/members.queries.ts';
+import { leaseMail, putMail } from '../outbox/outbox.queries.ts';
+import { isWithin } from '../server/rate-limits.ts';
 import {
   bumpRevision,
   findRevision,
@@ -115,12 +120,62 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
       expect(await findRevision(database, 'DSWINE2026')).not.toBe(withdrawn);
     });
 
+    it('counts tries together that come at once, and forgets none', async () => {
+      const limit = { name: 'test', max: 5, seconds: 600 };
+      const now = new Date('2026-01-01T00:01:00.000Z');
+      const tries = await Promise.all(Array.from({ length: 8 }, () => isWithin(database, limit, 'someone', now)));
+      expect(tries.filter(Boolean)).toHaveLength(5);
+      expect(await isWithin(database, limit, 'someone else', now)).toBe(true);
+      expect(await isWithin(database, limit, 'someone', new Date('2026-01-01T00:10:00.000Z'))).toBe(true);
+    });
+
+    it('hands each mail of the outbox to one worker, and again when its lease has ended', async () => {
+      const now = new Date('2026-01-01T00:00:00.000Z');
+      for (const recipient of ['a@b.example', 'c@d.example'])
+        await putMail(database, { kind: 'test', recipient, locale: 'tw' }, now);
+      const leased = await Promise.all([0, 1, 2].map(() => leaseMail(database, now)));
+      expect(leased.map((mail) => mail?.recipient).sort()).toEqual(['a@b.example', 'c@d.example', undefined]);
+      expect((await leaseMail(database, new Date('2026-01-01T00:01:00.000Z')))?.attempts).toBe(2);
+    });
+
+    it('uses the link of a reset up once', async () => {
+      await database.insertInto('members').values(member()).execute();
+      const token = await openReset(database, 'm1');
+      expect(await findReset(database, token)).toBe('m1');
+      const uses = await Promise.all(
+        [0, 1, 2].map(() => database.transaction().execute((transaction) => useReset(transaction, token, 'm1'))),
+      );
+      expect(uses.filter(Boolean)).toHaveLength(1);
+    });
+
+    it('makes one member of one address, however often it is confirmed', async () => {
+      const registration = {
+        id: 'r1',
+        token_hash: null,
+        email: 'a@b.example',
+        name: 'A',
+        company: null,
+        locale: 'tw',
+        password_hash: 'h',
+        notice_version: '1',
+        marketing: 0,
+        created_at: at,
+        expires_at: at,
+      } as const;
+      const make = () => database.transaction().execute((open) => makeMember(open, registration, new Date(at)));
+      const made = [await make(), await make()];
+      expect(made.map((one) => one?.email)).toEqual(['a@b.example', undefined]);
+    });
+
+    it('keeps a favourite once', async () => {
+      await database.insertInto('members').values(member()).execute();
+      const mark = { member_id: 'm1', edition: 'DSWINE2026', kind: 'exhibitor', record_id: '1' } as const;
+      for (let round = 0; round < 2; round += 1) await addFavourite(database, mark);
+      expect(await database.selectFrom('favourites').selectAll().execute()).toHaveLength(1);
+    });
+
     it('ends the sessions of a member who is deleted', async () => {
-      const at = '2026-01-01T00:00:00.000Z';
-      await database
-        .insertInto('members')
-        .values({ id: 'm1', email: 'a@b.example', name: 'A', company: null, locale: 'tw', created_at: at })
-        .execute();
+      await database.insertInto('members').values(member()).execute();
       await database
         .insertInto('sessions')
         .values({ token_hash: 'x', member_id: 'm1', created_at: at, expires_at: at })
@@ -130,6 +185,9 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
     });
   });
 }
+
+const at = '2026-01-01T00:00:00.000Z';
+const member = () => ({ id: 'm1', email: 'a@b.example', name: 'A', company: null, locale: 'tw', created_at: at });
 
 function exhibitor(id: string, rest: Partial<ExhibitorRow> = {}): ExhibitorRow {
   return {

@@ -1,0 +1,127 @@
+import { ming, sessionIn, startAccounts, type AccountsKit } from './accounts.sample.ts';
+
+let kit: AccountsKit;
+beforeEach(async () => void (kit = await startAccounts()));
+afterEach(() => kit.organiser.end());
+
+type From = Parameters<AccountsKit['post']>[2];
+const login = async (who: object = {}, from: From = {}) =>
+  kit.post('Login', { ...ming, ...who, ...(await kit.captcha()) }, from);
+const check = async (cookie: string) =>
+  (await kit.organiser.app.inject({ method: 'POST', url: '/api/auth/isAuthenticated', headers: { cookie } })).body;
+
+it('opens a session, whatever the case of the address, and a new one every time', async () => {
+  const first = await kit.join();
+  const again = await login({ Email: ' MING@dswine.example ' }, { cookie: first });
+  expect(again).toMatchObject({ status: 200, body: { Code: 200, Data: null } });
+  const second = sessionIn(again.cookies);
+  expect(second).not.toBe(first);
+  expect([await check(first), await check(second)]).toEqual(['251', '200']);
+});
+
+it('never goes on with a session that was planted in the browser', async () => {
+  await kit.join();
+  const planted = `__Secure-dswine_session=${'x'.repeat(43)}`;
+  expect(sessionIn((await login({}, { cookie: planted })).cookies)).not.toBe(planted);
+  expect(await check(planted)).toBe('251');
+});
+
+it('says the same of a wrong password and of an address that nobody has', async () => {
+  await kit.join();
+  const [wrong, unknown] = [await login({ Password: 'not this one' }), await login({ Email: 'no@dswine.example' })];
+  expect(wrong).toMatchObject({
+    status: 422,
+    body: {
+      Message: '電子郵件或密碼不正確 / The email or the password is wrong',
+      Data: { Problems: [{ Field: 'Password', Problem: 'credentials' }] },
+    },
+    cookies: [],
+  });
+  expect([unknown.status, unknown.body, unknown.cookies]).toEqual([wrong.status, wrong.body, wrong.cookies]);
+});
+
+it('takes as long for an address that nobody has as for a wrong password', async () => {
+  await kit.join();
+  const times: Record<'wrong' | 'unknown', number[]> = { wrong: [], unknown: [] };
+  for (let round = 0; round < 5; round += 1) {
+    for (const [kind, Email] of [
+      ['wrong', ming.Email],
+      ['unknown', `no${round}@dswine.example`],
+    ] as const) {
+      const captcha = await kit.captcha();
+      const before = performance.now();
+      await kit.post('Login', { Email, Password: 'not this one', ...captcha }, { address: `203.0.${round}.1` });
+      times[kind].push(performance.now() - before);
+    }
+  }
+  const median = (list: number[]) => list.sort((a, b) => a - b)[2] ?? 0;
+  const ratio = median(times.unknown) / median(times.wrong);
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
+});
+
+it('slows one down who guesses, and never the member himself', async () => {
+  await kit.join();
+  const guesses = [];
+  for (let round = 0; round < 7; round += 1) guesses.push(await login({ Password: `guess number ${round}` }));
+  expect(guesses.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 422, 429]);
+  expect(guesses[6]).toMatchObject({
+    body: { Code: 429, Data: null, Message: '嘗試次數過多，請稍後再試 / Too many attempts, please try again later' },
+    headers: { 'retry-after': expect.stringMatching(/^\d{1,3}$/u) },
+  });
+  expect((await login({}, { address: '192.0.2.1' })).status).toBe(200);
+  expect((await login({}, { address: '198.51.100.99' })).status).toBe(429);
+});
+
+it('counts failures only', async () => {
+  await kit.join();
+  for (let round = 0; round < 10; round += 1) expect((await login()).status).toBe(200);
+});
+
+it.each<Record<string, string>>([
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site', origin: 'https://blog.dswine.example' },
+  { 'sec-fetch-site': '', origin: 'https://evil.example' },
+])('is refused to pages of others: %j', async (headers) => {
+  await kit.join();
+  expect(await login({}, { headers })).toMatchObject({ status: 403, cookies: [] });
+});
+
+it('takes JSON only, which no form of another site can send', async () => {
+  const answer = await kit.organiser.app.inject({
+    method: 'POST',
+    url: '/api/auth/Login',
+    payload: 'Email=a',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(answer.statusCode).toBe(415);
+});
+
+it('puts the end of a session in use off, to 90 days at most', async () => {
+  const cookie = await kit.join();
+  const shift = (set: object) => kit.organiser.database.updateTable('sessions').set(set).execute();
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const ask = async () =>
+    (await kit.organiser.app.inject({ method: 'POST', url: '/api/auth/isAuthenticated', headers: { cookie } })).headers;
+  expect(await ask()).not.toHaveProperty('set-cookie');
+  await shift({ expires_at: inHours(24) });
+  expect((await ask())['set-cookie']).toEqual([
+    expect.stringContaining(cookie),
+    expect.stringContaining('dswine_member=1'),
+  ]);
+  await shift({ expires_at: inHours(24), created_at: inHours(-24 * 80) });
+  expect(await ask()).not.toHaveProperty('set-cookie');
+});
+
+it('takes back what a browser holds of a session that is over', async () => {
+  const answer = await kit.organiser.app.inject({
+    method: 'POST',
+    url: '/api/auth/isAuthenticated',
+    headers: { cookie: 'dswine_member=1' },
+  });
+  expect(answer.body).toBe('251');
+  expect(answer.headers['set-cookie']).toEqual([
+    expect.stringContaining('__Secure-dswine_session=; Path=/; Max-Age=0'),
+    expect.stringContaining('dswine_member=; Path=/; Max-Age=0'),
+  ]);
+});

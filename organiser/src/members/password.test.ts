@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { ming, sessionIn, startAccounts, tokenIn, type AccountsKit } from './accounts.sample.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+
+let kit: AccountsKit;
+beforeEach(async () => void (kit = await startAccounts()));
+afterEach(() => kit.organiser.end());
+
+const next = '換一個更好的密碼吧！';
+const login = async (Password: string) =>
+  (await kit.post('Login', { ...ming, Password, ...(await kit.captcha()) })).status;
+const check = async (cookie: string) =>
+  (await kit.organiser.app.inject({ method: 'POST', url: '/api/auth/isAuthenticated', headers: { cookie } })).body;
+const askReset = async (Email: string = ming.Email) =>
+  kit.post('ResetRequest', { Email, Locale: 'en', ...(await kit.captcha()) });
+
+describe('a reset', () => {
+  it('sets a new password with the link of the mail, and ends every session', async () => {
+    const session = await kit.join();
+    expect((await askReset()).body).toEqual({ Code: 200, Data: null });
+    const [mail] = await kit.mails();
+    expect(mail).toMatchObject({ to: ming.Email, subject: 'Choose a new password' });
+    const reset = { Token: tokenIn(mail), Password: next };
+    expect(await kit.post('Reset', reset)).toMatchObject({ status: 200, body: { Code: 200, Data: null } });
+    expect([await check(session), await login(ming.Password), await login(next)]).toEqual(['251', 422, 200]);
+    expect((await kit.mails()).map(({ subject }) => subject)).toEqual(['您的密碼已變更']);
+    expect(await kit.post('Reset', reset)).toMatchObject({
+      status: 422,
+      body: { Data: { Problems: [{ Field: 'Token', Problem: 'link' }] } },
+    });
+  });
+
+  it('is answered alike for an address that nobody has, and writes to nobody', async () => {
+    await kit.join();
+    const [known, unknown] = [await askReset(), await askReset('no@dswine.example')];
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect((await kit.mails()).map(({ to }) => to)).toEqual([ming.Email]);
+  });
+
+  it('keeps the link when the new password is refused, and not beyond half an hour', async () => {
+    await kit.join();
+    await askReset();
+    const [mail] = await kit.mails();
+    const token = tokenIn(mail);
+    expect((await kit.post('Reset', { Token: token, Password: 'short' })).body.Data?.Problems).toEqual([
+      { Field: 'Password', Problem: 'short' },
+    ]);
+    const [row] = await kit.organiser.database.selectFrom('reset_tokens').selectAll().execute();
+    expect(Date.parse(row?.expires_at ?? '') - Date.now()).toBeLessThanOrEqual(30 * 60_000);
+    expect(row?.token_hash).not.toContain(token);
+    await kit.organiser.database.updateTable('reset_tokens').set({ expires_at: new Date().toISOString() }).execute();
+    expect((await kit.post('Reset', { Token: token, Password: next })).status).toBe(422);
+  });
+
+  it('is done by one of two processes that are given the same link at once', async () => {
+    await kit.join();
+    await askReset();
+    const [mail] = await kit.mails();
+    const outcomes = await Promise.all([0, 1].map((number) => resetInProcess(tokenIn(mail), `${next} ${number}`)));
+    expect(outcomes.sort()).toEqual([200, 422]);
+  }, 60_000);
+});
+
+function resetInProcess(token: string, password: string): Promise<number> {
+  const here = process.cwd();
+  const script = resolve(here, here.endsWith('organiser') ? '' : 'organiser', 'src/members/reset-in-process.sample.ts');
+  const child = spawn(process.execPath, [script, kit.organiser.folder, token, password], {
+    env: { ...process.env, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+  return new Promise((done) => child.once('close', () => done(Number(said))));
+}
+
+describe('a change', () => {
+  it('ends the other sessions and goes on with a new one', async () => {
+    const [here, elsewhere] = [
+      await kit.join(),
+      sessionIn((await kit.post('Login', { ...ming, ...(await kit.captcha()) })).cookies),
+    ];
+    const answer = await kit.post('Password', { Current: ming.Password, Password: next }, { cookie: here });
+    expect(answer.status).toBe(200);
+    const now = sessionIn(answer.cookies);
+    expect([await check(here), await check(elsewhere), await check(now), await login(next)]).toEqual([
+      '251',
+      '251',
+      '200',
+      200,
+    ]);
+  });
+
+  it('needs the current password and a session', async () => {
+    const cookie = await kit.join();
+    const change = { Current: 'not this one', Password: next };
+    expect((await kit.post('Password', change, { cookie })).body.Data?.Problems).toEqual([
+      { Field: 'Current', Problem: 'credentials' },
+    ]);
+    expect((await kit.post('Password', change)).status).toBe(401);
+  });
+
+  it('of the profile shows in the member record', async () => {
+    const cookie = await kit.join();
+    const profile = { Name: ' Ming Wang ', Company: '', Locale: 'en' };
+    expect((await kit.post('Profile', profile, { cookie })).status).toBe(200);
+    const user = await kit.organiser.app.inject({ url: '/api/expo/User', headers: { cookie } });
+    expect(user.json()).toMatchObject({ Data: { Name: 'Ming Wang', Locale: 'en' } });
+    expect((await kit.post('Profile', { ...profile, Name: ' ' }, { cookie })).body.Data?.Problems).toEqual([
+      { Field: 'Name', Problem: 'required' },
+    ]);
+  });
+});
+
+it('hashes with a salt of its own, and knows a password in any spelling of its characters', async () => {
+  const [one, two] = [await hashPassword('Ａ long pässword'), await hashPassword('Ａ long pässword')];
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/u);
+  expect(one).not.toBe(two);
+  expect([
+    await isPassword(one, 'A long pässword'),
+    await isPassword(one, 'A long password'),
+    await isPassword(undefined, ''),
+  ]).toEqual([true, false, false]);
+});

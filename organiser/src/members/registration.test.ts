@@ -1,0 +1,132 @@
+import { ming, registration, sessionIn, startAccounts, tokenIn, type AccountsKit } from './accounts.sample.ts';
+
+let kit: AccountsKit;
+beforeEach(async () => void (kit = await startAccounts()));
+afterEach(() => kit.organiser.end());
+
+const register = async (changes: object = {}) =>
+  kit.post('Register', { ...registration, ...(await kit.captcha()), ...changes });
+const done = { Code: 200, Data: null };
+
+it('makes a member of whoever opens the link of the mail with the password he chose', async () => {
+  expect(await register({ Marketing: 'yes', Company: ' 好酒公司 ' })).toMatchObject({
+    status: 200,
+    body: done,
+    cookies: [],
+  });
+  const [mail] = await kit.mails();
+  expect(mail).toMatchObject({ to: ming.Email, subject: '請確認您的會員帳號', locale: 'tw' });
+  expect(mail?.text).toContain('https://www.dswine.example/Register?token=');
+  const confirmed = await kit.post('Confirm', { Token: tokenIn(mail), Password: ming.Password });
+  expect(confirmed).toMatchObject({ status: 200, body: done });
+  expect(confirmed.cookies).toEqual([
+    expect.stringMatching(
+      /^__Secure-dswine_session=[\w-]{43}; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax; Secure$/u,
+    ),
+    'dswine_member=1; Path=/; Max-Age=1209600; SameSite=Lax; Secure',
+  ]);
+  const user = await kit.organiser.app.inject({
+    url: '/api/expo/User',
+    headers: { cookie: sessionIn(confirmed.cookies) },
+  });
+  expect(user.json()).toMatchObject({ Data: { Name: '王小明', Email: ming.Email, Company: '好酒公司', Locale: 'tw' } });
+  const consents = await kit.organiser.database
+    .selectFrom('consents')
+    .select(['kind', 'version', 'given'])
+    .orderBy('kind')
+    .execute();
+  expect(consents).toEqual([
+    { kind: 'marketing', version: '2026-1', given: 1 },
+    { kind: 'notice', version: '2026-1', given: 1 },
+  ]);
+});
+
+it('writes in the language of the page', async () => {
+  await register({ Locale: 'en' });
+  const [mail] = await kit.mails();
+  expect(mail?.subject).toBe('Please confirm your account');
+  expect(mail?.text).toContain('https://www.dswine.example/en/Register?token=');
+});
+
+it('answers a known address as it answers a new one; only its owner is told', async () => {
+  await kit.join();
+  const [again, fresh] = [await register(), await register({ Email: 'new@dswine.example' })];
+  expect([again.status, again.body, again.cookies]).toEqual([fresh.status, fresh.body, fresh.cookies]);
+  const mails = await kit.mails();
+  expect(mails.map(({ to, subject }) => [to, subject]).sort()).toEqual([
+    [ming.Email, '您已經是會員'],
+    ['new@dswine.example', '請確認您的會員帳號'],
+  ]);
+});
+
+it('does not let the link alone confirm what a stranger began', async () => {
+  await register();
+  const [mail] = await kit.mails();
+  expect(await kit.post('Confirm', { Token: tokenIn(mail), Password: 'something else' })).toMatchObject({
+    status: 422,
+    body: { Data: { Problems: [{ Field: 'Password', Problem: 'credentials' }] } },
+  });
+});
+
+it('confirms once, and only with a link that it sent', async () => {
+  await register();
+  const [mail] = await kit.mails();
+  const link = { Token: tokenIn(mail), Password: ming.Password };
+  const both = await Promise.all([kit.post('Confirm', link), kit.post('Confirm', link)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+  expect(await kit.post('Confirm', { ...link, Token: 'f'.repeat(40) })).toMatchObject({
+    status: 422,
+    body: { Data: { Problems: [{ Field: 'Token', Problem: 'link' }] } },
+  });
+});
+
+it('names every field that has to be put right, in the order of the form', async () => {
+  const empty = await kit.post('Register', {});
+  expect(empty).toMatchObject({
+    status: 422,
+    body: {
+      Code: 422,
+      Message: '資料未填妥，請再檢查一次 / There are incomplete fields, please check again.',
+      Data: {
+        Problems: [
+          { Field: 'Name', Problem: 'required' },
+          { Field: 'Email', Problem: 'required' },
+          { Field: 'Password', Problem: 'required' },
+          { Field: 'NoticeVersion', Problem: 'wrong' },
+          { Field: 'Code', Problem: 'required' },
+        ],
+      },
+    },
+  });
+});
+
+it.each([
+  ['Email', 'not an address', 'email'],
+  ['Email', 'a@b.example\r\nBcc: x@y.example', 'email'],
+  ['Password', 'too short', 'short'],
+  ['Password', 'Password123', 'common'],
+  ['Password', 'Ming@dswine.example', 'common'],
+  ['Password', 'ａａａａａａａａａａａ', 'common'],
+  ['Password', 'x1'.repeat(65), 'long'],
+  ['Code', '00000', 'captcha'],
+])('refuses the %s "%s" as %s', async (Field, value, Problem) => {
+  expect((await register({ [Field]: value })).body.Data?.Problems).toEqual([{ Field, Problem }]);
+});
+
+it('sends no more than four mails an hour to one address, and says nothing of it', async () => {
+  const answers = [];
+  for (let round = 0; round < 6; round += 1) answers.push((await register()).status);
+  expect(answers).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(await kit.mails()).toHaveLength(4);
+});
+
+it('takes a captcha once, and only from the browser that it was shown to', async () => {
+  const code = await kit.captcha();
+  const other = { headers: { cookie: `dswine_captcha=${'b'.repeat(22)}` } };
+  const answers = [
+    await kit.post('Register', { ...registration, ...code }, other),
+    await kit.post('Register', { ...registration, ...code }),
+    await kit.post('Register', { ...registration, ...code }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([422, 200, 422]);
+});

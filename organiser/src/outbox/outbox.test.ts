@@ -1,0 +1,117 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { databaseFile, openSqliteStore } from '../store/open-store.ts';
+import type { Database } from '../store/tables.ts';
+import { createOutboxWorker, type MailWriter } from './outbox-worker.ts';
+import { forgetSent, putMail } from './outbox.queries.ts';
+import { MailRefused, mailToFolder, type SendMail } from './send-mail.ts';
+import { writeMessage, type Mail } from './write-message.ts';
+
+let folder: string;
+let database: Database;
+let now: Date;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'dswine-outbox-'));
+  database = await openSqliteStore(databaseFile(folder));
+  now = new Date('2026-04-17T10:00:00.000Z');
+});
+afterEach(async () => {
+  await database.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const writers: Record<string, MailWriter> = {
+  hello: ({ data }) => Promise.resolve({ subject: '您好', text: `Hello ${String(data['name'])}` }),
+  nobody: () => Promise.resolve(undefined),
+};
+const worker = (send: SendMail) =>
+  createOutboxWorker({ database, writers, send, from: { name: '酒展', email: 'fair@dswine.example' }, now: () => now });
+const put = (kind = 'hello') =>
+  putMail(database, { kind, recipient: 'ming@dswine.example', locale: 'tw', data: { name: 'Ming' } }, now);
+const rows = () =>
+  database.selectFrom('outbox_mails').select(['state', 'attempts', 'reason', 'recipient', 'data', 'due_at']).execute();
+const busy = () => Promise.reject(new Error('421 come back later'));
+
+it('sends what is due once, and keeps neither recipient nor words', async () => {
+  await put();
+  const sent: Mail[] = [];
+  const two = [worker(async (mail) => void sent.push(mail)), worker(async (mail) => void sent.push(mail))];
+  await Promise.all(two.map((one) => one.run()));
+  expect(sent).toMatchObject([{ to: 'ming@dswine.example', subject: '您好', text: 'Hello Ming' }]);
+  expect(await rows()).toMatchObject([{ state: 'sent', recipient: '', data: '{}' }]);
+  await forgetSent(database, new Date('2026-04-25T10:00:00.000Z'));
+  expect(await rows()).toEqual([]);
+});
+
+it('is not there when the transaction that it tells of failed', async () => {
+  const failing = database.transaction().execute(async (transaction) => {
+    await putMail(transaction, { kind: 'hello', recipient: 'a@b.example', locale: 'tw' });
+    throw new Error('stop');
+  });
+  await expect(failing).rejects.toThrow('stop');
+  expect(await rows()).toEqual([]);
+});
+
+it('tries again later and later, then parks with the reason', async () => {
+  await put();
+  const pauses: number[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    expect(await worker(busy).run()).toBe(1);
+    const [row] = await rows();
+    expect(await worker(busy).run()).toBe(0);
+    pauses.push((Date.parse(row?.due_at ?? '') - now.getTime()) / 1000);
+    now = new Date(row?.due_at ?? '');
+  }
+  expect(pauses.slice(0, 4)).toEqual([30, 120, 480, 1920]);
+  expect(await rows()).toMatchObject([{ state: 'parked', attempts: 8, reason: '421 come back later' }]);
+});
+
+it('parks at once what will never be taken, and what nobody can write', async () => {
+  await put();
+  await put('unknown');
+  await worker(() => Promise.reject(new MailRefused('550 no such mailbox'))).run();
+  expect((await rows()).map(({ state, reason }) => [state, reason]).sort()).toEqual([
+    ['parked', '550 no such mailbox'],
+    ['parked', 'No writer for mails of the kind "unknown".'],
+  ]);
+});
+
+it('drops a mail that has nothing to say', async () => {
+  await put('nobody');
+  const send = jest.fn<Promise<void>, [Mail]>();
+  await worker(send).run();
+  expect(send).not.toHaveBeenCalled();
+  expect(await rows()).toMatchObject([{ state: 'sent' }]);
+});
+
+it('writes a file that only this user reads where there is no mail server', async () => {
+  await put();
+  await worker(mailToFolder(join(folder, 'mail'))).run();
+  const [file = ''] = readdirSync(join(folder, 'mail'));
+  expect(file).toMatch(/^\d{4}-.*\.eml$/u);
+  expect(statSync(join(folder, 'mail', file)).mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(folder, 'mail', file), 'utf8')).toContain('To: <ming@dswine.example>\r\n');
+});
+
+it('encodes what is not ASCII, and lets no value begin a header', () => {
+  const subject = `臺北國際酒展會員帳號確認通知，請於期限內完成\r\nBcc: x@y.example`;
+  const mail = {
+    id: 'id-1',
+    from: { name: '酒展', email: 'fair@dswine.example' },
+    to: 'a@b.example',
+    subject,
+    text: '您好\n',
+    locale: 'tw',
+  } as const;
+  const [head = '', body = ''] = writeMessage(mail, now).split('\r\n\r\n');
+  expect(head).toContain('Message-ID: <id-1@dswine.example>\r\n');
+  expect(head).toContain('Date: Fri, 17 Apr 2026 10:00:00 +0000\r\n');
+  expect(head).not.toMatch(/^Bcc/mu);
+  expect(head.split('\r\n').every((line) => line.length <= 78)).toBe(true);
+  const words = [...head.matchAll(/=\?utf-8\?B\?([^?]+)\?=/gu)]
+    .slice(1)
+    .map((word) => Buffer.from(word[1] ?? '', 'base64').toString());
+  expect(words.join('')).toBe(subject.replace('\r\n', ' '));
+  expect(Buffer.from(body, 'base64').toString()).toBe('您好\r\n');
+});
