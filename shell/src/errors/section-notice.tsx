@@ -3,6 +3,7 @@ import { useSite } from '@dswine/shared/section/runtime';
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { ButtonLink } from '@dswine/shared/look/button';
 import { Notice } from '@dswine/shared/look/notice';
+import { useKnownSearch } from '../composition/known-search.ts';
 import type { Trouble } from '../composition/trouble.store.ts';
 import { useShellWords } from '../shell-words.ts';
 
@@ -10,7 +11,8 @@ import { useShellWords } from '../shell-words.ts';
 export function SectionNotice({ trouble, retry }: { trouble: Trouble; retry: () => void }) {
   const t = useShellWords();
   const { locale } = useSite();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useKnownSearch();
   const key = trouble === 'unavailable' ? 'unavailableText' : trouble;
   return (
     <div className="dw-container frame-trouble">

@@ -4,6 +4,7 @@ import { inLocale, languageTag } from '@dswine/shared/fair/bilingual';
 import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
 import { Logo } from '@dswine/shared/look/logo';
 import { useSite } from '@dswine/shared/section/runtime';
+import { useKnownSearch } from '../composition/known-search.ts';
 import { useShell } from '../composition/shell-context.ts';
 import { useShellWords } from '../shell-words.ts';
 import { useClosingMenus } from './closing-menus.ts';
@@ -91,7 +92,8 @@ function MenuAnchor({ href, label, current }: MenuItem['links'][number]) {
 /** Shows the other language and leads to the same page in it. */
 function LanguageSwitch() {
   const t = useShellWords();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useKnownSearch();
   const { locale, path } = splitLocale(pathname);
   const other = locale === 'tw' ? 'en' : 'tw';
   return (

@@ -3,7 +3,7 @@ import type { MenuEntry } from '@dswine/shared/contract/releases';
 import type { Locale } from '@dswine/shared/section/section';
 import { renderInSite } from '@dswine/shared/testing/render-in-site';
 import { createLoadedPages } from '../composition/loaded-pages.ts';
-import type { PageState } from '../composition/page-state.ts';
+import type { LiveSection, PageState } from '../composition/page-state.ts';
 import { ShellProvider } from '../composition/shell-context.ts';
 import { createTroubleStore } from '../composition/trouble.store.ts';
 import { words as en } from '../words/en.ts';
@@ -20,6 +20,19 @@ export const sampleMenu: MenuEntry[] = [
   { group: 'news', order: 10, path: '/News', label: { tw: '最新消息', en: 'Latest News' } },
 ];
 
+/** A section with one page that has pages of its own. */
+const sampleSection: LiveSection = {
+  name: 'info',
+  version: '1.0.0',
+  entry: '/releases/mfe-info/1.0.0/browser/remoteEntry.js',
+  files: { scripts: [], styles: [] },
+  words: { tw: [], en: [] },
+  routes: [
+    { id: 'news', path: 'News/:category?', data: {}, query: { page: 'number' }, files: { scripts: [], styles: [] } },
+  ],
+  fragments: [],
+};
+
 /** Renders a part of the frame or of the home page at an address of the site. */
 export function renderInShell(part: ReactElement, { locale, path }: { locale: Locale; path: string }) {
   const state: PageState = {
@@ -31,7 +44,7 @@ export function renderInShell(part: ReactElement, { locale, path }: { locale: Lo
     siteName: 'DSWINE',
     renderedAt: '2026-03-01T01:00:00.000Z',
     clockOffset: 0,
-    composition: { revision: 1, shell: '1.0.0', sections: [], menu: sampleMenu, unavailable: [] },
+    composition: { revision: 1, shell: '1.0.0', sections: [sampleSection], menu: sampleMenu, unavailable: [] },
     data: {},
     failures: {},
     broken: [],
