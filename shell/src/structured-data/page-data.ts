@@ -36,7 +36,7 @@ function breadcrumbData(way: NonNullable<Head['breadcrumb']>, locale: Locale, ho
 function websiteData(edition: ExhibitionInfo, locale: Locale): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': inLocalePath(locale, '/#site'),
+    '@id': `${inLocalePath(locale, '/')}#site`,
     name: inLocale(edition.ShortName, locale),
     alternateName: inLocale(edition.ShowName, locale),
     url: inLocalePath(locale, '/'),

@@ -1,0 +1,75 @@
+import { sampleEdition } from '@dswine/shared/testing/edition.sample';
+import sharp from 'sharp';
+import { icoOf } from '../../build/make-icons.ts';
+import { webManifest } from './manifest.ts';
+import { robotsTxt } from './robots.ts';
+
+/** Whether a crawler that reads robots.txt as RFC 9309 says may ask for a path: the longest rule wins, then `Allow`. */
+function mayAsk(robots: string, path: string): boolean {
+  const rules = [...robots.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, kind, pattern = '']) => ({
+    allow: kind === 'Allow',
+    length: pattern.length,
+    fits: new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}`).test(path),
+  }));
+  const [best] = rules
+    .filter(({ fits }) => fits)
+    .sort((a, b) => b.length - a.length || Number(b.allow) - Number(a.allow));
+  return best?.allow ?? true;
+}
+
+const routes = [
+  { query: { keyword: 'text', country: 'codes', area: 'codes', tag: 'code', page: 'number' } as const },
+  { query: { page: 'number' } as const },
+];
+
+it.each([
+  ['/', true],
+  ['/en/VisitorExhibitor', true],
+  ['/VisitorExhibitor?area=sake', true],
+  ['/VisitorExhibitor?area=sake&page=2', true],
+  ['/News?page=3', true],
+  ['/releases/shell/1.0.0/browser/shell.js', true],
+  ['/api/expo/Picture/DSWINE2026/news/501-01234567.svg', true],
+  ['/api/expo/Share/DSWINE2026/news/501-0123456789ab.jpg?Lang=tw', true],
+  ['/api/expo/News/DSWINE2026', false],
+  ['/api/auth/Logout', false],
+  ['/VisitorExhibitor?keyword=rum', false],
+  ['/en/VisitorExhibitor?area=sake&keyword=rum', false],
+  ['/VisitorExhibitor?country=FR&country=JP', false],
+  ['/VisitorExhibitor?country=FR&area=wine&page=2', false],
+  ['/News?hl=en', false],
+])('robots.txt: may a crawler ask for %s? %s', (path, answer) => {
+  expect(mayAsk(robotsTxt(routes, 'https://fair.example'), path)).toBe(answer);
+});
+
+it('robots.txt names the sitemap', () => {
+  expect(robotsTxt(routes, 'https://fair.example').split('\n')).toContain('Sitemap: https://fair.example/sitemap.xml');
+});
+
+it('the manifest is named by the edition record, in each language', () => {
+  expect(webManifest(sampleEdition, 'tw', '/icon.svg')).toMatchObject({
+    name: '臺北國際葡萄酒暨烈酒啤酒展',
+    short_name: '臺北酒展',
+    lang: 'zh-Hant-TW',
+    start_url: '/',
+    scope: '/',
+  });
+  const english = webManifest(sampleEdition, 'en', '/icon.svg');
+  expect(english).toMatchObject({ short_name: 'Taipei Wine Fair', lang: 'en', start_url: '/en', id: '/en' });
+  expect(english.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    'any any',
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+});
+
+it('favicon.ico holds one PNG and says how large it is', async () => {
+  const png = await sharp({ create: { width: 32, height: 32, channels: 4, background: '#173b32' } })
+    .png()
+    .toBuffer();
+  const ico = icoOf(png, 32);
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  expect(ico.readUInt32LE(14)).toBe(png.length);
+  expect(ico.subarray(ico.readUInt32LE(18)).equals(png)).toBe(true);
+});

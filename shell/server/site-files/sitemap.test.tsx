@@ -1,0 +1,101 @@
+import type { Sitemap } from '@dswine/shared/contract/sitemap';
+import { sitemapPages } from './sitemap-pages.ts';
+import { addressesInOneFile, writeSitemap } from './write-sitemap.ts';
+
+const siteUrl = 'https://fair.example';
+const routes = [
+  { path: '' },
+  { path: 'ExhibitorInfo' },
+  { path: 'Contact_completed', sitemap: false as const },
+  { path: 'News/:category?', sitemap: 'news-category' },
+  { path: 'News/Detail', sitemap: false as const },
+  { path: 'News/Detail/:id', sitemap: 'news' },
+  { path: 'EventInfo/:topic', sitemap: 'event-info' },
+  { path: 'Secret/:id' },
+  { path: 'Elsewhere/:id', sitemap: 'unknown-kind' },
+];
+const records: Sitemap = {
+  Kinds: [
+    { Kind: 'news-category', Records: [{ Id: 'show' }, { Id: 'a&b<c' }] },
+    { Kind: 'news', Records: [{ Id: '7', UpdatedAt: '2026-04-17T09:00:00+08:00' }, { Id: '8' }] },
+    { Kind: 'event-info', Records: [{ Id: '155', Lang: 'tw' }] },
+  ],
+};
+
+/** The sitemap as a search engine reads it; not well-formed XML fails. */
+function read(text: string | undefined): Document {
+  const parsed = new DOMParser().parseFromString(text ?? '', 'application/xml');
+  expect(parsed.querySelector('parsererror')).toBeNull();
+  return parsed;
+}
+
+const locations = (map: Document) => [...map.getElementsByTagName('loc')].map((loc) => loc.textContent);
+
+it('lists the pages of the composition and of the records that they show', () => {
+  expect(sitemapPages(routes, records)).toEqual([
+    { path: '/' },
+    { path: '/ExhibitorInfo' },
+    { path: '/News' },
+    { path: '/News/show' },
+    { path: '/News/a%26b%3Cc' },
+    { path: '/News/Detail/7', changed: '2026-04-17T09:00:00+08:00' },
+    { path: '/News/Detail/8' },
+    { path: '/EventInfo/155', onlyIn: 'tw' },
+  ]);
+});
+
+it('writes every page in both languages, each naming all of its languages and itself', () => {
+  const files = writeSitemap(sitemapPages(routes, records), siteUrl);
+  expect([...files.keys()]).toEqual(['sitemap.xml']);
+  const map = read(files.get('sitemap.xml'));
+  expect(locations(map).slice(0, 4)).toEqual([
+    'https://fair.example/',
+    'https://fair.example/en',
+    'https://fair.example/ExhibitorInfo',
+    'https://fair.example/en/ExhibitorInfo',
+  ]);
+  const urls = [...map.getElementsByTagName('url')];
+  expect(urls).toHaveLength(15);
+  const listed = new Set(locations(map));
+  for (const url of urls) {
+    const own = url.getElementsByTagName('loc')[0]?.textContent ?? '';
+    const alternates = [...url.getElementsByTagName('xhtml:link')].map((link) => ({
+      rel: link.getAttribute('rel'),
+      hreflang: link.getAttribute('hreflang'),
+      href: link.getAttribute('href') ?? '',
+    }));
+    const languages = own.endsWith('/EventInfo/155') ? ['zh-Hant-TW', 'x-default'] : ['zh-Hant-TW', 'en', 'x-default'];
+    expect(alternates.map(({ hreflang }) => hreflang)).toEqual(languages);
+    expect(alternates.map(({ href }) => href)).toContain(own);
+    for (const { rel, href } of alternates) {
+      expect(rel).toBe('alternate');
+      expect(listed).toContain(href);
+    }
+  }
+});
+
+it('says when a page changed where that is known', () => {
+  const map = read(writeSitemap(sitemapPages(routes, records), siteUrl).get('sitemap.xml'));
+  const changed = [...map.getElementsByTagName('url')].flatMap((url) =>
+    [...url.getElementsByTagName('lastmod')].map(({ textContent }) => [
+      url.getElementsByTagName('loc')[0]?.textContent,
+      textContent,
+    ]),
+  );
+  expect(changed).toEqual([
+    ['https://fair.example/News/Detail/7', '2026-04-17T09:00:00+08:00'],
+    ['https://fair.example/en/News/Detail/7', '2026-04-17T09:00:00+08:00'],
+  ]);
+});
+
+it('becomes an index with parts when it is long', () => {
+  const many = Array.from({ length: addressesInOneFile / 2 + 1 }, (_, at) => ({ path: `/News/Detail/${at}` }));
+  const files = writeSitemap(many, siteUrl);
+  expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
+  expect(locations(read(files.get('sitemap.xml')))).toEqual([
+    'https://fair.example/sitemap-1.xml',
+    'https://fair.example/sitemap-2.xml',
+  ]);
+  const parts = [...files].slice(1).flatMap(([, text]) => locations(read(text)));
+  expect(new Set(parts).size).toBe(addressesInOneFile + 2);
+});

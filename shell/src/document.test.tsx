@@ -1,0 +1,87 @@
+import { documentOf } from './document.ts';
+import { headOf, sampleComposition, siteUrl } from './document-head.sample.ts';
+import { applyHead } from './apply-head.ts';
+import { headTagSelector } from './head-tags.ts';
+
+const hostile = 'A "cork" </script><script>alert(1)</script> <!-- & \u2028';
+const said = {
+  title: hostile,
+  description: hostile,
+  breadcrumb: [{ name: hostile, path: '/News/Detail/7' }],
+};
+
+function written(head: ReturnType<typeof headOf>): Document {
+  const html = documentOf({
+    job: {
+      address: '/News/Detail/7',
+      state: {
+        locale: 'tw',
+        status: 200,
+        exhibitionCode: 'DSWINE2026',
+        expoApi: '/api/expo/',
+        siteUrl,
+        siteName: hostile,
+        renderedAt: '2026-03-01T01:00:00.000Z',
+        clockOffset: 0,
+        composition: sampleComposition,
+        data: { hostile },
+        failures: {},
+        broken: [],
+      },
+      importMap: '{}',
+      bootScript: '',
+      shellFiles: { entry: '/e.js', icon: '/i.svg', scripts: [], styles: [], words: { tw: [], en: [] } },
+    },
+    locale: 'tw',
+    head,
+    body: '<main></main>',
+    files: { styles: [['/s.css', 'sha256-x']], scripts: [] },
+  });
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+it('carries any title unharmed, in the title, in attributes and in data', () => {
+  const page = written(headOf('/News/Detail/7', 'tw', said));
+  expect(page.title).toContain('A "cork" </script><script>alert(1)</script>');
+  expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(hostile);
+  expect(page.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(hostile);
+  const blocks = [...page.querySelectorAll('script[type="application/ld+json"]')];
+  expect(blocks.map((block) => (JSON.parse(block.textContent) as { '@type': string })['@type'])).toEqual([
+    'BreadcrumbList',
+    'WebSite',
+    'Organization',
+  ]);
+  expect(blocks[0]?.textContent).not.toContain('<');
+  const [, last] = (JSON.parse(blocks[0]?.textContent ?? '') as { itemListElement: { name: string }[] })
+    .itemListElement;
+  expect(last?.name).toBe(hostile);
+  // The boot script, and no other that runs.
+  expect(page.querySelectorAll('script:not([type])')).toHaveLength(1);
+  expect(page.querySelectorAll('main')).toHaveLength(1);
+});
+
+it('names the icon, the manifest and the colour of both schemes', () => {
+  const page = written(headOf('/', 'tw'));
+  const attributes = (selector: string, name: string) =>
+    [...page.querySelectorAll(selector)].map((found) => found.getAttribute(name));
+  expect(attributes('link[rel=manifest]', 'href')).toEqual(['/manifest.webmanifest']);
+  expect(attributes('link[rel="apple-touch-icon"]', 'href')).toEqual(['/apple-touch-icon.png']);
+  expect(attributes('meta[name="theme-color"]', 'media')).toEqual([
+    '(prefers-color-scheme: light)',
+    '(prefers-color-scheme: dark)',
+  ]);
+});
+
+it('after a navigation in the browser has the head that the server would have written', () => {
+  const shown = (from: Document) =>
+    [...from.head.querySelectorAll(headTagSelector)].map((element) => element.outerHTML);
+  applyHead(headOf('/', 'tw'));
+  expect(shown(document)).toEqual(shown(written(headOf('/', 'tw'))));
+  const next = headOf('/News/Detail/7', 'tw', said);
+  applyHead(next);
+  expect(shown(document)).toEqual(shown(written(next)));
+  expect(document.title).toBe(written(next).title);
+  applyHead(headOf('/Nowhere', 'en', undefined, 404));
+  expect(document.documentElement.lang).toBe('en');
+  expect(shown(document).join('')).not.toContain('ld+json');
+});
