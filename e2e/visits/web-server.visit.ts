@@ -22,7 +22,7 @@ test('a page runs two inline scripts, which its policy names, and no others', as
       const html = await response.text();
       const inline = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)]
         .map(({ groups }) => ({ attributes: groups?.['attributes'] ?? '', text: groups?.['text'] ?? '' }))
-        .filter(({ attributes }) => !attributes.includes('application/json'));
+        .filter(({ attributes }) => !/type="application\/(ld\+)?json"/.test(attributes));
       expect(inline.map(({ attributes }) => attributes.trim())).toEqual(['type="importmap"', '']);
       const policy = response.headers.get('content-security-policy') ?? '';
       const named = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash);
@@ -90,14 +90,17 @@ function raw(
 }
 
 test('a page that was seen is not sent again', async ({ site, places }) => {
-  const first = await raw(site + places.news, {});
-  const etag = String(first.headers['etag']);
-  expect(await raw(site + places.news, { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
-  expect(await raw(site + places.news, { 'if-none-match': '"another"' })).toMatchObject({ status: 200 });
-  const head = await raw(site + places.news, {}, 'HEAD');
-  expect(head).toMatchObject({ status: 200, body: '' });
-  expect(head.headers['etag']).toBe(etag);
-  expect(head.headers['content-length']).toBe(first.headers['content-length']);
+  // Behind a page of a certain age a new one is made, so the second look may need a third.
+  await expect(async () => {
+    const first = await raw(site + places.news, {});
+    const etag = String(first.headers['etag']);
+    expect(await raw(site + places.news, { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
+    expect(await raw(site + places.news, { 'if-none-match': '"another"' })).toMatchObject({ status: 200 });
+    const head = await raw(site + places.news, {}, 'HEAD');
+    expect(head).toMatchObject({ status: 200, body: '' });
+    expect(head.headers['etag']).toBe(etag);
+    expect(head.headers['content-length']).toBe(first.headers['content-length']);
+  }).toPass({ timeout: 5000 });
 });
 
 test('what operators ask for is there', async ({ site }) => {
@@ -132,7 +135,7 @@ test('unknown and malformed addresses get the right answer', async ({ site }) =>
     '/VisitorExhibitor?page=-1&country=%3Cscript%3E': 200,
     '/VisitorExhibitor?keyword=%E4%B8': 200,
     '/VisitorExhibitor?page=99999': 404,
-    '/%E4%B8': 400,
+    '/%E4%B8': 404,
     '/releases/mfe-visitor/9.9.9/browser/page.js': 404,
     '/releases/mfe-cellar/1.0.0/browser/page.js': 404,
     '/releases/shell/../../keys/release.pem': 404,
