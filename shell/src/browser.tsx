@@ -13,7 +13,7 @@ import { openAsDocument } from './composition/document-reload.ts';
 import { askExpo } from './composition/expo-client.ts';
 import { createLoadedPages } from './composition/loaded-pages.ts';
 import { matchPage } from './composition/matched-page.ts';
-import type { PageState } from './composition/page-state.ts';
+import { pageKey, type PageState } from './composition/page-state.ts';
 import { createPageOpener, PageNotFound } from './composition/page-opener.ts';
 import { createSectionLoader } from './composition/remote-sections.ts';
 import { createSectionCode } from './composition/section-code.ts';
@@ -61,11 +61,22 @@ async function start(): Promise<void> {
 
   const router = createBrowserRouter(routes, { hydrationData: hydrationOf(state) });
   showProgress(router);
-  interceptLinks(router, (url) => {
-    const page = matchPage(state.composition, url);
-    if (page) opener.prefetch(page);
-  });
-  interceptForms(router);
+  // React cannot bring HTML up to date whose code does not come; the browser then follows links as it does without JavaScript.
+  const stranded = () => {
+    const page = here();
+    const key = page?.section && pageKey(page.section.name, page.route.id);
+    if (key === undefined || loaded.page(key) || loaded.isMissing(key)) return false;
+    return trouble.getState().troubles[key] !== undefined;
+  };
+  interceptLinks(
+    router,
+    (url) => {
+      const page = matchPage(state.composition, url);
+      if (page) opener.prefetch(page);
+    },
+    stranded,
+  );
+  interceptForms(router, stranded);
 
   const shell: Shell = {
     state,

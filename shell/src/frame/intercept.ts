@@ -3,12 +3,13 @@ import type { DataRouter } from 'react-router';
 
 /**
  * Every plain link and GET form of the site navigates in the browser, whichever section wrote it. One listener serves
- * all; markup stays plain, so that it works without JavaScript too.
+ * all; markup stays plain, so that it works without JavaScript too, and where `asDocuments` says so the browser itself follows it.
  */
-export function interceptLinks(router: DataRouter, prefetch: (url: URL) => void): void {
+export function interceptLinks(router: DataRouter, prefetch: (url: URL) => void, asDocuments: () => boolean): void {
   document.addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||
+      asDocuments() ||
       event.button !== 0 ||
       event.metaKey ||
       event.ctrlKey ||
@@ -30,10 +31,10 @@ export function interceptLinks(router: DataRouter, prefetch: (url: URL) => void)
     document.addEventListener(type, early, { capture: true, passive: true });
 }
 
-export function interceptForms(router: DataRouter): void {
+export function interceptForms(router: DataRouter, asDocuments: () => boolean): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+    if (event.defaultPrevented || asDocuments() || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
     const url = new URL(form.action);
     if (url.origin !== location.origin) return;
     event.preventDefault();
