@@ -5,8 +5,24 @@ import type { Locale } from '../section/section.ts';
  * Every day and time is meant in Asia/Taipei, which has had no daylight saving time since 1979: UTC+8.
  */
 const taipeiOffset = 8 * 60 * 60 * 1000;
-const weekdays = { tw: ['日', '一', '二', '三', '四', '五', '六'], en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] } as const;
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const weekdays = {
+  tw: ['日', '一', '二', '三', '四', '五', '六'],
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+} as const;
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 type Parts = { year: number; month: number; day: number; weekday: number; time: string };
 
@@ -15,7 +31,10 @@ function inTaipei(when: string): Parts {
   const moment = new Date(when.length === 10 ? `${when}T00:00:00+08:00` : when);
   const shifted = new Date(moment.getTime() + taipeiOffset);
   return {
-    year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate(), weekday: shifted.getUTCDay(),
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth() + 1,
+    day: shifted.getUTCDate(),
+    weekday: shifted.getUTCDay(),
     time: shifted.toISOString().slice(11, 16),
   };
 }
@@ -30,7 +49,9 @@ export function writeDate(when: string, locale: Locale): string {
 /** `4月17日（五）` and `Fri 17 April`. */
 export function writeDay(when: string, locale: Locale): string {
   const { month, day, weekday } = inTaipei(when);
-  return locale === 'tw' ? `${month}月${day}日（${weekdays.tw[weekday]}）` : `${weekdays.en[weekday]} ${day} ${months[month - 1]}`;
+  return locale === 'tw'
+    ? `${month}月${day}日（${weekdays.tw[weekday]}）`
+    : `${weekdays.en[weekday]} ${day} ${months[month - 1]}`;
 }
 
 /** `2026年4月17日至20日` and `17–20 April 2026`; the longer form when the two days are in different months. */

@@ -1,7 +1,8 @@
 import type { Locale } from '../section/section.ts';
 import { inLocalePath } from './locale-path.ts';
 
-const at = (pattern: string) => (locale: Locale, id?: string) => inLocalePath(locale, id === undefined ? pattern : `${pattern}/${encodeURIComponent(id)}`);
+const at = (pattern: string) => (locale: Locale, id?: string) =>
+  inLocalePath(locale, id === undefined ? pattern : `${pattern}/${encodeURIComponent(id)}`);
 
 /** Every page that one part of the site links to from another. Spelled as specification § 2 spells them. */
 export const paths = {

@@ -1,0 +1,53 @@
+import { deviceOf, signsInHeaders, type Device } from './device.ts';
+
+const agents = {
+  iPhone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+  iPad: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
+  pixel: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36',
+  androidTablet: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36',
+  windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36',
+  mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36',
+};
+
+const flags = (device: Device) =>
+  Object.entries(device)
+    .filter(([, value]) => value)
+    .map(([name]) => name)
+    .sort();
+
+it.each([
+  [agents.iPhone, 0, ['ios', 'mobile', 'mobileOrTablet']],
+  [agents.iPad, 5, ['desktopOrTablet', 'ios', 'mobileOrTablet', 'tablet']],
+  [agents.pixel, 0, ['android', 'mobile', 'mobileOrTablet']],
+  [agents.androidTablet, 0, ['android', 'desktopOrTablet', 'mobileOrTablet', 'tablet']],
+  [agents.windows, 0, ['desktop', 'desktopOrTablet', 'windows']],
+  [agents.windows, 10, ['desktop', 'desktopOrTablet', 'windows']],
+  [agents.mac, 0, ['desktop', 'desktopOrTablet', 'macos']],
+  ['', 0, ['desktop', 'desktopOrTablet']],
+])('reads %s with %i touch points', (userAgent, touchPoints, expected) => {
+  expect(flags(deviceOf({ userAgent, touchPoints }))).toEqual(expected);
+});
+
+it('believes Client Hints before the user agent', () => {
+  expect(deviceOf({ userAgent: agents.androidTablet, hints: { mobile: true, platform: 'Android' } })).toMatchObject({
+    mobile: true,
+    tablet: false,
+  });
+});
+
+it('believes the CDN before all, and only a trusted one', () => {
+  const headers = {
+    'user-agent': agents.windows,
+    'cloudfront-is-mobile-viewer': 'true',
+    'cloudfront-is-tablet-viewer': 'false',
+  };
+  expect(deviceOf(signsInHeaders(headers, true)).mobile).toBe(true);
+  expect(deviceOf(signsInHeaders(headers, false)).desktop).toBe(true);
+  expect(deviceOf(signsInHeaders({ 'user-agent': agents.windows, 'x-device-type': 'Tablet' }, true)).tablet).toBe(true);
+});
+
+it('reads Client Hints from headers', () => {
+  const headers = { 'user-agent': agents.pixel, 'sec-ch-ua-mobile': '?1', 'sec-ch-ua-platform': '"Android"' };
+  expect(deviceOf(signsInHeaders(headers, false))).toMatchObject({ mobile: true, android: true });
+});
