@@ -7,7 +7,8 @@ import { topicInPath, topicName } from './topic-in-path.ts';
 /** What the calendar says of itself. All ways of asking for all of it have one canonical path. */
 export function head({ t, data, params, edition, locale }: HeadContext): Head {
   const topic = topicInPath(params.topic);
-  const name = topicName(data.calendar as Calendar | undefined, topic);
+  const calendar = data.calendar as Calendar | undefined;
+  const name = topicName(calendar, topic);
   const show = edition ? inLocale(edition.ShowName, locale) : t('theFair');
   const canonical = paths.calendar('tw', topic);
   const breadcrumb = [{ name: t('calendar.title'), path: paths.calendar('tw') }];
@@ -20,6 +21,7 @@ export function head({ t, data, params, edition, locale }: HeadContext): Head {
     title: t('calendar.topicTitle', { topic: name }),
     description: t('calendar.topicDescription', { topic: name, show }),
     canonical,
+    ...(calendar?.Share && { image: calendar.Share }),
     breadcrumb: [...breadcrumb, { name, path: canonical }],
   };
 }

@@ -78,11 +78,13 @@ function Full({ info }: { info: ForExhibitors }) {
   );
 }
 
-export function head({ t, edition, locale }: HeadContext): Head {
+export function head({ t, data, edition, locale }: HeadContext): Head {
+  const info = data.info as ForExhibitors | undefined;
   const show = edition ? inLocale(edition.ShowName, locale) : t('theFair');
   return {
     title: t('info.title'),
     description: t('info.description', { show }),
+    ...(info?.Share && { image: info.Share }),
     breadcrumb: [{ name: t('info.title'), path: paths.forExhibitors('tw') }],
   };
 }

@@ -14,6 +14,7 @@ export function head({ params, query, data, t }: HeadContext): Head {
     description: category ? t('news.describeCategory', { category: category.Name }) : t('news.description'),
     canonical: newsPagePath('tw', params['category'], page),
     noindex: news === undefined,
+    ...(news?.Share && { image: news.Share }),
     breadcrumb: [
       { name: t('news.title'), path: paths.news('tw') },
       ...(category ? [{ name: category.Name, path: paths.news('tw', category.Code) }] : []),

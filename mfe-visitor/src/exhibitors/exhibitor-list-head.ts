@@ -7,7 +7,8 @@ import { choicesOf, filterOf, isForIndex, queryOf } from './exhibitor-filter.ts'
 export function head(context: HeadContext): Head {
   const { t, locale, data } = context;
   const filter = filterOf(context);
-  const [first] = choicesOf(filter, locale, data['exhibitors'] as ExhibitorList | undefined);
+  const list = data['exhibitors'] as ExhibitorList | undefined;
+  const [first] = choicesOf(filter, locale, list);
   const title = first ? t('exhibitors.titleOf', { name: first.label }) : t('exhibitors.title');
   const indexed = isForIndex(filter);
   return {
@@ -15,6 +16,7 @@ export function head(context: HeadContext): Head {
     description: t('exhibitors.description'),
     canonical: indexed ? `${paths.exhibitors('tw', filter.category)}${queryOf(filter)}` : paths.exhibitors('tw'),
     noindex: !indexed,
+    ...(list?.Share && { image: list.Share }),
     breadcrumb: [
       { name: t('exhibitors.title'), path: paths.exhibitors('tw') },
       ...(first

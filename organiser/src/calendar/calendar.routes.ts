@@ -6,7 +6,8 @@ import { expoSchema, lang, name } from '../server/expo-schema.ts';
 import { notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { openView, requireTerm, type View } from '../server/view.ts';
-import { sharePath, shareRequest } from '../share-pictures/share-request.ts';
+import { shareOf } from '../share-pictures/share.queries.ts';
+import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import type { Database } from '../store/tables.ts';
 import { countEntries, findEntry, listEntries, type CalendarRecord } from './calendar.queries.ts';
 
@@ -37,7 +38,8 @@ export function calendarRoutes(app: Organiser, database: Database): void {
     const counts = await countEntries(database, params.edition);
     const Topics = view.list('calendar-topic').map((named) => ({ ...named, Count: counts.get(named.Code) ?? 0 }));
     const entries = await listEntries(database, params.edition, topic === undefined ? {} : { topic });
-    return { Code: 200, Data: { Topics, Entries: entries.map((record) => entry(view, record)) } };
+    const Share = await shareOf(database, params.edition, 'calendar-topic', topic, query.Lang);
+    return { Code: 200, Data: { Topics, Entries: entries.map((record) => entry(view, record)), ...Share } };
   });
 
   app.get('/Event/CalendarDetail/:edition/:id', { schema: detailSchema }, async ({ params, query }) => {
@@ -52,7 +54,7 @@ export function calendarRoutes(app: Organiser, database: Database): void {
         ...entry(view, record),
         Body: record.Body.map(view.text),
         Picture: pictureOf(view.edition, eventPicture(record)),
-        Share: sharePath(params.edition, shareRequest(fair, query.Lang, eventPicture(record), record.Title)),
+        Share: sharePath(params.edition, shareRequest(fair, query.Lang, ofRecord(eventPicture(record)), record.Title)),
         ...(record.Capacity !== undefined && { Capacity: record.Capacity }),
         ...(record.Fee && { Fee: view.text(record.Fee) }),
         SameDay: sameDay.filter((other) => other.Id !== record.Id).map((other) => entry(view, other)),

@@ -6,7 +6,8 @@ import { expoSchema, lang, name } from '../server/expo-schema.ts';
 import { notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { findRevision, listWithdrawn } from '../store/content.ts';
-import { sharePath, shareRequest } from '../share-pictures/share-request.ts';
+import { shareOf } from '../share-pictures/share.queries.ts';
+import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import type { Database } from '../store/tables.ts';
 import { listAreas, requireEdition } from './editions.queries.ts';
 
@@ -40,7 +41,7 @@ export function editionRoutes(app: Organiser, database: Database): void {
     const edition = await requireEdition(database, params.code);
     const { About: _about, ForExhibitors: _forExhibitors, EventMenu: _eventMenu, ...info } = edition;
     const share = (language: Lang) =>
-      sharePath(params.code, shareRequest(edition, language, fairPicture(edition), edition.ShowName));
+      sharePath(params.code, shareRequest(edition, language, ofRecord(fairPicture(edition)), edition.ShowName));
     const Share = { tw: share('tw'), en: share('en') };
     return { Code: 200, Data: { web_Exhibition_Info: { ...info, Share } } };
   });
@@ -80,6 +81,7 @@ export function editionRoutes(app: Organiser, database: Database): void {
         Title: text(info.Title),
         Lead: text(info.Lead),
         Picture: pictureOf(params.code, fairPicture(edition)),
+        ...(await shareOf(database, params.code, 'for-exhibitors', params.code, query.Lang)),
         Reasons: info.Reasons.map(({ Title, Text }) => ({ Title: text(Title), Text: text(Text) })),
         Figures: figures(info.Figures, query.Lang),
         Booths: info.Booths.map(({ Name, Size, Fee, Includes }) => ({

@@ -9,7 +9,8 @@ import { notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { pageFrame } from '../server/paging.ts';
 import { openView, requireTerm, type View } from '../server/view.ts';
-import { sharePath, shareRequest } from '../share-pictures/share-request.ts';
+import { shareOf } from '../share-pictures/share.queries.ts';
+import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import type { Database } from '../store/tables.ts';
 import { exhibitorCard } from './exhibitor-answers.ts';
 import { countExhibitors, countFacets, findExhibitor, listExhibitors, listRelated } from './exhibitors.queries.ts';
@@ -60,7 +61,12 @@ export function exhibitorRoutes(app: Organiser, database: Database): void {
     };
     const Category = query.Category !== undefined && { Category: view.named('category', query.Category) };
     const Tag = query.Tag !== undefined && { Tag: view.named('tag', query.Tag) };
-    return { Code: 200, Data: { ...frame, Items, Facets, ...Category, ...Tag } };
+    const [area, ...further] = query.Area;
+    const Share =
+      query.Category === undefined && further.length === 0
+        ? await shareOf(database, params.code, 'area', area, query.Lang)
+        : await shareOf(database, params.code, 'exhibitor-category', query.Category, query.Lang);
+    return { Code: 200, Data: { ...frame, Items, Facets, ...Category, ...Tag, ...Share } };
   });
 
   app.get('/Exhibitors/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
@@ -74,7 +80,7 @@ export function exhibitorRoutes(app: Organiser, database: Database): void {
       Code: 200,
       Data: {
         ...exhibitorCard(view, record),
-        Share: sharePath(params.code, shareRequest(fair, query.Lang, exhibitorPicture(record), record.Name)),
+        Share: sharePath(params.code, shareRequest(fair, query.Lang, ofRecord(exhibitorPicture(record)), record.Name)),
         Description: record.Description.map(view.text),
         ...(record.Website !== undefined && { Website: record.Website }),
         Areas: record.Areas.map((area) => view.named('area', area)),

@@ -8,7 +8,8 @@ import { notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { pageFrame } from '../server/paging.ts';
 import { openView, requireTerm, type View } from '../server/view.ts';
-import { sharePath, shareRequest } from '../share-pictures/share-request.ts';
+import { shareOf } from '../share-pictures/share.queries.ts';
+import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import type { Database } from '../store/tables.ts';
 import { countNews, findNeighbour, findNews, listNews, type NewsRecord } from './news.queries.ts';
 
@@ -46,7 +47,9 @@ export function newsRoutes(app: Organiser, database: Database): void {
       .list('news-category')
       .map((named) => ({ ...named, Count: counts.get(named.Code) ?? 0 }))
       .filter((category) => category.Count > 0);
-    return { Code: 200, Data: { ...frame, Items: records.map((record) => newsCard(view, record)), Categories } };
+    const Share = await shareOf(database, params.code, 'news-category', query.Category, query.Lang);
+    const Items = records.map((record) => newsCard(view, record));
+    return { Code: 200, Data: { ...frame, Items, Categories, ...Share } };
   });
 
   app.get('/News/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
@@ -61,7 +64,10 @@ export function newsRoutes(app: Organiser, database: Database): void {
       Code: 200,
       Data: {
         ...newsCard(view, found.record),
-        Share: sharePath(params.code, shareRequest(fair, query.Lang, newsPicture(found.record), found.record.Title)),
+        Share: sharePath(
+          params.code,
+          shareRequest(fair, query.Lang, ofRecord(newsPicture(found.record)), found.record.Title),
+        ),
         Body: view.text(found.record.Body),
         ...(found.record.UpdatedAt !== undefined && { UpdatedAt: found.record.UpdatedAt }),
         ...(older && { Previous: neighbour(older) }),

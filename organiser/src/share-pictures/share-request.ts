@@ -4,9 +4,26 @@ import { writeDateRange } from '@dswine/shared/fair/dates';
 import type { EditionRecord } from '../editions/editions.queries.ts';
 import { drawingVersion, type PictureRequest } from '../pictures/draw-picture.ts';
 
+/** The pages that have a share picture of their own. */
+export const shareKinds = [
+  'exhibitor',
+  'product',
+  'news',
+  'event',
+  'area',
+  'fair',
+  'exhibitor-category',
+  'news-category',
+  'calendar-topic',
+  'for-exhibitors',
+] as const;
+export type ShareKind = (typeof shareKinds)[number];
+
+/** A page that is shared: its record, and what is drawn for it. */
+export type Shared = { kind: ShareKind; id: string; picture: PictureRequest };
+
 /** What is shown where a page is shared: the record's drawing with its title, and when and where the fair is. */
-export type ShareRequest = {
-  picture: PictureRequest;
+export type ShareRequest = Shared & {
   lang: Lang;
   title: string;
   /** Above the title: the fair's name, or nothing when the title is that. */
@@ -18,21 +35,21 @@ export type ShareRequest = {
 /** Raise it whenever the layout changes: it is part of every address. */
 const layoutVersion = '1';
 
-export function shareRequest(
-  edition: EditionRecord,
-  lang: Lang,
-  picture: PictureRequest,
-  title: Bilingual,
-): ShareRequest {
+export function shareRequest(edition: EditionRecord, lang: Lang, shared: Shared, title: Bilingual): ShareRequest {
   const { Name, Hall } = edition.Venue;
   return {
-    picture,
+    ...shared,
     lang,
     title: title[lang],
-    fair: picture.kind === 'fair' ? '' : edition.ShortName[lang],
+    fair: shared.kind === 'fair' ? '' : edition.ShortName[lang],
     when: writeDateRange(edition.StartDate, edition.EndDate, lang),
     where: [Name[lang], Hall[lang]].join(lang === 'tw' ? '' : ', '),
   };
+}
+
+/** The page of a record that has a drawing of its own. */
+export function ofRecord(picture: PictureRequest): Shared {
+  return { kind: picture.kind, id: picture.id, picture };
 }
 
 /** Names all that is in the picture and how it is drawn, so that the address may be cached for ever. */
@@ -45,6 +62,6 @@ export function shareHash(request: ShareRequest): string {
 
 /** The address of a share picture as answers carry it. */
 export function sharePath(edition: string, request: ShareRequest): string {
-  const { kind, id } = request.picture;
+  const { kind, id } = request;
   return `/api/expo/Share/${edition}/${kind}/${id}-${shareHash(request)}.jpg?Lang=${request.lang}`;
 }

@@ -10,23 +10,36 @@ import {
 } from '../drawings/picture-requests.ts';
 import { listAreas, requireEdition, type EditionRecord } from '../editions/editions.queries.ts';
 import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
+import type { EditionRecords } from '../import/records.ts';
 import { findNews } from '../news/news.queries.ts';
 import type { PictureRequest } from '../pictures/draw-picture.ts';
 import { findProduct } from '../products/products.queries.ts';
 import type { Database } from '../store/tables.ts';
-import { shareRequest, type ShareRequest } from './share-request.ts';
+import { sharePath, shareRequest, type ShareKind, type ShareRequest } from './share-request.ts';
 
-/** What is shown where the record's page is shared, or undefined when there is no such record (any more). */
+/** What is shown where a page is shared, or undefined when what it is about is not there (any more). */
 export async function findShareRequest(
   database: Database,
   edition: string,
-  kind: PictureRequest['kind'],
+  kind: ShareKind,
   id: string,
   lang: Lang,
 ): Promise<ShareRequest | undefined> {
   const fair = await requireEdition(database, edition);
   const shown = await findShown(database, fair, kind, id);
-  return shown && shareRequest(fair, lang, shown.picture, shown.title);
+  return shown && shareRequest(fair, lang, { kind, id, picture: shown.picture }, shown.title);
+}
+
+/** The `Share` of an answer about a topic, or nothing. */
+export async function shareOf(
+  database: Database,
+  edition: string,
+  kind: ShareKind,
+  id: string | undefined,
+  lang: Lang,
+): Promise<{ Share?: string }> {
+  const request = id === undefined ? undefined : await findShareRequest(database, edition, kind, id, lang);
+  return request ? { Share: sharePath(edition, request) } : {};
 }
 
 type Shown = { picture: PictureRequest; title: Bilingual };
@@ -34,7 +47,7 @@ type Shown = { picture: PictureRequest; title: Bilingual };
 async function findShown(
   database: Database,
   fair: EditionRecord,
-  kind: PictureRequest['kind'],
+  kind: ShareKind,
   id: string,
 ): Promise<Shown | undefined> {
   switch (kind) {
@@ -60,5 +73,42 @@ async function findShown(
     }
     case 'fair':
       return id === fair.Code ? { picture: fairPicture(fair), title: fair.ShowName } : undefined;
+    case 'for-exhibitors':
+      return id === fair.Code ? { picture: fairPicture(fair), title: fair.ForExhibitors.Title } : undefined;
+    case 'exhibitor-category': {
+      const term = await findTerm(database, fair.Code, 'category', id);
+      return term && { picture: topicPicture('area', term), title: term.Name };
+    }
+    case 'news-category': {
+      const term = await findTerm(database, fair.Code, 'news-category', id);
+      return term && { picture: topicPicture('news', term), title: term.Name };
+    }
+    case 'calendar-topic': {
+      const term = await findTerm(database, fair.Code, 'calendar-topic', id);
+      return term && { picture: topicPicture('event', term), title: term.Name };
+    }
   }
+}
+
+type Term = EditionRecords['terms'];
+
+/** A topic has no drawing of its own: it is drawn as one of its records would be. */
+function topicPicture(kind: 'area' | 'news' | 'event', { Code, Area, Name }: Term): PictureRequest {
+  return { kind, id: Code, area: Area ?? 'fair', name: Name.en, category: Code };
+}
+
+async function findTerm(
+  database: Database,
+  edition: string,
+  kind: Term['Kind'],
+  code: string,
+): Promise<Term | undefined> {
+  const row = await database
+    .selectFrom('terms')
+    .select('record')
+    .where('edition', '=', edition)
+    .where('kind', '=', kind)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row && (JSON.parse(row.record) as Term);
 }

@@ -1,17 +1,15 @@
 import { Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import type { PictureRequest } from '../pictures/draw-picture.ts';
 import { lang, name } from '../server/expo-schema.ts';
 import { notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import type { Database } from '../store/tables.ts';
 import { createRasteriser } from './rasterise.ts';
 import { findShareRequest } from './share.queries.ts';
-import { shareHash } from './share-request.ts';
+import { shareHash, shareKinds } from './share-request.ts';
 import { createShareStore } from './share-store.ts';
 
-const kinds: PictureRequest['kind'][] = ['exhibitor', 'product', 'news', 'event', 'area', 'fair'];
-const fileName = /^([A-Za-z0-9]+)-([0-9a-f]{12})\.jpg$/u;
+const fileName = /^([A-Za-z0-9-]+)-([0-9a-f]{12})\.jpg$/u;
 const schema = {
   tags: ['expo'],
   summary: 'The picture that is shown where a page is shared: 1200 x 630, with its title and the statutory warning',
@@ -30,7 +28,7 @@ const schema = {
 export function shareRoutes(app: Organiser, database: Database, folder: string): void {
   const picture = createShareStore(folder, createRasteriser());
   app.get('/Share/:code/:kind/:file', { schema }, async ({ params, query }, reply) => {
-    const kind = kinds.find((known) => known === params.kind);
+    const kind = shareKinds.find((known) => known === params.kind);
     const [, id, hash] = fileName.exec(params.file) ?? [];
     const request =
       kind && id !== undefined ? await findShareRequest(database, params.code, kind, id, query.Lang) : undefined;

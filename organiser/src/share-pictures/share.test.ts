@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CalendarDetail } from '@dswine/shared/contract/calendar';
-import { CalendarDetail as CalendarSchema } from '@dswine/shared/contract/calendar';
-import { Exhibition } from '@dswine/shared/contract/editions';
-import { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
-import { NewsDetail } from '@dswine/shared/contract/news';
+import { Calendar, CalendarDetail } from '@dswine/shared/contract/calendar';
+import { Exhibition, ForExhibitors } from '@dswine/shared/contract/editions';
+import { ExhibitorDetail, ExhibitorList } from '@dswine/shared/contract/exhibitors';
+import { NewsDetail, NewsList } from '@dswine/shared/contract/news';
 import sharp from 'sharp';
+import type { TSchema } from 'typebox';
 import { smallEdition } from '../import/small-edition.sample.ts';
 import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
 import { drawShare } from './draw-share.ts';
@@ -22,7 +22,7 @@ describe('the addresses that answers name', () => {
 
   async function shares(): Promise<string[]> {
     const { app } = organiser;
-    const ask = async <T extends { Share?: string }>(path: string, schema: Parameters<typeof getData>[2]) =>
+    const ask = async <T extends { Share?: string }>(path: string, schema: TSchema) =>
       (await getData<T>(app, expo(path), schema)).Share ?? 'none';
     const fair = await getData<Exhibition>(app, expo('Exhibitions/DSWINE2026?Lang=en'), Exhibition);
     return [
@@ -30,7 +30,7 @@ describe('the addresses that answers name', () => {
       fair.web_Exhibition_Info.Share?.en ?? 'none',
       await ask<NewsDetail>('News/Detail/DSWINE2026/502?Lang=en', NewsDetail),
       await ask<ExhibitorDetail>('Exhibitors/Detail/DSWINE2026/1001?Lang=tw', ExhibitorDetail),
-      await ask<CalendarDetail>('Event/CalendarDetail/DSWINE2026/701?Lang=tw', CalendarSchema),
+      await ask<CalendarDetail>('Event/CalendarDetail/DSWINE2026/701?Lang=tw', CalendarDetail),
     ];
   }
 
@@ -48,6 +48,37 @@ describe('the addresses that answers name', () => {
       expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
       expect(response.rawPayload.length).toBeLessThan(300_000);
     }
+  });
+
+  it('are there for topics too: a category, an area, a kind of event, and for those who think of exhibiting', async () => {
+    const found = await Promise.all(
+      [
+        ['News/DSWINE2026?Category=show&Lang=en', NewsList],
+        ['Event/Calendar/DSWINE2026/1?Lang=tw', Calendar],
+        ['Exhibitors/DSWINE2026?Area=sake&Lang=tw', ExhibitorList],
+        ['Exhibitors/DSWINE2026?Category=whisky&Lang=en', ExhibitorList],
+        ['Exhibitions/ForExhibitors/DSWINE2026?Lang=en', ForExhibitors],
+      ].map(async ([path, schema]) => {
+        const { Share } = await getData<{ Share?: string }>(organiser.app, expo(path as string), schema as TSchema);
+        return Share ?? 'none';
+      }),
+    );
+    expect(found.map((address) => address.replace(/-[0-9a-f]{12}\.jpg/u, ''))).toEqual([
+      '/api/expo/Share/DSWINE2026/news-category/show?Lang=en',
+      '/api/expo/Share/DSWINE2026/calendar-topic/1?Lang=tw',
+      '/api/expo/Share/DSWINE2026/area/sake?Lang=tw',
+      '/api/expo/Share/DSWINE2026/exhibitor-category/whisky?Lang=en',
+      '/api/expo/Share/DSWINE2026/for-exhibitors/DSWINE2026?Lang=en',
+    ]);
+    for (const address of found) {
+      const response = await organiser.app.inject(address);
+      expect([response.statusCode, response.headers['cache-control']]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
+    }
+    const all = await getData<ExhibitorList>(organiser.app, expo('Exhibitors/DSWINE2026?Lang=tw'), ExhibitorList);
+    expect(all).not.toHaveProperty('Share');
   });
 
   it('change with the title, and the old ones show the new picture for a short while', async () => {
@@ -75,6 +106,8 @@ describe('the addresses that answers name', () => {
 });
 
 const request: ShareRequest = {
+  kind: 'news',
+  id: '501',
   picture: { kind: 'news', id: '501', area: 'wine', name: 'News' },
   lang: 'en',
   title: 'Bread </text><script> & "wine"',

@@ -9,7 +9,10 @@ export const CalendarEntry = Type.Object({
 export type CalendarEntry = Static<typeof CalendarEntry>;
 
 /** `Data` of `GET {expo-api}/Event/Calendar/{edition}/{id}?Lang=`; id `0` means all topics. In order of `Start`. */
-export const Calendar = Type.Object({ Topics: Type.Array(Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() })), Entries: Type.Array(CalendarEntry) });
+export const Calendar = Type.Object({ Topics: Type.Array(Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() })), Entries: Type.Array(CalendarEntry),
+  /** Of the topic that was asked for. */
+  Share: Type.Optional(SharePicture),
+});
 export type Calendar = Static<typeof Calendar>;
 
 /** `Data` of `GET {expo-api}/Event/CalendarDetail/{edition}/{id}?Lang=`. */

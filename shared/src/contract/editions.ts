@@ -55,7 +55,7 @@ export type About = Static<typeof About>;
 
 /** `Data` of `GET {expo-api}/Exhibitions/ForExhibitors/{code}?Lang=`: what the page ExhibitorInfo shows. */
 export const ForExhibitors = Type.Object({
-  Title: Type.String(), Lead: Type.String(), Picture,
+  Title: Type.String(), Lead: Type.String(), Picture, Share: Type.Optional(SharePicture),
   Reasons: Type.Array(Type.Object({ Title: Type.String(), Text: Type.String() })),
   Figures: Type.Array(Figure),
   /** `Fee` in New Taiwan dollars, tax included, for the whole show. `Size` in square metres. */

@@ -22,6 +22,8 @@ export const ExhibitorList = Type.Intersect([
     Facets: Type.Object({ Countries: Type.Array(FacetChoice), Areas: Type.Array(FacetChoice) }),
     /** The category and the tag that the list was asked for, with their names. */
     Category: Type.Optional(Named), Tag: Type.Optional(Named),
+    /** Of the category that was asked for, or of the one area. */
+    Share: Type.Optional(SharePicture),
   }),
 ]);
 export type ExhibitorList = Static<typeof ExhibitorList>;

@@ -10,7 +10,11 @@ export type NewsCard = Static<typeof NewsCard>;
 /** `Data` of `GET {expo-api}/News/{code}?Lang=&Category=&Page=&PageSize=`. `Categories` holds all that have news, with their counts. */
 export const NewsList = Type.Intersect([
   pageOf(NewsCard),
-  Type.Object({ Categories: Type.Array(Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() })) }),
+  Type.Object({
+    Categories: Type.Array(Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() })),
+    /** Of the category that was asked for. */
+    Share: Type.Optional(SharePicture),
+  }),
 ]);
 export type NewsList = Static<typeof NewsList>;
 
