@@ -17,6 +17,7 @@ export const providedModules = [
   'react-i18next',
   'swr',
   '@dswine/shared/section/runtime',
+  '@dswine/shared/section/fair-store',
 ] as const;
 export type ProvidedModule = (typeof providedModules)[number];
 

@@ -8,6 +8,7 @@ import '@dswine/shared/look/look.scss';
 import './frame/frame.scss';
 import './home/home.scss';
 import './errors/errors.scss';
+import { createFairStore, FairStoreContext } from '@dswine/shared/section/fair-store';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { openAsDocument } from './composition/document-reload.ts';
 import { askExpo } from './composition/expo-client.ts';
@@ -19,11 +20,13 @@ import { createSectionLoader } from './composition/remote-sections.ts';
 import { createSectionCode } from './composition/section-code.ts';
 import { ShellProvider, type Shell } from './composition/shell-context.ts';
 import { createTroubleStore } from './composition/trouble.store.ts';
+import { editionIn } from './edition-key.ts';
 import { interceptForms, interceptLinks } from './frame/intercept.ts';
 import { showProgress } from './frame/progress.ts';
 import { createSettling } from './frame/settle.ts';
 import { tellDevelopment } from './running-page.ts';
 import { createRoutes } from './routes.tsx';
+import { startUp, whenIdle } from './start-up.ts';
 import { addWords, createTranslations, loadShellWords } from './words.ts';
 
 const REVALIDATE_AFTER = 60_000;
@@ -78,6 +81,11 @@ async function start(): Promise<void> {
   );
   interceptForms(router, stranded);
 
+  const fair = createFairStore({
+    language: state.locale,
+    exhibitionCode: state.exhibitionCode,
+    exhibitionInfo: editionIn(state),
+  });
   const shell: Shell = {
     state,
     loaded,
@@ -95,19 +103,21 @@ async function start(): Promise<void> {
     root,
     <StrictMode>
       <ShellProvider value={shell}>
-        <I18nextProvider i18n={translations}>
-          <SWRConfig
-            value={{
-              fallback: state.data,
-              fetcher: (key: string) => askExpo(state.expoApi, key),
-              revalidateIfStale: false,
-              revalidateOnFocus: false,
-              shouldRetryOnError: false,
-            }}
-          >
-            <RouterProvider router={router} />
-          </SWRConfig>
-        </I18nextProvider>
+        <FairStoreContext value={fair}>
+          <I18nextProvider i18n={translations}>
+            <SWRConfig
+              value={{
+                fallback: state.data,
+                fetcher: (key: string) => askExpo(state.expoApi, key),
+                revalidateIfStale: false,
+                revalidateOnFocus: false,
+                shouldRetryOnError: false,
+              }}
+            >
+              <RouterProvider router={router} />
+            </SWRConfig>
+          </I18nextProvider>
+        </FairStoreContext>
       </ShellProvider>
     </StrictMode>,
   );
@@ -117,6 +127,7 @@ async function start(): Promise<void> {
   if ((await opener.hydrate(page)) === 'lost') openAsDocument(location.href);
   document.documentElement.dataset['hydrated'] = 'page';
   performance.mark('dswine:hydrated');
+  whenIdle(() => void startUp(state, fair));
   if (Date.now() - Date.parse(state.renderedAt) > REVALIDATE_AFTER) opener.refresh(page);
 }
 

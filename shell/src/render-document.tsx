@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { SWRConfig } from 'swr';
-import type { Exhibition } from '@dswine/shared/contract/editions';
+import { createFairStore, FairStoreContext } from '@dswine/shared/section/fair-store';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import type { Section } from '@dswine/shared/section/section';
 import { createLoadedPages } from './composition/loaded-pages.ts';
@@ -12,7 +12,7 @@ import { ShellProvider, type Shell } from './composition/shell-context.ts';
 import { createTroubleStore } from './composition/trouble.store.ts';
 import { documentHead } from './document-head.ts';
 import { documentOf } from './document.ts';
-import { editionKey } from './edition-key.ts';
+import { editionIn } from './edition-key.ts';
 import { homeRoute } from './home/home-route.ts';
 import { renderToText } from './render-to-text.ts';
 import { createRoutes } from './routes.tsx';
@@ -76,23 +76,26 @@ export async function renderDocument(
     retry: () => undefined,
     settle: () => undefined,
   };
+  const edition = editionIn(state);
+  const fair = createFairStore({ language: locale, exhibitionCode: state.exhibitionCode, exhibitionInfo: edition });
   const body = await renderToText(
     <StrictMode>
       <ShellProvider value={shell}>
-        <I18nextProvider i18n={translations}>
-          <SWRConfig value={{ provider: () => new Map(), fallback: state.data, revalidateIfStale: false }}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </SWRConfig>
-        </I18nextProvider>
+        <FairStoreContext value={fair}>
+          <I18nextProvider i18n={translations}>
+            <SWRConfig value={{ provider: () => new Map(), fallback: state.data, revalidateIfStale: false }}>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </SWRConfig>
+          </I18nextProvider>
+        </FairStoreContext>
       </ShellProvider>
     </StrictMode>,
   );
 
-  const edition = (state.data[editionKey(state.exhibitionCode)] as Exhibition | undefined)?.web_Exhibition_Info;
   const requests = page ? requestsOf(state.composition, page, state.exhibitionCode) : [];
   const head = documentHead({
     state,

@@ -5,6 +5,7 @@ import * as ReactDOM from 'react-dom';
 
 import * as swr from 'swr';
 import * as zustand from 'zustand';
+import * as fairStore from '@dswine/shared/section/fair-store';
 import * as sectionRuntime from '@dswine/shared/section/runtime';
 import * as router from './composition/provided-router.ts';
 import * as reactI18next from './composition/provided-translation.ts';
@@ -20,6 +21,7 @@ export const provided = {
   'react-i18next': reactI18next,
   swr,
   '@dswine/shared/section/runtime': sectionRuntime,
+  '@dswine/shared/section/fair-store': fairStore,
 };
 
 export { renderDocument, type RenderedDocument, type RenderJob } from './render-document.tsx';

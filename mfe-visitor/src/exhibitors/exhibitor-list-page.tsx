@@ -11,6 +11,7 @@ import { FilterButton } from './filter-button.tsx';
 import styles from './exhibitor-list-page.module.scss';
 import { ExhibitorResults } from './exhibitor-results.tsx';
 import { ResultCount } from './result-count.tsx';
+import { useSearchInStep } from './search-in-step.ts';
 
 export { head } from './exhibitor-list-head.ts';
 
@@ -18,6 +19,7 @@ export { head } from './exhibitor-list-head.ts';
 export function Page() {
   const t = useWords();
   const { locale } = useSite();
+  useSearchInStep();
   const filter = filterOf(useSlot());
   const { data, error, isValidating, mutate } = usePageData<ExhibitorList>('exhibitors');
   const choices = choicesOf(filter, locale, data);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
+import { createFairStore, FairStoreContext } from '../section/fair-store.ts';
 import { RequestFailed, SiteContext, SlotContext, type Site } from '../section/runtime.ts';
 import { sampleEdition } from '../testing/edition.sample.ts';
 import { Elsewhere } from './elsewhere.tsx';
@@ -20,7 +21,19 @@ export function HarnessPage({ standalone, place, face }: Props) {
   const { locale } = place;
   const shown = useShownParts(standalone.section, place);
   const site = useMemo<Site>(
-    () => ({ locale, exhibitionCode, edition: sampleEdition, now, expoApi: '/api/expo/', clockOffset: 0, failures: {} }),
+    () => ({
+      locale,
+      exhibitionCode,
+      edition: sampleEdition,
+      now,
+      expoApi: '/api/expo/',
+      clockOffset: 0,
+      failures: {},
+    }),
+    [locale],
+  );
+  const fair = useMemo(
+    () => createFairStore({ language: locale, exhibitionCode, exhibitionInfo: sampleEdition }),
     [locale],
   );
   const requests = requestsAt(place, exhibitionCode);
@@ -47,15 +60,17 @@ export function HarnessPage({ standalone, place, face }: Props) {
             shouldRetryOnError: false,
           }}
         >
-          <main>
-            {shown.parts.map(({ id, Part, slot }) => (
-              <div key={id} data-boundary={standalone.section.name} data-boundary-page={id}>
-                <SlotContext value={slot}>
-                  <Part />
-                </SlotContext>
-              </div>
-            ))}
-          </main>
+          <FairStoreContext value={fair}>
+            <main>
+              {shown.parts.map(({ id, Part, slot }) => (
+                <div key={id} data-boundary={standalone.section.name} data-boundary-page={id}>
+                  <SlotContext value={slot}>
+                    <Part />
+                  </SlotContext>
+                </div>
+              ))}
+            </main>
+          </FairStoreContext>
         </SWRConfig>
       </I18nextProvider>
     </SiteContext>

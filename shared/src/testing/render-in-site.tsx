@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { SWRConfig } from 'swr';
 import type { ExhibitionInfo } from '../contract/editions.ts';
 import type { RequestTemplate } from '../contract/releases.ts';
+import { createFairStore, FairStoreContext } from '../section/fair-store.ts';
 import { requestKey, type PageQuery } from '../section/request-key.ts';
 import { SiteContext, SlotContext, type Site, type Slot } from '../section/runtime.ts';
 import type { Locale, Words } from '../section/section.ts';
@@ -70,13 +71,16 @@ export function renderInSite(ui: ReactElement, setting: SiteSetting): RenderResu
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   };
+  const fair = createFairStore({ language: locale, exhibitionCode: code, exhibitionInfo: site.edition });
   const speech = speak(section, locale, setting.words);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[path]}>
       <I18nextProvider i18n={speech}>
         <SWRConfig value={swr}>
           <SiteContext value={site}>
-            <SlotContext value={slot}>{children}</SlotContext>
+            <FairStoreContext value={fair}>
+              <SlotContext value={slot}>{children}</SlotContext>
+            </FairStoreContext>
           </SiteContext>
         </SWRConfig>
       </I18nextProvider>

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
 import type { RequestTemplate } from '../contract/releases.ts';
+import { createFairStore, FairStoreContext } from '../section/fair-store.ts';
 import { requestKey } from '../section/request-key.ts';
 import { SiteContext, SlotContext, type Site, type Slot } from '../section/runtime.ts';
 import type { Locale, Section } from '../section/section.ts';
@@ -70,6 +71,7 @@ export function renderOnServer(
     failures: byKey(visit.failures),
   };
   const swr = { provider: () => new Map(), fallback: byKey(visit.data) };
+  const fair = createFairStore({ language: locale, exhibitionCode: site.exhibitionCode, exhibitionInfo: undefined });
   return renderToString(
     createElement(
       SiteContext,
@@ -77,7 +79,15 @@ export function renderOnServer(
       createElement(
         I18nextProvider,
         { i18n },
-        createElement(SWRConfig, { value: swr }, createElement(SlotContext, { value: slot }, createElement(Part))),
+        createElement(
+          SWRConfig,
+          { value: swr },
+          createElement(
+            FairStoreContext,
+            { value: fair },
+            createElement(SlotContext, { value: slot }, createElement(Part)),
+          ),
+        ),
       ),
     ),
   );

@@ -6,6 +6,7 @@ import * as ReactDOM from 'react-dom';
 
 import * as swr from 'swr';
 import * as zustand from 'zustand';
+import * as fairStore from '@dswine/shared/section/fair-store';
 import * as sectionRuntime from '@dswine/shared/section/runtime';
 import type { Section } from '@dswine/shared/section/section';
 import type { LiveComposition, LiveSection } from './page-state.ts';
@@ -28,6 +29,7 @@ export function createSectionLoader(composition: LiveComposition): SectionLoader
     'react-i18next': reactI18next,
     swr,
     '@dswine/shared/section/runtime': sectionRuntime,
+    '@dswine/shared/section/fair-store': fairStore,
   };
   const federation = createInstance({
     name: 'shell',

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import useSWR from 'swr';
 import type { Exhibition } from '@dswine/shared/contract/editions';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { aboutEdition, useFairStore } from '@dswine/shared/section/fair-store';
 import { SiteContext, type Site } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { editionKey } from '../edition-key.ts';
@@ -18,6 +19,11 @@ export function Frame() {
   const { locale } = splitLocale(pathname);
   const { data } = useSWR<Exhibition>(editionKey(state.exhibitionCode));
   const edition = data?.web_Exhibition_Info;
+  const fair = useFairStore();
+  useEffect(
+    () => fair.setState({ language: locale, ...aboutEdition(edition, state.exhibitionCode) }),
+    [fair, locale, edition, state],
+  );
   const site = useMemo<Site>(
     () => ({
       locale,

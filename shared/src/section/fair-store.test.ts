@@ -1,0 +1,48 @@
+import { sampleEdition } from '@dswine/shared/testing/edition.sample';
+import { aboutEdition, createFairStore } from './fair-store.ts';
+
+const start = { language: 'tw', exhibitionCode: 'DSWINE2026', exhibitionInfo: sampleEdition } as const;
+
+it('starts with everything that the specification names', () => {
+  expect(Object.keys(createFairStore(start).getState()).sort()).toEqual(
+    [
+      'about',
+      'calendar',
+      'device',
+      'exhibitionCode',
+      'exhibitionInfo',
+      'exhibitorListViewed',
+      'exhibitorSearch',
+      'language',
+      'loginStatus',
+      'member',
+      'preRegExhCode',
+      'productListViewed',
+      'productSearch',
+      'showYear',
+    ].sort(),
+  );
+});
+
+it('takes the locale of the request, page 1 and nobody logged in', () => {
+  const fair = createFairStore({ ...start, language: 'en' }).getState();
+  expect(fair).toMatchObject({ language: 'en', loginStatus: false, member: undefined, exhibitorListViewed: false });
+  expect(fair.exhibitorSearch.page).toBe(1);
+});
+
+it('holds the show year only while it differs from the code’s', () => {
+  expect(aboutEdition(sampleEdition, 'DSWINE2026').showYear).toBeUndefined();
+  expect(aboutEdition({ ...sampleEdition, ExhibitionYear: '2025' }, 'DSWINE2026').showYear).toBe('2025');
+  expect(aboutEdition(undefined, 'DSWINE2026')).toEqual({
+    exhibitionInfo: undefined,
+    showYear: undefined,
+    preRegExhCode: undefined,
+  });
+});
+
+it('keeps two visitors apart', () => {
+  const one = createFairStore(start);
+  const other = createFairStore(start);
+  one.setState({ exhibitorListViewed: true });
+  expect(other.getState().exhibitorListViewed).toBe(false);
+});

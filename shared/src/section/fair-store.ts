@@ -1,0 +1,114 @@
+import { createContext, use } from 'react';
+import { useStore } from 'zustand';
+import { devtools } from 'zustand/middleware';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Calendar } from '../contract/calendar.ts';
+import type { About, ExhibitionInfo } from '../contract/editions.ts';
+import type { Member } from '../contract/members.ts';
+import type { Device } from '../fair/device.ts';
+import { showYearPrefix } from '../fair/show-year.ts';
+import type { Locale } from './section.ts';
+
+/** How an exhibitor or a product is looked for: by words, by the digits of a booth, or through the facets. */
+export type SearchType = 'keyword' | 'booth' | 'filter';
+
+export type ExhibitorSearch = {
+  keyword: string;
+  country: string;
+  area: string;
+  boothOptions: string[];
+  selectedCountries: string[];
+  selectedAreas: string[];
+  page: number;
+  searchType: SearchType;
+};
+
+export type ProductSearch = { keyword: string; category: string; selectedCategories: string[]; searchType: SearchType };
+
+/** `false` before the first check, `loading` during it (rulings § 4). */
+export type LoginStatus = false | 'loading' | 'Logined' | 'NoLogin';
+
+/** The global state of specification § 3. What can be told from it is not kept beside it. */
+export type FairState = {
+  exhibitorSearch: ExhibitorSearch;
+  productSearch: ProductSearch;
+  exhibitorListViewed: boolean;
+  productListViewed: boolean;
+  exhibitionInfo: ExhibitionInfo | undefined;
+  exhibitionCode: string;
+  /** Set while it differs from the code's year; then it stands before list titles and menu labels. */
+  showYear: string | undefined;
+  member: Member | undefined;
+  loginStatus: LoginStatus;
+  language: Locale;
+  calendar: Calendar | undefined;
+  about: About | undefined;
+  /** The pre-registration code (`GetPreRegExhCode`). */
+  preRegExhCode: string | undefined;
+  /** The reader's device, told in the browser only: markup that may be cached never depends on it. */
+  device: Device | undefined;
+};
+
+export type FairStore = StoreApi<FairState>;
+
+const noExhibitorSearch: ExhibitorSearch = {
+  keyword: '',
+  country: '',
+  area: '',
+  boothOptions: [],
+  selectedCountries: [],
+  selectedAreas: [],
+  page: 1,
+  searchType: 'filter',
+};
+const noProductSearch: ProductSearch = { keyword: '', category: '', selectedCategories: [], searchType: 'filter' };
+
+type Start = { language: Locale; exhibitionCode: string; exhibitionInfo: ExhibitionInfo | undefined };
+
+/** One store a page load in the browser, one a render on the server. It starts with the locale that was resolved for the request. */
+export function createFairStore({ language, exhibitionCode, exhibitionInfo }: Start): FairStore {
+  const start: FairState = {
+    exhibitorSearch: noExhibitorSearch,
+    productSearch: noProductSearch,
+    exhibitorListViewed: false,
+    productListViewed: false,
+    exhibitionCode,
+    member: undefined,
+    loginStatus: false,
+    language,
+    calendar: undefined,
+    about: undefined,
+    device: undefined,
+    ...aboutEdition(exhibitionInfo, exhibitionCode),
+  };
+  if (process.env['NODE_ENV'] === 'development')
+    return createStore<FairState>()(devtools(() => start, { name: 'fair' }));
+  return createStore<FairState>()(() => start);
+}
+
+/** What an edition record says of the show year and the pre-registration. */
+export function aboutEdition(
+  exhibitionInfo: ExhibitionInfo | undefined,
+  exhibitionCode: string,
+): Pick<FairState, 'exhibitionInfo' | 'showYear' | 'preRegExhCode'> {
+  return {
+    exhibitionInfo,
+    showYear: exhibitionInfo && showYearPrefix(exhibitionInfo.ExhibitionYear, exhibitionCode),
+    preRegExhCode: exhibitionInfo?.PreRegExhCode,
+  };
+}
+
+export const FairStoreContext = createContext<FairStore | undefined>(undefined);
+
+/** The store itself, for what is written to it. */
+export function useFairStore(): FairStore {
+  const store = use(FairStoreContext);
+  if (!store)
+    throw new Error('useFairStore was called outside the site: wrap the part in <FairStoreContext value={…}>.');
+  return store;
+}
+
+/** Reads a part of the state: `useFair((fair) => fair.showYear)`. */
+export function useFair<Part>(select: (fair: FairState) => Part): Part {
+  return useStore(useFairStore(), select);
+}

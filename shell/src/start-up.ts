@@ -1,0 +1,34 @@
+import type { About } from '@dswine/shared/contract/editions';
+import { deviceOf } from '@dswine/shared/fair/device';
+import type { FairStore } from '@dswine/shared/section/fair-store';
+import { askExpo } from './composition/expo-client.ts';
+import type { PageState } from './composition/page-state.ts';
+
+type Hints = { mobile?: boolean; platform?: string };
+
+/**
+ * What is fetched once when the site starts in a browser (specification § 4): what the organiser says of the fair. The
+ * pre-registration code comes with the edition record, which every page has. A failure is logged only (§ 8).
+ */
+export async function startUp(state: PageState, fair: FairStore): Promise<void> {
+  const key = `Exhibitions/About/${encodeURIComponent(state.exhibitionCode)}?Lang=${state.locale}`;
+  fair.setState({ device: thisDevice() });
+  const known = state.data[key];
+  try {
+    fair.setState({ about: (known ?? (await askExpo(state.expoApi, key))) as About });
+  } catch (error) {
+    console.info('About the fair could not be read:', (error as Error).message);
+  }
+}
+
+/** By the same function that reads a request's headers. */
+function thisDevice(): ReturnType<typeof deviceOf> {
+  const hints = (navigator as Navigator & { userAgentData?: Hints }).userAgentData;
+  return deviceOf({ userAgent: navigator.userAgent, hints, touchPoints: navigator.maxTouchPoints });
+}
+
+/** Runs what nobody waits for when the browser has nothing better to do. */
+export function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 5000 });
+  else setTimeout(task, 1000);
+}
