@@ -7,6 +7,7 @@ it('breaks between phrases where they fit', () => {
     size: 64,
     lines: ['山坡上的夏多內：', '三個海拔，', '一個年份'],
   });
+  expect(breakTitle('到台北，與亞洲的餐桌見面', column)).toEqual({ size: 64, lines: ['到台北，', '與亞洲的餐桌見面'] });
   expect(breakTitle('2026 台北國際酒展', column)).toEqual({ size: 76, lines: ['2026', '台北國際酒展'] });
 });
 
@@ -31,4 +32,13 @@ it('ends a title that is too long with an ellipsis, inside the column', () => {
     expect(lines.at(-1)).toMatch(/…$/u);
     for (const line of lines) expect(widthOf(line) * size).toBeLessThanOrEqual(column);
   }
+});
+
+it('does not end in the middle of a word', () => {
+  const title =
+    'Sake breweries from Niigata and Hyogo bring twelve new namazake to Taipei and a great deal more than fits in here';
+  const { lines } = breakTitle(title, column);
+  const said = lines.join(' ').replace('…', '');
+  expect(title.startsWith(said)).toBe(true);
+  expect(title.charAt(said.length)).toBe(' ');
 });

@@ -13,8 +13,8 @@ const sizes = [
  * two characters but not before a closing mark, Latin words stay whole.
  */
 export function breakTitle(title: string, width: number): SetTitle {
-  for (const { size, lines } of sizes)
-    for (const pieces of [phrases, words]) {
+  for (const pieces of [phrases, words])
+    for (const { size, lines } of sizes) {
       const set = fill(title, width / size, pieces);
       const cutInside =
         pieces === phrases && (title.match(phrases) ?? []).some((phrase) => widthOf(phrase.trim()) > width / size);
@@ -23,7 +23,7 @@ export function breakTitle(title: string, width: number): SetTitle {
   const { size, lines } = sizes.at(-1) ?? { size: 46, lines: 5 };
   const kept = fill(title, width / size, words).slice(0, lines);
   const last = kept.pop() ?? '';
-  return { size, lines: [...kept, `${shorten(last, width / size - 1)}…`] };
+  return { size, lines: [...kept, `${wholeWords(last, shorten(last, width / size - 1))}…`] };
 }
 
 /** The same number of lines, the longest as short as it can be: no last line of a single character. */
@@ -64,6 +64,13 @@ function shorten(text: string, ems: number): string {
   return signs.join('').trimEnd();
 }
 
+/** `kept` is the start of `line`; a Latin word that it cut through goes. */
+function wholeWords(line: string, kept: string): string {
+  return /^[\s\S]*\s/u.test(kept) && /[A-Za-z]$/u.test(kept) && /^[A-Za-z]/u.test(line.slice(kept.length))
+    ? kept.replace(/\s+\S*$/u, '')
+    : kept;
+}
+
 /** About as wide as a serif sets it, in ems; rather too wide than too narrow. */
 export function widthOf(text: string): number {
   return [...text].reduce(
@@ -72,10 +79,10 @@ export function widthOf(text: string): number {
       (sign.charCodeAt(0) > 0x2e7f
         ? 1
         : /[A-ZMmWw@%&]/.test(sign)
-          ? 0.78
+          ? 0.82
           : /[iljtf.,:;'’ |!]/.test(sign)
-            ? 0.34
-            : 0.56),
+            ? 0.36
+            : 0.59),
     0,
   );
 }

@@ -33,7 +33,7 @@ export type ShareRequest = Shared & {
 };
 
 /** Raise it whenever the layout changes: it is part of every address. */
-const layoutVersion = '1';
+const layoutVersion = '2';
 
 export function shareRequest(edition: EditionRecord, lang: Lang, shared: Shared, title: Bilingual): ShareRequest {
   const { Name, Hall } = edition.Venue;
