@@ -9,6 +9,7 @@ import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { menuOf } from '../frame/menu.ts';
 import { useShellWords } from '../shell-words.ts';
+import { ShowState } from './show-state.tsx';
 
 /** The fair as on the label of a bottle: what, when and where from the edition record, and the two ways into the site. */
 export function Hero({ about }: { about: About | undefined }) {
@@ -24,6 +25,7 @@ export function Hero({ about }: { about: About | undefined }) {
             <h1 className="home-name">{edition ? inLocale(edition.ShowName, locale) : t('home.title')}</h1>
             {edition && <p className="home-slogan">{inLocale(edition.Slogan, locale)}</p>}
             {edition && <Facts edition={edition} />}
+            {edition && <ShowState edition={edition} />}
             <Ways />
           </div>
         </div>

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { sampleEdition } from '@dswine/shared/testing/edition.sample';
+import { renderInShell } from '../frame/shell.sample.tsx';
+import { ShowState } from './show-state.tsx';
+
+const hours = (open: string, close: string) => ({ Open: open, Close: close, Audience: { tw: '所有人', en: 'everybody' } });
+const edition = {
+  ...sampleEdition,
+  Hours: [
+    { Date: '2026-04-17', ...hours('10:00', '18:00') },
+    { Date: '2026-04-18', ...hours('11:00', '17:00') },
+  ],
+};
+
+it.each([
+  ['2026-04-15T12:00:00+08:00', 'tw', '距離開展還有 2 天'],
+  ['2026-04-16T12:00:00+08:00', 'en', '1 day to go'],
+  ['2026-04-17T08:00:00+08:00', 'en', 'Opens today'],
+  ['2026-04-17T12:00:00+08:00', 'tw', '展場開放中，今日至 18:00'],
+  ['2026-04-17T20:00:00+08:00', 'en', 'Opens again Sat 18 April at 11:00'],
+  ['2026-04-18T17:00:00+08:00', 'tw', '本屆展覽已圓滿結束'],
+] as const)('at %s in %s says %s', (now, locale, text) => {
+  jest.useFakeTimers({ now: new Date(now) });
+  renderInShell(<ShowState edition={edition} />, { locale, path: locale === 'en' ? '/en' : '/' });
+  expect(screen.getByText(text)).toBeVisible();
+  jest.useRealTimers();
+});

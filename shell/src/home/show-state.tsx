@@ -1,0 +1,29 @@
+import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
+import { writeDay } from '@dswine/shared/fair/dates';
+import { showPhase } from '@dswine/shared/fair/show-phase';
+import { useNow, useSite } from '@dswine/shared/section/runtime';
+import { useShellWords } from '../shell-words.ts';
+
+/** Where the show stands now: days to go, open until when, open again when, or over. Goes on with the clock. */
+export function ShowState({ edition }: { edition: ExhibitionInfo }) {
+  const t = useShellWords();
+  const { locale } = useSite();
+  const state = showPhase(edition, useNow());
+  const text = () => {
+    switch (state.phase) {
+      case 'before':
+        return state.days === 0 ? t('home.opensToday') : t('home.daysToGo', { count: state.days });
+      case 'open':
+        return t('home.openUntil', { time: state.closes });
+      case 'closed':
+        return t('home.opensAgain', { day: writeDay(state.date, locale), time: state.opens });
+      case 'after':
+        return t('home.over');
+    }
+  };
+  return (
+    <p className="home-state" data-phase={state.phase}>
+      {text()}
+    </p>
+  );
+}
