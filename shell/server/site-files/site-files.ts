@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Exhibition } from '@dswine/shared/contract/editions';
+import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import type { Sitemap } from '@dswine/shared/contract/sitemap';
 import type { Locale } from '@dswine/shared/section/section';
 import { editionKey } from '../../src/edition-key.ts';
@@ -19,9 +20,15 @@ const ANSWER_WITHIN_MS = 5000;
 const icons = ['favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'];
 const gzip = promisify(zlib.gzip);
 
+/** What of the live composition these files are made from. */
+export type SiteComposition = Pick<Live, 'revision' | 'releases'> & {
+  manifests: readonly Pick<ReleaseManifest, 'routes'>[];
+  shellFiles: Pick<Live['shellFiles'], 'icon'>;
+};
+
 type Tools = {
   settings: Pick<Settings, 'siteUrl' | 'exhibitionCode'>;
-  live: () => Live;
+  live: () => SiteComposition;
   /** The revision of the content. */
   content: () => string;
   data: ExpoData;
@@ -97,7 +104,7 @@ export function serveSiteFiles(server: FastifyInstance, { settings, live, conten
     });
 }
 
-const routesOf = (live: Live) => live.manifests.flatMap(({ routes }) => routes);
+const routesOf = (live: SiteComposition) => live.manifests.flatMap(({ routes }) => routes);
 
 async function fileOf(type: string, text: string): Promise<SiteFile> {
   const body = Buffer.from(text);
