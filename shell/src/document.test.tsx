@@ -1,5 +1,5 @@
 import { documentOf } from './document.ts';
-import { headOf, sampleComposition, siteUrl } from './document-head.sample.ts';
+import { headOf } from './document-head.sample.ts';
 import { applyHead } from './apply-head.ts';
 import { headTagSelector } from './head-tags.ts';
 
@@ -13,21 +13,7 @@ const said = {
 function written(head: ReturnType<typeof headOf>): Document {
   const html = documentOf({
     job: {
-      address: '/News/Detail/7',
-      state: {
-        locale: 'tw',
-        status: 200,
-        exhibitionCode: 'DSWINE2026',
-        expoApi: '/api/expo/',
-        siteUrl,
-        siteName: hostile,
-        renderedAt: '2026-03-01T01:00:00.000Z',
-        clockOffset: 0,
-        composition: sampleComposition,
-        data: { hostile },
-        failures: {},
-        broken: [],
-      },
+      state: { data: { hostile } },
       importMap: '{}',
       bootScript: '',
       shellFiles: { entry: '/e.js', icon: '/i.svg', scripts: [], styles: [], words: { tw: [], en: [] } },

@@ -8,7 +8,8 @@ import type { RenderJob } from './render-document.tsx';
 import { safeJson } from './structured-data/safe-json.ts';
 
 type Parts = {
-  job: RenderJob;
+  /** The state is carried as it is. */
+  job: Pick<RenderJob, 'importMap' | 'bootScript' | 'shellFiles'> & { state: object };
   locale: Locale;
   head: DocumentHead;
   body: string;
