@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request as ask } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
+import { promoteVariant, takenUp, whileRendering } from '../site/section-variant.ts';
 import { startSite } from '../site/site.ts';
 import { expect, inLanguage, locales, test, type Places } from './visit.ts';
 
@@ -173,17 +174,25 @@ test('not found says so in both languages', async ({ page, site }) => {
 test('it ends cleanly: requests under way are answered, then it is gone', async () => {
   const site = await startSite('ending');
   try {
-    const under = Promise.all(
-      Array.from({ length: 12 }, (_, index) =>
-        fetch(`${site.url}/VisitorExhibitor?page=${index + 2}`).then(async (response) => ({
-          status: response.status,
-          whole: (await response.text()).endsWith('</html>'),
-        })),
-      ),
+    // Slow enough that the pages are surely being rendered when the signal comes.
+    await promoteVariant(
+      site,
+      'mfe-info',
+      '1.1.0-slow',
+      whileRendering('const end = Date.now() + 900; while (Date.now() < end); return null;'),
     );
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await takenUp(site, 2);
+    const ask = async (path: string) => {
+      const response = await fetch(site.url + path);
+      return { status: response.status, whole: (await response.text()).endsWith('</html>') };
+    };
+    const underWay = Promise.all([ask('/News'), ask('/en/News')]);
+    await new Promise((resolve) => setTimeout(resolve, 400));
     const ended = site.web.end('SIGTERM');
-    expect(await under).toEqual(Array.from({ length: 12 }, () => ({ status: 200, whole: true })));
+    expect(await underWay).toEqual([
+      { status: 200, whole: true },
+      { status: 200, whole: true },
+    ]);
     expect(await ended).toBe(0);
     await expect(fetch(site.url)).rejects.toThrow();
   } finally {

@@ -7,16 +7,33 @@ const workspaces = ['shared', 'organiser', 'shell', 'mfe-visitor', 'mfe-exhibito
 
 type Check = { name: string; command: string; args: string[] };
 
-const types = workspaces.map((workspace): Check => ({ name: `types of ${workspace}`, command: 'tsc', args: ['-p', workspace] }));
-const boundaries: Check = { name: 'boundaries', command: 'depcruise', args: ['--config', '.dependency-cruiser.cjs', '-T', 'err-long', ...workspaces] };
-const lint: Check = { name: 'lint', command: 'eslint', args: ['-c', 'shared/build/lint/eslint.config.js', '--max-warnings', '0', '.'] };
+const types = workspaces.map((workspace): Check => ({
+  name: `types of ${workspace}`,
+  command: 'tsc',
+  args: ['-p', workspace],
+}));
+const boundaries: Check = {
+  name: 'boundaries',
+  command: 'depcruise',
+  args: ['--config', '.dependency-cruiser.cjs', '-T', 'err-long', ...workspaces],
+};
+const lint: Check = {
+  name: 'lint',
+  command: 'eslint',
+  args: ['-c', 'shared/build/lint/eslint.config.js', '--max-warnings', '0', '.'],
+};
 
 async function run({ name, command, args }: Check): Promise<boolean> {
   const started = performance.now();
-  const child = spawn(path.join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(path.join(root, 'node_modules/.bin', command), args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  );
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   if (code !== 0) console.log(said.trim());
   return code === 0;
