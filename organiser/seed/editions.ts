@@ -4,6 +4,7 @@ import { calendar2025, calendar2026 } from './parts/calendar.ts';
 import { edition2025 } from './parts/edition-2025.ts';
 import { edition2026 } from './parts/edition-2026.ts';
 import { news2025, news2026 } from './parts/news.ts';
+import { withLinks } from './story-links.ts';
 import { termLines } from './parts/terms.ts';
 import { allot } from './allotment.ts';
 import { layOutHall } from './halls.ts';
@@ -42,7 +43,7 @@ export function writeEdition(code: Code): Record<EditionFile, string> {
     hall: layOutHall(),
     exhibitors,
     products,
-    news: now ? news2026 : news2025,
+    news: (now ? news2026 : news2025).map(withLinks),
     calendar: now ? calendar2026 : calendar2025,
   };
   return Object.fromEntries(
