@@ -5,7 +5,7 @@ import { writeQuery } from '@dswine/shared/section/request-key';
 import { matchPage } from '../src/composition/matched-page.ts';
 import type { Live } from './live-composition.ts';
 import { copyOf, type PageCopies, type PageCopy } from './page-copies.ts';
-import type { RenderedPage } from './page-renderer.ts';
+import type { RenderedPage, RenderPage, Visit } from './page-renderer.ts';
 import { pageUrl } from './page-url.ts';
 import type { Settings } from './settings.ts';
 
@@ -23,13 +23,15 @@ export type PageAnswers = {
   fromMemory: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Renders, or falls back to the last good copy. */
   answer: (url: URL) => Promise<PageCopy>;
+  /** Renders for one reader; nothing keeps it. `status` stands when the page itself is well. */
+  forOne: (url: URL, visit: Visit, status: number) => Promise<PageCopy>;
   write: (copy: PageCopy, request: IncomingMessage, response: ServerResponse) => void;
 };
 
 type Tools = {
   live: () => Live;
   content: () => string;
-  render: (live: Live, url: URL) => Promise<RenderedPage>;
+  render: RenderPage;
   copies: PageCopies;
   settings: Pick<Settings, 'siteUrl' | 'edge' | 'rootRedirect'>;
   log: Logger;
@@ -107,6 +109,14 @@ export function createPageAnswers({ live, content, render, copies, settings, log
         return copy;
       }
       return renderOnce(url, key);
+    },
+    async forOne(url, visit, status) {
+      const now = live();
+      const rendered = await render(now, url, visit);
+      const shown = { ...rendered, status: rendered.status === 200 ? status : rendered.status, whole: false };
+      count('rendered', shown.status);
+      const headers = headersOf(now, shown, { kept: false, open: true });
+      return copyOf({ ...shown, revision: now.revision, content: '', headers });
     },
     write: writeCopy,
   };

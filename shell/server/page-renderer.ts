@@ -5,8 +5,10 @@ import { showPhase } from '@dswine/shared/fair/show-phase';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import { homeFragments, matchPage, requestsOf, type MatchedPage } from '../src/composition/matched-page.ts';
+import type { FormState } from '../src/composition/own-route.ts';
 import { pageKey, type PageState } from '../src/composition/page-state.ts';
 import { editionKey } from '../src/edition-key.ts';
+import { homeRoute } from '../src/home/home-route.ts';
 import type { BrokenReleases } from './broken-releases.ts';
 import type { ExpoData } from './expo-data.ts';
 import type { Live } from './live-composition.ts';
@@ -22,6 +24,11 @@ export type RenderedPage = {
   whole: boolean;
 };
 
+/** A page rendered for one reader: how his own data is loaded, and the form that he posted, if it was refused. */
+export type Visit = { load: ExpoData['load']; form?: FormState | undefined };
+
+export type RenderPage = (live: Live, url: URL, visit?: Visit) => Promise<RenderedPage>;
+
 type Tools = { settings: Settings; pool: RenderPool; data: ExpoData; broken: BrokenReleases; log: Logger };
 
 /** Renders what stands at an address with a composition. It always answers a page, however much of it is missing. */
@@ -31,10 +38,10 @@ export function createPageRenderer({
   data,
   broken,
   log,
-}: Tools): (live: Live, url: URL) => Promise<RenderedPage> {
-  return async function renderPage(live, url) {
+}: Tools): RenderPage {
+  return async function renderPage(live, url, visit) {
     const page = matchPage(live.composition, url);
-    const answers = await loadData(live, page);
+    const answers = await loadData(live, page, visit);
     const parts = partsOf(live, page);
     const gone = page !== undefined && answers.missing;
     // A path that nobody claims may belong to a section whose release cannot be read.
@@ -78,19 +85,21 @@ export function createPageRenderer({
     missing: boolean;
     failed: boolean;
     complete: boolean;
+    form?: FormState | undefined;
   };
 
   /** All that the page needs, side by side, under one deadline. */
-  async function loadData(live: Live, page: MatchedPage | undefined): Promise<Answers> {
+  async function loadData(live: Live, page: MatchedPage | undefined, visit: Visit | undefined): Promise<Answers> {
     const signal = AbortSignal.timeout(settings.dataLimit);
     const requests = [
       { key: editionKey(settings.exhibitionCode), optional: true },
       ...(page ? requestsOf(live.composition, page, settings.exhibitionCode) : []),
     ];
-    const answers: Answers = { data: {}, failures: {}, missing: false, failed: false, complete: true };
+    const answers: Answers = { data: {}, failures: {}, missing: false, failed: false, complete: true, form: visit?.form };
     await Promise.all(
       requests.map(async ({ key, optional }) => {
-        const answer = await data.load(key, signal);
+        const isShared = visit === undefined || key === editionKey(settings.exhibitionCode);
+        const answer = await (isShared ? data : visit).load(key, signal);
         if ('data' in answer) {
           answers.data[key] = answer.data;
           return;
@@ -113,6 +122,7 @@ export function createPageRenderer({
   function partsOf(live: Live, page: MatchedPage | undefined): { key: string; section: string }[] {
     if (!page) return [];
     if (page.section) return [{ key: pageKey(page.section.name, page.route.id), section: page.section.name }];
+    if (page.route !== homeRoute) return [];
     return homeFragments(live.composition).map(({ section, fragment }) => ({
       key: pageKey(section.name, fragment.id),
       section: section.name,
@@ -144,6 +154,7 @@ export function createPageRenderer({
       data: answers.data,
       failures: answers.failures,
       broken: brokenKeys,
+      ...(answers.form && { form: answers.form }),
     };
     const needed = new Set(
       partsOf(live, page)

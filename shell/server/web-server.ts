@@ -16,6 +16,7 @@ import { createPageAnswers } from './page-answers.ts';
 import { createPageCopies } from './page-copies.ts';
 import { createPageRedirects } from './page-redirects.ts';
 import { createPageRenderer } from './page-renderer.ts';
+import { createPersonalPages, sendPersonal } from './personal-pages.ts';
 import { createReleaseFiles, type ReleaseFile } from './release-files.ts';
 import { pageUrl } from './page-url.ts';
 import { createRenderPool } from './render-pool.ts';
@@ -56,16 +57,18 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
     changed: () => data.forget(),
     withdrawn: () => copies.clear(),
   });
+  const render = createPageRenderer({ settings, pool, data, broken: createBrokenReleases(), log });
   const pages = createPageAnswers({
     live: composition.live,
     content: content.revision,
-    render: createPageRenderer({ settings, pool, data, broken: createBrokenReleases(), log }),
+    render,
     copies,
     settings,
     log,
     count: metrics.page,
   });
 
+  const personal = createPersonalPages({ live: composition.live, pages, settings });
   const redirect = createPageRedirects({
     settings,
     isPage: (url) => matchPage(composition.live().composition, url) !== undefined,
@@ -96,6 +99,8 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
   server.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   server.all('/api/*', (request, reply) =>
     reply.from(request.url, {
+      // Who is calling, in place of what the caller says of himself: the organiser counts by it.
+      rewriteRequestHeaders: ({ ip, host }, headers) => ({ ...headers, 'x-forwarded-for': ip, 'x-forwarded-host': host }),
       onError: (failed) => {
         void failed
           .code(503)
@@ -163,6 +168,8 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
   );
 
   server.setNotFoundHandler(async (request, reply) => {
+    const own = await personal(pageUrl(request.url, settings.siteUrl), request);
+    if (own) return sendPersonal(own, request, reply, pages.write);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply
         .code(405)

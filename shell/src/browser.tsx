@@ -137,7 +137,7 @@ function hydrationOf(state: PageState): HydrationState {
   const errors: Record<string, unknown> = {};
   const match = matchPage(state.composition, new URL(location.href));
   if (match) {
-    const id = match.section ? `${match.locale}:${match.section.name}/${match.route.id}` : `${match.locale}:home`;
+    const id = match.section ? `${match.locale}:${match.section.name}/${match.route.id}` : `${match.locale}:${match.route.id}`;
     loaderData[id] = null;
     // Of the form that React Router takes for a thrown Response.
     if (state.status === 404) errors[id] = { status: 404, statusText: '', data: null, internal: false };

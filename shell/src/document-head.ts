@@ -8,7 +8,9 @@ import { writeQuery } from '@dswine/shared/section/request-key';
 import type { Head, Locale } from '@dswine/shared/section/section';
 import type { LoadedPages } from './composition/loaded-pages.ts';
 import { canonicalPath, type MatchedPage, type PageRequest } from './composition/matched-page.ts';
+import type { OwnRoute } from './composition/own-route.ts';
 import { pageKey, type PageState } from './composition/page-state.ts';
+import { homeRoute } from './home/home-route.ts';
 import { structuredDataOf, type DataBlock } from './structured-data/page-data.ts';
 
 /** The head of a page as the document carries it. Addresses are absolute. */
@@ -56,7 +58,7 @@ export function documentHead(asked: Asked): DocumentHead {
   }));
   return {
     ...siteHead(asked, head),
-    title: page.section ? `${head.title}｜${state.siteName}` : head.title,
+    title: page.route !== homeRoute ? `${head.title}｜${state.siteName}` : head.title,
     canonical: inLanguage(onlyIn ?? locale),
     alternates: [...alternates, { hreflang: 'x-default', href: inLanguage(onlyIn ?? 'tw') }],
     noindex,
@@ -114,7 +116,8 @@ function words({ translations, locale }: Asked): (key: string, options?: Record<
 
 function pageHead(asked: Asked, page: MatchedPage): Head | undefined {
   const { locale, edition, loaded, translations } = asked;
-  if (!page.section) return homeHead(asked);
+  if (page.own) return page.route === homeRoute ? homeHead(asked) : ownHead(asked, page.own);
+  if (!page.section) return undefined;
   const module = loaded.page(pageKey(page.section.name, page.route.id));
   return module?.head({
     locale,
@@ -124,6 +127,17 @@ function pageHead(asked: Asked, page: MatchedPage): Head | undefined {
     data: Object.fromEntries(asked.requests.map(({ name, key }) => [name, asked.data(key)])),
     t: translations.getFixedT(locale, page.section.name) as (key: string) => string,
   });
+}
+
+/** A page of the shell itself. Its address is told without what its query holds: that may be the token of a link. */
+function ownHead(asked: Asked, { path, words: key, noindex }: OwnRoute): Head {
+  const t = words(asked);
+  return {
+    title: t(`${key}.title`),
+    description: t(`${key}.description`),
+    canonical: `/${path}`,
+    ...(noindex === undefined ? {} : { noindex }),
+  };
 }
 
 function homeHead(asked: Asked): Head {

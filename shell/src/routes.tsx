@@ -6,7 +6,8 @@ import { SectionPage } from './composition/section-page.tsx';
 import { ErrorPage } from './errors/error-page.tsx';
 import { NotFoundPage } from './errors/not-found-page.tsx';
 import { Frame } from './frame/frame.tsx';
-import { HomePage } from './home/home-page.tsx';
+import { ownPages } from './own-pages.tsx';
+import { ownRoutes } from './own-routes.ts';
 
 const locales: Locale[] = ['tw', 'en'];
 
@@ -18,13 +19,16 @@ export type Loader = NonNullable<RouteObject['loader']>;
  */
 export function createRoutes(composition: LiveComposition, loader: Loader): RouteObject[] {
   const pages: RouteObject[] = locales.flatMap((locale) => [
-    {
-      id: `${locale}:home`,
-      path: inLocalePath(locale, '/'),
-      element: <HomePage />,
-      loader,
-      errorElement: <ErrorPage />,
-    },
+    ...ownRoutes.map(({ id, path }) => {
+      const Page = ownPages[id] ?? NotFoundPage;
+      return {
+        id: `${locale}:${id}`,
+        path: inLocalePath(locale, `/${path}`),
+        element: <Page />,
+        loader,
+        errorElement: <ErrorPage />,
+      };
+    }),
     ...composition.sections.flatMap((section) =>
       section.routes.map((route) => ({
         id: `${locale}:${pageKey(section.name, route.id)}`,

@@ -59,7 +59,7 @@ export function registerRoutes({ app, database, cookies, schema }: AccountCalls)
       const registration = await findRegistration(database, Token);
       const known = await isPassword(registration?.password_hash, Password);
       refuseProblems({ Token: registration ? undefined : 'link' }, goneLink);
-      refuseProblems({ Password: known ? undefined : 'credentials' });
+      refuseProblems({ Password: known ? undefined : 'credentials' }, '密碼不正確 / The password is wrong');
       const member = registration && (await confirm(registration));
       if (!member) return refuseProblems({ Token: 'link' }, goneLink);
       cookies.set(reply, await openSession(database, member.id, cookies.read(request)));

@@ -10,6 +10,7 @@ export const paths = {
   /** All exhibitors, or those of one category. */
   exhibitors: at('/VisitorExhibitor'),
   exhibitor: at('/VisitorExhibitor/Detail'),
+  product: at('/VisitorProduct/Detail'),
   /** What exhibitors need to know. */
   forExhibitors: at('/ExhibitorInfo'),
   /** The calendar, or the entries of one topic. The spelling is the specification's. */

@@ -3,6 +3,8 @@ import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { readQuery, requestKey, type PageQuery } from '@dswine/shared/section/request-key';
 import type { Locale } from '@dswine/shared/section/section';
 import { homeRoute } from '../home/home-route.ts';
+import { ownRoutes } from '../own-routes.ts';
+import type { OwnRoute } from './own-route.ts';
 import { pageKey, type LiveComposition, type LiveFragment, type LiveRoute, type LiveSection } from './page-state.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -14,6 +16,8 @@ export type MatchedPage = {
   path: string;
   route: LiveRoute;
   section: LiveSection | undefined;
+  /** What more is known of a page of the shell itself. */
+  own?: OwnRoute | undefined;
   params: Params;
   query: PageQuery;
 };
@@ -21,7 +25,7 @@ export type MatchedPage = {
 /** A request of a page with its key. */
 export type PageRequest = { name: string; key: string; optional: boolean; owner: string };
 
-type Candidate = { path: string; route: LiveRoute; section: LiveSection | undefined };
+type Candidate = { path: string; route: LiveRoute; section: LiveSection | undefined; own?: OwnRoute };
 
 const tables = new WeakMap<LiveComposition, Candidate[]>();
 
@@ -29,7 +33,7 @@ function tableOf(composition: LiveComposition): Candidate[] {
   const known = tables.get(composition);
   if (known) return known;
   const table: Candidate[] = [
-    { path: '/', route: homeRoute, section: undefined },
+    ...ownRoutes.map((own) => ({ path: `/${own.path}`, route: own, section: undefined, own })),
     ...composition.sections.flatMap((section) =>
       section.routes.map((route) => ({ path: `/${route.path}`, route, section })),
     ),
@@ -43,8 +47,8 @@ export function matchPage(composition: LiveComposition, url: URL): MatchedPage |
   const { locale, path } = splitLocale(url.pathname);
   const match = matchRoutes(tableOf(composition), path)?.[0];
   if (!match) return undefined;
-  const { route, section } = match.route;
-  return { locale, path, route, section, params: match.params, query: readQuery(url.searchParams, route.query) };
+  const { route, section, own } = match.route;
+  return { locale, path, route, section, own, params: match.params, query: readQuery(url.searchParams, route.query) };
 }
 
 /** The path below the locale's root, spelled as the route is, however it was asked for (rulings § 2, case). */

@@ -1,5 +1,6 @@
 import type { MenuEntry, QueryKind, RequestTemplate } from '@dswine/shared/contract/releases';
 import type { Locale } from '@dswine/shared/section/section';
+import type { FormState } from './own-route.ts';
 
 /** A stylesheet with its integrity. Scripts have theirs in the import map. */
 export type Style = readonly [url: string, integrity: string];
@@ -55,6 +56,8 @@ export type PageState = {
   failures: Record<string, number>;
   /** Sections and fragments that could not be rendered: `visitor/exhibitors`. */
   broken: string[];
+  /** The form that was posted and refused, where the page is its answer. */
+  form?: FormState;
 };
 
 /** A page or fragment named across the site: `visitor/exhibitors`. */

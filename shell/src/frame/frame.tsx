@@ -5,6 +5,8 @@ import type { Exhibition } from '@dswine/shared/contract/editions';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { aboutEdition, useFairStore } from '@dswine/shared/section/fair-store';
 import { SiteContext, type Site } from '@dswine/shared/section/runtime';
+import { LoggedOutNotice } from '../account/logged-out-notice.tsx';
+import { useMemberCheck } from '../account/member-check.ts';
 import { useShell } from '../composition/shell-context.ts';
 import { editionKey } from '../edition-key.ts';
 import { Footer } from './footer.tsx';
@@ -16,6 +18,7 @@ export function Frame() {
   const { state, settle } = useShell();
   const { pathname, key } = useLocation();
   useEffect(settle, [settle, key]);
+  useMemberCheck();
   const { locale } = splitLocale(pathname);
   const { data } = useSWR<Exhibition>(editionKey(state.exhibitionCode));
   const edition = data?.web_Exhibition_Info;
@@ -39,6 +42,7 @@ export function Frame() {
   return (
     <SiteContext value={site}>
       <Navbar />
+      <LoggedOutNotice />
       <main id="main" className="frame-main" tabIndex={-1}>
         <Outlet />
       </main>

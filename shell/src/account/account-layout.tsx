@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { Notice } from '@dswine/shared/look/notice';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { useSite } from '@dswine/shared/section/runtime';
+import { useShellWords } from '../shell-words.ts';
+
+type Props = {
+  /** The route's id, which `data-boundary-page` names. */
+  page: string;
+  title: string;
+  lead?: string;
+  /** What was just done, by its name in the address. */
+  done?: string | undefined;
+  children: ReactNode;
+};
+
+const known = ['reset', 'logout', 'confirmed', 'profile', 'password', 'unmarked'];
+
+/** What the account pages share: where they are, what they are, what was just done. */
+export function AccountLayout({ page, title, lead, done, children }: Props) {
+  const t = useShellWords();
+  const { locale } = useSite();
+  return (
+    <div className="dw-container dw-section account-page" data-boundary="shell" data-boundary-page={page}>
+      <Breadcrumb
+        label={t('account.breadcrumb')}
+        items={[{ label: t('frame.home'), href: inLocalePath(locale, '/') }, { label: title }]}
+      />
+      <SectionHeading level={1} title={title} {...(lead ? { lead } : {})} />
+      {done !== undefined && known.includes(done) ? (
+        <div role="alert">
+          <Notice tone="success" title={t(`account.done.${done}`)} />
+        </div>
+      ) : null}
+      {children}
+    </div>
+  );
+}

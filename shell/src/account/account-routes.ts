@@ -1,0 +1,113 @@
+import type { PageQuery } from '@dswine/shared/section/request-key';
+import type { OwnRoute } from '../composition/own-route.ts';
+
+const nothing = { files: { scripts: [], styles: [] }, data: {} };
+const personal = { ...nothing, personal: true, noindex: true } as const;
+const captcha = ['Code', 'Proof'] as const;
+/** Good once, so never put back into a form. */
+const secret = ['Password', 'Current', ...captcha];
+
+/** The account pages. Links in mails name `Register` and `ResetPassword` with a `token`. */
+export const accountRoutes = [
+  {
+    ...personal,
+    id: 'login',
+    path: 'Login',
+    words: 'account.login',
+    query: { next: 'text', done: 'code' },
+    forms: {
+      login: {
+        method: 'POST',
+        call: 'auth/Login',
+        fields: ['Email', 'Password', ...captcha],
+        secret,
+        next: whereWanted,
+      },
+    },
+  },
+  {
+    ...personal,
+    id: 'register',
+    path: 'Register',
+    words: 'account.register',
+    query: { token: 'code', sent: 'code' },
+    forms: {
+      register: {
+        method: 'POST',
+        call: 'auth/Register',
+        fields: ['Name', 'Email', 'Company', 'Password', 'Locale', 'NoticeVersion', 'Marketing', ...captcha],
+        secret,
+        next: () => '/Register?sent=yes',
+      },
+      confirm: {
+        method: 'POST',
+        call: 'auth/Confirm',
+        fields: ['Token', 'Password'],
+        secret,
+        next: () => '/MemberCenter?done=confirmed',
+      },
+    },
+  },
+  {
+    ...personal,
+    id: 'reset-password',
+    path: 'ResetPassword',
+    words: 'account.resetPassword',
+    query: { token: 'code', sent: 'code' },
+    forms: {
+      'reset-request': {
+        method: 'POST',
+        call: 'auth/ResetRequest',
+        fields: ['Email', 'Locale', ...captcha],
+        secret,
+        next: () => '/ResetPassword?sent=yes',
+      },
+      reset: {
+        method: 'POST',
+        call: 'auth/Reset',
+        fields: ['Token', 'Password'],
+        secret,
+        next: () => '/Login?done=reset',
+      },
+    },
+  },
+  {
+    ...personal,
+    id: 'member-center',
+    path: 'MemberCenter',
+    words: 'account.memberCenter',
+    data: {
+      member: { template: 'User', optional: true },
+      favourites: { template: 'Favourites/{Code}{?Lang}', optional: true },
+    },
+    query: { done: 'code' },
+    forms: {
+      profile: {
+        method: 'POST',
+        call: 'auth/Profile',
+        fields: ['Name', 'Company', 'Locale'],
+        next: () => '/MemberCenter?done=profile',
+      },
+      password: {
+        method: 'POST',
+        call: 'auth/Password',
+        fields: ['Current', 'Password'],
+        secret,
+        next: () => '/MemberCenter?done=password',
+      },
+      unmark: {
+        method: 'DELETE',
+        call: 'expo/Favourites/{Code}',
+        fields: ['Kind', 'Id'],
+        next: () => '/MemberCenter?done=unmarked',
+      },
+      logout: { method: 'GET', call: 'auth/Logout', fields: [], next: () => '/Login?done=logout' },
+    },
+  },
+] as const satisfies readonly OwnRoute[];
+
+/** After the login: the page that asked for it, when it is one of this site. */
+function whereWanted(query: PageQuery): string {
+  const next = query['next']?.[0] ?? '';
+  return /^\/(?![/\\])[^\\]*$/u.test(next) ? next : '/MemberCenter';
+}

@@ -1,0 +1,51 @@
+import type { Favourites } from '@dswine/shared/contract/favourites';
+import { paths } from '@dswine/shared/fair/paths';
+import { TextLink } from '@dswine/shared/look/link';
+import { NoData } from '@dswine/shared/look/no-data';
+import { Notice } from '@dswine/shared/look/notice';
+import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { usePageData, useSite } from '@dswine/shared/section/runtime';
+import type { OwnRoute } from '../composition/own-route.ts';
+import { useShellWords } from '../shell-words.ts';
+import { AccountForm } from './account-form.tsx';
+
+/** What the member marked: each with its page, and a way to take it off the list. */
+export function FavouriteList({ route }: { route: OwnRoute }) {
+  const t = useShellWords();
+  const { locale } = useSite();
+  const { data, error } = usePageData<Favourites>('favourites');
+  if (error) return <Notice tone="failed">{t('account.memberCenter.failed')}</Notice>;
+  if (!data) return <ListSkeleton label={t('account.memberCenter.loading')} />;
+  if (data.Items.length === 0)
+    return (
+      <NoData
+        level={3}
+        title={t('account.memberCenter.noFavourites')}
+        href={paths.exhibitors(locale)}
+        hrefLabel={t('account.memberCenter.toExhibitors')}
+      />
+    );
+  return (
+    <ul className="account-favourites">
+      {data.Items.map(({ Kind, Id, Name }) => (
+        <li key={`${Kind}/${Id}`}>
+          <span>
+            <TextLink href={Kind === 'exhibitor' ? paths.exhibitor(locale, Id) : paths.product(locale, Id)}>
+              {Name}
+            </TextLink>
+            <span className="account-hint">{t(`account.memberCenter.${Kind}`)}</span>
+          </span>
+          <AccountForm
+            route={route}
+            name="unmark"
+            submit={t('account.memberCenter.unmark', { name: Name })}
+            kind="quiet"
+          >
+            <input type="hidden" name="Kind" value={Kind} />
+            <input type="hidden" name="Id" value={Id} />
+          </AccountForm>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { Notice } from '@dswine/shared/look/notice';
+import { useShellWords } from '../shell-words.ts';
+import { wasLoggedOut } from './log-out.ts';
+
+/** 'Logout successfully', after the reload that follows a logout. */
+export function LoggedOutNotice() {
+  const t = useShellWords();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (wasLoggedOut()) setShown(true);
+  }, []);
+  if (!shown) return null;
+  return (
+    <div className="dw-container frame-logged-out" role="alert">
+      <Notice tone="success" title={t('account.done.logout')} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { TextLink } from '@dswine/shared/look/link';
+import { useSite } from '@dswine/shared/section/runtime';
+import { useShellWords } from '../shell-words.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountLayout } from './account-layout.tsx';
+import { accountRoutes } from './account-routes.ts';
+import { Captcha } from './captcha.tsx';
+import { PasswordInput, TextInput } from './form-fields.tsx';
+import { routeOf, useAccountQuery } from './use-account-query.ts';
+
+const route = routeOf(accountRoutes, 'login');
+
+export function LoginPage() {
+  const t = useShellWords();
+  const { locale } = useSite();
+  const { done } = useAccountQuery(route);
+  return (
+    <AccountLayout page={route.id} title={t('account.login.title')} done={done}>
+      <AccountForm route={route} name="login" submit={t('account.login.submit')}>
+        <TextInput name="Email" type="email" autoComplete="username" required />
+        <PasswordInput autoComplete="current-password" />
+        <Captcha />
+      </AccountForm>
+      <p className="account-else">
+        <TextLink href={inLocalePath(locale, '/ResetPassword')}>{t('account.login.forgotten')}</TextLink>
+        <TextLink href={inLocalePath(locale, '/Register')}>{t('account.login.register')}</TextLink>
+      </p>
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '@dswine/shared/look/button';
+import { Notice } from '@dswine/shared/look/notice';
+import { useShellWords } from '../shell-words.ts';
+import { logOut } from './log-out.ts';
+
+/** Logs out; without scripts the web server does it and leads to the login. */
+export function LogoutForm() {
+  const t = useShellWords();
+  const { pathname } = useLocation();
+  const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle');
+  return (
+    <form
+      className="account-logout"
+      method="post"
+      action={pathname}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setStep('busy');
+        logOut().catch(() => setStep('failed'));
+      }}
+    >
+      <input type="hidden" name="form" value="logout" />
+      <Button type="submit" kind="quiet" busy={step === 'busy'}>
+        {t('account.logout')}
+      </Button>
+      {step === 'failed' ? <Notice tone="failed">{t('account.logoutFailed')}</Notice> : null}
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import type { Member } from '@dswine/shared/contract/members';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { ButtonLink } from '@dswine/shared/look/button';
+import { LoadFailed } from '@dswine/shared/look/load-failed';
+import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { SlotContext, usePageData, useSite, type Slot } from '@dswine/shared/section/runtime';
+import { useShellWords } from '../shell-words.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountLayout } from './account-layout.tsx';
+import { accountRoutes } from './account-routes.ts';
+import { FavouriteList } from './favourite-list.tsx';
+import { LocaleInput, PasswordInput, TextInput } from './form-fields.tsx';
+import { LogoutForm } from './logout-form.tsx';
+import { routeOf, useAccountQuery } from './use-account-query.ts';
+
+const route = routeOf(accountRoutes, 'member-center');
+const none = {};
+
+export function MemberCenterPage() {
+  const { pathname } = useLocation();
+  const slot = useMemo<Slot>(
+    () => ({ section: 'shell', path: pathname, data: route.data, params: none, query: none }),
+    [pathname],
+  );
+  useEffect(() => {
+    // From the browser's memory the page may be that of someone who has logged out since.
+    const again = (event: PageTransitionEvent) => {
+      if (event.persisted) location.reload();
+    };
+    addEventListener('pageshow', again);
+    return () => removeEventListener('pageshow', again);
+  }, []);
+  return (
+    <SlotContext value={slot}>
+      <MemberCenter />
+    </SlotContext>
+  );
+}
+
+function MemberCenter() {
+  const { failures } = useSite();
+  // The server asked with this reader's cookies: asking again would answer the same.
+  return failures['User'] === 401 ? <Offer /> : <MemberRecord />;
+}
+
+/** What an anonymous reader sees: nothing is closed to him, but there is nothing of his yet. */
+function Offer() {
+  const t = useShellWords();
+  const { locale } = useSite();
+  const { done } = useAccountQuery(route);
+  return (
+    <AccountLayout
+      page={route.id}
+      title={t('account.memberCenter.title')}
+      lead={t('account.memberCenter.offer')}
+      done={done}
+    >
+      <p className="account-offer">
+        <ButtonLink href={inLocalePath(locale, '/Login')}>{t('account.login.title')}</ButtonLink>
+        <ButtonLink href={inLocalePath(locale, '/Register')} kind="quiet">
+          {t('account.register.title')}
+        </ButtonLink>
+      </p>
+    </AccountLayout>
+  );
+}
+
+function MemberRecord() {
+  const t = useShellWords();
+  const { pathname } = useLocation();
+  const { done } = useAccountQuery(route);
+  const { data, error, mutate } = usePageData<Member>('member');
+  const title = t('account.memberCenter.title');
+  if (error?.code === 401) return <Offer />;
+  if (error)
+    return (
+      <AccountLayout page={route.id} title={title}>
+        <LoadFailed
+          title={t('account.memberCenter.failed')}
+          retryLabel={t('errors.retry')}
+          href={pathname}
+          retry={() => void mutate()}
+        />
+      </AccountLayout>
+    );
+  if (!data)
+    return (
+      <AccountLayout page={route.id} title={title}>
+        <ListSkeleton label={t('account.memberCenter.loading')} />
+      </AccountLayout>
+    );
+  return (
+    <AccountLayout
+      page={route.id}
+      title={title}
+      lead={t('account.memberCenter.welcome', { name: data.Name })}
+      done={done}
+    >
+      <div className="account-parts">
+        <section aria-labelledby="member-favourites">
+          <h2 id="member-favourites">{t('account.memberCenter.favourites')}</h2>
+          <FavouriteList route={route} />
+        </section>
+        <section aria-labelledby="member-profile">
+          <h2 id="member-profile">{t('account.memberCenter.profile')}</h2>
+          <p className="account-hint">{data.Email}</p>
+          <AccountForm route={route} name="profile" submit={t('account.memberCenter.save')}>
+            <TextInput name="Name" autoComplete="name" required value={data.Name} />
+            <TextInput name="Company" autoComplete="organization" value={data.Company} />
+            <LocaleInput value={data.Locale} />
+          </AccountForm>
+        </section>
+        <section aria-labelledby="member-password">
+          <h2 id="member-password">{t('account.memberCenter.password')}</h2>
+          <AccountForm route={route} name="password" submit={t('account.memberCenter.changePassword')}>
+            <PasswordInput name="Current" autoComplete="current-password" />
+            <PasswordInput autoComplete="new-password" hint={t('account.passwordHint')} />
+          </AccountForm>
+        </section>
+        <LogoutForm />
+      </div>
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ProofChallenge } from '@dswine/shared/contract/captcha';
+import { askExpo } from '../composition/expo-client.ts';
+import { sha256Head } from './sha256.ts';
+
+/** How long the page is kept from answering its reader, in ms. */
+const SLICE = 12;
+
+/** Does the work that stands for a person: about a second on a phone, in slices, so that the page stays alive. */
+export async function proveByWork(expoApi: string): Promise<string> {
+  const { Challenge, Bits } = (await askExpo(expoApi, 'Validcode/Proof')) as ProofChallenge;
+  for (let number = 0; ;) {
+    for (const end = performance.now() + SLICE; performance.now() < end;)
+      for (let round = 0; round < 50; round += 1, number += 1)
+        if (sha256Head(`${Challenge}:${number}`) >>> (32 - Bits) === 0) return `${Challenge}:${number}`;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}

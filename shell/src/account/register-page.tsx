@@ -1,0 +1,55 @@
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { TextLink } from '@dswine/shared/look/link';
+import { Notice } from '@dswine/shared/look/notice';
+import { useSite } from '@dswine/shared/section/runtime';
+import { useShellWords } from '../shell-words.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountLayout } from './account-layout.tsx';
+import { accountRoutes } from './account-routes.ts';
+import { Captcha } from './captcha.tsx';
+import { HiddenLocale, MarketingConsent, PasswordInput, TextInput } from './form-fields.tsx';
+import { PrivacyNotice } from './privacy-notice.tsx';
+import { routeOf, useAccountQuery } from './use-account-query.ts';
+
+const route = routeOf(accountRoutes, 'register');
+
+/** Registration in three steps at one address: the form, the word that a mail is on its way, and what its link opens. */
+export function RegisterPage() {
+  const t = useShellWords();
+  const { locale } = useSite();
+  const { token, sent } = useAccountQuery(route);
+  if (token !== undefined)
+    return (
+      <AccountLayout page={route.id} title={t('account.confirm.title')} lead={t('account.confirm.lead')}>
+        <AccountForm route={route} name="confirm" submit={t('account.confirm.submit')}>
+          <input type="hidden" name="Token" id="confirm-Token" value={token} />
+          <PasswordInput autoComplete="current-password" />
+        </AccountForm>
+      </AccountLayout>
+    );
+  if (sent !== undefined)
+    return (
+      <AccountLayout page={route.id} title={t('account.register.title')}>
+        <Notice tone="success" title={t('account.register.sent')}>
+          {t('account.register.sentText')}
+        </Notice>
+      </AccountLayout>
+    );
+  return (
+    <AccountLayout page={route.id} title={t('account.register.title')} lead={t('account.register.lead')}>
+      <AccountForm route={route} name="register" submit={t('account.register.submit')}>
+        <TextInput name="Name" autoComplete="name" required />
+        <TextInput name="Email" type="email" autoComplete="email" required />
+        <TextInput name="Company" autoComplete="organization" />
+        <PasswordInput autoComplete="new-password" hint={t('account.passwordHint')} />
+        <HiddenLocale />
+        <Captcha />
+        <PrivacyNotice />
+        <MarketingConsent />
+      </AccountForm>
+      <p className="account-else">
+        <TextLink href={inLocalePath(locale, '/Login')}>{t('account.register.login')}</TextLink>
+      </p>
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,50 @@
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { TextLink } from '@dswine/shared/look/link';
+import { Notice } from '@dswine/shared/look/notice';
+import { useSite } from '@dswine/shared/section/runtime';
+import { useShellWords } from '../shell-words.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountLayout } from './account-layout.tsx';
+import { accountRoutes } from './account-routes.ts';
+import { Captcha } from './captcha.tsx';
+import { HiddenLocale, PasswordInput, TextInput } from './form-fields.tsx';
+import { routeOf, useAccountQuery } from './use-account-query.ts';
+
+const route = routeOf(accountRoutes, 'reset-password');
+
+/** A new password in three steps at one address, as the registration. */
+export function ResetPasswordPage() {
+  const t = useShellWords();
+  const { locale } = useSite();
+  const { token, sent } = useAccountQuery(route);
+  const title = t('account.resetPassword.title');
+  if (token !== undefined)
+    return (
+      <AccountLayout page={route.id} title={title}>
+        <AccountForm route={route} name="reset" submit={t('account.resetPassword.set')}>
+          <input type="hidden" name="Token" id="reset-Token" value={token} />
+          <PasswordInput autoComplete="new-password" hint={t('account.passwordHint')} />
+        </AccountForm>
+        <p className="account-else">
+          <TextLink href={inLocalePath(locale, '/ResetPassword')}>{t('account.resetPassword.again')}</TextLink>
+        </p>
+      </AccountLayout>
+    );
+  if (sent !== undefined)
+    return (
+      <AccountLayout page={route.id} title={title}>
+        <Notice tone="success" title={t('account.resetPassword.sent')}>
+          {t('account.resetPassword.sentText')}
+        </Notice>
+      </AccountLayout>
+    );
+  return (
+    <AccountLayout page={route.id} title={title} lead={t('account.resetPassword.lead')}>
+      <AccountForm route={route} name="reset-request" submit={t('account.resetPassword.submit')}>
+        <TextInput name="Email" type="email" autoComplete="username" required />
+        <HiddenLocale />
+        <Captcha />
+      </AccountForm>
+    </AccountLayout>
+  );
+}
