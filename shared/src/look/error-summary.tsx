@@ -6,7 +6,7 @@ type Props = {
   errors: readonly { field: string; message: string }[];
 };
 
-/** What must be put right before a form goes through. It takes focus whenever the errors change, and each line leads to its field. */
+/** What must be put right before a form goes through. It takes focus whenever the errors change, without scripts too, and each line leads to its field. */
 export function ErrorSummary({ title, errors }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const said = errors.map((error) => `${error.field} ${error.message}`).join('\n');
@@ -15,7 +15,7 @@ export function ErrorSummary({ title, errors }: Props) {
   }, [said]);
   if (errors.length === 0) return null;
   return (
-    <div className="dw-errors" role="alert" tabIndex={-1} ref={element}>
+    <div className="dw-errors" role="alert" tabIndex={-1} ref={element} autoFocus>
       <h2>{title}</h2>
       <ul>
         {errors.map((error) => (

@@ -8,10 +8,13 @@ import { useShellWords } from '../shell-words.ts';
 import { AccountFormContext } from './account-form-context.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-type Props = { route: OwnRoute; name: string; submit: string; kind?: 'primary' | 'quiet'; children?: ReactNode };
+type Props = { route: OwnRoute; name: string; submit: string; children?: ReactNode; quiet?: Quiet };
+
+/** A small form within a page: its button says with `label` what the word alone does not. */
+type Quiet = { label: string };
 
 /** A form of an account page: what is wrong on top, the fields, the button. */
-export function AccountForm({ route, name, submit, kind = 'primary', children }: Props) {
+export function AccountForm({ route, name, submit, quiet, children }: Props) {
   const t = useShellWords();
   const { locale } = useSite();
   const state = useAccountForm(route, name);
@@ -27,7 +30,7 @@ export function AccountForm({ route, name, submit, kind = 'primary', children }:
   };
   const errors = problems.map(({ Field }) => ({ field: idOf(Field), message: sentence(Field) ?? '' }));
   return (
-    <form className="dw-form account-form" {...state.form}>
+    <form className={quiet ? undefined : 'dw-form account-form'} {...state.form}>
       <input type="hidden" name="form" value={name} />
       {/* The Enter key presses a form's first button, which must not be the one for another picture. */}
       <button type="submit" className="dw-hidden" tabIndex={-1} aria-hidden="true" />
@@ -35,7 +38,7 @@ export function AccountForm({ route, name, submit, kind = 'primary', children }:
       {said && problems.length === 0 ? <Notice tone="failed">{said}</Notice> : null}
       <AccountFormContext value={{ idOf, sentence, state }}>{children}</AccountFormContext>
       <div className="account-submit">
-        <Button type="submit" kind={kind} busy={busy}>
+        <Button type="submit" busy={busy} {...(quiet && { kind: 'quiet', small: true, 'aria-label': quiet.label })}>
           {submit}
         </Button>
       </div>

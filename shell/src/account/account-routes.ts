@@ -1,3 +1,4 @@
+import { splitLocale } from '@dswine/shared/fair/locale-path';
 import type { PageQuery } from '@dswine/shared/section/request-key';
 import type { OwnRoute } from '../composition/own-route.ts';
 
@@ -109,5 +110,7 @@ export const accountRoutes = [
 /** After the login: the page that asked for it, when it is one of this site. */
 function whereWanted(query: PageQuery): string {
   const next = query['next']?.[0] ?? '';
-  return /^\/(?![/\\])[^\\]*$/u.test(next) ? next : '/MemberCenter';
+  if (!/^\/(?![/\\])[^\\]*$/u.test(next)) return '/MemberCenter';
+  const { pathname, search } = new URL(next, 'http://site.invalid');
+  return splitLocale(pathname).path + search;
 }

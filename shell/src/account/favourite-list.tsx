@@ -38,8 +38,8 @@ export function FavouriteList({ route }: { route: OwnRoute }) {
           <AccountForm
             route={route}
             name="unmark"
-            submit={t('account.memberCenter.unmark', { name: Name })}
-            kind="quiet"
+            submit={t('account.memberCenter.unmark')}
+            quiet={{ label: t('account.memberCenter.unmarkThis', { name: Name }) }}
           >
             <input type="hidden" name="Kind" value={Kind} />
             <input type="hidden" name="Id" value={Id} />

@@ -49,14 +49,8 @@ function MemberCenter() {
 function Offer() {
   const t = useShellWords();
   const { locale } = useSite();
-  const { done } = useAccountQuery(route);
   return (
-    <AccountLayout
-      page={route.id}
-      title={t('account.memberCenter.title')}
-      lead={t('account.memberCenter.offer')}
-      done={done}
-    >
+    <AccountLayout page={route.id} title={t('account.memberCenter.title')} lead={t('account.memberCenter.offer')}>
       <p className="account-offer">
         <ButtonLink href={inLocalePath(locale, '/Login')}>{t('account.login.title')}</ButtonLink>
         <ButtonLink href={inLocalePath(locale, '/Register')} kind="quiet">

@@ -1,0 +1,50 @@
+import { words as en } from '../words/en.ts';
+import { words as tw } from '../words/tw.ts';
+import { problems } from '@dswine/shared/contract/forms';
+import { formCall, type OwnRoute } from '../composition/own-route.ts';
+import { accountRoutes } from './account-routes.ts';
+
+const routes: readonly OwnRoute[] = accountRoutes;
+const login = routes.find(({ id }) => id === 'login')?.forms?.['login'];
+
+it.each([
+  ['/News', '/News'],
+  ['/en/VisitorExhibitor/Detail/1001?from=list', '/VisitorExhibitor/Detail/1001?from=list'],
+  ['/en?x=1', '/?x=1'],
+  ['//evil.example', '/MemberCenter'],
+  ['/\\evil.example', '/MemberCenter'],
+  ['https://evil.example', '/MemberCenter'],
+  ['News', '/MemberCenter'],
+])('leads after the login to %s, in the locale of the login, as %s', (next, target) =>
+  expect(login?.next({ next: [next] })).toBe(target),
+);
+
+it('keeps and sends only what a form has, and never puts a password or a code back', () => {
+  for (const { forms = {} } of routes)
+    for (const { fields, secret = [] } of Object.values(forms))
+      for (const field of ['Password', 'Current', 'Code', 'Proof'].filter((name) => fields.includes(name)))
+        expect(secret).toContain(field);
+  const call =
+    login && formCall(login, { Email: 'a@b.example', Password: 'p', form: 'login', extra: 'x' }, 'DSWINE2026');
+  expect(call).toEqual({
+    path: '/api/auth/Login',
+    method: 'POST',
+    body: JSON.stringify({ Email: 'a@b.example', Password: 'p', Code: '', Proof: '' }),
+  });
+  const unmark = routes.find(({ id }) => id === 'member-center')?.forms?.['unmark'];
+  expect(unmark && formCall(unmark, { Kind: 'product', Id: '2 1' }, 'DSWINE2026')).toEqual({
+    path: '/api/expo/Favourites/DSWINE2026?Kind=product&Id=2+1',
+    method: 'DELETE',
+  });
+});
+
+it('has words in both languages for every field, problem and page', () => {
+  for (const { account } of [tw, en]) {
+    const fields = routes.flatMap(({ forms = {} }) => Object.values(forms).flatMap((form) => form.fields));
+    const shown = fields.filter((field) => !['Proof', 'Kind', 'Id'].includes(field));
+    expect(Object.keys(account.fields)).toEqual(expect.arrayContaining(shown));
+    expect(Object.keys(account.problems)).toEqual(expect.arrayContaining([...problems]));
+    const pages = routes.map(({ words = '' }) => words.replace('account.', ''));
+    expect(Object.keys(account)).toEqual(expect.arrayContaining(pages));
+  }
+});

@@ -1,0 +1,68 @@
+import { useMember } from './member.store.ts';
+
+const api = { auth: '/api/auth/', expo: '/api/expo/' };
+const ming = { Id: 'm1', Name: '王小明', Email: 'ming@dswine.example', Locale: 'tw' };
+const user = () => Response.json({ Code: 200, Data: ming });
+
+function answer(check: () => Promise<Response>, member: () => Response = user) {
+  return jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((target) => (String(target).endsWith('User') ? Promise.resolve(member()) : check()));
+}
+const number = (code: number) => () => Promise.resolve(Response.json(code));
+const check = () => useMember.getState().check(api);
+const now = () => [useMember.getState().loginStatus, useMember.getState().member?.Name];
+
+beforeEach(() => useMember.setState({ loginStatus: false, member: undefined }));
+
+it('is false before the first check and loading while it is under way', async () => {
+  answer(number(251));
+  expect(now()).toEqual([false, undefined]);
+  const checking = check();
+  expect(now()).toEqual(['loading', undefined]);
+  await checking;
+  expect(now()).toEqual(['NoLogin', undefined]);
+});
+
+it('is Logined at 200, with the member record; the check is a POST with credentials', async () => {
+  const asked = answer(number(200));
+  await check();
+  expect(now()).toEqual(['Logined', '王小明']);
+  expect(asked.mock.calls[0]).toEqual([
+    '/api/auth/isAuthenticated',
+    expect.objectContaining({ method: 'POST', credentials: 'include' }),
+  ]);
+});
+
+it('asks for the member after Logined only, and empties the record when that fails', async () => {
+  const asked = answer(number(251));
+  await check();
+  expect(asked).toHaveBeenCalledTimes(1);
+  answer(number(200), () => Response.json({ Code: 401, Data: null, Message: 'x' }, { status: 401 }));
+  await check();
+  expect(now()).toEqual(['Logined', undefined]);
+});
+
+it.each<[string, () => Promise<Response>]>([
+  ['another number', number(500)],
+  ['a failure', () => Promise.resolve(Response.json({ Code: 500 }, { status: 500 }))],
+  ['no JSON', () => Promise.resolve(new Response('<html>'))],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('puts back what stood before at %s', async (_what, failing) => {
+  answer(failing);
+  await check();
+  expect(now()).toEqual([false, undefined]);
+  answer(number(200));
+  await check();
+  answer(failing);
+  await check();
+  expect(now()).toEqual(['Logined', '王小明']);
+});
+
+it('does not show loading again at a later check', async () => {
+  answer(number(200));
+  await check();
+  const again = check();
+  expect(now()).toEqual(['Logined', '王小明']);
+  await again;
+});
