@@ -5,7 +5,7 @@ import { expect, test, usable, visit } from './visit.ts';
 type Seen = { asked: number; wrong: string[]; revisions: Set<string> };
 
 /** Asks for pages without pause until told to end, and notes every answer that is not whole. */
-function visitors(site: Site, addresses: string[]): { end: () => Promise<Seen> } {
+function visitors(site: Site, addresses: string[]): { seen: Seen; end: () => Promise<Seen> } {
   const seen: Seen = { asked: 0, wrong: [], revisions: new Set() };
   let going = true;
   const one = async (start: number) => {
@@ -27,6 +27,7 @@ function visitors(site: Site, addresses: string[]): { end: () => Promise<Seen> }
   };
   const all = Promise.all([0, 1, 2, 3].map(one));
   return {
+    seen,
     async end() {
       going = false;
       await all;
@@ -60,6 +61,8 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
     expect(await site.release('promote', 'mfe-visitor@1.1.0-next')).toMatchObject({ code: 0 });
     expect(await takenUp(site, 4)).toBeLessThan(2500);
 
+    // A page of the newest composition takes as long as its rendering under this load.
+    await expect.poll(() => load.seen.revisions.has('4'), { timeout: 15_000 }).toBe(true);
     const seen = await load.end();
     expect(seen.wrong).toEqual([]);
     expect(seen.asked).toBeGreaterThan(50);
