@@ -8,6 +8,8 @@ import { filesOfChunk } from '@dswine/shared/build/page-files';
 import { providesOfBuild } from '@dswine/shared/build/provided';
 import { runWebpack } from '@dswine/shared/build/run-webpack';
 import type { Compilation } from 'webpack';
+import { middlewareNames } from '../src/middleware.ts';
+import { ownRoutes } from '../src/own-routes.ts';
 import { makeIcons } from './make-icons.ts';
 import { shellBrowserConfig, shellServerConfig } from './shell-config.ts';
 
@@ -17,6 +19,8 @@ const folder = path.resolve(import.meta.dirname, '..');
 export async function bootScript(): Promise<string> {
   const source = await readFile(path.join(folder, 'src/boot.ts'), 'utf8');
   const { code } = await transform(source, {
+    // A classic script: what it names at its top would be names of the whole document.
+    isModule: false,
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022', minify: { compress: true, mangle: true } },
     minify: true,
   });
@@ -41,12 +45,20 @@ export function shellDraft(browser: Compilation): ReleaseDraft {
     entry: entry.scripts.at(-1) ?? '',
     server: 'server/shell.cjs',
     files: { scripts: entry.scripts, styles: entry.styles, words: { tw: words('tw'), en: words('en') } },
-    routes: [{ id: 'home', path: '', data: {}, query: {}, middleware: [], files: { scripts: [], styles: [] } }],
+    routes: ownRoutes.map(({ id, path, data, query, noindex }) => ({
+      id,
+      path,
+      data,
+      query,
+      middleware: [],
+      files: { scripts: [], styles: [] },
+      ...(noindex === true ? { sitemap: false as const } : {}),
+    })),
     fragments: [],
     menu: [],
     needs: {},
     provides: providesOfBuild(),
-    middleware: [],
+    middleware: [...middlewareNames],
   };
 }
 

@@ -1,14 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { MatchedPage } from '../src/composition/matched-page.ts';
 import { chooseLocale } from './locale-choice.ts';
 import { pageUrl } from './page-url.ts';
 import type { Settings } from './settings.ts';
 
-type Tools = { settings: Pick<Settings, 'siteUrl' | 'edge' | 'rootRedirect'>; isPage: (url: URL) => boolean };
+type Tools = {
+  settings: Pick<Settings, 'siteUrl' | 'edge' | 'rootRedirect'>;
+  pageAt: (url: URL) => MatchedPage | undefined;
+};
 
 /** Sends a reader to the page's address in their locale, and `/` to where the settings say. Answers whether it did. */
 export function createPageRedirects({
   settings,
-  isPage,
+  pageAt,
 }: Tools): (request: IncomingMessage, response: ServerResponse) => boolean {
   return function redirect(request, response) {
     const url = request.url ?? '';
@@ -28,7 +32,8 @@ export function createPageRedirects({
     const asks = url.includes('hl=');
     if (!asks && (settings.edge || (cookie === undefined && acceptLanguage === undefined))) return false;
     const answer = chooseLocale({ url, cookie, acceptLanguage, isDocument: isDocument(request) });
-    if (!answer || !isPage(pageUrl(url, settings.siteUrl))) return false;
+    const page = answer && pageAt(pageUrl(url, settings.siteUrl));
+    if (!answer || !page || (!asks && hasOneLanguage(page))) return false;
     response
       .writeHead(302, [
         'location',
@@ -44,6 +49,11 @@ export function createPageRedirects({
       .end();
     return true;
   };
+}
+
+/** A page of one language only stays where it is, unless its reader asks for the other one. */
+function hasOneLanguage({ route }: MatchedPage): boolean {
+  return (route.middleware ?? []).includes('chinese-only');
 }
 
 /** Browsers say it; whoever does not, says that it takes HTML. */

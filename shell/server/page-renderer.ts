@@ -5,12 +5,15 @@ import { showPhase } from '@dswine/shared/fair/show-phase';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import { homeFragments, matchPage, requestsOf, type MatchedPage } from '../src/composition/matched-page.ts';
+import { problemOf, type Problem } from '../src/errors/page-refusal.ts';
 import type { FormState } from '../src/composition/own-route.ts';
 import { pageKey, type PageState } from '../src/composition/page-state.ts';
 import { editionKey } from '../src/edition-key.ts';
 import { homeRoute } from '../src/home/home-route.ts';
 import type { BrokenReleases } from './broken-releases.ts';
+import { lastResort } from './last-resort.ts';
 import type { ExpoData } from './expo-data.ts';
+import { lawOf } from './law-settings.ts';
 import type { Live } from './live-composition.ts';
 import type { RenderPool } from './render-pool.ts';
 import type { Settings } from './settings.ts';
@@ -45,7 +48,9 @@ export function createPageRenderer({
     const parts = partsOf(live, page);
     const gone = page !== undefined && answers.missing;
     // A path that nobody claims may belong to a section whose release cannot be read.
-    const status = page ? (gone ? 404 : 200) : live.unknown.length > 0 ? 503 : 404;
+    const unclaimed = live.unknown.length > 0 ? 503 : 404;
+    const unfit = page !== undefined && namesUnknownMiddleware(live, page);
+    const status = unfit ? 500 : page ? (gone ? 404 : (answers.refused ?? 200)) : unclaimed;
     const unusable = parts.filter(
       ({ key, section }) =>
         live.composition.unavailable.includes(section) || broken.isSpared(`${live.revision} ${key}`),
@@ -57,17 +62,19 @@ export function createPageRenderer({
       status,
       answers,
       unusable.map(({ key }) => key),
+      unfit ? 'unknownMiddleware' : undefined,
     );
     const result =
-      first ??
-      (await isolate(
-        live,
-        url,
-        page,
-        status,
-        answers,
-        parts.map(({ key }) => key),
-      ));
+      first instanceof Error
+        ? await isolate(
+            live,
+            url,
+            page,
+            status,
+            answers,
+            parts.map(({ key }) => key),
+          )
+        : first;
     const own = page?.section ? pageKey(page.section.name, page.route.id) : undefined;
     const shown =
       own !== undefined && result.broken.includes(own) ? 503 : answers.failed && status === 200 ? 503 : result.status;
@@ -84,6 +91,8 @@ export function createPageRenderer({
     failures: Record<string, number>;
     missing: boolean;
     failed: boolean;
+    /** The organiser does not give a required answer out (403), or not so soon again (429). */
+    refused?: 403 | 429;
     complete: boolean;
     form?: FormState | undefined;
   };
@@ -106,6 +115,7 @@ export function createPageRenderer({
         }
         answers.failures[key] = answer.code;
         if (answer.code === 404 || answer.code === 400) answers.missing ||= !optional;
+        else if ((answer.code === 403 || answer.code === 429) && !optional) answers.refused = answer.code;
         else {
           answers.complete = false;
           answers.failed ||= !optional;
@@ -138,13 +148,16 @@ export function createPageRenderer({
     status: number,
     answers: Answers,
     brokenKeys: string[],
-  ): Promise<Attempt | undefined> {
+    problem?: Problem,
+  ): Promise<Attempt | Error> {
     const { locale } = splitLocale(url.pathname);
     const edition = editionIn(answers.data);
     const state: PageState = {
       locale,
       status,
+      ...(problem && { problem }),
       exhibitionCode: settings.exhibitionCode,
+      law: lawOf(settings),
       expoApi: '/api/expo/',
       siteUrl: settings.siteUrl,
       siteName: edition ? inLocale(edition.ShortName, locale) : settings.exhibitionCode,
@@ -180,7 +193,7 @@ export function createPageRenderer({
         { event: 'render-failed', path: url.pathname, revision: live.revision, error: (error as Error).message },
         'a rendering failed',
       );
-      return undefined;
+      return error as Error;
     }
   }
 
@@ -206,14 +219,15 @@ export function createPageRenderer({
               answers,
               keys.filter((other) => other !== key),
             );
-      if (alone) continue;
+      if (alone !== undefined && !(alone instanceof Error)) continue;
       failing.push(key);
       broken.report(`${live.revision} ${key}`);
     }
     const rest = await attempt(live, url, page, status, answers, failing);
-    if (rest) return rest;
-    const bare = await attempt(live, url, page, 500, { ...answers, data: onlyEdition(answers) }, keys);
-    return bare ?? { html: lastResort(settings.siteUrl), broken: keys, status: 500 };
+    if (!(rest instanceof Error)) return rest;
+    const known = { ...answers, data: onlyEdition(answers) };
+    const bare = await attempt(live, url, page, 500, known, keys, problemOf(rest.message));
+    return bare instanceof Error ? { html: lastResort(live, settings.siteUrl), broken: keys, status: 500 } : bare;
   }
 
   function onlyEdition(answers: Answers): Record<string, unknown> {
@@ -229,10 +243,8 @@ function trueUntil(edition: ExhibitionInfo | undefined, { clockOffset }: Pick<Se
   return state.phase === 'after' ? Number.POSITIVE_INFINITY : Date.parse(state.changesAt) - clockOffset;
 }
 
-/** When even the error page fails (specification § 8). It carries the statutory warning too. */
-function lastResort(siteUrl: string): string {
-  return `<!doctype html>
-<html lang="zh-Hant-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>500</title></head>
-<body><h1>顯示錯誤頁時發生錯誤 <span lang="en">An error occurred while showing the error page</span></h1>
-<p><a href="${siteUrl}/">回首頁 <span lang="en">Back to home</span></a></p><p><strong>禁止酒駕　飲酒過量，有害健康</strong></p></body></html>`;
+/** Refused at promotion; a store that was written by other hands may still hold such a release. */
+function namesUnknownMiddleware(live: Live, page: MatchedPage): boolean {
+  const known = live.manifests.find(({ workspace }) => workspace === 'shell')?.middleware ?? [];
+  return page.route.middleware?.some((name) => !known.includes(name)) ?? false;
 }

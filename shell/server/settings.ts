@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { releaseKeys } from '../releases/signing.ts';
+import { CookieDomain, TagManager, wrongCookieDomain } from './law-settings.ts';
 
 const url = Type.String({ pattern: '^https?://[^/?#]+(/[^?#]*)?$' });
 
@@ -33,6 +34,11 @@ export const Settings = Type.Object(
         { additionalProperties: false },
       ),
     ),
+    /** Whether readers are asked if they are of age. No statute demands it. */
+    ageQuestion: Type.Boolean(),
+    tagManager: Type.Optional(TagManager),
+    /** The domain that the organiser's sites share, for the cookie RecordUrl; without it the cookie is this host's. */
+    cookieDomain: Type.Optional(CookieDomain),
     /** Threads that render. */
     threads: Type.Integer({ minimum: 1, maximum: 64 }),
     /** Difference in ms between the show's clock and the real one (`SITE_CLOCK`); moves the show's states only. */
@@ -80,6 +86,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     organiser: 'http://127.0.0.1:3001',
     releasePublicKey: releaseKeys(dataDir, environment).publicKey,
     edge: false,
+    ageQuestion: false,
     threads: 2,
     clockOffset: 0,
     renderLimit: 3000,
@@ -95,13 +102,14 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   }
   settings['siteUrl'] ??= `http://localhost:${String(settings['port'])}`;
   if (typeof settings['siteUrl'] === 'string') settings['siteUrl'] = settings['siteUrl'].replace(/\/$/, '');
-  if (Value.Check(Settings, settings)) return settings;
+  const domain = wrongCookieDomain(settings['siteUrl'], settings['cookieDomain']);
+  if (Value.Check(Settings, settings) && domain === undefined) return settings;
   const wrong = Value.Errors(Settings, settings).map(
     (error) =>
       `  - ${error.instancePath.slice(1).replaceAll('/', '.') || 'settings'}: ${error.message}${detail(error.params)}`,
   );
   throw new WrongSettings(
-    `設定有誤，請修正後再啟動。/ These settings are wrong; correct them (in ${file} or the environment) and start again:\n${[...new Set(wrong)].join('\n')}`,
+    `設定有誤，請修正後再啟動。/ These settings are wrong; correct them (in ${file} or the environment) and start again:\n${[...new Set(domain ? [...wrong, `  - cookieDomain: ${domain}`] : wrong)].join('\n')}`,
   );
 }
 

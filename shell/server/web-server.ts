@@ -10,6 +10,7 @@ import { createBrokenReleases } from './broken-releases.ts';
 import { watchComposition, type CompositionWatch } from './composition-watch.ts';
 import { watchContent } from './content-watch.ts';
 import { createExpoData } from './expo-data.ts';
+import { letIn } from './law-settings.ts';
 import type { Live } from './live-composition.ts';
 import { createMetrics } from './metrics.ts';
 import { createPageAnswers } from './page-answers.ts';
@@ -47,12 +48,13 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
   const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
   const data = createExpoData(expoApi);
   const pool = createRenderPool({ threads: settings.threads, limit: settings.renderLimit });
-  const composition = await watch(log, ({ revision }) => metrics.composition(revision)).catch(
+  const watched = await watch(log, ({ revision }) => metrics.composition(revision)).catch(
     async (error: unknown) => {
       await pool.close();
       throw error;
     },
   );
+  const composition = { ...watched, live: letIn(watched.live, settings.tagManager) };
   const content = await watchContent(expoApi, settings.exhibitionCode, log, {
     changed: () => data.forget(),
     withdrawn: () => copies.clear(),
@@ -71,7 +73,7 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
   const personal = createPersonalPages({ live: composition.live, pages, settings });
   const redirect = createPageRedirects({
     settings,
-    isPage: (url) => matchPage(composition.live().composition, url) !== undefined,
+    pageAt: (url) => matchPage(composition.live().composition, url),
   });
 
   const server = fastify({

@@ -1,8 +1,12 @@
 /**
- * Runs before paint, inline; the CSP names it by its hash, so it is the same on every page. It requests the page's
- * scripts only after the first paint, since they would compete with what is painted.
+ * Runs before paint, inline; the CSP names it by its hash, so it is the same on every page. It marks the document with
+ * what the reader has answered before, so that no question flashes, and requests the page's scripts only after the first
+ * paint, since they would compete with what is painted.
  */
 ((page: Document) => {
+  const marks = page.documentElement.dataset;
+  marks['scripted'] = '';
+  for (const [, name = '', value] of page.cookie.matchAll(/\bdswine_(age|consent|member)=(\w+)/g)) marks[name] = value;
   const start = () => {
     const { entry, preload } = JSON.parse(page.getElementById('start')?.textContent ?? '{}') as {
       entry: string;

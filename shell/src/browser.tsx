@@ -8,6 +8,9 @@ import '@dswine/shared/look/look.scss';
 import './frame/frame.scss';
 import './home/home.scss';
 import './errors/errors.scss';
+import './legal/legal.scss';
+import './consent/consent.scss';
+import './age/age.scss';
 import { createFairStore, FairStoreContext } from '@dswine/shared/section/fair-store';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { openAsDocument } from './composition/document-reload.ts';
@@ -15,15 +18,20 @@ import { askExpo } from './composition/expo-client.ts';
 import { createLoadedPages } from './composition/loaded-pages.ts';
 import { matchPage } from './composition/matched-page.ts';
 import { pageKey, type PageState } from './composition/page-state.ts';
-import { createPageOpener, PageNotFound } from './composition/page-opener.ts';
+import { createPageOpener, PageRefused } from './composition/page-opener.ts';
 import { createSectionLoader } from './composition/remote-sections.ts';
 import { createSectionCode } from './composition/section-code.ts';
 import { ShellProvider, type Shell } from './composition/shell-context.ts';
 import { createTroubleStore } from './composition/trouble.store.ts';
 import { editionIn } from './edition-key.ts';
+import { watchTagManager } from './consent/tag-manager.ts';
+import { keepRecordUrl } from './consent/record-url.ts';
+import { pageRefusal } from './errors/page-refusal.ts';
 import { interceptForms, interceptLinks } from './frame/intercept.ts';
 import { showProgress } from './frame/progress.ts';
 import { createSettling } from './frame/settle.ts';
+import { middlewareOf, UnknownMiddleware } from './middleware.ts';
+import { ownPages } from './own-pages.tsx';
 import { tellDevelopment } from './running-page.ts';
 import { createRoutes } from './routes.tsx';
 import { startUp, whenIdle } from './start-up.ts';
@@ -50,13 +58,15 @@ async function start(): Promise<void> {
     const url = new URL(request.url);
     const page = matchPage(state.composition, url);
     await ensureShellWords(splitLocale(url.pathname).locale);
-    if (!page) return null;
+    if (!page) throw new Response(null, { status: 404 });
     try {
+      middlewareOf(page.route);
       const outcome = await opener.open(page);
       // While the document is opened, the navigation stays pending.
       if (outcome === 'lost' && openAsDocument(url.href)) await new Promise(() => undefined);
     } catch (error) {
-      if (error instanceof PageNotFound) throw new Response(null, { status: 404 });
+      if (error instanceof PageRefused) throw new Response(null, { status: error.status });
+      if (error instanceof UnknownMiddleware) throw pageRefusal({ status: 500, problem: 'unknownMiddleware' });
       throw error;
     }
     return null;
@@ -64,6 +74,8 @@ async function start(): Promise<void> {
 
   const router = createBrowserRouter(routes, { hydrationData: hydrationOf(state) });
   showProgress(router);
+  keepRecordUrl(router, state.law.cookieDomain);
+  if (state.law.tagManager !== undefined) watchTagManager(state.law.tagManager);
   // React cannot bring HTML up to date whose code does not come; the browser then follows links as it does without JavaScript.
   const stranded = () => {
     const page = here();
@@ -99,6 +111,13 @@ async function start(): Promise<void> {
   const page = state.status === 200 || state.status === 503 ? here() : undefined;
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
+  try {
+    if (page?.own) await ownPages[page.own.id]?.arrive?.();
+  } catch {
+    // What the server wrote stays as it is and works without code.
+    openAsDocument(location.href);
+    return;
+  }
   hydrateRoot(
     root,
     <StrictMode>
@@ -136,12 +155,11 @@ function hydrationOf(state: PageState): HydrationState {
   const loaderData: Record<string, unknown> = {};
   const errors: Record<string, unknown> = {};
   const match = matchPage(state.composition, new URL(location.href));
-  if (match) {
-    const id = match.section ? `${match.locale}:${match.section.name}/${match.route.id}` : `${match.locale}:${match.route.id}`;
-    loaderData[id] = null;
-    // Of the form that React Router takes for a thrown Response.
-    if (state.status === 404) errors[id] = { status: 404, statusText: '', data: null, internal: false };
-  }
+  const id = !match ? 'not-found' : `${match.locale}:${match.section ? `${match.section.name}/` : ''}${match.route.id}`;
+  const refusal = pageRefusal(state) ?? (match ? undefined : new Response(null, { status: state.status }));
+  // Of the form that React Router takes for a thrown Response.
+  if (refusal) errors[id] = { status: refusal.status, statusText: refusal.statusText, data: null, internal: false };
+  else loaderData[id] = null;
   return { loaderData, ...(Object.keys(errors).length > 0 ? { errors } : {}) };
 }
 

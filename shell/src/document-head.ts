@@ -11,6 +11,7 @@ import { canonicalPath, type MatchedPage, type PageRequest } from './composition
 import type { OwnRoute } from './composition/own-route.ts';
 import { pageKey, type PageState } from './composition/page-state.ts';
 import { homeRoute } from './home/home-route.ts';
+import { middlewareOf } from './middleware.ts';
 import { structuredDataOf, type DataBlock } from './structured-data/page-data.ts';
 
 /** The head of a page as the document carries it. Addresses are absolute. */
@@ -34,7 +35,7 @@ export type DocumentHead = {
 };
 
 type Asked = {
-  state: Pick<PageState, 'siteUrl' | 'siteName' | 'status' | 'broken'>;
+  state: Pick<PageState, 'siteUrl' | 'siteName' | 'status' | 'problem' | 'broken'>;
   locale: Locale;
   page: MatchedPage | undefined;
   requests: readonly PageRequest[];
@@ -46,8 +47,9 @@ type Asked = {
 
 export function documentHead(asked: Asked): DocumentHead {
   const { state, locale, page, edition } = asked;
-  const head = page && state.status === 200 ? pageHead(asked, page) : undefined;
-  if (!page || !head) return problemHead(asked);
+  const said = page && state.status === 200 ? pageHead(asked, page) : undefined;
+  if (!page || !said) return problemHead(asked);
+  const head = { ...middlewareOf(page.route), ...said };
   const onlyIn = head.onlyIn;
   const path = head.canonical ?? canonicalPath(page) + writeQuery(page.query);
   const inLanguage = (in_: Locale) => state.siteUrl + inLocalePath(in_, path);
@@ -71,7 +73,9 @@ export function documentHead(asked: Asked): DocumentHead {
 /** What an error page says of itself, which is nothing to search engines. */
 function problemHead(asked: Asked): DocumentHead {
   const { state } = asked;
-  const key = state.status === 404 ? 'errors.notFound' : state.status === 200 ? 'errors.unavailable' : 'errors.failed';
+  const known = asked.page !== undefined && (state.status === 200 || state.status === 503);
+  const failed = `errors.${state.problem ?? 'failed'}`;
+  const key = known ? 'errors.unavailable' : state.status === 500 ? failed : 'errors.notFound';
   const text = words(asked)(key);
   return {
     ...siteHead(asked, { title: text, description: text }),

@@ -1,15 +1,33 @@
-import type { ComponentType } from 'react';
-import { LoginPage } from './account/login-page.tsx';
-import { MemberCenterPage } from './account/member-center-page.tsx';
-import { RegisterPage } from './account/register-page.tsx';
-import { ResetPasswordPage } from './account/reset-password-page.tsx';
+import { AgeNoticePage } from './age/age-notice-page.tsx';
+import { latePage, type OwnPage } from './composition/late-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 
-/** What stands at each of the shell's own routes, by its id. */
-export const ownPages: Readonly<Record<string, ComponentType>> = {
+/** What stands at each of the shell's own routes, by its id. The account pages come together: whoever opens one is likely to open another. */
+export const ownPages: Readonly<Record<string, OwnPage>> = {
   home: HomePage,
-  login: LoginPage,
-  register: RegisterPage,
-  'reset-password': ResetPasswordPage,
-  'member-center': MemberCenterPage,
+  login: latePage(
+    async () => (await import(/* webpackChunkName: "page-account" */ './account/login-page.tsx')).LoginPage,
+  ),
+  register: latePage(
+    async () => (await import(/* webpackChunkName: "page-account" */ './account/register-page.tsx')).RegisterPage,
+  ),
+  'reset-password': latePage(
+    async () =>
+      (await import(/* webpackChunkName: "page-account" */ './account/reset-password-page.tsx')).ResetPasswordPage,
+  ),
+  'member-center': latePage(
+    async () =>
+      (await import(/* webpackChunkName: "page-account" */ './account/member-center-page.tsx')).MemberCenterPage,
+  ),
+  'age-notice': AgeNoticePage,
+  privacy: latePage(
+    async () => (await import(/* webpackChunkName: "page-privacy" */ './legal/privacy-page.tsx')).PrivacyPage,
+  ),
+  accessibility: latePage(
+    async () =>
+      (await import(/* webpackChunkName: "page-accessibility" */ './legal/accessibility-page.tsx')).AccessibilityPage,
+  ),
+  consent: latePage(
+    async () => (await import(/* webpackChunkName: "page-consent" */ './consent/consent-page.tsx')).ConsentPage,
+  ),
 };

@@ -1,6 +1,8 @@
 import { accountRoutes } from './account/account-routes.ts';
+import { ageRoute } from './age/age-route.ts';
 import type { OwnRoute } from './composition/own-route.ts';
 import { homeRoute } from './home/home-route.ts';
+import { legalRoutes } from './legal/legal-routes.ts';
 
 /** The pages of the shell itself; all others come from the sections. */
-export const ownRoutes: readonly OwnRoute[] = [homeRoute, ...accountRoutes];
+export const ownRoutes: readonly OwnRoute[] = [homeRoute, ...accountRoutes, ...legalRoutes, ageRoute];

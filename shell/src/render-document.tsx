@@ -13,7 +13,9 @@ import { createTroubleStore } from './composition/trouble.store.ts';
 import { documentHead } from './document-head.ts';
 import { documentOf } from './document.ts';
 import { editionIn } from './edition-key.ts';
+import { pageRefusal } from './errors/page-refusal.ts';
 import { homeRoute } from './home/home-route.ts';
+import { ownPages } from './own-pages.tsx';
 import { renderToText } from './render-to-text.ts';
 import { createRoutes } from './routes.tsx';
 import { addWords, createTranslations, loadShellWords } from './words.ts';
@@ -60,10 +62,12 @@ export async function renderDocument(
     if (fragment) loaded.setFragment(part.key, await fragment.load());
   }
 
+  if (page?.own) await ownPages[page.own.id]?.arrive?.();
+
   const handler = createStaticHandler(
     createRoutes(state.composition, () => {
-      if (state.status === 404) throw new Response(null, { status: 404 });
-      if (state.status === 500) throw new Response(null, { status: 500 });
+      const refusal = pageRefusal(state) ?? (page ? undefined : new Response(null, { status: state.status }));
+      if (refusal) throw refusal;
       return null;
     }),
   );
@@ -114,7 +118,7 @@ type Part = { key: string; section: string; id: string; kind: 'page' | 'fragment
 
 /** The pages and fragments of sections that a page consists of. */
 export function partsOf(state: PageState, page: MatchedPage | undefined): Part[] {
-  if (!page || state.status === 404 || state.status === 500) return [];
+  if (!page || pageRefusal(state)) return [];
   if (page.section)
     return [
       { key: pageKey(page.section.name, page.route.id), section: page.section.name, id: page.route.id, kind: 'page' },

@@ -1,5 +1,6 @@
 import { mutate } from 'swr';
 import { RequestFailed } from '@dswine/shared/section/runtime';
+import { ownPages } from '../own-pages.tsx';
 import { homeRoute } from '../home/home-route.ts';
 import { askExpo } from './expo-client.ts';
 import type { LoadedPages } from './loaded-pages.ts';
@@ -15,9 +16,18 @@ const DATA_LIMIT = 2000;
 /** Data younger than this, in ms, is not asked for again. */
 const FRESH = 60_000;
 
-/** The page does not exist: its record is gone, or never was. */
-export class PageNotFound extends Error {
-  override name = 'PageNotFound';
+/** The page is not shown: its record is gone or never was (404), or is not given out (403), or not so soon again (429). */
+export class PageRefused extends Error {
+  override name = 'PageRefused';
+  readonly status: number;
+  constructor(key: string, status: number) {
+    super(`${key} answered ${status}`);
+    this.status = status;
+  }
+}
+
+function isRefusal(code: number): boolean {
+  return code === 403 || code === 404 || code === 429;
 }
 
 export type PageOpener = {
@@ -62,8 +72,8 @@ export function createPageOpener({ state, code, loaded, trouble }: Parts): PageO
       try {
         await ask(request);
       } catch (error) {
-        if (error instanceof RequestFailed && error.code === 404 && !request.optional)
-          throw new PageNotFound(request.key);
+        if (error instanceof RequestFailed && !request.optional && isRefusal(error.code))
+          throw new PageRefused(request.key, error.code);
         // Any other failure is shown by the page itself, which asks again.
       }
     });
@@ -86,7 +96,9 @@ export function createPageOpener({ state, code, loaded, trouble }: Parts): PageO
   }
 
   function parts(page: MatchedPage): { key: string; load: () => Promise<void> }[] {
-    const { section, route, locale } = page;
+    const { section, route, locale, own } = page;
+    const arrive = own && ownPages[own.id]?.arrive;
+    if (own && arrive) return [{ key: pageKey('shell', own.id), load: arrive }];
     if (section) return [{ key: pageKey(section.name, route.id), load: () => code.page(section, route, locale) }];
     if (route !== homeRoute) return [];
     return homeFragments(state.composition).map((at) => ({
@@ -107,7 +119,7 @@ export function createPageOpener({ state, code, loaded, trouble }: Parts): PageO
         return outcome ?? ('open' as const);
       });
       const [outcomes] = await Promise.all([Promise.all(results), data(page)]);
-      return page.section && outcomes.includes('lost') ? 'lost' : 'open';
+      return page.route !== homeRoute && outcomes.includes('lost') ? 'lost' : 'open';
     },
     prefetch(page) {
       for (const { load } of parts(page)) void load().catch(() => undefined);

@@ -1,5 +1,7 @@
 import type { MenuEntry, QueryKind, RequestTemplate } from '@dswine/shared/contract/releases';
 import type { Locale } from '@dswine/shared/section/section';
+import type { Problem } from '../errors/page-refusal.ts';
+import type { SiteLaw } from '../legal/site-law.ts';
 import type { FormState } from './own-route.ts';
 
 /** A stylesheet with its integrity. Scripts have theirs in the import map. */
@@ -41,10 +43,13 @@ export type LiveComposition = {
 export type PageState = {
   locale: Locale;
   status: number;
+  /** What is wrong, where the status alone does not tell. */
+  problem?: Problem;
   exhibitionCode: string;
   expoApi: string;
   siteUrl: string;
   siteName: string;
+  law: SiteLaw;
   /** ISO UTC. */
   renderedAt: string;
   /** Difference in ms between the show's clock and the real one. */

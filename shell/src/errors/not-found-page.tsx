@@ -1,6 +1,14 @@
 import { ProblemPage } from './problem-page.tsx';
 
-/** 404: no such page, or no such record. */
-export function NotFoundPage() {
-  return <ProblemPage kind="notFound" code="404" />;
+const withWordsOfTheirOwn: ReadonlySet<number> = new Set([403, 429, 503]);
+
+/** No such page, no such record, or one that is not given out now: the same frame, each with its own status and sentence. */
+export function NotFoundPage({ status = 404 }: { status?: number }) {
+  return (
+    <ProblemPage
+      kind="notFound"
+      code={String(status)}
+      text={withWordsOfTheirOwn.has(status) ? `status${status}` : 'notFoundText'}
+    />
+  );
 }

@@ -4,8 +4,10 @@ import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellWords } from '../shell-words.ts';
 
-/** An error page in both languages with a way home. `kind` names its words: `errors.<kind>`. */
-export function ProblemPage({ kind, code }: { kind: 'notFound' | 'failed'; code: string }) {
+type Props = { kind: 'notFound' | 'failed' | 'unknownMiddleware'; code: string; text?: string };
+
+/** An error page in both languages with a way home. `kind` names its title, `errors.<kind>`, and `text` what it says. */
+export function ProblemPage({ kind, code, text = `${kind}Text` }: Props) {
   const t = useShellWords();
   const { locale } = useSite();
   const other = languageTag(locale === 'tw' ? 'en' : 'tw');
@@ -19,8 +21,8 @@ export function ProblemPage({ kind, code }: { kind: 'notFound' | 'failed'; code:
           {t(`errors.${kind}`)} <span lang={other}>{t(`errors.${kind}Other`)}</span>
         </h1>
         <div className="frame-problem-words">
-          <p>{t(`errors.${kind}Text`)}</p>
-          <p lang={other}>{t(`errors.${kind}TextOther`)}</p>
+          <p>{t(`errors.${text}`)}</p>
+          <p lang={other}>{t(`errors.${text}Other`)}</p>
         </div>
         <ButtonLink href={inLocalePath(locale, '/')}>{t('errors.backHome')}</ButtonLink>
       </div>

@@ -4,6 +4,7 @@ import { writeDateRange } from '@dswine/shared/fair/dates';
 import { Logo } from '@dswine/shared/look/logo';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
+import { LegalLinks } from '../legal/legal-links.tsx';
 import { useShellWords } from '../shell-words.ts';
 import { isLinkByItself, menuOf, type MenuItem } from './menu.ts';
 
@@ -38,11 +39,10 @@ export function Footer() {
         </nav>
         {edition && <OrganiserFacts organiser={edition.Organiser} />}
       </div>
-      {edition && (
-        <div className="dw-container frame-copyright">
-          <p>{inLocale(edition.Organiser.Copyright, locale)}</p>
-        </div>
-      )}
+      <div className="dw-container frame-copyright">
+        <LegalLinks />
+        {edition && <p>{inLocale(edition.Organiser.Copyright, locale)}</p>}
+      </div>
     </footer>
   );
 }

@@ -5,8 +5,10 @@ import type { Exhibition } from '@dswine/shared/contract/editions';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { aboutEdition, useFairStore } from '@dswine/shared/section/fair-store';
 import { SiteContext, type Site } from '@dswine/shared/section/runtime';
+import { AgeQuestion } from '../age/age-question.tsx';
 import { LoggedOutNotice } from '../account/logged-out-notice.tsx';
 import { useMemberCheck } from '../account/member-check.ts';
+import { ConsentQuestion } from '../consent/consent-question.tsx';
 import { useShell } from '../composition/shell-context.ts';
 import { editionKey } from '../edition-key.ts';
 import { Footer } from './footer.tsx';
@@ -15,10 +17,28 @@ import { WarningStrip } from './warning-strip.tsx';
 
 /** The dashboard layout: what surrounds every page. */
 export function Frame() {
+  const site = useSiteHere();
+  useMemberCheck();
+  return (
+    <SiteContext value={site}>
+      <Navbar />
+      <AgeQuestion />
+      <ConsentQuestion />
+      <LoggedOutNotice />
+      <main id="main" className="frame-main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <WarningStrip />
+    </SiteContext>
+  );
+}
+
+/** What the open address makes of the site; told to the fair's store too. */
+export function useSiteHere(): Site {
   const { state, settle } = useShell();
   const { pathname, key } = useLocation();
   useEffect(settle, [settle, key]);
-  useMemberCheck();
   const { locale } = splitLocale(pathname);
   const { data } = useSWR<Exhibition>(editionKey(state.exhibitionCode));
   const edition = data?.web_Exhibition_Info;
@@ -27,7 +47,7 @@ export function Frame() {
     () => fair.setState({ language: locale, ...aboutEdition(edition, state.exhibitionCode) }),
     [fair, locale, edition, state],
   );
-  const site = useMemo<Site>(
+  return useMemo<Site>(
     () => ({
       locale,
       exhibitionCode: state.exhibitionCode,
@@ -38,16 +58,5 @@ export function Frame() {
       failures: state.failures,
     }),
     [locale, edition, state],
-  );
-  return (
-    <SiteContext value={site}>
-      <Navbar />
-      <LoggedOutNotice />
-      <main id="main" className="frame-main" tabIndex={-1}>
-        <Outlet />
-      </main>
-      <Footer />
-      <WarningStrip />
-    </SiteContext>
   );
 }

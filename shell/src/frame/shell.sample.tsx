@@ -6,6 +6,7 @@ import { createLoadedPages } from '../composition/loaded-pages.ts';
 import type { LiveSection, PageState } from '../composition/page-state.ts';
 import { ShellProvider } from '../composition/shell-context.ts';
 import { createTroubleStore } from '../composition/trouble.store.ts';
+import type { SiteLaw } from '../legal/site-law.ts';
 import { words as en } from '../words/en.ts';
 import { words as tw } from '../words/tw.ts';
 
@@ -33,8 +34,10 @@ const sampleSection: LiveSection = {
   fragments: [],
 };
 
+type Setting = { locale: Locale; path: string; law?: Partial<SiteLaw> };
+
 /** Renders a part of the frame or of the home page at an address of the site. */
-export function renderInShell(part: ReactElement, { locale, path }: { locale: Locale; path: string }) {
+export function renderInShell(part: ReactElement, { locale, path, law }: Setting) {
   const state: PageState = {
     locale,
     status: 200,
@@ -42,6 +45,7 @@ export function renderInShell(part: ReactElement, { locale, path }: { locale: Lo
     expoApi: '/api/expo/',
     siteUrl: 'http://localhost:3000',
     siteName: 'DSWINE',
+    law: { ageQuestion: false, ...law },
     renderedAt: '2026-03-01T01:00:00.000Z',
     clockOffset: 0,
     composition: { revision: 1, shell: '1.0.0', sections: [sampleSection], menu: sampleMenu, unavailable: [] },

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@dswine/shared/look/button';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { useSite } from '@dswine/shared/section/runtime';
+import { useShellWords } from '../shell-words.ts';
+import { forgetAge } from './age-answer.ts';
+
+/** Where "no" leads: nothing of drinks, and a way back for who pressed the wrong button. */
+export function AgeNoticePage() {
+  const t = useShellWords();
+  const { locale } = useSite();
+  return (
+    <div className="dw-container dw-section frame-problem">
+      <div className="dw-label frame-problem-label">
+        <h1 className="frame-problem-title">{t('age.notice.title')}</h1>
+        <div className="frame-problem-words">
+          <p>{t('age.notice.description')}</p>
+        </div>
+        <ButtonLink kind="quiet" href={inLocalePath(locale, '/')} onClick={() => forgetAge()}>
+          {t('age.mistake')}
+        </ButtonLink>
+        <p>
+          <a href={inLocalePath(locale, '/Privacy')}>{t('legal.privacy.title')}</a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { renderInShell } from '../frame/shell.sample.tsx';
+import { ageAnswer, forgetAge } from './age-answer.ts';
+import { asksAge } from './age-pages.ts';
+import { AgeQuestion } from './age-question.tsx';
+
+beforeAll(() => {
+  // jsdom has no modal dialogs; what matters here is when one is opened and closed.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    if (this.open) throw new Error('A dialog that is open cannot be opened over the page.');
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(() => forgetAge());
+
+const ask = (path = '/') => renderInShell(<AgeQuestion />, { locale: 'tw', path, law: { ageQuestion: true } });
+
+it('asks nothing unless the site is configured to', () => {
+  expect(renderInShell(<AgeQuestion />, { locale: 'tw', path: '/' }).container).toBeEmptyDOMElement();
+});
+
+it('asks for yes or no, no birthday, and remembers a yes', async () => {
+  ask();
+  expect(screen.getByRole('dialog', { name: '請問您已年滿十八歲嗎？' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: '已滿十八歲' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(Cookies.get('dswine_age')).toBe('yes');
+  expect(document.documentElement).toHaveAttribute('data-age', 'yes');
+});
+
+it('leads a no to the neutral page', () => {
+  ask('/News');
+  expect(screen.getByRole('link', { name: '未滿十八歲' })).toHaveAttribute('href', '/AgeNotice');
+});
+
+it('cannot be waved away with Escape', () => {
+  ask();
+  const cancel = new Event('cancel', { cancelable: true });
+  screen.getByRole('dialog').dispatchEvent(cancel);
+  expect(cancel.defaultPrevented).toBe(true);
+});
+
+it.each([
+  ['/', true],
+  ['/VisitorExhibitor', true],
+  ['/privacy', false],
+  ['/Consent/', false],
+  ['/AgeNotice', false],
+])('at %s the question is asked: %p', (path, asked) => {
+  expect(asksAge(path)).toBe(asked);
+});
+
+it('takes only its own two answers from the cookie', () => {
+  Cookies.set('dswine_age', '1980-01-01');
+  expect(ageAnswer()).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { Button } from '@dswine/shared/look/button';
+import { Notice } from '@dswine/shared/look/notice';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { useSite } from '@dswine/shared/section/runtime';
+import { useShell } from '../composition/shell-context.ts';
+import { CookieTable } from '../legal/cookie-table.tsx';
+import { useShellWords } from '../shell-words.ts';
+import { chooseConsent, consentChoice, onConsent } from './consent-choice.ts';
+
+/** What the reader has agreed to, changeable at any time, and every cookie of the site. */
+export function ConsentPage() {
+  const t = useShellWords();
+  const { locale } = useSite();
+  const { state } = useShell();
+  return (
+    <div className="dw-container dw-section legal-page">
+      <Breadcrumb
+        label={t('legal.breadcrumb')}
+        items={[{ label: t('frame.home'), href: inLocalePath(locale, '/') }, { label: t('consent.title') }]}
+      />
+      <SectionHeading level={1} title={t('consent.title')} lead={t('consent.lead')} />
+      {state.law.tagManager === undefined ? (
+        <Notice title={t('consent.nothing')}>{t('consent.nothingText')}</Notice>
+      ) : (
+        <Choice />
+      )}
+      <CookieTable />
+    </div>
+  );
+}
+
+function Choice() {
+  const t = useShellWords();
+  const choice = useSyncExternalStore(onConsent, consentChoice, () => undefined);
+  return (
+    <section className="legal-part" aria-labelledby="choice">
+      <h2 id="choice">{t('consent.choice')}</h2>
+      <p>{t('consent.why')}</p>
+      <p role="status">{t(`consent.now.${choice ?? 'none'}`)}</p>
+      <noscript>
+        <p>{t('consent.withoutScript')}</p>
+      </noscript>
+      <div className="dw-cluster consent-choice">
+        <Button kind="quiet" aria-pressed={choice === 'refused'} onClick={() => chooseConsent('refused')}>
+          {t('consent.refuse')}
+        </Button>
+        <Button kind="quiet" aria-pressed={choice === 'accepted'} onClick={() => chooseConsent('accepted')}>
+          {t('consent.accept')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import Cookies from 'js-cookie';
+import { keepRecordUrl, recordedUrl } from './record-url.ts';
+
+const site = 'https://wine.fair.example';
+
+it.each([
+  ['/News', '/News'],
+  ['/en/VisitorExhibitor?keyword=sake&area=sake&page=2', '/en/VisitorExhibitor?keyword=sake&area=sake&page=2'],
+  ['/VisitorExhibitor?country=JP&country=FR', '/VisitorExhibitor?country=JP&country=FR'],
+  ['/ResetPassword?token=s3cret', '/ResetPassword'],
+  ['/Login?next=%2FMemberCenter&done=reset', '/Login'],
+  ['/News?page=2&email=a%40b.example&utm_source=mail', '/News?page=2'],
+  ['/VisitorInfo#access_token=s3cret', '/VisitorInfo'],
+])('of %s remembers %s', (address, recorded) => {
+  expect(recordedUrl(site + address)).toBe(site + recorded);
+});
+
+it('leaves the query out above 1 KB', () => {
+  const long = `${site}/VisitorExhibitor?keyword=${'a'.repeat(1024)}`;
+  expect(recordedUrl(long)).toBe(`${site}/VisitorExhibitor`);
+  const whole = `${site}/VisitorExhibitor?keyword=`;
+  const fits = whole + 'a'.repeat(1024 - whole.length);
+  expect(recordedUrl(fits)).toBe(fits);
+});
+
+it('is written on the page load and after each navigation, not while one is under way', () => {
+  let told: (state: { navigation: { state: string } }) => void = () => undefined;
+  const router = { subscribe: (listener: typeof told) => ((told = listener), () => undefined) };
+  history.replaceState(null, '', '/News?page=2&token=s3cret');
+  keepRecordUrl(router as never, undefined);
+  expect(Cookies.get('RecordUrl')).toBe(`${location.origin}/News?page=2`);
+  history.replaceState(null, '', '/VisitorInfo');
+  told({ navigation: { state: 'loading' } });
+  expect(Cookies.get('RecordUrl')).toBe(`${location.origin}/News?page=2`);
+  told({ navigation: { state: 'idle' } });
+  expect(Cookies.get('RecordUrl')).toBe(`${location.origin}/VisitorInfo`);
+});

@@ -1,0 +1,34 @@
+import { Table } from '@dswine/shared/look/table';
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { useSite } from '@dswine/shared/section/runtime';
+import { useShell } from '../composition/shell-context.ts';
+import { useShellWords } from '../shell-words.ts';
+import { cookies } from './cookies.ts';
+
+/** What the site keeps in the reader's browser, by name. */
+export function CookieTable() {
+  const t = useShellWords();
+  const { locale } = useSite();
+  const { state } = useShell();
+  return (
+    <div className="legal-cookies">
+      <Table
+        id="cookies-of-this-site"
+        caption={t('legal.cookies.caption')}
+        columns={[
+          { key: 'name', label: t('legal.cookies.name'), cell: ({ name }) => <code>{name}</code> },
+          { key: 'purpose', label: t('legal.cookies.purpose'), cell: ({ purpose }) => inLocale(purpose, locale) },
+          { key: 'life', label: t('legal.cookies.life'), cell: ({ life }) => inLocale(life, locale) },
+        ]}
+        rows={cookies}
+        rowKey={({ name }) => name}
+        empty=""
+      />
+      {state.law.tagManager !== undefined && (
+        <p className="legal-note">
+          {t('legal.cookies.others', { host: new URL(state.law.tagManager, state.siteUrl).host })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { useSite } from '@dswine/shared/section/runtime';
+import { useShellWords } from '../shell-words.ts';
+import { legalRoutes } from './legal-routes.ts';
+
+/** The way to the legal pages, from the footer of every page. */
+export function LegalLinks() {
+  const t = useShellWords();
+  const { locale } = useSite();
+  return (
+    <nav aria-label={t('legal.links')}>
+      <ul className="legal-links">
+        {legalRoutes.map(({ id, path, words }) => (
+          <li key={id}>
+            <a href={inLocalePath(locale, `/${path}`)}>{t(`${words}.title`)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { writeDate } from '@dswine/shared/fair/dates';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { useSite, type Site } from '@dswine/shared/section/runtime';
+import { useShellWords } from '../shell-words.ts';
+import type { LegalPart, LegalTexts, OrganiserFacts } from './legal-text.ts';
+
+/** A legal page: its parts, a way to each, and what stands after them. */
+export function LegalPage({ title, texts, children }: { title: string; texts: LegalTexts; children?: ReactNode }) {
+  const t = useShellWords();
+  const site = useSite();
+  const { locale } = site;
+  const text = texts[locale](factsOf(site, t('legal.organiser')));
+  return (
+    <div className="dw-container dw-section legal-page">
+      <Breadcrumb
+        label={t('legal.breadcrumb')}
+        items={[{ label: t('frame.home'), href: inLocalePath(locale, '/') }, { label: title }]}
+      />
+      <SectionHeading level={1} title={title} lead={text.lead} />
+      <p className="legal-note">{t('legal.since', { date: writeDate(text.since, locale) })}</p>
+      <nav className="legal-contents" aria-label={t('legal.contents')}>
+        <ul>
+          {text.parts.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="legal-parts">
+        {text.parts.map((part) => (
+          <Part key={part.id} {...part} />
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Part({ id, heading, paragraphs = [], points = [], after = [] }: LegalPart) {
+  return (
+    <section className="legal-part" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points.length > 0 && (
+        <ul>
+          {points.map(({ term, text }) => (
+            <li key={text}>
+              {term !== undefined && <strong>{term}</strong>} {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {after.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}
+
+/** Without the edition record the page speaks of "the organiser"; nothing is made up. */
+function factsOf({ edition, locale, exhibitionCode }: Site, unnamed: string): OrganiserFacts {
+  if (!edition) return { organiser: unnamed, show: exhibitionCode, address: '–', phone: '–', email: '–' };
+  const { Name, Address, Phone, Email } = edition.Organiser;
+  return {
+    organiser: inLocale(Name, locale),
+    show: inLocale(edition.ShowName, locale),
+    address: inLocale(Address, locale),
+    phone: Phone,
+    email: Email,
+  };
+}

@@ -1,0 +1,10 @@
+import type { OwnRoute } from '../composition/own-route.ts';
+
+const nothing = { files: { scripts: [], styles: [] }, data: {}, query: {} };
+
+/** The pages that the law and good manners ask for; linked in the footer of every page. */
+export const legalRoutes = [
+  { ...nothing, id: 'privacy', path: 'Privacy', words: 'legal.privacy' },
+  { ...nothing, id: 'accessibility', path: 'Accessibility', words: 'legal.accessibility' },
+  { ...nothing, id: 'consent', path: 'Consent', words: 'consent' },
+] as const satisfies readonly OwnRoute[];
