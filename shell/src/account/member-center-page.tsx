@@ -13,6 +13,7 @@ import { accountRoutes } from './account-routes.ts';
 import { FavouriteList } from './favourite-list.tsx';
 import { LocaleInput, PasswordInput, TextInput } from './form-fields.tsx';
 import { LogoutForm } from './logout-form.tsx';
+import { useMember } from './member.store.ts';
 import { routeOf, useAccountQuery } from './use-account-query.ts';
 
 const route = routeOf(accountRoutes, 'member-center');
@@ -67,7 +68,9 @@ function MemberRecord() {
   const { done } = useAccountQuery(route);
   const { data, error, mutate } = usePageData<Member>('member');
   const title = t('account.memberCenter.title');
-  if (error?.code === 401) return <Offer />;
+  // Logged out in another tab: what is his is taken off the screen.
+  const isGone = useMember(({ loginStatus }) => loginStatus === 'NoLogin');
+  if (isGone || error?.code === 401) return <Offer />;
   if (error)
     return (
       <AccountLayout page={route.id} title={title}>
