@@ -160,6 +160,8 @@ export function createPageRenderer({
       law: lawOf(settings),
       expoApi: '/api/expo/',
       siteUrl: settings.siteUrl,
+      links: settings.links,
+      stickyOffset: settings.stickyOffset,
       siteName: edition ? inLocale(edition.ShortName, locale) : settings.exhibitionCode,
       renderedAt: new Date().toISOString(),
       clockOffset: settings.clockOffset,

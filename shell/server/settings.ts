@@ -4,6 +4,7 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { releaseKeys } from '../releases/signing.ts';
 import { CookieDomain, TagManager, wrongCookieDomain } from './law-settings.ts';
+import { defaultLinks, LinkSettings } from './link-settings.ts';
 
 const url = Type.String({ pattern: '^https?://[^/?#]+(/[^?#]*)?$' });
 
@@ -34,6 +35,9 @@ export const Settings = Type.Object(
         { additionalProperties: false },
       ),
     ),
+    links: LinkSettings,
+    /** After how many px of scrolling the bar becomes compact. */
+    stickyOffset: Type.Integer({ minimum: 0, maximum: 5000 }),
     /** Whether readers are asked if they are of age. No statute demands it. */
     ageQuestion: Type.Boolean(),
     tagManager: Type.Optional(TagManager),
@@ -86,6 +90,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     organiser: 'http://127.0.0.1:3001',
     releasePublicKey: releaseKeys(dataDir, environment).publicKey,
     edge: false,
+    stickyOffset: 360,
     ageQuestion: false,
     threads: 2,
     clockOffset: 0,
@@ -95,6 +100,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     ...readFile(file, environment['SITE_CONFIG'] !== undefined),
     dataDir,
   };
+  settings['links'] = withDefaults(settings['links']);
   for (const [variable, name] of Object.entries(fromEnvironment)) {
     const value = environment[variable];
     if (value !== undefined && value !== '')
@@ -111,6 +117,12 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   throw new WrongSettings(
     `設定有誤，請修正後再啟動。/ These settings are wrong; correct them (in ${file} or the environment) and start again:\n${[...new Set(domain ? [...wrong, `  - cookieDomain: ${domain}`] : wrong)].join('\n')}`,
   );
+}
+
+/** A file that names some links leaves the others as they are. */
+function withDefaults(links: unknown): unknown {
+  if (links === undefined) return defaultLinks;
+  return typeof links === 'object' && links !== null && !Array.isArray(links) ? { ...defaultLinks, ...links } : links;
 }
 
 function readFile(file: string, mustExist: boolean): Record<string, unknown> {

@@ -28,12 +28,14 @@ import { watchTagManager } from './consent/tag-manager.ts';
 import { keepRecordUrl } from './consent/record-url.ts';
 import { pageRefusal } from './errors/page-refusal.ts';
 import { interceptForms, interceptLinks } from './frame/intercept.ts';
+import { createPageTransition } from './frame/page-transition.ts';
 import { showProgress } from './frame/progress.ts';
+import { markScrolling } from './frame/scroll-marks.ts';
 import { createSettling } from './frame/settle.ts';
 import { middlewareOf, UnknownMiddleware } from './middleware.ts';
 import { ownPages } from './own-pages.tsx';
 import { tellDevelopment } from './running-page.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes, type Loader } from './routes.tsx';
 import { startUp, whenIdle } from './start-up.ts';
 import { addWords, createTranslations, loadShellWords } from './words.ts';
 
@@ -51,10 +53,12 @@ async function start(): Promise<void> {
   const loaded = createLoadedPages(state.broken);
   const trouble = createTroubleStore(state.broken);
   const code = createSectionCode(createSectionLoader(state.composition), loaded, translations);
-  const opener = createPageOpener({ state, code, loaded, trouble });
+  let failedInPart = () => {};
+  const opener = createPageOpener({ state, code, loaded, trouble, failed: () => failedInPart() });
   const here = () => matchPage(state.composition, new URL(location.href));
 
-  const routes = createRoutes(state.composition, async ({ request }) => {
+  const transition = createPageTransition();
+  const open: Loader = async ({ request }) => {
     const url = new URL(request.url);
     const page = matchPage(state.composition, url);
     await ensureShellWords(splitLocale(url.pathname).locale);
@@ -70,10 +74,18 @@ async function start(): Promise<void> {
       throw error;
     }
     return null;
+  };
+  const routes = createRoutes(state.composition, async (navigation, context) => {
+    try {
+      return await open(navigation, context);
+    } finally {
+      if (!navigation.request.signal.aborted) await transition.leave(new URL(navigation.request.url));
+    }
   });
 
   const router = createBrowserRouter(routes, { hydrationData: hydrationOf(state) });
-  showProgress(router);
+  failedInPart = showProgress(router);
+  markScrolling(state.stickyOffset);
   keepRecordUrl(router, state.law.cookieDomain);
   if (state.law.tagManager !== undefined) watchTagManager(state.law.tagManager);
   // React cannot bring HTML up to date whose code does not come; the browser then follows links as it does without JavaScript.
@@ -102,7 +114,7 @@ async function start(): Promise<void> {
     state,
     loaded,
     trouble,
-    settle: createSettling(router, { state, loaded, translations }),
+    settle: createSettling(router, { state, loaded, translations, transition }),
     retry: (key) => {
       const page = here();
       if (page) opener.retry(page, key);

@@ -43,9 +43,16 @@ export type PageOpener = {
   refresh: (page: MatchedPage) => void;
 };
 
-type Parts = { state: PageState; code: SectionCode; loaded: LoadedPages; trouble: TroubleStore };
+type Parts = {
+  state: PageState;
+  code: SectionCode;
+  loaded: LoadedPages;
+  trouble: TroubleStore;
+  /** Told when a navigation goes on without something that it asked for. */
+  failed: () => void;
+};
 
-export function createPageOpener({ state, code, loaded, trouble }: Parts): PageOpener {
+export function createPageOpener({ state, code, loaded, trouble, failed }: Parts): PageOpener {
   const askedAt = new Map(Object.keys(state.data).map((key) => [key, Date.parse(state.renderedAt)]));
   const answers = new Map<string, Promise<unknown>>();
 
@@ -75,6 +82,7 @@ export function createPageOpener({ state, code, loaded, trouble }: Parts): PageO
         if (error instanceof RequestFailed && !request.optional && isRefusal(error.code))
           throw new PageRefused(request.key, error.code);
         // Any other failure is shown by the page itself, which asks again.
+        if (!(error instanceof RequestFailed) || error.code === 0 || error.code >= 500) failed();
       }
     });
     await Promise.race([Promise.all(asked), after(DATA_LIMIT)]);

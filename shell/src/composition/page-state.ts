@@ -1,5 +1,6 @@
 import type { MenuEntry, QueryKind, RequestTemplate } from '@dswine/shared/contract/releases';
 import type { Locale } from '@dswine/shared/section/section';
+import type { SiteLinks } from '../frame/site-links.ts';
 import type { Problem } from '../errors/page-refusal.ts';
 import type { SiteLaw } from '../legal/site-law.ts';
 import type { FormState } from './own-route.ts';
@@ -50,6 +51,9 @@ export type PageState = {
   siteUrl: string;
   siteName: string;
   law: SiteLaw;
+  links: SiteLinks;
+  /** After how many px of scrolling the bar becomes compact. */
+  stickyOffset: number;
   /** ISO UTC. */
   renderedAt: string;
   /** Difference in ms between the show's clock and the real one. */

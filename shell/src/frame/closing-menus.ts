@@ -10,13 +10,14 @@ export function useClosingMenus(bar: RefObject<HTMLElement | null>, pathname: st
     const close = (menus: HTMLDetailsElement[]) => menus.forEach((menu) => (menu.open = false));
     const onTurn = ({ type, target }: Event) => {
       const followed = type === 'click' && target instanceof Element && target.closest('a');
-      close(opened().filter((menu) => followed || (target instanceof Node && !menu.contains(target))));
+      close(opened().filter((menu) => followed || (target instanceof Node && !wholeOf(menu).contains(target))));
     };
     const onKey = ({ key }: KeyboardEvent) => {
       const innermost = opened().at(-1);
       if (key !== 'Escape' || !innermost) return;
-      close([innermost]);
-      innermost.querySelector('summary')?.focus();
+      const left = wholeOf(innermost);
+      close([left]);
+      left.querySelector('summary')?.focus();
     };
     document.addEventListener('click', onTurn);
     document.addEventListener('focusin', onTurn);
@@ -28,4 +29,9 @@ export function useClosingMenus(bar: RefObject<HTMLElement | null>, pathname: st
       close(opened());
     };
   }, [bar, pathname]);
+}
+
+/** A group of the off-canvas menu is a part of it: Escape leaves the whole, and groups do not close each other. */
+function wholeOf(menu: HTMLDetailsElement): HTMLDetailsElement {
+  return menu.closest<HTMLDetailsElement>('.frame-offcanvas') ?? menu;
 }

@@ -6,13 +6,17 @@ import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { LegalLinks } from '../legal/legal-links.tsx';
 import { useShellWords } from '../shell-words.ts';
-import { isLinkByItself, menuOf, type MenuItem } from './menu.ts';
+import { isLinkByItself, type MenuItem } from './menu.ts';
+import { RelatedExhibitions } from './related-exhibitions.tsx';
+import { SocialLinks } from './social-links.tsx';
+import { useMenu } from './use-menu.ts';
 
 /** Who runs the fair and where, all from the edition record. */
 export function Footer() {
   const t = useShellWords();
   const { state } = useShell();
   const { locale, edition } = useSite();
+  const { plain } = useMenu();
   return (
     <footer className="frame-footer">
       <div className="dw-container frame-footer-inner">
@@ -27,14 +31,19 @@ export function Footer() {
               {inLocale(edition.Venue.Address, locale)}
             </p>
           )}
+          <SocialLinks named />
         </div>
         <nav aria-label={t('frame.explore')}>
           <ul className="frame-footer-groups">
-            {menuOf(state.composition.menu, locale, '').map((item) => (
+            {plain.map((item) => (
               <li key={item.group}>
                 <FooterGroup item={item} />
               </li>
             ))}
+            <li>
+              <div className="frame-footer-title">{t('frame.related')}</div>
+              <RelatedExhibitions />
+            </li>
           </ul>
         </nav>
         {edition && <OrganiserFacts organiser={edition.Organiser} />}

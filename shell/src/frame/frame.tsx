@@ -11,6 +11,7 @@ import { useMemberCheck } from '../account/member-check.ts';
 import { ConsentQuestion } from '../consent/consent-question.tsx';
 import { useShell } from '../composition/shell-context.ts';
 import { editionKey } from '../edition-key.ts';
+import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import { WarningStrip } from './warning-strip.tsx';
@@ -29,7 +30,9 @@ export function Frame() {
         <Outlet />
       </main>
       <Footer />
+      <BackToTop />
       <WarningStrip />
+      <div id="announcer" className="dw-hidden" role="status" aria-live="polite" />
     </SiteContext>
   );
 }

@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import type { DataRouter } from 'react-router';
+import { glideToAnchor } from './glide.ts';
 
 /**
  * Every plain link and GET form of the site navigates in the browser, whichever section wrote it. One listener serves
@@ -18,8 +19,13 @@ export function interceptLinks(router: DataRouter, prefetch: (url: URL) => void,
     )
       return;
     const url = ownLink(event.target);
-    if (!url || isAnchorHere(url)) return;
+    if (!url) return;
     event.preventDefault();
+    if (isAnchorHere(url)) {
+      void router.navigate(clean(url), { preventScrollReset: true, replace: url.href === location.href });
+      glideToAnchor(url.hash);
+      return;
+    }
     rememberLocale(url);
     void router.navigate(clean(url));
   });

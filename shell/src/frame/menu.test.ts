@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MenuEntry } from '@dswine/shared/contract/releases';
-import { menuOf } from './menu.ts';
+import { mainMenuOf, menuOf } from './menu.ts';
 
 const entries: MenuEntry[] = [
   { group: 'contact', order: 10, path: '/Contact', label: { tw: '聯絡我們', en: 'Contact' } },
@@ -36,5 +36,37 @@ describe('the main menu', () => {
 
   it.each(['/', '/en', '/NotFound'])('highlights nothing at %s', (path) => {
     expect(menuOf(entries, 'tw', path).some((item) => item.current)).toBe(false);
+  });
+
+  it('tells entries of one first segment apart, and highlights their group for all of them', () => {
+    const events: MenuEntry[] = ['155', '156'].map((id, order) => ({
+      group: 'events',
+      order,
+      path: `/EventInfo/${id}`,
+      label: { tw: id, en: id },
+    }));
+    const at = (path: string) => menuOf(events, 'tw', path)[0];
+    expect(at('/eventinfo/156')?.links.map(({ current }) => current)).toEqual([false, true]);
+    expect(at('/EventInfo')?.links.map(({ current }) => current)).toEqual([false, false]);
+    expect(at('/EventInfo')?.current).toBe(true);
+    expect(at('/EventInfo/1550')?.links[0]?.current).toBe(false);
+  });
+
+  it('puts the show year before the entries that ask for it, and only while there is one', () => {
+    const prefixed = entries.map((entry) => ({ ...entry, yearPrefix: entry.path === '/VisitorExhibitor' }));
+    const labels = (year?: string) => menuOf(prefixed, 'tw', '/', year)[0]?.links.map(({ label }) => label);
+    expect(labels('2025')).toEqual(['展覽介紹', '2025 參展商名單']);
+    expect(labels()).toEqual(['展覽介紹', '參展商名單']);
+  });
+
+  it('has the exhibitors’ group in its place even when no section fills it', () => {
+    expect(mainMenuOf(entries, 'tw', '/').map(({ group }) => group)).toEqual([
+      'visitors',
+      'exhibitors',
+      'events',
+      'contact',
+    ]);
+    expect(mainMenuOf([], 'tw', '/').map(({ group }) => group)).toEqual(['exhibitors']);
+    expect(menuOf([], 'tw', '/')).toEqual([]);
   });
 });

@@ -14,20 +14,41 @@ export function isLinkByItself({ group }: MenuItem): boolean {
   return group === 'news' || group === 'contact';
 }
 
-/** The menu of a locale. The first path segment decides what is highlighted. */
-export function menuOf(entries: readonly MenuEntry[], locale: Locale, pathname: string): MenuItem[] {
-  const here = firstSegment(splitLocale(pathname).path);
+/** The menu of a locale. The first path segment decides what is highlighted; `year` stands before the entries that ask for it. */
+export function menuOf(entries: readonly MenuEntry[], locale: Locale, pathname: string, year?: string): MenuItem[] {
+  const { path } = splitLocale(pathname);
+  const here = firstSegment(path);
   return groups.flatMap((group) => {
-    const links = entries
+    const own = entries
       .filter((entry) => entry.group === group && (entry.locales?.includes(locale) ?? true))
-      .sort((a, b) => a.order - b.order)
-      .map((entry) => ({
-        href: inLocalePath(locale, entry.path),
-        label: inLocale(entry.label, locale),
-        current: firstSegment(entry.path) === here,
-      }));
-    return links.length === 0 ? [] : [{ group, current: links.some(({ current }) => current), links }];
+      .sort((a, b) => a.order - b.order);
+    const links = own.map((entry) => ({
+      href: inLocalePath(locale, entry.path),
+      label: `${entry.yearPrefix && year ? `${year} ` : ''}${inLocale(entry.label, locale)}`,
+      current: firstSegment(entry.path) === here && (isAlone(entry, own) || isAt(path, entry.path)),
+    }));
+    const current = own.some((entry) => firstSegment(entry.path) === here);
+    return links.length === 0 ? [] : [{ group, current, links }];
   });
+}
+
+/** The menu with what the shell adds: the exhibitors' group is there even when no section fills it, for their login. */
+export function mainMenuOf(...of: Parameters<typeof menuOf>): MenuItem[] {
+  const items = menuOf(...of);
+  if (items.some(({ group }) => group === 'exhibitors')) return items;
+  const after = groups.indexOf('exhibitors');
+  const at = items.findIndex(({ group }) => groups.indexOf(group) > after);
+  return items.toSpliced(at < 0 ? items.length : at, 0, { group: 'exhibitors', current: false, links: [] });
+}
+
+/** Entries that share their first segment (`/EventInfo/155`, `/EventInfo/156`) are told apart by the rest. */
+function isAlone(entry: MenuEntry, entries: readonly MenuEntry[]): boolean {
+  return !entries.some((other) => other !== entry && firstSegment(other.path) === firstSegment(entry.path));
+}
+
+function isAt(path: string, entry: string): boolean {
+  const [here, there] = [path.toLowerCase(), entry.toLowerCase()];
+  return here === there || here.startsWith(`${there}/`);
 }
 
 function firstSegment(path: string): string {

@@ -1,28 +1,34 @@
 import NProgress from 'nprogress';
 import type { DataRouter } from 'react-router';
+import { createLoadingBar, type Ending, type LoadingBar } from './loading-bar.ts';
 
-const THROTTLE_MS = 200;
-/** How long a failed navigation is seen in red. */
-const RED_FOR_MS = 800;
+/** The loading bar of this page load. Whoever waits for something that readers wait for too begins it. */
+export const loadingBar: LoadingBar = createLoadingBar({
+  grow: (share) => NProgress.set(share),
+  redden: (red) => document.documentElement.toggleAttribute('data-navigation-failed', red),
+  finish: () => NProgress.done(),
+});
 
-/** The loading bar: appears when a navigation takes longer than 200 ms, grows, and turns red when it failed. */
-export function showProgress(router: DataRouter): void {
+/** Shows navigations on the loading bar. The answer tells that the one under way has failed in part, whatever it shows. */
+export function showProgress(router: DataRouter): () => void {
   NProgress.configure({
     showSpinner: false,
-    trickleSpeed: 250,
+    trickle: false,
     barSelector: '.bar',
     template: '<div class="bar" role="presentation"><div class="peg"></div></div>',
   });
-  let starting: ReturnType<typeof setTimeout> | undefined;
+  let end: ((ending: Ending) => void) | undefined;
+  let partly = false;
   router.subscribe(({ navigation, errors }) => {
-    clearTimeout(starting);
     if (navigation.state !== 'idle') {
-      starting = setTimeout(() => NProgress.start(), THROTTLE_MS);
+      end ??= loadingBar.begin();
       return;
     }
-    const failed = errors !== null;
-    document.documentElement.toggleAttribute('data-navigation-failed', failed);
-    if (failed && NProgress.isStarted()) setTimeout(() => NProgress.done(), RED_FOR_MS);
-    else NProgress.done();
+    end?.(errors !== null || partly ? 'failed' : 'done');
+    end = undefined;
+    partly = false;
   });
+  return () => {
+    partly = end !== undefined;
+  };
 }

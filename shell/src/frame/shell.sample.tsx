@@ -1,12 +1,15 @@
 import type { ReactElement } from 'react';
+import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import type { MenuEntry } from '@dswine/shared/contract/releases';
 import type { Locale } from '@dswine/shared/section/section';
+import { sampleEdition } from '@dswine/shared/testing/edition.sample';
 import { renderInSite } from '@dswine/shared/testing/render-in-site';
 import { createLoadedPages } from '../composition/loaded-pages.ts';
 import type { LiveSection, PageState } from '../composition/page-state.ts';
 import { ShellProvider } from '../composition/shell-context.ts';
 import { createTroubleStore } from '../composition/trouble.store.ts';
 import type { SiteLaw } from '../legal/site-law.ts';
+import type { SiteLinks } from './site-links.ts';
 import { words as en } from '../words/en.ts';
 import { words as tw } from '../words/tw.ts';
 
@@ -15,7 +18,13 @@ const wordsOf = { tw, en };
 /** Menu entries as the sections' releases bring them, deliberately out of order. */
 export const sampleMenu: MenuEntry[] = [
   { group: 'contact', order: 10, path: '/Contact', label: { tw: '聯絡我們', en: 'Contact' } },
-  { group: 'visitors', order: 30, path: '/VisitorExhibitor', label: { tw: '參展商名單', en: 'Exhibitor List' } },
+  {
+    group: 'visitors',
+    order: 30,
+    path: '/VisitorExhibitor',
+    label: { tw: '參展商名單', en: 'Exhibitor List' },
+    yearPrefix: true,
+  },
   { group: 'visitors', order: 10, path: '/VisitorInfo', label: { tw: '展覽介紹', en: 'About Exhibition' } },
   { group: 'events', order: 10, path: '/EventInfo/155', label: { tw: '展場限定優惠', en: 'Offers' }, locales: ['tw'] },
   { group: 'news', order: 10, path: '/News', label: { tw: '最新消息', en: 'Latest News' } },
@@ -34,10 +43,28 @@ const sampleSection: LiveSection = {
   fragments: [],
 };
 
-type Setting = { locale: Locale; path: string; law?: Partial<SiteLaw> };
+/** A site that knows some of its addresses. */
+export const sampleLinks: SiteLinks = {
+  preRegistration: 'https://register.example/visit?from=site',
+  exhibitorService: { tw: 'https://service.example/tw', en: 'https://service.example/en' },
+  series: 'https://series.example/s',
+  relatedExhibitions: [
+    {
+      name: { tw: '泰國展', en: 'Thailand' },
+      url: { tw: 'https://thailand.example/', en: 'https://thailand.example/en' },
+    },
+    { name: { tw: '系列展', en: 'Series' } },
+  ],
+  social: { facebook: 'https://facebook.example/fair', youtube: 'https://youtube.example/fair' },
+};
+
+type Setting = { locale: Locale; path: string; law?: Partial<SiteLaw>; links?: SiteLinks; edition?: ExhibitionInfo };
 
 /** Renders a part of the frame or of the home page at an address of the site. */
-export function renderInShell(part: ReactElement, { locale, path, law }: Setting) {
+export function renderInShell(
+  part: ReactElement,
+  { locale, path, law, links = sampleLinks, edition = sampleEdition }: Setting,
+) {
   const state: PageState = {
     locale,
     status: 200,
@@ -46,6 +73,8 @@ export function renderInShell(part: ReactElement, { locale, path, law }: Setting
     siteUrl: 'http://localhost:3000',
     siteName: 'DSWINE',
     law: { ageQuestion: false, ...law },
+    links,
+    stickyOffset: 360,
     renderedAt: '2026-03-01T01:00:00.000Z',
     clockOffset: 0,
     composition: { revision: 1, shell: '1.0.0', sections: [sampleSection], menu: sampleMenu, unavailable: [] },
@@ -65,5 +94,6 @@ export function renderInShell(part: ReactElement, { locale, path, law }: Setting
     words: wordsOf[locale],
     locale,
     path,
+    edition,
   });
 }

@@ -14,7 +14,7 @@ it.each([
     expect(strip).toHaveAttribute('lang', 'zh-Hant-TW');
     expect(strip?.querySelectorAll('a, button, img')).toHaveLength(0);
     expect(screen.getByRole('complementary')).toContainElement(container.querySelector('.frame-strip'));
-  const line = screen.getByText(companion);
+    const line = screen.getByText(companion);
     expect(strip).not.toContainElement(line);
     expect(line.nextElementSibling).toBe(strip);
   },

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import { languageTag } from '@dswine/shared/fair/bilingual';
+import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
+import { useKnownSearch } from '../composition/known-search.ts';
+import { useShellWords } from '../shell-words.ts';
+
+/** Shows the other language and leads to the same page in it. */
+export function LanguageSwitch() {
+  const t = useShellWords();
+  const { pathname } = useLocation();
+  const search = useKnownSearch();
+  const { locale, path } = splitLocale(pathname);
+  const other = locale === 'tw' ? 'en' : 'tw';
+  return (
+    <a
+      className="frame-language"
+      href={`${inLocalePath(other, path)}${search}${search ? '&' : '?'}hl=${other}`}
+      hrefLang={languageTag(other)}
+      lang={languageTag(other)}
+      aria-label={t('frame.languageLabel')}
+    >
+      {t('frame.language')}
+    </a>
+  );
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createLoadingBar } from './loading-bar.ts';
+
+/** What is seen of a bar. */
+function watched() {
+  const seen = { share: 0, red: false, finished: 0 };
+  const bar = createLoadingBar({
+    grow: (share) => void (seen.share = share),
+    redden: (red) => void (seen.red = red),
+    finish: () => void (seen.finished += 1),
+  });
+  return { seen, bar };
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe('the loading bar', () => {
+  it('is not seen of what takes less than 200 ms', () => {
+    const { seen, bar } = watched();
+    const end = bar.begin();
+    jest.advanceTimersByTime(199);
+    end('failed');
+    jest.advanceTimersByTime(10_000);
+    expect(seen).toEqual({ share: 0, red: false, finished: 0 });
+  });
+
+  it('grows for 5000 ms and does not arrive by itself', () => {
+    const { seen, bar } = watched();
+    const end = bar.begin();
+    jest.advanceTimersByTime(200 + 2600);
+    expect(seen.share).toBeCloseTo(0.52);
+    jest.advanceTimersByTime(20_000);
+    expect(seen).toEqual({ share: 0.994, red: false, finished: 0 });
+    end('done');
+    expect(seen.finished).toBe(1);
+    jest.advanceTimersByTime(1000);
+    expect(seen.share).toBe(0.994);
+  });
+
+  it('turns red on a failure and is seen so before it goes', () => {
+    const { seen, bar } = watched();
+    const end = bar.begin();
+    jest.advanceTimersByTime(400);
+    end('failed');
+    expect(seen).toMatchObject({ red: true, finished: 0 });
+    jest.advanceTimersByTime(800);
+    expect(seen.finished).toBe(1);
+    // The next one starts in its own colour.
+    const next = bar.begin();
+    jest.advanceTimersByTime(200);
+    expect(seen.red).toBe(false);
+    next('done');
+  });
+
+  it('only finishes when what was waited for is cancelled', () => {
+    const { seen, bar } = watched();
+    const end = bar.begin();
+    jest.advanceTimersByTime(400);
+    end('cancelled');
+    expect(seen).toMatchObject({ red: false, finished: 1 });
+  });
+
+  it('ends with the last of several, red when one of them failed', () => {
+    const { seen, bar } = watched();
+    const [first, second] = [bar.begin(), bar.begin()];
+    jest.advanceTimersByTime(300);
+    first('failed');
+    first('failed');
+    expect(seen).toMatchObject({ red: true, finished: 0 });
+    second('done');
+    jest.advanceTimersByTime(800);
+    expect(seen.finished).toBe(1);
+  });
+
+  it('is taken up by what begins while the red one still stands', () => {
+    const { seen, bar } = watched();
+    const end = bar.begin();
+    jest.advanceTimersByTime(300);
+    end('failed');
+    jest.advanceTimersByTime(100);
+    bar.begin();
+    jest.advanceTimersByTime(5000);
+    expect(seen).toMatchObject({ red: false, finished: 0 });
+  });
+});

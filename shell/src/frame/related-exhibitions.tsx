@@ -1,0 +1,25 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { useSite } from '@dswine/shared/section/runtime';
+import { useShell } from '../composition/shell-context.ts';
+import { useShellWords } from '../shell-words.ts';
+import { OutsideLink } from './outside-link.tsx';
+
+/** The series' other exhibitions and the sister shows. */
+export function RelatedExhibitions() {
+  const t = useShellWords();
+  const { state } = useShell();
+  const { locale } = useSite();
+  const { series, relatedExhibitions } = state.links;
+  return (
+    <ul>
+      <li>
+        <OutsideLink href={series}>{t('frame.series')}</OutsideLink>
+      </li>
+      {relatedExhibitions.map(({ name, url }) => (
+        <li key={name.en}>
+          <OutsideLink href={url && inLocale(url, locale)}>{inLocale(name, locale)}</OutsideLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
