@@ -25,6 +25,7 @@ export const section = {
     {
       id: 'exhibitor',
       path: 'VisitorExhibitor/Detail/:id',
+      layout: 'exhibitor',
       sitemap: 'exhibitor',
       data: { exhibitor: { template: 'Exhibitors/Detail/{Code}/{Id}{?Lang}' } },
       load: () => import(/* webpackChunkName: "page-exhibitor" */ './exhibitors/exhibitor-page.tsx'),

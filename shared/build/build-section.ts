@@ -30,6 +30,7 @@ export function draftOf(workspace: Workspace, section: Section, browser: Compila
     },
     routes: section.routes.map((route) => ({
       id: route.id, path: route.path, data: route.data ?? {}, query: route.query ?? {}, middleware: route.middleware ?? [],
+      ...(route.layout !== undefined ? { layout: route.layout } : {}),
       ...(route.sitemap !== undefined ? { sitemap: route.sitemap } : {}),
       files: filesOfChunk(browser, `page-${route.id}`),
     })),

@@ -131,12 +131,13 @@ function liveSection(manifest: ReleaseManifest): LiveSection {
     entry: releaseUrl(manifest, manifest.entry),
     files: filesOf(manifest, manifest.files),
     words: { tw: urls(manifest, manifest.files.words.tw), en: urls(manifest, manifest.files.words.en) },
-    routes: manifest.routes.map(({ id, path, data, query, middleware, files }) => ({
+    routes: manifest.routes.map(({ id, path, data, query, middleware, layout, files }) => ({
       id,
       path,
       data,
       query,
       ...(middleware.length > 0 ? { middleware } : {}),
+      ...(layout ? { layout } : {}),
       files: filesOf(manifest, files),
     })),
     fragments: manifest.fragments.map(({ id, order, data, files }) => ({

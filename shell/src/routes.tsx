@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
+import type { Layout } from '@dswine/shared/contract/releases';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import type { Locale } from '@dswine/shared/section/section';
-import { pageKey, type LiveComposition } from './composition/page-state.ts';
+import { pageKey, type LiveComposition, type LiveRoute } from './composition/page-state.ts';
 import { SectionPage } from './composition/section-page.tsx';
 import { ErrorPage } from './errors/error-page.tsx';
 import { NotFoundPage } from './errors/not-found-page.tsx';
 import { BareFrame } from './frame/bare-frame.tsx';
+import { ExhibitorLayout } from './frame/exhibitor-layout.tsx';
 import { Frame } from './frame/frame.tsx';
 import { ownPages } from './own-pages.tsx';
 import { ownRoutes } from './own-routes.ts';
@@ -19,40 +22,42 @@ export type Loader = NonNullable<RouteObject['loader']>;
  * build the same one; they differ in the loader.
  */
 export function createRoutes(composition: LiveComposition, loader: Loader): RouteObject[] {
-  const own = (locale: Locale, layout?: 'bare') =>
-    ownRoutes
-      .filter((route) => route.layout === layout)
-      .map(({ id, path }) => {
-        const Page = ownPages[id] ?? NotFoundPage;
-        return {
-          id: `${locale}:${id}`,
-          path: inLocalePath(locale, `/${path}`),
-          element: <Page />,
-          loader,
-          errorElement: <ErrorPage />,
-        };
-      });
-  const pages: RouteObject[] = locales.flatMap((locale) => [
-    ...own(locale),
-    ...composition.sections.flatMap((section) =>
-      section.routes.map((route) => ({
-        id: `${locale}:${pageKey(section.name, route.id)}`,
+  const own = (locale: Locale): Page[] =>
+    ownRoutes.map((route) => {
+      const Own = ownPages[route.id] ?? NotFoundPage;
+      return { id: `${locale}:${route.id}`, locale, route, element: <Own /> };
+    });
+  const ofSections = (locale: Locale): Page[] =>
+    composition.sections.flatMap((section) =>
+      section.routes.map((route) => {
+        const key = pageKey(section.name, route.id);
+        const element = <SectionPage key={key} section={section} route={route} />;
+        return { id: `${locale}:${key}`, locale, route, element };
+      }),
+    );
+  const pages = locales.flatMap((locale) => [...own(locale), ...ofSections(locale)]);
+  const within = (layout: Layout): RouteObject[] =>
+    pages
+      .filter(({ route }) => (route.layout ?? 'dashboard') === layout)
+      .map(({ id, locale, route, element }) => ({
+        id,
         path: inLocalePath(locale, `/${route.path}`),
-        element: <SectionPage key={pageKey(section.name, route.id)} section={section} route={route} />,
+        element,
         loader,
         errorElement: <ErrorPage />,
-      })),
-    ),
-  ]);
+      }));
   return [
     {
       id: 'frame',
       element: <Frame />,
       children: [
-        ...pages,
+        ...within('dashboard'),
+        { id: 'exhibitor-layout', element: <ExhibitorLayout />, children: within('exhibitor') },
         { id: 'not-found', path: '*', element: <NotFoundPage />, loader, errorElement: <ErrorPage /> },
       ],
     },
-    { id: 'bare', element: <BareFrame />, children: locales.flatMap((locale) => own(locale, 'bare')) },
+    { id: 'bare', element: <BareFrame />, children: within('bare') },
   ];
 }
+
+type Page = { id: string; locale: Locale; route: LiveRoute; element: ReactNode };

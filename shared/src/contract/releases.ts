@@ -37,6 +37,13 @@ export type RequestTemplate = Static<typeof RequestTemplate>;
 /** Files of one page or fragment, relative to the release's folder, in the order in which they are needed. */
 const PageFiles = Type.Object({ scripts: Type.Array(Type.String()), styles: Type.Array(Type.String()) });
 
+/**
+ * What surrounds a page: the whole frame (`dashboard`, the one meant when nothing is said), that of an exhibitor's own
+ * pages (`exhibitor`), or the warning strip alone (`bare`).
+ */
+export const Layout = Type.Union([Type.Literal('dashboard'), Type.Literal('exhibitor'), Type.Literal('bare')]);
+export type Layout = Static<typeof Layout>;
+
 export const ReleaseRoute = Type.Object({
   id: Type.String({ pattern: '^[a-z0-9-]+$' }),
   /** A React Router path below the locale's root, e.g. `News/Detail/:id`. Its spelling is canonical. */
@@ -44,6 +51,7 @@ export const ReleaseRoute = Type.Object({
   data: Type.Record(Type.String(), RequestTemplate),
   query: Type.Record(Type.String(), QueryKind),
   middleware: Type.Array(Type.String()),
+  layout: Type.Optional(Layout),
   /**
    * The kind of record that the path's parameter names (see `Sitemap` in the contract): each is a page of `sitemap.xml`.
    * A path without a parameter is one by itself, unless this is false: a second way to a page, or one that is not indexed.

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ExhibitionInfo } from '../contract/editions.ts';
-import type { MenuEntry, QueryKind, RequestTemplate } from '../contract/releases.ts';
+import type { Layout, MenuEntry, QueryKind, RequestTemplate } from '../contract/releases.ts';
 import type { Lang } from '../contract/wire.ts';
 import type { StructuredData } from './structured-data.ts';
 
@@ -44,13 +44,14 @@ export type PageModule = { Page: ComponentType; head: (context: HeadContext) => 
 /** A home fragment's module. */
 export type FragmentModule = { Fragment: ComponentType };
 
-/** One page of a section. See `ReleaseRoute` for `path`, `data`, `query` and `sitemap`; the id is unique within the section. */
+/** One page of a section. See `ReleaseRoute` for `path`, `data`, `query`, `layout` and `sitemap`; the id is unique within the section. */
 export type SectionRoute = {
   id: string;
   path: string;
   data?: Record<string, RequestTemplate>;
   query?: Record<string, QueryKind>;
   middleware?: string[];
+  layout?: Layout;
   sitemap?: string | false;
   load: () => Promise<PageModule>;
 };

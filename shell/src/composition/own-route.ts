@@ -22,8 +22,6 @@ export type OwnRoute = LiveRoute & {
   words?: string;
   /** Not for search engines. */
   noindex?: boolean;
-  /** `bare`: without bar and footer. */
-  layout?: 'bare';
   /** The page is one reader's own, or follows from what he typed: rendered for him alone and kept nowhere. */
   personal?: boolean;
   forms?: Readonly<Record<string, FormAction>>;

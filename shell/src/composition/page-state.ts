@@ -1,4 +1,4 @@
-import type { MenuEntry, QueryKind, RequestTemplate } from '@dswine/shared/contract/releases';
+import type { Layout, MenuEntry, QueryKind, RequestTemplate } from '@dswine/shared/contract/releases';
 import type { Locale } from '@dswine/shared/section/section';
 import type { SiteLinks } from '../frame/site-links.ts';
 import type { Problem } from '../errors/page-refusal.ts';
@@ -15,6 +15,8 @@ export type LiveRoute = {
   data: Record<string, RequestTemplate>;
   query: Record<string, QueryKind>;
   middleware?: string[];
+  /** `dashboard` when nothing is said. */
+  layout?: Layout;
   files: LiveFiles;
 };
 export type LiveFragment = Pick<LiveRoute, 'id' | 'data' | 'files'> & { order: number };

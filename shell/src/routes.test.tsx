@@ -1,0 +1,50 @@
+import { matchRoutes } from 'react-router';
+import type { LiveComposition, LiveRoute } from './composition/page-state.ts';
+import { createRoutes } from './routes.tsx';
+
+const files = { scripts: [], styles: [] };
+const route = (id: string, path: string, layout?: LiveRoute['layout']): LiveRoute => ({
+  id,
+  path,
+  data: {},
+  query: {},
+  files,
+  ...(layout && { layout }),
+});
+const composition: LiveComposition = {
+  revision: 1,
+  shell: '1.0.0',
+  sections: [
+    {
+      name: 'visitor',
+      version: '1.0.0',
+      entry: '',
+      files,
+      words: { tw: [], en: [] },
+      routes: [
+        route('exhibitors', 'VisitorExhibitor/:category?'),
+        route('exhibitor', 'VisitorExhibitor/Detail/:id', 'exhibitor'),
+        route('badge', 'Badge', 'bare'),
+      ],
+      fragments: [],
+    },
+  ],
+  menu: [],
+  unavailable: [],
+};
+
+it.each([
+  ['/VisitorExhibitor', ['frame', 'tw:visitor/exhibitors']],
+  ['/VisitorExhibitor/Detail/1001', ['frame', 'exhibitor-layout', 'tw:visitor/exhibitor']],
+  ['/en/visitorexhibitor/detail/1001', ['frame', 'exhibitor-layout', 'en:visitor/exhibitor']],
+  ['/en/Badge', ['bare', 'en:visitor/badge']],
+  ['/', ['frame', 'tw:home']],
+  ['/en/Login', ['frame', 'en:login']],
+  ['/Nowhere', ['frame', 'not-found']],
+])('%s stands in the layout that its route states', (path, ids) => {
+  const matches = matchRoutes(
+    createRoutes(composition, () => null),
+    path,
+  );
+  expect(matches?.map((match) => match.route.id)).toEqual(ids);
+});
