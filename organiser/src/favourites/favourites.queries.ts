@@ -1,8 +1,10 @@
 import type { Favourite, FavouriteKind } from '@dswine/shared/contract/favourites';
 import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
+import { paths } from '@dswine/shared/fair/paths';
 import { isShown } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 
+const pages = { exhibitor: paths.exhibitor, product: paths.product };
 const tables = { exhibitor: 'exhibitors', product: 'products' } as const;
 
 /** The member's favourites of an edition that can still be seen, the newest first. */
@@ -27,7 +29,7 @@ export async function listFavourites(
   ]);
   return marks.flatMap(({ kind, record_id }) => {
     const Name = names.get(`${kind}/${record_id}`);
-    return Name === undefined ? [] : [{ Kind: kind, Id: record_id, Name }];
+    return Name === undefined ? [] : [{ Kind: kind, Id: record_id, Name, Path: pages[kind]('tw', record_id) }];
   });
 }
 

@@ -38,7 +38,12 @@ it('keeps exhibitors and products of a member, with their names, once each', asy
   expect([...Value.Errors(Favourites, data)]).toEqual([]);
   const name = (JSON.parse(exhibitor?.record ?? '{}') as { Name: { en: string } }).Name.en;
   expect(data.Items).toHaveLength(2);
-  expect(data.Items).toContainEqual({ Kind: 'exhibitor', Id: exhibitor?.id, Name: name });
+  expect(data.Items).toContainEqual({
+    Kind: 'exhibitor',
+    Id: exhibitor?.id,
+    Name: name,
+    Path: `/VisitorExhibitor/Detail/${exhibitor?.id}`,
+  });
   expect((await remove(`Kind=exhibitor&Id=${exhibitor?.id}`)).statusCode).toBe(200);
   expect(await ids()).toEqual([`product/${product?.id}`]);
 });

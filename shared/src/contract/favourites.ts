@@ -7,8 +7,8 @@ export type FavouriteKind = Static<typeof FavouriteKind>;
 export const FavouriteMark = Type.Object({ Kind: FavouriteKind, Id: Type.String({ minLength: 1, maxLength: 40 }) });
 export type FavouriteMark = Static<typeof FavouriteMark>;
 
-/** A favourite with its name in the language of the call. */
-export const Favourite = Type.Object({ ...FavouriteMark.properties, Name: Type.String() });
+/** A favourite with its name in the language of the call, and its page's path below the locale's root. */
+export const Favourite = Type.Object({ ...FavouriteMark.properties, Name: Type.String(), Path: Type.String() });
 export type Favourite = Static<typeof Favourite>;
 
 /** `Data` of `GET {expo-api}/Favourites/{code}?Lang=`: the newest first. Records that are no longer shown are left out. */

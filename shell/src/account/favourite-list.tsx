@@ -1,5 +1,5 @@
 import type { Favourites } from '@dswine/shared/contract/favourites';
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { TextLink } from '@dswine/shared/look/link';
 import { NoData } from '@dswine/shared/look/no-data';
 import { Notice } from '@dswine/shared/look/notice';
@@ -21,18 +21,16 @@ export function FavouriteList({ route }: { route: OwnRoute }) {
       <NoData
         level={3}
         title={t('account.memberCenter.noFavourites')}
-        href={paths.exhibitors(locale)}
-        hrefLabel={t('account.memberCenter.toExhibitors')}
+        href={inLocalePath(locale, '/')}
+        hrefLabel={t('errors.backHome')}
       />
     );
   return (
     <ul className="account-favourites">
-      {data.Items.map(({ Kind, Id, Name }) => (
+      {data.Items.map(({ Kind, Id, Name, Path }) => (
         <li key={`${Kind}/${Id}`}>
           <span>
-            <TextLink href={Kind === 'exhibitor' ? paths.exhibitor(locale, Id) : paths.product(locale, Id)}>
-              {Name}
-            </TextLink>
+            <TextLink href={inLocalePath(locale, Path)}>{Name}</TextLink>
             <span className="account-hint">{t(`account.memberCenter.${Kind}`)}</span>
           </span>
           <AccountForm

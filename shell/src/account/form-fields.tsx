@@ -43,10 +43,13 @@ export function TextInput({
 /** A password, with a button that shows it once scripts run. */
 export function PasswordInput({
   name = 'Password',
+  isChange = false,
   autoComplete,
   hint,
 }: {
   name?: string;
+  /** It takes the place of an earlier one. */
+  isChange?: boolean;
   autoComplete: 'current-password' | 'new-password';
   hint?: string;
 }) {
@@ -60,7 +63,7 @@ export function PasswordInput({
         name={name}
         id={idOf(name)}
         type={shown ? 'text' : 'password'}
-        label={t(`account.fields.${name}`)}
+        label={t(`account.fields.${autoComplete === 'new-password' && isChange ? 'NewPassword' : name}`)}
         hint={hint}
         error={sentence(name)}
         required={t('account.required')}

@@ -113,7 +113,7 @@ function MemberRecord() {
           <h2 id="member-password">{t('account.memberCenter.password')}</h2>
           <AccountForm route={route} name="password" submit={t('account.memberCenter.changePassword')}>
             <PasswordInput name="Current" autoComplete="current-password" />
-            <PasswordInput autoComplete="new-password" hint={t('account.passwordHint')} />
+            <PasswordInput isChange autoComplete="new-password" hint={t('account.passwordHint')} />
           </AccountForm>
         </section>
         <LogoutForm />

@@ -23,7 +23,7 @@ export function ResetPasswordPage() {
       <AccountLayout page={route.id} title={title}>
         <AccountForm route={route} name="reset" submit={t('account.resetPassword.set')}>
           <input type="hidden" name="Token" id="reset-Token" value={token} />
-          <PasswordInput autoComplete="new-password" hint={t('account.passwordHint')} />
+          <PasswordInput isChange autoComplete="new-password" hint={t('account.passwordHint')} />
         </AccountForm>
         <p className="account-else">
           <TextLink href={inLocalePath(locale, '/ResetPassword')}>{t('account.resetPassword.again')}</TextLink>
