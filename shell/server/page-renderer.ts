@@ -76,8 +76,8 @@ export function createPageRenderer({
           )
         : first;
     const own = page?.section ? pageKey(page.section.name, page.route.id) : undefined;
-    const shown =
-      own !== undefined && result.broken.includes(own) ? 503 : answers.failed && status === 200 ? 503 : result.status;
+    const unshown = (own !== undefined && result.broken.includes(own)) || (answers.failed && status === 200);
+    const shown = result.status !== 500 && unshown ? 503 : result.status;
     return {
       status: shown,
       html: result.html,

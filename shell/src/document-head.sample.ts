@@ -12,6 +12,7 @@ export const siteUrl = 'https://fair.example';
 
 const files = { scripts: [], styles: [] };
 const route = (id: string, path: string): LiveRoute => ({ id, path, data: {}, query: { page: 'number' }, files });
+const chineseOnly: LiveRoute = { ...route('topic', 'EventInfo/:id'), middleware: ['chinese-only'] };
 
 /** A composition with one section that has a list and its details. */
 export const sampleComposition: LiveComposition = {
@@ -24,7 +25,7 @@ export const sampleComposition: LiveComposition = {
       entry: '',
       files,
       words: { tw: [], en: [] },
-      routes: [route('news', 'News/:category?'), route('news-item', 'News/Detail/:id')],
+      routes: [route('news', 'News/:category?'), route('news-item', 'News/Detail/:id'), chineseOnly],
       fragments: [],
     },
   ],

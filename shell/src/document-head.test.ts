@@ -181,6 +181,17 @@ describe('a page of a section', () => {
     expect(head.structured).toEqual([]);
   });
 
+  it('whose route is Chinese only does so without its section saying it', () => {
+    const said = { title: '新品目錄', description: '新品目錄' };
+    expect(headOf('/en/EventInfo/156', 'en', said)).toMatchObject({
+      canonical: 'https://fair.example/EventInfo/156',
+      noindex: true,
+      alternates: [{ hreflang: 'zh-Hant-TW' }, { hreflang: 'x-default' }],
+      share: { hasTwin: false },
+    });
+    expect(headOf('/EventInfo/156', 'tw', said).noindex).toBe(false);
+  });
+
   it('whose record is Chinese only points to the Chinese page', () => {
     const only = { title: '優惠', description: '展場限定', onlyIn: 'tw' } as const;
     const english = headOf('/en/News/Detail/7', 'en', only);

@@ -1,0 +1,116 @@
+import { pino } from 'pino';
+import type { LiveRoute } from '../src/composition/page-state.ts';
+import type { RenderTask } from './render-worker.ts';
+import type { Answer } from './expo-data.ts';
+import type { Live } from './live-composition.ts';
+import { createBrokenReleases } from './broken-releases.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import { readSettings } from './settings.ts';
+
+const files = { scripts: [], styles: [] };
+
+/** A composition of one section with one page. */
+function liveWith(route: Partial<LiveRoute>, unknown: string[] = []): Live {
+  const page: LiveRoute = {
+    id: 'news',
+    path: 'News',
+    data: { list: { template: 'News/{Code}' } },
+    query: {},
+    files,
+    ...route,
+  };
+  return {
+    revision: 1,
+    manifests: [{ workspace: 'shell', middleware: ['chinese-only'] }],
+    composition: {
+      revision: 1,
+      shell: '1.0.0',
+      sections: [
+        { name: 'info', version: '1', entry: '', files, words: { tw: [], en: [] }, routes: [page], fragments: [] },
+      ],
+      menu: [],
+      unavailable: [],
+    },
+    bundles: { shell: {}, sections: {} },
+    shellFiles: { styles: [['/shell.css', 'sha256-x']] },
+    unknown,
+  } as unknown as Live;
+}
+
+type Seen = { status: number; problem?: string };
+
+/** Answers the page at `/News` and what its renderings were told. */
+async function answer(live: Live, news: Answer, draw: (seen: Seen) => string = () => 'whole', address = '/News') {
+  const seen: Seen[] = [];
+  const render = createPageRenderer({
+    settings: readSettings({ DATA_DIR: '/tmp/dswine-renderer-test', RELEASE_PUBLIC_KEY: 'none' }, '/'),
+    pool: {
+      render: (task: RenderTask) => {
+        const { status, problem } = task.job.state;
+        const told = { status, ...(problem && { problem }) };
+        seen.push(told);
+        return Promise.resolve().then(() => ({ html: draw(told) }));
+      },
+      close: () => Promise.resolve(),
+    },
+    data: {
+      load: (key) => Promise.resolve(key.startsWith('News') ? news : { code: 404 }),
+      forget: () => undefined,
+    },
+    broken: createBrokenReleases(),
+    log: pino({ level: 'silent' }),
+  });
+  const page = await render(live, new URL(`http://localhost:3000${address}`));
+  return { status: page.status, html: page.html, seen };
+}
+
+const fine: Answer = { data: [] };
+
+it.each([
+  [404, 404],
+  [400, 404],
+  [403, 403],
+  [429, 429],
+])('a required answer of %i makes the page a %i', async (code, status) => {
+  expect(await answer(liveWith({}), { code })).toMatchObject({ status, seen: [{ status }] });
+});
+
+it('shows the page itself with 503 when its data cannot be had: it says so and tries again', async () => {
+  expect(await answer(liveWith({}), { code: 0 })).toMatchObject({ status: 503, seen: [{ status: 200 }] });
+});
+
+it('answers an address that nobody claims with 404, and with 503 while a release cannot be read', async () => {
+  expect(await answer(liveWith({}), fine, undefined, '/Nowhere')).toMatchObject({ status: 404 });
+  expect(await answer(liveWith({}, ['mfe-events']), fine, undefined, '/Nowhere')).toMatchObject({ status: 503 });
+});
+
+it('answers a route with an unknown middleware with 500, without running its page', async () => {
+  expect(await answer(liveWith({ middleware: ['members-only'] }), fine)).toMatchObject({
+    status: 500,
+    seen: [{ status: 500, problem: 'unknownMiddleware' }],
+  });
+  expect(await answer(liveWith({ middleware: ['chinese-only'] }), fine)).toMatchObject({ status: 200 });
+});
+
+it.each([
+  ['the cellar is flooded', undefined],
+  ["Cannot read properties of undefined (reading 'Title')", 'noData'],
+])('answers 500 when all rendering fails with "%s"', async (message, problem) => {
+  const { status, html, seen } = await answer(liveWith({}), fine, ({ status: asked }) => {
+    if (asked !== 500) throw new Error(message);
+    return 'the error page';
+  });
+  expect({ status, html }).toEqual({ status: 500, html: 'the error page' });
+  expect(seen.at(-1)).toEqual({ status: 500, ...(problem && { problem }) });
+});
+
+it('writes the last page by itself when even the error page fails, with the warning in it', async () => {
+  const { status, html } = await answer(liveWith({}), fine, () => {
+    throw new Error('flooded');
+  });
+  expect(status).toBe(500);
+  expect(html).toContain('An error occurred while showing the error page');
+  expect(html).toContain('顯示錯誤頁時發生錯誤');
+  expect(html).toContain('<span>禁止酒駕</span> <span>飲酒過量，有害健康</span>');
+  expect(html).toContain('href="/shell.css"');
+});
