@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR, { type SWRResponse } from 'swr';
 import type { ExhibitionInfo } from '../contract/editions.ts';
@@ -88,6 +88,10 @@ export function useWordsOf(namespace: string): Translate {
   return (key, options) => t(key, options ?? {});
 }
 
+const never = () => () => undefined;
+const inBrowser = () => true;
+const onServer = () => false;
+
 /** The answer to one of the route's or fragment's requests, by its name in `data`. */
 export function usePageData<T>(name: string): SWRResponse<T, RequestFailed> {
   const site = useSite();
@@ -97,7 +101,14 @@ export function usePageData<T>(name: string): SWRResponse<T, RequestFailed> {
   const key = requestKey(request, { ...site, ...slot });
   const response = useSWR<T, RequestFailed>(key);
   const code = site.failures[key];
-  if (response.data === undefined && response.error === undefined && code !== undefined && !response.isValidating)
+  const hydrated = useSyncExternalStore(never, inBrowser, onServer);
+  // While the page hydrates it shows what the server showed; then the browser asks once more.
+  if (
+    response.data === undefined &&
+    response.error === undefined &&
+    code !== undefined &&
+    !(hydrated && response.isValidating)
+  )
     return { ...response, error: new RequestFailed(key, code) };
   return response;
 }
