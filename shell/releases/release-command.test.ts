@@ -45,7 +45,11 @@ it('tells in JSON what is live, what was, and what it did', async () => {
 it.each([
   ['an unknown workspace', ['promote', 'mfe-cellar'], '"mfe-cellar" is no released workspace'],
   ['an unknown version', ['promote', 'mfe-visitor@0.0.9'], 'mfe-visitor@0.0.9 is not in the store'],
-  ['a version that climbs out of the store', ['publish', 'mfe-visitor@../../../keys'], '"../../../keys" is no version of a release.'],
+  [
+    'a version that climbs out of the store',
+    ['publish', 'mfe-visitor@../../../keys'],
+    '"../../../keys" is no version of a release.',
+  ],
   ['an unknown command', ['celebrate'], '"celebrate" is no command of release.'],
   ['a promotion of nothing', ['promote'], '"promote" needs at least one workspace'],
 ])(

@@ -40,11 +40,17 @@ export function writeQuery(query: PageQuery): string {
 /** The SWR key of a request: the path below the expo API's base, the same on server and browser. */
 export function requestKey(
   request: RequestTemplate,
-  at: { exhibitionCode: string; locale: Locale; params: Readonly<Record<string, string | undefined>>; query: Readonly<PageQuery> },
+  at: {
+    exhibitionCode: string;
+    locale: Locale;
+    params: Readonly<Record<string, string | undefined>>;
+    query: Readonly<PageQuery>;
+  },
 ): string {
   const values: Record<string, string | string[]> = { Code: at.exhibitionCode, Lang: at.locale };
   for (const [name, value] of Object.entries(at.params)) if (value !== undefined) values[upperFirst(name)] = value;
-  for (const [name, value] of Object.entries(at.query)) values[upperFirst(name)] = value.length === 1 ? (value[0] ?? '') : value;
+  for (const [name, value] of Object.entries(at.query))
+    values[upperFirst(name)] = value.length === 1 ? (value[0] ?? '') : value;
   return parseTemplate(request.template).expand(values);
 }
 
