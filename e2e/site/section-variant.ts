@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runNode, type Site } from './site.ts';
 import { root } from './service.ts';
 
-type Workspace = 'mfe-visitor' | 'mfe-exhibitor' | 'mfe-events' | 'mfe-info';
+type Workspace = 'shell' | 'mfe-visitor' | 'mfe-exhibitor' | 'mfe-events' | 'mfe-info';
 
 /** Code that is put at the end of a section's server bundle; `pages` and `fragments` stand for what the door names. */
 type Change = { server?: string; browser?: (script: string, file: string) => string };
@@ -21,7 +21,7 @@ export function whileRendering(statement: string): Change {
   };
 }
 
-/** Publishes a changed copy of a section's live release under a version and makes it live, as its publisher could. */
+/** Publishes a changed copy of a workspace's live release under a version and makes it live, as its publisher could. */
 export async function promoteVariant(site: Site, workspace: Workspace, version: string, change: Change): Promise<void> {
   const checkout = path.join(site.dataDir, 'variants', version);
   const dist = path.join(checkout, workspace, 'dist');
@@ -31,7 +31,7 @@ export async function promoteVariant(site: Site, workspace: Workspace, version: 
   await rm(path.join(dist, 'release.json.sig'));
   await cp(path.join(root, workspace, 'package.json'), path.join(checkout, workspace, 'package.json'));
   if (change.server) {
-    const file = path.join(dist, 'server/section.cjs');
+    const file = path.join(dist, workspace === 'shell' ? 'server/shell.cjs' : 'server/section.cjs');
     await writeFile(file, (await readFile(file, 'utf8')) + change.server);
   }
   if (change.browser)

@@ -70,7 +70,7 @@ async function start(): Promise<void> {
       if (outcome === 'lost' && openAsDocument(url.href)) await new Promise(() => undefined);
     } catch (error) {
       if (error instanceof PageRefused) throw new Response(null, { status: error.status });
-      if (error instanceof UnknownMiddleware) throw pageRefusal({ status: 500, problem: 'unknownMiddleware' });
+      if (error instanceof UnknownMiddleware) throw new Response(null, { status: 500, statusText: error.problem });
       throw error;
     }
     return null;

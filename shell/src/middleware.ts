@@ -1,4 +1,5 @@
 import type { Locale } from '@dswine/shared/section/section';
+import type { Problem } from './errors/page-refusal.ts';
 
 /** What a middleware changes about the pages whose routes name it. */
 export type Middleware = {
@@ -19,6 +20,7 @@ export const middlewareNames: readonly string[] = Object.keys(known);
 /** A route names a middleware that this shell does not have (specification § 8). */
 export class UnknownMiddleware extends Error {
   override name = 'UnknownMiddleware';
+  readonly problem: Problem = 'unknownMiddleware';
   constructor(middleware: string) {
     super(`Unknown middleware "${middleware}": this shell knows ${middlewareNames.join(', ')}.`);
   }
