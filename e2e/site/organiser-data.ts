@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Makes the organiser answer another ExhibitionYear than the one it was seeded with, as before the new list is published. */
+export function answerYear(dataDir: string, code: string, year: string): void {
+  const database = new DatabaseSync(path.join(dataDir, 'organiser/organiser.sqlite'));
+  try {
+    const { changes } = database
+      .prepare(`UPDATE editions SET record = json_set(record, '$.ExhibitionYear', ?) WHERE edition = ?`)
+      .run(year, code);
+    if (changes !== 1) throw new Error(`The organiser has no edition ${code}.`);
+  } finally {
+    database.close();
+  }
+}
