@@ -37,5 +37,6 @@ function find(): string | undefined {
 }
 
 function hasChineseFont(): boolean {
-  return spawnSync('fc-list', [':lang=zh-tw'], { encoding: 'utf8' }).stdout?.trim() !== '';
+  // Without fontconfig there is no list, and no font that Chromium would find.
+  return (spawnSync('fc-list', [':lang=zh-tw'], { encoding: 'utf8' }).stdout ?? '').trim() !== '';
 }
