@@ -16,13 +16,7 @@ type Props<Row> = {
 /** A table that scrolls in its own region, which the keyboard reaches. The first column names the row. */
 export function Table<Row>({ id, caption, columns, rows, rowKey, empty }: Props<Row>) {
   return (
-    <div
-      className="dw-table"
-      role="region"
-      aria-labelledby={id}
-      tabIndex={0}
-      aria-busy={rows === undefined || undefined}
-    >
+    <section className="dw-table" aria-labelledby={id} tabIndex={0} aria-busy={rows === undefined || undefined}>
       <table>
         <caption id={id}>{caption}</caption>
         <thead>
@@ -61,7 +55,7 @@ export function Table<Row>({ id, caption, columns, rows, rowKey, empty }: Props<
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
