@@ -35,13 +35,7 @@ export type RenderPage = (live: Live, url: URL, visit?: Visit) => Promise<Render
 type Tools = { settings: Settings; pool: RenderPool; data: ExpoData; broken: BrokenReleases; log: Logger };
 
 /** Renders what stands at an address with a composition. It always answers a page, however much of it is missing. */
-export function createPageRenderer({
-  settings,
-  pool,
-  data,
-  broken,
-  log,
-}: Tools): RenderPage {
+export function createPageRenderer({ settings, pool, data, broken, log }: Tools): RenderPage {
   return async function renderPage(live, url, visit) {
     const page = matchPage(live.composition, url);
     const answers = await loadData(live, page, visit);
@@ -104,7 +98,14 @@ export function createPageRenderer({
       { key: editionKey(settings.exhibitionCode), optional: true },
       ...(page ? requestsOf(live.composition, page, settings.exhibitionCode) : []),
     ];
-    const answers: Answers = { data: {}, failures: {}, missing: false, failed: false, complete: true, form: visit?.form };
+    const answers: Answers = {
+      data: {},
+      failures: {},
+      missing: false,
+      failed: false,
+      complete: true,
+      form: visit?.form,
+    };
     await Promise.all(
       requests.map(async ({ key, optional }) => {
         const isShared = visit === undefined || key === editionKey(settings.exhibitionCode);

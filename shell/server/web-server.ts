@@ -48,12 +48,10 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
   const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
   const data = createExpoData(expoApi);
   const pool = createRenderPool({ threads: settings.threads, limit: settings.renderLimit });
-  const watched = await watch(log, ({ revision }) => metrics.composition(revision)).catch(
-    async (error: unknown) => {
-      await pool.close();
-      throw error;
-    },
-  );
+  const watched = await watch(log, ({ revision }) => metrics.composition(revision)).catch(async (error: unknown) => {
+    await pool.close();
+    throw error;
+  });
   const composition = { ...watched, live: letIn(watched.live, settings.tagManager) };
   const content = await watchContent(expoApi, settings.exhibitionCode, log, {
     changed: () => data.forget(),
@@ -102,7 +100,11 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
   server.all('/api/*', (request, reply) =>
     reply.from(request.url, {
       // Who is calling, in place of what the caller says of himself: the organiser counts by it.
-      rewriteRequestHeaders: ({ ip, host }, headers) => ({ ...headers, 'x-forwarded-for': ip, 'x-forwarded-host': host }),
+      rewriteRequestHeaders: ({ ip, host }, headers) => ({
+        ...headers,
+        'x-forwarded-for': ip,
+        'x-forwarded-host': host,
+      }),
       onError: (failed) => {
         void failed
           .code(503)

@@ -1,5 +1,6 @@
+import { useLocation } from 'react-router';
 import { Button } from '@dswine/shared/look/button';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { useShellWords } from '../shell-words.ts';
@@ -14,7 +15,9 @@ export function ConsentQuestion() {
   const t = useShellWords();
   const { locale } = useSite();
   const { state } = useShell();
-  if (state.law.tagManager === undefined) return null;
+  const { path } = splitLocale(useLocation().pathname);
+  // The settings page asks by itself.
+  if (state.law.tagManager === undefined || /^\/consent\/?$/i.test(path)) return null;
   const answer = (choice: ConsentChoice) => () => {
     chooseConsent(choice);
     // The buttons are gone: focus goes on to what the reader came for.

@@ -195,7 +195,11 @@ export const words = {
     accept: '同意',
     refuse: '不同意',
     choice: '分析程式',
-    now: { accepted: '您目前的選擇：同意。', refused: '您目前的選擇：不同意。', none: '您還沒有選擇，因此沒有載入任何分析程式。' },
+    now: {
+      accepted: '您目前的選擇：同意。',
+      refused: '您目前的選擇：不同意。',
+      none: '您還沒有選擇，因此沒有載入任何分析程式。',
+    },
     withoutScript: '您的瀏覽器關閉了 JavaScript，因此不會載入任何分析程式。',
     nothing: '沒有需要您同意的項目',
     nothingText: '本網站目前沒有使用任何分析或行銷程式。',
