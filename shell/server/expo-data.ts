@@ -16,17 +16,18 @@ const FRESH_MS = 5000;
 /** Asks the organiser for what pages need: each request once at a time, and not again within five seconds. */
 export function createExpoData(base: string): ExpoData {
   const fresh = new LRUCache<string, Answer>({ max: KEPT, ttl: FRESH_MS });
-  const inFlight = new Map<string, Promise<Answer>>();
+  // `forget` puts another one in its place: an answer that was on its way may be the one to be forgotten.
+  let inFlight = new Map<string, Promise<Answer>>();
 
-  async function ask(key: string): Promise<Answer> {
+  async function ask(key: string, flights: Map<string, Promise<Answer>>): Promise<Answer> {
     try {
       const answer = { data: await askExpo(base, key, { signal: AbortSignal.timeout(10_000) }) };
-      fresh.set(key, answer);
+      if (flights === inFlight) fresh.set(key, answer);
       return answer;
     } catch (error) {
       return { code: error instanceof RequestFailed ? error.code : 0 };
     } finally {
-      inFlight.delete(key);
+      flights.delete(key);
     }
   }
 
@@ -34,13 +35,16 @@ export function createExpoData(base: string): ExpoData {
     async load(key, signal) {
       const known = fresh.get(key);
       if (known) return known;
-      const asked = inFlight.get(key) ?? ask(key);
+      const asked = inFlight.get(key) ?? ask(key, inFlight);
       inFlight.set(key, asked);
       const late = new Promise<Answer>((resolve) =>
         signal.addEventListener('abort', () => resolve({ code: 0 }), { once: true }),
       );
       return Promise.race([asked, late]);
     },
-    forget: () => fresh.clear(),
+    forget() {
+      fresh.clear();
+      inFlight = new Map();
+    },
   };
 }

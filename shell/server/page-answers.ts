@@ -54,6 +54,8 @@ export function createPageAnswers({ live, content, render, copies, settings, log
 
   async function renderNow(url: URL, key: string | undefined): Promise<PageCopy> {
     const now = live();
+    // Named before the data is asked for: what changes meanwhile makes the copy out of date, never a newer one than it is.
+    const said = content();
     const rendered = await render(now, url);
     const good = key === undefined ? undefined : copies.get(key);
     if (rendered.status >= 500 && good && good.status === 200) {
@@ -64,13 +66,14 @@ export function createPageAnswers({ live, content, render, copies, settings, log
     const copy = await copyOf({
       ...rendered,
       revision: now.revision,
-      content: content(),
+      content: said,
       headers: headersOf(now, rendered, {
         kept: key !== undefined,
         open: settings.edge || splitLocale(url.pathname).locale === 'en',
       }),
     });
-    if (key !== undefined && rendered.whole) copies.set(key, copy);
+    // Not even as a last good copy: what was withdrawn in the meantime may stand in it.
+    if (key !== undefined && rendered.whole && said === content()) copies.set(key, copy);
     count('rendered', copy.status);
     return copy;
   }

@@ -25,6 +25,9 @@ export type PageCopy = {
 
 const MAX_BYTES = 128 * 1024 * 1024;
 const MAX_COPIES = 4000;
+/** Pages that do not exist, of which anybody can make up any number, have room of their own: they push out no good copy. */
+const MAX_MISSING_BYTES = 16 * 1024 * 1024;
+const MAX_MISSING = 400;
 
 export type PageCopies = {
   get: (key: string) => PageCopy | undefined;
@@ -36,17 +39,29 @@ export type PageCopies = {
 
 /** The last good copy of each page, bounded. */
 export function createPageCopies(): PageCopies {
-  const copies = new LRUCache<string, PageCopy>({
-    max: MAX_COPIES,
-    maxSize: MAX_BYTES,
+  const good = copiesUpTo(MAX_COPIES, MAX_BYTES);
+  const missing = copiesUpTo(MAX_MISSING, MAX_MISSING_BYTES);
+  return {
+    get: (key) => good.get(key) ?? missing.get(key),
+    set(key, copy) {
+      const [into, outOf] = copy.status === 200 ? [good, missing] : [missing, good];
+      outOf.delete(key);
+      into.set(key, copy);
+    },
+    clear() {
+      good.clear();
+      missing.clear();
+    },
+    size: () => good.size + missing.size,
+  };
+}
+
+function copiesUpTo(max: number, maxSize: number): LRUCache<string, PageCopy> {
+  return new LRUCache({
+    max,
+    maxSize,
     sizeCalculation: ({ html, br, gzip: zipped }) => html.length + br.length + zipped.length,
   });
-  return {
-    get: (key) => copies.get(key),
-    set: (key, copy) => void copies.set(key, copy),
-    clear: () => copies.clear(),
-    size: () => copies.size,
-  };
 }
 
 type Rendered = {
