@@ -22,15 +22,26 @@ const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--jso
 
 Workspaces: ${workspaces.join(', ')}. The store is $DATA_DIR/store (default: var/store). Exit code 0 only when done.`;
 
-const { values: options, positionals } = parseArgs({
+const flags = {
+  json: { type: 'boolean', default: false },
+  promote: { type: 'boolean', default: false },
+  'no-build': { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+// What is no option is refused below, with the other mistakes of a command.
+const {
+  values: options,
+  positionals,
+  tokens,
+} = parseArgs({
   allowPositionals: true,
-  options: {
-    json: { type: 'boolean', default: false },
-    promote: { type: 'boolean', default: false },
-    'no-build': { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
+  strict: false,
+  tokens: true,
+  options: flags,
 });
+const unknownOption = tokens.find(
+  (token) => token.kind === 'option' && (!(token.name in flags) || token.value !== undefined),
+);
 const [command = 'help', ...names] = positionals;
 
 const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? 'var');
@@ -55,6 +66,8 @@ try {
 type Answer = { data: unknown; text: string };
 
 async function run(): Promise<Answer | undefined> {
+  if (unknownOption?.kind === 'option')
+    throw new Refused([`"${unknownOption.rawName}" is no option of release.`, usage]);
   if (options.help || command === 'help') return { data: { usage }, text: usage };
   const targets = names.map(readTarget);
   switch (command) {

@@ -24,7 +24,8 @@ const versionForm = /^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/;
 
 /** Reads `mfe-visitor` or `mfe-visitor@1.2.0`. */
 export function readTarget(text: string): Target {
-  const [name = '', version] = text.split('@');
+  const [name = '', ...rest] = text.split('@');
+  const version = rest.length > 0 ? rest.join('@') : undefined;
   const workspace = workspaces.find((known) => known === name);
   if (!workspace) throw new Refused([`"${name}" is no released workspace. They are: ${workspaces.join(', ')}.`]);
   if (version !== undefined && !versionForm.test(version))

@@ -50,6 +50,8 @@ it.each([
     ['publish', 'mfe-visitor@../../../keys'],
     '"../../../keys" is no version of a release.',
   ],
+  ['a version with something behind it', ['promote', 'mfe-visitor@1.1.0@1.0.0'], '"1.1.0@1.0.0" is no version'],
+  ['an unknown option', ['promote', 'mfe-visitor', '--forse'], '"--forse" is no option of release'],
   ['an unknown command', ['celebrate'], '"celebrate" is no command of release.'],
   ['a promotion of nothing', ['promote'], '"promote" needs at least one workspace'],
 ])(
