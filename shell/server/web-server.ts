@@ -96,6 +96,8 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
     base: settings.organiser,
     undici: { connections: 64, headersTimeout: 10_000, bodyTimeout: 10_000 },
   });
+  // Bodies are passed on as they came: what is wrong with one is for the organiser to say.
+  server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   server.all('/api/*', (request, reply) =>
     reply.from(request.url, {
