@@ -160,7 +160,7 @@ test('unknown and malformed addresses get the right answer', async ({ site }) =>
 });
 
 test('a body is passed on to the organiser as it came, however malformed', async ({ site }) => {
-  const response = await fetch(`${site.url}/api/auth/isAuthenticated`, {
+  const response = await fetch(`${site}/api/auth/isAuthenticated`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"a',
