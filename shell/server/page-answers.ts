@@ -4,6 +4,7 @@ import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import { matchPage } from '../src/composition/matched-page.ts';
 import type { Live } from './live-composition.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
 import { copyOf, type PageCopies, type PageCopy } from './page-copies.ts';
 import type { RenderedPage, RenderPage, Visit } from './page-renderer.ts';
 import { pageUrl } from './page-url.ts';
@@ -160,21 +161,15 @@ function writeCopy(copy: PageCopy, request: IncomingMessage, response: ServerRes
     response.writeHead(304, ['etag', copy.etag, ...copy.headers]).end();
     return;
   }
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoded =
-    typeof accepted === 'string' && accepted.includes('br')
-      ? (['br', copy.br] as const)
-      : accepted.includes('gzip')
-        ? (['gzip', copy.gzip] as const)
-        : undefined;
-  const body = encoded?.[1] ?? copy.html;
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const body = encoding ? copy[encoding] : copy.html;
   response.writeHead(copy.status, [
     ...copy.headers,
     'etag',
     copy.etag,
     'content-length',
     String(body.length),
-    ...(encoded ? ['content-encoding', encoded[0]] : []),
+    ...(encoding ? ['content-encoding', encoding] : []),
   ]);
   response.end(request.method === 'HEAD' ? undefined : body);
 }

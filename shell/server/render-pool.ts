@@ -17,8 +17,8 @@ export function createRenderPool({ threads, limit }: { threads: number; limit: n
     minThreads: threads,
     maxThreads: threads,
     env: { NODE_ENV: 'production' },
-    // Rendering needs no more; a section that fills the heap ends its thread, not the process.
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    // A rendering lives on some 30 MB; a section that fills the heap ends its thread, not the process.
+    resourceLimits: { maxOldGenerationSizeMb: 192 },
   });
   return {
     async render(task) {

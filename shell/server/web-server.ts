@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { verifierFrom } from '../releases/signing.ts';
 import { openStore } from '../releases/store.ts';
 import { matchPage } from '../src/composition/matched-page.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
 import { createBrokenReleases } from './broken-releases.ts';
 import { watchComposition, type CompositionWatch } from './composition-watch.ts';
 import { watchContent } from './content-watch.ts';
@@ -80,10 +81,16 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
     forceCloseConnections: 'idle',
     // An address that cannot be decoded is one that no page has.
     frameworkErrors: (_error, request, reply) => {
-      void pages.answer(pageUrl('/NotFound', settings.siteUrl)).then((copy) => {
-        reply.hijack();
-        pages.write(copy, request.raw, reply.raw);
-      });
+      pages.answer(pageUrl('/NotFound', settings.siteUrl)).then(
+        (copy) => {
+          reply.hijack();
+          pages.write(copy, request.raw, reply.raw);
+        },
+        () => {
+          reply.hijack();
+          reply.raw.writeHead(400, { 'cache-control': 'no-store' }).end('網址不正確 / The address is not valid.');
+        },
+      );
     },
     // A kept page is answered before any routing: it decides how many visitors one process can serve.
     serverFactory: (handler) =>
@@ -126,21 +133,16 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
           .code(404)
           .header('cache-control', 'no-store')
           .send({ error: 'UnknownRelease', message: `No release has the file ${request.url}.` });
-      const accepted = request.headers['accept-encoding'] ?? '';
-      const encoded =
-        accepted.includes('br') && file.br
-          ? (['br', file.br] as const)
-          : accepted.includes('gzip') && file.gzip
-            ? (['gzip', file.gzip] as const)
-            : undefined;
-      if (encoded) reply.header('content-encoding', encoded[0]);
+      const encoding = acceptedEncoding(request.headers['accept-encoding']);
+      const encoded = encoding && file[encoding];
+      if (encoding && encoded) reply.header('content-encoding', encoding);
       return reply
         .header('content-type', file.type)
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('vary', 'accept-encoding')
         .header('access-control-allow-origin', '*')
         .header('x-content-type-options', 'nosniff')
-        .send(encoded?.[1] ?? file.bytes);
+        .send(encoded ?? file.bytes);
     },
   );
 
