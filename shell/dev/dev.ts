@@ -8,6 +8,7 @@ import { createFront } from './development-front.ts';
 import { watchBuilds } from './development-watch.ts';
 import { startOrganiser } from './organiser-process.ts';
 import { watchedBuilds } from './watched-builds.ts';
+import { endWithNpm } from '../start/end-with-npm.ts';
 
 /**
  * `npm run dev`: organiser, web server, shell and four sections from their sources, with hot reload. One process builds
@@ -44,11 +45,12 @@ async function develop(): Promise<void> {
 
   console.log('Building the shell and four sections …');
   const watching = servers.watch({}, (error) => error && console.error(error.message));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => {
-      process.exitCode = 0;
-      void Promise.all([front.stop(), new Promise((resolve) => watching?.close(resolve))]).then(() => process.exit(0));
-    });
+  const end = () => {
+    process.exitCode = 0;
+    void Promise.all([front.stop(), new Promise((resolve) => watching?.close(resolve))]).then(() => process.exit(0));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
+  endWithNpm(end);
   await front.start();
   await watch.settled();
   told = true;

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { endWithNpm } from './end-with-npm.ts';
 import { prepareReleases } from './prepare-releases.ts';
 import { clockOffset } from './site-clock.ts';
 
@@ -45,6 +46,7 @@ function run(name: string, script: string, env: NodeJS.ProcessEnv): Promise<{ po
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));
+endWithNpm(() => end(0));
 
 try {
   const offset = await clockOffset(dataDir, process.env['SITE_CLOCK']);
