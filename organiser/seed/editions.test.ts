@@ -8,8 +8,8 @@ const kinds = Object.keys(editionFiles) as EditionFile[];
 const committed = (code: Code, kind: EditionFile) => readFileSync(join(__dirname, code, `${kind}.jsonl`), 'utf8');
 const read = <K extends EditionFile>(code: Code, kind: K) =>
   committed(code, kind)
-    .trim()
     .split('\n')
+    .filter(Boolean)
     .map((line) => JSON.parse(line) as EditionRecords[K]);
 const same = <T>(list: readonly T[]) => list.filter((one, at) => list.indexOf(one) !== at);
 

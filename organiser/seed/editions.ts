@@ -3,6 +3,7 @@ import { areas } from './parts/areas.ts';
 import { calendar2025, calendar2026 } from './parts/calendar.ts';
 import { edition2025 } from './parts/edition-2025.ts';
 import { edition2026 } from './parts/edition-2026.ts';
+import { pagesOf } from './pages.ts';
 import { news2025, news2026 } from './parts/news.ts';
 import { withLinks } from './story-links.ts';
 import { termLines } from './parts/terms.ts';
@@ -45,6 +46,7 @@ export function writeEdition(code: Code): Record<EditionFile, string> {
     products,
     news: (now ? news2026 : news2025).map(withLinks),
     calendar: now ? calendar2026 : calendar2025,
+    ...pagesOf(code),
   };
   return Object.fromEntries(
     Object.entries(records).map(([kind, lines]) => [kind, lines.map((line) => `${JSON.stringify(line)}\n`).join('')]),

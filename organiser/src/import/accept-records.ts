@@ -23,16 +23,7 @@ export function acceptRecords(
 ): Acceptance {
   const known = nothingKnown();
   const bad: BadRecord[] = [];
-  const accepted: Accepted = {
-    edition: [],
-    areas: [],
-    terms: [],
-    hall: [],
-    exhibitors: [],
-    products: [],
-    news: [],
-    calendar: [],
-  };
+  const accepted = Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as Accepted;
   let good = 0;
   for (const kind of kinds) {
     const file = readRecords(folder, kind);

@@ -1,3 +1,4 @@
+import { pageKinds, type PageFile } from './page-records.ts';
 import type { EditionFile, EditionRecords } from './records.ts';
 
 /** What later records may refer to: everything that was accepted so far. */
@@ -22,8 +23,14 @@ export const nothingKnown = (): Known => ({
   exhibitors: new Set(),
 });
 
+/** They refer to nothing. */
+const pageChecks = Object.fromEntries(pageKinds.map((kind) => [kind, () => undefined])) as unknown as {
+  [K in PageFile]: Check<K>;
+};
+
 /** For each kind: undefined when the record fits what is known (which then includes it), else the reason why not. */
 export const checks: { [K in EditionFile]: Check<K> } = {
+  ...pageChecks,
   edition: (record) =>
     record.StartDate > record.EndDate
       ? `開始日期晚於結束日期 / StartDate is after EndDate: ${record.StartDate} > ${record.EndDate}`

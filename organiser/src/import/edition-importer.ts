@@ -51,6 +51,7 @@ const tables: ContentTable[] = [
   'products',
   'news',
   'calendar_entries',
+  'page_records',
 ];
 
 /**

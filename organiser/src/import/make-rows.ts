@@ -3,6 +3,7 @@ import { boothDigits, foldSearchText } from '../store/search-text.ts';
 import type { Flag, Tables } from '../store/tables.ts';
 import type { Accepted } from './accept-records.ts';
 import { nameRanks } from './name-ranks.ts';
+import { pageKinds } from './page-records.ts';
 import { recordKey } from './read-records.ts';
 import { sanitiseBody } from './sanitise-body.ts';
 
@@ -23,6 +24,7 @@ export const rowKeys: Record<ContentTable, string[]> = {
   products: ['id'],
   news: ['id'],
   calendar_entries: ['id'],
+  page_records: ['kind', 'id'],
 };
 
 /** All rows of an edition, without their edition and hash. */
@@ -54,6 +56,9 @@ export function makeRows(records: Accepted): Record<ContentTable, Row[]> {
       starts_at: new Date(record.Start).toISOString(),
       day: record.Start.slice(0, 10),
     })),
+    page_records: pageKinds.flatMap((kind) =>
+      records[kind].map((record, position) => ({ kind, id: record.Id, position, record: JSON.stringify(record) })),
+    ),
   };
 }
 

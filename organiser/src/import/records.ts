@@ -2,6 +2,7 @@ import { AreaCode, Bilingual, NativeText } from '@dswine/shared/contract/wire';
 import { OpeningDay } from '@dswine/shared/contract/editions';
 import { FacilityKind } from '@dswine/shared/contract/floorplan';
 import { Type, type Static, type TSchema } from 'typebox';
+import { pageFiles } from './page-records.ts';
 
 /** What the files of an edition hold: one record a line (JSON Lines), named `<kind>.jsonl`, in `organiser/seed/<code>/`. */
 const id = Type.String({ pattern: '^[0-9]{1,9}$' });
@@ -161,6 +162,7 @@ export const editionFiles = {
   products: ProductRecord,
   news: NewsRecord,
   calendar: CalendarRecord,
+  ...pageFiles,
 } as const;
 export type EditionFile = keyof typeof editionFiles;
 export type EditionRecords = { [K in EditionFile]: Static<(typeof editionFiles)[K]> };

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageKinds, type PageFile } from './page-records.ts';
 import type { EditionFile, EditionRecords } from './records.ts';
 
 /** A whole edition, small enough to know by heart. Tests change it before they write it. */
@@ -24,6 +25,7 @@ export function smallEdition(code = 'DSWINE2026'): SmallEdition {
     products: products(),
     news: news(),
     calendar: calendar(),
+    ...(Object.fromEntries(pageKinds.map((kind) => [kind, []])) as unknown as Pick<SmallEdition, PageFile>),
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../store/tables.ts';
-import type { StoredRecords } from './accept-records.ts';
+import { kinds, type StoredRecords } from './accept-records.ts';
+import type { PageFile } from './page-records.ts';
 import { recordKey } from './read-records.ts';
 import type { EditionFile, EditionRecords } from './records.ts';
 
@@ -13,21 +14,14 @@ const tableOf = {
   products: 'products',
   news: 'news',
   calendar: 'calendar_entries',
-} as const;
+} as const satisfies Record<Exclude<EditionFile, PageFile>, string>;
+type Stored = { record: string };
 
 /** The records that the last import of the edition stored. */
 export async function readStoredRecords(database: Database, edition: string): Promise<StoredRecords> {
-  const read = <K extends EditionFile>(kind: K) => readKind(database, edition, kind);
-  return {
-    edition: await read('edition'),
-    areas: await read('areas'),
-    terms: await read('terms'),
-    hall: await read('hall'),
-    exhibitors: await read('exhibitors'),
-    products: await read('products'),
-    news: await read('news'),
-    calendar: await read('calendar'),
-  };
+  const read: [EditionFile, Map<string, unknown>][] = [];
+  for (const kind of kinds) read.push([kind, await readKind(database, edition, kind)]);
+  return Object.fromEntries(read) as StoredRecords;
 }
 
 async function readKind<K extends EditionFile>(
@@ -35,9 +29,12 @@ async function readKind<K extends EditionFile>(
   edition: string,
   kind: K,
 ): Promise<Map<string, EditionRecords[K]>> {
-  const found = await sql<{
-    record: string;
-  }>`select record from ${sql.table(tableOf[kind])} where edition = ${edition}`.execute(database);
+  const table = tableOf[kind as keyof typeof tableOf];
+  const found = await (
+    table
+      ? sql<Stored>`select record from ${sql.table(table)} where edition = ${edition}`
+      : sql<Stored>`select record from page_records where edition = ${edition} and kind = ${kind}`
+  ).execute(database);
   return new Map(
     found.rows.map(({ record }, index) => {
       const value = JSON.parse(record) as EditionRecords[K];

@@ -88,6 +88,14 @@ export interface HallShapeRow extends Content {
   record: RecordText;
 }
 
+/** A record that pages show whole; `kind` is the name of its file. */
+export interface PageRecordRow extends Content {
+  kind: string;
+  id: string;
+  position: number;
+  record: RecordText;
+}
+
 /** Accounts belong to the organiser, not to an edition: one member visits the fair of every year. */
 export interface MemberRow {
   id: string;
@@ -222,6 +230,7 @@ export interface Tables {
   news: NewsRow;
   calendar_entries: CalendarEntryRow;
   hall_shapes: HallShapeRow;
+  page_records: PageRecordRow;
   members: MemberRow;
   sessions: SessionRow;
   captcha_challenges: CaptchaChallengeRow;

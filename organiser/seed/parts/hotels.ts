@@ -1,0 +1,3 @@
+import type { EditionRecords } from '../../src/import/records.ts';
+
+export const hotels: readonly EditionRecords['hotels'][] = [];
