@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import useSWR, { type SWRResponse } from 'swr';
 import type { ExhibitionInfo } from '../contract/editions.ts';
 import type { RequestTemplate } from '../contract/releases.ts';
+import type { SiteLinks } from '../fair/site-links.ts';
 import { requestKey, type PageQuery } from './request-key.ts';
 import type { Locale } from './section.ts';
 
@@ -18,6 +19,8 @@ export type Site = {
   now: string;
   /** Difference in ms between the show's clock and the real one. */
   clockOffset: number;
+  /** Where the site leads to outside of itself. What is missing is shown as 'Coming Soon'. */
+  links: SiteLinks;
   /** Base of the expo API, ends with a slash. */
   expoApi: string;
   /** Requests that failed while the page was rendered: key -> `Code`. */

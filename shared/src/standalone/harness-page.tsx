@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr';
 import { createFairStore, FairStoreContext } from '../section/fair-store.ts';
 import { RequestFailed, SiteContext, SlotContext, type Site } from '../section/runtime.ts';
 import { sampleEdition } from '../testing/edition.sample.ts';
+import { sampleLinks } from '../testing/links.sample.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import { requestsAt, type Place, type Requests } from './places.ts';
 import { answerOf, type Face, type Standalone } from './samples.ts';
@@ -26,6 +27,7 @@ export function HarnessPage({ standalone, place, face }: Props) {
       exhibitionCode,
       edition: sampleEdition,
       now,
+      links: sampleLinks,
       expoApi: '/api/expo/',
       clockOffset: 0,
       failures: {},

@@ -7,11 +7,13 @@ import { MemoryRouter } from 'react-router';
 import { SWRConfig } from 'swr';
 import type { ExhibitionInfo } from '../contract/editions.ts';
 import type { RequestTemplate } from '../contract/releases.ts';
+import type { SiteLinks } from '../fair/site-links.ts';
 import { createFairStore, FairStoreContext } from '../section/fair-store.ts';
 import { requestKey, type PageQuery } from '../section/request-key.ts';
 import { SiteContext, SlotContext, type Site, type Slot } from '../section/runtime.ts';
 import type { Locale, Words } from '../section/section.ts';
 import { sampleEdition } from './edition.sample.ts';
+import { sampleLinks } from './links.sample.ts';
 
 /** How a part is shown. Only `section` and `words` have to be given; `words` are those of `locale`. */
 export type SiteSetting = {
@@ -29,6 +31,8 @@ export type SiteSetting = {
   /** Answers what is asked for again, e.g. by a retry; without it such a request stays under way. */
   fetcher?: (key: string) => Promise<unknown>;
   edition?: ExhibitionInfo | undefined;
+  /** The addresses out of the site; those of `links.sample` when nothing is said. */
+  links?: SiteLinks;
   /** When the page was rendered, ISO UTC. */
   now?: string;
 };
@@ -58,6 +62,7 @@ export function renderInSite(ui: ReactElement, setting: SiteSetting): RenderResu
     exhibitionCode: code,
     edition: 'edition' in setting ? setting.edition : sampleEdition,
     now,
+    links: setting.links ?? sampleLinks,
     expoApi: '/api/expo/',
     clockOffset: 0,
     failures: byKey(setting.failures),

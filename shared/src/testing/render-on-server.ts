@@ -66,6 +66,7 @@ export function renderOnServer(
     exhibitionCode: 'DSWINE2026',
     edition: undefined,
     now: '2026-03-01T01:00:00.000Z',
+    links: { relatedExhibitions: [], social: {} },
     expoApi: '/api/expo/',
     clockOffset: 0,
     failures: byKey(visit.failures),

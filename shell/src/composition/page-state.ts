@@ -1,6 +1,6 @@
 import type { Layout, MenuEntry, QueryKind, RequestTemplate } from '@dswine/shared/contract/releases';
 import type { Locale } from '@dswine/shared/section/section';
-import type { SiteLinks } from '../frame/site-links.ts';
+import type { SiteLinks } from '@dswine/shared/fair/site-links';
 import type { Problem } from '../errors/page-refusal.ts';
 import type { SiteLaw } from '../legal/site-law.ts';
 import type { FormState } from './own-route.ts';

@@ -57,6 +57,7 @@ export function useSiteHere(): Site {
       edition,
       now: new Date(Date.parse(state.renderedAt) + state.clockOffset).toISOString(),
       clockOffset: state.clockOffset,
+      links: state.links,
       expoApi: state.expoApi,
       failures: state.failures,
     }),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShell } from '../composition/shell-context.ts';
 import { useShellWords } from '../shell-words.ts';
 import { isLinkByItself, type MenuItem, type MenuLink } from './menu.ts';
 import { OutsideLink } from './outside-link.tsx';
@@ -67,9 +66,8 @@ export function MenuGroup({
 /** The exhibitors' service system is the organiser's: it opens a new tab, in the page's language. */
 function ExhibitorLogin() {
   const t = useShellWords();
-  const { state } = useShell();
-  const { locale } = useSite();
-  const service = state.links.exhibitorService;
+  const { locale, links } = useSite();
+  const service = links.exhibitorService;
   return (
     <li>
       <OutsideLink href={service && inLocale(service, locale)}>{t('frame.exhibitorLogin')}</OutsideLink>

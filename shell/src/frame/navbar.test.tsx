@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Navbar } from './navbar.tsx';
 import { sampleEdition } from '@dswine/shared/testing/edition.sample';
 import { useMember } from '../account/member.store.ts';
-import { renderInShell, sampleLinks } from './shell.sample.tsx';
-import type { SiteLinks } from './site-links.ts';
+import { sampleLinks } from '@dswine/shared/testing/links.sample';
+import { renderInShell } from './shell.sample.tsx';
+import type { SiteLinks } from '@dswine/shared/fair/site-links';
 
 const nowhere: SiteLinks = { relatedExhibitions: sampleLinks.relatedExhibitions.slice(1), social: {} };
 const topBar = (name: string) => within(screen.getByRole('navigation', { name }));

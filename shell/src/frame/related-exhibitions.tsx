@@ -1,15 +1,13 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShell } from '../composition/shell-context.ts';
 import { useShellWords } from '../shell-words.ts';
 import { OutsideLink } from './outside-link.tsx';
 
 /** The series' other exhibitions and the sister shows. */
 export function RelatedExhibitions() {
   const t = useShellWords();
-  const { state } = useShell();
-  const { locale } = useSite();
-  const { series, relatedExhibitions } = state.links;
+  const { locale, links } = useSite();
+  const { series, relatedExhibitions } = links;
   return (
     <ul>
       <li>

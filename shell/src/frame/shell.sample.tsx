@@ -3,13 +3,14 @@ import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import type { MenuEntry } from '@dswine/shared/contract/releases';
 import type { Locale } from '@dswine/shared/section/section';
 import { sampleEdition } from '@dswine/shared/testing/edition.sample';
+import { sampleLinks } from '@dswine/shared/testing/links.sample';
 import { renderInSite } from '@dswine/shared/testing/render-in-site';
 import { createLoadedPages } from '../composition/loaded-pages.ts';
 import type { LiveSection, PageState } from '../composition/page-state.ts';
 import { ShellProvider } from '../composition/shell-context.ts';
 import { createTroubleStore } from '../composition/trouble.store.ts';
 import type { SiteLaw } from '../legal/site-law.ts';
-import type { SiteLinks } from './site-links.ts';
+import type { SiteLinks } from '@dswine/shared/fair/site-links';
 import { words as en } from '../words/en.ts';
 import { words as tw } from '../words/tw.ts';
 
@@ -41,21 +42,6 @@ const sampleSection: LiveSection = {
     { id: 'news', path: 'News/:category?', data: {}, query: { page: 'number' }, files: { scripts: [], styles: [] } },
   ],
   fragments: [],
-};
-
-/** A site that knows some of its addresses. */
-export const sampleLinks: SiteLinks = {
-  preRegistration: 'https://register.example/visit?from=site',
-  exhibitorService: { tw: 'https://service.example/tw', en: 'https://service.example/en' },
-  series: 'https://series.example/s',
-  relatedExhibitions: [
-    {
-      name: { tw: '泰國展', en: 'Thailand' },
-      url: { tw: 'https://thailand.example/', en: 'https://thailand.example/en' },
-    },
-    { name: { tw: '系列展', en: 'Series' } },
-  ],
-  social: { facebook: 'https://facebook.example/fair', youtube: 'https://youtube.example/fair' },
 };
 
 type Setting = { locale: Locale; path: string; law?: Partial<SiteLaw>; links?: SiteLinks; edition?: ExhibitionInfo };
@@ -95,5 +81,6 @@ export function renderInShell(
     locale,
     path,
     edition,
+    links,
   });
 }

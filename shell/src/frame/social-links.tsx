@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { useShell } from '../composition/shell-context.ts';
+import { useSite } from '@dswine/shared/section/runtime';
 import { useShellWords } from '../shell-words.ts';
 import { OutsideLink } from './outside-link.tsx';
-import { socialNetworks, type SocialNetwork } from './site-links.ts';
+import { socialNetworks, type SocialNetwork } from '@dswine/shared/fair/site-links';
 
 const names: Record<SocialNetwork, string> = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' };
 
@@ -33,12 +33,12 @@ const marks: Record<SocialNetwork, ReactElement> = {
 /** The three networks, by their marks; their names are there for those who cannot see them. */
 export function SocialLinks({ named = false }: { named?: boolean }) {
   const t = useShellWords();
-  const { state } = useShell();
+  const { links } = useSite();
   return (
     <ul className={named ? 'frame-social is-named' : 'frame-social'} aria-label={t('frame.social')}>
       {socialNetworks.map((network) => (
         <li key={network}>
-          <OutsideLink href={state.links.social[network]}>
+          <OutsideLink href={links.social[network]}>
             <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
               {marks[network]}
             </svg>

@@ -1,4 +1,4 @@
-import { useShell } from '../composition/shell-context.ts';
+import { useSite } from '@dswine/shared/section/runtime';
 import { useShellWords } from '../shell-words.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MemberCorner } from './member-corner.tsx';
@@ -10,13 +10,13 @@ import { SocialLinks } from './social-links.tsx';
 /** The line above the main menu. A phone has its links behind the burger. */
 export function TopBar({ items }: { items: MenuItem[] }) {
   const t = useShellWords();
-  const { state } = useShell();
+  const { links } = useSite();
   const contact = items.find(({ group }) => group === 'contact')?.links[0];
   return (
     <nav className="frame-top dw-band" aria-label={t('frame.topBar')}>
       <div className="dw-container frame-top-inner">
         <PreRegistration />
-        <OutsideLink href={state.links.series}>{t('frame.series')}</OutsideLink>
+        <OutsideLink href={links.series}>{t('frame.series')}</OutsideLink>
         <SocialLinks />
         {contact && <a href={contact.href}>{contact.label}</a>}
         <MemberCorner />

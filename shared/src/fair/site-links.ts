@@ -1,4 +1,4 @@
-import type { Bilingual } from '@dswine/shared/contract/wire';
+import type { Bilingual } from '../contract/wire.ts';
 
 /** Where the site leads to outside of itself, from its configuration. What is not set is shown as 'Coming Soon'. */
 export type SiteLinks = {

@@ -1,0 +1,16 @@
+import type { SiteLinks } from '../fair/site-links.ts';
+
+/** A site that knows some of its addresses. */
+export const sampleLinks: SiteLinks = {
+  preRegistration: 'https://register.example/visit?from=site',
+  exhibitorService: { tw: 'https://service.example/tw', en: 'https://service.example/en' },
+  series: 'https://series.example/s',
+  relatedExhibitions: [
+    {
+      name: { tw: '泰國展', en: 'Thailand' },
+      url: { tw: 'https://thailand.example/', en: 'https://thailand.example/en' },
+    },
+    { name: { tw: '系列展', en: 'Series' } },
+  ],
+  social: { facebook: 'https://facebook.example/fair', youtube: 'https://youtube.example/fair' },
+};
