@@ -1,5 +1,6 @@
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { section } from '../section.tsx';
 import { sampleNewsDetail } from './news.sample.ts';
 
@@ -39,6 +40,18 @@ it('leads on to the stories before and after it, and to those like it', async ()
   expect(neighbours.getByRole('link', { name: /^Next story/ })).toHaveAttribute('href', '/en/News/Detail/513');
   const related = within(screen.getByRole('complementary', { name: 'Related stories' }));
   expect(related.getAllByRole('article')).toHaveLength(2);
+});
+
+it('hands its own address on', async () => {
+  const user = userEvent.setup();
+  await renderPage(section, 'news-item', {
+    locale: 'en',
+    params: { id: '512' },
+    data: { item: sampleNewsDetail('en') },
+  });
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByText('Url has been copied to clipboard.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/en/News/Detail/512');
 });
 
 it('has no link past the newest story, and none to stories like it when there are none', async () => {

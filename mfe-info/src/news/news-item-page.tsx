@@ -1,6 +1,7 @@
 import type { NewsDetail } from '@dswine/shared/contract/news';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/look/link';
+import { Share } from '@dswine/shared/look/share';
 import { Skeleton } from '@dswine/shared/look/skeleton';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import { NewsBreadcrumb } from './news-breadcrumb.tsx';
@@ -49,7 +50,16 @@ function Story() {
     <>
       <article className={styles.story}>
         <StoryHead item={item} />
-        <StoryBody html={item.Body} />
+        <div className={styles.body}>
+          <StoryBody html={item.Body} />
+          <Share
+            href={paths.newsItem(locale, id)}
+            title={item.Title}
+            label={t('share.label')}
+            copied={t('share.copied')}
+            failed={t('share.failed')}
+          />
+        </div>
         <RelatedStories stories={item.Related} />
       </article>
       <StoryNeighbours previous={item.Previous} next={item.Next} />

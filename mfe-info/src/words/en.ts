@@ -26,6 +26,11 @@ export const words = {
       action: 'See all news',
     },
   },
+  share: {
+    label: 'Share',
+    copied: 'Url has been copied to clipboard.',
+    failed: 'This browser does not let us copy it; the address is:',
+  },
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: 'Page {{page}}' },
   item: {
     title: 'News story',

@@ -18,6 +18,7 @@ export const words = {
     empty: { title: '這個分類還沒有消息', text: '其他分類或許有您想知道的事。', action: '看全部消息' },
     missing: { title: '找不到這一頁消息', text: '分類可能已經更名，或頁數超過了最後一頁。', action: '看全部消息' },
   },
+  share: { label: '分享', copied: '網址已複製到剪貼簿。', failed: '這個瀏覽器無法代為複製，請自行複製網址：' },
   pages: { label: '頁數', previous: '上一頁', next: '下一頁', page: '第 {{page}} 頁' },
   item: {
     title: '消息內容',

@@ -2,6 +2,7 @@ import { Accordion } from '../look/accordion.tsx';
 import { Figures } from '../look/figure.tsx';
 import { Gallery } from '../look/gallery.tsx';
 import { TextLink } from '../look/link.tsx';
+import { Share } from '../look/share.tsx';
 import { Table } from '../look/table.tsx';
 import { Timeline } from '../look/timeline.tsx';
 import { Shown } from './parts-page-shown.tsx';
@@ -64,6 +65,9 @@ export function ReadingParts({ locale }: { locale: PartsLocale }) {
           </p>
           <blockquote>{words.headingLead}</blockquote>
         </div>
+      </Shown>
+      <Shown name="share">
+        <Share href="#share" title={words.title} {...words.share} />
       </Shown>
       <Shown name="table: full, loading, empty">
         <Table

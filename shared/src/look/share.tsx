@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button } from './button.tsx';
+
+type Props = {
+  /** The address of what is shared, a path of the site. */
+  href: string;
+  title: string;
+  label: string;
+  /** "Url has been copied to clipboard." */
+  copied: string;
+  /** Stands before the address where the browser lets nobody copy it. */
+  failed: string;
+};
+type Outcome = 'copied' | 'failed';
+
+/** Hands a page on: by the device's own sheet where there is one, else its address goes to the clipboard. Needs scripts, and hides without them. */
+export function Share({ href, title, label, copied, failed }: Props) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [address, setAddress] = useState('');
+  async function share() {
+    const url = new URL(href, location.href).href;
+    setAddress(url);
+    setOutcome(undefined);
+    setOutcome(await handOn(title, url));
+  }
+  return (
+    <div className="dw-share">
+      <Button kind="quiet" small onClick={() => void share()}>
+        <svg
+          className="dw-share__mark"
+          viewBox="0 0 16 16"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.4"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d="M8 10.5v-9M4.5 4.5 8 1l3.5 3.5M4.5 7H2.5v8h11V7h-2" />
+        </svg>
+        {label}
+      </Button>
+      <p className="dw-share__outcome" role="status">
+        {outcome === 'copied' ? copied : null}
+        {outcome === 'failed' ? (
+          <>
+            {failed} <span className="dw-share__address">{address}</span>
+          </>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+/** Nothing is said of a sheet that was used or closed: the reader saw it. */
+async function handOn(title: string, url: string): Promise<Outcome | undefined> {
+  // Browsers leave `share` and the clipboard out where a page is not secure.
+  const { share, clipboard } = navigator as Partial<Navigator>;
+  if (share) {
+    try {
+      await share.call(navigator, { title, url });
+      return undefined;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+    }
+  }
+  try {
+    if (!clipboard) return 'failed';
+    await clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
