@@ -33,6 +33,8 @@ export async function measureLoad(browser: Browser, address: string, hydrates: b
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
+    // A browser that prefers English would be led from a Chinese page to its twin, and only the site would pay for the way.
+    locale: 'zh-TW',
   });
   try {
     const page = await context.newPage();
@@ -76,6 +78,8 @@ export async function measureLoad(browser: Browser, address: string, hydrates: b
         .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
       return { fcp, lcp, cls, tbt, hydrated: performance.getEntriesByName('dswine:hydrated')[0]?.startTime ?? 0 };
     });
+    if (new URL(page.url()).pathname !== new URL(address).pathname)
+      problems.push(`led on to ${page.url()}: the variants would not be compared on one page`);
     if (problems.length > 0) throw new Error(`${address} said on the console: ${problems.join(' | ')}`);
     return { ...seen, requests: kinds.size, bytes, scriptBytes };
   } finally {
