@@ -8,6 +8,8 @@ import { pictureRoutes } from '../drawings/picture.routes.ts';
 import { editionRoutes, revisionRoute } from '../editions/editions.routes.ts';
 import { exhibitorRoutes } from '../exhibitors/exhibitors.routes.ts';
 import { floorplanRoutes } from '../floorplan/floorplan.routes.ts';
+import { fileRoutes } from '../files/files.routes.ts';
+import { shelfOf } from '../files/shelf.ts';
 import { favouriteRoutes } from '../favourites/favourites.routes.ts';
 import { accountRoutes } from '../members/account.routes.ts';
 import { authRoutes } from '../members/auth.routes.ts';
@@ -87,6 +89,7 @@ function publicCalls(expo: Organiser, database: Database, dataFolder: string): v
   pictureRoutes(expo, database);
   shareRoutes(expo, database, join(dataFolder, 'share-pictures'));
   sitemapRoutes(expo, database);
+  fileRoutes(expo, shelfOf(dataFolder));
 }
 
 /** A form sends its empty fields too: an empty parameter is one that was not given. Only `Lang` has to be right when it is there. */

@@ -49,6 +49,8 @@ const nouns = {
   category: ['類別', 'category'],
   page: ['頁碼', 'page'],
   picture: ['圖片', 'picture'],
+  file: ['檔案', 'file'],
+  deadline: ['期限', 'deadline'],
 } as const;
 
 /** 404. An id is named only when it is plain: what a stranger typed is not repeated. */

@@ -1,0 +1,39 @@
+import { Failure } from '@dswine/shared/contract/wire';
+import { Type } from 'typebox';
+import { name } from '../server/expo-schema.ts';
+import { notFound } from '../server/failures.ts';
+import type { Organiser } from '../server/organiser.ts';
+import { sendFile } from './send-file.ts';
+import type { Shelf, ShelfFile } from './shelf.ts';
+
+const bytes = { description: 'The file', content: { 'application/octet-stream': { schema: Type.String() } } };
+const schema = {
+  tags: ['expo'],
+  summary: 'A file of an edition, whole or in part (Range, If-Range)',
+  params: Type.Object({ code: name, file: name }),
+  response: { 200: bytes, 206: bytes, 404: Failure, 416: Failure, 500: Failure },
+};
+
+/** Every file of an edition by its name. A file is saved, not opened: what it holds never runs as a page of the site. */
+export function fileRoutes(app: Organiser, shelf: Shelf): void {
+  app.route<{ Params: { code: string; file: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/File/:code/:file',
+    schema,
+    handler: async (request, reply) => {
+      const { code, file } = request.params;
+      const found = await shelf(code, file);
+      if (!found) throw notFound('file');
+      const isPicture = found.type === 'image/webp';
+      if (isPicture) void reply.header('cache-control', 'public, max-age=604800');
+      else void reply.header('content-disposition', `attachment; filename="${found.name}"`);
+      return sendFile(request, reply, found);
+    },
+  });
+}
+
+/** The address of a file as answers carry it; the tag in a picture's address lets it be kept for long. */
+export function filePath(edition: string, file: ShelfFile): string {
+  const tag = file.type === 'image/webp' ? `?v=${file.etag.slice(1, 9)}` : '';
+  return `/api/expo/File/${edition}/${file.name}${tag}`;
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
+
+const text = '0123456789'.repeat(50);
+const url = '/api/expo/File/DSWINE2026/manual.csv';
+let organiser: TestOrganiser;
+
+beforeAll(async () => {
+  organiser = await startTestOrganiser();
+  mkdirSync(join(organiser.folder, 'files/DSWINE2026'), { recursive: true });
+  writeFileSync(join(organiser.folder, 'files/DSWINE2026/manual.csv'), text);
+  writeFileSync(join(organiser.folder, 'files/secret.csv'), 'secret');
+});
+afterAll(() => organiser.end());
+
+const get = (headers: Record<string, string> = {}) => organiser.app.inject({ url, headers });
+
+it('answers a file whole, to be saved, with a tag', async () => {
+  const answer = await get();
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe(text);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-length': '500',
+    'accept-ranges': 'bytes',
+    'content-disposition': 'attachment; filename="manual.csv"',
+    'x-content-type-options': 'nosniff',
+  });
+  const again = await get({ 'if-none-match': `W/${String(answer.headers['etag'])}` });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+it('goes on where a download broke off', async () => {
+  const { etag } = (await get()).headers;
+  const rest = await get({ range: 'bytes=495-', 'if-range': String(etag) });
+  expect(rest.statusCode).toBe(206);
+  expect(rest.body).toBe('56789');
+  expect(rest.headers).toMatchObject({ 'content-range': 'bytes 495-499/500', 'content-length': '5', etag });
+});
+
+it('begins anew when the file is another one by now', async () => {
+  const answer = await get({ range: 'bytes=495-', 'if-range': '"of-yesterday"' });
+  expect([answer.statusCode, answer.body.length]).toEqual([200, 500]);
+  expect(answer.headers).not.toHaveProperty('content-range');
+});
+
+it('refuses a range outside the file', async () => {
+  const answer = await get({ range: 'bytes=500-' });
+  expect(answer.statusCode).toBe(416);
+  expect(answer.headers['content-range']).toBe('bytes */500');
+  expect(answer.json()).toMatchObject({ Code: 416, Data: null });
+});
+
+it('tells length and tag without the file, and the file is there afterwards', async () => {
+  const head = await organiser.app.inject({ url, method: 'HEAD' });
+  expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '500', '']);
+  expect((await get()).body).toBe(text);
+});
+
+it.each(['..%2Fsecret.csv', '%2e%2e%2f%2e%2e%2forganiser.sqlite', 'manual', 'manual.exe', 'manual.csv.'])(
+  'holds no file named %s',
+  async (name) => {
+    const answer = await organiser.app.inject(`/api/expo/File/DSWINE2026/${name}`);
+    expect(answer.statusCode).toBe(404);
+  },
+);

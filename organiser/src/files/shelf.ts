@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+/** A file that the organiser hands out, such as an exhibitor manual. */
+export type ShelfFile = { name: string; path: string; size: number; type: string; etag: string; changed: Date };
+export type Shelf = (edition: string, name: string) => Promise<ShelfFile | undefined>;
+
+const types: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  '.csv': 'text/csv; charset=utf-8',
+  '.zip': 'application/zip',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.webp': 'image/webp',
+};
+/** One plain name: nothing that leads out of the folder. */
+const plainName = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/u;
+const editionCode = /^[A-Z]+\d{4}$/u;
+
+/** Files by edition and name, as `<folder>/<edition>/<name>`. A file in an earlier folder takes the place of one in a later. */
+export function openShelf(folders: readonly ((edition: string) => string)[]): Shelf {
+  const tags = new Map<string, { of: string; etag: string }>();
+  return async (edition, name) => {
+    const type = types[extname(name)];
+    if (type === undefined || !plainName.test(name) || !editionCode.test(edition)) return undefined;
+    for (const folder of folders) {
+      const path = join(folder(edition), name);
+      const found = await stat(path).catch(() => undefined);
+      if (!found?.isFile()) continue;
+      const of = `${found.size} ${found.mtimeMs}`;
+      const known = tags.get(path);
+      const etag = known?.of === of ? known.etag : await hashFile(path);
+      tags.set(path, { of, etag });
+      return { name, path, size: found.size, type, etag, changed: found.mtime };
+    }
+    return undefined;
+  };
+}
+
+/** Where files are looked for: what the people who run the site put down, then what comes with the edition. */
+export function shelfOf(dataFolder: string): Shelf {
+  const seed = join(import.meta.dirname, '../../seed');
+  return openShelf([(edition) => join(dataFolder, 'files', edition), (edition) => join(seed, edition, 'files')]);
+}
+
+/** By content, not by time: two machines that hold one file answer one tag. */
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return `"${hash.digest('base64url').slice(0, 27)}"`;
+}

@@ -1,0 +1,56 @@
+import ICAL from 'ical.js';
+import { writeICalendar, type CalendarItem } from './write-icalendar.ts';
+
+const talk: CalendarItem = {
+  uid: 'event-701@dswine.example',
+  changed: '2026-01-05T09:00:00+08:00',
+  when: { start: '2026-04-17T10:30:00+08:00', end: '2026-04-17T12:00:00+08:00' },
+  title:
+    '產區講座；高海拔、火山土，與一條很長很長、長到一行寫不下而必須依照規範折行的中文標題，用來確認折行不會切斷字元',
+  text: '第一行\n第二行',
+  place: '台北世貿中心一館, 2F',
+  url: 'https://fair.example/EventsCalender/Detail/701',
+};
+const deadline: CalendarItem = {
+  uid: 'deadline-3@dswine.example',
+  changed: '2025-10-01T00:00:00Z',
+  when: { firstDay: '2026-03-13', lastDay: '2026-03-13' },
+  title: 'Import papers',
+  remindDays: 7,
+};
+
+const read = (text: string) => {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  return { calendar, events: calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event)) };
+};
+
+it('is read back by another library as it was meant', () => {
+  const { calendar, events } = read(writeICalendar({ name: '活動行事曆', lang: 'tw' }, [talk, deadline]));
+  expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('活動行事曆');
+  const [first, second] = events;
+  expect(first?.uid).toBe(talk.uid);
+  expect(first?.summary).toBe(talk.title);
+  expect(first?.description).toBe(talk.text);
+  expect(first?.location).toBe(talk.place);
+  expect(first?.startDate.toJSDate().toISOString()).toBe('2026-04-17T02:30:00.000Z');
+  expect(first?.endDate.toJSDate().toISOString()).toBe('2026-04-17T04:00:00.000Z');
+  expect(second?.startDate.isDate).toBe(true);
+  expect([second?.startDate.toString(), second?.endDate.toString()]).toEqual(['2026-03-13', '2026-03-14']);
+  const alarm = second?.component.getFirstSubcomponent('valarm');
+  expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P7D');
+});
+
+it('writes lines of at most 75 octets, ended as the standard says', () => {
+  const lines = writeICalendar({ name: '活動', lang: 'tw' }, [talk]).split('\r\n');
+  expect(lines.length).toBeGreaterThan(10);
+  for (const line of lines) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(line).not.toMatch(/[\n\uFFFD]/u);
+  }
+});
+
+it('gives equal bytes for equal records', () => {
+  const write = () => writeICalendar({ name: 'Deadlines', lang: 'en' }, [deadline]);
+  expect(write()).toBe(write());
+  expect(write()).toContain('DTSTAMP:20251001T000000Z');
+});

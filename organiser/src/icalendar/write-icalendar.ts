@@ -1,0 +1,73 @@
+import type { Lang } from '@dswine/shared/contract/wire';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventBusyStatus } from 'ical-generator';
+
+/** When something takes place: between two instants (ISO 8601 with offset), or on whole days (`2026-04-17`), the last one included. */
+export type When = { start: string; end: string } | { firstDay: string; lastDay: string };
+
+/** One entry of a calendar, in one language. */
+export type CalendarItem = {
+  /** Never changes, so that a calendar that is read again replaces the entry instead of adding one. */
+  uid: string;
+  /** When the record was last changed, ISO 8601: equal records give equal bytes. */
+  changed: string;
+  when: When;
+  title: string;
+  text?: string;
+  place?: string;
+  /** Absolute address of its page. */
+  url?: string;
+  /** Whole days before the start at which the calendar reminds. */
+  remindDays?: number;
+};
+
+type CalendarHead = { name: string; text?: string; lang: Lang; url?: string };
+
+const daySeconds = 24 * 60 * 60;
+
+/**
+ * A calendar as RFC 5545 has it. Instants are written in UTC, so that no reader needs our time zone; days are written as days and mean
+ * those of Taipei wherever they are read. A subscribed calendar is asked for again after four hours.
+ */
+export function writeICalendar({ name, text, lang, url }: CalendarHead, items: readonly CalendarItem[]): string {
+  const calendar = ical({
+    name,
+    ...(text !== undefined && { description: text }),
+    ...(url !== undefined && { url }),
+    prodId: { company: 'DSWINE', product: 'Calendar', language: lang === 'tw' ? 'ZH' : 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: daySeconds / 6,
+    x: [['X-WR-TIMEZONE', 'Asia/Taipei']],
+  });
+  for (const item of items) {
+    const event = calendar.createEvent({
+      id: item.uid,
+      stamp: new Date(item.changed),
+      lastModified: new Date(item.changed),
+      summary: item.title,
+      ...timesOf(item.when),
+      ...(item.text !== undefined && { description: item.text }),
+      ...(item.place !== undefined && { location: item.place }),
+      ...(item.url !== undefined && { url: item.url }),
+    });
+    // A whole-day entry is a note on the day; it does not block the calendar.
+    if ('firstDay' in item.when) event.busystatus(ICalEventBusyStatus.FREE);
+    if (item.remindDays !== undefined)
+      event.createAlarm({
+        type: ICalAlarmType.display,
+        trigger: item.remindDays * daySeconds,
+        description: item.title,
+      });
+  }
+  return calendar.toString();
+}
+
+function timesOf(when: When): { start: Date; end: Date; allDay?: boolean } {
+  if ('start' in when) return { start: new Date(when.start), end: new Date(when.end) };
+  const end = new Date(`${when.lastDay}T00:00:00Z`);
+  // The end of whole days is the day after the last one.
+  return {
+    start: new Date(`${when.firstDay}T00:00:00Z`),
+    end: new Date(end.getTime() + daySeconds * 1000),
+    allDay: true,
+  };
+}
