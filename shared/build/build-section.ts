@@ -30,6 +30,8 @@ export function draftOf(workspace: Workspace, section: Section, browser: Compila
     },
     routes: section.routes.map((route) => ({
       id: route.id, path: route.path, data: route.data ?? {}, query: route.query ?? {}, middleware: route.middleware ?? [],
+      ...(route.forms ? { forms: route.forms } : {}),
+      ...(route.personal ? { personal: true } : {}),
       ...(route.layout !== undefined ? { layout: route.layout } : {}),
       ...(route.sitemap !== undefined ? { sitemap: route.sitemap } : {}),
       files: filesOfChunk(browser, `page-${route.id}`),

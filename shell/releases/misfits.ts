@@ -12,7 +12,11 @@ export function misfits(releases: readonly ReleaseManifest[]): string[] {
     return missing.map(
       (workspace) => `${workspace} has no release in this composition. Promote one together with the others.`,
     );
-  return [...releases.flatMap((release) => contractMisfits(shell, release)), ...pathConflicts(releases)];
+  return [
+    ...releases.flatMap((release) => contractMisfits(shell, release)),
+    ...releases.flatMap(formMisfits),
+    ...pathConflicts(releases),
+  ];
 }
 
 function contractMisfits(shell: ReleaseManifest, release: ReleaseManifest): string[] {
@@ -38,6 +42,41 @@ function contractMisfits(shell: ReleaseManifest, release: ReleaseManifest): stri
           `${name} names the middleware "${middleware}" at ${route.path}, which shell@${shell.version} does not know (it knows ${shell.middleware.join(', ') || 'none'}).`,
         );
   return found;
+}
+
+/** A form that the web server could not do as it is stated. */
+function formMisfits(release: ReleaseManifest): string[] {
+  const name = `${release.workspace}@${release.version}`;
+  return release.routes.flatMap(({ path, query, forms = {} }) => {
+    const known = ['Code', 'Lang', ...variablesOf(path), ...Object.keys(query).map(upperFirst)];
+    return Object.entries(forms).flatMap(([form, { call, fields, oneOf = [] }]) => [
+      ...variablesIn(call)
+        .filter((variable) => !known.includes(variable))
+        .map(
+          (variable) =>
+            `${name} has the form "${form}" at ${path}, whose call names {${variable}}; the page has ${known.join(', ')}.`,
+        ),
+      ...oneOf
+        .flat()
+        .filter((field) => !(field in fields))
+        .map(
+          (field) =>
+            `${name} has the form "${form}" at ${path}, which asks for one of several fields, but has no field "${field}".`,
+        ),
+    ]);
+  });
+}
+
+function variablesOf(path: string): string[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, variable]) => upperFirst(variable ?? ''));
+}
+
+function variablesIn(template: string): string[] {
+  return [...template.matchAll(/\{[?&#+./;]?([^}]+)\}/g)].flatMap(([, list]) => (list ?? '').split(','));
+}
+
+function upperFirst(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function pathConflicts(releases: readonly ReleaseManifest[]): string[] {

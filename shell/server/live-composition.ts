@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Composition, ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
-import type { LiveComposition, LiveFiles, LiveSection, Style } from '../src/composition/page-state.ts';
+import type { Composition, ReleaseForm, ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
+import {
+  pageKey,
+  type LiveComposition,
+  type LiveFiles,
+  type LiveSection,
+  type Style,
+} from '../src/composition/page-state.ts';
 import type { RenderJob } from '../src/render-document.tsx';
 import type { BundleFile } from '../releases/bundles.ts';
 import type { ReleaseStore } from '../releases/store.ts';
@@ -17,6 +23,8 @@ export type Live = {
   bootScript: string;
   shellFiles: RenderJob['shellFiles'];
   contentSecurityPolicy: string;
+  /** The forms of the sections' pages, by the page's key. Only the web server needs them: the browser has those of the open page in its code. */
+  forms: ReadonlyMap<string, Readonly<Record<string, ReleaseForm>>>;
   /** Sections of which not even the paths are known. */
   unknown: string[];
   problems: string[];
@@ -119,6 +127,11 @@ export function liveOf({
       words: { tw: urls(shell, shell.files.words.tw), en: urls(shell, shell.files.words.en) },
     },
     contentSecurityPolicy: policy([importMap, bootScript]),
+    forms: new Map(
+      sections.flatMap(({ section, routes }) =>
+        routes.flatMap(({ id, forms }) => (forms ? [[pageKey(section, id), forms] as const] : [])),
+      ),
+    ),
     unknown,
     problems,
   };
@@ -131,12 +144,13 @@ function liveSection(manifest: ReleaseManifest): LiveSection {
     entry: releaseUrl(manifest, manifest.entry),
     files: filesOf(manifest, manifest.files),
     words: { tw: urls(manifest, manifest.files.words.tw), en: urls(manifest, manifest.files.words.en) },
-    routes: manifest.routes.map(({ id, path, data, query, middleware, layout, files }) => ({
+    routes: manifest.routes.map(({ id, path, data, query, middleware, personal, layout, files }) => ({
       id,
       path,
       data,
       query,
       ...(middleware.length > 0 ? { middleware } : {}),
+      ...(personal ? { personal } : {}),
       ...(layout ? { layout } : {}),
       files: filesOf(manifest, files),
     })),

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import type { Exhibition, ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { inLocale } from '@dswine/shared/fair/bilingual';
+import type { FormState } from '@dswine/shared/form/form-state';
 import { showPhase } from '@dswine/shared/fair/show-phase';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import { homeFragments, matchPage, requestsOf, type MatchedPage } from '../src/composition/matched-page.ts';
 import { problemOf, type Problem } from '../src/errors/page-refusal.ts';
-import type { FormState } from '../src/composition/own-route.ts';
 import { pageKey, type PageState } from '../src/composition/page-state.ts';
 import { editionKey } from '../src/edition-key.ts';
 import { homeRoute } from '../src/home/home-route.ts';
@@ -27,8 +27,8 @@ export type RenderedPage = {
   whole: boolean;
 };
 
-/** A page rendered for one reader: how his own data is loaded, and the form that he posted, if it was refused. */
-export type Visit = { load: ExpoData['load']; form?: FormState | undefined };
+/** A page rendered for one reader: how his own data is loaded, if the page is his own, and the form that he posted, if it was refused. */
+export type Visit = { load?: ExpoData['load'] | undefined; form?: FormState | undefined };
 
 export type RenderPage = (live: Live, url: URL, visit?: Visit) => Promise<RenderedPage>;
 
@@ -108,8 +108,8 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
     };
     await Promise.all(
       requests.map(async ({ key, optional }) => {
-        const isShared = visit === undefined || key === editionKey(settings.exhibitionCode);
-        const answer = await (isShared ? data : visit).load(key, signal);
+        const own = key === editionKey(settings.exhibitionCode) ? undefined : visit?.load;
+        const answer = await (own ?? data.load)(key, signal);
         if ('data' in answer) {
           answers.data[key] = answer.data;
           return;

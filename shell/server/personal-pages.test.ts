@@ -1,11 +1,28 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { LiveComposition } from '../src/composition/page-state.ts';
+import type { ReleaseForm } from '@dswine/shared/contract/releases';
+import type { LiveComposition, LiveSection } from '../src/composition/page-state.ts';
 import type { Live } from './live-composition.ts';
 import type { PageCopy } from './page-copies.ts';
 import type { Visit } from './page-renderer.ts';
 import { createPersonalPages, sendPersonal } from './personal-pages.ts';
 
-const composition: LiveComposition = { revision: 1, shell: '1.0.0', sections: [], menu: [], unavailable: [] };
+const contact: ReleaseForm = {
+  method: 'POST',
+  call: 'expo/Contact/{Code}{?Lang}',
+  fields: { Content: { required: true, lines: true }, Code: { keep: 'never' } },
+  next: '/Contact_completed?ref={Reference}',
+};
+const files = { scripts: [], styles: [] };
+const info: LiveSection = {
+  name: 'info',
+  version: '1.0.0',
+  entry: '',
+  files,
+  words: { tw: [], en: [] },
+  routes: [{ id: 'contact', path: 'Contact', data: {}, query: {}, files }],
+  fragments: [],
+};
+const composition: LiveComposition = { revision: 1, shell: '1.0.0', sections: [info], menu: [], unavailable: [] };
 const signal = AbortSignal.timeout(60_000);
 let organiser: FastifyInstance;
 let web: FastifyInstance;
@@ -26,7 +43,11 @@ beforeEach(async () => {
     shown.push({ visit, status });
     return Promise.resolve({ status } as PageCopy);
   };
-  const personal = createPersonalPages({ live: () => ({ composition }) as Live, pages: { forOne }, settings });
+  const personal = createPersonalPages({
+    live: () => ({ composition, forms: new Map([['info/contact', { contact }]]) }) as unknown as Live,
+    pages: { forOne },
+    settings,
+  });
   web = Fastify();
   web.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   web.setNotFoundHandler(async (request, reply) => {
@@ -90,6 +111,27 @@ it('shows the page again with what was typed, but never with a password or a cod
   });
 });
 
+it('does what the form of a section asks without its code, and shows its page with shared data', async () => {
+  answer = { status: 200, body: { Code: 200, Data: { Reference: 'DSW-7K3M-Q9TX' } } };
+  const sent = await post('/en/contact', { form: 'contact', Content: 'Hello', Code: '12345', extra: 'x' });
+  expect([sent.statusCode, sent.headers.location]).toEqual([303, '/en/Contact_completed?ref=DSW-7K3M-Q9TX']);
+  expect(asked[0]).toMatchObject({
+    url: '/api/expo/Contact/DSWINE2026?Lang=en',
+    body: { Content: 'Hello', Code: '12345' },
+  });
+  answer = { status: 422, body: { Code: 422, Data: { Problems: [] }, Message: '有誤 / Inquiry error' } };
+  expect((await post('/Contact', { form: 'contact', Content: 'Hello', Code: '1' })).statusCode).toBe(422);
+  expect(shown[0]?.visit).toEqual({
+    form: {
+      name: 'contact',
+      path: '/Contact',
+      values: { Content: 'Hello' },
+      problems: [],
+      message: '有誤 / Inquiry error',
+    },
+  });
+});
+
 it('brings another captcha without asking anything of the organiser', async () => {
   expect((await post('/Login', { ...typed, again: 'picture' })).statusCode).toBe(200);
   expect([asked, shown[0]?.visit.form?.values]).toEqual([[], { Email: 'a@b.example' }]);
@@ -124,10 +166,10 @@ it('leads one whose session is over to the offer of the member centre', async ()
 it('loads a page with the cookies of its reader', async () => {
   answer = { status: 200, body: { Code: 200, Data: { Name: 'Ming' } } };
   await web.inject({ url: '/MemberCenter', headers: { cookie: 'dswine_session=x' } });
-  expect(await shown[0]?.visit.load('User', signal)).toEqual({ data: { Name: 'Ming' } });
+  expect(await shown[0]?.visit.load?.('User', signal)).toEqual({ data: { Name: 'Ming' } });
   expect(asked[0]).toMatchObject({ url: '/api/expo/User', headers: { cookie: 'dswine_session=x' } });
   answer = { status: 401, body: { Code: 401, Data: null, Message: 'x' } };
-  expect(await shown[0]?.visit.load('User', signal)).toEqual({ code: 401 });
+  expect(await shown[0]?.visit.load?.('User', signal)).toEqual({ code: 401 });
 });
 
 it('leaves what is no form of its pages to others', async () => {
@@ -136,7 +178,8 @@ it('leaves what is no form of its pages to others', async () => {
     await post('/News', typed),
     await web.inject({ method: 'POST', url: '/Login', payload: { form: 'login' } }),
     await web.inject('/News'),
+    await web.inject('/Contact'),
   ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([405, 405, 405, 405]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([405, 405, 405, 405, 405]);
   expect((await post('/Login', { ...typed, Email: 'a'.repeat(70_000) })).statusCode).toBe(413);
 });

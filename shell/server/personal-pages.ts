@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { busy, readFormAnswer, type Refusal } from '@dswine/shared/form/form-answer';
+import { formCall, formTarget, keptValues, type FormPlan, type FormPlace } from '@dswine/shared/form/form-plan';
+import type { FormState } from '@dswine/shared/form/form-state';
 import { RequestFailed } from '@dswine/shared/section/runtime';
 import { askExpo } from '../src/composition/expo-client.ts';
-import { busy, readFormAnswer } from '../src/composition/form-answer.ts';
 import { matchPage, type MatchedPage } from '../src/composition/matched-page.ts';
-import { formCall, type FormAction, type FormState } from '../src/composition/own-route.ts';
+import { pageKey } from '../src/composition/page-state.ts';
 import type { Live } from './live-composition.ts';
 import type { PageAnswers } from './page-answers.ts';
 import type { PageCopy } from './page-copies.ts';
@@ -22,13 +24,17 @@ type Tools = {
 export type PersonalAnswer = { copy: PageCopy } | { location: string; cookies: string[] };
 
 /**
- * Pages that are one reader's own. They are rendered with his cookies, kept nowhere, and their forms work without
- * JavaScript: a success leads on, a refusal is the page again with what was typed. Undefined: the address has none.
+ * Pages that are one reader's own, and forms without JavaScript on any page: a success leads on, a refusal is the page
+ * again with what was typed. Personal pages are rendered with their reader's cookies; none of it is kept. Undefined: the
+ * address has neither.
  */
 export function createPersonalPages({ live, pages, settings }: Tools) {
   const organiser = settings.organiser.replace(/\/$/, '');
 
-  async function show(url: URL, request: FastifyRequest, form?: FormState, status = 200): Promise<PersonalAnswer> {
+  type Shown = { url: URL; page: MatchedPage; request: FastifyRequest; form?: FormState; status?: number };
+
+  async function show({ url, page, request, form, status = 200 }: Shown): Promise<PersonalAnswer> {
+    if (!page.route.personal) return { copy: await pages.forOne(url, { form }, status) };
     const headers = asReader(request);
     const load: Visit['load'] = (key, signal) =>
       askExpo(`${organiser}/api/expo/`, key, { headers, signal }).then(
@@ -41,20 +47,32 @@ export function createPersonalPages({ live, pages, settings }: Tools) {
   async function act(page: MatchedPage, url: URL, request: FastifyRequest): Promise<PersonalAnswer | undefined> {
     const values = await readForm(request);
     const name = values['form'] ?? '';
-    const action = page.own?.forms?.[name];
-    if (!action) return undefined;
-    const form = formStateOf(action, name, url, values);
+    const plan = plansOf(page)[name];
+    if (!plan) return undefined;
+    const at = { ...page, exhibitionCode: settings.exhibitionCode };
+    const kept = keptValues(plan.fields, values, 'page');
+    const form: FormState = { name, path: url.pathname, values: kept, problems: [] };
     // The reader asked for another captcha, which the page brings with it.
-    if (values['again'] !== undefined) return show(url, request, form);
-    const answer = await call(action, values, request);
-    if (answer.refusal === undefined)
-      return { location: inLocalePath(page.locale, action.next(page.query)), cookies: answer.cookies };
+    if (values['again'] !== undefined) return show({ url, page, request, form });
+    const answer = await call(plan, values, at, request);
+    if ('data' in answer) return { location: formTarget(plan, at, answer.data), cookies: answer.cookies };
     if (answer.status === 401) return { location: inLocalePath(page.locale, '/MemberCenter'), cookies: [] };
-    return show(url, request, { ...form, ...answer.refusal }, answer.status);
+    return show({ url, page, request, form: { ...form, ...answer.refusal }, status: answer.status });
   }
 
-  async function call(action: FormAction, values: Record<string, string>, request: FastifyRequest) {
-    const { path, method, body } = formCall(action, values, settings.exhibitionCode);
+  function plansOf({ own, section, route }: MatchedPage): Readonly<Record<string, FormPlan>> {
+    return own?.forms ?? (section && live().forms.get(pageKey(section.name, route.id))) ?? {};
+  }
+
+  type Answer = { data: unknown; cookies: string[] } | { refusal: Refusal; status: number };
+
+  async function call(
+    plan: FormPlan,
+    values: Record<string, string>,
+    at: FormPlace,
+    request: FastifyRequest,
+  ): Promise<Answer> {
+    const { path, method, body } = formCall(plan, values, at);
     try {
       const response = await fetch(organiser + path, {
         method,
@@ -63,17 +81,18 @@ export function createPersonalPages({ live, pages, settings }: Tools) {
         signal: AbortSignal.timeout(10_000),
       });
       const said = readFormAnswer(await response.json());
-      const status = response.status >= 500 ? 503 : response.status;
-      return { status, refusal: said === 'done' ? undefined : said, cookies: response.headers.getSetCookie() };
+      if ('data' in said) return { data: said.data, cookies: response.headers.getSetCookie() };
+      return { refusal: said.refusal, status: response.status >= 500 ? 503 : response.status };
     } catch {
-      return { status: 503, refusal: busy, cookies: [] };
+      return { refusal: busy, status: 503 };
     }
   }
 
   return async function answer(url: URL, request: FastifyRequest): Promise<PersonalAnswer | undefined> {
     const page = matchPage(live().composition, url);
-    if (!page?.own?.personal) return undefined;
-    return request.method === 'POST' ? act(page, url, request) : show(url, request);
+    if (!page) return undefined;
+    if (request.method === 'POST') return act(page, url, request);
+    return page.route.personal ? show({ url, page, request }) : undefined;
   };
 }
 
@@ -94,16 +113,6 @@ export function sendPersonal(
   reply.hijack();
   write(answer.copy, request.raw, reply.raw);
   return undefined;
-}
-
-function formStateOf(action: FormAction, name: string, url: URL, values: Record<string, string>): FormState {
-  const kept = action.fields.filter((field) => !action.secret?.includes(field) && values[field] !== undefined);
-  return {
-    name,
-    path: url.pathname,
-    values: Object.fromEntries(kept.map((field) => [field, values[field] ?? ''])),
-    problems: [],
-  };
 }
 
 const passedOn = ['cookie', 'origin', 'referer', 'sec-fetch-site'] as const;

@@ -1,10 +1,11 @@
+import { isEmail } from '@dswine/shared/form/email';
 import { Confirmation, Registration } from '@dswine/shared/contract/accounts';
 import { passesCaptcha } from '../captcha/captcha-check.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { refuseProblems } from '../server/failures.ts';
 import { addressBlock, isWithin, spend } from '../server/rate-limits.ts';
 import { done, type AccountCalls } from './account-calls.ts';
-import { isEmail, plainEmail } from './email.ts';
+import { plainEmail } from './email.ts';
 import { formsOfClient, mailsToAddress, triesOfLink } from './limits.ts';
 import { findRegistration, keepRegistration } from './link-tokens.ts';
 import { makeMember } from './members.queries.ts';

@@ -1,3 +1,4 @@
+import { isEmail } from '@dswine/shared/form/email';
 import { Reset, ResetRequest } from '@dswine/shared/contract/accounts';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { passesCaptcha } from '../captcha/captcha-check.ts';
@@ -6,7 +7,7 @@ import { refuseProblems } from '../server/failures.ts';
 import { addressBlock, isWithin, spend } from '../server/rate-limits.ts';
 import type { Database } from '../store/tables.ts';
 import { done, type AccountCalls } from './account-calls.ts';
-import { isEmail, plainEmail } from './email.ts';
+import { plainEmail } from './email.ts';
 import { formsOfClient, mailsToAddress } from './limits.ts';
 import { findReset, useReset } from './link-tokens.ts';
 import { findWithPassword, setPassword, type MemberWithPassword } from './members.queries.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { isEmail } from '../members/email.ts';
+import { isEmail } from '@dswine/shared/form/email';
 
 export type Settings = {
   host: string;

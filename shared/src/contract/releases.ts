@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { FieldRule, type FieldRules } from './forms.ts';
 import { Bilingual } from './wire.ts';
 
 /** The version of everything that shell and sections promise each other. A release that needs another one is refused at promotion. */
@@ -44,6 +45,29 @@ const PageFiles = Type.Object({ scripts: Type.Array(Type.String()), styles: Type
 export const Layout = Type.Union([Type.Literal('dashboard'), Type.Literal('exhibitor'), Type.Literal('bare')]);
 export type Layout = Static<typeof Layout>;
 
+/**
+ * What a form of a page does, so that the web server can do it without the section's code: it makes the call, leads on
+ * after a success (303) and shows the page again after a refusal. `call` is a URI template below `/api/`: `Code` is the
+ * exhibition code, `Lang` the locale, other variables are parameters of the page as in `RequestTemplate`. `next` is a path
+ * below the locale's root, with the same variables and those of the answer's `Data`: `/Contact_completed?ref={Reference}`.
+ * Names of fields begin with a capital, and stand in the order of the form.
+ */
+export const ReleaseForm = Type.Object({
+  method: Type.Union([Type.Literal('POST'), Type.Literal('DELETE')]),
+  call: Type.String({ pattern: '^expo/[A-Za-z]' }),
+  fields: Type.Record(Type.String({ pattern: '^[A-Z][A-Za-z]*$' }), FieldRule),
+  /** Of each of these groups at least one field has to be filled. */
+  oneOf: Type.Optional(Type.Array(Type.Array(Type.String(), { minItems: 2 }))),
+  next: Type.String({ pattern: '^/(?!/)' }),
+});
+export type ReleaseForm = {
+  readonly method: 'POST' | 'DELETE';
+  readonly call: string;
+  readonly fields: FieldRules;
+  readonly oneOf?: readonly (readonly string[])[];
+  readonly next: string;
+};
+
 export const ReleaseRoute = Type.Object({
   id: Type.String({ pattern: '^[a-z0-9-]+$' }),
   /** A React Router path below the locale's root, e.g. `News/Detail/:id`. Its spelling is canonical. */
@@ -51,6 +75,10 @@ export const ReleaseRoute = Type.Object({
   data: Type.Record(Type.String(), RequestTemplate),
   query: Type.Record(Type.String(), QueryKind),
   middleware: Type.Array(Type.String()),
+  /** The forms of the page by name. A page with forms stays the same for everyone until one is posted. */
+  forms: Type.Optional(Type.Record(Type.String({ pattern: '^[a-z]+(-[a-z]+)*$' }), ReleaseForm)),
+  /** One reader's own page: its data is asked for with his cookies, and nothing keeps it. */
+  personal: Type.Optional(Type.Boolean()),
   layout: Type.Optional(Layout),
   /**
    * The kind of record that the path's parameter names (see `Sitemap` in the contract): each is a page of `sitemap.xml`.
@@ -59,7 +87,7 @@ export const ReleaseRoute = Type.Object({
   sitemap: Type.Optional(Type.Union([Type.String({ pattern: '^[a-z]+(-[a-z]+)*$' }), Type.Literal(false)])),
   files: PageFiles,
 });
-export type ReleaseRoute = Static<typeof ReleaseRoute>;
+export type ReleaseRoute = Omit<Static<typeof ReleaseRoute>, 'forms'> & { forms?: Readonly<Record<string, ReleaseForm>> };
 
 export const ReleaseFragment = Type.Object({
   id: Type.String({ pattern: '^[a-z0-9-]+$' }),
@@ -106,7 +134,7 @@ export const ReleaseManifest = Type.Object({
   /** Every file of the release but this one and its signature: `integrity` is `sha256-<base64>`, `size` in bytes. */
   hashes: Type.Record(Type.String(), Type.Object({ integrity: Type.String(), size: Type.Integer() })),
 });
-export type ReleaseManifest = Static<typeof ReleaseManifest>;
+export type ReleaseManifest = Omit<Static<typeof ReleaseManifest>, 'routes'> & { routes: ReleaseRoute[] };
 
 /** Which release of each workspace is live. `revision` counts from 1; `at` is ISO UTC. */
 export const Composition = Type.Object({

@@ -5,6 +5,7 @@ import type { ExhibitionInfo } from '../contract/editions.ts';
 import type { RequestTemplate } from '../contract/releases.ts';
 import type { SiteLinks } from '../fair/site-links.ts';
 import { requestKey, type PageQuery } from './request-key.ts';
+import type { FormState } from '../form/form-state.ts';
 import type { Locale } from './section.ts';
 
 /**
@@ -25,6 +26,8 @@ export type Site = {
   expoApi: string;
   /** Requests that failed while the page was rendered: key -> `Code`. */
   failures: Readonly<Record<string, number>>;
+  /** The form that was posted and refused, where the page is its answer. */
+  form?: FormState | undefined;
 };
 export const SiteContext = createContext<Site | undefined>(undefined);
 

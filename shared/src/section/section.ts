@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ExhibitionInfo } from '../contract/editions.ts';
-import type { Layout, MenuEntry, QueryKind, RequestTemplate } from '../contract/releases.ts';
+import type { Layout, MenuEntry, QueryKind, ReleaseForm, RequestTemplate } from '../contract/releases.ts';
 import type { Lang } from '../contract/wire.ts';
 import type { StructuredData } from './structured-data.ts';
 
@@ -44,13 +44,15 @@ export type PageModule = { Page: ComponentType; head: (context: HeadContext) => 
 /** A home fragment's module. */
 export type FragmentModule = { Fragment: ComponentType };
 
-/** One page of a section. See `ReleaseRoute` for `path`, `data`, `query`, `layout` and `sitemap`; the id is unique within the section. */
+/** One page of a section. See `ReleaseRoute` for `path`, `data`, `query`, `forms`, `personal`, `layout` and `sitemap`; the id is unique within the section. */
 export type SectionRoute = {
   id: string;
   path: string;
   data?: Record<string, RequestTemplate>;
   query?: Record<string, QueryKind>;
   middleware?: string[];
+  forms?: Readonly<Record<string, ReleaseForm>>;
+  personal?: boolean;
   layout?: Layout;
   sitemap?: string | false;
   load: () => Promise<PageModule>;

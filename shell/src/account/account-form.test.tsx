@@ -16,30 +16,42 @@ const refuse = (...Problems: { Field: string; Problem: string }[]) =>
     );
 
 describe.each([
-  ['tw', '登入', '電子郵件', '密碼', '請填寫驗證碼', '電子郵件或密碼不正確', '顯示密碼', '換一張圖片'],
+  [
+    'tw',
+    '登入',
+    '電子郵件',
+    '密碼',
+    '驗證碼',
+    '驗證碼錯誤，請重新輸入',
+    '電子郵件或密碼不正確',
+    '顯示密碼',
+    '換一張圖片',
+  ],
   [
     'en',
     'Log in',
     'Email',
     'Password',
-    'Verification code: please fill this in.',
+    'Verification code',
+    'Error Invalid Code. Please re-enter the Validation Code.',
     'The email or the password is wrong',
     'Show password',
     'Another picture',
   ],
-] as const)('the login in %s', (locale, submit, email, password, missing, wrong, show, again) => {
+] as const)('the login in %s', (locale, submit, email, password, code, invalid, wrong, show, again) => {
   const path = locale === 'en' ? '/en/Login' : '/Login';
   const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`, 'u'), { selector: 'input' });
 
   it('names what is wrong at its field and in a summary that takes focus, and keeps what was typed', async () => {
-    refuse({ Field: 'Password', Problem: 'credentials' }, { Field: 'Code', Problem: 'required' });
+    refuse({ Field: 'Password', Problem: 'credentials' }, { Field: 'Code', Problem: 'captcha' });
     renderInShell(<LoginPage />, { locale, path });
     await userEvent.type(field(email), 'ming@dswine.example');
-    await userEvent.type(field(password), 'my words{Enter}');
+    await userEvent.type(field(password), 'my words');
+    await userEvent.type(field(code), '12345{Enter}');
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
     expect(summary).toHaveTextContent(wrong);
-    expect(summary).toHaveTextContent(missing);
+    expect(summary).toHaveTextContent(invalid);
     expect(field(email)).toHaveValue('ming@dswine.example');
     expect(field(password)).toHaveAccessibleDescription(wrong);
   });

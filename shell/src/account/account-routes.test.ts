@@ -1,10 +1,11 @@
 import { words as en } from '../words/en.ts';
 import { words as tw } from '../words/tw.ts';
-import { problems } from '@dswine/shared/contract/forms';
-import { formCall, type OwnRoute } from '../composition/own-route.ts';
+import { formCall, formTarget } from '@dswine/shared/form/form-plan';
+import type { OwnRoute } from '../composition/own-route.ts';
 import { accountRoutes } from './account-routes.ts';
 
 const routes: readonly OwnRoute[] = accountRoutes;
+const at = { exhibitionCode: 'DSWINE2026', locale: 'tw', params: {}, query: {} } as const;
 const login = routes.find(({ id }) => id === 'login')?.forms?.['login'];
 
 it.each([
@@ -16,34 +17,33 @@ it.each([
   ['https://evil.example', '/MemberCenter'],
   ['News', '/MemberCenter'],
 ])('leads after the login to %s, in the locale of the login, as %s', (next, target) =>
-  expect(login?.next({ next: [next] })).toBe(target),
+  expect(login && formTarget(login, { ...at, query: { next: [next] } }, null)).toBe(target),
 );
 
 it('keeps and sends only what a form has, and never puts a password or a code back', () => {
   for (const { forms = {} } of routes)
-    for (const { fields, secret = [] } of Object.values(forms))
-      for (const field of ['Password', 'Current', 'Code', 'Proof'].filter((name) => fields.includes(name)))
-        expect(secret).toContain(field);
-  const call =
-    login && formCall(login, { Email: 'a@b.example', Password: 'p', form: 'login', extra: 'x' }, 'DSWINE2026');
+    for (const { fields } of Object.values(forms))
+      for (const field of ['Password', 'Current', 'Code', 'Proof'].filter((name) => name in fields))
+        expect(fields[field]?.keep).toBe('never');
+  const call = login && formCall(login, { Email: 'a@b.example', Password: 'p', form: 'login', extra: 'x' }, at);
   expect(call).toEqual({
     path: '/api/auth/Login',
     method: 'POST',
     body: JSON.stringify({ Email: 'a@b.example', Password: 'p', Code: '', Proof: '' }),
   });
   const unmark = routes.find(({ id }) => id === 'member-center')?.forms?.['unmark'];
-  expect(unmark && formCall(unmark, { Kind: 'product', Id: '2 1' }, 'DSWINE2026')).toEqual({
+  expect(unmark && formCall(unmark, { Kind: 'product', Id: '2 1' }, at)).toEqual({
     path: '/api/expo/Favourites/DSWINE2026?Kind=product&Id=2+1',
     method: 'DELETE',
   });
 });
 
-it('has words in both languages for every field, problem and page', () => {
+it('has words in both languages for every field and page', () => {
   for (const { account } of [tw, en]) {
-    const fields = routes.flatMap(({ forms = {} }) => Object.values(forms).flatMap((form) => form.fields));
-    const shown = fields.filter((field) => !['Proof', 'Kind', 'Id'].includes(field));
+    const fields = routes.flatMap(({ forms = {} }) => Object.values(forms).flatMap((form) => Object.keys(form.fields)));
+    const ofEveryForm = ['Code', 'Proof', 'Marketing'];
+    const shown = fields.filter((field) => ![...ofEveryForm, 'Kind', 'Id'].includes(field));
     expect(Object.keys(account.fields)).toEqual(expect.arrayContaining(shown));
-    expect(Object.keys(account.problems)).toEqual(expect.arrayContaining([...problems]));
     const pages = routes.map(({ words = '' }) => words.replace('account.', ''));
     expect(Object.keys(account)).toEqual(expect.arrayContaining(pages));
   }

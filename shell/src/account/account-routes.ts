@@ -1,12 +1,15 @@
 import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { captchaFields } from '@dswine/shared/form/submission-fields';
 import type { PageQuery } from '@dswine/shared/section/request-key';
 import type { OwnRoute } from '../composition/own-route.ts';
 
 const nothing = { files: { scripts: [], styles: [] }, data: {} };
 const personal = { ...nothing, personal: true, noindex: true } as const;
-const captcha = ['Code', 'Proof'] as const;
-/** Good once, so never put back into a form. */
-const secret = ['Password', 'Current', ...captcha];
+const needed = { required: true } as const;
+const email = { required: true, email: true } as const;
+/** Never put back into a form. */
+const secret = { required: true, keep: 'never' } as const;
+const hidden = { keep: 'never' } as const;
 
 /** The account pages. Links in mails name `Register` and `ResetPassword` with a `token`. */
 export const accountRoutes = [
@@ -20,8 +23,7 @@ export const accountRoutes = [
       login: {
         method: 'POST',
         call: 'auth/Login',
-        fields: ['Email', 'Password', ...captcha],
-        secret,
+        fields: { Email: needed, Password: secret, ...captchaFields },
         next: whereWanted,
       },
     },
@@ -36,15 +38,22 @@ export const accountRoutes = [
       register: {
         method: 'POST',
         call: 'auth/Register',
-        fields: ['Name', 'Email', 'Company', 'Password', 'Locale', 'NoticeVersion', 'Marketing', ...captcha],
-        secret,
+        fields: {
+          Name: needed,
+          Email: email,
+          Company: {},
+          Password: secret,
+          Locale: {},
+          ...captchaFields,
+          NoticeVersion: hidden,
+          Marketing: { choices: ['yes'], keep: 'page' },
+        },
         next: () => '/Register?sent=yes',
       },
       confirm: {
         method: 'POST',
         call: 'auth/Confirm',
-        fields: ['Token', 'Password'],
-        secret,
+        fields: { Token: {}, Password: secret },
         next: () => '/MemberCenter?done=confirmed',
       },
     },
@@ -59,15 +68,13 @@ export const accountRoutes = [
       'reset-request': {
         method: 'POST',
         call: 'auth/ResetRequest',
-        fields: ['Email', 'Locale', ...captcha],
-        secret,
+        fields: { Email: email, Locale: {}, ...captchaFields },
         next: () => '/ResetPassword?sent=yes',
       },
       reset: {
         method: 'POST',
         call: 'auth/Reset',
-        fields: ['Token', 'Password'],
-        secret,
+        fields: { Token: {}, Password: secret },
         next: () => '/Login?done=reset',
       },
     },
@@ -86,23 +93,22 @@ export const accountRoutes = [
       profile: {
         method: 'POST',
         call: 'auth/Profile',
-        fields: ['Name', 'Company', 'Locale'],
+        fields: { Name: needed, Company: {}, Locale: {} },
         next: () => '/MemberCenter?done=profile',
       },
       password: {
         method: 'POST',
         call: 'auth/Password',
-        fields: ['Current', 'Password'],
-        secret,
+        fields: { Current: secret, Password: secret },
         next: () => '/MemberCenter?done=password',
       },
       unmark: {
         method: 'DELETE',
         call: 'expo/Favourites/{Code}',
-        fields: ['Kind', 'Id'],
+        fields: { Kind: {}, Id: {} },
         next: () => '/MemberCenter?done=unmarked',
       },
-      logout: { method: 'GET', call: 'auth/Logout', fields: [], next: () => '/Login?done=logout' },
+      logout: { method: 'GET', call: 'auth/Logout', fields: {}, next: () => '/Login?done=logout' },
     },
   },
 ] as const satisfies readonly OwnRoute[];

@@ -1,3 +1,5 @@
+import { Captcha } from '@dswine/shared/form/captcha';
+import { TextInput } from '@dswine/shared/form/fields';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { TextLink } from '@dswine/shared/look/link';
 import { useSite } from '@dswine/shared/section/runtime';
@@ -5,8 +7,7 @@ import { useShellWords } from '../shell-words.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { accountRoutes } from './account-routes.ts';
-import { Captcha } from './captcha.tsx';
-import { PasswordInput, TextInput } from './form-fields.tsx';
+import { PasswordInput } from './account-fields.tsx';
 import { routeOf, useAccountQuery } from './use-account-query.ts';
 
 const route = routeOf(accountRoutes, 'login');

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { Member } from '@dswine/shared/contract/members';
+import { TextInput } from '@dswine/shared/form/fields';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { ButtonLink } from '@dswine/shared/look/button';
 import { LoadFailed } from '@dswine/shared/look/load-failed';
@@ -11,7 +12,7 @@ import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { accountRoutes } from './account-routes.ts';
 import { FavouriteList } from './favourite-list.tsx';
-import { LocaleInput, PasswordInput, TextInput } from './form-fields.tsx';
+import { LocaleInput, PasswordInput } from './account-fields.tsx';
 import { LogoutForm } from './logout-form.tsx';
 import { useMember } from './member.store.ts';
 import { routeOf, useAccountQuery } from './use-account-query.ts';

@@ -1,3 +1,6 @@
+import { Captcha } from '@dswine/shared/form/captcha';
+import { TextInput } from '@dswine/shared/form/fields';
+import { MarketingConsent } from '@dswine/shared/form/submission-parts';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { TextLink } from '@dswine/shared/look/link';
 import { Notice } from '@dswine/shared/look/notice';
@@ -6,9 +9,7 @@ import { useShellWords } from '../shell-words.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { accountRoutes } from './account-routes.ts';
-import { Captcha } from './captcha.tsx';
-import { HiddenLocale, MarketingConsent, PasswordInput, TextInput } from './form-fields.tsx';
-import { PrivacyNotice } from './privacy-notice.tsx';
+import { HiddenLocale, MemberNotice, PasswordInput } from './account-fields.tsx';
 import { routeOf, useAccountQuery } from './use-account-query.ts';
 
 const route = routeOf(accountRoutes, 'register');
@@ -44,7 +45,7 @@ export function RegisterPage() {
         <PasswordInput autoComplete="new-password" hint={t('account.passwordHint')} />
         <HiddenLocale />
         <Captcha />
-        <PrivacyNotice />
+        <MemberNotice />
         <MarketingConsent />
       </AccountForm>
       <p className="account-else">

@@ -1,3 +1,5 @@
+import { Captcha } from '@dswine/shared/form/captcha';
+import { TextInput } from '@dswine/shared/form/fields';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { TextLink } from '@dswine/shared/look/link';
 import { Notice } from '@dswine/shared/look/notice';
@@ -6,8 +8,7 @@ import { useShellWords } from '../shell-words.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { accountRoutes } from './account-routes.ts';
-import { Captcha } from './captcha.tsx';
-import { HiddenLocale, PasswordInput, TextInput } from './form-fields.tsx';
+import { HiddenLocale, PasswordInput } from './account-fields.tsx';
 import { routeOf, useAccountQuery } from './use-account-query.ts';
 
 const route = routeOf(accountRoutes, 'reset-password');

@@ -1,9 +1,9 @@
 import type { Layout, MenuEntry, QueryKind, RequestTemplate } from '@dswine/shared/contract/releases';
+import type { FormState } from '@dswine/shared/form/form-state';
 import type { Locale } from '@dswine/shared/section/section';
 import type { SiteLinks } from '@dswine/shared/fair/site-links';
 import type { Problem } from '../errors/page-refusal.ts';
 import type { SiteLaw } from '../legal/site-law.ts';
-import type { FormState } from './own-route.ts';
 
 /** A stylesheet with its integrity. Scripts have theirs in the import map. */
 export type Style = readonly [url: string, integrity: string];
@@ -15,6 +15,8 @@ export type LiveRoute = {
   data: Record<string, RequestTemplate>;
   query: Record<string, QueryKind>;
   middleware?: string[];
+  /** One reader's own page: rendered for him alone and kept nowhere. */
+  personal?: boolean;
   /** `dashboard` when nothing is said. */
   layout?: Layout;
   files: LiveFiles;

@@ -60,6 +60,7 @@ export function useSiteHere(): Site {
       links: state.links,
       expoApi: state.expoApi,
       failures: state.failures,
+      form: state.form,
     }),
     [locale, edition, state],
   );

@@ -1,5 +1,4 @@
-import type { ProofChallenge } from '@dswine/shared/contract/captcha';
-import { askExpo } from '../composition/expo-client.ts';
+import type { ProofChallenge } from '../contract/captcha.ts';
 import { sha256Head } from './sha256.ts';
 
 /** How long the page is kept from answering its reader, in ms. */
@@ -7,7 +6,10 @@ const SLICE = 12;
 
 /** Does the work that stands for a person: about a second on a phone, in slices, so that the page stays alive. */
 export async function proveByWork(expoApi: string): Promise<string> {
-  const { Challenge, Bits } = (await askExpo(expoApi, 'Validcode/Proof')) as ProofChallenge;
+  const response = await fetch(`${expoApi}Validcode/Proof`, { headers: { accept: 'application/json' } });
+  const { Code, Data } = (await response.json()) as { Code: number; Data: ProofChallenge };
+  if (Code !== 200) throw new Error(`The challenge for a proof of work was answered with ${Code}.`);
+  const { Challenge, Bits } = Data;
   for (let number = 0; ;) {
     for (const end = performance.now() + SLICE; performance.now() < end;)
       for (let round = 0; round < 50; round += 1, number += 1)

@@ -1,37 +1,33 @@
 import { useState } from 'react';
-import { Button } from '@dswine/shared/look/button';
-import { Field } from '@dswine/shared/look/field';
-import { useSite } from '@dswine/shared/section/runtime';
-import { useShell } from '../composition/shell-context.ts';
-import { useShellWords } from '../shell-words.ts';
-import { useFormView } from './account-form-context.ts';
+import { Button } from '../look/button.tsx';
+import { Field } from '../look/field.tsx';
+import { useSite } from '../section/runtime.ts';
+import { useFormView } from './form-context.ts';
 import { proveByWork } from './proof-of-work.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /** Shows that a person sends the form: by digits that are seen or heard, or by a second of work of the device. Each alone is enough. */
 export function Captcha() {
-  const { attempt } = useFormView().state;
-  // After a refusal what was shown is used up: everything starts afresh.
+  const { attempt } = useFormView();
+  // What was shown is used up: everything starts afresh.
   return <CaptchaFields key={attempt} attempt={attempt} />;
 }
 
 function CaptchaFields({ attempt }: { attempt: number }) {
-  const t = useShellWords();
-  const { expoApi } = useShell().state;
-  const { locale } = useSite();
-  const { idOf, sentence } = useFormView();
+  const { locale, expoApi } = useSite();
+  const { words, idOf, labelOf, sentence } = useFormView();
   const [asked, setAsked] = useState(0);
   const fresh = attempt + asked;
   return (
-    <fieldset className="account-captcha">
-      <legend>{t('account.captcha.legend')}</legend>
-      <p className="account-hint">{t('account.captcha.hint')}</p>
-      <div className="account-captcha-picture">
+    <fieldset className="dw-captcha">
+      <legend>{words.captcha.legend}</legend>
+      <p className="dw-captcha__hint">{words.captcha.hint}</p>
+      <div className="dw-captcha__picture">
         <img
           src={`${expoApi}Validcode${fresh === 0 ? '' : `?n=${fresh}`}`}
           width={200}
           height={72}
-          alt={t('account.captcha.picture')}
+          alt={words.captcha.picture}
         />
         <Button
           type="submit"
@@ -44,11 +40,11 @@ function CaptchaFields({ attempt }: { attempt: number }) {
             setAsked(asked + 1);
           }}
         >
-          {t('account.captcha.again')}
+          {words.captcha.again}
         </Button>
       </div>
-      <div className="account-captcha-spoken">
-        <p id={idOf('spoken')}>{t('account.captcha.spoken')}</p>
+      <div className="dw-captcha__spoken">
+        <p id={idOf('spoken')}>{words.captcha.spoken}</p>
         <audio
           controls
           preload="none"
@@ -59,9 +55,9 @@ function CaptchaFields({ attempt }: { attempt: number }) {
       <Field
         name="Code"
         id={idOf('Code')}
-        label={t('account.fields.Code')}
+        label={labelOf('Code')}
         error={sentence('Code')}
-        required={t('account.required')}
+        required={words.required}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
@@ -73,8 +69,8 @@ function CaptchaFields({ attempt }: { attempt: number }) {
 
 /** Needs scripts, so it is not there without them. */
 function ByWork() {
-  const t = useShellWords();
-  const { expoApi } = useShell().state;
+  const { expoApi } = useSite();
+  const { words } = useFormView();
   const hydrated = useHydrated();
   const [proof, setProof] = useState('');
   const [step, setStep] = useState<'idle' | 'working' | 'done' | 'failed'>('idle');
@@ -91,15 +87,15 @@ function ByWork() {
   }
 
   return (
-    <div className="account-captcha-work">
+    <div className="dw-captcha__work">
       <input type="hidden" name="Proof" value={proof} />
       {step === 'done' ? null : (
         <Button kind="quiet" small busy={step === 'working'} onClick={() => void prove()}>
-          {t('account.captcha.work')}
+          {words.captcha.work}
         </Button>
       )}
-      <p role="status" className="account-hint">
-        {step === 'idle' ? '' : t(`account.captcha.${step}`)}
+      <p role="status" className="dw-captcha__hint">
+        {step === 'idle' ? '' : words.captcha[step]}
       </p>
     </div>
   );

@@ -1,0 +1,51 @@
+/** What was typed into a form and not sent yet, on this device alone. */
+export type Draft = { values: Record<string, string>; key: string };
+
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+
+/** A form's place for its draft: its page and its name. */
+export function draftPlace(path: string, name: string): string {
+  return `dswine-draft:${path.toLowerCase()}#${name}`;
+}
+
+export function readDraft(place: string, now: number): Draft | undefined {
+  const text = storage()?.getItem(place);
+  if (!text) return undefined;
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (isKept(kept) && now - kept.at < keptMs) return { values: kept.values, key: kept.key };
+  } catch {
+    // Not ours, or cut off: gone below.
+  }
+  dropDraft(place);
+  return undefined;
+}
+
+/** Keeps what holds a word; a form that was emptied leaves nothing behind. */
+export function keepDraft(place: string, { values, key }: Draft, now: number): void {
+  if (Object.values(values).every((value) => value.trim() === '')) return dropDraft(place);
+  try {
+    storage()?.setItem(place, JSON.stringify({ at: now, values, key }));
+  } catch {
+    // Full, or closed by the browser's settings: the page itself still holds it.
+  }
+}
+
+export function dropDraft(place: string): void {
+  storage()?.removeItem(place);
+}
+
+/** Undefined where the browser's settings close it. */
+function storage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function isKept(kept: unknown): kept is Draft & { at: number } {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { at, values, key } = kept as Record<string, unknown>;
+  return typeof at === 'number' && typeof key === 'string' && typeof values === 'object' && values !== null;
+}

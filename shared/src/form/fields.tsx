@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
+import { Checkbox } from '../look/checkbox.tsx';
+import { Field, SelectField, TextField } from '../look/field.tsx';
+import { lengthOf } from './field-rules.ts';
+import { useFormView } from './form-context.ts';
+
+type Props = {
+  name: string;
+  hint?: ReactNode;
+  /** What stands in it at first. */
+  value?: string | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** Marked as required where the rule alone does not say it. */
+  required?: boolean;
+};
+
+/** What all fields of a form have, from what the form knows of the name. */
+function useControl({ name, hint, value, autoComplete, required }: Props) {
+  const { words, rules, idOf, labelOf, sentence, value: typed } = useFormView();
+  return {
+    name,
+    id: idOf(name),
+    label: labelOf(name),
+    hint,
+    error: sentence(name),
+    required: (required ?? rules[name]?.required) ? words.required : undefined,
+    defaultValue: typed(name) ?? value ?? '',
+    ...(autoComplete && { autoComplete }),
+  };
+}
+
+const typed = {
+  text: {},
+  email: { inputMode: 'email', spellCheck: false, autoCapitalize: 'none' },
+  tel: { inputMode: 'tel' },
+} as const;
+
+/** One line: text, an email address or a telephone number. */
+export function TextInput({ type = 'text', ...props }: Props & { type?: keyof typeof typed }) {
+  return <Field type={type} {...useControl(props)} {...typed[type]} />;
+}
+
+/** Several lines. What may still be typed is counted once scripts run, and told when it gets scarce. */
+export function TextArea({ rows = 8, ...props }: Props & { rows?: number }) {
+  const control = useControl(props);
+  const { words, rules } = useFormView();
+  const max = rules[props.name]?.max;
+  const [length, setLength] = useState<number>();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const field = place.current?.querySelector('textarea');
+    if (!field) return undefined;
+    const count = () => setLength(lengthOf(field.value));
+    const countLater = () => setTimeout(count);
+    count();
+    field.addEventListener('input', count);
+    field.form?.addEventListener('reset', countLater);
+    return () => {
+      field.removeEventListener('input', count);
+      field.form?.removeEventListener('reset', countLater);
+    };
+  }, []);
+  const left = max === undefined || length === undefined ? undefined : max - length;
+  return (
+    <div className="dw-form__lines" ref={place}>
+      <TextField rows={rows} {...control} />
+      {left === undefined ? null : (
+        <p className={left < 0 ? 'dw-form__count dw-form__count--over' : 'dw-form__count'}>
+          {left < 0 ? words.over(-left) : words.left(left)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Option = { value: string; label: string };
+
+/** One of several, from a list that opens. */
+export function Select({ options, empty = true, ...props }: Props & { options: readonly Option[]; empty?: boolean }) {
+  const { words } = useFormView();
+  return <SelectField {...useControl(props)} options={options} empty={empty ? words.choose : undefined} />;
+}
+
+/** One of a few that all stand there. */
+export function Choices({ options, ...props }: Props & { options: readonly Option[] }) {
+  const { words } = useFormView();
+  const { name, id, label, hint, error, required, defaultValue } = useControl(props);
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <fieldset className="dw-form__choices" aria-describedby={describedBy || undefined}>
+      <legend>
+        {label}
+        {required ? <span className="dw-field__required">{words.required}</span> : null}
+      </legend>
+      {hint ? (
+        <span className="dw-field__hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      ) : null}
+      {options.map((option, index) => (
+        <Checkbox
+          key={option.value}
+          type="radio"
+          name={name}
+          // The summary of what is wrong leads to the first.
+          id={index === 0 ? id : `${id}-${option.value}`}
+          value={option.value}
+          label={option.label}
+          defaultChecked={defaultValue === option.value}
+        />
+      ))}
+      {error ? (
+        <span className="dw-field__error" id={`${id}-error`}>
+          {error}
+        </span>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** A box to tick; ticked, the field holds `yes`. */
+export function Tick({ name, label }: { name: string; label?: ReactNode }) {
+  const { idOf, labelOf, sentence, value } = useFormView();
+  return (
+    <Checkbox
+      name={name}
+      id={idOf(name)}
+      value="yes"
+      label={label ?? labelOf(name)}
+      error={sentence(name)}
+      defaultChecked={value(name) === 'yes'}
+    />
+  );
+}

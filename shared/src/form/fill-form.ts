@@ -1,0 +1,21 @@
+/** Puts values into a form's controls, as if they were typed. Answers whether anything was changed by it. */
+export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, string>>): boolean {
+  let changed = false;
+  for (const control of form.elements) {
+    const value = control instanceof HTMLElement && 'name' in control ? values[String(control.name)] : undefined;
+    if (value === undefined) continue;
+    if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {
+      changed ||= control.checked !== (control.value === value);
+      control.checked = control.value === value;
+    } else if (
+      (control instanceof HTMLInputElement && control.type !== 'hidden') ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement
+    ) {
+      changed ||= control.value !== value;
+      control.value = value;
+      control.dispatchEvent(new Event('input'));
+    }
+  }
+  return changed;
+}

@@ -1,0 +1,64 @@
+import { parseTemplate } from 'url-template';
+import type { FieldRules } from '../contract/forms.ts';
+import type { ReleaseForm } from '../contract/releases.ts';
+import { inLocalePath } from '../fair/locale-path.ts';
+import type { PageQuery } from '../section/request-key.ts';
+import type { Locale } from '../section/section.ts';
+
+/** What a form does. Those of sections stand in their releases; the shell's own may decide where they lead. */
+export type FormPlan = Omit<ReleaseForm, 'method' | 'next'> & {
+  readonly method: 'GET' | ReleaseForm['method'];
+  readonly next: string | ((query: PageQuery) => string);
+};
+
+/** Where a form stands: its page as it was opened. */
+export type FormPlace = {
+  exhibitionCode: string;
+  locale: Locale;
+  params: Readonly<Record<string, string | undefined>>;
+  query: Readonly<PageQuery>;
+};
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+/** The call that a form makes with these values: the browser by itself, or the web server for a page without scripts. */
+export function formCall(
+  plan: Pick<FormPlan, 'method' | 'call' | 'fields'>,
+  values: Values,
+  at: FormPlace,
+): { path: string; method: string; body?: string } {
+  const path = `/api/${parseTemplate(plan.call).expand(variablesOf(at))}`;
+  const sent = Object.fromEntries(Object.keys(plan.fields).map((field) => [field, values[field] ?? '']));
+  if (plan.method === 'POST') return { path, method: 'POST', body: JSON.stringify(sent) };
+  const query = new URLSearchParams(sent).toString();
+  return { path: query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path, method: plan.method };
+}
+
+/** Where a success leads, in the page's language. `answer` is the `Data` of the organiser's answer. */
+export function formTarget({ next }: Pick<FormPlan, 'next'>, at: FormPlace, answer: unknown): string {
+  const path = typeof next === 'function' ? next(at.query) : parseTemplate(next).expand(variablesOf(at, answer));
+  return inLocalePath(at.locale, path);
+}
+
+/** The values of a form that may stand in a page, or in a draft on the device. */
+export function keptValues(fields: FieldRules, values: Values, where: 'page' | 'draft'): Record<string, string> {
+  const kept = Object.entries(fields).flatMap(([name, { keep }]) => {
+    const value = values[name];
+    const isKept = keep === undefined || (keep === 'page' && where === 'page');
+    return isKept && value !== undefined ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(kept);
+}
+
+function variablesOf({ exhibitionCode, locale, params, query }: FormPlace, answer?: unknown): Record<string, string> {
+  const values: Record<string, string> = {};
+  const given = typeof answer === 'object' && answer !== null ? Object.entries(answer) : [];
+  for (const [name, value] of given) if (typeof value === 'string') values[name] = value;
+  for (const [name, [value]] of Object.entries(query)) if (value !== undefined) values[upperFirst(name)] = value;
+  for (const [name, value] of Object.entries(params)) if (value !== undefined) values[upperFirst(name)] = value;
+  return { ...values, Code: exhibitionCode, Lang: locale };
+}
+
+function upperFirst(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

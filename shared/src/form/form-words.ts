@@ -1,0 +1,101 @@
+import type { Problem } from '../contract/forms.ts';
+import type { Locale } from '../section/section.ts';
+
+/** The texts that every form has. They travel with the forms, so that no section has to carry them in its own words. */
+export type FormWords = {
+  required: string;
+  /** Above the list of what is wrong. */
+  incomplete: string;
+  problems: Record<Problem, (field: string) => string>;
+  left: (characters: number) => string;
+  over: (characters: number) => string;
+  choose: string;
+  notSent: string;
+  draft: { kept: string; discard: string; discarded: string };
+  captcha: Record<
+    'legend' | 'hint' | 'picture' | 'again' | 'spoken' | 'field' | 'work' | 'working' | 'done' | 'failed',
+    string
+  >;
+  marketing: string;
+  honeypot: string;
+};
+
+const tw: FormWords = {
+  required: '必填',
+  incomplete: '資料未填妥，請再檢查一次',
+  problems: {
+    required: (field) => `請填寫${field}`,
+    email: () => '請輸入正確的電子郵件',
+    short: (field) => `${field}太短了`,
+    long: (field) => `${field}太長了`,
+    common: () => '這個密碼太容易被猜到，請換一個',
+    captcha: () => '驗證碼錯誤，請重新輸入',
+    credentials: () => '資料不正確，請再試一次',
+    link: () => '連結已失效，請重新申請',
+    wrong: (field) => `${field}不正確`,
+  },
+  left: (characters) => `還可輸入 ${characters} 字`,
+  over: (characters) => `超過 ${characters} 字`,
+  choose: '請選擇',
+  notSent: '您填寫的內容都還在，連線恢復後可以再送出一次。',
+  draft: {
+    kept: '已帶回您上次填寫、尚未送出的內容。',
+    discard: '清除內容，重新填寫',
+    discarded: '內容已清除。',
+  },
+  captcha: {
+    legend: '確認您不是自動程式',
+    hint: '輸入圖片或語音中的五個數字，兩者任選其一。',
+    picture: '驗證碼圖片，共五個數字；看不到圖片請改聽語音',
+    again: '換一張圖片',
+    spoken: '聽驗證碼',
+    field: '驗證碼',
+    work: '不輸入數字，由裝置驗證',
+    working: '驗證中，約需一秒…',
+    done: '裝置已完成驗證，不必輸入驗證碼。',
+    failed: '裝置驗證沒有成功，請輸入數字。',
+  },
+  marketing: '我願意收到展覽消息與活動通知（可隨時取消，不勾選不影響本次申請）',
+  honeypot: '請留空',
+};
+
+const en: FormWords = {
+  required: 'required',
+  incomplete: 'There are incomplete fields, please check again.',
+  problems: {
+    required: (field) => `${field}: please fill this in.`,
+    email: () => 'Please enter a valid email address.',
+    short: (field) => `${field}: this is too short.`,
+    long: (field) => `${field}: this is too long.`,
+    common: () => 'This password is too easy to guess. Please choose another.',
+    captcha: () => 'Error Invalid Code. Please re-enter the Validation Code.',
+    credentials: () => 'That is not right. Please try again.',
+    link: () => 'This link is no longer valid. Please ask for a new one.',
+    wrong: (field) => `${field}: this is not right.`,
+  },
+  left: (characters) => `${characters} characters left`,
+  over: (characters) => `${characters} characters too many`,
+  choose: 'Please choose',
+  notSent: 'All that you typed is still here: send it again when you are back online.',
+  draft: {
+    kept: 'Here is what you typed last time and have not sent yet.',
+    discard: 'Clear it and start afresh',
+    discarded: 'It is cleared.',
+  },
+  captcha: {
+    legend: 'Show that you are not a robot',
+    hint: 'Enter the five digits of the picture or of the recording, whichever you prefer.',
+    picture: 'Picture of a verification code of five digits. If you cannot see it, listen to the code instead.',
+    again: 'Another picture',
+    spoken: 'Listen to the code',
+    field: 'Verification code',
+    work: 'Let my device do it instead',
+    working: 'Working, about a second…',
+    done: 'Your device has done it. No code is needed.',
+    failed: 'That did not work. Please enter the digits.',
+  },
+  marketing: 'Send me news of the fair and its events (stop at any time; leaving it unticked changes nothing here)',
+  honeypot: 'Leave this empty',
+};
+
+export const formWords: Record<Locale, FormWords> = { tw, en };

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { Problem } from '../contract/forms.ts';
+import { Button } from '../look/button.tsx';
+import { ErrorSummary } from '../look/error-summary.tsx';
+import { Notice } from '../look/notice.tsx';
+import { useSite } from '../section/runtime.ts';
+import { inTheLanguage } from './form-answer.ts';
+import { FormContext } from './form-context.ts';
+import type { FormPlan } from './form-plan.ts';
+import { formWords } from './form-words.ts';
+import { useForm } from './use-form.ts';
+
+type Props = {
+  /** Its name among the forms of the page's route. */
+  name: string;
+  plan: FormPlan;
+  /** What its button says. */
+  submit: string;
+  /** The label of a field in the page's language. */
+  label: (field: string) => string;
+  /** A sentence of this form's own for what is wrong with a field. */
+  sentence?: (field: string, problem: Problem) => string | undefined;
+  /** Whether what is typed is kept on the device until it is sent. */
+  drafts?: boolean;
+  quiet?: Quiet;
+  children?: ReactNode;
+};
+
+/** A small form within a page: its button says with `label` what the word alone does not. */
+type Quiet = { label: string };
+
+/** A form: what is wrong on top, the fields, the button. It works without JavaScript, and better with it. */
+export function Form({ name, plan, submit, label, sentence, drafts = true, quiet, children }: Props) {
+  const { locale } = useSite();
+  const words = formWords[locale];
+  const { problems, message, unsent, busy, round, attempt, draft, value, form } = useForm(plan, name, drafts && !quiet);
+  const said = inTheLanguage(message, locale);
+  const idOf = (field: string) => `${name}-${field}`;
+  const labelOf = (field: string) => (field === 'Code' ? words.captcha.field : label(field));
+  const sentenceOf = (field: string) => {
+    const found = problems.find((problem) => problem.Field === field);
+    if (!found) return undefined;
+    // What does not fit together is told of no single field: the organiser has the sentence.
+    if (found.Problem === 'credentials' && said) return said;
+    const own = inTheLanguage(found.Message, locale) ?? sentence?.(field, found.Problem);
+    return own ?? words.problems[found.Problem](labelOf(field));
+  };
+  const errors = problems.map(({ Field }) => ({ field: idOf(Field), message: sentenceOf(Field) ?? '' }));
+  const title = said && !errors.some((error) => error.message === said) ? said : words.incomplete;
+  const view = { words, rules: plan.fields, idOf, labelOf, sentence: sentenceOf, value, attempt };
+  return (
+    <form className={quiet ? undefined : 'dw-form'} {...form}>
+      <input type="hidden" name="form" value={name} />
+      {/* The Enter key presses a form's first button, which must not be the one for another picture. */}
+      <button type="submit" className="dw-hidden" tabIndex={-1} aria-hidden="true" />
+      <ErrorSummary key={round} title={title} errors={errors} />
+      {said && problems.length === 0 ? (
+        <Notice key={round} tone="failed" title={said}>
+          {unsent && !quiet ? words.notSent : undefined}
+        </Notice>
+      ) : null}
+      {draft.note === 'none' ? null : (
+        <Notice
+          action={
+            draft.note === 'kept' ? (
+              <Button kind="quiet" small onClick={() => draft.discard()}>
+                {words.draft.discard}
+              </Button>
+            ) : undefined
+          }
+        >
+          {words.draft[draft.note]}
+        </Notice>
+      )}
+      <FormContext value={view}>{children}</FormContext>
+      <div className="dw-form__submit">
+        <Button type="submit" busy={busy} {...(quiet && { kind: 'quiet', small: true, 'aria-label': quiet.label })}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

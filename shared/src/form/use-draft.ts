@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { FieldRules } from '../contract/forms.ts';
+import { draftPlace, dropDraft, keepDraft, readDraft } from './draft.ts';
+import { fillForm } from './fill-form.ts';
+import { keptValues } from './form-plan.ts';
+import { newKey } from './new-key.ts';
+
+const PAUSE_MS = 400;
+
+export type DraftNote = {
+  /** What the reader is told: what he typed is back, or was cleared as he wished. */
+  note: 'none' | 'kept' | 'discarded';
+  discard: () => void;
+};
+
+type Parts = {
+  element: RefObject<HTMLFormElement | null>;
+  path: string;
+  name: string;
+  fields: FieldRules;
+  on: boolean;
+};
+
+/** Keeps what is typed on the device until it is sent, and brings it back into the form. */
+export function useDraft({ element, path, name, fields, on }: Parts) {
+  const place = draftPlace(path, name);
+  const [note, setNote] = useState<DraftNote['note']>('none');
+  /** The key under which this submission is sent: it outlives a reload, as the draft does. */
+  const key = useRef<string | undefined>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function keep(): void {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (!on || !element.current) return;
+    const typed = Object.fromEntries(
+      [...new FormData(element.current)].map(([field, value]) => [field, String(value)]),
+    );
+    keepDraft(place, { values: keptValues(fields, typed, 'draft'), key: (key.current ??= newKey()) }, Date.now());
+  }
+
+  // The latest of each rendering, for the listeners below.
+  const keepNow = useRef(keep);
+  useEffect(() => {
+    keepNow.current = keep;
+  });
+
+  useEffect(() => {
+    if (!on || !element.current) return undefined;
+    const draft = readDraft(place, Date.now());
+    if (draft && fillForm(element.current, draft.values)) {
+      key.current = draft.key;
+      setNote('kept');
+    }
+    const leave = () => timer.current !== undefined && keepNow.current();
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      leave();
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
+    };
+  }, [on, place, element]);
+
+  return {
+    note,
+    key,
+    keep,
+    later() {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => keepNow.current(), PAUSE_MS);
+    },
+    drop() {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      dropDraft(place);
+    },
+    discard() {
+      this.drop();
+      key.current = undefined;
+      element.current?.reset();
+      setNote('discarded');
+    },
+  };
+}

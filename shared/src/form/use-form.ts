@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react';
+import type { FieldProblem } from '../contract/forms.ts';
+import { writeQuery } from '../section/request-key.ts';
+import { useSite, useSlot } from '../section/runtime.ts';
+import { problemsOf } from './field-rules.ts';
+import { busy as unreachable, readFormAnswer, type Refusal } from './form-answer.ts';
+import { formCall, formTarget, type FormPlan } from './form-plan.ts';
+import { newKey } from './new-key.ts';
+import { useDraft, type DraftNote } from './use-draft.ts';
+
+export type FormInUse = {
+  value: (field: string) => string | undefined;
+  problems: readonly FieldProblem[];
+  /** The organiser's sentence: Chinese, a slash, English. */
+  message: string | undefined;
+  /** Nothing came back: whatever was typed, the captcha included, can be sent again. */
+  unsent: boolean;
+  busy: boolean;
+  /** Goes up with every refusal. */
+  round: number;
+  /** Goes up when the captcha was used up and a new one has to be shown. */
+  attempt: number;
+  draft: DraftNote;
+  form: Pick<ComponentProps<'form'>, 'ref' | 'method' | 'action' | 'noValidate' | 'onSubmit' | 'onInput'>;
+};
+
+/**
+ * A form that posts to its page, where the web server does what it asks; with JavaScript it does the same itself, so
+ * that nothing that was typed leaves the screen.
+ */
+export function useForm(plan: FormPlan, name: string, drafts: boolean): FormInUse {
+  const site = useSite();
+  const slot = useSlot();
+  const before = site.form?.name === name && site.form.path === slot.path ? site.form : undefined;
+  const [refusal, setRefusal] = useState<(Refusal & { unsent?: boolean }) | undefined>(before);
+  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+  const draft = useDraft({ element, path: slot.path, name, fields: plan.fields, on: drafts && before === undefined });
+
+  const again = useCallback(() => {
+    sending.current = false;
+    setBusy(false);
+    setAttempt((number) => number + 1);
+  }, []);
+  useEffect(() => {
+    // Brought back from the browser's memory: the captcha on it was used up.
+    const back = (event: PageTransitionEvent) => event.persisted && again();
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, [again]);
+
+  function refuse(said: Refusal & { unsent?: boolean }): void {
+    setRefusal(said);
+    setRound((number) => number + 1);
+  }
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const at = { ...site, ...slot };
+    const values = Object.fromEntries([...new FormData(form)].map(([field, value]) => [field, String(value)]));
+    const wrong = problemsOf(plan, values);
+    if (wrong.length > 0) return refuse({ problems: wrong });
+    sending.current = true;
+    setBusy(true);
+    if ('Key' in plan.fields) values['Key'] = draft.key.current ??= newKey();
+    draft.keep();
+    const outcome = await ask(formCall(plan, values, at));
+    if (outcome === undefined) {
+      sending.current = false;
+      setBusy(false);
+      return refuse({ ...unreachable, unsent: true });
+    }
+    if ('refusal' in outcome) {
+      again();
+      return refuse(outcome.refusal);
+    }
+    draft.drop();
+    // As a document: every part of the page learns what has changed for its reader.
+    location.assign(formTarget(plan, at, outcome.data));
+  }
+
+  return {
+    value: (field) => before?.values[field],
+    problems: refusal?.problems ?? [],
+    message: refusal?.message,
+    unsent: refusal?.unsent ?? false,
+    busy,
+    round,
+    attempt,
+    draft,
+    form: {
+      ref: element,
+      method: 'post',
+      action: slot.path + writeQuery(slot.query),
+      // Messages come in the page's language, not in the browser's.
+      noValidate: true,
+      onInput: draft.later,
+      onSubmit(event: SyntheticEvent<HTMLFormElement>) {
+        event.preventDefault();
+        if (!sending.current) void send(event.currentTarget);
+      },
+    },
+  };
+}
+
+/** Undefined when nothing came back. */
+async function ask({
+  path,
+  method,
+  body,
+}: ReturnType<typeof formCall>): Promise<ReturnType<typeof readFormAnswer> | undefined> {
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: 'include',
+      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body }),
+    });
+    // Whatever stands between here and the organiser may have answered in its place.
+    if (response.status === 502 || response.status === 503 || response.status === 504) return undefined;
+    return readFormAnswer(await response.json());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Select } from '@dswine/shared/form/fields';
+import { useFormView } from '@dswine/shared/form/form-context';
+import { PrivacyNotice } from '@dswine/shared/form/privacy-notice';
+import { useHydrated } from '@dswine/shared/form/use-hydrated';
+import { Field } from '@dswine/shared/look/field';
+import { useSite } from '@dswine/shared/section/runtime';
+import { useShellWords } from '../shell-words.ts';
+
+/** A password, with a button that shows it once scripts run. */
+export function PasswordInput({
+  name = 'Password',
+  isChange = false,
+  autoComplete,
+  hint,
+}: {
+  name?: string;
+  /** It takes the place of an earlier one. */
+  isChange?: boolean;
+  autoComplete: 'current-password' | 'new-password';
+  hint?: string;
+}) {
+  const t = useShellWords();
+  const { words, idOf, sentence } = useFormView();
+  const [shown, setShown] = useState(false);
+  const hydrated = useHydrated();
+  return (
+    <div className="account-password">
+      <Field
+        name={name}
+        id={idOf(name)}
+        type={shown ? 'text' : 'password'}
+        label={t(`account.fields.${autoComplete === 'new-password' && isChange ? 'NewPassword' : name}`)}
+        hint={hint}
+        error={sentence(name)}
+        required={words.required}
+        autoComplete={autoComplete}
+        spellCheck={false}
+        autoCapitalize="none"
+      />
+      {hydrated ? (
+        <button
+          type="button"
+          className="account-show"
+          aria-pressed={shown}
+          aria-controls={idOf(name)}
+          onClick={() => setShown(!shown)}
+        >
+          {t('account.showPassword')}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+const languages = [
+  { value: 'tw', label: '繁體中文' },
+  { value: 'en', label: 'English' },
+];
+
+/** The language that mails are written in. */
+export function LocaleInput({ value }: { value: string }) {
+  return <Select name="Locale" options={languages} empty={false} value={value} />;
+}
+
+/** The page's language travels with the form, so that the mail comes in it. */
+export function HiddenLocale() {
+  return <input type="hidden" name="Locale" value={useSite().locale} />;
+}
+
+/** What a new member is told of his data. */
+export function MemberNotice() {
+  const t = useShellWords();
+  const say = (point: string) => t(`account.notice.${point}`);
+  return (
+    <PrivacyNotice
+      purpose={say('purpose')}
+      data={say('data')}
+      period={say('period')}
+      consequence={say('consequence')}
+    />
+  );
+}
