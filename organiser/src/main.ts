@@ -8,6 +8,7 @@ import { mailToFolder } from './outbox/send-mail.ts';
 import { createOrganiser } from './server/create-organiser.ts';
 import { readSettings, type Settings } from './server/settings.ts';
 import { databaseFile, openSqliteStore } from './store/open-store.ts';
+import { submissionMails } from './submissions/submission-mails.ts';
 import type { Database } from './store/tables.ts';
 
 const workspace = resolve(import.meta.dirname, '..');
@@ -23,7 +24,10 @@ async function start(settings: Settings): Promise<void> {
   const app = createOrganiser({ settings, database, logger });
   const outbox = createOutboxWorker({
     database,
-    writers: accountMails(database, settings.siteOrigins[0] ?? 'http://localhost:3000'),
+    writers: {
+      ...accountMails(database, settings.siteOrigins[0] ?? 'http://localhost:3000'),
+      ...submissionMails(database),
+    },
     send: mailToFolder(join(settings.dataFolder, 'mail')),
     from: { name: 'DSWINE', email: settings.mailFrom },
     logger,

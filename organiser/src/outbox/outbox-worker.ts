@@ -10,7 +10,7 @@ export type MailWriter = (mail: {
   recipient: string;
   locale: Lang;
   data: Record<string, unknown>;
-}) => Promise<{ subject: string; text: string } | undefined>;
+}) => Promise<{ subject: string; text: string; replyTo?: string | undefined } | undefined>;
 
 type Parts = {
   database: Database;

@@ -5,6 +5,8 @@ export type Mail = {
   id: string;
   from: { name: string; email: string };
   to: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo?: string | undefined;
   subject: string;
   text: string;
   locale: Lang;
@@ -17,6 +19,7 @@ export function writeMessage(mail: Mail, now: Date = new Date()): string {
   return [
     `From: ${encoded(mail.from.name)} <${oneLine(mail.from.email)}>`,
     `To: <${oneLine(mail.to)}>`,
+    ...(mail.replyTo === undefined ? [] : [`Reply-To: <${oneLine(mail.replyTo)}>`]),
     `Subject: ${encoded(mail.subject)}`,
     `Date: ${now.toUTCString().replace('GMT', '+0000')}`,
     `Message-ID: <${mail.id}@${domain}>`,

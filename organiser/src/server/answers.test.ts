@@ -119,6 +119,7 @@ it('documents every call as OpenAPI 3.1', async () => {
     '/api/auth/Reset',
     '/api/auth/ResetRequest',
     '/api/auth/isAuthenticated',
+    '/api/expo/Contact/{code}',
     '/api/expo/Event/Calendar/{edition}/{id}',
     '/api/expo/Event/CalendarDetail/{edition}/{id}',
     '/api/expo/Event/EventMenu/{code}',

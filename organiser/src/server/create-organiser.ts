@@ -4,6 +4,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import { calendarRoutes } from '../calendar/calendar.routes.ts';
 import { captchaRoutes } from '../captcha/captcha.routes.ts';
+import { contactRoutes } from '../contact/contact.routes.ts';
 import { pictureRoutes } from '../drawings/picture.routes.ts';
 import { editionRoutes, revisionRoute } from '../editions/editions.routes.ts';
 import { exhibitorRoutes } from '../exhibitors/exhibitors.routes.ts';
@@ -11,6 +12,7 @@ import { floorplanRoutes } from '../floorplan/floorplan.routes.ts';
 import { fileRoutes } from '../files/files.routes.ts';
 import { shelfOf } from '../files/shelf.ts';
 import { favouriteRoutes } from '../favourites/favourites.routes.ts';
+import { refuseStrangers } from '../members/account-calls.ts';
 import { accountRoutes } from '../members/account.routes.ts';
 import { authRoutes } from '../members/auth.routes.ts';
 import { sessionCookies } from '../members/session-cookies.ts';
@@ -19,6 +21,7 @@ import { newsRoutes } from '../news/news.routes.ts';
 import { productRoutes } from '../products/products.routes.ts';
 import { shareRoutes } from '../share-pictures/share.routes.ts';
 import { sitemapRoutes } from '../sitemap/sitemap.routes.ts';
+import type { SubmissionTools } from '../submissions/accept-submission.ts';
 import type { Database } from '../store/tables.ts';
 import { answerErrors, answerFrameworkError } from './error-answers.ts';
 import { isSecureSite } from './cookies.ts';
@@ -29,7 +32,8 @@ import { keepPublicAnswers } from './public-answers.ts';
 import type { Settings } from './settings.ts';
 
 export type OrganiserParts = {
-  settings: Pick<Settings, 'exhibitionCode' | 'siteOrigins' | 'dataFolder' | 'trustedProxies'>;
+  settings: Pick<Settings, 'exhibitionCode' | 'siteOrigins' | 'dataFolder' | 'trustedProxies'> &
+    Partial<Pick<Settings, 'formGuards'>>;
   database: Database;
   logger?: FastifyBaseLogger;
 };
@@ -70,12 +74,24 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
   void app.register(async (expo) => favouriteRoutes(expo, database, cookies, settings.siteOrigins), {
     prefix: '/api/expo',
   });
+  void app.register(
+    async (expo) => forms(expo, { database, guards: settings.formGuards ?? true }, settings.siteOrigins),
+    {
+      prefix: '/api/expo',
+    },
+  );
   void app.register(async (auth) => authRoutes(auth, database, cookies, settings.siteOrigins), { prefix: '/api/auth' });
   void app.register(async (auth) => accountRoutes(auth, database, cookies, settings.siteOrigins), {
     prefix: '/api/auth',
   });
   void app.register(async (health) => healthRoutes(health, database, settings.exhibitionCode));
   return app;
+}
+
+/** What people send. */
+function forms(expo: Organiser, tools: SubmissionTools, siteOrigins: string[]): void {
+  refuseStrangers(expo, siteOrigins);
+  contactRoutes(expo, tools);
 }
 
 function publicCalls(expo: Organiser, database: Database, dataFolder: string): void {

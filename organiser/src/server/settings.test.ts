@@ -11,6 +11,7 @@ it('has a default for everything, and takes an empty value for none', () => {
     siteOrigins: [],
     trustedProxies: ['loopback'],
     mailFrom: 'no-reply@localhost.localdomain',
+    formGuards: true,
   });
 });
 
@@ -33,6 +34,12 @@ it('reads what is set', () => {
     trustedProxies: ['loopback', '10.0.0.0/8'],
     mailFrom: 'fair@a.example',
   });
+});
+
+it('lets a test alone do without captcha and rate limits', () => {
+  expect(readSettings({ FORM_GUARDS: 'off', NODE_ENV: 'test' }, '/project').formGuards).toBe(false);
+  for (const NODE_ENV of [undefined, 'production', 'development'])
+    expect(() => readSettings({ FORM_GUARDS: 'off', NODE_ENV }, '/project')).toThrow(/FORM_GUARDS="off"/u);
 });
 
 it('tells all that is wrong at once', () => {

@@ -16,6 +16,8 @@ export type Settings = {
   trustedProxies: string[];
   /** Who the mails are from. */
   mailFrom: string;
+  /** Captcha and rate limits of the forms. Only a test can do without. */
+  formGuards: boolean;
 };
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
@@ -77,6 +79,12 @@ export function readSettings(environment: Record<string, string | undefined>, pr
       'no-reply@localhost.localdomain',
       (text) => (isEmail(text) ? text : undefined),
       '寄件地址 / the address that mails are from',
+    ),
+    formGuards: read(
+      'FORM_GUARDS',
+      'on',
+      (text) => (text === 'on' ? true : text === 'off' && environment['NODE_ENV'] === 'test' ? false : undefined),
+      'on；off 只用於測試（NODE_ENV=test） / on; off is for tests only (NODE_ENV=test)',
     ),
   };
   if (wrong.length > 0) throw new SettingsWrong(wrong);

@@ -2,6 +2,7 @@ import { Migrator } from 'kysely/migration';
 import { accountTables } from './account-tables.ts';
 import { firstTables } from './first-tables.ts';
 import { pageRecordTable } from './page-record-table.ts';
+import { submissionTable } from './submission-table.ts';
 import type { Database } from './tables.ts';
 
 /** Named so that they sort in the order of their making; a migration that was released is never edited. */
@@ -9,6 +10,7 @@ const migrations = {
   '0001-first-tables': firstTables,
   '0002-accounts': accountTables,
   '0003-page-records': pageRecordTable,
+  '0004-submissions': submissionTable,
 };
 
 export class MigrationFailed extends Error {

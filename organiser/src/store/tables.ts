@@ -193,6 +193,34 @@ export interface FavouriteRow {
   created_at: string;
 }
 
+/** What somebody sent by a form of the site. */
+export interface SubmissionRow {
+  id: string;
+  /** What its sender knows it by: `DSW-7K3M-Q9TX`. */
+  reference: string;
+  /** The same for the same submission sent twice: sha256 over its kind, its key and what it says, in hex. */
+  key_hash: string;
+  edition: string;
+  kind: string;
+  locale: string;
+  /** JSON: the form's own fields. Emptied when the submission is deleted. */
+  data: string;
+  email: string | null;
+  /** The records that it is about. */
+  exhibitor_id: string | null;
+  product_id: string | null;
+  event_id: string | null;
+  /** JSON: what it was answered beside its reference. */
+  answer: string;
+  notice_version: string;
+  notice_at: string;
+  marketing: Flag;
+  state: 'new' | 'answered' | 'deleted';
+  created_at: string;
+  /** When it has to be deleted, as the privacy page promises. */
+  retain_until: string;
+}
+
 export interface ContentRevisionRow {
   edition: string;
   counter: number;
@@ -242,6 +270,7 @@ export interface Tables {
   rate_limits: RateLimitRow;
   outbox_mails: OutboxMailRow;
   favourites: FavouriteRow;
+  submissions: SubmissionRow;
   content_revisions: ContentRevisionRow;
   withdrawn_records: WithdrawnRecordRow;
   import_progress: ImportProgressRow;

@@ -1,0 +1,13 @@
+import type { FieldRules } from '@dswine/shared/contract/forms';
+import type { Bilingual } from '@dswine/shared/contract/wire';
+
+/** One kind of form whose submissions are kept. */
+export type SubmissionKind = {
+  /** Its name in the store; never changed, since stored submissions carry it. */
+  kind: string;
+  name: Bilingual;
+  /** The rules of its form, `submissionFields` included: the same that the page checks. */
+  form: { readonly fields: FieldRules; readonly oneOf?: readonly (readonly string[])[] };
+  /** What the organiser's staff read before each of its own fields. */
+  labels: Readonly<Record<string, Bilingual>>;
+};

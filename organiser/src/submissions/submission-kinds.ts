@@ -1,0 +1,5 @@
+import { contactKind } from '../contact/contact.kind.ts';
+import type { SubmissionKind } from './submission-kind.ts';
+
+/** Every kind of form that people can send; mails and desk know them by this list. */
+export const submissionKinds: readonly SubmissionKind[] = [contactKind];

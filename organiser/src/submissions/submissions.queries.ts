@@ -1,0 +1,41 @@
+import type { Database, SubmissionRow } from '../store/tables.ts';
+
+/** What a submission was answered. */
+export type Answer = { Reference: string } & Record<string, string>;
+
+export async function findAnswer(database: Database, keyHash: string): Promise<Answer | undefined> {
+  const row = await database
+    .selectFrom('submissions')
+    .select(['reference', 'answer'])
+    .where('key_hash', '=', keyHash)
+    .executeTakeFirst();
+  return row && { ...(JSON.parse(row.answer) as Record<string, string>), Reference: row.reference };
+}
+
+/** Keeps a submission; false when the same one is there already. */
+export async function insertSubmission(database: Database, row: SubmissionRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('submissions')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key_hash').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function setAnswer(database: Database, id: string, answer: Record<string, string>): Promise<void> {
+  await database
+    .updateTable('submissions')
+    .set({ answer: JSON.stringify(answer) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A submission that has not been deleted. */
+export async function findSubmission(database: Database, id: string): Promise<SubmissionRow | undefined> {
+  return database
+    .selectFrom('submissions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '!=', 'deleted')
+    .executeTakeFirst();
+}
