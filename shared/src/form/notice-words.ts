@@ -11,6 +11,7 @@ type NoticeWords = {
   recipients: string;
   useText: (period: string, recipients: string) => string;
   rightsText: (email: string) => string;
+  referenceText: string;
 };
 
 export const noticeWords: Record<Locale, NoticeWords> = {
@@ -28,8 +29,8 @@ export const noticeWords: Record<Locale, NoticeWords> = {
     period: '至展覽結束後兩年',
     recipients: '主辦單位及其受託服務廠商',
     useText: (period, recipients) => `${period}，於臺灣由${recipients}以電子方式利用。`,
-    rightsText: (email) =>
-      `您可以查詢、閱覽、取得複本、補充更正、停止蒐集處理利用或刪除個人資料，請附上案件編號來信 ${email}。`,
+    rightsText: (email) => `您可以查詢、閱覽、取得複本、補充更正、停止蒐集處理利用或刪除個人資料，請來信 ${email}。`,
+    referenceText: '來信時請附上送出後顯示的案件編號。',
   },
   en: {
     title: 'How we use your data',
@@ -46,6 +47,7 @@ export const noticeWords: Record<Locale, NoticeWords> = {
     recipients: 'the organiser and those who work on its behalf',
     useText: (period, recipients) => `${period}, in Taiwan, electronically, by ${recipients}.`,
     rightsText: (email) =>
-      `You may ask to see, copy, complete or correct your data, to stop its use, or to delete it: write to ${email} and name your reference number.`,
+      `You may ask to see, copy, complete or correct your data, to stop its use, or to delete it: write to ${email}.`,
+    referenceText: ' Please name the reference number that you are given.',
   },
 };

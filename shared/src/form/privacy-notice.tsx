@@ -4,10 +4,18 @@ import { useSite } from '../section/runtime.ts';
 import { noticeWords, noticeVersion } from './notice-words.ts';
 
 /** What a form asks the data for, which data it asks, and what comes of not giving them, in the page's language. */
-export type Purpose = { purpose: string; data: string; consequence: string; period?: string; recipients?: string };
+export type Purpose = {
+  purpose: string;
+  data: string;
+  consequence: string;
+  period?: string;
+  recipients?: string;
+  /** Whether what is sent gets a reference number. */
+  numbered?: boolean;
+};
 
 /** The six points that the Personal Data Protection Act (§ 8) wants told where data is collected. */
-export function PrivacyNotice({ purpose, data, consequence, period, recipients }: Purpose) {
+export function PrivacyNotice({ purpose, data, consequence, period, recipients, numbered = true }: Purpose) {
   const { edition, locale } = useSite();
   const id = useId();
   const words = noticeWords[locale];
@@ -17,7 +25,7 @@ export function PrivacyNotice({ purpose, data, consequence, period, recipients }
     purpose,
     data,
     use: words.useText(period ?? words.period, recipients ?? words.recipients),
-    rights: words.rightsText(edition?.Organiser.Email ?? ''),
+    rights: words.rightsText(edition?.Organiser.Email ?? '') + (numbered ? words.referenceText : ''),
     consequence,
   };
   return (

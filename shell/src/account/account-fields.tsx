@@ -78,6 +78,7 @@ export function MemberNotice() {
       data={say('data')}
       period={say('period')}
       consequence={say('consequence')}
+      numbered={false}
     />
   );
 }
