@@ -1,6 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CONTRACT_VERSION, sectionOfWorkspace, type ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
+import {
+  CONTRACT_VERSION,
+  sectionOfWorkspace,
+  type ReleaseManifest,
+  type Workspace,
+} from '@dswine/shared/contract/releases';
 import type { Section } from '@dswine/shared/section/section';
 import type { Compilation } from 'webpack';
 import { loadBuiltSection } from './load-section.ts';
@@ -29,7 +34,11 @@ export function draftOf(workspace: Workspace, section: Section, browser: Compila
       words: { tw: words('tw'), en: words('en') },
     },
     routes: section.routes.map((route) => ({
-      id: route.id, path: route.path, data: route.data ?? {}, query: route.query ?? {}, middleware: route.middleware ?? [],
+      id: route.id,
+      path: route.path,
+      data: route.data ?? {},
+      query: route.query ?? {},
+      middleware: route.middleware ?? [],
       ...(route.forms ? { forms: route.forms } : {}),
       ...(route.personal ? { personal: true } : {}),
       ...(route.layout !== undefined ? { layout: route.layout } : {}),
@@ -37,10 +46,14 @@ export function draftOf(workspace: Workspace, section: Section, browser: Compila
       files: filesOfChunk(browser, `page-${route.id}`),
     })),
     fragments: section.fragments.map((fragment) => ({
-      id: fragment.id, slot: fragment.slot, order: fragment.order, data: fragment.data ?? {},
+      id: fragment.id,
+      slot: fragment.slot,
+      order: fragment.order,
+      data: fragment.data ?? {},
       files: filesOfChunk(browser, `fragment-${fragment.id}`),
     })),
     menu: section.menu,
+    ...(section.menuCalls ? { menuCalls: section.menuCalls } : {}),
     needs: needsOfBuild(),
     provides: {},
     middleware: [],
@@ -63,5 +76,7 @@ export async function buildSection(folder: string): Promise<ReleaseDraft> {
 if (process.argv[1] === import.meta.filename) {
   const started = performance.now();
   const draft = await buildSection(process.cwd());
-  console.log(`${draft.workspace}: ${draft.routes.length} pages, ${draft.fragments.length} fragments in ${Math.round(performance.now() - started)} ms`);
+  console.log(
+    `${draft.workspace}: ${draft.routes.length} pages, ${draft.fragments.length} fragments in ${Math.round(performance.now() - started)} ms`,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { ContentRevision } from '@dswine/shared/contract/editions';
-import { askExpo } from '../src/composition/expo-client.ts';
+import { createHttp } from '@dswine/shared/section/http';
 
 const LOOK_EVERY_MS = 2000;
 
@@ -18,15 +18,14 @@ export async function watchContent(
   log: Logger,
   on: { changed: () => void; withdrawn: () => void },
 ): Promise<ContentWatch> {
+  const expo = createHttp({ base });
   let revision = '';
   let withdrawn = '';
   let reachable = false;
 
   async function look(): Promise<void> {
     try {
-      const said = (await askExpo(base, `Revision/${exhibitionCode}`, {
-        signal: AbortSignal.timeout(LOOK_EVERY_MS),
-      })) as ContentRevision;
+      const said = (await expo.data(`Revision/${exhibitionCode}`, { limit: LOOK_EVERY_MS })) as ContentRevision;
       const listed = [...said.Withdrawn].sort().join(' ');
       if (!reachable) log.info({ event: 'organiser-reachable' }, 'the organiser answers');
       reachable = true;

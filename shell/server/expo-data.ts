@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { askExpo } from '../src/composition/expo-client.ts';
+import { createHttp } from '@dswine/shared/section/http';
 import { RequestFailed } from '@dswine/shared/section/runtime';
 
 /** An answer of the expo API: its `Data`, or the `Code` of its failure (0 when nothing came in time). */
@@ -15,13 +15,14 @@ const FRESH_MS = 5000;
 
 /** Asks the organiser for what pages need: each request once at a time, and not again within five seconds. */
 export function createExpoData(base: string): ExpoData {
+  const expo = createHttp({ base });
   const fresh = new LRUCache<string, Answer>({ max: KEPT, ttl: FRESH_MS });
   // `forget` puts another one in its place: an answer that was on its way may be the one to be forgotten.
   let inFlight = new Map<string, Promise<Answer>>();
 
   async function ask(key: string, flights: Map<string, Promise<Answer>>): Promise<Answer> {
     try {
-      const answer = { data: await askExpo(base, key, { signal: AbortSignal.timeout(10_000) }) };
+      const answer = { data: await expo.data(key) };
       if (flights === inFlight) fresh.set(key, answer);
       return answer;
     } catch (error) {

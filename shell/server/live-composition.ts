@@ -103,6 +103,7 @@ export function liveOf({
       shell: shell.version,
       sections: sections.map(liveSection),
       menu: manifests.flatMap(({ menu }) => menu),
+      menuCalls: manifests.flatMap(({ menuCalls }) => menuCalls ?? []),
       unavailable,
     },
     manifests,

@@ -27,6 +27,7 @@ const composition: LiveComposition = {
     },
   ],
   menu: [],
+  menuCalls: [],
   unavailable: [],
 };
 

@@ -29,6 +29,7 @@ function liveWith(route: Partial<LiveRoute>, unknown: string[] = []): Live {
         { name: 'info', version: '1', entry: '', files, words: { tw: [], en: [] }, routes: [page], fragments: [] },
       ],
       menu: [],
+      menuCalls: [{ group: 'events', template: 'Event/EventMenu/{Code}?Lang=tw', locales: ['tw'] }],
       unavailable: [],
     },
     bundles: { shell: {}, sections: {} },
@@ -40,7 +41,13 @@ function liveWith(route: Partial<LiveRoute>, unknown: string[] = []): Live {
 type Seen = { status: number; problem?: string };
 
 /** Answers the page at `/News` and what its renderings were told. */
-async function answer(live: Live, news: Answer, draw: (seen: Seen) => string = () => 'whole', address = '/News') {
+async function answer(
+  live: Live,
+  news: Answer,
+  draw: (seen: Seen) => string = () => 'whole',
+  address = '/News',
+  menu: Answer = { code: 404 },
+) {
   const seen: Seen[] = [];
   const render = createPageRenderer({
     settings: readSettings({ DATA_DIR: '/tmp/dswine-renderer-test', RELEASE_PUBLIC_KEY: 'none' }, '/'),
@@ -54,14 +61,14 @@ async function answer(live: Live, news: Answer, draw: (seen: Seen) => string = (
       close: () => Promise.resolve(),
     },
     data: {
-      load: (key) => Promise.resolve(key.startsWith('News') ? news : { code: 404 }),
+      load: (key) => Promise.resolve(key.startsWith('News') ? news : key.includes('EventMenu') ? menu : { code: 404 }),
       forget: () => undefined,
     },
     broken: createBrokenReleases(),
     log: pino({ level: 'silent' }),
   });
   const page = await render(live, new URL(`http://localhost:3000${address}`));
-  return { status: page.status, html: page.html, seen };
+  return { ...page, seen };
 }
 
 const fine: Answer = { data: [] };
@@ -77,6 +84,17 @@ it.each([
 
 it('shows the page itself with 503 when its data cannot be had: it says so and tries again', async () => {
   expect(await answer(liveWith({}), { code: 0 })).toMatchObject({ status: 503, seen: [{ status: 200 }] });
+});
+
+it.each([
+  ['/News', { data: [] }, false],
+  ['/News', { code: 404 }, false],
+  ['/News', { code: 500 }, true],
+  ['/en/News', { code: 500 }, false],
+] as const)('at %s a menu of %j makes the page one that is soon made anew: %p', async (address, menu, soon) => {
+  const page = await answer(liveWith({}), fine, undefined, address, menu);
+  expect(page.status).toBe(200);
+  expect(page.trueUntil < Date.now() + 31_000).toBe(soon);
 });
 
 it('answers an address that nobody claims with 404, and with 503 while a release cannot be read', async () => {

@@ -9,6 +9,7 @@ import { homeFragments, matchPage, requestsOf, type MatchedPage } from '../src/c
 import { problemOf, type Problem } from '../src/errors/page-refusal.ts';
 import { pageKey, type PageState } from '../src/composition/page-state.ts';
 import { editionKey } from '../src/edition-key.ts';
+import { menuCallsOf } from '../src/frame/menu-calls.ts';
 import { homeRoute } from '../src/home/home-route.ts';
 import type { BrokenReleases } from './broken-releases.ts';
 import { lastResort } from './last-resort.ts';
@@ -34,11 +35,14 @@ export type RenderPage = (live: Live, url: URL, visit?: Visit) => Promise<Render
 
 type Tools = { settings: Settings; pool: RenderPool; data: ExpoData; broken: BrokenReleases; log: Logger };
 
+/** After so many ms a page is made anew whose menu could not be asked for. */
+const MENU_AGAIN_MS = 30_000;
+
 /** Renders what stands at an address with a composition. It always answers a page, however much of it is missing. */
 export function createPageRenderer({ settings, pool, data, broken, log }: Tools): RenderPage {
   return async function renderPage(live, url, visit) {
     const page = matchPage(live.composition, url);
-    const answers = await loadData(live, page, visit);
+    const answers = await loadData(live, url, page, visit);
     const parts = partsOf(live, page);
     const gone = page !== undefined && answers.missing;
     // A path that nobody claims may belong to a section whose release cannot be read.
@@ -75,7 +79,10 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
     return {
       status: shown,
       html: result.html,
-      trueUntil: trueUntil(editionIn(answers.data), settings),
+      trueUntil: Math.min(
+        trueUntil(editionIn(answers.data), settings),
+        answers.menuFailed ? Date.now() + MENU_AGAIN_MS : Number.POSITIVE_INFINITY,
+      ),
       whole: shown < 500 && result.broken.length === 0 && answers.complete,
     };
   };
@@ -88,11 +95,18 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
     /** The organiser does not give a required answer out (403), or not so soon again (429). */
     refused?: 403 | 429;
     complete: boolean;
+    /** The releases' entries stand in for those of a call: the page is well, but is made anew before long. */
+    menuFailed: boolean;
     form?: FormState | undefined;
   };
 
   /** All that the page needs, side by side, under one deadline. */
-  async function loadData(live: Live, page: MatchedPage | undefined, visit: Visit | undefined): Promise<Answers> {
+  async function loadData(
+    live: Live,
+    { pathname }: URL,
+    page: MatchedPage | undefined,
+    visit: Visit | undefined,
+  ): Promise<Answers> {
     const signal = AbortSignal.timeout(settings.dataLimit);
     const requests = [
       { key: editionKey(settings.exhibitionCode), optional: true },
@@ -104,10 +118,18 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
       missing: false,
       failed: false,
       complete: true,
+      menuFailed: false,
       form: visit?.form,
     };
-    await Promise.all(
-      requests.map(async ({ key, optional }) => {
+    const { locale } = splitLocale(pathname);
+    const ofMenu = menuCallsOf(live.composition, locale, settings.exhibitionCode).map(async ({ key }) => {
+      const answer = await data.load(key, signal);
+      if ('data' in answer) answers.data[key] = answer.data;
+      else answers.menuFailed ||= answer.code !== 404;
+    });
+    await Promise.all([
+      ...ofMenu,
+      ...requests.map(async ({ key, optional }) => {
         const own = key === editionKey(settings.exhibitionCode) ? undefined : visit?.load;
         const answer = await (own ?? data.load)(key, signal);
         if ('data' in answer) {
@@ -122,7 +144,7 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
           answers.failed ||= !optional;
         }
       }),
-    );
+    ]);
     return answers;
   }
 
@@ -159,7 +181,8 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
       ...(problem && { problem }),
       exhibitionCode: settings.exhibitionCode,
       law: lawOf(settings),
-      expoApi: '/api/expo/',
+      expoApi: settings.expoApi,
+      authApi: settings.authApi,
       siteUrl: settings.siteUrl,
       links: settings.links,
       stickyOffset: settings.stickyOffset,

@@ -22,7 +22,7 @@ const info: LiveSection = {
   routes: [{ id: 'contact', path: 'Contact', data: {}, query: {}, files }],
   fragments: [],
 };
-const composition: LiveComposition = { revision: 1, shell: '1.0.0', sections: [info], menu: [], unavailable: [] };
+const composition: LiveComposition = { revision: 1, shell: '1.0.0', sections: [info], menu: [], menuCalls: [], unavailable: [] };
 const signal = AbortSignal.timeout(60_000);
 let organiser: FastifyInstance;
 let web: FastifyInstance;

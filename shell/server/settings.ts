@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { releaseKeys } from '../releases/signing.ts';
+import { ApiBase, wrongAuthApi } from './api-settings.ts';
 import { CookieDomain, TagManager, wrongCookieDomain } from './law-settings.ts';
 import { defaultLinks, LinkSettings } from './link-settings.ts';
 
@@ -19,6 +20,9 @@ export const Settings = Type.Object(
     exhibitionCode: Type.String({ pattern: '^[A-Z]+\\d{4}$' }),
     /** Where the web server reaches the organiser's host. `/api/expo` and `/api/auth` are passed on to it. */
     organiser: url,
+    /** Where browsers reach the expo API and the account service; through the site itself unless said otherwise. */
+    expoApi: ApiBase,
+    authApi: ApiBase,
     /** State: release store, keys. */
     dataDir: Type.String({ minLength: 1 }),
     /** The publisher's public key, PEM. Not in the store. */
@@ -70,6 +74,8 @@ const fromEnvironment = {
   SITE_URL: 'siteUrl',
   EXHIBITION_CODE: 'exhibitionCode',
   ORGANISER: 'organiser',
+  EXPO_API: 'expoApi',
+  AUTH_API: 'authApi',
   RELEASE_PUBLIC_KEY: 'releasePublicKey',
   RENDER_THREADS: 'threads',
   CLOCK_OFFSET_MS: 'clockOffset',
@@ -88,6 +94,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     host: '0.0.0.0',
     exhibitionCode: 'DSWINE2026',
     organiser: 'http://127.0.0.1:3001',
+    expoApi: '/api/expo/',
+    authApi: '/api/auth/',
     releasePublicKey: releaseKeys(dataDir, environment).publicKey,
     edge: false,
     stickyOffset: 360,
@@ -109,13 +117,18 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   settings['siteUrl'] ??= `http://localhost:${String(settings['port'])}`;
   if (typeof settings['siteUrl'] === 'string') settings['siteUrl'] = settings['siteUrl'].replace(/\/$/, '');
   const domain = wrongCookieDomain(settings['siteUrl'], settings['cookieDomain']);
-  if (Value.Check(Settings, settings) && domain === undefined) return settings;
+  const account = wrongAuthApi(settings['siteUrl'], settings['authApi'], settings['cookieDomain']);
+  const misfits = [
+    ...(domain === undefined ? [] : [`  - cookieDomain: ${domain}`]),
+    ...(account === undefined ? [] : [`  - authApi: ${account}`]),
+  ];
+  if (Value.Check(Settings, settings) && misfits.length === 0) return settings;
   const wrong = Value.Errors(Settings, settings).map(
     (error) =>
       `  - ${error.instancePath.slice(1).replaceAll('/', '.') || 'settings'}: ${error.message}${detail(error.params)}`,
   );
   throw new WrongSettings(
-    `設定有誤，請修正後再啟動。/ These settings are wrong; correct them (in ${file} or the environment) and start again:\n${[...new Set(domain ? [...wrong, `  - cookieDomain: ${domain}`] : wrong)].join('\n')}`,
+    `設定有誤，請修正後再啟動。/ These settings are wrong; correct them (in ${file} or the environment) and start again:\n${[...new Set([...wrong, ...misfits])].join('\n')}`,
   );
 }
 

@@ -7,6 +7,7 @@ import { verifierFrom } from '../releases/signing.ts';
 import { openStore } from '../releases/store.ts';
 import { matchPage } from '../src/composition/matched-page.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
+import { reaching } from './api-settings.ts';
 import { createBrokenReleases } from './broken-releases.ts';
 import { watchComposition, type CompositionWatch } from './composition-watch.ts';
 import { watchContent } from './content-watch.ts';
@@ -53,7 +54,7 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
     await pool.close();
     throw error;
   });
-  const composition = { ...watched, live: letIn(watched.live, settings.tagManager) };
+  const composition = { ...watched, live: letIn(reaching(watched.live, settings), settings.tagManager) };
   const content = await watchContent(expoApi, settings.exhibitionCode, log, {
     changed: () => data.forget(),
     withdrawn: () => copies.clear(),

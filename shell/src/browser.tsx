@@ -14,7 +14,7 @@ import './age/age.scss';
 import { createFairStore, FairStoreContext } from '@dswine/shared/section/fair-store';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { openAsDocument } from './composition/document-reload.ts';
-import { askExpo } from './composition/expo-client.ts';
+import { createApi } from './composition/api.ts';
 import { createLoadedPages } from './composition/loaded-pages.ts';
 import { matchPage } from './composition/matched-page.ts';
 import { pageKey, type PageState } from './composition/page-state.ts';
@@ -29,7 +29,7 @@ import { keepRecordUrl } from './consent/record-url.ts';
 import { pageRefusal } from './errors/page-refusal.ts';
 import { interceptForms, interceptLinks } from './frame/intercept.ts';
 import { createPageTransition } from './frame/page-transition.ts';
-import { showProgress } from './frame/progress.ts';
+import { loadingBar, showProgress } from './frame/progress.ts';
 import { markScrolling } from './frame/scroll-marks.ts';
 import { createSettling } from './frame/settle.ts';
 import { middlewareOf, UnknownMiddleware } from './middleware.ts';
@@ -54,7 +54,8 @@ async function start(): Promise<void> {
   const trouble = createTroubleStore(state.broken);
   const code = createSectionCode(createSectionLoader(state.composition), loaded, translations);
   let failedInPart = () => {};
-  const opener = createPageOpener({ state, code, loaded, trouble, failed: () => failedInPart() });
+  const api = createApi(state, loadingBar.begin);
+  const opener = createPageOpener({ state, api, code, loaded, trouble, failed: () => failedInPart() });
   const here = () => matchPage(state.composition, new URL(location.href));
 
   const transition = createPageTransition();
@@ -112,6 +113,7 @@ async function start(): Promise<void> {
   });
   const shell: Shell = {
     state,
+    api,
     loaded,
     trouble,
     settle: createSettling(router, { state, loaded, translations, transition }),
@@ -139,7 +141,7 @@ async function start(): Promise<void> {
             <SWRConfig
               value={{
                 fallback: state.data,
-                fetcher: (key: string) => askExpo(state.expoApi, key),
+                fetcher: (key: string) => api.expo.data(key),
                 revalidateIfStale: false,
                 revalidateOnFocus: false,
                 shouldRetryOnError: false,
@@ -158,7 +160,7 @@ async function start(): Promise<void> {
   if ((await opener.hydrate(page)) === 'lost') openAsDocument(location.href);
   document.documentElement.dataset['hydrated'] = 'page';
   performance.mark('dswine:hydrated');
-  whenIdle(() => void startUp(state, fair));
+  whenIdle(() => void startUp(state, fair, api));
   if (Date.now() - Date.parse(state.renderedAt) > REVALIDATE_AFTER) opener.refresh(page);
 }
 

@@ -30,6 +30,7 @@ export const sampleComposition: LiveComposition = {
     },
   ],
   menu: [],
+  menuCalls: [],
   unavailable: [],
 };
 

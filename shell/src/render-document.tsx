@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr';
 import { createFairStore, FairStoreContext } from '@dswine/shared/section/fair-store';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import type { Section } from '@dswine/shared/section/section';
+import { createApi } from './composition/api.ts';
 import { createLoadedPages } from './composition/loaded-pages.ts';
 import { homeFragments, matchPage, requestsOf, type MatchedPage } from './composition/matched-page.ts';
 import { pageKey, type PageState, type Style } from './composition/page-state.ts';
@@ -75,6 +76,7 @@ export async function renderDocument(
   if (context instanceof Response) throw new Error(`The route table answered ${context.status} of its own.`);
   const shell: Shell = {
     state,
+    api: createApi(state),
     loaded,
     trouble: createTroubleStore(state.broken),
     retry: () => undefined,

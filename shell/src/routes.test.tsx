@@ -30,6 +30,7 @@ const composition: LiveComposition = {
     },
   ],
   menu: [],
+  menuCalls: [],
   unavailable: [],
 };
 

@@ -1,7 +1,7 @@
 import type { About } from '@dswine/shared/contract/editions';
 import { deviceOf } from '@dswine/shared/fair/device';
 import type { FairStore } from '@dswine/shared/section/fair-store';
-import { askExpo } from './composition/expo-client.ts';
+import type { Api } from './composition/api.ts';
 import type { PageState } from './composition/page-state.ts';
 
 type Hints = { mobile?: boolean; platform?: string };
@@ -10,12 +10,12 @@ type Hints = { mobile?: boolean; platform?: string };
  * What is fetched once when the site starts in a browser (specification § 4): what the organiser says of the fair. The
  * pre-registration code comes with the edition record, which every page has. A failure is logged only (§ 8).
  */
-export async function startUp(state: PageState, fair: FairStore): Promise<void> {
+export async function startUp(state: PageState, fair: FairStore, api: Api): Promise<void> {
   const key = `Exhibitions/About/${encodeURIComponent(state.exhibitionCode)}?Lang=${state.locale}`;
   fair.setState({ device: thisDevice() });
   const known = state.data[key];
   try {
-    fair.setState({ about: (known ?? (await askExpo(state.expoApi, key))) as About });
+    fair.setState({ about: (known ?? (await api.expo.data(key, { bar: false }))) as About });
   } catch (error) {
     console.info('About the fair could not be read:', (error as Error).message);
   }

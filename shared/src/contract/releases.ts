@@ -17,14 +17,23 @@ export type Workspace = keyof typeof sectionOfWorkspace;
 export const workspaces = Object.keys(sectionOfWorkspace) as Workspace[];
 
 export const WorkspaceName = Type.Union([
-  Type.Literal('shell'), Type.Literal('mfe-visitor'), Type.Literal('mfe-exhibitor'), Type.Literal('mfe-events'), Type.Literal('mfe-info'),
+  Type.Literal('shell'),
+  Type.Literal('mfe-visitor'),
+  Type.Literal('mfe-exhibitor'),
+  Type.Literal('mfe-events'),
+  Type.Literal('mfe-info'),
 ]);
 
 /**
  * How a query parameter of a page is read: `text` is free text (such a page is neither indexed nor kept),
  * `codes` a repeatable list of codes, `code` one code, `number` a positive whole number.
  */
-export const QueryKind = Type.Union([Type.Literal('text'), Type.Literal('codes'), Type.Literal('code'), Type.Literal('number')]);
+export const QueryKind = Type.Union([
+  Type.Literal('text'),
+  Type.Literal('codes'),
+  Type.Literal('code'),
+  Type.Literal('number'),
+]);
 export type QueryKind = Static<typeof QueryKind>;
 
 /**
@@ -99,17 +108,37 @@ export const ReleaseFragment = Type.Object({
 export type ReleaseFragment = Static<typeof ReleaseFragment>;
 
 export const MenuGroup = Type.Union([
-  Type.Literal('news'), Type.Literal('visitors'), Type.Literal('exhibitors'), Type.Literal('events'), Type.Literal('information'), Type.Literal('contact'),
+  Type.Literal('news'),
+  Type.Literal('visitors'),
+  Type.Literal('exhibitors'),
+  Type.Literal('events'),
+  Type.Literal('information'),
+  Type.Literal('contact'),
 ]);
 export type MenuGroup = Static<typeof MenuGroup>;
 
 /** An entry of the main menu. `path` is a path below the locale's root. `locales` limits it to some locales. `yearPrefix`: labelled with the show year when that differs from the code's. */
 export const MenuEntry = Type.Object({
-  group: MenuGroup, order: Type.Integer(), path: Type.String(), label: Bilingual,
+  group: MenuGroup,
+  order: Type.Integer(),
+  path: Type.String(),
+  label: Bilingual,
   locales: Type.Optional(Type.Array(Type.Union([Type.Literal('tw'), Type.Literal('en')]))),
   yearPrefix: Type.Optional(Type.Boolean()),
 });
 export type MenuEntry = Static<typeof MenuEntry>;
+
+/**
+ * A group of the menu whose entries come from the organiser: `Data` of the call is a list of `{ Title, Path }`. The
+ * release's own entries of the group stand in for them while the call fails. `Lang` of the call is not the page's, but
+ * what its template says (specification § 7).
+ */
+export const MenuCall = Type.Object({
+  group: MenuGroup,
+  template: Type.String(),
+  locales: Type.Optional(Type.Array(Type.Union([Type.Literal('tw'), Type.Literal('en')]))),
+});
+export type MenuCall = Static<typeof MenuCall>;
 
 /** `release.json`: all that has to be known of a release without running it. */
 export const ReleaseManifest = Type.Object({
@@ -122,10 +151,15 @@ export const ReleaseManifest = Type.Object({
   /** The CommonJS bundle that renders on the server. */
   server: Type.String(),
   /** Files of the frame (shell) or of the container itself (sections), needed by every page. Words by locale. */
-  files: Type.Object({ scripts: Type.Array(Type.String()), styles: Type.Array(Type.String()), words: Type.Object({ tw: Type.Array(Type.String()), en: Type.Array(Type.String()) }) }),
+  files: Type.Object({
+    scripts: Type.Array(Type.String()),
+    styles: Type.Array(Type.String()),
+    words: Type.Object({ tw: Type.Array(Type.String()), en: Type.Array(Type.String()) }),
+  }),
   routes: Type.Array(ReleaseRoute),
   fragments: Type.Array(ReleaseFragment),
   menu: Type.Array(MenuEntry),
+  menuCalls: Type.Optional(Type.Array(MenuCall)),
   /** Module name -> semver range that the release needs. */
   needs: Type.Record(Type.String(), Type.String()),
   /** Shell only: module name -> version that it provides. */
@@ -138,7 +172,10 @@ export type ReleaseManifest = Omit<Static<typeof ReleaseManifest>, 'routes'> & {
 
 /** Which release of each workspace is live. `revision` counts from 1; `at` is ISO UTC. */
 export const Composition = Type.Object({
-  revision: Type.Integer({ minimum: 1 }), previous: Type.Integer({ minimum: 0 }), at: Type.String(), reason: Type.String(),
+  revision: Type.Integer({ minimum: 1 }),
+  previous: Type.Integer({ minimum: 0 }),
+  at: Type.String(),
+  reason: Type.String(),
   releases: Type.Record(Type.String(), Type.String()),
 });
 export type Composition = Static<typeof Composition>;

@@ -4,6 +4,8 @@ import useSWR, { type SWRResponse } from 'swr';
 import type { ExhibitionInfo } from '../contract/editions.ts';
 import type { RequestTemplate } from '../contract/releases.ts';
 import type { SiteLinks } from '../fair/site-links.ts';
+import type { Http } from './http.ts';
+import { RequestFailed } from './request-failed.ts';
 import { requestKey, type PageQuery } from './request-key.ts';
 import type { FormState } from '../form/form-state.ts';
 import type { Locale } from './section.ts';
@@ -24,6 +26,8 @@ export type Site = {
   links: SiteLinks;
   /** Base of the expo API, ends with a slash. */
   expoApi: string;
+  /** Asks the expo API for what no page states: `expo.data('Favourites/…', { method: 'POST', body, credentials: 'include' })`. */
+  expo: Http;
   /** Requests that failed while the page was rendered: key -> `Code`. */
   failures: Readonly<Record<string, number>>;
   /** The form that was posted and refused, where the page is its answer. */
@@ -41,17 +45,7 @@ export type Slot = {
 };
 export const SlotContext = createContext<Slot | undefined>(undefined);
 
-/** An answer that was not 200: `code` is the envelope's `Code`, or 0 when nothing came. */
-export class RequestFailed extends Error {
-  override name = 'RequestFailed';
-  readonly key: string;
-  readonly code: number;
-  constructor(key: string, code: number, options?: ErrorOptions) {
-    super(`${key} answered ${code === 0 ? 'nothing' : code}`, options);
-    this.key = key;
-    this.code = code;
-  }
-}
+export { RequestFailed };
 
 export function useSite(): Site {
   const site = use(SiteContext);

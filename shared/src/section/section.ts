@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ExhibitionInfo } from '../contract/editions.ts';
-import type { Layout, MenuEntry, QueryKind, ReleaseForm, RequestTemplate } from '../contract/releases.ts';
+import type { Layout, MenuCall, MenuEntry, QueryKind, ReleaseForm, RequestTemplate } from '../contract/releases.ts';
 import type { Lang } from '../contract/wire.ts';
 import type { StructuredData } from './structured-data.ts';
 
@@ -73,5 +73,7 @@ export type Section = {
   routes: SectionRoute[];
   fragments: SectionFragment[];
   menu: MenuEntry[];
+  /** Groups of the menu whose entries the organiser names; those of `menu` are what stands in for them. */
+  menuCalls?: MenuCall[];
   loadWords: (locale: Locale) => Promise<{ words: Words }>;
 };

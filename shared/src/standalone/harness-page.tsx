@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
 import { createFairStore, FairStoreContext } from '../section/fair-store.ts';
+import { createHttp } from '../section/http.ts';
 import { RequestFailed, SiteContext, SlotContext, type Site } from '../section/runtime.ts';
 import { sampleEdition } from '../testing/edition.sample.ts';
 import { sampleLinks } from '../testing/links.sample.ts';
@@ -29,6 +30,7 @@ export function HarnessPage({ standalone, place, face }: Props) {
       now,
       links: sampleLinks,
       expoApi: '/api/expo/',
+      expo: createHttp({ base: '/api/expo/' }),
       clockOffset: 0,
       failures: {},
     }),

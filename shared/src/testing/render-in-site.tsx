@@ -8,7 +8,8 @@ import { SWRConfig } from 'swr';
 import type { ExhibitionInfo } from '../contract/editions.ts';
 import type { RequestTemplate } from '../contract/releases.ts';
 import type { SiteLinks } from '../fair/site-links.ts';
-import { createFairStore, FairStoreContext } from '../section/fair-store.ts';
+import { createFairStore, FairStoreContext, type FairState } from '../section/fair-store.ts';
+import { createHttp } from '../section/http.ts';
 import { requestKey, type PageQuery } from '../section/request-key.ts';
 import { SiteContext, SlotContext, type Site, type Slot } from '../section/runtime.ts';
 import type { Locale, Words } from '../section/section.ts';
@@ -33,6 +34,8 @@ export type SiteSetting = {
   edition?: ExhibitionInfo | undefined;
   /** The addresses out of the site; those of `links.sample` when nothing is said. */
   links?: SiteLinks;
+  /** What the fair's store holds beside what every page knows, e.g. that the reader is logged in. */
+  fair?: Partial<FairState>;
   /** When the page was rendered, ISO UTC. */
   now?: string;
 };
@@ -64,6 +67,7 @@ export function renderInSite(ui: ReactElement, setting: SiteSetting): RenderResu
     now,
     links: setting.links ?? sampleLinks,
     expoApi: '/api/expo/',
+    expo: createHttp({ base: '/api/expo/' }),
     clockOffset: 0,
     failures: byKey(setting.failures),
   };
@@ -77,6 +81,7 @@ export function renderInSite(ui: ReactElement, setting: SiteSetting): RenderResu
     shouldRetryOnError: false,
   };
   const fair = createFairStore({ language: locale, exhibitionCode: code, exhibitionInfo: site.edition });
+  fair.setState(setting.fair ?? {});
   const speech = speak(section, locale, setting.words);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[path]}>

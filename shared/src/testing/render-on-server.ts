@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
 import type { RequestTemplate } from '../contract/releases.ts';
 import { createFairStore, FairStoreContext } from '../section/fair-store.ts';
+import { createHttp } from '../section/http.ts';
 import { requestKey } from '../section/request-key.ts';
 import { SiteContext, SlotContext, type Site, type Slot } from '../section/runtime.ts';
 import type { Locale, Section } from '../section/section.ts';
@@ -68,6 +69,7 @@ export function renderOnServer(
     now: '2026-03-01T01:00:00.000Z',
     links: { relatedExhibitions: [], social: {} },
     expoApi: '/api/expo/',
+    expo: createHttp({ base: '/api/expo/' }),
     clockOffset: 0,
     failures: byKey(visit.failures),
   };

@@ -18,6 +18,7 @@ export function checkSection(section: Section, visits: Record<string, Visit> = {
     it('is tested without a browser', () => expect(typeof window).toBe('undefined'));
     checkNames(section, visits);
     checkMenu(section);
+    checkMenuCalls(section);
     checkWords(section);
     for (const route of section.routes) checkTemplates(`page ${route.id}`, route.data, variablesOf(route));
     for (const fragment of section.fragments) checkTemplates(`fragment ${fragment.id}`, fragment.data, []);
@@ -47,6 +48,15 @@ function checkMenu(section: Section): void {
       expect([entry.label.tw, entry.label.en]).not.toContain('');
     });
   }
+}
+
+function checkMenuCalls({ menu, menuCalls = [] }: Section): void {
+  for (const { group, template } of menuCalls)
+    it(`has entries for the group ${group} while ${template} fails`, () => {
+      expect(menu.map((entry) => entry.group)).toContain(group);
+      const key = requestKey({ template }, { exhibitionCode: 'DSWINE2026', locale: 'en', params: {}, query: {} });
+      expect(key).toMatch(/^[A-Za-z0-9]+(\/[A-Za-z0-9]+)*\?Lang=(tw|en)$/);
+    });
 }
 
 function variablesOf(route: SectionRoute): string[] {

@@ -1,11 +1,11 @@
-import { authApi } from './auth-api.ts';
+import type { Api } from '../composition/api.ts';
 
 const KEY = 'dswine:logged-out';
 
 /** Ends the session and loads the page anew, where the notice says so (specification § 4). Rejects when it did not work. */
-export async function logOut(): Promise<void> {
-  const response = await fetch(`${authApi}Logout`, { credentials: 'include' });
-  if (!response.ok) throw new Error(`Logout answered ${response.status}.`);
+export async function logOut({ auth }: Pick<Api, 'auth'>): Promise<void> {
+  const { ok, status } = await auth.answer('Logout', { credentials: 'include' });
+  if (!ok) throw new Error(`Logout answered ${status}.`);
   try {
     sessionStorage.setItem(KEY, 'yes');
   } catch {

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '@dswine/shared/look/button';
 import { Notice } from '@dswine/shared/look/notice';
+import { useShell } from '../composition/shell-context.ts';
 import { useShellWords } from '../shell-words.ts';
 import { logOut } from './log-out.ts';
 
 /** Logs out; without scripts the web server does it and leads to the login. */
 export function LogoutForm() {
   const t = useShellWords();
+  const { api } = useShell();
   const { pathname } = useLocation();
   const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle');
   return (
@@ -18,7 +20,7 @@ export function LogoutForm() {
       onSubmit={(event) => {
         event.preventDefault();
         setStep('busy');
-        logOut().catch(() => setStep('failed'));
+        logOut(api).catch(() => setStep('failed'));
       }}
     >
       <input type="hidden" name="form" value="logout" />

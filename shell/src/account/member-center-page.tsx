@@ -6,6 +6,7 @@ import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { ButtonLink } from '@dswine/shared/look/button';
 import { LoadFailed } from '@dswine/shared/look/load-failed';
 import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { useFair } from '@dswine/shared/section/fair-store';
 import { SlotContext, usePageData, useSite, type Slot } from '@dswine/shared/section/runtime';
 import { useShellWords } from '../shell-words.ts';
 import { AccountForm } from './account-form.tsx';
@@ -14,7 +15,6 @@ import { accountRoutes } from './account-routes.ts';
 import { FavouriteList } from './favourite-list.tsx';
 import { LocaleInput, PasswordInput } from './account-fields.tsx';
 import { LogoutForm } from './logout-form.tsx';
-import { useMember } from './member.store.ts';
 import { routeOf, useAccountQuery } from './use-account-query.ts';
 
 const route = routeOf(accountRoutes, 'member-center');
@@ -70,7 +70,7 @@ function MemberRecord() {
   const { data, error, mutate } = usePageData<Member>('member');
   const title = t('account.memberCenter.title');
   // Logged out in another tab: what is his is taken off the screen.
-  const isGone = useMember(({ loginStatus }) => loginStatus === 'NoLogin');
+  const isGone = useFair(({ loginStatus }) => loginStatus === 'NoLogin');
   if (isGone || error?.code === 401) return <Offer />;
   if (error)
     return (

@@ -2,7 +2,7 @@ import { mutate } from 'swr';
 import { RequestFailed } from '@dswine/shared/section/runtime';
 import { ownPages } from '../own-pages.tsx';
 import { homeRoute } from '../home/home-route.ts';
-import { askExpo } from './expo-client.ts';
+import type { Api } from './api.ts';
 import type { LoadedPages } from './loaded-pages.ts';
 import { homeFragments, requestsOf, type MatchedPage, type PageRequest } from './matched-page.ts';
 import { pageKey, type PageState } from './page-state.ts';
@@ -45,6 +45,7 @@ export type PageOpener = {
 
 type Parts = {
   state: PageState;
+  api: Api;
   code: SectionCode;
   loaded: LoadedPages;
   trouble: TroubleStore;
@@ -52,14 +53,14 @@ type Parts = {
   failed: () => void;
 };
 
-export function createPageOpener({ state, code, loaded, trouble, failed }: Parts): PageOpener {
+export function createPageOpener({ state, api, code, loaded, trouble, failed }: Parts): PageOpener {
   const askedAt = new Map(Object.keys(state.data).map((key) => [key, Date.parse(state.renderedAt)]));
   const answers = new Map<string, Promise<unknown>>();
 
-  function ask({ key }: PageRequest): Promise<unknown> {
+  function ask({ key }: PageRequest, bar: boolean): Promise<unknown> {
     if (Date.now() - (askedAt.get(key) ?? 0) < FRESH) return answers.get(key) ?? Promise.resolve();
     askedAt.set(key, Date.now());
-    const answer = askExpo(state.expoApi, key).then(
+    const answer = api.expo.data(key, { bar }).then(
       (data) => {
         rememberAnswer(key, data);
         return mutate(key, data, { revalidate: false });
@@ -77,7 +78,7 @@ export function createPageOpener({ state, code, loaded, trouble, failed }: Parts
   async function data(page: MatchedPage): Promise<void> {
     const asked = requestsOf(state.composition, page, state.exhibitionCode).map(async (request) => {
       try {
-        await ask(request);
+        await ask(request, true);
       } catch (error) {
         if (error instanceof RequestFailed && !request.optional && isRefusal(error.code))
           throw new PageRefused(request.key, error.code);
@@ -132,7 +133,7 @@ export function createPageOpener({ state, code, loaded, trouble, failed }: Parts
     prefetch(page) {
       for (const { load } of parts(page)) void load().catch(() => undefined);
       for (const request of requestsOf(state.composition, page, state.exhibitionCode))
-        void ask(request).catch(() => undefined);
+        void ask(request, false).catch(() => undefined);
     },
     async hydrate(page) {
       const outcomes = await Promise.all(

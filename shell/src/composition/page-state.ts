@@ -1,4 +1,4 @@
-import type { Layout, MenuEntry, QueryKind, RequestTemplate } from '@dswine/shared/contract/releases';
+import type { Layout, MenuCall, MenuEntry, QueryKind, RequestTemplate } from '@dswine/shared/contract/releases';
 import type { FormState } from '@dswine/shared/form/form-state';
 import type { Locale } from '@dswine/shared/section/section';
 import type { SiteLinks } from '@dswine/shared/fair/site-links';
@@ -40,6 +40,8 @@ export type LiveComposition = {
   shell: string;
   sections: LiveSection[];
   menu: MenuEntry[];
+  /** Groups of the menu that the organiser fills. */
+  menuCalls: MenuCall[];
   /** Sections whose release could not be used, by name. */
   unavailable: string[];
 };
@@ -51,7 +53,9 @@ export type PageState = {
   /** What is wrong, where the status alone does not tell. */
   problem?: Problem;
   exhibitionCode: string;
+  /** Bases of the organiser's services; each ends with a slash. */
   expoApi: string;
+  authApi: string;
   siteUrl: string;
   siteName: string;
   law: SiteLaw;

@@ -13,18 +13,19 @@ import { useShell } from '../composition/shell-context.ts';
 import { editionKey } from '../edition-key.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
+import { MenuTrouble } from './menu-trouble.tsx';
 import { Navbar } from './navbar.tsx';
 import { WarningStrip } from './warning-strip.tsx';
 
 /** The dashboard layout: what surrounds every page. */
 export function Frame() {
   const site = useSiteHere();
-  useMemberCheck();
   return (
     <SiteContext value={site}>
       <Navbar />
       <AgeQuestion />
       <ConsentQuestion />
+      <MenuTrouble />
       <LoggedOutNotice />
       <main id="main" className="frame-main" tabIndex={-1}>
         <Outlet />
@@ -39,9 +40,10 @@ export function Frame() {
 
 /** What the open address makes of the site; told to the fair's store too. */
 export function useSiteHere(): Site {
-  const { state, settle } = useShell();
+  const { state, api, settle } = useShell();
   const { pathname, key } = useLocation();
   useEffect(settle, [settle, key]);
+  useMemberCheck();
   const { locale } = splitLocale(pathname);
   const { data } = useSWR<Exhibition>(editionKey(state.exhibitionCode));
   const edition = data?.web_Exhibition_Info;
@@ -59,9 +61,10 @@ export function useSiteHere(): Site {
       clockOffset: state.clockOffset,
       links: state.links,
       expoApi: state.expoApi,
+      expo: api.expo,
       failures: state.failures,
       form: state.form,
     }),
-    [locale, edition, state],
+    [locale, edition, state, api],
   );
 }

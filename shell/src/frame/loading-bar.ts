@@ -1,3 +1,5 @@
+import type { Ending } from '@dswine/shared/section/http';
+
 /** Nothing is shown of what takes less than this; from then on the bar grows for five seconds (specification § 9). */
 const THROTTLE_MS = 200;
 const DURATION_MS = 5000;
@@ -6,9 +8,6 @@ const STEP_MS = 200;
 const ALMOST = 0.994;
 /** How long a failure is seen in red. */
 const RED_FOR_MS = 800;
-
-/** How what was waited for came out. What was cancelled only ends the bar. */
-export type Ending = 'done' | 'failed' | 'cancelled';
 
 /** What draws the bar. */
 export type BarView = { grow: (share: number) => void; redden: (red: boolean) => void; finish: () => void };

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
+import { useFair } from '@dswine/shared/section/fair-store';
 import { logOut } from '../account/log-out.ts';
-import { useMember } from '../account/member.store.ts';
 import { useKnownSearch } from '../composition/known-search.ts';
 import { useShell } from '../composition/shell-context.ts';
 import { useShellWords } from '../shell-words.ts';
@@ -13,7 +13,7 @@ import { useShellWords } from '../shell-words.ts';
  * stays empty until the first check has answered (rulings § 4).
  */
 export function MemberCorner() {
-  const status = useMember(({ loginStatus }) => loginStatus);
+  const status = useFair(({ loginStatus }) => loginStatus);
   return status === 'Logined' ? <MemberMenu /> : <Login known={status === 'NoLogin'} />;
 }
 
@@ -39,13 +39,13 @@ function Login({ known }: { known: boolean }) {
 
 function MemberMenu() {
   const t = useShellWords();
-  const { state } = useShell();
+  const { state, api } = useShell();
   const { pathname } = useLocation();
   const { locale } = splitLocale(pathname);
   const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle');
   const leave = () => {
     setStep('busy');
-    logOut().catch(() => setStep('failed'));
+    logOut(api).catch(() => setStep('failed'));
   };
   return (
     <details className="frame-member" name="menu-group">

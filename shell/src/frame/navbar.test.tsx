@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Navbar } from './navbar.tsx';
 import { sampleEdition } from '@dswine/shared/testing/edition.sample';
-import { useMember } from '../account/member.store.ts';
 import { sampleLinks } from '@dswine/shared/testing/links.sample';
 import { renderInShell } from './shell.sample.tsx';
 import type { SiteLinks } from '@dswine/shared/fair/site-links';
@@ -105,8 +104,6 @@ describe('the top bar', () => {
 });
 
 describe('the corner of members', () => {
-  beforeEach(() => useMember.setState(useMember.getInitialState(), true));
-
   it('leads to the login, and from there back to the page', () => {
     renderInShell(<Navbar />, { locale: 'en', path: '/en/News?page=2' });
     expect(topBar('Quick links').getByRole('link', { name: 'Login' })).toHaveAttribute(
@@ -125,8 +122,7 @@ describe('the corner of members', () => {
   });
 
   it('offers members their centre and the logout', async () => {
-    useMember.setState({ loginStatus: 'Logined' });
-    renderInShell(<Navbar />, { locale: 'en', path: '/en' });
+    renderInShell(<Navbar />, { locale: 'en', path: '/en', fair: { loginStatus: 'Logined' } });
     const bar = topBar('Quick links');
     expect(bar.queryByRole('link', { name: 'Login' })).toBeNull();
     await userEvent.click(bar.getByText('Member'));
@@ -135,8 +131,7 @@ describe('the corner of members', () => {
   });
 
   it.each([false, 'loading', 'NoLogin'] as const)('keeps the login where %s is all that is known', (loginStatus) => {
-    useMember.setState({ loginStatus });
-    renderInShell(<Navbar />, { locale: 'en', path: '/en' });
+    renderInShell(<Navbar />, { locale: 'en', path: '/en', fair: { loginStatus } });
     const login = topBar('Quick links').getByRole('link', { name: 'Login' });
     // Only then a reader who seems to be a member sees it.
     expect(login.classList.contains('is-unchecked')).toBe(loginStatus !== 'NoLogin');

@@ -1,6 +1,7 @@
 import NProgress from 'nprogress';
 import type { DataRouter } from 'react-router';
-import { createLoadingBar, type Ending, type LoadingBar } from './loading-bar.ts';
+import type { Ending } from '@dswine/shared/section/http';
+import { createLoadingBar, type LoadingBar } from './loading-bar.ts';
 
 /** The loading bar of this page load. Whoever waits for something that readers wait for too begins it. */
 export const loadingBar: LoadingBar = createLoadingBar({

@@ -1,13 +1,15 @@
 import type { ReactElement } from 'react';
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
-import type { MenuEntry } from '@dswine/shared/contract/releases';
+import type { MenuCall, MenuEntry } from '@dswine/shared/contract/releases';
 import type { Locale } from '@dswine/shared/section/section';
+import type { FairState } from '@dswine/shared/section/fair-store';
 import { sampleEdition } from '@dswine/shared/testing/edition.sample';
 import { sampleLinks } from '@dswine/shared/testing/links.sample';
 import { renderInSite } from '@dswine/shared/testing/render-in-site';
+import { createApi } from '../composition/api.ts';
 import { createLoadedPages } from '../composition/loaded-pages.ts';
 import type { LiveSection, PageState } from '../composition/page-state.ts';
-import { ShellProvider } from '../composition/shell-context.ts';
+import { ShellProvider, type Shell } from '../composition/shell-context.ts';
 import { createTroubleStore } from '../composition/trouble.store.ts';
 import type { SiteLaw } from '../legal/site-law.ts';
 import type { SiteLinks } from '@dswine/shared/fair/site-links';
@@ -44,18 +46,28 @@ const sampleSection: LiveSection = {
   fragments: [],
 };
 
-type Setting = { locale: Locale; path: string; law?: Partial<SiteLaw>; links?: SiteLinks; edition?: ExhibitionInfo };
+type Setting = {
+  locale: Locale;
+  path: string;
+  law?: Partial<SiteLaw>;
+  links?: SiteLinks;
+  edition?: ExhibitionInfo;
+  fair?: Partial<FairState>;
+  menuCalls?: MenuCall[];
+  data?: PageState['data'];
+};
 
 /** Renders a part of the frame or of the home page at an address of the site. */
 export function renderInShell(
   part: ReactElement,
-  { locale, path, law, links = sampleLinks, edition = sampleEdition }: Setting,
+  { locale, path, law, links = sampleLinks, edition = sampleEdition, fair = {}, menuCalls = [], data = {} }: Setting,
 ) {
   const state: PageState = {
     locale,
     status: 200,
     exhibitionCode: 'DSWINE2026',
     expoApi: '/api/expo/',
+    authApi: '/api/auth/',
     siteUrl: 'http://localhost:3000',
     siteName: 'DSWINE',
     law: { ageQuestion: false, ...law },
@@ -63,13 +75,21 @@ export function renderInShell(
     stickyOffset: 360,
     renderedAt: '2026-03-01T01:00:00.000Z',
     clockOffset: 0,
-    composition: { revision: 1, shell: '1.0.0', sections: [sampleSection], menu: sampleMenu, unavailable: [] },
-    data: {},
+    composition: {
+      revision: 1,
+      shell: '1.0.0',
+      sections: [sampleSection],
+      menu: sampleMenu,
+      menuCalls,
+      unavailable: [],
+    },
+    data,
     failures: {},
     broken: [],
   };
-  const shell = {
+  const shell: Shell = {
     state,
+    api: createApi(state),
     loaded: createLoadedPages([]),
     trouble: createTroubleStore([]),
     retry: () => undefined,
@@ -82,5 +102,6 @@ export function renderInShell(
     path,
     edition,
     links,
+    fair,
   });
 }

@@ -2,7 +2,9 @@ import { useLocation } from 'react-router';
 import { showYearPrefix } from '@dswine/shared/fair/show-year';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
+import { menuCallsOf, withAnswers } from './menu-calls.ts';
 import { mainMenuOf, menuOf, type MenuItem } from './menu.ts';
+import { useMenuAnswers } from './use-menu-answers.ts';
 
 type Menu = {
   /** The main menu. */
@@ -16,7 +18,9 @@ export function useMenu(): Menu {
   const { state } = useShell();
   const { locale, edition, exhibitionCode } = useSite();
   const { pathname } = useLocation();
+  const { data: answers = [] } = useMenuAnswers();
   const year = edition && showYearPrefix(edition.ExhibitionYear, exhibitionCode);
-  const { menu } = state.composition;
+  const calls = menuCallsOf(state.composition, locale, exhibitionCode);
+  const menu = withAnswers(state.composition.menu, calls, answers);
   return { main: mainMenuOf(menu, locale, pathname, year), plain: menuOf(menu, locale, '', year) };
 }

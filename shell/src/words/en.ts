@@ -211,6 +211,8 @@ export const words = {
     unknownMiddlewareOther: '500 不明的中介程式',
     unknownMiddlewareText: 'This page asks for something that the site does not have.',
     unknownMiddlewareTextOther: '這一頁需要的功能，目前的網站版本沒有。',
+    menu: 'Get Exhibitions error',
+    menuOther: '無法取得展覽選單資料',
     chineseOnly: 'This page is available in Chinese only.',
     backHome: 'Back to home 回首頁',
     retry: 'Try again 再試一次',

@@ -200,6 +200,8 @@ export const words = {
     unknownMiddlewareOther: '500 Unknown middleware',
     unknownMiddlewareText: '這一頁需要的功能，目前的網站版本沒有。',
     unknownMiddlewareTextOther: 'This page asks for something that the site does not have.',
+    menu: '無法取得展覽選單資料',
+    menuOther: 'Get Exhibitions error',
     chineseOnly: '這一頁只有中文內容。',
     backHome: '回首頁 Back to home',
     retry: '再試一次 Try again',

@@ -1,8 +1,15 @@
-import { useMember } from './member.store.ts';
+import { createFairStore, type FairStore } from '@dswine/shared/section/fair-store';
+import { createApi } from '../composition/api.ts';
+import { checkMember } from './check-member.ts';
 
-const api = { auth: '/api/auth/', expo: '/api/expo/' };
+const api = createApi({ expoApi: '/api/expo/', authApi: '/api/auth/' });
 const ming = { Id: 'm1', Name: '王小明', Email: 'ming@dswine.example', Locale: 'tw' };
 const user = () => Response.json({ Code: 200, Data: ming });
+
+let fair: FairStore;
+beforeEach(() => {
+  fair = createFairStore({ language: 'tw', exhibitionCode: 'DSWINE2026', exhibitionInfo: undefined });
+});
 
 function answer(check: () => Promise<Response>, member: () => Response = user) {
   return jest
@@ -10,10 +17,8 @@ function answer(check: () => Promise<Response>, member: () => Response = user) {
     .mockImplementation((target) => (String(target).endsWith('User') ? Promise.resolve(member()) : check()));
 }
 const number = (code: number) => () => Promise.resolve(Response.json(code));
-const check = () => useMember.getState().check(api);
-const now = () => [useMember.getState().loginStatus, useMember.getState().member?.Name];
-
-beforeEach(() => useMember.setState({ loginStatus: false, member: undefined }));
+const check = () => checkMember(fair, api);
+const now = () => [fair.getState().loginStatus, fair.getState().member?.Name];
 
 it('is false before the first check and loading while it is under way', async () => {
   answer(number(251));
@@ -28,17 +33,19 @@ it('is Logined at 200, with the member record; the check is a POST with credenti
   const asked = answer(number(200));
   await check();
   expect(now()).toEqual(['Logined', '王小明']);
-  expect(asked.mock.calls[0]).toEqual([
-    '/api/auth/isAuthenticated',
-    expect.objectContaining({ method: 'POST', credentials: 'include' }),
+  expect(asked.mock.calls).toEqual([
+    ['/api/auth/isAuthenticated', expect.objectContaining({ method: 'POST', credentials: 'include' })],
+    ['/api/expo/User', expect.objectContaining({ method: 'GET', credentials: 'include' })],
   ]);
 });
 
-it('asks for the member after Logined only, and empties the record when that fails', async () => {
+it.each([401, 500])('asks for the member after Logined only, and empties the record at %s', async (code) => {
   const asked = answer(number(251));
   await check();
   expect(asked).toHaveBeenCalledTimes(1);
-  answer(number(200), () => Response.json({ Code: 401, Data: null, Message: 'x' }, { status: 401 }));
+  answer(number(200));
+  await check();
+  answer(number(200), () => Response.json({ Code: code, Data: null, Message: 'x' }, { status: code }));
   await check();
   expect(now()).toEqual(['Logined', undefined]);
 });
