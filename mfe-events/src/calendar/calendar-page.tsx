@@ -10,6 +10,7 @@ import { CalendarFailed } from './calendar-failed.tsx';
 import styles from './calendar-page.module.scss';
 import { DayLinks } from './day-links.tsx';
 import { DaySection } from './day-section.tsx';
+import { useKeptCalendar } from './keep-calendar.ts';
 import { topicInPath, topicName } from './topic-in-path.ts';
 import { TopicTabs } from './topic-tabs.tsx';
 
@@ -21,6 +22,7 @@ export function Page() {
   const { locale } = useSite();
   const topic = topicInPath(useSlot().params.topic);
   const { data } = usePageData<Calendar>('calendar');
+  useKeptCalendar(data);
   const name = topicName(data, topic);
   const home = { label: t('breadcrumb.home'), href: paths.home(locale) };
   const way = name

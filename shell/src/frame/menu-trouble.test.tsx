@@ -50,11 +50,8 @@ it('tells of a failure in both languages while the release’s entries stand in,
 
 it('is silent where the organiser has no such menu', async () => {
   const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(answers(404));
-  await act(async () => {
-    show('tw');
-    await asked.mock.results[0]?.value;
-  });
-  const menu = within(screen.getByRole('navigation', { name: '主選單' }));
+  const menu = show('tw');
+  await act(async () => void (await asked.mock.results[0]?.value));
   expect(asked).toHaveBeenCalledTimes(1);
   expect(menu.getByText('展場限定優惠')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
