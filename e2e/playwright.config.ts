@@ -20,6 +20,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'zh-TW',
     trace: 'off',
+    // A worker would answer in place of what a visit takes away or slows down; offline.visit.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

@@ -13,6 +13,8 @@ export type Site = {
   organiser: Service;
   /** Starts the organiser again on its port, after it was ended. */
   startOrganiser: () => Promise<void>;
+  /** Starts the web server again on its port, after it was ended. */
+  startWeb: () => Promise<void>;
   /** `npm run release -- …` against this site's store. */
   release: (...args: string[]) => Promise<Ran>;
   stop: () => Promise<void>;
@@ -47,18 +49,20 @@ export async function startSite(name: string, { prepare, env = {} }: Options = {
       path.join(dataDir, 'organiser.log'),
     );
   const organiser = await runOrganiser();
-  const web = await startService(
-    'shell/server/main.ts',
-    {
-      ...own,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      SITE_URL: url,
-      ORGANISER: `http://127.0.0.1:${organiserPort}`,
-      RENDER_THREADS: '2',
-    },
-    path.join(dataDir, 'web.log'),
-  ).catch(async (error: unknown) => {
+  const runWeb = () =>
+    startService(
+      'shell/server/main.ts',
+      {
+        ...own,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        SITE_URL: url,
+        ORGANISER: `http://127.0.0.1:${organiserPort}`,
+        RENDER_THREADS: '2',
+      },
+      path.join(dataDir, 'web.log'),
+    );
+  const web = await runWeb().catch(async (error: unknown) => {
     await organiser.end('SIGKILL');
     throw error;
   });
@@ -69,6 +73,9 @@ export async function startSite(name: string, { prepare, env = {} }: Options = {
     organiser,
     async startOrganiser() {
       site.organiser = await runOrganiser();
+    },
+    async startWeb() {
+      site.web = await runWeb();
     },
     release: (...args) => runNode(['shell/releases/cli.ts', ...args], { DATA_DIR: dataDir }),
     async stop() {

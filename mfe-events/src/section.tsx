@@ -9,6 +9,7 @@ export const section = {
     {
       id: 'calendar',
       path: 'EventsCalender',
+      offline: true,
       data: { calendar: allEntries },
       load: () => import(/* webpackChunkName: "page-calendar" */ './calendar/calendar-page.tsx'),
     },

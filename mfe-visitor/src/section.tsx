@@ -8,6 +8,7 @@ export const section = {
     {
       id: 'exhibitors',
       path: 'VisitorExhibitor/:category?',
+      offline: true,
       sitemap: 'exhibitor-category',
       query: narrowing,
       data: { exhibitors: { template: 'Exhibitors/{Code}{?Lang,Keyword,Country*,Area*,Category,Tag,Page}' } },

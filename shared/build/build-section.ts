@@ -43,6 +43,7 @@ export function draftOf(workspace: Workspace, section: Section, browser: Compila
       ...(route.personal ? { personal: true } : {}),
       ...(route.layout !== undefined ? { layout: route.layout } : {}),
       ...(route.sitemap !== undefined ? { sitemap: route.sitemap } : {}),
+      ...(route.offline ? { offline: true } : {}),
       files: filesOfChunk(browser, `page-${route.id}`),
     })),
     fragments: section.fragments.map((fragment) => ({

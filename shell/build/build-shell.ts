@@ -11,7 +11,7 @@ import type { Compilation } from 'webpack';
 import { middlewareNames } from '../src/middleware.ts';
 import { ownRoutes } from '../src/own-routes.ts';
 import { makeIcons } from './make-icons.ts';
-import { shellBrowserConfig, shellServerConfig } from './shell-config.ts';
+import { serviceWorkerConfig, shellBrowserConfig, shellServerConfig } from './shell-config.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
 
@@ -45,7 +45,7 @@ export function shellDraft(browser: Compilation): ReleaseDraft {
     entry: entry.scripts.at(-1) ?? '',
     server: 'server/shell.cjs',
     files: { scripts: entry.scripts, styles: entry.styles, words: { tw: words('tw'), en: words('en') } },
-    routes: ownRoutes.map(({ id, path, data, query, noindex }) => ({
+    routes: ownRoutes.map(({ id, path, data, query, noindex, offline }) => ({
       id,
       path,
       data,
@@ -53,6 +53,7 @@ export function shellDraft(browser: Compilation): ReleaseDraft {
       middleware: [],
       files: { scripts: [], styles: [] },
       ...(noindex === true ? { sitemap: false as const } : {}),
+      ...(offline === true ? { offline } : {}),
     })),
     fragments: [],
     menu: [],
@@ -65,6 +66,7 @@ export function shellDraft(browser: Compilation): ReleaseDraft {
 export async function buildShell(): Promise<void> {
   await runWebpack(shellServerConfig({ folder, mode: 'production' }));
   const browser = await runWebpack(shellBrowserConfig({ folder, mode: 'production' }));
+  await runWebpack(serviceWorkerConfig({ folder, mode: 'production' }));
   await writeFile(path.join(folder, 'dist/server/boot.js'), await bootScript());
   await copyIcon();
   await makeIcons(path.join(folder, 'src/icon.svg'), path.join(folder, 'dist/browser/icons'));

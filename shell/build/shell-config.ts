@@ -41,6 +41,16 @@ export function shellBrowserConfig({
   };
 }
 
+/** The service worker: one classic script under a name that stays. */
+export function serviceWorkerConfig({ folder, mode, outDir = path.join(folder, 'dist') }: ShellBuild): Configuration {
+  return {
+    ...baseConfig({ side: 'browser', mode, prefix: 'shell', name: 'service-worker', folder }),
+    target: ['webworker', 'es2022'],
+    entry: { 'service-worker': './offline/service-worker.ts' },
+    output: { path: path.join(outDir, 'browser'), filename: '[name].js' },
+  };
+}
+
 /** What renders on the server, with the modules that it hands to sections bundled in: a release holds all that it needs. */
 export function shellServerConfig({ folder, mode, outDir = path.join(folder, 'dist') }: ShellBuild): Configuration {
   return {

@@ -29,6 +29,8 @@ async function develop(): Promise<void> {
     { ...process.env, PORT: port, ORGANISER: organiser, DATA_DIR: dataDir, LOG_LEVEL: logLevel, CLOCK_OFFSET_MS },
     root,
   );
+  // A worker would answer with what was built before.
+  settings.offline = false;
 
   const builds = watchedBuilds(root, outDir);
   const browsers = webpack(builds.map(({ browser }) => browser));

@@ -145,7 +145,7 @@ function liveSection(manifest: ReleaseManifest): LiveSection {
     entry: releaseUrl(manifest, manifest.entry),
     files: filesOf(manifest, manifest.files),
     words: { tw: urls(manifest, manifest.files.words.tw), en: urls(manifest, manifest.files.words.en) },
-    routes: manifest.routes.map(({ id, path, data, query, middleware, personal, layout, files }) => ({
+    routes: manifest.routes.map(({ id, path, data, query, middleware, personal, layout, offline, files }) => ({
       id,
       path,
       data,
@@ -153,6 +153,7 @@ function liveSection(manifest: ReleaseManifest): LiveSection {
       ...(middleware.length > 0 ? { middleware } : {}),
       ...(personal ? { personal } : {}),
       ...(layout ? { layout } : {}),
+      ...(offline ? { offline } : {}),
       files: filesOf(manifest, files),
     })),
     fragments: manifest.fragments.map(({ id, order, data, files }) => ({

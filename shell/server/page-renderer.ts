@@ -185,6 +185,7 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
       authApi: settings.authApi,
       siteUrl: settings.siteUrl,
       links: settings.links,
+      offline: settings.offline,
       stickyOffset: settings.stickyOffset,
       siteName: edition ? inLocale(edition.ShortName, locale) : settings.exhibitionCode,
       renderedAt: new Date().toISOString(),

@@ -44,6 +44,8 @@ export const Settings = Type.Object(
     stickyOffset: Type.Integer({ minimum: 0, maximum: 5000 }),
     /** Whether readers are asked if they are of age. No statute demands it. */
     ageQuestion: Type.Boolean(),
+    /** Whether the show floor is kept on visitors' devices. Switched off, devices that ask again forget what they kept. */
+    offline: Type.Boolean(),
     tagManager: Type.Optional(TagManager),
     /** The domain that the organiser's sites share, for the cookie RecordUrl; without it the cookie is this host's. */
     cookieDomain: Type.Optional(CookieDomain),
@@ -100,6 +102,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     edge: false,
     stickyOffset: 360,
     ageQuestion: false,
+    offline: true,
     threads: 2,
     clockOffset: 0,
     renderLimit: 3000,

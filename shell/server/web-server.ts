@@ -25,6 +25,7 @@ import { pageUrl } from './page-url.ts';
 import { createRenderPool } from './render-pool.ts';
 import { serverLog } from './server-log.ts';
 import type { Settings } from './settings.ts';
+import { serveOffline } from './site-files/offline-files.ts';
 import { serveSiteFiles } from './site-files/site-files.ts';
 
 /** The web server, apart from its listener, on the signed release store. Rejects with `NothingLive` when there is no composition to serve. */
@@ -165,6 +166,7 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
       });
   });
   serveSiteFiles(server, { settings, live: composition.live, content: content.revision, data, releaseFile });
+  serveOffline(server, { settings, live: composition.live, content: content.revision, releaseFile });
   server.get('/healthz', () => ({ alive: true }));
   server.get('/readyz', (_request, reply) => {
     const ready = content.revision() !== '';

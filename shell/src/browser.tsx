@@ -11,6 +11,7 @@ import './errors/errors.scss';
 import './legal/legal.scss';
 import './consent/consent.scss';
 import './age/age.scss';
+import './offline/offline.scss';
 import { createFairStore, FairStoreContext } from '@dswine/shared/section/fair-store';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { openAsDocument } from './composition/document-reload.ts';
@@ -32,6 +33,7 @@ import { createPageTransition } from './frame/page-transition.ts';
 import { loadingBar, showProgress } from './frame/progress.ts';
 import { markScrolling } from './frame/scroll-marks.ts';
 import { createSettling } from './frame/settle.ts';
+import { watchShowFloor } from './offline/show-floor.ts';
 import { middlewareOf, UnknownMiddleware } from './middleware.ts';
 import { ownPages } from './own-pages.tsx';
 import { tellDevelopment } from './running-page.ts';
@@ -88,6 +90,7 @@ async function start(): Promise<void> {
   failedInPart = showProgress(router);
   markScrolling(state.stickyOffset);
   keepRecordUrl(router, state.law.cookieDomain);
+  watchShowFloor(router, state.offline);
   if (state.law.tagManager !== undefined) watchTagManager(state.law.tagManager);
   // React cannot bring HTML up to date whose code does not come; the browser then follows links as it does without JavaScript.
   const stranded = () => {

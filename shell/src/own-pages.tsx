@@ -1,6 +1,7 @@
 import { AgeNoticePage } from './age/age-notice-page.tsx';
 import { latePage, type OwnPage } from './composition/late-page.tsx';
 import { HomePage } from './home/home-page.tsx';
+import { OfflinePage } from './offline/offline-page.tsx';
 
 /** What stands at each of the shell's own routes, by its id. The account pages come together: whoever opens one is likely to open another. */
 export const ownPages: Readonly<Record<string, OwnPage>> = {
@@ -20,6 +21,7 @@ export const ownPages: Readonly<Record<string, OwnPage>> = {
       (await import(/* webpackChunkName: "page-account" */ './account/member-center-page.tsx')).MemberCenterPage,
   ),
   'age-notice': AgeNoticePage,
+  offline: OfflinePage,
   privacy: latePage(
     async () => (await import(/* webpackChunkName: "page-privacy" */ './legal/privacy-page.tsx')).PrivacyPage,
   ),

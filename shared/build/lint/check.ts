@@ -7,7 +7,7 @@ const workspaces = ['shared', 'organiser', 'shell', 'mfe-visitor', 'mfe-exhibito
 
 type Check = { name: string; command: string; args: string[] };
 
-const types = workspaces.map((workspace): Check => ({
+const types = [...workspaces, 'shell/offline'].map((workspace): Check => ({
   name: `types of ${workspace}`,
   command: 'tsc',
   args: ['-p', workspace],

@@ -94,6 +94,8 @@ export const ReleaseRoute = Type.Object({
    * A path without a parameter is one by itself, unless this is false: a second way to a page, or one that is not indexed.
    */
   sitemap: Type.Optional(Type.Union([Type.String({ pattern: '^[a-z]+(-[a-z]+)*$' }), Type.Literal(false)])),
+  /** Kept on the visitor's device after the first visit, for a hall without a network: the whole list of a page with an optional end. */
+  offline: Type.Optional(Type.Boolean()),
   files: PageFiles,
 });
 export type ReleaseRoute = Omit<Static<typeof ReleaseRoute>, 'forms'> & { forms?: Readonly<Record<string, ReleaseForm>> };

@@ -44,7 +44,10 @@ export type PageModule = { Page: ComponentType; head: (context: HeadContext) => 
 /** A home fragment's module. */
 export type FragmentModule = { Fragment: ComponentType };
 
-/** One page of a section. See `ReleaseRoute` for `path`, `data`, `query`, `forms`, `personal`, `layout` and `sitemap`; the id is unique within the section. */
+/**
+ * One page of a section. See `ReleaseRoute` for `path`, `data`, `query`, `forms`, `personal`, `layout`, `sitemap` and `offline`; the id is unique within
+ * the section.
+ */
 export type SectionRoute = {
   id: string;
   path: string;
@@ -55,6 +58,7 @@ export type SectionRoute = {
   personal?: boolean;
   layout?: Layout;
   sitemap?: string | false;
+  offline?: boolean;
   load: () => Promise<PageModule>;
 };
 

@@ -19,6 +19,8 @@ export type LiveRoute = {
   personal?: boolean;
   /** `dashboard` when nothing is said. */
   layout?: Layout;
+  /** Kept on the visitor's device. */
+  offline?: boolean;
   files: LiveFiles;
 };
 export type LiveFragment = Pick<LiveRoute, 'id' | 'data' | 'files'> & { order: number };
@@ -60,6 +62,8 @@ export type PageState = {
   siteName: string;
   law: SiteLaw;
   links: SiteLinks;
+  /** Whether the show floor is kept on the visitor's device. */
+  offline: boolean;
   /** After how many px of scrolling the bar becomes compact. */
   stickyOffset: number;
   /** ISO UTC. */

@@ -10,6 +10,7 @@ import { LoggedOutNotice } from '../account/logged-out-notice.tsx';
 import { useMemberCheck } from '../account/member-check.ts';
 import { ConsentQuestion } from '../consent/consent-question.tsx';
 import { useShell } from '../composition/shell-context.ts';
+import { OfflineSign } from '../offline/offline-sign.tsx';
 import { editionKey } from '../edition-key.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
@@ -26,6 +27,7 @@ export function Frame() {
       <AgeQuestion />
       <ConsentQuestion />
       <MenuTrouble />
+      <OfflineSign />
       <LoggedOutNotice />
       <main id="main" className="frame-main" tabIndex={-1}>
         <Outlet />

@@ -72,6 +72,7 @@ export function renderInShell(
     siteName: 'DSWINE',
     law: { ageQuestion: false, ...law },
     links,
+    offline: true,
     stickyOffset: 360,
     renderedAt: '2026-03-01T01:00:00.000Z',
     clockOffset: 0,

@@ -1,9 +1,10 @@
-import type { LiveRoute } from '../composition/page-state.ts';
+import type { OwnRoute } from '../composition/own-route.ts';
 
 /** The home page, the one page with data that the shell has of its own. */
-export const homeRoute: LiveRoute = {
+export const homeRoute: OwnRoute = {
   id: 'home',
   path: '',
+  offline: true,
   data: { about: { template: 'Exhibitions/About/{Code}{?Lang}' } },
   query: {},
   files: { scripts: [], styles: [] },

@@ -159,6 +159,20 @@ export const words = {
         'Once you agree, the script of {{host}} sets cookies of its own. If you take it back, this site removes those left on its own domain.',
     },
   },
+  offline: {
+    mark: 'Offline',
+    offline: 'You are offline',
+    kept: 'The network cannot be reached',
+    since: 'You are reading what this device kept on {{date}} at {{time}}. It is brought up to date once you are connected again.',
+    page: {
+      title: 'This page is not kept on your device',
+      titleOther: '這一頁還沒有存到您的裝置',
+      description: 'Without a network, you can read the pages that your device has kept.',
+      text: 'There is no network now. Pages that you have opened, and these, can be read all the same:',
+      textOther: '目前沒有網路。開過的頁面，以及上列頁面，離線時也能閱讀。',
+      again: 'Try again',
+    },
+  },
   consent: {
     title: 'Cookie settings',
     description: 'See the cookies of this site, and change your mind about analytics at any time.',

@@ -151,6 +151,20 @@ export const words = {
       others: '您同意後，{{host}} 的程式會另外設定它自己的 Cookie；撤回同意時，本網站會一併清除留在本網域的部分。',
     },
   },
+  offline: {
+    mark: '離線中',
+    offline: '目前離線',
+    kept: '連不上網路',
+    since: '您看到的是 {{date}} {{time}} 存在這台裝置上的內容，恢復連線後會自動更新。',
+    page: {
+      title: '這一頁還沒有存到您的裝置',
+      titleOther: 'This page is not kept on your device',
+      description: '沒有網路時，可以閱讀已存在裝置上的頁面。',
+      text: '目前沒有網路。開過的頁面，以及下列頁面，離線時也能閱讀：',
+      textOther: 'There is no network now. Pages that you have opened, and the ones below, can be read all the same.',
+      again: '再試一次',
+    },
+  },
   consent: {
     title: 'Cookie 設定',
     description: '查看本網站使用的 Cookie，並隨時變更您對分析程式的選擇。',

@@ -1,0 +1,121 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { startSite, type Site } from '../site/site.ts';
+import { expect, inLanguage, locales, phone, test, usable, type Page } from './visit.ts';
+
+/** The site in a hall without a network. */
+test.describe.configure({ mode: 'serial' });
+test.use({ serviceWorkers: 'allow', viewport: phone });
+
+let site: Site;
+test.beforeAll(async () => void (site = await startSite('offline')));
+test.afterAll(() => site.stop());
+
+/** Opens the site once and waits until its worker has kept the show floor. */
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(site.url + path);
+  await usable(page);
+  const list = `/offline.json?lang=${path.startsWith('/en') ? 'en' : 'tw'}`;
+  await expect
+    .poll(() => page.evaluate(async (name) => (await caches.match(name)) !== undefined, list), { timeout: 30_000 })
+    .toBe(true);
+}
+
+/** No network at all: pulling the plug in the browser's settings does not reach its service workers. */
+async function leaveNetwork(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await site.web.end('SIGKILL');
+}
+
+const weighed = () =>
+  (async () => {
+    let bytes = 0;
+    for (const name of await caches.keys())
+      for (const answer of await (await caches.open(name)).matchAll()) bytes += (await answer.blob()).size;
+    return bytes;
+  })();
+const keptPaths = () =>
+  (async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+    return paths;
+  })();
+
+test('what is kept is small, and nothing of it is one reader’s own', async ({ page }) => {
+  await arrive(page, '/');
+  await page.goto(`${site.url}/Login`);
+  await usable(page);
+  await page.goto(`${site.url}/VisitorExhibitor?page=2`);
+  await usable(page);
+  await expect.poll(async () => (await page.evaluate(keptPaths)).includes('/VisitorExhibitor')).toBe(true);
+  const paths = await page.evaluate(keptPaths);
+  expect(paths.filter((path) => /login|member|\/api\/auth|validcode|favourites|\/user/i.test(path))).toEqual([]);
+  expect(await page.evaluate(weighed)).toBeLessThan(6_000_000);
+});
+
+test('online, a page comes from the network even when it is kept', async ({ page }) => {
+  await arrive(page, '/');
+  const answer = await page.goto(`${site.url}/VisitorExhibitor`);
+  expect(answer?.fromServiceWorker()).toBe(true);
+  expect((await answer?.allHeaders())?.['server-timing']).toBeUndefined();
+  await expect(page.locator('.offline-sign')).toHaveCount(0);
+});
+
+test('after one visit it can be read without a network, in both languages', async ({ page, context }) => {
+  for (const locale of locales) await arrive(page, inLanguage(locale, '/'));
+  const exhibitor = await page.goto(`${site.url}/VisitorExhibitor`).then(async () => {
+    await usable(page);
+    return (await page.locator('a[href*="/VisitorExhibitor/Detail/"]').first().getAttribute('href')) ?? '';
+  });
+  await page.goto(site.url + exhibitor);
+  await usable(page);
+  await expect.poll(async () => (await page.evaluate(keptPaths)).includes(exhibitor)).toBe(true);
+  await leaveNetwork(context);
+
+  const words = { tw: /目前離線|連不上網路/, en: /You are offline|cannot be reached/ };
+  for (const locale of locales)
+    for (const path of ['/', '/VisitorExhibitor', '/EventsCalender']) {
+      await page.goto(site.url + inLanguage(locale, path));
+      await usable(page);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('.offline-sign').getByText(words[locale])).toBeVisible();
+    }
+  await page.goto(site.url + exhibitor);
+  await usable(page);
+  await expect(page.locator('main h1')).toBeVisible();
+
+  // One that was never opened says so, and names what can be read.
+  await page.goto(`${site.url}/en/News/Detail/501`);
+  await expect(page.getByRole('heading', { name: 'This page is not kept on your device' })).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/Offline\?to=/);
+  await page.locator('main').getByRole('link', { name: 'Exhibitor List' }).click();
+  await expect(page).toHaveURL(/\/en\/VisitorExhibitor$/);
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
+test('can be installed as an app', async ({ page, context }) => {
+  await site.startWeb();
+  await arrive(page, '/');
+  const cdp = await context.newCDPSession(page);
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});
+
+test('switched off by the site, it leaves the device with all that it kept', async ({ page }) => {
+  await arrive(page, '/');
+  await site.web.end();
+  await writeFile(path.join(site.dataDir, 'site.json'), JSON.stringify({ offline: false }));
+  await site.startWeb();
+  await page.goto(`${site.url}/`);
+  await usable(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]),
+    )
+    .toEqual([0, 0]);
+});

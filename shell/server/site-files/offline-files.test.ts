@@ -1,0 +1,63 @@
+import type { ReleaseManifest } from '@dswine/shared/contract/releases';
+import { isForAnyone } from '../../offline/what-is-kept.ts';
+import { offlineFloor } from './offline-files.ts';
+
+const files = (name: string) => ({ scripts: [`browser/${name}.js`], styles: [] });
+const manifest = (over: Partial<ReleaseManifest>): ReleaseManifest => ({
+  contract: 1,
+  workspace: 'mfe-visitor',
+  section: 'visitor',
+  version: '1.0.0',
+  entry: 'browser/entry.js',
+  server: 'server/section.cjs',
+  files: { ...files('door'), words: { tw: ['browser/tw.js'], en: ['browser/en.js'] } },
+  routes: [],
+  fragments: [],
+  menu: [],
+  needs: {},
+  provides: {},
+  middleware: [],
+  hashes: {},
+  ...over,
+});
+const route = (path: string, offline?: boolean): ReleaseManifest['routes'][number] => ({
+  id: path.toLowerCase().replace(/[^a-z]/g, '-'),
+  path,
+  data: {},
+  query: {},
+  middleware: [],
+  files: files(path.split('/')[0] ?? ''),
+  ...(offline ? { offline } : {}),
+});
+
+it('keeps the pages that are named for it, without their optional end, in one language', () => {
+  const visitor = manifest({ routes: [route('VisitorExhibitor/:category?', true), route('VisitorReg')] });
+  const { pages, files: kept } = offlineFloor([visitor], 'en');
+  expect(pages).toEqual(['/en/VisitorExhibitor']);
+  const at = (file: string) => `/releases/mfe-visitor/1.0.0/browser/${file}.js`;
+  expect(kept).toEqual([at('door'), at('en'), at('entry'), at('VisitorExhibitor')]);
+});
+
+it('brings the fonts of the shell along, and fragments of the home page', () => {
+  const shell = manifest({ workspace: 'shell', hashes: { 'browser/f.woff2': { integrity: 'sha256-', size: 1 } } });
+  const news = manifest({
+    workspace: 'mfe-info',
+    fragments: [{ id: 'news', slot: 'home', order: 1, data: {}, files: files('fragment') }],
+  });
+  const { files: kept } = offlineFloor([shell, news], 'tw');
+  expect(kept).toContain('/releases/shell/1.0.0/browser/f.woff2');
+  expect(kept).toContain('/releases/mfe-info/1.0.0/browser/fragment.js');
+});
+
+it.each([
+  ['/VisitorExhibitor', 200, 'private, no-cache', true],
+  ['/MemberCenter', 200, 'no-store', false],
+  ['/VisitorExhibitor', 503, 'private, no-cache', false],
+  ['/api/expo/Exhibitors/DSWINE2026', 200, 'public, max-age=0, s-maxage=30', true],
+  ['/api/expo/User', 200, 'private', false],
+  ['/api/expo/Favourites/DSWINE2026', 200, 'no-store', false],
+  ['/api/expo/Validcode', 200, '', false],
+])('%s answered %i with "%s": kept %s', (path, status, policy, kept) => {
+  const response = new Response('', { status, headers: { 'cache-control': policy } });
+  expect(isForAnyone(response, new URL(path, 'https://dswine.example'))).toBe(kept);
+});

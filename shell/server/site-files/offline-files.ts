@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import type { ReleaseManifest } from '@dswine/shared/contract/releases';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import type { Locale } from '@dswine/shared/section/section';
+import { releaseUrl, type Live } from '../live-composition.ts';
+import type { ReleaseFile } from '../release-files.ts';
+import type { Settings } from '../settings.ts';
+
+type Tools = {
+  settings: Pick<Settings, 'offline'>;
+  live: () => Pick<Live, 'revision' | 'releases' | 'manifests'>;
+  /** The revision of the content. */
+  content: () => string;
+  releaseFile: (workspace: string, version: string, file: string) => Promise<ReleaseFile | undefined>;
+};
+
+/** What takes the worker off every device that asks for it again, with all that it kept. */
+const farewell = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+`;
+
+/** The service worker of the live shell, and what it keeps: the pages that sections name, with their files. */
+export function serveOffline(server: FastifyInstance, { settings, live, content, releaseFile }: Tools): void {
+  server.get('/service-worker.js', async (_request, reply) => {
+    const file = settings.offline
+      ? await releaseFile('shell', live().releases['shell'] ?? '', 'browser/service-worker.js')
+      : undefined;
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('x-content-type-options', 'nosniff')
+      .type('text/javascript; charset=utf-8')
+      .send(file?.bytes ?? farewell);
+  });
+
+  server.get<{ Querystring: { lang?: string } }>('/offline.json', (request, reply) => {
+    const locale: Locale = request.query.lang === 'en' ? 'en' : 'tw';
+    const { revision, manifests } = live();
+    return reply
+      .header('cache-control', 'no-cache')
+      .send({ composition: revision, content: content(), ...offlineFloor(manifests, locale) });
+  });
+}
+
+/** The pages that are kept after the first visit, and every file that they and the frame need. */
+export function offlineFloor(
+  manifests: readonly ReleaseManifest[],
+  locale: Locale,
+): { pages: string[]; files: string[] } {
+  const pages: string[] = [];
+  const files: string[] = [];
+  for (const manifest of manifests) {
+    const routes = manifest.routes.filter(({ offline }) => offline);
+    pages.push(...routes.map(({ path }) => inLocalePath(locale, `/${fixedPart(path)}`)));
+    const isShell = manifest.workspace === 'shell';
+    const shown = [...routes, ...manifest.fragments].flatMap(({ files: { scripts, styles } }) => [
+      ...scripts,
+      ...styles,
+    ]);
+    const fonts = isShell ? Object.keys(manifest.hashes).filter((file) => file.endsWith('.woff2')) : [];
+    const own = [...manifest.files.scripts, ...manifest.files.styles, ...manifest.files.words[locale], manifest.entry];
+    files.push(...[...own, ...shown, ...fonts].map((file) => releaseUrl(manifest, file)));
+  }
+  return { pages, files: [...new Set(files)] };
+}
+
+/** `VisitorExhibitor/:category?` is the whole list without its optional end. */
+function fixedPart(path: string): string {
+  return path
+    .split('/')
+    .filter((segment) => !segment.startsWith(':'))
+    .join('/');
+}
