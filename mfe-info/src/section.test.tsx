@@ -7,5 +7,7 @@ checkSection(section, {
   news: { params: { category: 'show' }, data: { news: sampleNewsList('tw', { category: 'show' }) } },
   'news-all': { data: { news: sampleNewsList('tw') } },
   'news-item': { params: { id: '512' }, data: { item: sampleNewsDetail('tw') } },
+  contact: {},
+  'contact-completed': { query: { ref: ['DSW-7K3M-Q9TX'] } },
   'latest-news': { data: { news: { ...sampleNewsList('tw'), Items: sampleNewsCards('tw').slice(0, 4) } } },
 });

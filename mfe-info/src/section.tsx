@@ -1,3 +1,4 @@
+import { contactForm } from '@dswine/shared/fair/contact-form';
 import type { Section } from '@dswine/shared/section/section';
 
 export const section = {
@@ -27,6 +28,19 @@ export const section = {
       data: { item: { template: 'News/Detail/{Code}/{Id}{?Lang}' } },
       load: () => import(/* webpackChunkName: "page-news-item" */ './news/news-item-page.tsx'),
     },
+    {
+      id: 'contact',
+      path: 'Contact',
+      forms: { contact: contactForm },
+      load: () => import(/* webpackChunkName: "page-contact" */ './contact/contact-page.tsx'),
+    },
+    {
+      id: 'contact-completed',
+      path: 'Contact_completed',
+      sitemap: false,
+      query: { ref: 'text' },
+      load: () => import(/* webpackChunkName: "page-contact-completed" */ './contact/contact-completed-page.tsx'),
+    },
   ],
   fragments: [
     {
@@ -37,7 +51,10 @@ export const section = {
       load: () => import(/* webpackChunkName: "fragment-latest-news" */ './news/latest-news-fragment.tsx'),
     },
   ],
-  menu: [{ group: 'news', order: 10, path: '/News', label: { tw: '最新消息', en: 'Latest News' } }],
+  menu: [
+    { group: 'news', order: 10, path: '/News', label: { tw: '最新消息', en: 'Latest News' } },
+    { group: 'contact', order: 10, path: '/Contact', label: { tw: '聯絡我們', en: 'Contact' } },
+  ],
   loadWords: (locale) =>
     locale === 'tw'
       ? import(/* webpackChunkName: "words-tw" */ './words/tw.ts')

@@ -16,6 +16,8 @@ export const paths = {
   /** The calendar, or the entries of one topic. The spelling is the specification's. */
   calendar: at('/EventsCalender'),
   calendarEntry: at('/EventsCalender/Detail'),
+  /** Writing to the organiser. */
+  contact: at('/Contact'),
   /** All news, or those of one category. */
   news: at('/News'),
   newsItem: at('/News/Detail'),

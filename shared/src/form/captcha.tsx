@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../look/button.tsx';
 import { Field } from '../look/field.tsx';
-import { useSite } from '../section/runtime.ts';
+import { useSite } from '@dswine/shared/section/runtime';
 import { useFormView } from './form-context.ts';
 import { proveByWork } from './proof-of-work.ts';
 import { useHydrated } from './use-hydrated.ts';

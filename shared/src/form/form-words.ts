@@ -10,12 +10,11 @@ export type FormWords = {
   left: (characters: number) => string;
   over: (characters: number) => string;
   choose: string;
+  /** The fields that forms bring along themselves. */
+  fields: Readonly<Record<string, string>>;
   notSent: string;
   draft: { kept: string; discard: string; discarded: string };
-  captcha: Record<
-    'legend' | 'hint' | 'picture' | 'again' | 'spoken' | 'field' | 'work' | 'working' | 'done' | 'failed',
-    string
-  >;
+  captcha: Record<'legend' | 'hint' | 'picture' | 'again' | 'spoken' | 'work' | 'working' | 'done' | 'failed', string>;
   marketing: string;
   honeypot: string;
 };
@@ -37,6 +36,7 @@ const tw: FormWords = {
   left: (characters) => `還可輸入 ${characters} 字`,
   over: (characters) => `超過 ${characters} 字`,
   choose: '請選擇',
+  fields: { Code: '驗證碼', NoticeVersion: '個人資料告知事項' },
   notSent: '您填寫的內容都還在，連線恢復後可以再送出一次。',
   draft: {
     kept: '已帶回您上次填寫、尚未送出的內容。',
@@ -49,7 +49,6 @@ const tw: FormWords = {
     picture: '驗證碼圖片，共五個數字；看不到圖片請改聽語音',
     again: '換一張圖片',
     spoken: '聽驗證碼',
-    field: '驗證碼',
     work: '不輸入數字，由裝置驗證',
     working: '驗證中，約需一秒…',
     done: '裝置已完成驗證，不必輸入驗證碼。',
@@ -76,6 +75,7 @@ const en: FormWords = {
   left: (characters) => `${characters} characters left`,
   over: (characters) => `${characters} characters too many`,
   choose: 'Please choose',
+  fields: { Code: 'Verification code', NoticeVersion: 'Privacy notice' },
   notSent: 'All that you typed is still here: send it again when you are back online.',
   draft: {
     kept: 'Here is what you typed last time and have not sent yet.',
@@ -88,7 +88,6 @@ const en: FormWords = {
     picture: 'Picture of a verification code of five digits. If you cannot see it, listen to the code instead.',
     again: 'Another picture',
     spoken: 'Listen to the code',
-    field: 'Verification code',
     work: 'Let my device do it instead',
     working: 'Working, about a second…',
     done: 'Your device has done it. No code is needed.',

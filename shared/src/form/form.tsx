@@ -3,7 +3,7 @@ import type { Problem } from '../contract/forms.ts';
 import { Button } from '../look/button.tsx';
 import { ErrorSummary } from '../look/error-summary.tsx';
 import { Notice } from '../look/notice.tsx';
-import { useSite } from '../section/runtime.ts';
+import { useSite } from '@dswine/shared/section/runtime';
 import { inTheLanguage } from './form-answer.ts';
 import { FormContext } from './form-context.ts';
 import type { FormPlan } from './form-plan.ts';
@@ -36,7 +36,7 @@ export function Form({ name, plan, submit, label, sentence, drafts = true, quiet
   const { problems, message, unsent, busy, round, attempt, draft, value, form } = useForm(plan, name, drafts && !quiet);
   const said = inTheLanguage(message, locale);
   const idOf = (field: string) => `${name}-${field}`;
-  const labelOf = (field: string) => (field === 'Code' ? words.captcha.field : label(field));
+  const labelOf = (field: string) => words.fields[field] ?? label(field);
   const sentenceOf = (field: string) => {
     const found = problems.find((problem) => problem.Field === field);
     if (!found) return undefined;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { inLocale } from '../fair/bilingual.ts';
-import { useSite } from '../section/runtime.ts';
+import { useSite } from '@dswine/shared/section/runtime';
 import { noticeWords, noticeVersion } from './notice-words.ts';
 
 /** What a form asks the data for, which data it asks, and what comes of not giving them, in the page's language. */

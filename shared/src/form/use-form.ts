@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react';
 import type { FieldProblem } from '../contract/forms.ts';
 import { writeQuery } from '../section/request-key.ts';
-import { useSite, useSlot } from '../section/runtime.ts';
+import { useSite, useSlot } from '@dswine/shared/section/runtime';
 import { problemsOf } from './field-rules.ts';
 import { busy as unreachable, readFormAnswer, type Refusal } from './form-answer.ts';
 import { formCall, formTarget, type FormPlan } from './form-plan.ts';

@@ -1,0 +1,44 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { Postmark } from './postmark.tsx';
+import styles from './contact-page.module.scss';
+
+/** The organiser's card: where he is, and how else he is reached. */
+export function ContactCard() {
+  const t = useWords();
+  const { locale, edition } = useSite();
+  if (!edition) return null;
+  const { Name, Address, Phone, Fax, Email } = edition.Organiser;
+  return (
+    <aside className={styles.aside} aria-labelledby="contact-card">
+      <div className={`dw-label ${styles.card}`}>
+        <Postmark />
+        <h2 id="contact-card" className={styles.name}>
+          {inLocale(Name, locale)}
+        </h2>
+        <dl className={styles.ways}>
+          <div>
+            <dt>{t('contact.card.address')}</dt>
+            <dd>{inLocale(Address, locale)}</dd>
+          </div>
+          <div>
+            <dt>{t('contact.card.phone')}</dt>
+            <dd>
+              <a href={`tel:${Phone.replaceAll(/[^+\d]/gu, '')}`}>{Phone}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('contact.card.fax')}</dt>
+            <dd>{Fax}</dd>
+          </div>
+          <div>
+            <dt>{t('contact.card.email')}</dt>
+            <dd>
+              <a href={`mailto:${Email}`}>{Email}</a>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,85 @@
+import { contactForm, contactTypes } from '@dswine/shared/fair/contact-form';
+import { paths } from '@dswine/shared/fair/paths';
+import { Select, TextArea, TextInput } from '@dswine/shared/form/fields';
+import { Form } from '@dswine/shared/form/form';
+import { SubmissionParts } from '@dswine/shared/form/submission-parts';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { ContactCard } from './contact-card.tsx';
+import styles from './contact-page.module.scss';
+
+/** Writing to the organiser, or calling. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <div className={`dw-container ${styles.page}`}>
+      <Breadcrumb
+        label={t('breadcrumb.label')}
+        items={[{ label: t('breadcrumb.home'), href: paths.home(locale) }, { label: t('contact.title') }]}
+      />
+      <SectionHeading level={1} title={t('contact.title')} lead={t('contact.lead')} />
+      <div className={styles.desk}>
+        <ContactCard />
+        <div className={styles.letter}>
+          <ContactForm />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ContactForm() {
+  const t = useWords();
+  const types = contactTypes.map((value) => ({ value, label: t(`contact.types.${value}`) }));
+  return (
+    <Form
+      name="contact"
+      plan={contactForm}
+      submit={t('contact.submit')}
+      label={(field) => t(`contact.fields.${field}`)}
+      sentence={(field, problem) => (problem === 'required' ? missing[field] && t(missing[field]) : undefined)}
+    >
+      <Select name="Type" options={types} />
+      <TextInput name="Subject" />
+      <div className="dw-form__pair">
+        <TextInput name="Name" autoComplete="name" />
+        <TextInput name="Company" autoComplete="organization" />
+      </div>
+      <fieldset className={styles.group}>
+        <legend>{t('contact.reach')}</legend>
+        <div className="dw-form__pair">
+          <TextInput name="Tel" type="tel" autoComplete="tel" />
+          <TextInput name="Mobile" type="tel" autoComplete="mobile tel" />
+        </div>
+      </fieldset>
+      <TextInput name="Email" type="email" autoComplete="email" hint={t('contact.emailHint')} />
+      <TextArea name="Content" hint={t('contact.contentHint')} />
+      <SubmissionParts
+        purpose={{
+          purpose: t('contact.notice.purpose'),
+          data: t('contact.notice.data'),
+          consequence: t('contact.notice.consequence'),
+        }}
+      />
+    </Form>
+  );
+}
+
+/** What is said of a field that was left empty, in the words of specification § 5. */
+const missing: Readonly<Record<string, string>> = {
+  Type: 'contact.missing.type',
+  Subject: 'contact.missing.subject',
+  Tel: 'contact.missing.tel',
+  Content: 'contact.missing.content',
+};
+
+export function head({ t }: HeadContext): Head {
+  return {
+    title: t('contact.title'),
+    description: t('contact.description'),
+    breadcrumb: [{ name: t('contact.title'), path: paths.contact('tw') }],
+  };
+}
