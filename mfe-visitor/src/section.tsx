@@ -31,6 +31,13 @@ export const section = {
       data: { exhibitor: { template: 'Exhibitors/Detail/{Code}/{Id}{?Lang}' } },
       load: () => import(/* webpackChunkName: "page-exhibitor" */ './exhibitors/exhibitor-page.tsx'),
     },
+    {
+      id: 'floor-plan',
+      path: 'VisitorFloorplan',
+      query: { booth: 'code', find: 'text', area: 'code', from: 'text', to: 'text' },
+      data: { plan: { template: 'Floorplan/{Code}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-floor-plan" */ './floor-plan/floor-plan-page.tsx'),
+    },
   ],
   fragments: [
     {
@@ -49,6 +56,7 @@ export const section = {
     },
   ],
   menu: [
+    { group: 'visitors', order: 20, path: '/VisitorFloorplan', label: { tw: '展場平面圖', en: 'Floor Plan' } },
     {
       group: 'visitors',
       order: 30,

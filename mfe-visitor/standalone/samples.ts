@@ -2,11 +2,13 @@ import type { ExhibitorDetail, ExhibitorList } from '@dswine/shared/contract/exh
 import type { Locale } from '@dswine/shared/section/section';
 import type { Asked, Standalone } from '@dswine/shared/standalone/samples';
 import { sampleAbout } from '../src/areas/areas.sample.ts';
+import { samplePlan, unpublishedPlan } from '../src/floor-plan/floor-plan.sample.ts';
 import { sampleEmptyList, sampleExhibitor, sampleExhibitorList } from '../src/exhibitors/exhibitors.sample.ts';
 
 export const samples: Standalone['samples'] = {
   about: { full: ({ locale }) => sampleAbout(locale), empty: ({ locale }) => ({ ...sampleAbout(locale), Areas: [] }) },
   exhibitors: { full: found, empty: ({ locale }) => sampleEmptyList(locale) },
+  plan: { full: ({ locale }) => samplePlan(locale), empty: ({ locale }) => unpublishedPlan(locale) },
   exhibitor: { full: ({ locale, params }) => detail(locale, params['id']) },
 };
 

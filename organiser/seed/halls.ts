@@ -15,6 +15,14 @@ const corner = { x: 12, y: 16 };
 const columns = 5;
 const streets = 8;
 
+/** From the outermost streets to the doors and to what stands along the walls: X, Y, W, H. */
+const foyers: readonly (readonly [number, number, number, number])[] = [
+  [74, 88.5, 16, 17.5],
+  [132, 88.5, 4, 17.5],
+  [0, 88.5, 4, 15.5],
+  [90, 2.2, 8, 13.8],
+];
+
 /** Which area an island belongs to: two columns of wine in the west, then spirits, sake and beer from north to south. */
 function areaOf(column: number, street: number): Area {
   if (column < 2) return 'wine';
@@ -41,6 +49,7 @@ export function layOutHall(): Hall[] {
       H: streets * (island.depth + aisle.along) + aisle.along,
     });
   }
+  for (const [X, Y, W, H] of foyers) aisles.push({ Kind: 'aisle', X, Y, W, H });
   return [
     { Kind: 'hall', Name: hallName, Width: size.width, Depth: size.depth, Published: true },
     ...aisles,

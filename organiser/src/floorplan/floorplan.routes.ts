@@ -35,7 +35,11 @@ export function floorplanRoutes(app: Organiser, database: Database): void {
         Booths: shapes.flatMap((shape): Booth[] => {
           if (shape.Kind !== 'booth') return [];
           const owner = owners.get(shape.Number);
-          const taken = owner && { ExhibitorId: owner.Id, ExhibitorName: owner.Name[query.Lang] };
+          const taken = owner && {
+            ExhibitorId: owner.Id,
+            ExhibitorName: owner.Name[query.Lang],
+            ExhibitorOtherName: owner.Name[query.Lang === 'tw' ? 'en' : 'tw'],
+          };
           return [{ Number: shape.Number, ...rectangle(shape), Area: shape.Area, ...taken }];
         }),
       },

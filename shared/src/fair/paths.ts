@@ -11,6 +11,12 @@ export const paths = {
   exhibitors: at('/VisitorExhibitor'),
   exhibitor: at('/VisitorExhibitor/Detail'),
   product: at('/VisitorProduct/Detail'),
+  /** The hall; `?booth=` shows one. */
+  floorPlan: at('/VisitorFloorplan'),
+  aboutExhibition: at('/VisitorInfo'),
+  admission: at('/VisitorAdmission'),
+  shuttle: at('/VisitorShuttle'),
+  preRegistration: at('/VisitorReg'),
   /** What exhibitors need to know. */
   forExhibitors: at('/ExhibitorInfo'),
   /** The calendar, or the entries of one topic. The spelling is the specification's. */

@@ -1,0 +1,61 @@
+import type { Booth } from '@dswine/shared/contract/floorplan';
+import { paths } from '@dswine/shared/fair/paths';
+import { ButtonLink } from '@dswine/shared/look/button';
+import { AreaMark } from '@dswine/shared/look/area-mark';
+import { TextLink } from '@dswine/shared/look/link';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './booth-card.module.scss';
+import { planAddress, type PlanQuery } from './plan-query.ts';
+
+type Props = { booth: Booth; sisters: readonly Booth[]; namesakes: readonly Booth[]; query: PlanQuery };
+
+/** The booth that is chosen: who is there, in which area, and what one can do next. */
+export function BoothCard({ booth, sisters, namesakes, query }: Props) {
+  const t = useWords();
+  const { locale } = useSite();
+  const { Number, Area, ExhibitorId, ExhibitorName } = booth;
+  const { booth: _booth, find: _find, ...rest } = query;
+  return (
+    <article className={styles.card} data-area={Area} aria-labelledby="chosen-booth">
+      <p className={styles.kicker}>
+        <AreaMark area={Area} />
+        {t('plan.boothIn', { area: t(`area.${Area}`) })}
+      </p>
+      <h2 className={styles.title} id="chosen-booth" tabIndex={-1}>
+        <span className={styles.number}>{Number}</span>
+        <span className={styles.name}>{ExhibitorName ?? t('plan.free')}</span>
+      </h2>
+      {sisters.length > 0 ? (
+        <p className={styles.more}>
+          {t('plan.sisters', { numbers: sisters.map((one) => one.Number).join(locale === 'tw' ? '、' : ', ') })}
+        </p>
+      ) : null}
+      {namesakes.length > 0 ? (
+        <p className={styles.more}>
+          {t('plan.namesakes')}
+          {namesakes.map((one) => (
+            <span key={one.Number} className={styles.namesake}>
+              <TextLink href={planAddress(locale, { ...rest, booth: one.Number })}>{one.Number}</TextLink>
+            </span>
+          ))}
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        {ExhibitorId === undefined ? null : (
+          <ButtonLink small href={paths.exhibitor(locale, ExhibitorId)}>
+            {t('plan.open')}
+          </ButtonLink>
+        )}
+        <ButtonLink small kind="quiet" href={planAddress(locale, { ...rest, booth: Number, to: Number })}>
+          {t('plan.routeTo')}
+        </ButtonLink>
+        <ButtonLink small kind="quiet" href={planAddress(locale, { ...rest, booth: Number, from: Number })}>
+          {t('plan.routeFrom')}
+        </ButtonLink>
+        <a className={styles.close} href={planAddress(locale, rest)}>
+          {t('plan.close')}
+        </a>
+      </div>
+    </article>
+  );
+}

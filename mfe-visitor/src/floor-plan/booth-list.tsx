@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import type { Booth, Floorplan } from '@dswine/shared/contract/floorplan';
+import type { AreaCode } from '@dswine/shared/contract/wire';
+import { useWords } from '@dswine/shared/section/runtime';
+import styles from './booth-list.module.scss';
+import { BoothRows } from './booth-rows.tsx';
+import { FacilityRows } from './facility-rows.tsx';
+import { areas } from './plan-query.ts';
+
+type Props = { plan: Floorplan; found: readonly Booth[] | undefined; only: AreaCode | undefined };
+
+/** The same booths as the plan's, as text: what a press on the plan does, a link does here. */
+export const BoothList = memo(function BoothList({ plan, found, only }: Props) {
+  const t = useWords();
+  const of = (area: AreaCode) => plan.Booths.filter(({ Area }) => Area === area);
+  return (
+    <section className={styles.list} aria-labelledby="booth-list">
+      <h2 className={styles.title} id="booth-list">
+        {t('list.title')}
+      </h2>
+      {areas.map((area) =>
+        only !== undefined && only !== area ? null : (
+          <details key={`${area} ${only}`} className={styles.group} data-area={area} open={only === area}>
+            <summary>
+              <span className={styles.area}>{t(`area.${area}`)}</span>
+              <span className={styles.count}>{t('list.exhibitors', { count: exhibitorsIn(of(area)) })}</span>
+            </summary>
+            <BoothRows booths={of(area)} />
+          </details>
+        ),
+      )}
+      {only === undefined && found === undefined ? (
+        <details className={styles.group}>
+          <summary>
+            <span className={styles.area}>{t('list.facilities')}</span>
+            <span className={styles.count}>{t('list.places', { count: plan.Facilities.length })}</span>
+          </summary>
+          <FacilityRows plan={plan} />
+        </details>
+      ) : null}
+    </section>
+  );
+});
+
+function exhibitorsIn(booths: readonly Booth[]): number {
+  return new Set(booths.flatMap(({ ExhibitorId }) => ExhibitorId ?? [])).size;
+}

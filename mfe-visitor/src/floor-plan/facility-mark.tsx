@@ -1,0 +1,63 @@
+import type { Facility } from '@dswine/shared/contract/floorplan';
+import styles from './facility-mark.module.scss';
+import { nameLines } from './name-lines.ts';
+import { centreOf, type Rectangle } from './rectangle.ts';
+
+const LABEL = 1.15;
+/** From this depth on a facility has its sign above its name; in a shallower one they stand side by side. */
+const TALL = 5.5;
+
+/** A stage, a desk, a door: its outline, its sign, and from near its name. */
+export function FacilityMark({ facility, depth }: { facility: Facility; depth: number }) {
+  const { Kind, Name, X, Y, W, H } = facility;
+  const { x, y } = centreOf(facility);
+  const isDoor = Kind === 'entrance' || Kind === 'exit';
+  const lines = H >= TALL ? nameLines(Name, W / LABEL, 2) : [Name];
+  const signAt = H >= TALL ? { x, y: y - LABEL * 1.1 } : isDoor ? { x, y } : { x: X + 2.6, y };
+  return (
+    <g className={isDoor ? styles.door : styles.facility}>
+      <rect x={X} y={Y} width={W} height={H} />
+      {isDoor ? <path className={styles.opening} d={openingOf(facility, depth)} /> : null}
+      <path
+        className={styles.sign}
+        transform={`translate(${signAt.x - 2} ${signAt.y - 2}) scale(.1667)${turned(facility)}`}
+        d={signs[Kind]}
+      />
+      {lines.map((line, index) => (
+        <text
+          key={index}
+          className={H >= TALL ? styles.below : styles.beside}
+          x={H >= TALL ? x : signAt.x + 2.6}
+          y={H >= TALL ? y + LABEL * (1.9 + index * 1.25) : y + LABEL * 0.36}
+        >
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** Doors point the way that one walks through them: the arrow of an entrance on the south wall leads north. */
+function turned({ Kind, X, W, Y }: Facility): string {
+  if (Kind !== 'exit') return '';
+  return X < 1 && W > Y / 20 ? ' rotate(-90 12 12)' : '';
+}
+
+/** The gap in the wall at a door: along the wall that it stands nearest to. */
+function openingOf({ X, Y, W, H }: Rectangle, depth: number): string {
+  if (Y + H > depth - 1) return `M${X} ${depth}h${W}`;
+  if (X < 1) return `M0 ${Y}v${H}`;
+  return `M${X} 0h${W}`;
+}
+
+/** On a grid of 24. */
+const signs: Record<Facility['Kind'], string> = {
+  entrance: 'M12 3 4 13h5v8h6v-8h5z',
+  exit: 'M12 3 4 13h5v8h6v-8h5z',
+  stage: 'M2 3h20v2.4H2zM3.6 6.4h16.8v9H3.6zM11 15.4h2v2.4l4.6 3.6h-3L12 19.3l-2.6 2.1h-3L11 17.8z',
+  service: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm-1.3 4.5h2.6v2.6h-2.6zm0 4.2h2.6v7h-2.6z',
+  toilet:
+    'M7 2.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM4 7.5h6v7H8.8V21H5.2v-6.5H4zM17 2.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4zm-1.6 5h3.2l2.4 8h-2.3V21h-3.4v-5.5H13z',
+  rest: 'M4 8h13v1h1.5a3 3 0 0 1 0 6H17a5 5 0 0 1-5 4H9a5 5 0 0 1-5-5zm13 3v2h1.5a1 1 0 0 0 0-2zM8 2.5h1.6v4H8zm3.6 0h1.6v4h-1.6z',
+  'first-aid': 'M9 3h6v6h6v6h-6v6H9v-6H3V9h6z',
+};

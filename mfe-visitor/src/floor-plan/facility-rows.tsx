@@ -1,0 +1,24 @@
+import type { Floorplan } from '@dswine/shared/contract/floorplan';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './booth-list.module.scss';
+import { facilitiesOf } from './places.ts';
+import { planAddress } from './plan-query.ts';
+
+/** Doors, stages, desks: each with the way to it. */
+export function FacilityRows({ plan }: { plan: Floorplan }) {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <ul className={styles.rows} role="list">
+      {facilitiesOf(plan).map(({ code, name }) => (
+        <li key={code}>
+          <span className={styles.place}>{name}</span>
+          <a className={styles.way} href={planAddress(locale, { to: code })}>
+            {t('list.way')}
+            <span className="dw-hidden"> {name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { boothsNumbered, findBooths, findPlace, fold } from './find-places.ts';
+import { samplePlan } from './floor-plan.sample.ts';
+
+const { Booths } = samplePlan('tw');
+const numbers = (booths: { Number: string }[]) => booths.map(({ Number }) => Number);
+
+it.each(['A0123', 'a-123', 'A 123', 'a0123', 'Ａ０１２３'])('reads %s as booth A0123', (written) => {
+  expect(numbers(boothsNumbered(written, Booths))).toEqual(['A0123']);
+});
+
+it.each(['123', '0123', '１２３'])('reads %s as that number in every area, the first area first', (written) => {
+  expect(numbers(boothsNumbered(written, Booths))).toEqual(['A0123', 'B0123']);
+});
+
+it.each(['', 'A', 'Z0123', '9999', '12345', '白鷺', 'A0123; B'])('reads no booth number in "%s"', (written) => {
+  expect(boothsNumbered(written, Booths)).toEqual([]);
+});
+
+it('finds an exhibitor by a part of its name, in both languages, whatever the spelling', () => {
+  for (const written of ['白鷺岸', 'herons', 'HÉRONS', 'rive aux h', 'Ｒive'])
+    expect(numbers(findBooths(written, Booths))).toEqual(['A0121', 'A0123']);
+  expect(numbers(findBooths('台中', Booths))).toEqual(['B0123']);
+  expect(numbers(findBooths('distillery', Booths))).toEqual(['B0123', 'B0124']);
+});
+
+it('finds booths whose number holds the digits, when no booth has exactly these', () => {
+  expect(numbers(findBooths('12', Booths))).toEqual(['A0121', 'A0123', 'A0122', 'B0123', 'B0124']);
+  expect(findBooths('   ', Booths)).toEqual([]);
+});
+
+it('knows a place by its number, its code, its name, or what the field itself wrote', () => {
+  const plan = samplePlan('tw');
+  const code = (written: string) => findPlace(written, plan)?.code;
+  expect(code('b-123')).toBe('B0123');
+  expect(code('A0123 白鷺岸酒莊')).toBe('A0123');
+  expect(code('entrance-1')).toBe('entrance-1');
+  expect(code('大廳入口')).toBe('entrance-1');
+  expect(code('洗手')).toBe('toilet-1');
+  expect(code('雪待')).toBe('C0305');
+});
+
+it('does not guess between several exhibitors', () => {
+  expect(findPlace('distillery', samplePlan('tw'))).toBeUndefined();
+  expect(findPlace('nobody', samplePlan('tw'))).toBeUndefined();
+  expect(findPlace('', samplePlan('tw'))).toBeUndefined();
+});
+
+it('folds width, case, accents, spaces and 臺', () => {
+  expect(fold('Ｃｈâteau  臺北')).toBe('chateau台北');
+});

@@ -1,0 +1,100 @@
+import { aisleGraph, doorsOf } from './aisle-graph.ts';
+import { findRoute } from './find-route.ts';
+import { samplePlan } from './floor-plan.sample.ts';
+import { distance, type Point, type Rectangle } from './rectangle.ts';
+import { stepsOf } from './walking-steps.ts';
+
+const plan = samplePlan('en');
+const at = (number: string): Rectangle => {
+  const booth = plan.Booths.find(({ Number }) => Number === number);
+  if (!booth) throw new Error(`The sample has no booth ${number}.`);
+  return booth;
+};
+const entrance: Rectangle = { X: 16, Y: 36, W: 8, H: 3.8 };
+const inside = ({ x, y }: Point, { X, Y, W, H }: Rectangle) =>
+  x > X + 0.01 && x < X + W - 0.01 && y > Y + 0.01 && y < Y + H - 0.01;
+/** Points along a line, a quarter of a metre apart. */
+const along = (points: readonly Point[]) =>
+  points.slice(1).flatMap((to, index) => {
+    const from = points[index] ?? to;
+    const count = Math.ceil(distance(from, to) * 4);
+    return Array.from({ length: count + 1 }, (_, step) => ({
+      x: from.x + ((to.x - from.x) * step) / count,
+      y: from.y + ((to.y - from.y) * step) / count,
+    }));
+  });
+
+it('walks along the aisles and through no booth, between any two places', () => {
+  const places = [...plan.Booths, entrance];
+  for (const from of places)
+    for (const to of places) {
+      if (from === to) continue;
+      const route = findRoute(from, to, plan.Aisles);
+      expect(route).toBeDefined();
+      for (const point of along(route?.points ?? []))
+        expect(plan.Booths.filter((booth) => inside(point, booth))).toEqual([]);
+    }
+});
+
+it('is as long there as back, and no shorter than a straight line', () => {
+  const there = findRoute(entrance, at('A0123'), plan.Aisles);
+  const back = findRoute(at('A0123'), entrance, plan.Aisles);
+  expect(there?.metres).toBeCloseTo(back?.metres ?? 0, 6);
+  expect(there?.metres).toBeGreaterThan(Math.hypot(8.5 - 20, 9 - 36));
+});
+
+it('takes the nearer side of a corner booth', () => {
+  // D0411 stands at a crossing, whose lane leads straight from the entrance.
+  const route = findRoute(entrance, at('D0411'), plan.Aisles);
+  expect(route?.metres).toBeCloseTo(36 - 22 + 2, 5);
+  expect(route?.points).toEqual([
+    { x: 20, y: 36 },
+    { x: 20, y: 22 },
+    { x: 22, y: 22 },
+  ]);
+});
+
+it('turns as seldom as it can on ways of one length', () => {
+  const route = findRoute(at('A0123'), at('B0124'), plan.Aisles);
+  expect(route?.points.length).toBeLessThanOrEqual(6);
+  expect(route?.metres).toBeLessThan(50);
+});
+
+it('finds no way where no aisles join', () => {
+  const [first] = plan.Aisles;
+  const apart = [first ?? entrance, { X: 0, Y: 22, W: 40, H: 4 }];
+  expect(findRoute(at('A0123'), at('D0411'), apart)).toBeUndefined();
+  expect(findRoute(at('A0123'), at('D0411'), [])).toBeUndefined();
+});
+
+it('opens a booth to the aisles that it touches', () => {
+  expect(doorsOf(at('A0123'), plan.Aisles).map(({ aisle }) => aisle)).toEqual([0]);
+  expect(doorsOf(at('A0121'), plan.Aisles).map(({ aisle }) => aisle)).toEqual([0, 3]);
+});
+
+it('joins crossing aisles in the middle of the crossing', () => {
+  const { nodes } = aisleGraph([
+    { X: 0, Y: 0, W: 10, H: 2 },
+    { X: 4, Y: 0, W: 2, H: 10 },
+    { X: 20, Y: 0, W: 2, H: 10 },
+  ]);
+  expect(nodes.map(({ x, y }) => [x, y])).toEqual([[5, 1]]);
+});
+
+describe('in words', () => {
+  it('tells each corner by the booth that stands there', () => {
+    const route = findRoute(entrance, at('A0123'), plan.Aisles);
+    expect(route && stepsOf(route, at('A0123'), plan.Booths)).toEqual([
+      { kind: 'start', heading: 'north', metres: 32, near: 'B0123' },
+      { kind: 'turn', turn: 'left', heading: 'west', metres: 12 },
+      { kind: 'arrive', side: 'left' },
+    ]);
+  });
+
+  it('says that what lies at the end of a walk is ahead', () => {
+    const route = findRoute(at('D0411'), entrance, plan.Aisles);
+    const steps = route ? stepsOf(route, entrance, plan.Booths) : [];
+    expect(steps.at(0)).toMatchObject({ kind: 'start', heading: 'south' });
+    expect(steps.at(-1)).toEqual({ kind: 'arrive', side: 'ahead' });
+  });
+});

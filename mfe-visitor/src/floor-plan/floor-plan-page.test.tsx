@@ -1,0 +1,121 @@
+import { renderPage } from '@dswine/shared/testing/render-page';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { section } from '../section.tsx';
+import { samplePlan, unpublishedPlan } from './floor-plan.sample.ts';
+
+// jsdom lays nothing out: the window's size is never told.
+beforeAll(() => {
+  Object.assign(window, {
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+    matchMedia: () => ({ matches: true }),
+  });
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const open = (search = '', locale: 'tw' | 'en' = 'tw') =>
+  renderPage(section, 'floor-plan', { search, locale, path: '/VisitorFloorplan', data: { plan: samplePlan(locale) } });
+const card = () => screen.queryByRole('article');
+
+it('draws every booth as a link that the tab key passes over, and lists the same ones', async () => {
+  const { container } = await open();
+  const drawn = [...container.querySelectorAll('svg a')];
+  expect(drawn.map((link) => link.getAttribute('href')).sort()).toEqual(
+    samplePlan('tw')
+      .Booths.map(({ Number }) => `/VisitorFloorplan?booth=${Number}`)
+      .sort(),
+  );
+  expect(drawn.every((link) => link.getAttribute('tabindex') === '-1')).toBe(true);
+  const listed = [...container.querySelectorAll('details a')].map((link) => link.getAttribute('href'));
+  for (const link of drawn) expect(listed).toContain(link.getAttribute('href'));
+});
+
+it.each(['A0123', 'a-123', '123'])('shows the booth that ?booth=%s means', async (written) => {
+  await open(`booth=${written}`);
+  expect(screen.getByRole('heading', { name: 'A0123 白鷺岸酒莊' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '看這家參展商' })).toHaveAttribute('href', '/VisitorExhibitor/Detail/1001');
+  expect(screen.getByText('同一參展商也在 A0121')).toBeVisible();
+});
+
+it('tells of the same number in other areas, and of a number that no booth has', async () => {
+  const first = await open('booth=123');
+  expect(within(screen.getByRole('article')).getByRole('link', { name: 'B0123' })).toBeVisible();
+  first.unmount();
+  await open('booth=Z9');
+  expect(card()).toBeNull();
+  expect(screen.getByText(/沒有攤位「Z9」/)).toBeVisible();
+});
+
+it('says of a booth without an exhibitor that it is to be announced', async () => {
+  await open('booth=A0122', 'en');
+  expect(screen.getByRole('heading', { name: 'A0122 Exhibitor to be announced' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See this exhibitor' })).toBeNull();
+});
+
+it('finds booths by name and chooses the only exhibitor found', async () => {
+  await open('find=herons');
+  expect(screen.getByRole('heading', { name: '「herons」找到 2 個攤位' })).toBeVisible();
+  expect(card()).toHaveTextContent('白鷺岸酒莊');
+});
+
+it('leads from one place to another, in metres and in words', async () => {
+  await open('from=entrance-1&to=a-123', 'en');
+  expect(screen.getByText('Main Entrance → A0123 Domaine de la Rive aux Hérons')).toBeVisible();
+  expect(screen.getByText('About 46 m')).toBeVisible();
+  const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(steps).toContain('Step into the aisle and walk 32 m north, to the corner by booth B0123.');
+  expect(steps).toContain('Turn left and walk 12 m west.');
+  expect(steps).toContain('A0123 Domaine de la Rive aux Hérons is on your left.');
+});
+
+it('says at the field what it did not understand, and keeps it', async () => {
+  await open('from=nowhere&to=B0123');
+  const from = screen.getByRole('combobox', { name: '從哪裡出發' });
+  expect(from).toHaveValue('nowhere');
+  expect(from).toBeInvalid();
+});
+
+it('goes to a booth of the list within the page, and takes the focus along', async () => {
+  const sent: string[] = [];
+  const keep = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLFormElement)
+      sent.push([...new FormData(event.target)].map((pair) => pair.join('=')).join('&'));
+  };
+  document.addEventListener('submit', keep);
+  history.replaceState(null, '', '/VisitorFloorplan');
+  await open();
+  fireEvent.click(screen.getByText('洗手間', { selector: 'a span' }));
+  expect(sent).toEqual(['to=toilet-1']);
+  expect(screen.getByText('大廳入口 → 洗手間')).toBeVisible();
+  fireEvent.click(screen.getByText('C0305', { selector: 'details a' }));
+  expect(sent[1]).toBe('booth=C0305');
+  expect(screen.getByRole('heading', { name: 'C0305 雪待酒造' })).toHaveFocus();
+  document.removeEventListener('submit', keep);
+});
+
+it('shows one area alone when asked', async () => {
+  const { container } = await open('area=sake');
+  expect(screen.getByRole('link', { name: /清酒/, current: true })).toHaveAttribute('href', '/VisitorFloorplan');
+  expect([...container.querySelectorAll('details')].map(({ dataset }) => dataset['area'])).toEqual(['sake']);
+});
+
+it.each([
+  ['tw', '平面圖更新中'],
+  ['en', 'Updating Soon'],
+] as const)('says before it is published that it is coming (%s)', async (locale, title) => {
+  const { container } = await renderPage(section, 'floor-plan', { locale, data: { plan: unpublishedPlan(locale) } });
+  expect(screen.getByText(title)).toBeVisible();
+  expect(container.querySelector('svg a')).toBeNull();
+});
+
+it('says when it loads and when it cannot be loaded', async () => {
+  const loading = await renderPage(section, 'floor-plan');
+  expect(screen.getByRole('status', { name: '平面圖載入中' })).toBeVisible();
+  loading.unmount();
+  await renderPage(section, 'floor-plan', { failures: { plan: 503 } });
+  expect(screen.getByText('暫時讀不到平面圖')).toBeVisible();
+  expect(screen.getByRole('link', { name: '再試一次' })).toHaveAttribute('href', '/VisitorFloorplan');
+});

@@ -1,0 +1,61 @@
+import type { Floorplan } from '@dswine/shared/contract/floorplan';
+import { paths } from '@dswine/shared/fair/paths';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { LoadFailed } from '@dswine/shared/look/load-failed';
+import { NoData } from '@dswine/shared/look/no-data';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { Skeleton } from '@dswine/shared/look/skeleton';
+import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './floor-plan-page.module.scss';
+import { Plan } from './plan.tsx';
+
+export { head } from './floor-plan-head.ts';
+
+/** The hall on one sheet: where everybody is, and how to get there. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <div className={`dw-container ${styles.page}`}>
+      <Breadcrumb
+        label={t('youAreHere')}
+        items={[{ label: t('home'), href: paths.home(locale) }, { label: t('plan.title') }]}
+      />
+      <SectionHeading level={1} title={t('plan.title')} lead={t('plan.lead')} />
+      <Sheet />
+    </div>
+  );
+}
+
+function Sheet() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { data, error, isValidating, mutate } = usePageData<Floorplan>('plan');
+  if (error && !data)
+    return (
+      <LoadFailed
+        title={t('plan.failedTitle')}
+        text={t('plan.failedText')}
+        retryLabel={t('failed.retry')}
+        href={paths.floorPlan(locale)}
+        retry={() => void mutate()}
+        busy={isValidating}
+      />
+    );
+  if (!data)
+    return (
+      <div role="status" aria-label={t('plan.loading')}>
+        <Skeleton shape="picture" />
+      </div>
+    );
+  if (!data.Published || data.Booths.length === 0)
+    return (
+      <NoData
+        title={t('plan.updating')}
+        text={t('plan.updatingText')}
+        href={paths.exhibitors(locale)}
+        hrefLabel={t('plan.toExhibitors')}
+      />
+    );
+  return <Plan plan={data} />;
+}

@@ -1,0 +1,35 @@
+import type { Size, View } from './plan-view.ts';
+
+export type Glide = { stop: () => void };
+
+const DURATION_MS = 360;
+
+/** Moves from one view to another, scale and middle together; at once for those who want no motion. */
+export function glide(from: View, to: View, window: Size, put: (view: View) => void): Glide {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    put(to);
+    return { stop: () => undefined };
+  }
+  const [a, b] = [middleOf(from, window), middleOf(to, window)];
+  let frame = 0;
+  let started: number | undefined;
+  const step = (now: number) => {
+    started ??= now;
+    const part = Math.min(1, (now - started) / DURATION_MS);
+    const eased = 1 - (1 - part) ** 3;
+    const k = from.k * (to.k / from.k) ** eased;
+    // In step with the scale, so that what is looked for does not swing out of sight on the way.
+    const along = Math.abs(to.k - from.k) < 0.001 ? eased : (k - from.k) / (to.k - from.k);
+    const x = a.x + (b.x - a.x) * along * (to.k / k);
+    const y = a.y + (b.y - a.y) * along * (to.k / k);
+    put(part === 1 ? to : { k, x: window.width / 2 - x * k, y: window.height / 2 - y * k });
+    if (part < 1) frame = requestAnimationFrame(step);
+  };
+  frame = requestAnimationFrame(step);
+  return { stop: () => cancelAnimationFrame(frame) };
+}
+
+/** The point of the sheet in the middle of the window. */
+function middleOf({ k, x, y }: View, { width, height }: Size) {
+  return { x: (width / 2 - x) / k, y: (height / 2 - y) / k };
+}

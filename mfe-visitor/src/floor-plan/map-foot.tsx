@@ -1,0 +1,36 @@
+import { useWords } from '@dswine/shared/section/runtime';
+import styles from './map-foot.module.scss';
+
+/** What a map carries at its foot: whose ground it is, a scale in metres, and where north is. */
+export function MapFoot({ hall, width, depth }: { hall: string; width: number; depth: number }) {
+  const t = useWords();
+  const line = depth + 9.4;
+  const scale = width - 62;
+  return (
+    <g>
+      <text className={styles.hall} x={0} y={line}>
+        {hall}
+      </text>
+      <text className={styles.size} x={26} y={line - 0.4}>
+        {t('plan.size', { width, depth })}
+      </text>
+      <g className={styles.scale} transform={`translate(${scale} ${depth + 7})`}>
+        <path className={styles.bar} d="M0 0h40v1.4H0z" />
+        <path className={styles.filled} d="M0 0h5v1.4H0zM10 0h10v1.4H10zM5 .7h5v.7H5z" />
+        {[0, 10, 20, 40].map((metres) => (
+          <text key={metres} x={metres} y={4.2}>
+            {metres === 40 ? t('plan.metres', { metres }) : metres}
+          </text>
+        ))}
+      </g>
+      <g className={styles.north} transform={`translate(${width - 4} ${depth + 7.6})`}>
+        <circle r="3.6" />
+        <path className={styles.dark} d="M0-5 1.5 0H0z" />
+        <path d="M0-5-1.5 0H0zM0 5 1.5 0H0zM0 5-1.5 0H0z" />
+        <text x={-6.6} y={1.1}>
+          {t('plan.north')}
+        </text>
+      </g>
+    </g>
+  );
+}

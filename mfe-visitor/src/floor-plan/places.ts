@@ -1,0 +1,22 @@
+import type { Booth, Facility, Floorplan } from '@dswine/shared/contract/floorplan';
+import type { Rectangle } from './rectangle.ts';
+
+/** Somewhere in the hall that one can go to. `code` names it in addresses: a booth's number, `entrance-1`. */
+export type Place = { code: string; name: string; at: Rectangle; booth?: Booth; facility?: Facility };
+
+export function placeOfBooth(booth: Booth): Place {
+  const name = booth.ExhibitorName === undefined ? booth.Number : `${booth.Number} ${booth.ExhibitorName}`;
+  return { code: booth.Number, name, at: booth, booth };
+}
+
+/** Entrances first, since a visit begins there; facilities of a kind are counted in the order of the plan. */
+export function facilitiesOf(plan: Floorplan): Place[] {
+  const counts: Partial<Record<Facility['Kind'], number>> = {};
+  const places = plan.Facilities.map((facility): Place => {
+    const count = (counts[facility.Kind] ?? 0) + 1;
+    counts[facility.Kind] = count;
+    return { code: `${facility.Kind}-${count}`, name: facility.Name, at: facility, facility };
+  });
+  const isEntrance = ({ facility }: Place) => (facility?.Kind === 'entrance' ? 0 : 1);
+  return places.sort((a, b) => isEntrance(a) - isEntrance(b));
+}

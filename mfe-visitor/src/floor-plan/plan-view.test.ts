@@ -1,0 +1,65 @@
+import { samplePlan } from './floor-plan.sample.ts';
+import { nameLines } from './name-lines.ts';
+import { closenessOf, cropOf, deepest, detailAt, fitOf, keptInside, sheetOf, viewOn } from './plan-view.ts';
+
+const hall = { Width: 160, Depth: 110 };
+const sheet = sheetOf(hall);
+const phone = { width: 390, height: 416 };
+const desktop = { width: 820, height: 520 };
+const booth = { X: 49, Y: 16, W: 3, H: 3 };
+
+it('lets booths be pressed only where they are 24 px wide', () => {
+  for (const window of [phone, desktop]) {
+    const fit = fitOf(window, sheet);
+    expect(detailAt(fit)).toBe('far');
+    for (let k = 1; k < deepest(window, sheet); k *= 1.05)
+      expect(detailAt(fit * k) !== 'far').toBe(booth.W * fit * k >= 24 - 0.01);
+  }
+});
+
+it('makes a booth that is shown large enough to be pressed, on every window', () => {
+  for (const window of [phone, desktop, { width: 320, height: 192 }]) {
+    const pxPerMetre = fitOf(window, sheet) * closenessOf(booth, window, sheet);
+    expect(booth.W * pxPerMetre).toBeGreaterThanOrEqual(24);
+  }
+});
+
+it('centres a place, but leaves no gap at the edge of the sheet', () => {
+  const k = 6;
+  const view = viewOn(booth, k, phone, sheet);
+  const fit = fitOf(phone, sheet);
+  expect(view.x + (booth.X + 1.5 - sheet.X) * fit * k).toBeCloseTo(phone.width / 2, 6);
+  const corner = viewOn({ X: 0, Y: 0, W: 3, H: 3 }, k, phone, sheet);
+  expect(corner.x).toBeLessThanOrEqual(0);
+  expect(corner.y).toBe(0);
+});
+
+it('centres the sheet where it is smaller than the window', () => {
+  const { x, y } = keptInside({ k: 1, x: -500, y: 900 }, phone, sheet);
+  expect(x).toBeCloseTo(0, 6);
+  expect(y).toBeCloseTo((phone.height - sheet.H * fitOf(phone, sheet)) / 2, 6);
+});
+
+it('shows the whole sheet, or a place in the middle of what is around it, where nothing can move it', () => {
+  expect(cropOf(undefined, sheet)).toEqual(sheet);
+  const crop = cropOf(booth, sheet);
+  expect(crop.W / crop.H).toBeCloseTo(sheet.W / sheet.H, 6);
+  expect(crop.X + crop.W / 2).toBeCloseTo(50.5, 6);
+  // On the narrowest phone a booth of the crop is still a target.
+  expect((booth.W * 320) / crop.W).toBeGreaterThanOrEqual(22);
+  const edge = cropOf({ X: 157, Y: 107, W: 3, H: 3 }, sheet);
+  expect(edge.X + edge.W).toBeCloseTo(sheet.X + sheet.W, 6);
+});
+
+it('leaves no booth of the sample outside of its sheet', () => {
+  const plan = samplePlan('tw');
+  const paper = sheetOf(plan);
+  for (const { X, Y, W, H } of plan.Booths)
+    expect(X > paper.X && Y > paper.Y && X + W < paper.X + paper.W && Y + H < paper.Y + paper.H).toBe(true);
+});
+
+it('breaks names as their language does', () => {
+  expect(nameLines('佩羅薩夫內酒莊', 5, 3)).toEqual(['佩羅薩夫內', '酒莊']);
+  expect(nameLines('Domaine Perrault-Savenay', 6, 3)).toEqual(['Domaine', 'Perrault-…']);
+  expect(nameLines('Azienda Agricola Ferrandi-Rolle e Figli di Bra', 6, 2)).toEqual(['Azienda', 'Agricola…']);
+});

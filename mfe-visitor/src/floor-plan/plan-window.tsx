@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import type { Floorplan } from '@dswine/shared/contract/floorplan';
+import type { AreaCode } from '@dswine/shared/contract/wire';
+import { useWords } from '@dswine/shared/section/runtime';
+import { BoothShapes } from './booth-shapes.tsx';
+import { AreaNames, HallGround } from './hall-ground.tsx';
+import { PlanControls } from './plan-controls.tsx';
+import { PlanOverlay } from './plan-overlay.tsx';
+import type { PlanShown } from './plan-shown.ts';
+import { cropOf, sheetOf } from './plan-view.ts';
+import styles from './plan-window.module.scss';
+import { startZoom, type PlanZoom } from './plan-zoom.ts';
+
+type Props = {
+  plan: Floorplan;
+  shown: PlanShown;
+  only: AreaCode | undefined;
+  /** Ids of the exhibitors on the visitor's list, once there is one. */
+  marked?: ReadonlySet<string> | undefined;
+  onPick: (event: MouseEvent) => void;
+};
+
+/** The drawing in its window. The browser moves it; without JavaScript it is a sheet to scroll. */
+export function PlanWindow({ plan, shown, only, marked, onPick }: Props) {
+  const t = useWords();
+  const frame = useRef<HTMLDivElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
+  const [zoom, setZoom] = useState<PlanZoom>();
+  // What the server rendered stays in the markup: from then on the view is the browser's.
+  const [served] = useState(shown.place);
+  const crop = cropOf(served, sheetOf(plan));
+  useEffect(() => {
+    if (!frame.current || !drawing.current) return;
+    const started = startZoom({ window: frame.current, drawing: drawing.current, sheet: sheetOf(plan), place: served });
+    setZoom(started);
+    return () => started.end();
+  }, [plan, served]);
+  const place = shown.place;
+  const at = place && `${place.X} ${place.Y} ${place.W} ${place.H}`;
+  const [centred, setCentred] = useState(at);
+  useEffect(() => {
+    if (!zoom || at === centred) return;
+    setCentred(at);
+    if (place) zoom.show(place);
+  }, [zoom, at, centred, place]);
+
+  return (
+    <div className={styles.sheet} id="plan">
+      <div
+        ref={frame}
+        className={styles.window}
+        data-only={only}
+        data-cropped={served ? '' : undefined}
+        role="group"
+        aria-label={t('plan.window')}
+        aria-describedby="plan-keys"
+        tabIndex={0}
+        onKeyDown={(event) => zoom && steer(event, zoom)}
+        onMouseDownCapture={keepFocusOutOfDrawing}
+        onClickCapture={(event) => {
+          if (zoom?.detail() === 'far' && event.button === 0) {
+            event.preventDefault();
+            zoom.comeTo(event.clientX, event.clientY);
+          } else onPick(event);
+        }}
+      >
+        <svg
+          ref={drawing}
+          className={styles.drawing}
+          viewBox={`${crop.X} ${crop.Y} ${crop.W} ${crop.H}`}
+          aria-hidden="true"
+          focusable="false"
+        >
+          <HallGround plan={plan} />
+          <BoothShapes booths={plan.Booths} />
+          <AreaNames plan={plan} />
+          <PlanOverlay booths={plan.Booths} selected={shown.selected} route={shown.asked?.route} marked={marked} />
+        </svg>
+      </div>
+      <PlanControls zoom={zoom} />
+      <p id="plan-keys" className={styles.keys}>
+        {t('plan.keys')}
+      </p>
+    </div>
+  );
+}
+
+/** A press on the drawing gives the focus to the window, whose keys move it, not to a link that is hidden from the keyboard. */
+function keepFocusOutOfDrawing(event: MouseEvent<HTMLElement>): void {
+  event.preventDefault();
+  event.currentTarget.focus({ preventScroll: true });
+}
+
+const moves: Record<string, (zoom: PlanZoom) => void> = {
+  ArrowLeft: (zoom) => zoom.pan(-0.25, 0),
+  ArrowRight: (zoom) => zoom.pan(0.25, 0),
+  ArrowUp: (zoom) => zoom.pan(0, -0.25),
+  ArrowDown: (zoom) => zoom.pan(0, 0.25),
+  '+': (zoom) => zoom.closer(1.6),
+  '=': (zoom) => zoom.closer(1.6),
+  '-': (zoom) => zoom.closer(1 / 1.6),
+  '0': (zoom) => zoom.whole(),
+  Home: (zoom) => zoom.whole(),
+};
+
+function steer(event: KeyboardEvent, zoom: PlanZoom): void {
+  const move = moves[event.key];
+  if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  move(zoom);
+}

@@ -1,0 +1,78 @@
+import type { FormEvent } from 'react';
+import type { Floorplan } from '@dswine/shared/contract/floorplan';
+import { Button } from '@dswine/shared/look/button';
+import { Field } from '@dswine/shared/look/field';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { facilitiesOf } from './places.ts';
+import { planAddress, type PlanQuery } from './plan-query.ts';
+import type { AskedRoute } from './plan-shown.ts';
+import styles from './route-panel.module.scss';
+import { RouteSteps } from './route-steps.tsx';
+
+type Props = {
+  plan: Floorplan;
+  asked: AskedRoute | undefined;
+  query: PlanQuery;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+};
+
+/** Two fields that take a booth, an exhibitor or a place in the hall, and the way between them. */
+export function RoutePanel({ plan, asked, query, onSubmit }: Props) {
+  const t = useWords();
+  const { locale } = useSite();
+  const { from, to, route } = asked ?? {};
+  const lost = (written: string | undefined, place: unknown) =>
+    written !== undefined && !place ? t('route.unknown', { text: written }) : undefined;
+  const start = from?.name ?? query.from ?? facilitiesOf(plan)[0]?.name;
+  return (
+    <section className={styles.panel} aria-labelledby="route">
+      <h2 className={styles.title} id="route">
+        {t('route.title')}
+      </h2>
+      <form
+        key={`${query.from}|${query.to}`}
+        className={styles.form}
+        method="get"
+        action={planAddress(locale)}
+        onSubmit={onSubmit}
+      >
+        {query.booth === undefined ? null : <input type="hidden" name="booth" value={query.booth} />}
+        {query.area === undefined ? null : <input type="hidden" name="area" value={query.area} />}
+        <Field
+          name="from"
+          label={t('route.from')}
+          defaultValue={start}
+          error={lost(query.from, from)}
+          list="route-places"
+          autoComplete="off"
+        />
+        <Field
+          name="to"
+          label={t('route.to')}
+          hint={t('route.hint')}
+          defaultValue={to?.name ?? query.to}
+          error={lost(query.to, to)}
+          list="route-places"
+          autoComplete="off"
+        />
+        <datalist id="route-places">
+          {facilitiesOf(plan).map(({ code, name }) => (
+            <option key={code} value={name} />
+          ))}
+        </datalist>
+        <Button type="submit" small>
+          {t('route.submit')}
+        </Button>
+      </form>
+      {from && to ? (
+        <div className={styles.result} id="route-result" tabIndex={-1}>
+          {route ? (
+            <RouteSteps plan={plan} from={from} to={to} route={route} query={query} />
+          ) : (
+            <p>{from.code === to.code ? t('route.same') : t('route.none')}</p>
+          )}
+        </div>
+      ) : null}
+    </section>
+  );
+}
