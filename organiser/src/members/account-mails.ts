@@ -22,6 +22,7 @@ export function accountMails(database: Database, siteUrl: string): Record<string
       return reset[locale](at(locale, `/ResetPassword?token=${await openReset(database, member.id)}`));
     },
     'password-changed': ({ locale }) => Promise.resolve(changed[locale](at(locale, '/ResetPassword'))),
+    'account-deleted': ({ locale }) => Promise.resolve(deleted[locale]()),
   };
 }
 
@@ -132,6 +133,27 @@ The password of your account was just changed, and all devices were logged out.
 If it was not you, choose a new password at once:
 
 ${forgotten}
+`,
+  }),
+};
+
+const deleted: Texts<[]> = {
+  tw: () => ({
+    subject: '您的會員帳號已刪除',
+    text: `您好：
+
+依照您的要求，我們已刪除您的會員帳號，以及收藏、個人資料與同意紀錄，所有裝置都已登出。這項操作無法復原。
+
+感謝您曾與我們同行。歡迎隨時再註冊。
+`,
+  }),
+  en: () => ({
+    subject: 'Your account is deleted',
+    text: `Hello,
+
+As you asked, we have deleted your account with its favourites, your details and the record of your consents. All devices were logged out. This cannot be undone.
+
+Thank you for having been with us. You are welcome to register again at any time.
 `,
   }),
 };

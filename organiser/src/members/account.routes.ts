@@ -1,6 +1,7 @@
 import type { Organiser } from '../server/organiser.ts';
 import type { Database } from '../store/tables.ts';
 import { accountCalls } from './account-calls.ts';
+import { deleteRoute } from './delete.routes.ts';
 import { loginRoute } from './login.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { registerRoutes } from './register.routes.ts';
@@ -19,4 +20,5 @@ export function accountRoutes(
   loginRoute(calls);
   resetRoutes(calls);
   profileRoutes(calls);
+  deleteRoute(calls);
 }

@@ -64,3 +64,14 @@ export async function setProfile(
 ): Promise<void> {
   await database.updateTable('members').set(profile).where('id', '=', memberId).execute();
 }
+
+/** What belongs to the member goes with him; what only names his address goes too. */
+export async function deleteMember(database: Database, member: { id: string; email: string }): Promise<void> {
+  await database.deleteFrom('members').where('id', '=', member.id).execute();
+  await database.deleteFrom('registrations').where('email', '=', member.email).execute();
+  await database
+    .deleteFrom('outbox_mails')
+    .where('recipient', '=', member.email)
+    .where('kind', 'in', ['registration', 'reset', 'password-changed'])
+    .execute();
+}

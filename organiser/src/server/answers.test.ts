@@ -111,6 +111,7 @@ it('documents every call as OpenAPI 3.1', async () => {
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths).sort()).toEqual([
     '/api/auth/Confirm',
+    '/api/auth/Delete',
     '/api/auth/Login',
     '/api/auth/Logout',
     '/api/auth/Password',
@@ -129,6 +130,7 @@ it('documents every call as OpenAPI 3.1', async () => {
     '/api/expo/Exhibitors/Detail/{code}/{id}',
     '/api/expo/Exhibitors/{code}',
     '/api/expo/Favourites/{code}',
+    '/api/expo/File/{code}/{file}',
     '/api/expo/Floorplan/{code}',
     '/api/expo/News/Detail/{code}/{id}',
     '/api/expo/News/{code}',

@@ -51,3 +51,7 @@ export type Profile = Static<typeof Profile>;
 /** `POST {auth}/Password`. */
 export const PasswordChange = Type.Object({ Current: password, Password: password });
 export type PasswordChange = Static<typeof PasswordChange>;
+
+/** `POST {auth}/Delete`: the member's own account and all that is kept of it. `Sure` is `yes` when ticked. */
+export const AccountDeletion = Type.Object({ Current: password, Sure: text(10) });
+export type AccountDeletion = Static<typeof AccountDeletion>;

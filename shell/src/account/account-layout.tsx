@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-const known = ['reset', 'logout', 'confirmed', 'profile', 'password', 'unmarked'];
+const known = ['reset', 'logout', 'confirmed', 'profile', 'password', 'unmarked', 'deleted'];
 
 /** What the account pages share: where they are, what they are, what was just done. */
 export function AccountLayout({ page, title, lead, done, children }: Props) {

@@ -102,6 +102,12 @@ export const accountRoutes = [
         fields: { Current: secret, Password: secret },
         next: () => '/MemberCenter?done=password',
       },
+      delete: {
+        method: 'POST',
+        call: 'auth/Delete',
+        fields: { Current: secret, Sure: { required: true, choices: ['yes'], keep: 'page' } },
+        next: () => '/Login?done=deleted',
+      },
       unmark: {
         method: 'DELETE',
         call: 'expo/Favourites/{Code}',

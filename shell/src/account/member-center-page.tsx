@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { Member } from '@dswine/shared/contract/members';
-import { TextInput } from '@dswine/shared/form/fields';
+import { TextInput, Tick } from '@dswine/shared/form/fields';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { ButtonLink } from '@dswine/shared/look/button';
 import { LoadFailed } from '@dswine/shared/look/load-failed';
@@ -115,6 +115,14 @@ function MemberRecord() {
           <AccountForm route={route} name="password" submit={t('account.memberCenter.changePassword')}>
             <PasswordInput name="Current" autoComplete="current-password" />
             <PasswordInput isChange autoComplete="new-password" hint={t('account.passwordHint')} />
+          </AccountForm>
+        </section>
+        <section aria-labelledby="member-delete">
+          <h2 id="member-delete">{t('account.memberCenter.delete')}</h2>
+          <p className="account-hint">{t('account.memberCenter.deleteText')}</p>
+          <AccountForm route={route} name="delete" submit={t('account.memberCenter.deleteNow')}>
+            <PasswordInput name="Current" autoComplete="current-password" />
+            <Tick name="Sure" />
           </AccountForm>
         </section>
         <LogoutForm />

@@ -66,6 +66,7 @@ export const words = {
       Password: 'Password',
       NewPassword: 'New password',
       Current: 'Current password',
+      Sure: 'Yes, delete my account and everything in it. I know that this cannot be undone.',
       Locale: 'Language of our mails',
       Token: 'Link of the mail',
       NoticeVersion: 'Privacy notice',
@@ -118,6 +119,10 @@ export const words = {
       save: 'Save',
       password: 'Password',
       changePassword: 'Change password',
+      delete: 'Delete my account',
+      deleteText:
+        'Your details, favourites and consents go at once and for good, and a mail confirms it. Inquiries that you have sent are kept for their own period.',
+      deleteNow: 'Delete my account',
       loading: 'Loading',
       failed: 'This cannot be loaded right now',
     },
@@ -127,6 +132,7 @@ export const words = {
       confirmed: 'Your account is ready. Welcome!',
       profile: 'Your details are saved',
       password: 'Your password is changed. All other devices were logged out.',
+      deleted: 'Your account and its data are deleted',
       unmarked: 'Removed from your favourites',
     },
     notice: {

@@ -1,0 +1,38 @@
+import { AccountDeletion } from '@dswine/shared/contract/accounts';
+import type { Lang } from '@dswine/shared/contract/wire';
+import { putMail } from '../outbox/outbox.queries.ts';
+import { Refusal, refuseProblems } from '../server/failures.ts';
+import { spend } from '../server/rate-limits.ts';
+import { done, type AccountCalls } from './account-calls.ts';
+import { passwordTries } from './limits.ts';
+import { deleteMember, findWithPassword } from './members.queries.ts';
+import { isPassword } from './passwords.ts';
+import { findMember } from './sessions.queries.ts';
+
+/** A member's right to have his data deleted (PDPA § 3): with his password, at once, and for good. */
+export function deleteRoute({ app, database, cookies, schema }: AccountCalls): void {
+  app.post(
+    '/Delete',
+    { schema: schema('Deletes the account and everything that is kept of it', AccountDeletion) },
+    async (request, reply) => {
+      const known = await findMember(database, cookies.read(request));
+      if (!known) throw new Refusal(401, '尚未登入 / Not logged in');
+      const { Current, Sure } = request.body;
+      refuseProblems({
+        Current: Current === '' ? 'required' : undefined,
+        Sure: Sure === 'yes' ? undefined : 'required',
+      });
+      await spend(database, passwordTries, known.id);
+      const member = await findWithPassword(database, known.id);
+      if (!member || !(await isPassword(member.password_hash, Current)))
+        return refuseProblems({ Current: 'credentials' }, '目前的密碼不正確 / The current password is wrong');
+      const locale: Lang = member.locale === 'en' ? 'en' : 'tw';
+      await database.transaction().execute(async (transaction) => {
+        await deleteMember(transaction, member);
+        await putMail(transaction, { kind: 'account-deleted', recipient: member.email, locale });
+      });
+      cookies.clear(reply);
+      return done;
+    },
+  );
+}
