@@ -28,6 +28,8 @@ export type Site = {
   expoApi: string;
   /** Asks the expo API for what no page states: `expo.data('Favourites/…', { method: 'POST', body, credentials: 'include' })`. */
   expo: Http;
+  /** The same below the site's root, for every other call. */
+  http: Http;
   /** Requests that failed while the page was rendered: key -> `Code`. */
   failures: Readonly<Record<string, number>>;
   /** The form that was posted and refused, where the page is its answer. */

@@ -31,6 +31,7 @@ export function HarnessPage({ standalone, place, face }: Props) {
       links: sampleLinks,
       expoApi: '/api/expo/',
       expo: createHttp({ base: '/api/expo/' }),
+    http: createHttp(),
       clockOffset: 0,
       failures: {},
     }),

@@ -68,6 +68,7 @@ export function renderInSite(ui: ReactElement, setting: SiteSetting): RenderResu
     links: setting.links ?? sampleLinks,
     expoApi: '/api/expo/',
     expo: createHttp({ base: '/api/expo/' }),
+    http: createHttp(),
     clockOffset: 0,
     failures: byKey(setting.failures),
   };

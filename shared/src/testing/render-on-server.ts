@@ -70,6 +70,7 @@ export function renderOnServer(
     links: { relatedExhibitions: [], social: {} },
     expoApi: '/api/expo/',
     expo: createHttp({ base: '/api/expo/' }),
+    http: createHttp(),
     clockOffset: 0,
     failures: byKey(visit.failures),
   };

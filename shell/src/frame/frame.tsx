@@ -64,6 +64,7 @@ export function useSiteHere(): Site {
       links: state.links,
       expoApi: state.expoApi,
       expo: api.expo,
+      http: api.site,
       failures: state.failures,
       form: state.form,
     }),

@@ -1,0 +1,14 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+
+/** Waits for the next mail that the organiser sends, takes it out of its folder and answers its text. */
+export async function nextMail(dataDir: string): Promise<string> {
+  const folder = path.join(dataDir, 'mail');
+  const waiting = async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  await expect.poll(async () => (await waiting()).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  const [name = ''] = await waiting();
+  const message = await readFile(path.join(folder, name), 'utf8');
+  await rm(path.join(folder, name));
+  return Buffer.from(message.slice(message.indexOf('\r\n\r\n')), 'base64').toString('utf8');
+}
