@@ -2,6 +2,9 @@ import type { Section } from '@dswine/shared/section/section';
 
 const allEntries = { template: 'Event/Calendar/{Code}/0{?Lang}' };
 
+/** The request of one event's page; the ids are the organiser's (specification § 9 names 1 and 2). */
+const event = (id: number) => ({ event: { template: `Event/About/{Code}/${id}{?Lang}` } });
+
 /** What the events section gives to the site. The spelling `EventsCalender` in URLs is the specification's. */
 export const section = {
   name: 'events',
@@ -35,6 +38,123 @@ export const section = {
       data: { entry: { template: 'Event/CalendarDetail/{Code}/{Id}{?Lang}' } },
       load: () => import(/* webpackChunkName: "page-calendar-entry" */ './calendar/calendar-entry-page.tsx'),
     },
+    {
+      id: 'events',
+      path: 'Events',
+      data: { overview: { template: 'Event/Overview/{Code}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-events" */ './event-pages/events-page.tsx'),
+    },
+    {
+      id: 'run-bar',
+      path: 'EventRunBar',
+      data: event(1),
+      load: () => import(/* webpackChunkName: "page-run-bar" */ './event-pages/run-bar-page.tsx'),
+    },
+    {
+      id: 'bars',
+      path: 'EventRunBar/StoreList',
+      query: { route: 'number' },
+      data: { bars: { template: 'Event/Bars/{Code}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-bars" */ './run-bar/bars-page.tsx'),
+    },
+    {
+      id: 'kol',
+      path: 'EventKOL',
+      data: { ...event(2), creators: { template: 'Event/Creators/{Code}{?Lang}', optional: true } },
+      load: () => import(/* webpackChunkName: "page-kol" */ './event-pages/kol-page.tsx'),
+    },
+    {
+      id: 'lottery',
+      path: 'EventLottery',
+      data: event(3),
+      load: () => import(/* webpackChunkName: "page-lottery" */ './event-pages/lottery-page.tsx'),
+    },
+    {
+      id: 'seminars',
+      path: 'EventSeminar',
+      data: event(4),
+      load: () => import(/* webpackChunkName: "page-seminars" */ './event-pages/seminar-page.tsx'),
+    },
+    {
+      id: 'tastings',
+      path: 'EventDrink',
+      data: event(5),
+      load: () => import(/* webpackChunkName: "page-tastings" */ './event-pages/drink-page.tsx'),
+    },
+    {
+      id: 'booth-vote',
+      path: 'EventBooth',
+      data: event(6),
+      load: () => import(/* webpackChunkName: "page-booth-vote" */ './event-pages/booth-page.tsx'),
+    },
+    {
+      id: 'cheers-vip',
+      path: 'EventCheersVIP',
+      data: event(7),
+      load: () => import(/* webpackChunkName: "page-cheers-vip" */ './event-pages/cheers-vip-page.tsx'),
+    },
+    {
+      id: 'event-info',
+      path: 'EventInfo/:id?',
+      sitemap: 'event-info',
+      middleware: ['chinese-only'],
+      data: { info: { template: 'Event/Info/{Code}{/Id}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-event-info" */ './event-info/event-info-page.tsx'),
+    },
+    {
+      id: 'classes',
+      path: 'EventClass',
+      data: { list: { template: 'Event/Classes/{Code}/0{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-classes" */ './classes/class-list-page.tsx'),
+    },
+    {
+      id: 'classes-without-id',
+      path: 'EventClass/Detail',
+      sitemap: false,
+      data: { list: { template: 'Event/Classes/{Code}/0{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-classes-without-id" */ './classes/class-list-page.tsx'),
+    },
+    {
+      id: 'class-group',
+      path: 'EventClass/:group',
+      sitemap: 'class-group',
+      data: { list: { template: 'Event/Classes/{Code}/{Group}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-class-group" */ './classes/class-list-page.tsx'),
+    },
+    {
+      id: 'class',
+      path: 'EventClass/Detail/:id',
+      sitemap: 'class',
+      data: { detail: { template: 'Event/Class/{Code}/{Id}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-class" */ './classes/class-page.tsx'),
+    },
+    {
+      id: 'meets',
+      path: 'EventMeet',
+      data: { list: { template: 'Event/Meets/{Code}/0{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-meets" */ './classes/meet-list-page.tsx'),
+    },
+    {
+      id: 'meets-without-id',
+      path: 'EventMeet/Detail',
+      sitemap: false,
+      data: { list: { template: 'Event/Meets/{Code}/0{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-meets-without-id" */ './classes/meet-list-page.tsx'),
+    },
+    {
+      id: 'meet-group',
+      path: 'EventMeet/:group',
+      sitemap: 'meet-group',
+      data: { list: { template: 'Event/Meets/{Code}/{Group}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-meet-group" */ './classes/meet-list-page.tsx'),
+    },
+    {
+      id: 'meet',
+      path: 'EventMeet/Detail/:id',
+      sitemap: 'meet',
+      data: { detail: { template: 'Event/Meet/{Code}/{Id}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-meet" */ './classes/meet-page.tsx'),
+    },
   ],
   fragments: [
     {
@@ -45,13 +165,20 @@ export const section = {
       load: () => import(/* webpackChunkName: "fragment-next-events" */ './calendar/next-events.tsx'),
     },
   ],
+  // The Events menu shows in Chinese only and holds 155 and 156 (specification § 2 and § 6).
   menu: [
     {
       group: 'events',
       order: 10,
-      path: '/EventsCalender',
-      label: { tw: '活動行事曆', en: 'Event Calendar' },
-      // The Events menu shows in Chinese only (specification § 6).
+      path: '/EventInfo/155',
+      label: { tw: '展場限定優惠', en: 'Exhibition-only offers' },
+      locales: ['tw'],
+    },
+    {
+      group: 'events',
+      order: 20,
+      path: '/EventInfo/156',
+      label: { tw: '新品型錄', en: 'New product catalogue' },
       locales: ['tw'],
     },
   ],

@@ -1,7 +1,24 @@
 import type { Standalone } from '@dswine/shared/standalone/samples';
+import { sampleClass, sampleClasses } from '../src/classes/classes.sample.ts';
+import { sampleInfo } from '../src/event-info/event-info.sample.ts';
+import { sampleCreators, sampleEventPage, sampleOverview } from '../src/event-pages/event-pages.sample.ts';
+import { sampleBars } from '../src/run-bar/bars.sample.ts';
 import { sampleCalendar, sampleDetail, sampleEntries } from '../src/calendar/calendar.sample.ts';
 
 export const samples: Standalone['samples'] = {
+  overview: { full: ({ locale }) => sampleOverview(locale), empty: () => ({ Pages: [], Topics: [], Entries: [] }) },
+  event: { full: ({ locale }) => sampleEventPage(locale) },
+  creators: { full: ({ locale }) => sampleCreators(locale), empty: () => [] },
+  bars: { full: ({ locale }) => sampleBars(locale), empty: () => ({ Bars: [], Routes: [] }) },
+  info: {
+    full: ({ params: { id } }) => (id === undefined || id === '155' || id === '156' ? sampleInfo(id) : undefined),
+    empty: () => ({ Topics: [] }),
+  },
+  list: {
+    full: ({ locale, params: { group = '1' } }) => (group === '1' ? sampleClasses(locale) : undefined),
+    empty: ({ locale }) => ({ ...sampleClasses(locale), Items: [] }),
+  },
+  detail: { full: ({ locale, params: { id } }) => (id === '708' ? sampleClass(locale) : undefined) },
   calendar: {
     full({ locale, params: { topic = '0' } }) {
       const known = topic === '0' || sampleCalendar(locale).Topics.some(({ Code }) => Code === topic);
@@ -18,4 +35,12 @@ export const samples: Standalone['samples'] = {
   },
 };
 
-export const addresses = { 'calendar-topic': '/EventsCalender/3', 'calendar-entry': '/EventsCalender/Detail/703' };
+export const addresses = {
+  'calendar-topic': '/EventsCalender/3',
+  'calendar-entry': '/EventsCalender/Detail/703',
+  'event-info': '/EventInfo/155',
+  'class-group': '/EventClass/1',
+  class: '/EventClass/Detail/708',
+  'meet-group': '/EventMeet/1',
+  meet: '/EventMeet/Detail/708',
+};

@@ -1,11 +1,25 @@
 import { pageKinds, type PageFile } from '../src/import/page-records.ts';
 import type { EditionRecords } from '../src/import/records.ts';
 import type { Code } from './editions.ts';
+import { barRoutes, bars } from './parts/bars.ts';
+import { classes, classGroups } from './parts/classes.ts';
+import { creators } from './parts/creators.ts';
+import { eventInfo } from './parts/event-info.ts';
+import { eventPages } from './parts/event-pages.ts';
 import { hotels } from './parts/hotels.ts';
 
 type Pages = { [K in PageFile]: readonly EditionRecords[K][] };
 
-const of2026: Pages = { hotels };
+const of2026: Pages = {
+  hotels,
+  'event-pages': eventPages,
+  'event-info': eventInfo,
+  'class-groups': classGroups,
+  classes,
+  bars,
+  'bar-routes': barRoutes,
+  creators,
+};
 
 /** What the pages of an edition show whole. The fair of 2025 is over: it keeps none. */
 export function pagesOf(code: Code): Pages {

@@ -19,6 +19,7 @@ export function sampleEntries(locale: Locale, topic?: string): CalendarEntry[] {
       Place: text(place),
       ...(area && { Area: area }),
       ...(speaker && { Speaker: text(speaker) }),
+      PlaceCode: place.en.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
     }));
 }
 
@@ -47,6 +48,7 @@ export function sampleDetail(locale: Locale, id = '703'): CalendarDetail {
     Picture: { Src: '/media/event-703.svg', Width: 800, Height: 450, Tone: entry.Area ?? 'fair' },
     Share: `/api/expo/Share/DSWINE2026/event/${id}-0123456789ab.jpg?Lang=${locale}`,
     Capacity: 32,
+    Booking: true,
     Fee: inLocale(sampleFee, locale),
     SameDay: all.filter((other) => other.Id !== id && other.Start.startsWith(day)),
   };

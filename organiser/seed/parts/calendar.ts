@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { CalendarRecord } from '../../src/import/records.ts';
 import { calendarPublic } from './calendar-public.ts';
+import { calendarSpecial } from './calendar-special.ts';
 import { calendarTrade } from './calendar-trade.ts';
 import { calendarPast } from './calendar-past.ts';
 import type { Pair } from './part.ts';
@@ -9,11 +10,14 @@ export type Entry = Static<typeof CalendarRecord>;
 /** `when` is "17 10:30-11:00", a day of April and wall time in Taipei; `who` is a speaker. */
 export type Sketch = {
   when: string;
-  topic: 1 | 2 | 3 | 4 | 5 | 6;
+  topic: 1 | 2 | 3 | 4 | 5 | 6 | 7;
   place: keyof typeof places;
   area?: Entry['Area'];
   seats?: number;
+  /** Free of charge, with a place that is booked beforehand. */
   free?: boolean;
+  /** The event page that it belongs to. */
+  event?: 1 | 2;
   title: Pair;
   summary: Pair;
   body: readonly Pair[];
@@ -27,6 +31,9 @@ const places = {
   forum: ['論壇區', 'Forum'],
   meeting: ['商洽室', 'Meeting Rooms'],
   judging: ['競賽評審室', 'Judging Room'],
+  lounge: ['貴賓室', 'VIP Lounge'],
+  southGate: ['一館南門集合', 'Meet at the south gate, Hall 1'],
+  press: ['媒體中心', 'Press Centre'],
 } as const satisfies Record<string, Pair>;
 const text = ([tw, en]: Pair) => ({ tw, en });
 
@@ -47,10 +54,14 @@ function enter(year: number, first: number, sketches: readonly Sketch[]): Entry[
       ...(sketch.area ? { Area: sketch.area } : {}),
       ...(sketch.who ? { Speaker: text(sketch.who) } : {}),
       ...(sketch.seats ? { Capacity: sketch.seats } : {}),
-      ...(sketch.free ? { Fee: { tw: '免費，須事先預約', en: 'Free, booking required' } } : {}),
+      ...(sketch.free ? { Fee: { tw: '免費，須事先預約', en: 'Free, booking required' }, Booking: true } : {}),
+      ...(sketch.event ? { Event: String(sketch.event) } : {}),
     };
   });
 }
 
-export const calendar2026 = enter(2026, 701, [...calendarTrade, ...calendarPublic]);
+export const calendar2026 = [
+  ...enter(2026, 701, [...calendarTrade, ...calendarPublic]),
+  ...enter(2026, 741, calendarSpecial),
+];
 export const calendar2025 = enter(2025, 601, calendarPast);

@@ -108,6 +108,7 @@ calendar-topic|3|專題講座|Talks
 calendar-topic|4|商務媒合|Business meetings
 calendar-topic|5|競賽與頒獎|Competitions and awards
 calendar-topic|6|課程|Classes
+calendar-topic|7|特別活動|Special events
 `;
 
 export const termLines = lines.trim().split('\n');

@@ -55,7 +55,6 @@ export function calendarRoutes(app: Organiser, database: Database): void {
         Body: record.Body.map(view.text),
         Picture: pictureOf(view.edition, eventPicture(record)),
         Share: sharePath(params.edition, shareRequest(fair, query.Lang, ofRecord(eventPicture(record)), record.Title)),
-        ...(record.Capacity !== undefined && { Capacity: record.Capacity }),
         ...(record.Fee && { Fee: view.text(record.Fee) }),
         SameDay: sameDay.filter((other) => other.Id !== record.Id).map((other) => entry(view, other)),
       },
@@ -68,7 +67,7 @@ export function calendarRoutes(app: Organiser, database: Database): void {
   });
 }
 
-function entry(view: View, record: CalendarRecord): CalendarEntry {
+export function entry(view: View, record: CalendarRecord): CalendarEntry {
   return {
     Id: record.Id,
     Title: view.text(record.Title),
@@ -79,5 +78,17 @@ function entry(view: View, record: CalendarRecord): CalendarEntry {
     Place: view.text(record.Place),
     ...(record.Area && { Area: record.Area }),
     ...(record.Speaker && { Speaker: view.text(record.Speaker) }),
+    PlaceCode: placeCode(record),
+    ...(record.Capacity !== undefined && { Capacity: record.Capacity }),
+    ...(record.Booking === true && { Booking: true }),
+    ...(record.Event !== undefined && { Event: record.Event }),
   };
+}
+
+/** The English name of the place as it stands in addresses: both languages filter by the same code. */
+function placeCode({ Place }: CalendarRecord): string {
+  return Place.en
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '');
 }

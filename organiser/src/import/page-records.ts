@@ -1,4 +1,9 @@
+import { ClassGroupRecord, ClassRecord } from '../classes/classes.records.ts';
+import { EventInfoRecord } from '../event-info/event-info.records.ts';
+import { EventPageRecord } from '../event-pages/event-pages.records.ts';
 import { HotelRecord } from '../hotels/hotels.records.ts';
+import { CreatorRecord } from '../kol/kol.records.ts';
+import { BarRecord, BarRouteRecord } from '../run-bar/run-bar.records.ts';
 
 /**
  * Records that pages show whole, in the order of their file: one kind a file, each with an `Id`, all in the table `page_records`. A new kind is one line
@@ -6,6 +11,13 @@ import { HotelRecord } from '../hotels/hotels.records.ts';
  */
 export const pageFiles = {
   hotels: HotelRecord,
+  'event-pages': EventPageRecord,
+  'event-info': EventInfoRecord,
+  'class-groups': ClassGroupRecord,
+  classes: ClassRecord,
+  bars: BarRecord,
+  'bar-routes': BarRouteRecord,
+  creators: CreatorRecord,
 } as const;
 export type PageFile = keyof typeof pageFiles;
 export const pageKinds = Object.keys(pageFiles) as PageFile[];

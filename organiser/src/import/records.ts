@@ -137,6 +137,10 @@ export const CalendarRecord = closed({
   Speaker: Type.Optional(Bilingual),
   Capacity: Type.Optional(Type.Integer({ minimum: 1 })),
   Fee: Type.Optional(Bilingual),
+  /** Whether places are given out beforehand, up to `Capacity`. */
+  Booking: Type.Optional(Type.Boolean()),
+  /** The event page that the entry belongs to; a person has one place among all entries of an event. */
+  Event: Type.Optional(id),
 });
 /** One line of `hall.jsonl`: the hall itself first, then its aisles, facilities and booths. Lengths are metres from the north-west corner. */
 export const HallRecord = Type.Union([

@@ -1,5 +1,6 @@
 import { Sitemap, type SitemapRecord } from '@dswine/shared/contract/sitemap';
 import { countEntries } from '../calendar/calendar.queries.ts';
+import { listClasses, listGroups, type ShownClass } from '../classes/classes.queries.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
 import { countNews } from '../news/news.queries.ts';
 import { expoSchema, name } from '../server/expo-schema.ts';
@@ -28,6 +29,10 @@ export function sitemapRoutes(app: Organiser, database: Database): void {
       'news-category': codesOf(await countNews(database, edition)),
       event: await listEventIds(database, edition),
       'calendar-topic': codesOf(await countEntries(database, edition)),
+      class: named(await listClasses(database, edition, 'class')),
+      'class-group': (await listGroups(database, edition, 'class')).map(({ Id }) => ({ Id })),
+      meet: named(await listClasses(database, edition, 'meet')),
+      'meet-group': (await listGroups(database, edition, 'meet')).map(({ Id }) => ({ Id })),
       // The Events menu is Chinese only (specification § 6).
       'event-info': EventMenu.map(({ Id }) => ({ Id: String(Id), Lang: 'tw' })),
     };
@@ -36,3 +41,5 @@ export function sitemapRoutes(app: Organiser, database: Database): void {
 }
 
 const codesOf = (counts: Map<string, number>): SitemapRecord[] => [...counts.keys()].sort().map((Id) => ({ Id }));
+
+const named = (classes: readonly ShownClass[]): SitemapRecord[] => classes.map(({ record }) => ({ Id: record.Id }));

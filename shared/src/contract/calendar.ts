@@ -5,6 +5,12 @@ import { AreaCode, Named, Picture, SharePicture } from './wire.ts';
 export const CalendarEntry = Type.Object({
   Id: Type.String(), Title: Type.String(), Summary: Type.String(), Topic: Named,
   Start: Type.String(), End: Type.String(), Place: Type.String(), Area: Type.Optional(AreaCode), Speaker: Type.Optional(Type.String()),
+  /** The room or stand, the same code in both languages: entries are filtered by it. */
+  PlaceCode: Type.String(),
+  /** Whether places are given out beforehand (`Event/Applications`), up to `Capacity`. */
+  Booking: Type.Optional(Type.Boolean()), Capacity: Type.Optional(Type.Integer()),
+  /** The number of the event page that the entry belongs to: 1 is the run-bar, 2 the KOL programme (specification § 9). */
+  Event: Type.Optional(Type.String()),
 });
 export type CalendarEntry = Static<typeof CalendarEntry>;
 
@@ -18,7 +24,7 @@ export type Calendar = Static<typeof Calendar>;
 /** `Data` of `GET {expo-api}/Event/CalendarDetail/{edition}/{id}?Lang=`. */
 export const CalendarDetail = Type.Intersect([
   CalendarEntry,
-  Type.Object({ Body: Type.Array(Type.String()), Picture, Share: Type.Optional(SharePicture), Capacity: Type.Optional(Type.Integer()), Fee: Type.Optional(Type.String()), SameDay: Type.Array(CalendarEntry) }),
+  Type.Object({ Body: Type.Array(Type.String()), Picture, Share: Type.Optional(SharePicture), Fee: Type.Optional(Type.String()), SameDay: Type.Array(CalendarEntry) }),
 ]);
 export type CalendarDetail = Static<typeof CalendarDetail>;
 

@@ -24,6 +24,30 @@ export const paths = {
   calendarEntry: at('/EventsCalender/Detail'),
   /** Writing to the organiser. */
   contact: at('/Contact'),
+  /** Where one applies for a place at an entry of the calendar. */
+  applyForEntry: at('/EventsCalender/Apply'),
+  /** The overview of all events. */
+  events: at('/Events'),
+  /** What exhibitors tell visitors: 155 offers, 156 new products. Chinese only. */
+  eventInfo: at('/EventInfo'),
+  /** All classes, or those of one group. */
+  classes: at('/EventClass'),
+  classDetail: at('/EventClass/Detail'),
+  /** All business meetings, or those of one group. */
+  meets: at('/EventMeet'),
+  meetDetail: at('/EventMeet/Detail'),
+  seminars: at('/EventSeminar'),
+  tastings: at('/EventDrink'),
+  boothVote: at('/EventBooth'),
+  cheersVip: at('/EventCheersVIP'),
+  lottery: at('/EventLottery'),
+  runBar: at('/EventRunBar'),
+  runBarApply: at('/EventRunBar/Apply'),
+  /** The reader's own applications. */
+  applications: at('/EventRunBar/ApplyList'),
+  bars: at('/EventRunBar/StoreList'),
+  kol: at('/EventKOL'),
+  kolApply: at('/EventKOL/Apply'),
   /** All news, or those of one category. */
   news: at('/News'),
   newsItem: at('/News/Detail'),

@@ -1,0 +1,50 @@
+import type { ClassDetail } from '@dswine/shared/contract/classes';
+import { writeDate, writeTime } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { ButtonLink } from '@dswine/shared/look/button';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
+import { applyAddress } from '../apply-address.ts';
+import styles from './class-facts.module.scss';
+
+/** What participants have to know, and the way to a place. */
+export function ClassFacts({ detail }: { detail: ClassDetail }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const over = Date.parse(detail.Start) <= Date.parse(useNow());
+  const facts: [label: string, value: string | undefined][] = [
+    [t('entry.when'), writeDate(detail.Start, locale)],
+    [t('entry.time'), t('entry.timeRange', { start: writeTime(detail.Start), end: writeTime(detail.End) })],
+    [t('entry.place'), detail.Place],
+    [t('entry.speaker'), detail.Speaker],
+    [t('classes.for'), detail.For],
+    [t('classes.level'), detail.Level],
+    [t('classes.language'), detail.Language],
+    [t('classes.bring'), detail.Bring],
+    [t('entry.capacity'), detail.Capacity === undefined ? undefined : t('entry.seats', { count: detail.Capacity })],
+    [t('entry.fee'), detail.Fee],
+  ];
+  return (
+    <aside className={`dw-label ${styles.facts}`} aria-labelledby="facts">
+      <h2 className={styles.title} id="facts">
+        {t('entry.facts')}
+      </h2>
+      <dl>
+        {facts.map(([label, value]) =>
+          value === undefined ? null : (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <div className={styles.actions}>
+        {detail.Booking && !over ? (
+          <ButtonLink href={applyAddress(detail, locale)}>{t('apply.action')}</ButtonLink>
+        ) : null}
+        <OnwardLink href={paths.calendarEntry(locale, detail.Id)}>{t('classes.inCalendar')}</OnwardLink>
+      </div>
+    </aside>
+  );
+}

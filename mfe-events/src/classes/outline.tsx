@@ -1,0 +1,30 @@
+import type { ClassDetail } from '@dswine/shared/contract/classes';
+import { useWords } from '@dswine/shared/section/runtime';
+import styles from './outline.module.scss';
+
+/** What happens minute by minute, filled like a glass: the bar of each part stands for its share of the time. */
+export function Outline({ detail }: { detail: ClassDetail }) {
+  const t = useWords();
+  const whole = detail.Outline.reduce((sum, { Minutes }) => sum + Minutes, 0);
+  return (
+    <section className={styles.outline} aria-labelledby="outline">
+      <h2 className={styles.title} id="outline">
+        {t('classes.outline')}
+      </h2>
+      <ol className={styles.list}>
+        {detail.Outline.map(({ Minutes, Text }) => (
+          <li key={Text}>
+            <p className={styles.minutes}>{t('classes.minutes', { count: Minutes })}</p>
+            <p className={styles.text}>
+              {Text}
+              <svg className={styles.share} viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+                <rect className={styles.whole} width="100" height="2" />
+                <rect className={styles.part} width={Math.round((Minutes / whole) * 100)} height="2" />
+              </svg>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

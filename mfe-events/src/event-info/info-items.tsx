@@ -1,0 +1,56 @@
+import type { EventInfoItem } from '@dswine/shared/contract/event-info';
+import { paths } from '@dswine/shared/fair/paths';
+import { AreaMark } from '@dswine/shared/look/area-mark';
+import { Picture } from '@dswine/shared/look/picture';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './info-items.module.scss';
+
+type Props = { items: readonly EventInfoItem[]; withPictures: boolean };
+
+/** Products as plates of a catalogue; services as vouchers, without a picture. Each leads to whoever offers it: nothing can be ordered here. */
+export function InfoItems({ items, withPictures }: Props) {
+  return (
+    <ul className={withPictures ? styles.catalogue : styles.vouchers}>
+      {items.map((item) => (
+        <li key={item.Id} className={withPictures ? styles.plate : styles.voucher} data-area={item.Area}>
+          {withPictures ? (
+            <div className={styles.picture}>
+              <Picture picture={item.Picture} alt="" />
+            </div>
+          ) : null}
+          <Words item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Words({ item }: { item: EventInfoItem }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const { Exhibitor, Product } = item;
+  return (
+    <div className={styles.words}>
+      <p className={styles.kicker}>
+        <AreaMark area={item.Area} />
+        {Product ? <span>{Product.Category.Name}</span> : null}
+        {item.Note === undefined ? null : <span className={styles.note}>{item.Note}</span>}
+      </p>
+      <h3 className={styles.title}>
+        {Product ? <a href={paths.product(locale, Product.Id)}>{item.Title}</a> : item.Title}
+      </h3>
+      {Product?.Native ? (
+        <p className={styles.native} lang={Product.Native.Lang}>
+          {Product.Native.Text}
+        </p>
+      ) : null}
+      <p className={styles.text}>{item.Text}</p>
+      <p className={styles.who}>
+        <a href={paths.exhibitor(locale, Exhibitor.Id)}>{Exhibitor.Name}</a>
+        <span>
+          {t('info.booth')} {Exhibitor.Booths.join('、')}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { EventFrame } from './event-frame.tsx';
+import { eventHead } from './event-head.ts';
+
+export const head = eventHead('booth');
+
+export function Page() {
+  return <EventFrame slug="booth" />;
+}

@@ -1,0 +1,35 @@
+import type { Creators } from '@dswine/shared/contract/kol';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { usePageData, useWords } from '@dswine/shared/section/runtime';
+import styles from './creator-list.module.scss';
+
+/** Who films at the fair. Without an answer the page does without them. */
+export function CreatorList() {
+  const t = useWords();
+  const { data } = usePageData<Creators>('creators');
+  if (!data || data.length === 0) return null;
+  return (
+    <section className={styles.creators} aria-labelledby="creators">
+      <SectionHeading id="creators" title={t('events.creators')} />
+      <ul className={styles.list}>
+        {data.map((creator) => (
+          <li key={creator.Id} className={styles.creator} data-area={creator.Area}>
+            <p className={styles.seal} aria-hidden="true">
+              {creator.Mark}
+            </p>
+            <div>
+              <h3 className={styles.name}>{creator.Name}</h3>
+              <p className={styles.field}>
+                {creator.Field} <span translate="no">{creator.Handle}</span>
+              </p>
+              <p className={styles.bio}>{creator.Bio}</p>
+              <p className={styles.shows}>
+                <span>{t('events.shows')}</span> {creator.Shows}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { paths } from '@dswine/shared/fair/paths';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { EventFrame } from './event-frame.tsx';
+import { eventHead } from './event-head.ts';
+
+export const head = eventHead('drink');
+
+/** The tastings: topic 2 of the calendar. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <EventFrame
+      slug="drink"
+      actions={<OnwardLink href={paths.calendar(locale, '2')}>{t('events.inCalendar')}</OnwardLink>}
+    />
+  );
+}

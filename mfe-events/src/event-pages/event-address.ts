@@ -1,0 +1,18 @@
+import type { EventSlug } from '@dswine/shared/contract/event-pages';
+import { paths } from '@dswine/shared/fair/paths';
+import type { Locale } from '@dswine/shared/section/section';
+
+const pathOf = {
+  'run-bar': paths.runBar,
+  kol: paths.kol,
+  lottery: paths.lottery,
+  seminar: paths.seminars,
+  drink: paths.tastings,
+  booth: paths.boothVote,
+  'cheers-vip': paths.cheersVip,
+} as const satisfies Record<EventSlug, unknown>;
+
+/** The address of an event's page. */
+export function eventAddress(slug: EventSlug, locale: Locale): string {
+  return pathOf[slug](locale);
+}

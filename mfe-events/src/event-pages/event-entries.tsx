@@ -1,0 +1,62 @@
+import type { CalendarEntry } from '@dswine/shared/contract/calendar';
+import { writeDay, writeTime } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
+import { applyAddress } from '../apply-address.ts';
+import styles from './event-entries.module.scss';
+
+type Props = { entries: readonly CalendarEntry[]; title?: string | undefined };
+
+/** When something takes place: its entries in the calendar, in order of time. */
+export function EventEntries({ entries, title }: Props) {
+  const t = useWords();
+  const { locale } = useSite();
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles.dates} aria-labelledby="dates">
+      <SectionHeading
+        id="dates"
+        title={title ?? t('events.dates')}
+        action={<OnwardLink href={paths.calendar(locale)}>{t('nextEvents.all')}</OnwardLink>}
+      />
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <Entry key={entry.Id} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: CalendarEntry }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const now = Date.parse(useNow());
+  const phase = now >= Date.parse(entry.End) ? 'over' : now >= Date.parse(entry.Start) ? 'on' : 'ahead';
+  return (
+    <li className={styles.entry} data-area={entry.Area ?? 'fair'} data-phase={phase}>
+      <p className={styles.when}>
+        <time dateTime={entry.Start}>
+          <span>{writeDay(entry.Start, locale)}</span> <strong>{writeTime(entry.Start)}</strong>
+        </time>
+      </p>
+      <div className={styles.what}>
+        <h3 className={styles.title}>
+          <a href={paths.calendarEntry(locale, entry.Id)}>{entry.Title}</a>
+        </h3>
+        <p className={styles.meta}>
+          <span>{entry.Place}</span>
+          {entry.Speaker === undefined ? null : <span>{entry.Speaker}</span>}
+          {phase === 'ahead' ? null : <strong>{t(`calendar.${phase}`)}</strong>}
+        </p>
+      </div>
+      {entry.Booking && phase === 'ahead' ? (
+        <p className={styles.apply}>
+          <a href={applyAddress(entry, locale)}>{t('apply.action')}</a>
+        </p>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { EventPart } from '@dswine/shared/contract/event-pages';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import styles from './event-parts.module.scss';
+
+/** The parts of an event's page, each in the shape of what it says: steps are counted, facts are a table of two columns, prizes are tickets. */
+export function EventParts({ parts }: { parts: readonly EventPart[] }) {
+  return parts.map((part, index) => (
+    <section key={part.Title} className={styles.part} aria-labelledby={`part-${index + 1}`}>
+      <SectionHeading id={`part-${index + 1}`} title={part.Title} />
+      <Items part={part} />
+    </section>
+  ));
+}
+
+function Items({ part }: { part: EventPart }) {
+  if (part.Kind === 'facts')
+    return (
+      <dl className={styles.facts}>
+        {part.Items.map((item) => (
+          <div key={item.Title}>
+            <dt>{item.Title}</dt>
+            <dd>{item.Text}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  const List = part.Kind === 'steps' ? 'ol' : 'ul';
+  return (
+    <List className={styles[part.Kind]}>
+      {part.Items.map((item) => (
+        <li key={item.Title}>
+          {item.Note === undefined ? null : <p className={styles.note}>{item.Note}</p>}
+          <div>
+            <h3 className={styles.title}>{item.Title}</h3>
+            <p className={styles.text}>{item.Text}</p>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,91 @@
+import type { EventsOverview } from '@dswine/shared/contract/event-pages';
+import { paths } from '@dswine/shared/fair/paths';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { LoadFailed } from '@dswine/shared/look/load-failed';
+import { NoData } from '@dswine/shared/look/no-data';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { Tabs } from '@dswine/shared/look/tabs';
+import { useNow, usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { EventEntries } from './event-entries.tsx';
+import { EventIndex } from './event-index.tsx';
+import styles from './events-page.module.scss';
+
+const room = 4;
+
+export function head({ t }: HeadContext): Head {
+  return {
+    title: t('events.title'),
+    description: t('events.description'),
+    breadcrumb: [{ name: t('events.title'), path: '/Events' }],
+  };
+}
+
+/** All events of the fair: what is on or comes next, the pages of the events, and the calendar by kind. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <div className={styles.page}>
+      <div className="dw-container">
+        <Breadcrumb
+          label={t('breadcrumb.label')}
+          items={[{ label: t('breadcrumb.home'), href: paths.home(locale) }, { label: t('events.title') }]}
+        />
+        <SectionHeading level={1} kicker={t('events.kicker')} title={t('events.title')} lead={t('events.lead')} />
+        <Overview />
+      </div>
+    </div>
+  );
+}
+
+function Overview() {
+  const t = useWords();
+  const { locale } = useSite();
+  const now = Date.parse(useNow());
+  const { data, error, mutate, isValidating } = usePageData<EventsOverview>('overview');
+  if (error)
+    return (
+      <LoadFailed
+        title={t('failed.title')}
+        text={t('failed.text')}
+        retryLabel={t('failed.retry')}
+        href={paths.events(locale)}
+        retry={() => void mutate()}
+        busy={isValidating}
+      />
+    );
+  if (!data) return <ListSkeleton label={t('loading')} />;
+  if (data.Pages.length === 0 && data.Entries.length === 0)
+    return (
+      <NoData
+        title={t('calendar.noneTitle')}
+        text={t('calendar.noneText')}
+        href={paths.home(locale)}
+        hrefLabel={t('calendar.backHome')}
+      />
+    );
+  const left = data.Entries.filter((entry) => Date.parse(entry.End) > now);
+  const topics = data.Topics.filter(({ Count }) => Count > 0);
+  return (
+    <>
+      <Tabs
+        label={t('calendar.topics')}
+        items={[
+          { href: paths.calendar(locale), label: t('calendar.allTopics'), count: data.Entries.length },
+          ...topics.map(({ Code, Name, Count }) => ({
+            href: paths.calendar(locale, Code),
+            label: Name,
+            count: Count,
+          })),
+        ]}
+      />
+      <EventIndex pages={data.Pages} />
+      <EventEntries
+        title={left.length > 0 ? t('events.nowAndNext') : t('nextEvents.titlePast')}
+        entries={(left.length > 0 ? left : data.Entries).slice(0, room)}
+      />
+    </>
+  );
+}

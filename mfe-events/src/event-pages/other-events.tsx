@@ -1,0 +1,32 @@
+import type { EventSlug } from '@dswine/shared/contract/event-pages';
+import { paths } from '@dswine/shared/fair/paths';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { eventAddress } from './event-address.ts';
+import styles from './other-events.module.scss';
+
+const slugs: readonly EventSlug[] = ['run-bar', 'kol', 'lottery', 'seminar', 'drink', 'booth', 'cheers-vip'];
+
+/** The way on to the other events, at the foot of each one's page. */
+export function OtherEvents({ but }: { but: EventSlug }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const others = slugs.filter((slug) => slug !== but).map((slug) => [eventAddress(slug, locale), t(`events.${slug}`)]);
+  const links = [
+    ...others,
+    [paths.classes(locale), t('classes.class.title')],
+    [paths.meets(locale), t('classes.meet.title')],
+    [paths.calendar(locale), t('calendar.title')],
+  ];
+  return (
+    <nav className={styles.others} aria-label={t('events.others')}>
+      <p className="dw-kicker">{t('events.others')}</p>
+      <ul>
+        {links.map(([href, label]) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { paths } from '@dswine/shared/fair/paths';
+import { ButtonLink } from '@dswine/shared/look/button';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { EventFrame } from './event-frame.tsx';
+import { eventHead } from './event-head.ts';
+
+export const head = eventHead('run-bar');
+
+/** Event 1: evenings in town. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <EventFrame
+      slug="run-bar"
+      actions={
+        <>
+          <ButtonLink href={paths.runBarApply(locale)}>{t('apply.runBar')}</ButtonLink>
+          <ButtonLink kind="quiet" href={paths.bars(locale)}>
+            {t('bars.title')}
+          </ButtonLink>
+          <OnwardLink href={paths.applications(locale)}>{t('apply.own')}</OnwardLink>
+        </>
+      }
+    />
+  );
+}

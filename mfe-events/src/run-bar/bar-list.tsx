@@ -1,0 +1,91 @@
+import type { Bar, BarHours, BarRoute } from '@dswine/shared/contract/run-bar';
+import { AreaMark } from '@dswine/shared/look/area-mark';
+import { TextLink } from '@dswine/shared/look/link';
+import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './bar-list.module.scss';
+import { openUntil } from './open-now.ts';
+
+type Props = { bars: readonly Bar[]; route?: BarRoute };
+
+/** The bars under the numbers of the map; along a walk, with how long it is to the next. */
+export function BarList({ bars, route }: Props) {
+  const t = useWords();
+  return (
+    <ol className={styles.list}>
+      {bars.map((bar) => {
+        const minutes = route?.Stops.find((stop) => stop.Bar === bar.Id)?.Minutes ?? 0;
+        return (
+          <li key={bar.Id} className={styles.bar} data-area={bar.Area}>
+            <House bar={bar} />
+            {minutes > 0 ? <p className={styles.walk}>{t('bars.walk', { count: minutes })}</p> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function House({ bar }: { bar: Bar }) {
+  const t = useWords();
+  const until = openUntil(bar.Hours, useNow());
+  return (
+    <div>
+      <p className={styles.kicker}>
+        <AreaMark area={bar.Area} />
+        <span>{bar.District}</span>
+        <strong className={until === undefined ? styles.closed : styles.open}>
+          {until === undefined ? t('bars.closed') : t('bars.openUntil', { time: until })}
+        </strong>
+      </p>
+      <h2 className={styles.name}>{bar.Name}</h2>
+      <p className={styles.text}>{bar.Text}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('bars.hours')}</dt>
+          <dd>
+            {bar.Hours.map((hours) => (
+              <span key={hours.Open + hours.Days.join()} className={styles.hours}>
+                <Hours hours={hours} />
+              </span>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('bars.address')}</dt>
+          <dd>{bar.Address}</dd>
+        </div>
+        <div>
+          <dt>{t('bars.metro')}</dt>
+          <dd>{bar.Metro}</dd>
+        </div>
+        <div>
+          <dt>{t('bars.without')}</dt>
+          <dd>{bar.WithoutAlcohol}</dd>
+        </div>
+        {bar.Website === undefined ? null : (
+          <div>
+            <dt>{t('bars.website')}</dt>
+            <dd>
+              <TextLink href={bar.Website} external={t('bars.newTab')}>
+                {bar.Website.replace('https://', '')}
+              </TextLink>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+/** `週一至週四 18:00–23:30`; days that do not follow each other are named one by one. */
+function Hours({ hours }: { hours: BarHours }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const days = [...hours.Days].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
+  const [first, last] = [days[0], days[days.length - 1]];
+  const row = days.every((day, index) => (day + 6) % 7 === ((days[0] ?? 0) + 6 + index) % 7);
+  const times = { open: hours.Open, close: hours.Close };
+  if (days.length > 2 && row)
+    return t('bars.dayRange', { from: t(`weekdaysShort.${first}`), to: t(`weekdaysShort.${last}`), ...times });
+  return t('bars.dayList', { days: days.map((day) => t(`weekdaysShort.${day}`)).join(locale === 'tw' ? '、' : ', '), ...times });
+}

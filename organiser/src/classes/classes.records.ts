@@ -1,0 +1,26 @@
+import { Bilingual } from '@dswine/shared/contract/wire';
+import { Type } from 'typebox';
+
+const id = Type.String({ pattern: '^[0-9]{1,9}$' });
+const kind = Type.Union([Type.Literal('class'), Type.Literal('meet')]);
+
+/** A group of classes or meetings, named in `EventClass/{id}` and `EventMeet/{id}`; one line of `class-groups.jsonl`. */
+export const ClassGroupRecord = Type.Object(
+  { Id: id, Kind: kind, Name: Bilingual, Lead: Bilingual },
+  { additionalProperties: false },
+);
+
+/** A class or a meeting; one line of `classes.jsonl`. Its `Id` is that of its entry in the calendar, which says when and where. */
+export const ClassRecord = Type.Object(
+  {
+    Id: id,
+    Kind: kind,
+    Group: id,
+    For: Bilingual,
+    Language: Bilingual,
+    Level: Type.Optional(Bilingual),
+    Outline: Type.Array(Type.Object({ Minutes: Type.Integer({ minimum: 1 }), Text: Bilingual }), { minItems: 1 }),
+    Bring: Type.Optional(Bilingual),
+  },
+  { additionalProperties: false },
+);

@@ -1,0 +1,91 @@
+import { ClassDetail, ClassList, type ClassCard } from '@dswine/shared/contract/classes';
+import { entry as calendarEntry } from '../calendar/calendar.routes.ts';
+import { eventPicture } from '../drawings/picture-requests.ts';
+import { pictureOf } from '../drawings/picture-source.ts';
+import { requireEdition } from '../editions/editions.queries.ts';
+import type { EditionRecords } from '../import/records.ts';
+import { expoSchema, lang, name } from '../server/expo-schema.ts';
+import { notFound } from '../server/failures.ts';
+import type { Organiser } from '../server/organiser.ts';
+import { openView, type View } from '../server/view.ts';
+import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
+import type { Database } from '../store/tables.ts';
+import { listClasses, listGroups, type ClassKind, type ShownClass } from './classes.queries.ts';
+
+const kinds: { kind: ClassKind; list: string; detail: string; named: string }[] = [
+  { kind: 'class', list: 'Classes', detail: 'Class', named: 'class' },
+  { kind: 'meet', list: 'Meets', detail: 'Meet', named: 'business meeting' },
+];
+
+export function classRoutes(app: Organiser, database: Database): void {
+  for (const { kind, list, detail, named } of kinds) {
+    const listSchema = expoSchema({
+      summary: `Each ${named} of a group in order of time; group 0 is all of them`,
+      params: { code: name, group: name },
+      query: lang,
+      data: ClassList,
+    });
+    app.get(`/Event/${list}/:code/:group`, { schema: listSchema }, async ({ params, query }) => {
+      const view = await openView(database, params.code, query.Lang);
+      const groups = await listGroups(database, params.code, kind);
+      const all = await listClasses(database, params.code, kind);
+      if (params.group !== '0' && !groups.some(({ Id }) => Id === params.group))
+        throw notFound('category', params.group);
+      const shown = params.group === '0' ? all : all.filter(({ record }) => record.Group === params.group);
+      return {
+        Code: 200,
+        Data: {
+          Groups: groups.map(({ Id, Name, Lead }) => ({
+            Id,
+            Name: view.text(Name),
+            Lead: view.text(Lead),
+            Count: all.filter(({ record }) => record.Group === Id).length,
+          })),
+          Items: shown.map((one) => card(view, groups, one)),
+        },
+      };
+    });
+
+    const detailSchema = expoSchema({
+      summary: `One ${named} with its outline, and the others of its group`,
+      params: { code: name, id: name },
+      query: lang,
+      data: ClassDetail,
+    });
+    app.get(`/Event/${detail}/:code/:id`, { schema: detailSchema }, async ({ params, query }) => {
+      const all = await listClasses(database, params.code, kind);
+      const found = all.find(({ record }) => record.Id === params.id);
+      if (!found) throw notFound('event', params.id);
+      const view = await openView(database, params.code, query.Lang);
+      const fair = await requireEdition(database, params.code);
+      const groups = await listGroups(database, params.code, kind);
+      const { record, entry } = found;
+      const others = all.filter((one) => one.record.Id !== record.Id);
+      const near = others.filter((one) => one.record.Group === record.Group);
+      return {
+        Code: 200,
+        Data: {
+          ...card(view, groups, found),
+          Body: entry.Body.map(view.text),
+          Share: sharePath(params.code, shareRequest(fair, query.Lang, ofRecord(eventPicture(entry)), entry.Title)),
+          ...(entry.Fee && { Fee: view.text(entry.Fee) }),
+          Outline: record.Outline.map(({ Minutes, Text }) => ({ Minutes, Text: view.text(Text) })),
+          ...(record.Bring && { Bring: view.text(record.Bring) }),
+          Others: (near.length > 0 ? near : others).slice(0, 3).map((one) => card(view, groups, one)),
+        },
+      };
+    });
+  }
+}
+
+function card(view: View, groups: readonly EditionRecords['class-groups'][], { record, entry }: ShownClass): ClassCard {
+  const group = groups.find(({ Id }) => Id === record.Group);
+  return {
+    ...calendarEntry(view, entry),
+    Group: { Id: record.Group, Name: group ? view.text(group.Name) : record.Group },
+    For: view.text(record.For),
+    Language: view.text(record.Language),
+    ...(record.Level && { Level: view.text(record.Level) }),
+    Picture: pictureOf(view.edition, eventPicture(entry)),
+  };
+}

@@ -1,0 +1,25 @@
+import { Type } from 'typebox';
+
+const id = Type.String({ pattern: '^[0-9]{1,9}$' });
+const chinese = Type.String({ minLength: 1 });
+
+/** A topic of the Events menu, in Chinese only; one line of `event-info.jsonl`. */
+export const EventInfoRecord = Type.Object(
+  {
+    Id: id,
+    Title: chinese,
+    Lead: chinese,
+    Notice: chinese,
+    Items: Type.Array(
+      Type.Object({
+        ExhibitorId: id,
+        /** Without a title of its own the item is this product: its name, its description. */
+        ProductId: Type.Optional(id),
+        Title: Type.Optional(chinese),
+        Text: Type.Optional(chinese),
+        Note: Type.Optional(chinese),
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);

@@ -1,0 +1,79 @@
+import { EventInfo, type EventInfoItem, type EventInfoTopic } from '@dswine/shared/contract/event-info';
+import { exhibitorPicture, productPicture } from '../drawings/picture-requests.ts';
+import { pictureOf } from '../drawings/picture-source.ts';
+import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
+import type { EditionRecords } from '../import/records.ts';
+import { findProduct } from '../products/products.queries.ts';
+import { expoSchema, lang, name } from '../server/expo-schema.ts';
+import { notFound } from '../server/failures.ts';
+import type { Organiser } from '../server/organiser.ts';
+import { openView, type View } from '../server/view.ts';
+import { findRecord, listRecords } from '../store/page-records.queries.ts';
+import type { Database } from '../store/tables.ts';
+
+const topicSchema = expoSchema({
+  summary: 'What exhibitors tell visitors under one topic of the Events menu; Chinese only, whatever Lang says',
+  params: { code: name, id: name },
+  query: lang,
+  data: EventInfo,
+});
+const allSchema = expoSchema({
+  summary: 'All topics of the Events menu, each with its first items; Chinese only',
+  params: { code: name },
+  query: lang,
+  data: EventInfo,
+});
+const itemsInOverview = 4;
+
+export function eventInfoRoutes(app: Organiser, database: Database): void {
+  app.get('/Event/Info/:code/:id', { schema: topicSchema }, async ({ params }) => {
+    const record = await findRecord(database, params.code, 'event-info', params.id);
+    if (!record) throw notFound('topic', params.id);
+    const view = await openView(database, params.code, 'tw');
+    return { Code: 200, Data: { Topics: [await topicOf(view, record, record.Items.length)] } };
+  });
+
+  app.get('/Event/Info/:code', { schema: allSchema }, async ({ params }) => {
+    const view = await openView(database, params.code, 'tw');
+    const records = await listRecords(database, params.code, 'event-info');
+    const Topics = await Promise.all(records.map((record) => topicOf(view, record, itemsInOverview)));
+    return { Code: 200, Data: { Topics } };
+  });
+}
+
+async function topicOf(view: View, record: EditionRecords['event-info'], room: number): Promise<EventInfoTopic> {
+  const shown = await Promise.all(record.Items.map((item, index) => itemOf(view, item, `${record.Id}-${index + 1}`)));
+  // An item whose exhibitor or product was withdrawn goes with it.
+  const items = shown.filter((item) => item !== undefined);
+  const { Id, Title, Lead, Notice } = record;
+  return { Id, Title, Lead, Notice, Total: items.length, Items: items.slice(0, room) };
+}
+
+async function itemOf(
+  view: View,
+  item: EditionRecords['event-info']['Items'][number],
+  Id: string,
+): Promise<EventInfoItem | undefined> {
+  const exhibitor = await findExhibitor(view.database, view.edition, item.ExhibitorId);
+  if (!exhibitor) return undefined;
+  const product =
+    item.ProductId === undefined ? undefined : await findProduct(view.database, view.edition, item.ProductId);
+  if (item.ProductId !== undefined && !product) return undefined;
+  return {
+    Id,
+    Title: item.Title ?? (product ? view.text(product.Name) : view.text(exhibitor.Name)),
+    Text: item.Text ?? view.text(product?.Description ?? exhibitor.Intro),
+    ...(item.Note !== undefined && { Note: item.Note }),
+    Area: product?.Area ?? exhibitor.Areas[0] ?? 'wine',
+    Picture: pictureOf(view.edition, product ? productPicture(product) : exhibitorPicture(exhibitor)),
+    Exhibitor: { Id: exhibitor.Id, Name: view.text(exhibitor.Name), Booths: exhibitor.Booths },
+    ...(product && {
+      Product: {
+        Id: product.Id,
+        ...(product.NativeName && { Native: product.NativeName }),
+        Category: view.named('category', product.Category),
+        Country: view.named('country', product.Country),
+      },
+    }),
+  };
+}

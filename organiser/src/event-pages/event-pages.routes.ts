@@ -1,0 +1,91 @@
+import { EventPage, EventsOverview } from '@dswine/shared/contract/event-pages';
+import { countEntries, listEntries, type CalendarRecord } from '../calendar/calendar.queries.ts';
+import { entry } from '../calendar/calendar.routes.ts';
+import { eventPicture } from '../drawings/picture-requests.ts';
+import { pictureOf } from '../drawings/picture-source.ts';
+import type { EditionRecords } from '../import/records.ts';
+import { expoSchema, lang, name } from '../server/expo-schema.ts';
+import { notFound } from '../server/failures.ts';
+import type { Organiser } from '../server/organiser.ts';
+import { openView } from '../server/view.ts';
+import { findRecord, listRecords } from '../store/page-records.queries.ts';
+import type { Database } from '../store/tables.ts';
+
+const aboutSchema = expoSchema({
+  summary: 'The page of one event: 1 is the run-bar, 2 the KOL programme',
+  params: { code: name, id: name },
+  query: lang,
+  data: EventPage,
+});
+const overviewSchema = expoSchema({
+  summary: 'All event pages, the topics of the calendar and its entries',
+  params: { code: name },
+  query: lang,
+  data: EventsOverview,
+});
+
+export function eventPageRoutes(app: Organiser, database: Database): void {
+  app.get('/Event/About/:code/:id', { schema: aboutSchema }, async ({ params, query }) => {
+    const record = await findRecord(database, params.code, 'event-pages', params.id);
+    if (!record) throw notFound('event', params.id);
+    const view = await openView(database, params.code, query.Lang);
+    const entries = entriesOf(record, await listEntries(database, params.code, {}));
+    const [first] = entries;
+    return {
+      Code: 200,
+      Data: {
+        Id: record.Id,
+        Slug: record.Slug,
+        Title: view.text(record.Title),
+        Kicker: view.text(record.Kicker),
+        Lead: view.text(record.Lead),
+        Paragraphs: record.Paragraphs.map(view.text),
+        Parts: record.Parts.map((part) => ({
+          Kind: part.Kind,
+          Title: view.text(part.Title),
+          Items: part.Items.map(({ Title, Text, Note }) => ({
+            Title: view.text(Title),
+            Text: view.text(Text),
+            ...(Note && { Note: view.text(Note) }),
+          })),
+        })),
+        Questions: record.Questions.map(({ Question, Answer }) => ({
+          Question: view.text(Question),
+          Answer: view.text(Answer),
+        })),
+        ...(record.Notice && { Notice: view.text(record.Notice) }),
+        ...(first && { Picture: pictureOf(view.edition, eventPicture(first)) }),
+        Entries: entries.map((one) => entry(view, one)),
+      },
+    };
+  });
+
+  app.get('/Event/Overview/:code', { schema: overviewSchema }, async ({ params, query }) => {
+    const view = await openView(database, params.code, query.Lang);
+    const pages = await listRecords(database, params.code, 'event-pages');
+    const entries = await listEntries(database, params.code, {});
+    const counts = await countEntries(database, params.code);
+    return {
+      Code: 200,
+      Data: {
+        Pages: pages.map((record) => ({
+          Id: record.Id,
+          Slug: record.Slug,
+          Title: view.text(record.Title),
+          Kicker: view.text(record.Kicker),
+          Lead: view.text(record.Lead),
+          Entries: entriesOf(record, entries).length,
+        })),
+        Topics: view.list('calendar-topic').map((named) => ({ ...named, Count: counts.get(named.Code) ?? 0 })),
+        Entries: entries.map((one) => entry(view, one)),
+      },
+    };
+  });
+}
+
+function entriesOf(
+  { Entries, Topic }: EditionRecords['event-pages'],
+  all: readonly CalendarRecord[],
+): CalendarRecord[] {
+  return all.filter((one) => Entries.includes(one.Id) || (Topic !== undefined && one.Topic === Topic));
+}

@@ -1,0 +1,29 @@
+import { Creators } from '@dswine/shared/contract/kol';
+import { expoSchema, lang, name } from '../server/expo-schema.ts';
+import type { Organiser } from '../server/organiser.ts';
+import { openView } from '../server/view.ts';
+import { listRecords } from '../store/page-records.queries.ts';
+import type { Database } from '../store/tables.ts';
+
+const schema = expoSchema({
+  summary: 'The creators who tell of the fair',
+  params: { code: name },
+  query: lang,
+  data: Creators,
+});
+
+export function kolRoutes(app: Organiser, database: Database): void {
+  app.get('/Event/Creators/:code', { schema }, async ({ params, query }) => {
+    const view = await openView(database, params.code, query.Lang);
+    const creators = await listRecords(database, params.code, 'creators');
+    const Data = creators.map(({ Name, Mark, Field, Bio, Shows, ...rest }) => ({
+      ...rest,
+      Name: view.text(Name),
+      Mark: view.text(Mark),
+      Field: view.text(Field),
+      Bio: view.text(Bio),
+      Shows: view.text(Shows),
+    }));
+    return { Code: 200, Data };
+  });
+}

@@ -1,0 +1,35 @@
+import { BarHours } from '@dswine/shared/contract/run-bar';
+import { AreaCode, Bilingual } from '@dswine/shared/contract/wire';
+import { Type } from 'typebox';
+
+const id = Type.String({ pattern: '^[0-9]{1,9}$' });
+
+/** A bar of the run-bar; one line of `bars.jsonl`. */
+export const BarRecord = Type.Object(
+  {
+    Id: id,
+    Name: Bilingual,
+    District: Bilingual,
+    Address: Bilingual,
+    Metro: Bilingual,
+    Area: AreaCode,
+    Text: Bilingual,
+    WithoutAlcohol: Bilingual,
+    Hours: Type.Array(BarHours, { minItems: 1 }),
+    X: Type.Number({ minimum: 0, maximum: 1000 }),
+    Y: Type.Number({ minimum: 0, maximum: 800 }),
+    Website: Type.Optional(Type.String({ pattern: '^https://[a-z0-9.-]+\\.example$' })),
+  },
+  { additionalProperties: false },
+);
+
+/** A walk from bar to bar; one line of `bar-routes.jsonl`. */
+export const BarRouteRecord = Type.Object(
+  {
+    Id: id,
+    Name: Bilingual,
+    Text: Bilingual,
+    Stops: Type.Array(Type.Object({ Bar: id, Minutes: Type.Integer({ minimum: 0 }) }), { minItems: 2 }),
+  },
+  { additionalProperties: false },
+);

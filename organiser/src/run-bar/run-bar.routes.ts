@@ -1,0 +1,41 @@
+import { Bars } from '@dswine/shared/contract/run-bar';
+import { expoSchema, lang, name } from '../server/expo-schema.ts';
+import type { Organiser } from '../server/organiser.ts';
+import { openView } from '../server/view.ts';
+import { listRecords } from '../store/page-records.queries.ts';
+import type { Database } from '../store/tables.ts';
+
+const schema = expoSchema({
+  summary: 'The bars of the run-bar with their hours and places on the drawn map, and walks between them',
+  params: { code: name },
+  query: lang,
+  data: Bars,
+});
+
+export function runBarRoutes(app: Organiser, database: Database): void {
+  app.get('/Event/Bars/:code', { schema }, async ({ params, query }) => {
+    const view = await openView(database, params.code, query.Lang);
+    const bars = await listRecords(database, params.code, 'bars');
+    const routes = await listRecords(database, params.code, 'bar-routes');
+    return {
+      Code: 200,
+      Data: {
+        Bars: bars.map(({ Name, District, Address, Metro, Text, WithoutAlcohol, ...rest }) => ({
+          ...rest,
+          Name: view.text(Name),
+          District: view.text(District),
+          Address: view.text(Address),
+          Metro: view.text(Metro),
+          Text: view.text(Text),
+          WithoutAlcohol: view.text(WithoutAlcohol),
+        })),
+        Routes: routes.map(({ Id, Name, Text, Stops }) => ({
+          Id,
+          Name: view.text(Name),
+          Text: view.text(Text),
+          Stops,
+        })),
+      },
+    };
+  });
+}

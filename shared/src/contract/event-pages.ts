@@ -1,0 +1,33 @@
+import { Type, type Static } from 'typebox';
+import { CalendarEntry } from './calendar.ts';
+import { Picture } from './wire.ts';
+
+/** The events that have a page of their own. 1 and 2 are the organiser's ids for the run-bar and the KOL programme (specification § 9). */
+export const EventSlug = Type.Union([
+  Type.Literal('run-bar'), Type.Literal('kol'), Type.Literal('lottery'), Type.Literal('seminar'), Type.Literal('drink'), Type.Literal('booth'), Type.Literal('cheers-vip'),
+]);
+export type EventSlug = Static<typeof EventSlug>;
+
+/** A part of an event's page. `steps` are in order, `facts` are label and value, `rules` are read one by one, `prizes` carry a `Note` with their number. */
+export const EventPart = Type.Object({
+  Kind: Type.Union([Type.Literal('steps'), Type.Literal('facts'), Type.Literal('rules'), Type.Literal('prizes')]),
+  Title: Type.String(),
+  Items: Type.Array(Type.Object({ Title: Type.String(), Text: Type.String(), Note: Type.Optional(Type.String()) })),
+});
+export type EventPart = Static<typeof EventPart>;
+
+/** `Data` of `GET {expo-api}/Event/About/{code}/{id}?Lang=`. `Entries` are the event's own in the calendar, in order of time. */
+export const EventPage = Type.Object({
+  Id: Type.String(), Slug: EventSlug, Title: Type.String(), Kicker: Type.String(), Lead: Type.String(), Paragraphs: Type.Array(Type.String()),
+  Parts: Type.Array(EventPart), Questions: Type.Array(Type.Object({ Question: Type.String(), Answer: Type.String() })),
+  Notice: Type.Optional(Type.String()), Picture: Type.Optional(Picture), Entries: Type.Array(CalendarEntry),
+});
+export type EventPage = Static<typeof EventPage>;
+
+/** `Data` of `GET {expo-api}/Event/Overview/{code}?Lang=`: every event page with its first entry, and what is on day by day. */
+export const EventsOverview = Type.Object({
+  Pages: Type.Array(Type.Object({ Id: Type.String(), Slug: EventSlug, Title: Type.String(), Kicker: Type.String(), Lead: Type.String(), Entries: Type.Integer() })),
+  Topics: Type.Array(Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() })),
+  Entries: Type.Array(CalendarEntry),
+});
+export type EventsOverview = Static<typeof EventsOverview>;
