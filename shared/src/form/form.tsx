@@ -23,6 +23,8 @@ type Props = {
   /** Whether what is typed is kept on the device until it is sent. */
   drafts?: boolean;
   quiet?: Quiet;
+  /** Where a success leads is opened by this: as a document, so that every part of the page learns what has changed. */
+  leave?: (path: string) => void;
   children?: ReactNode;
 };
 
@@ -30,10 +32,25 @@ type Props = {
 type Quiet = { label: string };
 
 /** A form: what is wrong on top, the fields, the button. It works without JavaScript, and better with it. */
-export function Form({ name, plan, submit, label, sentence, drafts = true, quiet, children }: Props) {
+export function Form({
+  name,
+  plan,
+  submit,
+  label,
+  sentence,
+  drafts = true,
+  quiet,
+  leave = openDocument,
+  children,
+}: Props) {
   const { locale } = useSite();
   const words = formWords[locale];
-  const { problems, message, unsent, busy, round, attempt, draft, value, form } = useForm(plan, name, drafts && !quiet);
+  const { problems, message, unsent, busy, round, attempt, draft, value, form } = useForm({
+    plan,
+    name,
+    drafts: drafts && !quiet,
+    leave,
+  });
   const said = inTheLanguage(message, locale);
   const idOf = (field: string) => `${name}-${field}`;
   const labelOf = (field: string) => words.fields[field] ?? label(field);
@@ -53,9 +70,9 @@ export function Form({ name, plan, submit, label, sentence, drafts = true, quiet
       <input type="hidden" name="form" value={name} />
       {/* The Enter key presses a form's first button, which must not be the one for another picture. */}
       <button type="submit" className="dw-hidden" tabIndex={-1} aria-hidden="true" />
-      <ErrorSummary key={round} title={title} errors={errors} />
+      <ErrorSummary key={`errors-${round}`} title={title} errors={errors} />
       {said && problems.length === 0 ? (
-        <Notice key={round} tone="failed" title={said}>
+        <Notice key={`said-${round}`} tone="failed" title={said}>
           {unsent && !quiet ? words.notSent : undefined}
         </Notice>
       ) : null}
@@ -80,4 +97,8 @@ export function Form({ name, plan, submit, label, sentence, drafts = true, quiet
       </div>
     </form>
   );
+}
+
+function openDocument(path: string): void {
+  location.assign(path);
 }

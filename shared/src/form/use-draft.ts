@@ -29,13 +29,11 @@ export function useDraft({ element, path, name, fields, on }: Parts) {
   const key = useRef<string | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function keep(): void {
+  function keep(form = element.current): void {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (!on || !element.current) return;
-    const typed = Object.fromEntries(
-      [...new FormData(element.current)].map(([field, value]) => [field, String(value)]),
-    );
+    if (!on || !form) return;
+    const typed = Object.fromEntries([...new FormData(form)].map(([field, value]) => [field, String(value)]));
     keepDraft(place, { values: keptValues(fields, typed, 'draft'), key: (key.current ??= newKey()) }, Date.now());
   }
 
@@ -46,13 +44,15 @@ export function useDraft({ element, path, name, fields, on }: Parts) {
   });
 
   useEffect(() => {
-    if (!on || !element.current) return undefined;
+    const form = element.current;
+    if (!on || !form) return undefined;
     const draft = readDraft(place, Date.now());
-    if (draft && fillForm(element.current, draft.values)) {
+    if (draft && fillForm(form, draft.values)) {
       key.current = draft.key;
       setNote('kept');
     }
-    const leave = () => timer.current !== undefined && keepNow.current();
+    // The page may be taken off the screen before this is called.
+    const leave = () => timer.current !== undefined && keepNow.current(form);
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
     return () => {
@@ -65,7 +65,7 @@ export function useDraft({ element, path, name, fields, on }: Parts) {
   return {
     note,
     key,
-    keep,
+    keep: () => keep(),
     later() {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => keepNow.current(), PAUSE_MS);

@@ -24,11 +24,13 @@ export type FormInUse = {
   form: Pick<ComponentProps<'form'>, 'ref' | 'method' | 'action' | 'noValidate' | 'onSubmit' | 'onInput'>;
 };
 
+type Parts = { plan: FormPlan; name: string; drafts: boolean; leave: (path: string) => void };
+
 /**
  * A form that posts to its page, where the web server does what it asks; with JavaScript it does the same itself, so
  * that nothing that was typed leaves the screen.
  */
-export function useForm(plan: FormPlan, name: string, drafts: boolean): FormInUse {
+export function useForm({ plan, name, drafts, leave }: Parts): FormInUse {
   const site = useSite();
   const slot = useSlot();
   const before = site.form?.name === name && site.form.path === slot.path ? site.form : undefined;
@@ -77,8 +79,7 @@ export function useForm(plan: FormPlan, name: string, drafts: boolean): FormInUs
       return refuse(outcome.refusal);
     }
     draft.drop();
-    // As a document: every part of the page learns what has changed for its reader.
-    location.assign(formTarget(plan, at, outcome.data));
+    leave(formTarget(plan, at, outcome.data));
   }
 
   return {

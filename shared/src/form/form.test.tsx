@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { contactForm } from '../fair/contact-form.ts';
+import { renderInSite } from '../testing/render-in-site.tsx';
+import { draftPlace } from './draft.ts';
+import { Choices, Select, TextArea, TextInput } from './fields.tsx';
+import { Form } from './form.tsx';
+import { formWords } from './form-words.ts';
+import { SubmissionParts } from './submission-parts.tsx';
+
+const place = draftPlace('/Contact', 'contact');
+const words = formWords.en;
+let assigned: jest.Mock<void, [string]>;
+beforeEach(() => {
+  localStorage.clear();
+  assigned = jest.fn<void, [string]>();
+});
+
+function show() {
+  return renderInSite(
+    <Form name="contact" plan={contactForm} submit="Send" label={(field) => field} leave={assigned}>
+      <Choices
+        name="Type"
+        options={[
+          { value: 'visit', label: 'Visiting' },
+          { value: 'other', label: 'Other' },
+        ]}
+      />
+      <TextInput name="Subject" />
+      <TextInput name="Name" />
+      <TextInput name="Tel" type="tel" />
+      <TextInput name="Email" type="email" />
+      <TextArea name="Content" />
+      <Select name="Company" options={[{ value: 'a', label: 'A' }]} />
+      <SubmissionParts purpose={{ purpose: 'p', data: 'd', consequence: 'c' }} />
+    </Form>,
+    { section: 'info', words: {}, locale: 'en', path: '/Contact' },
+  );
+}
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') });
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+async function fill() {
+  await userEvent.click(screen.getByLabelText('Visiting'));
+  const typed = {
+    Subject: 'S',
+    Name: 'N',
+    Tel: '02',
+    Email: 'a@b.example',
+    Content: 'C',
+    'Verification code': '12345',
+  };
+  for (const [name, text] of Object.entries(typed)) await userEvent.type(field(name), text);
+}
+const answer = (status: number, body: object) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(body, { status })));
+const sentBy = (asked: jest.SpiedFunction<typeof fetch>) =>
+  asked.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as Record<string, string>);
+
+it('names what is missing before anything is sent, and leads to each field', async () => {
+  const asked = answer(200, {});
+  show();
+  await userEvent.type(field('Email'), 'no address');
+  await press();
+  const summary = screen.getByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(within(summary).getByRole('heading')).toHaveTextContent('There are incomplete fields, please check again.');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Type: please fill this in.',
+    'Subject: please fill this in.',
+    'Name: please fill this in.',
+    'Tel: please fill this in.',
+    'Please enter a valid email address.',
+    'Content: please fill this in.',
+    'Verification code: please fill this in.',
+  ]);
+  expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+  await userEvent.click(within(summary).getByText('Type: please fill this in.'));
+  expect(screen.getByLabelText('Visiting')).toHaveFocus();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('sends once however often it is pressed, and leads on', async () => {
+  let done = (_response: Response): void => undefined;
+  const asked = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => new Promise<Response>((resolve) => void (done = resolve)));
+  show();
+  await fill();
+  await press();
+  await press();
+  await userEvent.type(field('Subject'), '{Enter}');
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(asked.mock.calls[0]?.[0]).toBe('/api/expo/Contact/DSWINE2026?Lang=en');
+  expect(sentBy(asked)[0]).toMatchObject({
+    Subject: 'S',
+    Code: '12345',
+    Marketing: '',
+    Homepage: '',
+    NoticeVersion: '2026-11',
+  });
+  expect(localStorage.getItem(place)).not.toBeNull();
+  done(Response.json({ Code: 200, Data: { Reference: 'DSW-7K3M-Q9TX' } }));
+  await waitFor(() => expect(assigned).toHaveBeenCalledWith('/en/Contact_completed?ref=DSW-7K3M-Q9TX'));
+  expect(localStorage.getItem(place)).toBeNull();
+});
+
+it('keeps everything, the code too, when nothing comes back, and sends it again under the same key', async () => {
+  const asked = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  show();
+  await fill();
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Server is busy, please try again later');
+  expect(screen.getByRole('alert')).toHaveTextContent(words.notSent);
+  expect(field('Verification code')).toHaveValue('12345');
+  await press();
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  const [first, second] = sentBy(asked);
+  expect(first?.['Key']).toMatch(/^[0-9a-f]{32}$/u);
+  expect(second).toEqual(first);
+});
+
+it('shows a new captcha and everything else as it was after a wrong code', async () => {
+  const problems = [{ Field: 'Code', Problem: 'captcha' }];
+  answer(422, {
+    Code: 422,
+    Data: { Problems: problems },
+    Message: '驗證碼錯誤，請重新輸入 / Error Invalid Code. Please re-enter the Validation Code.',
+  });
+  show();
+  const picture = screen.getByRole('img').getAttribute('src');
+  await fill();
+  await press();
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getByRole('link')).toHaveTextContent(
+    'Error Invalid Code. Please re-enter the Validation Code.',
+  );
+  expect(screen.getByRole('img').getAttribute('src')).not.toBe(picture);
+  expect([field('Verification code'), field('Content')].map((control) => (control as HTMLInputElement).value)).toEqual([
+    '',
+    'C',
+  ]);
+});
+
+it('brings back after a reload what was typed, without codes and consents, and clears it on request', async () => {
+  const { unmount } = show();
+  await fill();
+  await userEvent.click(screen.getByRole('checkbox'));
+  unmount();
+  const kept = String(localStorage.getItem(place));
+  for (const never of ['12345', 'Marketing', 'NoticeVersion', 'Homepage']) expect(kept).not.toContain(never);
+  show();
+  expect(await screen.findByText(words.draft.kept)).toBeVisible();
+  expect([field('Subject'), field('Content')].map((control) => (control as HTMLInputElement).value)).toEqual([
+    'S',
+    'C',
+  ]);
+  expect(screen.getByLabelText('Visiting')).toBeChecked();
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(screen.getByText(words.left(1999))).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: words.draft.discard }));
+  expect(field('Subject')).toHaveValue('');
+  expect(localStorage.getItem(place)).toBeNull();
+  expect(await screen.findByText(words.left(2000))).toBeVisible();
+});
+
+it('asks nobody to fill what only programs fill', () => {
+  const { container } = show();
+  const trap = container.querySelector('[name=Homepage]');
+  expect(trap).not.toBeVisible();
+  expect([trap?.getAttribute('tabindex'), trap?.getAttribute('autocomplete')]).toEqual(['-1', 'off']);
+  expect(screen.queryByRole('textbox', { name: words.honeypot })).toBeNull();
+});
