@@ -6,7 +6,11 @@ import { classes, classGroups } from './parts/classes.ts';
 import { creators } from './parts/creators.ts';
 import { eventInfo } from './parts/event-info.ts';
 import { eventPages } from './parts/event-pages.ts';
+import { deadlines } from './parts/deadlines.ts';
+import { directories } from './parts/directories.ts';
+import { downloads } from './parts/downloads.ts';
 import { hotels } from './parts/hotels.ts';
+import { services } from './parts/services.ts';
 
 type Pages = { [K in PageFile]: readonly EditionRecords[K][] };
 
@@ -19,6 +23,10 @@ const of2026: Pages = {
   bars,
   'bar-routes': barRoutes,
   creators,
+  services,
+  deadlines,
+  downloads,
+  directories,
 };
 
 /** What the pages of an edition show whole. The fair of 2025 is over: it keeps none. */

@@ -43,3 +43,11 @@ export function areaPicture(record: EditionRecords['areas']): PictureRequest {
 export function fairPicture(record: EditionRecords['edition']): PictureRequest {
   return { kind: 'fair', id: record.Code, area: 'fair', name: record.ShortName.en };
 }
+
+export function servicePicture(record: Extract<EditionRecords['services'], { Kind: 'paid' }>): PictureRequest {
+  return { kind: 'service', id: record.Id, area: 'fair', name: record.Name.en, category: record.Feature };
+}
+
+export function directoryPicture(record: EditionRecords['directories']): PictureRequest {
+  return { kind: 'directory', id: record.Id, area: 'fair', name: record.Name.en, category: record.Kind };
+}

@@ -4,14 +4,17 @@ import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
 import { findNews } from '../news/news.queries.ts';
 import type { PictureRequest } from '../pictures/draw-picture.ts';
 import { findProduct } from '../products/products.queries.ts';
+import { findRecord } from '../store/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 import {
   areaPicture,
+  directoryPicture,
   eventPicture,
   exhibitorPicture,
   fairPicture,
   newsPicture,
   productPicture,
+  servicePicture,
 } from './picture-requests.ts';
 
 /** What is drawn for the record, or undefined when there is none (any more). */
@@ -41,5 +44,11 @@ export async function findPictureRequest(
       );
     case 'fair':
       return id === edition ? fairPicture(await requireEdition(database, edition)) : undefined;
+    case 'service': {
+      const record = await findRecord(database, edition, 'services', id);
+      return record?.Kind === 'paid' ? servicePicture(record) : undefined;
+    }
+    case 'directory':
+      return drawn(findRecord(database, edition, 'directories', id), directoryPicture);
   }
 }

@@ -8,7 +8,16 @@ import type { Database } from '../store/tables.ts';
 import { findPictureRequest } from './picture.queries.ts';
 import { pictureFile } from './picture-source.ts';
 
-const kinds: PictureRequest['kind'][] = ['exhibitor', 'product', 'news', 'event', 'area', 'fair'];
+const kinds: PictureRequest['kind'][] = [
+  'exhibitor',
+  'product',
+  'news',
+  'event',
+  'area',
+  'fair',
+  'service',
+  'directory',
+];
 const fileName = /^([A-Za-z0-9]+)-[0-9a-f]{8}\.svg$/u;
 const schema = {
   tags: ['expo'],

@@ -4,6 +4,10 @@ import { EventPageRecord } from '../event-pages/event-pages.records.ts';
 import { HotelRecord } from '../hotels/hotels.records.ts';
 import { CreatorRecord } from '../kol/kol.records.ts';
 import { BarRecord, BarRouteRecord } from '../run-bar/run-bar.records.ts';
+import { DeadlineRecord } from '../deadlines/deadlines.records.ts';
+import { DirectoryRecord } from '../directories/directories.records.ts';
+import { DownloadRecord } from '../downloads/downloads.records.ts';
+import { ServiceRecord } from '../services/services.records.ts';
 
 /**
  * Records that pages show whole, in the order of their file: one kind a file, each with an `Id`, all in the table `page_records`. A new kind is one line
@@ -18,6 +22,10 @@ export const pageFiles = {
   bars: BarRecord,
   'bar-routes': BarRouteRecord,
   creators: CreatorRecord,
+  services: ServiceRecord,
+  deadlines: DeadlineRecord,
+  downloads: DownloadRecord,
+  directories: DirectoryRecord,
 } as const;
 export type PageFile = keyof typeof pageFiles;
 export const pageKinds = Object.keys(pageFiles) as PageFile[];

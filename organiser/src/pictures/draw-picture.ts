@@ -1,15 +1,17 @@
 import type { AreaCode } from '@dswine/shared/contract/wire';
 import { drawArea } from './area-picture.ts';
+import { drawDirectory } from './directory-picture.ts';
 import { drawEvent } from './event-picture.ts';
 import { drawExhibitor } from './exhibitor-picture.ts';
 import { drawFair } from './fair-picture.ts';
 import { drawNews } from './news-picture.ts';
 import { drawProduct, type ProductSubject } from './product-picture.ts';
+import { drawService } from './service-picture.ts';
 import { openSheet, type Sheet } from './sheet.ts';
 
 /** What is to be drawn. The same request always gives the same picture. */
 export type PictureRequest = {
-  kind: 'exhibitor' | 'product' | 'news' | 'event' | 'area' | 'fair';
+  kind: 'exhibitor' | 'product' | 'news' | 'event' | 'area' | 'fair' | 'service' | 'directory';
   id: string;
   area: AreaCode | 'fair';
   name: string;
@@ -28,6 +30,8 @@ const sizes: Record<PictureRequest['kind'], { Width: number; Height: number }> =
   event: { Width: 800, Height: 450 },
   area: { Width: 800, Height: 1000 },
   fair: { Width: 1600, Height: 900 },
+  service: { Width: 640, Height: 400 },
+  directory: { Width: 640, Height: 400 },
 };
 
 /** Intrinsic size in CSS px. */
@@ -58,5 +62,9 @@ function content(kind: PictureRequest['kind'], sheet: Sheet, subject: ProductSub
       return drawArea(sheet, subject.area);
     case 'fair':
       return drawFair(sheet);
+    case 'service':
+      return drawService(sheet, subject.category);
+    case 'directory':
+      return drawDirectory(sheet, subject.category);
   }
 }

@@ -6,6 +6,9 @@ import { calendarRoutes } from '../calendar/calendar.routes.ts';
 import { captchaRoutes } from '../captcha/captcha.routes.ts';
 import { contactRoutes } from '../contact/contact.routes.ts';
 import { classRoutes } from '../classes/classes.routes.ts';
+import { deadlineRoutes } from '../deadlines/deadlines.routes.ts';
+import { directoryRoutes } from '../directories/directories.routes.ts';
+import { downloadRoutes } from '../downloads/downloads.routes.ts';
 import { pictureRoutes } from '../drawings/picture.routes.ts';
 import { editionRoutes, revisionRoute } from '../editions/editions.routes.ts';
 import { eventInfoRoutes } from '../event-info/event-info.routes.ts';
@@ -24,6 +27,7 @@ import { userRoute } from '../members/user.routes.ts';
 import { newsRoutes } from '../news/news.routes.ts';
 import { productRoutes } from '../products/products.routes.ts';
 import { runBarRoutes } from '../run-bar/run-bar.routes.ts';
+import { serviceRoutes } from '../services/services.routes.ts';
 import { shareRoutes } from '../share-pictures/share.routes.ts';
 import { sitemapRoutes } from '../sitemap/sitemap.routes.ts';
 import type { SubmissionTools } from '../submissions/accept-submission.ts';
@@ -67,7 +71,7 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
   dropEmptyParameters(app);
   app.addHook('onSend', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
   void app.register(swagger, openApi);
-  void app.register(async (expo) => publicCalls(expo, database, settings.dataFolder), { prefix: '/api/expo' });
+  void app.register(async (expo) => publicCalls(expo, database, settings), { prefix: '/api/expo' });
   void app.register(
     async (expo) => {
       revisionRoute(expo, database);
@@ -99,7 +103,12 @@ function forms(expo: Organiser, tools: SubmissionTools, siteOrigins: string[]): 
   contactRoutes(expo, tools);
 }
 
-function publicCalls(expo: Organiser, database: Database, dataFolder: string): void {
+function publicCalls(
+  expo: Organiser,
+  database: Database,
+  { dataFolder, siteOrigins }: Pick<Settings, 'dataFolder' | 'siteOrigins'>,
+): void {
+  const shelf = shelfOf(dataFolder);
   keepPublicAnswers(expo, database);
   editionRoutes(expo, database);
   exhibitorRoutes(expo, database);
@@ -115,7 +124,11 @@ function publicCalls(expo: Organiser, database: Database, dataFolder: string): v
   pictureRoutes(expo, database);
   shareRoutes(expo, database, join(dataFolder, 'share-pictures'));
   sitemapRoutes(expo, database);
-  fileRoutes(expo, shelfOf(dataFolder));
+  fileRoutes(expo, shelf);
+  serviceRoutes(expo, database);
+  deadlineRoutes(expo, database, siteOrigins[0] ?? 'http://localhost:3000');
+  downloadRoutes(expo, database, shelf);
+  directoryRoutes(expo, database);
 }
 
 /** A form sends its empty fields too: an empty parameter is one that was not given. Only `Lang` has to be right when it is there. */

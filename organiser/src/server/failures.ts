@@ -51,6 +51,8 @@ const nouns = {
   picture: ['圖片', 'picture'],
   file: ['檔案', 'file'],
   deadline: ['期限', 'deadline'],
+  month: ['月份', 'month'],
+  directory: ['名錄', 'directory'],
 } as const;
 
 /** 404. An id is named only when it is plain: what a stranger typed is not repeated. */

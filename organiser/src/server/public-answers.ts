@@ -43,8 +43,10 @@ export function keepPublicAnswers(app: Organiser, database: Database): void {
       'cache-control': String(reply.getHeader('cache-control') ?? publicFor),
       etag: `"${createHash('sha1').update(payload).digest('base64url')}"`,
     };
-    const policy = reply.getHeader('content-security-policy');
-    if (policy !== undefined) headers['content-security-policy'] = String(policy);
+    for (const name of ['content-security-policy', 'content-disposition']) {
+      const value = reply.getHeader(name);
+      if (value !== undefined) headers[name] = String(value);
+    }
     answers.set(key, { body: Buffer.from(payload), headers }, keptMilliseconds);
     void reply.headers(headers);
     if (!isKnown(request, headers['etag'])) return payload;

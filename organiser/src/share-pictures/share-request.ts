@@ -16,6 +16,8 @@ export const shareKinds = [
   'news-category',
   'calendar-topic',
   'for-exhibitors',
+  'service',
+  'directory',
 ] as const;
 export type ShareKind = (typeof shareKinds)[number];
 

@@ -2,11 +2,13 @@ import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
 import { findEntry } from '../calendar/calendar.queries.ts';
 import {
   areaPicture,
+  directoryPicture,
   eventPicture,
   exhibitorPicture,
   fairPicture,
   newsPicture,
   productPicture,
+  servicePicture,
 } from '../drawings/picture-requests.ts';
 import { listAreas, requireEdition, type EditionRecord } from '../editions/editions.queries.ts';
 import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
@@ -14,6 +16,7 @@ import type { EditionRecords } from '../import/records.ts';
 import { findNews } from '../news/news.queries.ts';
 import type { PictureRequest } from '../pictures/draw-picture.ts';
 import { findProduct } from '../products/products.queries.ts';
+import { findRecord } from '../store/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 import { sharePath, shareRequest, type ShareKind, type ShareRequest } from './share-request.ts';
 
@@ -75,6 +78,14 @@ async function findShown(
       return id === fair.Code ? { picture: fairPicture(fair), title: fair.ShowName } : undefined;
     case 'for-exhibitors':
       return id === fair.Code ? { picture: fairPicture(fair), title: fair.ForExhibitors.Title } : undefined;
+    case 'service': {
+      const record = await findRecord(database, fair.Code, 'services', id);
+      return record?.Kind === 'paid' ? { picture: servicePicture(record), title: record.Name } : undefined;
+    }
+    case 'directory': {
+      const record = await findRecord(database, fair.Code, 'directories', id);
+      return record && { picture: directoryPicture(record), title: record.Name };
+    }
     case 'exhibitor-category': {
       const term = await findTerm(database, fair.Code, 'category', id);
       return term && { picture: topicPicture('area', term), title: term.Name };

@@ -1,6 +1,7 @@
 import { Sitemap, type SitemapRecord } from '@dswine/shared/contract/sitemap';
 import { countEntries } from '../calendar/calendar.queries.ts';
 import { listClasses, listGroups, type ShownClass } from '../classes/classes.queries.ts';
+import { countMonths, listInOrder } from '../deadlines/deadlines.routes.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
 import { countNews } from '../news/news.queries.ts';
 import { expoSchema, name } from '../server/expo-schema.ts';
@@ -33,6 +34,7 @@ export function sitemapRoutes(app: Organiser, database: Database): void {
       'class-group': (await listGroups(database, edition, 'class')).map(({ Id }) => ({ Id })),
       meet: named(await listClasses(database, edition, 'meet')),
       'meet-group': (await listGroups(database, edition, 'meet')).map(({ Id }) => ({ Id })),
+      'deadline-month': codesOf(countMonths(await listInOrder(database, edition))),
       // The Events menu is Chinese only (specification § 6).
       'event-info': EventMenu.map(({ Id }) => ({ Id: String(Id), Lang: 'tw' })),
     };

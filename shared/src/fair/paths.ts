@@ -19,6 +19,15 @@ export const paths = {
   preRegistration: at('/VisitorReg'),
   /** What exhibitors need to know. */
   forExhibitors: at('/ExhibitorInfo'),
+  freeServices: at('/ExhibitorFree'),
+  paidServices: at('/ExhibitorUpgrade'),
+  /** What exhibitors have to see to, all or of one month such as `2026-03`. */
+  exhibitorCalendar: at('/ExhibitorCalendar'),
+  exhibitorDownloads: at('/ExhibitorDownload'),
+  exhibitorInquiry: at('/ExhibitorInquiry'),
+  adDirectory: at('/AdDirectory'),
+  adOnlineDirectory: at('/AdOnlineDirectory'),
+  adPublicArea: at('/AdPublicArea'),
   /** The calendar, or the entries of one topic. The spelling is the specification's. */
   calendar: at('/EventsCalender'),
   calendarEntry: at('/EventsCalender/Detail'),

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { boothDrawing } from './booth-drawing.ts';
+import type { Document } from './document.ts';
+import { writeExhibitList } from './exhibit-list.ts';
+import { drawMark, marks, writeLogoKit } from './logo-kit.ts';
+import { manual } from './manual.ts';
+import { priceList } from './price-list.ts';
+import { page, printDocument } from './print-document.ts';
+import { boothFitting, floorRegulations, importGuide, responsibleService } from './rules.ts';
+
+/*
+ * Makes the files that exhibitors download, with a thumbnail for each, in organiser/seed/DSWINE2026/files. Needs Chromium (CHROMIUM names
+ * another one) and the Noto CJK fonts. Run it after a change of the documents and commit what it made.
+ */
+const target = join(import.meta.dirname, '../DSWINE2026/files');
+const scratch = mkdtempSync(join(tmpdir(), 'dswine-documents-'));
+const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const documents: Document[] = [manual, floorRegulations, boothFitting, responsibleService, importGuide, priceList];
+const langs = ['tw', 'en'] as const;
+
+if (!existsSync(chromium)) {
+  process.stderr.write(`找不到 Chromium / no Chromium at ${chromium}. Set CHROMIUM to its path.\n`);
+  process.exit(1);
+}
+mkdirSync(target, { recursive: true });
+for (const document of documents)
+  for (const lang of langs) {
+    const name = `${document.file}-${lang}`;
+    const html = writeHtml(name, printDocument(document, lang));
+    run([
+      '--no-pdf-header-footer',
+      '--generate-pdf-document-outline',
+      `--print-to-pdf=${join(target, `${name}.pdf`)}`,
+      html,
+    ]);
+    await makeThumbnail(name, html);
+  }
+writeFileSync(join(target, 'booth-drawing.svg'), boothDrawing());
+await makeThumbnail('booth-drawing', writeHtml('booth-drawing', onSheet(boothDrawing())));
+writeFileSync(join(target, 'exhibit-list.csv'), writeExhibitList());
+await makeThumbnail('exhibit-list', writeHtml('exhibit-list', onSheet(listAsTable())));
+await writeLogoKit(join(target, 'logo-kit.zip'));
+await makeThumbnail('logo-kit', writeHtml('logo-kit', onSheet(Object.values(marks).map(drawMark).join(''))));
+rmSync(scratch, { recursive: true });
+
+function writeHtml(name: string, html: string): string {
+  const path = join(scratch, `${name}.html`);
+  writeFileSync(path, html);
+  return pathToFileURL(path).href;
+}
+
+/** The top of the first sheet at 360 by 480. */
+async function makeThumbnail(name: string, html: string): Promise<void> {
+  const shot = join(scratch, `${name}.png`);
+  run([`--screenshot=${shot}`, '--window-size=794,1059', '--hide-scrollbars', html]);
+  const path = join(target, `${name}.webp`);
+  await sharp(shot).resize(360, 480, { fit: 'cover', position: 'top' }).webp({ quality: 72 }).toFile(path);
+  process.stdout.write(`${name} ${statSync(path).size}\n`);
+}
+
+function run(options: string[]): void {
+  execFileSync(chromium, ['--headless', '--no-sandbox', '--disable-gpu', ...options], { stdio: 'ignore' });
+}
+
+/** Something that is no document, as it lies on a sheet. */
+function onSheet(inside: string): string {
+  const style =
+    '<style>body{display:grid;gap:40px;place-content:center;place-items:center;min-height:1059px;background:#f3ede3}svg{width:560px;height:auto;border:1px solid #ddd3c5}svg[width="320"]{width:250px}td{font-size:13px;background:#fff;padding:6px;border:1px solid #ddd3c5}table{width:680px}</style>';
+  return page('tw', '', style + inside);
+}
+
+function listAsTable(): string {
+  const rows = writeExhibitList()
+    .trim()
+    .split('\r\n')
+    .map((line) => line.replace('\uFEFF', '').slice(1, -1).split('","'));
+  const [columns = [], example = []] = rows;
+  return `<table>${columns.map((column, at) => `<tr><td>${column}</td><td>${example[at] ?? ''}</td></tr>`).join('')}</table>`;
+}

@@ -1,0 +1,13 @@
+import type { Bilingual } from '@dswine/shared/contract/wire';
+import type { EditionRecords } from '../import/records.ts';
+
+export type DeadlineRecord = EditionRecords['deadlines'];
+
+/** What a deadline is about. The order is that of an exhibitor's work. */
+export const topicNames: Record<DeadlineRecord['Topic'], Bilingual> = {
+  booth: { tw: '攤位與款項', en: 'Booth and payment' },
+  build: { tw: '裝潢與進出場', en: 'Building and moving' },
+  goods: { tw: '展品', en: 'Goods' },
+  publicity: { tw: '宣傳', en: 'Publicity' },
+  people: { tw: '人員與洽談', en: 'People and meetings' },
+};

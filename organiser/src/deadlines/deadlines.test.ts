@@ -1,0 +1,77 @@
+import { Deadlines } from '@dswine/shared/contract/deadlines';
+import { Sitemap } from '@dswine/shared/contract/sitemap';
+import ICAL from 'ical.js';
+import { deadlines } from '../../seed/parts/deadlines.ts';
+import { smallEdition } from '../import/small-edition.sample.ts';
+import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
+
+const base = '/api/expo/Deadlines/DSWINE2026';
+let organiser: TestOrganiser;
+beforeAll(async () => {
+  organiser = await startTestOrganiser({ ...smallEdition(), deadlines: [...deadlines].reverse() }, [
+    'https://fair.example',
+  ]);
+});
+afterAll(() => organiser.end());
+
+const ask = (query: string) => getData<Deadlines>(organiser.app, `${base}?${query}`, Deadlines);
+const eventsOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+
+it('answers all deadlines in order of their days', async () => {
+  const { Items, Months, Dates } = await ask('Lang=tw');
+  const days = Items.map(({ Due }) => Due);
+  expect(days).toEqual(days.toSorted());
+  expect(Items).toHaveLength(deadlines.length);
+  expect(Dates).toHaveLength(deadlines.length);
+  expect(Months.reduce((sum, { Count }) => sum + Count, 0)).toBe(deadlines.length);
+});
+
+it('answers those of a month, and all days beside them', async () => {
+  const { Items, Dates } = await ask('Lang=en&Month=2026-03');
+  expect(Items.map(({ Due }) => Due.slice(0, 7))).toEqual(Items.map(() => '2026-03'));
+  expect(Items).toHaveLength(4);
+  expect(Dates).toHaveLength(deadlines.length);
+});
+
+it.each(['2026-12', '2026-3', 'march'])('knows no month %s', async (month) => {
+  expect((await organiser.app.inject(`${base}?Month=${month}`)).statusCode).toBe(404);
+});
+
+it('writes all of them into one calendar file that another library reads', async () => {
+  const { Calendar } = await ask('Lang=tw');
+  const answer = await organiser.app.inject(Calendar);
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  const events = eventsOf(answer.body);
+  expect(events).toHaveLength(deadlines.length);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(deadlines.length);
+  expect(events.map(({ startDate }) => startDate.toString())).toEqual(deadlines.map(({ Due }) => Due));
+  expect(events[2]?.summary).toBe('酒展｜選位說明會');
+  expect(events[2]?.description).toContain('14:00 至 16:30');
+});
+
+it('writes one of them, under the same uid, and answers it alike from memory', async () => {
+  const { Items } = await ask('Lang=en');
+  const third = Items[2]?.Calendar ?? '';
+  const [first, again] = [await organiser.app.inject(third), await organiser.app.inject(third)];
+  expect(again.body).toBe(first.body);
+  for (const { headers } of [first, again])
+    expect(headers['content-disposition']).toBe('attachment; filename="dswine2026-deadline-3.ics"');
+  const [event, ...others] = eventsOf(first.body);
+  expect(others).toEqual([]);
+  expect(event?.uid).toBe('deadline-3.dswine2026@fair.example');
+  expect(event?.endDate.toString()).toBe('2026-01-17');
+  expect(event?.component.getFirstPropertyValue('url')).toBe('https://fair.example/en/ExhibitorCalendar/2026-01');
+});
+
+it.each(['99.ics', 'all', '../all.ics', '1.ics.ics'])('has no calendar file %s', async (file) => {
+  expect((await organiser.app.inject(`${base.replace('Deadlines', 'Deadlines/Calendar')}/${file}`)).statusCode).toBe(
+    404,
+  );
+});
+
+it('tells search engines of every month', async () => {
+  const { Kinds } = await getData<Sitemap>(organiser.app, '/api/expo/Sitemap/DSWINE2026', Sitemap);
+  const months = Kinds.find(({ Kind }) => Kind === 'deadline-month')?.Records.map(({ Id }) => Id);
+  expect(months).toEqual((await ask('Lang=tw')).Months.map(({ Code }) => Code));
+});

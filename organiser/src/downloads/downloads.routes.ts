@@ -1,0 +1,115 @@
+import { Downloads } from '@dswine/shared/contract/downloads';
+import type { Lang, Picture } from '@dswine/shared/contract/wire';
+import { extname } from 'node:path';
+import { Type } from 'typebox';
+import { requireEdition } from '../editions/editions.queries.ts';
+import { filePath } from '../files/files.routes.ts';
+import { isKnown } from '../files/send-file.ts';
+import type { Shelf, ShelfFile } from '../files/shelf.ts';
+import { expoSchema, lang, name } from '../server/expo-schema.ts';
+import type { Organiser } from '../server/organiser.ts';
+import { listRecords } from '../store/page-records.queries.ts';
+import type { Database } from '../store/tables.ts';
+import { archiveTag, writeArchive } from './archive.ts';
+import { groupNames, type DownloadRecord } from './download-words.ts';
+
+const schema = expoSchema({
+  summary: 'Files for exhibitors, with their size and the day of their upload',
+  params: { code: name },
+  query: lang,
+  data: Downloads,
+});
+const archiveSchema = {
+  tags: ['expo'],
+  summary: 'All files for exhibitors in one zip',
+  params: Type.Object({ code: name }),
+  querystring: Type.Object(lang),
+  response: { 200: { description: 'ZIP', content: { 'application/zip': { schema: Type.String() } } } },
+};
+/** The first page of a file, beside it under its name. */
+const thumbnail = { extension: '.webp', Width: 360, Height: 480 };
+
+export function downloadRoutes(app: Organiser, database: Database, shelf: Shelf): void {
+  app.get('/Downloads/:code', { schema }, async ({ params: { code }, query: { Lang } }) => {
+    await requireEdition(database, code);
+    const found = await findFiles(database, shelf, code, Lang, (record, file) =>
+      app.log.warn({ record: record.Id, file }, 'a download has no file on the shelf'),
+    );
+    const Items = await Promise.all(
+      found.map(async ({ record, file }) => {
+        const Thumbnail = await findThumbnail(shelf, code, file);
+        return {
+          Id: record.Id,
+          Title: record.Title[Lang],
+          Text: record.Text[Lang],
+          Group: { Code: record.Group, Name: groupNames[record.Group][Lang] },
+          FileName: file.name,
+          Format: extname(file.name).slice(1).toUpperCase(),
+          Size: file.size,
+          UploadedAt: record.UploadedAt,
+          Href: filePath(code, file),
+          ...(Thumbnail && { Thumbnail }),
+        };
+      }),
+    );
+    const Groups = Object.entries(groupNames).map(([Code, Name]) => ({ Code, Name: Name[Lang] }));
+    const Size = Items.reduce((sum, item) => sum + item.Size, 0);
+    const Archive = { Href: `/api/expo/Downloads/Archive/${code}?Lang=${Lang}`, Size };
+    return {
+      Code: 200,
+      Data: {
+        Groups: Groups.filter(({ Code }) => Items.some(({ Group }) => Group.Code === Code)),
+        Items,
+        ...(Items.length > 0 && { Archive }),
+      },
+    };
+  });
+
+  app.route<{ Params: { code: string }; Querystring: { Lang: Lang } }>({
+    method: 'GET',
+    url: '/Downloads/Archive/:code',
+    schema: archiveSchema,
+    handler: async (request, reply) => {
+      const { code } = request.params;
+      const { Lang } = request.query;
+      await requireEdition(database, code);
+      const found = await findFiles(database, shelf, code, Lang, () => undefined);
+      const entries = found.map(({ record, file }) => ({ file, title: record.Title[Lang] }));
+      const etag = archiveTag(entries);
+      const changed = new Date(Math.max(0, ...entries.map(({ file }) => file.changed.getTime())));
+      void reply.header('etag', etag).header('cache-control', 'public, max-age=0, s-maxage=60');
+      if (isKnown(request.headers, { etag, changed })) return reply.code(304).send();
+      const file = `${code.toLowerCase()}-exhibitor-files-${Lang}.zip`;
+      void reply.type('application/zip').header('content-disposition', `attachment; filename="${file}"`);
+      return reply.send(writeArchive(entries));
+    },
+  });
+}
+
+/** The records whose file is there; one that is missing is left out and told of, so that no page offers a dead link. */
+async function findFiles(
+  database: Database,
+  shelf: Shelf,
+  edition: string,
+  language: Lang,
+  missing: (record: DownloadRecord, file: string) => void,
+): Promise<{ record: DownloadRecord; file: ShelfFile }[]> {
+  const records = await listRecords(database, edition, 'downloads');
+  const files = await Promise.all(records.map((record) => shelf(edition, record.File[language])));
+  return records.flatMap((record, at) => {
+    const file = files[at];
+    if (file) return [{ record, file }];
+    missing(record, record.File[language]);
+    return [];
+  });
+}
+
+async function findThumbnail(
+  shelf: Shelf,
+  edition: string,
+  { name: fileName }: ShelfFile,
+): Promise<Picture | undefined> {
+  const picture = await shelf(edition, `${fileName.slice(0, -extname(fileName).length)}${thumbnail.extension}`);
+  const { Width, Height } = thumbnail;
+  return picture && { Src: filePath(edition, picture), Width, Height, Tone: 'fair' };
+}

@@ -1,0 +1,96 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
+import { Downloads } from '@dswine/shared/contract/downloads';
+import { downloads } from '../../seed/parts/downloads.ts';
+import { smallEdition } from '../import/small-edition.sample.ts';
+import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
+
+// The whole seed is read, hashed and packed: on a busy machine that takes its time.
+jest.setTimeout(60_000);
+let organiser: TestOrganiser;
+beforeAll(async () => {
+  organiser = await startTestOrganiser({ ...smallEdition(), downloads: [...downloads] });
+});
+afterAll(() => organiser.end());
+
+const ask = (lang: string) =>
+  getData<Downloads>(organiser.app, `/api/expo/Downloads/DSWINE2026?Lang=${lang}`, Downloads);
+
+it.each(['tw', 'en'])(
+  'offers files that are there, of the size that it tells, with a thumbnail each (%s)',
+  async (lang) => {
+    const { Items, Groups, Archive } = await ask(lang);
+    expect(Items).toHaveLength(downloads.length);
+    expect(Groups.map(({ Code }) => Code)).toEqual(['manual', 'form', 'publicity']);
+    expect(Archive?.Size).toBe(Items.reduce((sum, { Size }) => sum + Size, 0));
+    for (const { Href, Size, Format, Thumbnail } of Items) {
+      const file = await organiser.app.inject(Href);
+      expect([Href, file.statusCode, file.rawPayload.length]).toEqual([Href, 200, Size]);
+      if (Format === 'PDF') expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+      const picture = await organiser.app.inject(Thumbnail?.Src ?? '');
+      expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+    }
+  },
+);
+
+it('puts all of them into one zip, named by their titles', async () => {
+  const { Items, Archive } = await ask('tw');
+  const answer = await organiser.app.inject(Archive?.Href ?? '');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="dswine2026-exhibitor-files-tw.zip"',
+  });
+  const files = await Promise.all(Items.map(async ({ Href }) => (await organiser.app.inject(Href)).rawPayload));
+  expect(readZip(answer.rawPayload)).toEqual(
+    Items.map(({ Title, FileName }, at) => ({
+      name: `0${at + 1} ${Title}${FileName.slice(FileName.lastIndexOf('.'))}`,
+      content: files[at],
+    })),
+  );
+  const again = await organiser.app.inject({
+    url: Archive?.Href ?? '',
+    headers: { 'if-none-match': String(answer.headers['etag']) },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+it('lets a file in the data folder take the place of the one that came with the edition', async () => {
+  const folder = join(organiser.folder, 'files/DSWINE2026');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'price-list-tw.pdf'), '%PDF-1.7 new');
+  const { Items } = await ask('tw');
+  expect(Items.find(({ FileName }) => FileName === 'price-list-tw.pdf')?.Size).toBe(12);
+  rmSync(folder, { recursive: true });
+});
+
+it('offers no file that is missing', async () => {
+  const gone = { ...downloads[0], Id: '99', File: { tw: 'not-there.pdf', en: 'not-there.pdf' } } as never;
+  await organiser.change({ ...smallEdition(), downloads: [...downloads, gone] });
+  const { Items } = await ask('en');
+  expect(Items.map(({ Id }) => Id)).not.toContain('99');
+  expect(Items).toHaveLength(downloads.length);
+});
+
+it('keeps the seed small', () => {
+  const folder = join(__dirname, '../../seed/DSWINE2026/files');
+  for (const { File } of downloads) expect(readFileSync(join(folder, File.tw)).length).toBeLessThan(1_000_000);
+});
+
+/** What a zip holds, read from its directory at the end (APPNOTE 4.3). */
+function readZip(zip: Buffer): { name: string; content: Buffer }[] {
+  const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  const entries = [];
+  let at = zip.readUInt32LE(end + 16);
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
+    const [size, nameLength, extra, comment] = [20, 28, 30, 32].map((offset) =>
+      offset === 20 ? zip.readUInt32LE(at + offset) : zip.readUInt16LE(at + offset),
+    ) as [number, number, number, number];
+    const local = zip.readUInt32LE(at + 42);
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const name = zip.toString('utf8', at + 46, at + 46 + nameLength);
+    entries.push({ name, content: inflateRawSync(zip.subarray(start, start + size)) });
+    at += 46 + nameLength + extra + comment;
+  }
+  return entries;
+}
