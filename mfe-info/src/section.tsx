@@ -41,6 +41,13 @@ export const section = {
       query: { ref: 'text' },
       load: () => import(/* webpackChunkName: "page-contact-completed" */ './contact/contact-completed-page.tsx'),
     },
+    {
+      // Films play at `VisitorVideo?v=` (rulings § 2); this page leads to them year by year.
+      id: 'history-video',
+      path: 'HistoryVideo',
+      data: { videos: { template: 'Videos/{Code}?Category=history&PageSize=60{&Lang}' } },
+      load: () => import(/* webpackChunkName: "page-history-video" */ './history-videos/history-video-page.tsx'),
+    },
   ],
   fragments: [
     {

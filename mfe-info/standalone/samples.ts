@@ -1,4 +1,5 @@
 import type { Standalone } from '@dswine/shared/standalone/samples';
+import { samplePastVideos } from '../src/history-videos/history-videos.sample.ts';
 import { sampleNewsCards, sampleNewsDetail, sampleNewsList } from '../src/news/news.sample.ts';
 
 export const samples: Standalone['samples'] = {
@@ -21,6 +22,10 @@ export const samples: Standalone['samples'] = {
         Categories: list.Categories.map((category) => ({ ...category, Count: 0 })),
       };
     },
+  },
+  videos: {
+    full: ({ locale }) => samplePastVideos(locale),
+    empty: ({ locale }) => ({ ...samplePastVideos(locale), Total: 0, Items: [] }),
   },
   item: {
     full: ({ locale, params: { id } }) =>

@@ -2,6 +2,8 @@
 import { checkSection } from '@dswine/shared/testing/section-contract';
 import { sampleExhibitor, sampleExhibitorList } from './exhibitors/exhibitors.sample.ts';
 import { samplePlan } from './floor-plan/floor-plan.sample.ts';
+import { samplePressItem, samplePressList } from './exhibitor-news/exhibitor-news.sample.ts';
+import { sampleVideo, sampleVideoList } from './videos/videos.sample.ts';
 import { section } from './section.tsx';
 
 checkSection(section, {
@@ -13,5 +15,9 @@ checkSection(section, {
   'exhibitors-without-id': { data: { exhibitors: sampleExhibitorList('tw') } },
   exhibitor: { params: { id: '1002' }, data: { exhibitor: sampleExhibitor('tw') } },
   'floor-plan': { query: { booth: ['a-123'], to: ['A0123'] }, data: { plan: samplePlan('tw') } },
+  'exhibitor-news': { params: { category: 'people' }, data: { news: samplePressList('tw', 'people') } },
+  'exhibitor-news-without-id': { data: { news: samplePressList('tw') } },
+  'exhibitor-news-item': { params: { id: '823' }, data: { item: samplePressItem('tw') } },
+  videos: { query: { v: ['208'] }, data: { video: sampleVideo('tw'), videos: sampleVideoList('tw') } },
   'featured-exhibitors': { data: { exhibitors: sampleExhibitorList('tw') } },
 });

@@ -38,6 +38,43 @@ export const section = {
       data: { plan: { template: 'Floorplan/{Code}{?Lang}' } },
       load: () => import(/* webpackChunkName: "page-floor-plan" */ './floor-plan/floor-plan-page.tsx'),
     },
+    {
+      id: 'exhibitor-news',
+      path: 'VisitorExNews/:category?',
+      sitemap: 'exhibitor-news-category',
+      query: { page: 'number' },
+      data: { news: { template: 'ExhibitorNews/{Code}{?Lang,Category,Page}' } },
+      load: () => import(/* webpackChunkName: "page-exhibitor-news" */ './exhibitor-news/press-list-page.tsx'),
+    },
+    {
+      // `Detail` without an id is the list, not a category of that name (rulings § 2).
+      id: 'exhibitor-news-without-id',
+      path: 'VisitorExNews/Detail',
+      sitemap: false,
+      query: { page: 'number' },
+      data: { news: { template: 'ExhibitorNews/{Code}{?Lang,Page}' } },
+      load: () =>
+        import(/* webpackChunkName: "page-exhibitor-news-without-id" */ './exhibitor-news/press-list-page.tsx'),
+    },
+    {
+      id: 'exhibitor-news-item',
+      path: 'VisitorExNews/Detail/:id',
+      sitemap: 'exhibitor-news',
+      data: { item: { template: 'ExhibitorNews/Detail/{Code}/{Id}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-exhibitor-news-item" */ './exhibitor-news/press-item-page.tsx'),
+    },
+    {
+      // A film plays at `?v=` (rulings § 2); without one the newest stands ready.
+      id: 'videos',
+      path: 'VisitorVideo/:category?',
+      sitemap: 'video-category',
+      query: { v: 'code', page: 'number' },
+      data: {
+        video: { template: 'Videos/Play/{Code}{?Lang,V,Category}' },
+        videos: { template: 'Videos/{Code}{?Lang,Category,Page}' },
+      },
+      load: () => import(/* webpackChunkName: "page-videos" */ './videos/videos-page.tsx'),
+    },
   ],
   fragments: [
     {
@@ -64,6 +101,14 @@ export const section = {
       label: { tw: '參展商名單', en: 'Exhibitor List' },
       yearPrefix: true,
     },
+    {
+      group: 'visitors',
+      order: 50,
+      path: '/VisitorExNews',
+      label: { tw: '參展商新訊', en: 'Exhibitor News' },
+      yearPrefix: true,
+    },
+    { group: 'visitors', order: 60, path: '/VisitorVideo', label: { tw: '影片', en: 'Videos' } },
   ],
   loadWords: (locale) =>
     locale === 'tw'

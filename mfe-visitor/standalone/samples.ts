@@ -1,7 +1,10 @@
 import type { ExhibitorDetail, ExhibitorList } from '@dswine/shared/contract/exhibitors';
+import type { VideoDetail } from '@dswine/shared/contract/videos';
 import type { Locale } from '@dswine/shared/section/section';
 import type { Asked, Standalone } from '@dswine/shared/standalone/samples';
 import { sampleAbout } from '../src/areas/areas.sample.ts';
+import { samplePressItem, samplePressList } from '../src/exhibitor-news/exhibitor-news.sample.ts';
+import { sampleVideo, sampleVideoList } from '../src/videos/videos.sample.ts';
 import { samplePlan, unpublishedPlan } from '../src/floor-plan/floor-plan.sample.ts';
 import { sampleEmptyList, sampleExhibitor, sampleExhibitorList } from '../src/exhibitors/exhibitors.sample.ts';
 
@@ -9,10 +12,27 @@ export const samples: Standalone['samples'] = {
   about: { full: ({ locale }) => sampleAbout(locale), empty: ({ locale }) => ({ ...sampleAbout(locale), Areas: [] }) },
   exhibitors: { full: found, empty: ({ locale }) => sampleEmptyList(locale) },
   plan: { full: ({ locale }) => samplePlan(locale), empty: ({ locale }) => unpublishedPlan(locale) },
+  news: {
+    full: ({ locale, params }) => samplePressList(locale, params['category']),
+    empty: ({ locale }) => ({ ...samplePressList(locale), Total: 0, Items: [], Categories: [] }),
+  },
+  item: { full: ({ locale, params }) => (params['id'] === '823' ? samplePressItem(locale) : undefined) },
+  video: { full: ({ locale, query }) => film(locale, query['v']?.[0]) },
+  videos: {
+    full: ({ locale }) => sampleVideoList(locale),
+    empty: ({ locale }) => ({ ...sampleVideoList(locale), Total: 0, Items: [], Categories: [] }),
+  },
   exhibitor: { full: ({ locale, params }) => detail(locale, params['id']) },
 };
 
-export const addresses = { exhibitor: '/VisitorExhibitor/Detail/1002' };
+export const addresses = {
+  exhibitor: '/VisitorExhibitor/Detail/1002',
+  'exhibitor-news-item': '/VisitorExNews/Detail/823',
+};
+
+function film(locale: Locale, id = '208'): VideoDetail | undefined {
+  return sampleVideoList(locale).Items.some(({ Id }) => Id === id) ? sampleVideo(locale, id) : undefined;
+}
 
 /** The sample exhibitors that a search finds: the second of three pages when nothing is asked. */
 function found({ locale, query }: Asked): ExhibitorList {

@@ -3,7 +3,9 @@ import { areas } from './parts/areas.ts';
 import { calendar2025, calendar2026 } from './parts/calendar.ts';
 import { edition2025 } from './parts/edition-2025.ts';
 import { edition2026 } from './parts/edition-2026.ts';
+import { videosOf } from './films.ts';
 import { pagesOf } from './pages.ts';
+import { pressOf } from './press.ts';
 import { news2025, news2026 } from './parts/news.ts';
 import { withLinks } from './story-links.ts';
 import { termLines } from './parts/terms.ts';
@@ -47,6 +49,8 @@ export function writeEdition(code: Code): Record<EditionFile, string> {
     news: (now ? news2026 : news2025).map(withLinks),
     calendar: now ? calendar2026 : calendar2025,
     ...pagesOf(code),
+    'exhibitor-news': now ? pressOf(exhibitors) : [],
+    videos: now ? videosOf(exhibitors) : [],
   };
   return Object.fromEntries(
     Object.entries(records).map(([kind, lines]) => [kind, lines.map((line) => `${JSON.stringify(line)}\n`).join('')]),

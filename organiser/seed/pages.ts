@@ -12,7 +12,9 @@ import { downloads } from './parts/downloads.ts';
 import { hotels } from './parts/hotels.ts';
 import { services } from './parts/services.ts';
 
-type Pages = { [K in PageFile]: readonly EditionRecords[K][] };
+/** Those that name exhibitors are put together with them, in `editions.ts`. */
+type OwnPage = Exclude<PageFile, 'exhibitor-news' | 'videos'>;
+type Pages = { [K in OwnPage]: readonly EditionRecords[K][] };
 
 const of2026: Pages = {
   hotels,

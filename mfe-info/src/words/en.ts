@@ -1,4 +1,7 @@
+import { historyVideo } from './history-video-en.ts';
+
 export const words = {
+  historyVideo,
   breadcrumb: { label: 'You are here', home: 'Home' },
   faces: {
     loading: 'Loading',

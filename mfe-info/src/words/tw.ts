@@ -1,4 +1,7 @@
+import { historyVideo } from './history-video-tw.ts';
+
 export const words = {
+  historyVideo,
   breadcrumb: { label: '目前位置', home: '首頁' },
   faces: {
     loading: '載入中',

@@ -1,4 +1,9 @@
+import { press } from './press-en.ts';
+import { video } from './video-en.ts';
+
 export const words = {
+  press,
+  video,
   areas: {
     kicker: 'On the floor',
     title: 'Four themed areas',

@@ -1,4 +1,9 @@
+import { press } from './press-tw.ts';
+import { video } from './video-tw.ts';
+
 export const words = {
+  press,
+  video,
   areas: {
     kicker: '展區',
     title: '四大主題展區',

@@ -102,6 +102,16 @@ news-category|exhibitors|參展動態|Exhibitors
 news-category|programme|活動節目|Programme
 news-category|market|產業觀察|Trade and market
 news-category|visiting|參觀資訊|Visiting
+exhibitor-news-category|new-product|新品發表|New products
+exhibitor-news-category|award|得獎消息|Awards
+exhibitor-news-category|at-the-booth|攤位預告|At the booth
+exhibitor-news-category|people|人物與酒廠|People and places
+exhibitor-news-category|partner|合作洽談|Partners wanted
+video-category|fair|逛展指南|Around the fair
+video-category|craft|釀造現場|How it is made
+video-category|tasting|品飲知識|Tasting
+video-category|exhibitor|參展商|Exhibitors
+video-category|history|歷年回顧|Past fairs
 calendar-topic|1|開幕與典禮|Opening and ceremonies
 calendar-topic|2|品飲會|Tastings
 calendar-topic|3|專題講座|Talks

@@ -32,6 +32,27 @@ export function newsPicture(record: EditionRecords['news']): PictureRequest {
   return { kind: 'news', id: record.Id, area: record.Area ?? 'fair', name: record.Title.en, category: record.Category };
 }
 
+/** A press item takes its colours from its exhibitor's area. */
+export function pressPicture(
+  record: EditionRecords['exhibitor-news'],
+  area: EditionRecords['exhibitors']['Areas'][number],
+): PictureRequest {
+  return { kind: 'press', id: record.Id, area, name: record.Title.en, category: record.Category };
+}
+
+/** The poster of a film. */
+export function videoPicture(record: EditionRecords['videos']): PictureRequest {
+  const year = record.Year !== undefined && { year: record.Year };
+  return {
+    kind: 'video',
+    id: record.Id,
+    area: record.Area ?? 'fair',
+    name: record.Title.en,
+    scene: record.Scene,
+    ...year,
+  };
+}
+
 export function eventPicture(record: EditionRecords['calendar']): PictureRequest {
   return { kind: 'event', id: record.Id, area: record.Area ?? 'fair', name: record.Title.en, category: record.Topic };
 }

@@ -1,11 +1,13 @@
 import { findEntry } from '../calendar/calendar.queries.ts';
 import { listAreas, requireEdition } from '../editions/editions.queries.ts';
 import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
+import { findPress } from '../exhibitor-news/exhibitor-news.queries.ts';
 import { findNews } from '../news/news.queries.ts';
 import type { PictureRequest } from '../pictures/draw-picture.ts';
 import { findProduct } from '../products/products.queries.ts';
 import { findRecord } from '../store/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
+import { findVideo } from '../videos/videos.queries.ts';
 import {
   areaPicture,
   directoryPicture,
@@ -13,8 +15,10 @@ import {
   exhibitorPicture,
   fairPicture,
   newsPicture,
+  pressPicture,
   productPicture,
   servicePicture,
+  videoPicture,
 } from './picture-requests.ts';
 
 /** What is drawn for the record, or undefined when there is none (any more). */
@@ -35,6 +39,10 @@ export async function findPictureRequest(
       return drawn(findProduct(database, edition, id), productPicture);
     case 'news':
       return drawn(findNews(database, edition, id), ({ record }) => newsPicture(record));
+    case 'press':
+      return drawn(findPress(database, edition, id), ({ record, area }) => pressPicture(record, area));
+    case 'video':
+      return drawn(findVideo(database, edition, id), videoPicture);
     case 'event':
       return drawn(findEntry(database, edition, id), eventPicture);
     case 'area':

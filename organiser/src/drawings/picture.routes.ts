@@ -17,6 +17,8 @@ const kinds: PictureRequest['kind'][] = [
   'fair',
   'service',
   'directory',
+  'press',
+  'video',
 ];
 const fileName = /^([A-Za-z0-9]+)-[0-9a-f]{8}\.svg$/u;
 const schema = {

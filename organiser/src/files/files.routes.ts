@@ -24,16 +24,18 @@ export function fileRoutes(app: Organiser, shelf: Shelf): void {
       const { code, file } = request.params;
       const found = await shelf(code, file);
       if (!found) throw notFound('file');
-      const isPicture = found.type === 'image/webp';
-      if (isPicture) void reply.header('cache-control', 'public, max-age=604800');
+      if (isShown(found)) void reply.header('cache-control', 'public, max-age=604800');
       else void reply.header('content-disposition', `attachment; filename="${found.name}"`);
       return sendFile(request, reply, found);
     },
   });
 }
 
-/** The address of a file as answers carry it; the tag in a picture's address lets it be kept for long. */
+/** Pictures and films are part of a page; they hold nothing that runs. */
+const isShown = ({ type }: ShelfFile): boolean => type === 'image/webp' || type === 'video/mp4';
+
+/** The address of a file as answers carry it; the tag in the address of a picture or film lets it be kept for long. */
 export function filePath(edition: string, file: ShelfFile): string {
-  const tag = file.type === 'image/webp' ? `?v=${file.etag.slice(1, 9)}` : '';
+  const tag = isShown(file) ? `?v=${file.etag.slice(1, 9)}` : '';
   return `/api/expo/File/${edition}/${file.name}${tag}`;
 }

@@ -14,6 +14,7 @@ const types: Record<string, string> = {
   '.zip': 'application/zip',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.webp': 'image/webp',
+  '.mp4': 'video/mp4',
 };
 /** One plain name: nothing that leads out of the folder. */
 const plainName = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/u;

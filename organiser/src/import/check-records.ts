@@ -23,7 +23,7 @@ export const nothingKnown = (): Known => ({
   exhibitors: new Set(),
 });
 
-/** They refer to nothing. */
+/** They refer to nothing, unless a check of their own says otherwise. */
 const pageChecks = Object.fromEntries(pageKinds.map((kind) => [kind, () => undefined])) as unknown as {
   [K in PageFile]: Check<K>;
 };
@@ -31,6 +31,15 @@ const pageChecks = Object.fromEntries(pageKinds.map((kind) => [kind, () => undef
 /** For each kind: undefined when the record fits what is known (which then includes it), else the reason why not. */
 export const checks: { [K in EditionFile]: Check<K> } = {
   ...pageChecks,
+  'exhibitor-news': (record, known) =>
+    missingExhibitor(known, record.ExhibitorId) ??
+    missingTerm(known, 'exhibitor-news-category', [record.Category]) ??
+    impossibleDate(record.PublishedAt),
+  videos: (record, known) =>
+    missingExhibitor(known, record.ExhibitorId) ??
+    missingTerm(known, 'video-category', [record.Category]) ??
+    missingArea(known, record.Area ? [record.Area] : []) ??
+    impossibleDate(record.PublishedAt),
   edition: (record) =>
     record.StartDate > record.EndDate
       ? `開始日期晚於結束日期 / StartDate is after EndDate: ${record.StartDate} > ${record.EndDate}`
@@ -62,8 +71,8 @@ export const checks: { [K in EditionFile]: Check<K> } = {
     return undefined;
   },
   products(record, known) {
-    if (!known.exhibitors.has(record.ExhibitorId)) return unknown('參展商', 'exhibitor', record.ExhibitorId);
     return (
+      missingExhibitor(known, record.ExhibitorId) ??
       missingTerm(known, 'category', [record.Category]) ??
       missingTerm(known, 'country', [record.Country]) ??
       missingTerm(known, 'tag', record.Tags) ??
@@ -94,11 +103,17 @@ const termNames = {
   tag: '標籤',
   'news-category': '新聞類別',
   'calendar-topic': '行事曆主題',
+  'exhibitor-news-category': '參展商新訊類別',
+  'video-category': '影片類別',
 } as const;
 
 function missingTerm(known: Known, kind: keyof typeof termNames, codes: string[]): string | undefined {
   const missing = codes.find((code) => !known.terms.has(`${kind}/${code}`));
   return missing === undefined ? undefined : unknown(termNames[kind], kind, missing);
+}
+
+function missingExhibitor(known: Known, id: string | undefined): string | undefined {
+  return id === undefined || known.exhibitors.has(id) ? undefined : unknown('參展商', 'exhibitor', id);
 }
 
 function missingArea(known: Known, codes: string[]): string | undefined {

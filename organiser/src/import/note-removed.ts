@@ -7,11 +7,13 @@ const kindOf: Partial<Record<string, WithdrawableKind>> = {
   products: 'product',
   news: 'news',
   calendar_entries: 'event',
+  'page_records/exhibitor-news': 'exhibitor-news',
+  'page_records/videos': 'video',
 };
 
 /**
  * Records that the files no longer hold are named among the withdrawn, so that stored copies of their pages go too; those that came back are not
- * named any more. What a person withdrew stays withdrawn. `removed` are `table/key`.
+ * named any more. What a person withdrew stays withdrawn. `removed` are `table/key`, of page records `page_records/kind/key`.
  */
 export async function noteRemoved(
   database: Database,
@@ -21,7 +23,7 @@ export async function noteRemoved(
 ): Promise<void> {
   const withdrawnAt = new Date().toISOString();
   for (const key of removed) {
-    const [table = '', id = ''] = key.split('/');
+    const [, table = '', id = ''] = /^(.+)\/([^/]*)$/u.exec(key) ?? [];
     const kind = kindOf[table];
     if (!kind) continue;
     await database
@@ -36,11 +38,12 @@ export async function noteRemoved(
     .where('edition', '=', edition)
     .where('reason', '=', 'removed')
     .execute();
-  const present = new Set(
-    (['exhibitors', 'products', 'news', 'calendar_entries'] as const).flatMap((table) =>
+  const present = new Set([
+    ...(['exhibitors', 'products', 'news', 'calendar_entries'] as const).flatMap((table) =>
       rows[table].map((row) => `${kindOf[table]}/${row['id']}`),
     ),
-  );
+    ...rows.page_records.map((row) => `${kindOf[`page_records/${row['kind']}`]}/${row['id']}`),
+  ]);
   for (const { kind, id } of gone.filter((row) => present.has(`${row.kind}/${row.id}`))) {
     await database
       .deleteFrom('withdrawn_records')

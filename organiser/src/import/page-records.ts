@@ -8,6 +8,8 @@ import { DeadlineRecord } from '../deadlines/deadlines.records.ts';
 import { DirectoryRecord } from '../directories/directories.records.ts';
 import { DownloadRecord } from '../downloads/downloads.records.ts';
 import { ServiceRecord } from '../services/services.records.ts';
+import { ExhibitorNewsRecord } from '../exhibitor-news/exhibitor-news.records.ts';
+import { VideoRecord } from '../videos/videos.records.ts';
 
 /**
  * Records that pages show whole, in the order of their file: one kind a file, each with an `Id`, all in the table `page_records`. A new kind is one line
@@ -26,6 +28,8 @@ export const pageFiles = {
   deadlines: DeadlineRecord,
   downloads: DownloadRecord,
   directories: DirectoryRecord,
+  'exhibitor-news': ExhibitorNewsRecord,
+  videos: VideoRecord,
 } as const;
 export type PageFile = keyof typeof pageFiles;
 export const pageKinds = Object.keys(pageFiles) as PageFile[];

@@ -73,6 +73,8 @@ export const TermRecord = closed({
     Type.Literal('tag'),
     Type.Literal('news-category'),
     Type.Literal('calendar-topic'),
+    Type.Literal('exhibitor-news-category'),
+    Type.Literal('video-category'),
   ]),
   Code: Type.String({ pattern: '^[A-Za-z0-9-]+$' }),
   Name: Bilingual,

@@ -26,7 +26,18 @@ const product = (at: number): PictureRequest => {
     vintage: 2012 + (at % 12),
   };
 };
-const limits = { product: 5, exhibitor: 7, news: 7, event: 7, area: 14, fair: 14, service: 14, directory: 14 } as const;
+const limits = {
+  product: 5,
+  exhibitor: 7,
+  news: 7,
+  event: 7,
+  area: 14,
+  fair: 14,
+  service: 14,
+  directory: 14,
+  press: 7,
+  video: 14,
+} as const;
 const kinds = Object.keys(limits) as (keyof typeof limits)[];
 
 /** Every fault that an XML parser would refuse, as far as these drawings could have one. */

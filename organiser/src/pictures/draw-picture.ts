@@ -4,6 +4,7 @@ import { drawDirectory } from './directory-picture.ts';
 import { drawEvent } from './event-picture.ts';
 import { drawExhibitor } from './exhibitor-picture.ts';
 import { drawFair } from './fair-picture.ts';
+import { drawFilmScene, type FilmSceneName } from './film-scenes.ts';
 import { drawNews } from './news-picture.ts';
 import { drawProduct, type ProductSubject } from './product-picture.ts';
 import { drawService } from './service-picture.ts';
@@ -11,13 +12,15 @@ import { openSheet, type Sheet } from './sheet.ts';
 
 /** What is to be drawn. The same request always gives the same picture. */
 export type PictureRequest = {
-  kind: 'exhibitor' | 'product' | 'news' | 'event' | 'area' | 'fair' | 'service' | 'directory';
+  kind: 'exhibitor' | 'product' | 'news' | 'event' | 'area' | 'fair' | 'service' | 'directory' | 'press' | 'video';
   id: string;
   area: AreaCode | 'fair';
   name: string;
   category?: string;
   country?: string;
   vintage?: number;
+  /** Of a film. */ scene?: FilmSceneName;
+  year?: number;
 };
 
 /** Part of a picture's address in caches: raise it whenever a drawing changes. */
@@ -32,6 +35,8 @@ const sizes: Record<PictureRequest['kind'], { Width: number; Height: number }> =
   fair: { Width: 1600, Height: 900 },
   service: { Width: 640, Height: 400 },
   directory: { Width: 640, Height: 400 },
+  press: { Width: 800, Height: 450 },
+  video: { Width: 640, Height: 320 },
 };
 
 /** Intrinsic size in CSS px. */
@@ -45,16 +50,19 @@ export function drawPicture(request: PictureRequest): string {
   const sheet = openSheet(kind, id, pictureSize(kind), request.area);
   const area = request.area === 'fair' ? sheet.chance.pick(['wine', 'spirits', 'sake', 'beer'] as const) : request.area;
   const subject = { area, name, category, ...(vintage === undefined ? {} : { vintage }) };
+  if (kind === 'video')
+    return sheet.finish(drawFilmScene(sheet, request.scene ?? 'range', area, { year: request.year }));
   return sheet.finish(content(kind, sheet, subject));
 }
 
-function content(kind: PictureRequest['kind'], sheet: Sheet, subject: ProductSubject): string {
+function content(kind: Exclude<PictureRequest['kind'], 'video'>, sheet: Sheet, subject: ProductSubject): string {
   switch (kind) {
     case 'product':
       return drawProduct(sheet, subject);
     case 'exhibitor':
       return drawExhibitor(sheet, subject);
     case 'news':
+    case 'press':
       return drawNews(sheet, subject.area);
     case 'event':
       return drawEvent(sheet, subject.area);

@@ -126,6 +126,14 @@ export const wareHeights: Record<WareName, number> = {
 
 export const wareWidth = (kind: WareName, height: number): number => (wares[kind].width / wares[kind].height) * height;
 
+/** How high the drink stands in a glass that is filled to `level`; in a cup that cannot be seen through, its rim. */
+export function surfaceOf(kind: WareName, { base, height }: Place, level: number): number {
+  const ware: Ware = wares[kind];
+  if (ware.opaque !== undefined) return base - height;
+  const scale = height / ware.height;
+  return base - ware.bowl * scale - (ware.height - ware.bowl) * scale * level;
+}
+
 /** A glass or cup with its drink, filled to `level` (share of the bowl), standing at a place. */
 export function drawWare(
   sheet: Sheet,

@@ -13,6 +13,7 @@ import { pictureRoutes } from '../drawings/picture.routes.ts';
 import { editionRoutes, revisionRoute } from '../editions/editions.routes.ts';
 import { eventInfoRoutes } from '../event-info/event-info.routes.ts';
 import { eventPageRoutes } from '../event-pages/event-pages.routes.ts';
+import { exhibitorNewsRoutes } from '../exhibitor-news/exhibitor-news.routes.ts';
 import { exhibitorRoutes } from '../exhibitors/exhibitors.routes.ts';
 import { floorplanRoutes } from '../floorplan/floorplan.routes.ts';
 import { fileRoutes } from '../files/files.routes.ts';
@@ -32,6 +33,7 @@ import { shareRoutes } from '../share-pictures/share.routes.ts';
 import { sitemapRoutes } from '../sitemap/sitemap.routes.ts';
 import type { SubmissionTools } from '../submissions/accept-submission.ts';
 import type { Database } from '../store/tables.ts';
+import { videoRoutes } from '../videos/videos.routes.ts';
 import { answerErrors, answerFrameworkError } from './error-answers.ts';
 import { isSecureSite } from './cookies.ts';
 import { healthRoutes } from './health.routes.ts';
@@ -129,6 +131,8 @@ function publicCalls(
   deadlineRoutes(expo, database, siteOrigins[0] ?? 'http://localhost:3000');
   downloadRoutes(expo, database, shelf);
   directoryRoutes(expo, database);
+  exhibitorNewsRoutes(expo, database);
+  videoRoutes(expo, database, shelf);
 }
 
 /** A form sends its empty fields too: an empty parameter is one that was not given. Only `Lang` has to be right when it is there. */

@@ -50,6 +50,8 @@ const nouns = {
   page: ['頁碼', 'page'],
   picture: ['圖片', 'picture'],
   file: ['檔案', 'file'],
+  'exhibitor-news': ['參展商新訊', 'exhibitor news item'],
+  video: ['影片', 'video'],
   deadline: ['期限', 'deadline'],
   month: ['月份', 'month'],
   directory: ['名錄', 'directory'],

@@ -51,6 +51,14 @@ export async function openView(database: Database, edition: string, lang: Lang):
   };
 }
 
+/** The terms of a kind under which there is something, with how many. */
+export function countedTerms(view: View, kind: TermKind, counts: ReadonlyMap<string, number>) {
+  return view
+    .list(kind)
+    .map((named) => ({ ...named, Count: counts.get(named.Code) ?? 0 }))
+    .filter(({ Count }) => Count > 0);
+}
+
 /** An unknown category is a page that does not exist, unlike a filter that finds nothing. */
 export function requireTerm(view: View, kind: TermKind, code: string | undefined): void {
   if (code !== undefined && !view.has(kind, code))

@@ -10,6 +10,8 @@ export const shareKinds = [
   'product',
   'news',
   'event',
+  'press',
+  'video',
   'area',
   'fair',
   'exhibitor-category',

@@ -7,10 +7,13 @@ import {
   exhibitorPicture,
   fairPicture,
   newsPicture,
+  pressPicture,
   productPicture,
   servicePicture,
+  videoPicture,
 } from '../drawings/picture-requests.ts';
 import { listAreas, requireEdition, type EditionRecord } from '../editions/editions.queries.ts';
+import { findPress } from '../exhibitor-news/exhibitor-news.queries.ts';
 import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
 import type { EditionRecords } from '../import/records.ts';
 import { findNews } from '../news/news.queries.ts';
@@ -18,6 +21,7 @@ import type { PictureRequest } from '../pictures/draw-picture.ts';
 import { findProduct } from '../products/products.queries.ts';
 import { findRecord } from '../store/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
+import { findVideo } from '../videos/videos.queries.ts';
 import { sharePath, shareRequest, type ShareKind, type ShareRequest } from './share-request.ts';
 
 /** What is shown where a page is shared, or undefined when what it is about is not there (any more). */
@@ -69,6 +73,14 @@ async function findShown(
     case 'event': {
       const record = await findEntry(database, fair.Code, id);
       return record && { picture: eventPicture(record), title: record.Title };
+    }
+    case 'press': {
+      const found = await findPress(database, fair.Code, id);
+      return found && { picture: pressPicture(found.record, found.area), title: found.record.Title };
+    }
+    case 'video': {
+      const record = await findVideo(database, fair.Code, id);
+      return record && { picture: videoPicture(record), title: record.Title };
     }
     case 'area': {
       const area = (await listAreas(database, fair.Code)).find(({ record }) => record.Code === id);

@@ -4,9 +4,11 @@ import { listClasses, listGroups, type ShownClass } from '../classes/classes.que
 import { countMonths, listInOrder } from '../deadlines/deadlines.routes.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
 import { countNews } from '../news/news.queries.ts';
+import { listExhibitorNews } from '../exhibitor-news/exhibitor-news.queries.ts';
 import { expoSchema, name } from '../server/expo-schema.ts';
 import type { Organiser } from '../server/organiser.ts';
 import type { Database } from '../store/tables.ts';
+import { listVideos } from '../videos/videos.queries.ts';
 import { listCategories, listEventIds, listExhibitorIds, listNewsIds, listProductIds } from './sitemap.queries.ts';
 
 const schema = expoSchema({
@@ -20,6 +22,7 @@ export function sitemapRoutes(app: Organiser, database: Database): void {
   app.get('/Sitemap/:code', { schema }, async ({ params }) => {
     const edition = params.code;
     const categories = await listCategories(database, edition);
+    const press = await listExhibitorNews(database, edition, undefined);
     const { EventMenu } = await requireEdition(database, edition);
     const kinds: Record<string, SitemapRecord[]> = {
       exhibitor: await listExhibitorIds(database, edition),
@@ -35,6 +38,9 @@ export function sitemapRoutes(app: Organiser, database: Database): void {
       meet: named(await listClasses(database, edition, 'meet')),
       'meet-group': (await listGroups(database, edition, 'meet')).map(({ Id }) => ({ Id })),
       'deadline-month': codesOf(countMonths(await listInOrder(database, edition))),
+      'exhibitor-news': press.records.map(({ Id, PublishedAt }) => ({ Id, UpdatedAt: PublishedAt })),
+      'exhibitor-news-category': codesOf(press.counts),
+      'video-category': codesOf((await listVideos(database, edition)).counts),
       // The Events menu is Chinese only (specification § 6).
       'event-info': EventMenu.map(({ Id }) => ({ Id: String(Id), Lang: 'tw' })),
     };

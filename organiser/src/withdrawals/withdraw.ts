@@ -8,15 +8,15 @@ import { databaseFile, openSqliteStore } from '../store/open-store.ts';
  * Takes a record off the site at once, e.g. `exhibitor/1001`, or brings it back with `--restore`. Exit codes: 0 done, 1 not done.
  */
 const usage =
-  '用法 / usage: npm run withdraw -w organiser -- <exhibitor|product|news|event>/<id> [--edition DSWINE2026] [--restore]';
-const kinds: WithdrawableKind[] = ['exhibitor', 'product', 'news', 'event'];
+  '用法 / usage: npm run withdraw -w organiser -- <exhibitor|product|news|event|exhibitor-news|video>/<id> [--edition DSWINE2026] [--restore]';
+const kinds: WithdrawableKind[] = ['exhibitor', 'product', 'news', 'event', 'exhibitor-news', 'video'];
 
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     options: { edition: { type: 'string' }, restore: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const [, kindName, id] = /^([a-z]+)\/(\d{1,9})$/u.exec(positionals[0] ?? '') ?? [];
+  const [, kindName, id] = /^([a-z-]+)\/(\d{1,9})$/u.exec(positionals[0] ?? '') ?? [];
   const kind = kinds.find((known) => known === kindName);
   if (!kind || id === undefined || positionals.length !== 1) return complain(usage);
   const settings = readSettings(process.env, resolve(import.meta.dirname, '../../..'));

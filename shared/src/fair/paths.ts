@@ -57,6 +57,20 @@ export const paths = {
   bars: at('/EventRunBar/StoreList'),
   kol: at('/EventKOL'),
   kolApply: at('/EventKOL/Apply'),
+  /** What exhibitors tell the press: all of it, or one category. */
+  exhibitorNews: at('/VisitorExNews'),
+  exhibitorNewsItem: at('/VisitorExNews/Detail'),
+  /** All films, or those of one category. */
+  videos: at('/VisitorVideo'),
+  /** The page on which a film plays. */
+  video: (locale: Locale, id: string) => `${inLocalePath(locale, '/VisitorVideo')}?v=${encodeURIComponent(id)}`,
+  /** Films of past fairs. */
+  pastVideos: at('/HistoryVideo'),
+  /** What the reader keeps on the device, and the way through the hall that it makes. */
+  myList: at('/MyList'),
+  myVisit: at('/MyVisit'),
+  /** Exhibitors or products side by side. */
+  compare: at('/Compare'),
   /** All news, or those of one category. */
   news: at('/News'),
   newsItem: at('/News/Detail'),

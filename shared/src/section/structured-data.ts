@@ -3,7 +3,8 @@
  * Addresses (`url`, `image`, `item`, `@id`) are paths of the site; the shell makes them absolute and adds `@context`.
  * There is no `Offer`: the site must not look like a shop for alcohol (Act § 30).
  */
-export type StructuredData = ExhibitionEvent | SubEvent | NewsArticle | Organization | WebSite | BreadcrumbList;
+export type StructuredData =
+  ExhibitionEvent | SubEvent | NewsArticle | VideoObject | Organization | WebSite | BreadcrumbList;
 
 /** A day or an instant, ISO 8601; instants carry their offset. */
 type When = string;
@@ -71,6 +72,19 @@ export type NewsArticle = {
   inLanguage: LanguageTag;
   author?: OrganizationNamed;
   publisher?: OrganizationNamed;
+};
+
+/** A film. `duration` is ISO 8601 (`PT8S`); `thumbnailUrl` is a raster picture. */
+export type VideoObject = {
+  '@type': 'VideoObject';
+  name: string;
+  description: string;
+  thumbnailUrl: string[];
+  uploadDate: When;
+  duration: string;
+  contentUrl?: string;
+  url: string;
+  inLanguage: LanguageTag;
 };
 
 export type WebSite = {

@@ -1,4 +1,4 @@
-const addresses = new Set(['@id', 'url', 'image', 'logo', 'item', 'mainEntityOfPage']);
+const addresses = new Set(['@id', 'url', 'image', 'logo', 'item', 'mainEntityOfPage', 'thumbnailUrl', 'contentUrl']);
 
 /** The same data with every path of the site as an absolute address; what names another site stays as it is. */
 export function absoluteAddresses<T>(data: T, siteUrl: string): T {

@@ -1,0 +1,83 @@
+import type { VideoCard, VideoList } from '@dswine/shared/contract/videos';
+import { paths } from '@dswine/shared/fair/paths';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { LoadFailed } from '@dswine/shared/look/load-failed';
+import { NoData } from '@dswine/shared/look/no-data';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { CardsSkeleton } from '@dswine/shared/look/skeleton';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './history-video-page.module.scss';
+import { YearOfFilms } from './year-of-films.tsx';
+
+export function head({ t }: HeadContext): Head {
+  return {
+    title: t('historyVideo.title'),
+    description: t('historyVideo.description'),
+    breadcrumb: [{ name: t('historyVideo.title'), path: paths.pastVideos('tw') }],
+  };
+}
+
+/** Films of past fairs, the last one first. They play on the page of their own. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <div className={`dw-container ${styles.page}`}>
+      <Breadcrumb
+        label={t('breadcrumb.label')}
+        items={[{ label: t('breadcrumb.home'), href: paths.home(locale) }, { label: t('historyVideo.title') }]}
+      />
+      <SectionHeading level={1} title={t('historyVideo.title')} lead={t('historyVideo.lead')} />
+      <Years />
+      <OnwardLink href={paths.videos(locale)}>{t('historyVideo.more')}</OnwardLink>
+    </div>
+  );
+}
+
+function Years() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { data, error, mutate } = usePageData<VideoList>('videos');
+  if (error && error.code !== 404)
+    return (
+      <LoadFailed
+        title={t('historyVideo.failed')}
+        text={t('faces.busy')}
+        retryLabel={t('faces.retry')}
+        href={paths.pastVideos(locale)}
+        retry={() => void mutate()}
+      />
+    );
+  if (!data && !error) return <CardsSkeleton label={t('historyVideo.loading')} />;
+  const years = byYear(data?.Items ?? []);
+  if (years.length === 0)
+    return (
+      <NoData
+        title={t('historyVideo.empty.title')}
+        text={t('historyVideo.empty.text')}
+        href={paths.videos(locale)}
+        hrefLabel={t('historyVideo.more')}
+      />
+    );
+  return (
+    <ol className={styles.years} role="list">
+      {years.map(([year, films]) => (
+        <li key={year}>
+          <YearOfFilms year={year} films={films} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The films of each year, the last year first. */
+function byYear(films: readonly VideoCard[]): [number, VideoCard[]][] {
+  const years = new Map<number, VideoCard[]>();
+  for (const film of films) {
+    const year = film.Year ?? Number(film.PublishedAt.slice(0, 4));
+    years.set(year, [...(years.get(year) ?? []), film]);
+  }
+  return [...years].sort(([a], [b]) => b - a);
+}

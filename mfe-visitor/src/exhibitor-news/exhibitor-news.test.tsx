@@ -1,0 +1,58 @@
+import { renderPage } from '@dswine/shared/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import { section } from '../section.tsx';
+import { samplePressItem, samplePressList } from './exhibitor-news.sample.ts';
+
+it('lists press items with day, exhibitor and booth', async () => {
+  await renderPage(section, 'exhibitor-news', { data: { news: samplePressList('tw') } });
+  expect(screen.getByRole('heading', { level: 1, name: '參展商新訊' })).toBeVisible();
+  const [first] = screen.getAllByRole('article');
+  if (!first) throw new Error('The list is empty.');
+  expect(within(first).getByText('2026年1月21日（三）').closest('time')).toHaveAttribute(
+    'dateTime',
+    '2026-01-21T13:00:00+08:00',
+  );
+  expect(within(first).getByText(/雲釜蒸餾所/, { selector: 'span' })).toHaveTextContent('雲釜蒸餾所 攤位 B0312');
+  expect(within(first).getByRole('link')).toHaveAttribute('href', '/VisitorExNews/Detail/823');
+});
+
+it('keeps to a category', async () => {
+  await renderPage(section, 'exhibitor-news', {
+    locale: 'en',
+    params: { category: 'people' },
+    data: { news: samplePressList('en', 'people') },
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'People and places' })).toBeVisible();
+  const tabs = within(screen.getByRole('navigation', { name: 'Kinds of exhibitor news' }));
+  expect(tabs.getByRole('link', { name: /^People and places/ })).toHaveAttribute('aria-current', 'page');
+  expect(tabs.getByRole('link', { name: /^All/ })).toHaveAttribute('href', '/en/VisitorExNews');
+});
+
+it('shows an item with date, exhibitor, related link and its neighbours', async () => {
+  await renderPage(section, 'exhibitor-news-item', { params: { id: '823' }, data: { item: samplePressItem('tw') } });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('專職紀錄員');
+  const related = screen.getByRole('link', { name: /^雲釜蒸餾所網站上的全文/ });
+  expect(related).toHaveAttribute('href', 'https://alishan-cloudstill.example/press');
+  expect(related).toHaveAttribute('target', '_blank');
+  expect(related.getAttribute('rel')).toContain('noopener');
+  const teller = within(screen.getByRole('complementary', { name: '發布的參展商' }));
+  expect(teller.getByRole('link', { name: '雲釜蒸餾所' })).toHaveAttribute('href', '/VisitorExhibitor/Detail/1030');
+  expect(screen.getByRole('link', { name: /^上一則/ })).toHaveAttribute('href', '/VisitorExNews/Detail/822');
+  expect(screen.queryByRole('link', { name: /^下一則/ })).not.toBeInTheDocument();
+});
+
+it('says so when it is loading, cannot be read, does not exist, or has nothing', async () => {
+  const loading = await renderPage(section, 'exhibitor-news', {});
+  expect(screen.getByRole('status', { name: '參展商新訊載入中' })).toBeVisible();
+  loading.unmount();
+  const failed = await renderPage(section, 'exhibitor-news', { failures: { news: 503 } });
+  expect(screen.getByRole('alert')).toHaveTextContent('參展商新訊暫時讀不到');
+  failed.unmount();
+  const empty = await renderPage(section, 'exhibitor-news', {
+    data: { news: { ...samplePressList('tw'), Total: 0, Items: [] } },
+  });
+  expect(screen.getByRole('heading', { name: '這個分類還沒有消息' })).toBeVisible();
+  empty.unmount();
+  await renderPage(section, 'exhibitor-news-item', { locale: 'en', params: { id: '9' }, failures: { item: 404 } });
+  expect(screen.getByRole('link', { name: 'See all exhibitor news' })).toHaveAttribute('href', '/en/VisitorExNews');
+});

@@ -1,0 +1,93 @@
+import type { ExhibitorNewsDetail } from '@dswine/shared/contract/exhibitor-news';
+import { paths } from '@dswine/shared/fair/paths';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { Share } from '@dswine/shared/look/share';
+import { Skeleton } from '@dswine/shared/look/skeleton';
+import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { MoreOfTeller } from './more-of-teller.tsx';
+import { PressFailed } from './press-failed.tsx';
+import { PressHead } from './press-head.tsx';
+import styles from './press-item-page.module.scss';
+import { PressNeighbours } from './press-neighbours.tsx';
+import { TellerCard } from './teller-card.tsx';
+
+export { head } from './press-item-head.ts';
+
+/** One press item in full, with the exhibitor who tells it. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { data: item } = usePageData<ExhibitorNewsDetail>('item');
+  const category = item && { label: item.Category.Name, href: paths.exhibitorNews(locale, item.Category.Code) };
+  return (
+    <div className={`dw-container ${styles.page}`} data-area={item?.Exhibitor.Area}>
+      <Breadcrumb
+        label={t('youAreHere')}
+        items={[
+          { label: t('home'), href: paths.home(locale) },
+          { label: t('press.title'), href: paths.exhibitorNews(locale) },
+          ...(category ? [category] : []),
+          { label: item?.Title ?? t('press.item.title') },
+        ]}
+      />
+      <Item />
+    </div>
+  );
+}
+
+function Item() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { id } = useSlot().params;
+  const { data: item, error, mutate } = usePageData<ExhibitorNewsDetail>('item');
+  if (error)
+    return (
+      <>
+        <h1 className="dw-hidden">{t('press.item.title')}</h1>
+        <PressFailed error={error} retry={() => void mutate()} href={paths.exhibitorNewsItem(locale, id)} />
+      </>
+    );
+  if (!item) return <ItemSkeleton />;
+  return (
+    <>
+      <article className={styles.item}>
+        <PressHead item={item} />
+        <div className={styles.text}>
+          <div className={`dw-prose ${styles.body}`}>
+            {item.Body.map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+          </div>
+          <Share
+            href={paths.exhibitorNewsItem(locale, item.Id)}
+            title={item.Title}
+            label={t('press.item.share')}
+            copied={t('press.item.copied')}
+            failed={t('press.item.shareFailed')}
+          />
+        </div>
+        <TellerCard exhibitor={item.Exhibitor} />
+      </article>
+      <MoreOfTeller items={item.More} />
+      <PressNeighbours previous={item.Previous} next={item.Next} />
+      <OnwardLink href={paths.exhibitorNews(locale)}>{t('press.item.back')}</OnwardLink>
+    </>
+  );
+}
+
+function ItemSkeleton() {
+  const t = useWords();
+  return (
+    <div className={styles.item} role="status" aria-label={t('press.loading')}>
+      <div className="dw-stack">
+        <h1 className="dw-hidden">{t('press.item.title')}</h1>
+        <Skeleton shape="kicker" />
+        <Skeleton shape="title" />
+        <Skeleton shape="line" />
+        <Skeleton shape="line" />
+      </div>
+      <Skeleton shape="picture" />
+    </div>
+  );
+}

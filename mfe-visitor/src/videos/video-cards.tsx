@@ -1,0 +1,37 @@
+import type { VideoCard } from '@dswine/shared/contract/videos';
+import { writeDate } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { Card } from '@dswine/shared/look/card';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './video-cards.module.scss';
+import { writeLength } from './video-length.ts';
+
+type Props = { videos: readonly VideoCard[]; level: 2 | 3; current?: string | undefined };
+
+/** Films as posters, each with its length. The one that plays is marked. */
+export function VideoCards({ videos, level, current }: Props) {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <ul className={styles.films} role="list">
+      {videos.map((video) => (
+        <li key={video.Id} className={video.Id === current ? styles.current : undefined}>
+          <Card
+            href={paths.video(locale, video.Id)}
+            title={video.Title}
+            kicker={video.Category.Name}
+            area={video.Picture.Tone}
+            picture={video.Picture}
+            badge={video.Id === current ? t('video.onNow') : writeLength(video.Duration)}
+            text={video.Summary}
+            meta={[
+              writeDate(video.PublishedAt, locale),
+              ...(video.Elsewhere === undefined ? [] : [t('video.elsewhere.badge')]),
+            ]}
+            level={level}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import { renderPage } from '@dswine/shared/testing/render-page';
+import { sampleEdition } from '@dswine/shared/testing/edition.sample';
+import { screen } from '@testing-library/react';
+import { section } from '../section.tsx';
+import { head } from './video-head.ts';
+import { sampleVideo, sampleVideoList } from './videos.sample.ts';
+
+const data = (locale: 'tw' | 'en', id?: string) => ({
+  video: sampleVideo(locale, id),
+  videos: sampleVideoList(locale),
+});
+
+it('plays a film with captions in both languages, those of the page at first, under the warning', async () => {
+  await renderPage(section, 'videos', { search: '?v=208', data: data('tw') });
+  expect(screen.getByRole('heading', { level: 1, name: '下雪的早晨，蒸米' })).toBeVisible();
+  const film = screen.getByLabelText('下雪的早晨，蒸米', { selector: 'video' });
+  expect(film).toHaveAttribute('controls');
+  expect(film).toHaveAttribute('preload', 'none');
+  expect(film.querySelector('source')).toHaveAttribute('type', 'video/mp4');
+  const tracks = [...film.querySelectorAll('track')].map((track) => [track.srclang, track.kind, track.default]);
+  expect(tracks).toEqual([
+    ['zh-Hant-TW', 'captions', true],
+    ['en', 'captions', false],
+  ]);
+  expect(screen.getByText(/^禁止酒駕\s飲酒過量，有害健康$/)).toHaveAttribute('lang', 'zh-Hant-TW');
+  expect(screen.getByText('清晨四點，雪還在下。')).toBeInTheDocument();
+});
+
+it('links out to a film that stands elsewhere, and loads nothing of it', async () => {
+  await renderPage(section, 'videos', { locale: 'en', search: '?v=225', data: data('en', '225') });
+  expect(document.querySelector('video, iframe')).toBeNull();
+  expect(screen.getByText(/Nothing is asked of Formosa Tube until you press the button/)).toBeVisible();
+  const out = screen.getByRole('link', { name: /^Watch at Formosa Tube/ });
+  expect(out).toHaveAttribute('href', 'https://formosa-tube.example/watch/press');
+  expect(out).toHaveAttribute('target', '_blank');
+  const others = [...document.querySelectorAll('[src], [poster]')].map((one) => one.getAttribute('src') ?? '');
+  expect(others.filter((src) => !src.startsWith('/'))).toEqual([]);
+});
+
+it('keeps the list when the newest film stands ready, and marks it', async () => {
+  await renderPage(section, 'videos', { data: data('tw') });
+  expect(screen.getByRole('heading', { level: 1, name: '影片' })).toBeVisible();
+  expect(screen.getByText('播放中')).toBeVisible();
+  expect(screen.getByRole('link', { name: '開幕記者會全程紀錄' })).toHaveAttribute('href', '/VisitorVideo?v=225');
+});
+
+it('says so when the film does not exist, and shows the others', async () => {
+  await renderPage(section, 'videos', {
+    search: '?v=999',
+    data: { videos: sampleVideoList('tw') },
+    failures: { video: 404 },
+  });
+  expect(screen.getByRole('heading', { name: '找不到這支影片' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+it('is a film for search engines', () => {
+  const said = head({
+    locale: 'en',
+    params: {},
+    query: { v: ['208'] },
+    edition: sampleEdition,
+    data: data('en'),
+    t: (key) => key,
+  });
+  expect(said.canonical).toBe('/VisitorVideo?v=208');
+  expect(said.jsonLd).toEqual([
+    expect.objectContaining({
+      '@type': 'VideoObject',
+      duration: 'PT8S',
+      contentUrl: '/api/expo/File/DSWINE2026/film-koji.mp4?v=0123abcd',
+      url: '/en/VisitorVideo?v=208',
+    }),
+  ]);
+});

@@ -1,0 +1,122 @@
+import type { VideoDetail, VideoList } from '@dswine/shared/contract/videos';
+import { paths } from '@dswine/shared/fair/paths';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { NoData } from '@dswine/shared/look/no-data';
+import { Pagination } from '@dswine/shared/look/pagination';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { CardsSkeleton, Skeleton } from '@dswine/shared/look/skeleton';
+import { Tabs } from '@dswine/shared/look/tabs';
+import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { NowPlaying } from './now-playing.tsx';
+import { VideoCards } from './video-cards.tsx';
+import { videoPagePath } from './video-links.ts';
+import styles from './videos-page.module.scss';
+import { VideosFailed } from './videos-failed.tsx';
+
+export { head } from './video-head.ts';
+
+/** A film on its stage, the one that is named (`?v=`) or the newest, and below it all others. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { params, query } = useSlot();
+  const film = usePageData<VideoDetail>('video').data;
+  const list = usePageData<VideoList>('videos').data;
+  const category = list?.Categories.find(({ Code }) => Code === params['category'])?.Name;
+  const named = query['v'] === undefined ? category : film?.Title;
+  const title = t('video.title');
+  return (
+    <div className={`dw-container ${styles.page}`} data-area={film?.Picture.Tone}>
+      <Breadcrumb
+        label={t('youAreHere')}
+        items={[
+          { label: t('home'), href: paths.home(locale) },
+          ...(named === undefined
+            ? [{ label: title }]
+            : [{ label: title, href: paths.videos(locale) }, { label: named }]),
+        ]}
+      />
+      {named === undefined ? (
+        <SectionHeading level={1} title={title} lead={t('video.lead')} />
+      ) : (
+        <SectionHeading level={1} title={named} kicker={title} />
+      )}
+      <Stage />
+      <Films />
+    </div>
+  );
+}
+
+function Stage() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { query, params } = useSlot();
+  const { data: film, error, mutate } = usePageData<VideoDetail>('video');
+  const v = query['v']?.[0];
+  const here = v === undefined ? paths.videos(locale, params['category']) : paths.video(locale, v);
+  // On pages after the first, a reader looks for something else than the newest.
+  if (v === undefined && query['page'] !== undefined) return null;
+  if (error) return <VideosFailed error={error} retry={() => void mutate()} href={here} />;
+  if (!film)
+    return (
+      <div role="status" aria-label={t('video.loading')}>
+        <Skeleton shape="picture" />
+      </div>
+    );
+  return <NowPlaying film={film} titled={v === undefined} />;
+}
+
+function Films() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { query, params } = useSlot();
+  const film = usePageData<VideoDetail>('video').data;
+  const { data, error, mutate } = usePageData<VideoList>('videos');
+  const { category } = params;
+  const href = (page: number) => videoPagePath(locale, category, page);
+  const page = Number(query['page']?.[0] ?? 1);
+  if (error) return <VideosFailed error={error} retry={() => void mutate()} href={href(page)} />;
+  if (!data) return <CardsSkeleton label={t('video.loading')} />;
+  const all = data.Categories.reduce((sum, { Count }) => sum + Count, 0);
+  return (
+    <section className={styles.all} aria-labelledby="all-films">
+      <h2 id="all-films">{t('video.list')}</h2>
+      <Tabs
+        label={t('video.categories')}
+        items={[
+          { href: paths.videos(locale), label: t('video.all'), count: all, current: category === undefined },
+          ...data.Categories.map(({ Code, Name, Count }) => ({
+            href: paths.videos(locale, Code),
+            label: Name,
+            count: Count,
+            current: Code === category,
+          })),
+        ]}
+      />
+      {data.Total === 0 ? (
+        <NoData
+          title={t('video.empty.title')}
+          text={t('video.empty.text')}
+          href={paths.videos(locale)}
+          hrefLabel={t('video.seeAll')}
+          level={3}
+        />
+      ) : (
+        <VideoCards videos={data.Items} level={3} current={film?.Id} />
+      )}
+      <Pagination
+        page={data.Page}
+        pageCount={data.PageCount}
+        href={href}
+        labels={{
+          nav: t('video.pages'),
+          previous: t('exhibitors.previous'),
+          next: t('exhibitors.next'),
+          page: (number) => t('exhibitors.page', { page: number }),
+        }}
+      />
+      <OnwardLink href={paths.pastVideos(locale)}>{t('video.past')}</OnwardLink>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { ExhibitorNewsDetail, ExhibitorNewsList, type ExhibitorNewsCard } from '@dswine/shared/contract/exhibitor-news';
+import { Type } from 'typebox';
+import { pressPicture } from '../drawings/picture-requests.ts';
+import { pictureOf } from '../drawings/picture-source.ts';
+import { exhibitorCard } from '../exhibitors/exhibitor-answers.ts';
+import { findExhibitors, type ExhibitorRecord } from '../exhibitors/exhibitors.queries.ts';
+import { code, expoSchema, lang, name, pageQuery } from '../server/expo-schema.ts';
+import { notFound } from '../server/failures.ts';
+import type { Organiser } from '../server/organiser.ts';
+import { pageFrame } from '../server/paging.ts';
+import { countedTerms, openView, requireTerm, type View } from '../server/view.ts';
+import { shareOf } from '../share-pictures/share.queries.ts';
+import type { Database } from '../store/tables.ts';
+import { findPress, listExhibitorNews, type ExhibitorNewsRecord } from './exhibitor-news.queries.ts';
+
+const listSchema = expoSchema({
+  summary: 'Press items of exhibitors, the newest first',
+  params: { code: name },
+  query: { ...lang, ...pageQuery(12), Category: Type.Optional(code), Exhibitor: Type.Optional(code) },
+  data: ExhibitorNewsList,
+});
+const detailSchema = expoSchema({
+  summary: 'One press item of an exhibitor',
+  params: { code: name, id: name },
+  query: lang,
+  data: ExhibitorNewsDetail,
+});
+
+const moreCount = 3;
+
+/** What exhibitors tell the press. It goes with its exhibitor when that is withdrawn. */
+export function exhibitorNewsRoutes(app: Organiser, database: Database): void {
+  app.get('/ExhibitorNews/:code', { schema: listSchema }, async ({ params, query }) => {
+    const view = await openView(database, params.code, query.Lang);
+    requireTerm(view, 'exhibitor-news-category', query.Category);
+    const { records, counts } = await listExhibitorNews(database, params.code, query.Exhibitor);
+    const asked = records.filter(({ Category }) => query.Category === undefined || Category === query.Category);
+    const frame = pageFrame(asked.length, query);
+    const first = (query.Page - 1) * query.PageSize;
+    const Items = await cards(view, asked.slice(first, first + query.PageSize));
+    return { Code: 200, Data: { ...frame, Items, Categories: countedTerms(view, 'exhibitor-news-category', counts) } };
+  });
+
+  app.get('/ExhibitorNews/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
+    const found = await findPress(database, params.code, params.id);
+    if (!found) throw notFound('exhibitor-news', params.id);
+    const view = await openView(database, params.code, query.Lang);
+    const { record, exhibitor, older, newer } = found;
+    const neighbour = ({ Id, Title }: ExhibitorNewsRecord) => ({ Id, Title: view.text(Title) });
+    return {
+      Code: 200,
+      Data: {
+        ...newsOf(view, record, exhibitor),
+        ...(await shareOf(database, params.code, 'press', record.Id, query.Lang)),
+        Body: record.Body.map(view.text),
+        ...(record.Link && { Link: { Label: view.text(record.Link.Label), Url: record.Link.Url } }),
+        Exhibitor: exhibitorCard(view, exhibitor),
+        ...(older && { Previous: neighbour(older) }),
+        ...(newer && { Next: neighbour(newer) }),
+        More: found.more.slice(0, moreCount).map((other) => newsOf(view, other, exhibitor)),
+      },
+    };
+  });
+}
+
+async function cards(view: View, records: ExhibitorNewsRecord[]): Promise<ExhibitorNewsCard[]> {
+  const ids = records.map(({ ExhibitorId }) => ExhibitorId);
+  const exhibitors = new Map((await findExhibitors(view.database, view.edition, ids)).map((one) => [one.Id, one]));
+  return records.flatMap((record) => {
+    const exhibitor = exhibitors.get(record.ExhibitorId);
+    return exhibitor ? [newsOf(view, record, exhibitor)] : [];
+  });
+}
+
+function newsOf(view: View, record: ExhibitorNewsRecord, exhibitor: ExhibitorRecord): ExhibitorNewsCard {
+  const Area = exhibitor.Areas[0] ?? 'wine';
+  return {
+    Id: record.Id,
+    Title: view.text(record.Title),
+    Summary: view.text(record.Summary),
+    Category: view.named('exhibitor-news-category', record.Category),
+    PublishedAt: record.PublishedAt,
+    Picture: pictureOf(view.edition, pressPicture(record, Area)),
+    Exhibitor: { Id: exhibitor.Id, Name: view.text(exhibitor.Name), Area, Booths: exhibitor.Booths },
+  };
+}

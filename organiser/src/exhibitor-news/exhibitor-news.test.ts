@@ -1,0 +1,76 @@
+import { ExhibitorNewsDetail, ExhibitorNewsList } from '@dswine/shared/contract/exhibitor-news';
+import { smallEdition } from '../import/small-edition.sample.ts';
+import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
+import { listWithdrawn, restoreRecord, withdrawRecord } from '../store/content.ts';
+import { samplePress } from './exhibitor-news.sample.ts';
+
+const edition = { ...smallEdition(), ...samplePress };
+edition.terms = [...edition.terms, ...samplePress.categories];
+let organiser: TestOrganiser;
+beforeAll(async () => (organiser = await startTestOrganiser(edition)));
+afterAll(() => organiser.end());
+
+const list = (query = '') =>
+  getData<ExhibitorNewsList>(organiser.app, `/api/expo/ExhibitorNews/DSWINE2026?Lang=en${query}`, ExhibitorNewsList);
+const statusOf = async (path: string) => (await organiser.app.inject(`/api/expo/ExhibitorNews/${path}`)).statusCode;
+const idsOf = ({ Items }: ExhibitorNewsList) => Items.map(({ Id }) => Id);
+
+it('lists the newest first, with exhibitor and counted categories', async () => {
+  const all = await list();
+  expect(idsOf(all)).toEqual(['803', '802', '801']);
+  expect(all.Items[0]?.Exhibitor).toMatchObject({ Id: '1003', Name: 'Asahi Shuzo', Booths: ['C0300'] });
+  expect(all.Categories).toEqual([
+    { Code: 'award', Name: 'Awards', Count: 1 },
+    { Code: 'new-product', Name: 'New products', Count: 2 },
+  ]);
+});
+
+it('keeps to a category, an exhibitor and a page', async () => {
+  expect(idsOf(await list('&Category=award'))).toEqual(['802']);
+  expect(idsOf(await list('&Exhibitor=1001'))).toEqual(['802', '801']);
+  expect(idsOf(await list('&Exhibitor=999'))).toEqual([]);
+  expect(idsOf(await list('&PageSize=1&Page=2'))).toEqual(['802']);
+  expect(await statusOf('DSWINE2026?Category=nothing')).toBe(404);
+  expect(await statusOf('DSWINE2026?Page=9')).toBe(404);
+});
+
+it('shows one in full, between its neighbours', async () => {
+  const url = '/api/expo/ExhibitorNews/Detail/DSWINE2026/802?Lang=tw';
+  const item = await getData<ExhibitorNewsDetail>(organiser.app, url, ExhibitorNewsDetail);
+  expect(item).toMatchObject({
+    Title: '新訊 802',
+    Body: ['第一段', '第二段'],
+    Link: { Label: '全文', Url: 'https://elegance.example/press' },
+    Exhibitor: { Id: '1001', Name: '一品酒莊' },
+    Previous: { Id: '801' },
+    Next: { Id: '803' },
+  });
+  expect(item.More.map(({ Id }) => Id)).toEqual(['801']);
+  expect((await organiser.app.inject(item.Picture.Src)).statusCode).toBe(200);
+  expect(await statusOf('Detail/DSWINE2026/999')).toBe(404);
+});
+
+it('is gone when it is withdrawn, and with its exhibitor', async () => {
+  await withdrawRecord(organiser.database, 'DSWINE2026', 'exhibitor-news', '803');
+  expect(idsOf(await list())).toEqual(['802', '801']);
+  await restoreRecord(organiser.database, 'DSWINE2026', 'exhibitor-news', '803');
+  await withdrawRecord(organiser.database, 'DSWINE2026', 'exhibitor', '1001');
+  expect(idsOf(await list())).toEqual(['803']);
+  expect(await statusOf('Detail/DSWINE2026/802')).toBe(404);
+  await restoreRecord(organiser.database, 'DSWINE2026', 'exhibitor', '1001');
+});
+
+it('is named among the withdrawn when an import no longer has it, and not when it is back', async () => {
+  await organiser.change({ ...edition, 'exhibitor-news': edition['exhibitor-news'].slice(1) });
+  expect(await listWithdrawn(organiser.database, 'DSWINE2026')).toEqual(['exhibitor-news/801']);
+  await organiser.change(edition);
+  expect(await listWithdrawn(organiser.database, 'DSWINE2026')).toEqual([]);
+  expect(idsOf(await list())).toEqual(['803', '802', '801']);
+});
+
+it('refuses news of a stranger', async () => {
+  const [first] = edition['exhibitor-news'];
+  const strange = first ? [{ ...first, Id: '804', ExhibitorId: '5' }] : [];
+  await organiser.change({ ...edition, 'exhibitor-news': [...edition['exhibitor-news'], ...strange] });
+  expect(idsOf(await list())).toEqual(['803', '802', '801']);
+});

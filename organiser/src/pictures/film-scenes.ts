@@ -1,0 +1,39 @@
+import type { AreaCode } from '@dswine/shared/contract/wire';
+import { chooseRoom, type Room } from './backdrop.ts';
+import { dawn } from './film-dawn.ts';
+import { guidedWalk } from './film-hall.ts';
+import { making } from './film-making.ts';
+import { pouring } from './film-pouring.ts';
+import { flight, range, notes } from './film-table.ts';
+import { yearNumeral } from './film-year.ts';
+import type { Sheet } from './sheet.ts';
+
+/** A drawing that moves: `at` runs from 0 to 1. Equal arguments give equal pictures, so a film can be made anew. */
+export type FilmScene = (sheet: Sheet, room: Room, area: AreaCode, at: number, year: number) => string;
+
+const scenes = {
+  pouring,
+  making,
+  flight,
+  range,
+  notes,
+  hall: guidedWalk,
+  dawn,
+  year: yearNumeral,
+} as const satisfies Record<string, FilmScene>;
+export type FilmSceneName = keyof typeof scenes;
+export const filmScenes = Object.keys(scenes) as FilmSceneName[];
+
+/** The moment of a scene that stands for it. */
+const bestMoment = 0.72;
+
+/** One picture of a scene on its sheet; without a moment, the one for the poster. */
+export function drawFilmScene(
+  sheet: Sheet,
+  name: FilmSceneName,
+  area: AreaCode,
+  { at = bestMoment, year = 0 }: { at?: number | undefined; year?: number | undefined } = {},
+): string {
+  const room = chooseRoom(sheet, sheet.height * 0.8);
+  return scenes[name](sheet, room, area, at, year);
+}

@@ -1,0 +1,27 @@
+import type { EditionRecords } from '../import/records.ts';
+import { listWithdrawn, type WithdrawableKind } from './content.ts';
+import { listRecords } from './page-records.queries.ts';
+import type { Database } from './tables.ts';
+
+/** Page records that can be withdrawn, each with the name by which `withdraw` knows its kind. */
+const withdrawable = { 'exhibitor-news': 'exhibitor-news', videos: 'video' } as const satisfies Record<
+  string,
+  WithdrawableKind
+>;
+type WithdrawableFile = keyof typeof withdrawable;
+
+/** The records of a kind that may be shown, the newest first. They go with their exhibitor, as products do. */
+export async function listShownRecords<K extends WithdrawableFile>(
+  database: Database,
+  edition: string,
+  kind: K,
+): Promise<EditionRecords[K][]> {
+  const withdrawn = new Set(await listWithdrawn(database, edition));
+  const records = await listRecords(database, edition, kind);
+  return records
+    .filter(
+      ({ Id, ExhibitorId }) =>
+        !withdrawn.has(`${withdrawable[kind]}/${Id}`) && !withdrawn.has(`exhibitor/${ExhibitorId}`),
+    )
+    .sort((a, b) => Date.parse(b.PublishedAt) - Date.parse(a.PublishedAt) || Number(b.Id) - Number(a.Id));
+}

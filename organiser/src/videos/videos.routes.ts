@@ -1,0 +1,113 @@
+import { VideoDetail, VideoList, type VideoCard } from '@dswine/shared/contract/videos';
+import { Failure } from '@dswine/shared/contract/wire';
+import { Type } from 'typebox';
+import { videoPicture } from '../drawings/picture-requests.ts';
+import { pictureOf } from '../drawings/picture-source.ts';
+import { findExhibitors, type ExhibitorRecord } from '../exhibitors/exhibitors.queries.ts';
+import { filePath } from '../files/files.routes.ts';
+import type { Shelf } from '../files/shelf.ts';
+import { code, expoSchema, lang, name, pageQuery } from '../server/expo-schema.ts';
+import { notFound } from '../server/failures.ts';
+import type { Organiser } from '../server/organiser.ts';
+import { pageFrame } from '../server/paging.ts';
+import { countedTerms, openView, requireTerm, type View } from '../server/view.ts';
+import { shareOf } from '../share-pictures/share.queries.ts';
+import type { Database } from '../store/tables.ts';
+import { findVideo, listVideos, type VideoRecord } from './videos.queries.ts';
+import { writeCaptions } from './write-captions.ts';
+
+const listSchema = expoSchema({
+  summary: 'Films, the newest first',
+  params: { code: name },
+  query: { ...lang, ...pageQuery(12), Category: Type.Optional(code), Exhibitor: Type.Optional(code) },
+  data: VideoList,
+});
+const playSchema = expoSchema({
+  summary: 'A film to play: the one named, or the newest (of a category)',
+  params: { code: name },
+  query: { ...lang, V: Type.Optional(code), Category: Type.Optional(code) },
+  data: VideoDetail,
+});
+const captionSchema = {
+  tags: ['expo'],
+  summary: 'Captions of a film as WebVTT: <id>-tw.vtt, <id>-en.vtt',
+  params: Type.Object({ code: name, file: name }),
+  response: {
+    200: { description: 'WebVTT', content: { 'text/vtt': { schema: Type.String() } } },
+    404: Failure,
+    500: Failure,
+  },
+};
+
+/** Films with captions in both languages. The files themselves are handed out by `File`. */
+export function videoRoutes(app: Organiser, database: Database, shelf: Shelf): void {
+  app.get('/Videos/:code', { schema: listSchema }, async ({ params, query }) => {
+    const view = await openView(database, params.code, query.Lang);
+    requireTerm(view, 'video-category', query.Category);
+    const { records, counts } = await listVideos(database, params.code, query.Exhibitor);
+    const asked = records.filter(({ Category }) => query.Category === undefined || Category === query.Category);
+    const frame = pageFrame(asked.length, query);
+    const first = (query.Page - 1) * query.PageSize;
+    const Items = await cards(view, asked.slice(first, first + query.PageSize));
+    return { Code: 200, Data: { ...frame, Items, Categories: countedTerms(view, 'video-category', counts) } };
+  });
+
+  app.get('/Videos/Play/:code', { schema: playSchema }, async ({ params, query }) => {
+    const view = await openView(database, params.code, query.Lang);
+    requireTerm(view, 'video-category', query.Category);
+    const { records } = await listVideos(database, params.code);
+    const record =
+      query.V === undefined
+        ? records.find(
+            ({ Category, File }) => File !== undefined && (query.Category === undefined || Category === query.Category),
+          )
+        : records.find(({ Id }) => Id === query.V);
+    const [card] = record ? await cards(view, [record]) : [];
+    if (!record || !card) throw notFound('video', query.V);
+    const file = record.File === undefined ? undefined : await shelf(params.code, record.File);
+    return {
+      Code: 200,
+      Data: {
+        ...card,
+        ...(await shareOf(database, params.code, 'video', record.Id, query.Lang)),
+        Description: record.Description.map(view.text),
+        Cues: record.Captions.map(({ From, To, Text }) => ({ From, To, Text: view.text(Text) })),
+        ...(file && { File: { Src: filePath(params.code, file), Type: file.type } }),
+        Captions: record.Captions.length === 0 ? [] : captionsOf(params.code, record.Id),
+        ...(record.Embed && { Embed: record.Embed }),
+      },
+    };
+  });
+
+  app.get('/VideoCaptions/:code/:file', { schema: captionSchema }, async ({ params }, reply) => {
+    const [, id = '', language] = /^(\d+)-(tw|en)\.vtt$/u.exec(params.file) ?? [];
+    const record = await findVideo(database, params.code, id);
+    if (!record || record.Captions.length === 0) throw notFound('video', id);
+    void reply.type('text/vtt; charset=utf-8');
+    return writeCaptions(record.Captions, language === 'en' ? 'en' : 'tw');
+  });
+}
+
+const captionsOf = (edition: string, id: string) =>
+  (['tw', 'en'] as const).map((Lang) => ({ Lang, Src: `/api/expo/VideoCaptions/${edition}/${id}-${Lang}.vtt` }));
+
+async function cards(view: View, records: VideoRecord[]): Promise<VideoCard[]> {
+  const ids = records.flatMap(({ ExhibitorId }) => ExhibitorId ?? []);
+  const exhibitors = new Map((await findExhibitors(view.database, view.edition, ids)).map((one) => [one.Id, one]));
+  return records.map((record) => cardOf(view, record, exhibitors.get(record.ExhibitorId ?? '')));
+}
+
+function cardOf(view: View, record: VideoRecord, exhibitor: ExhibitorRecord | undefined): VideoCard {
+  return {
+    Id: record.Id,
+    Title: view.text(record.Title),
+    Summary: view.text(record.Summary),
+    Category: view.named('video-category', record.Category),
+    PublishedAt: record.PublishedAt,
+    Duration: record.Duration,
+    Picture: pictureOf(view.edition, videoPicture(record)),
+    ...(record.Year !== undefined && { Year: record.Year }),
+    ...(exhibitor && { Exhibitor: { Id: exhibitor.Id, Name: view.text(exhibitor.Name) } }),
+    ...(record.Embed && { Elsewhere: record.Embed.Provider }),
+  };
+}

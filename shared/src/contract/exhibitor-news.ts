@@ -1,0 +1,41 @@
+import { Type, type Static } from 'typebox';
+import { ExhibitorCard } from './exhibitors.ts';
+import { AreaCode, Named, pageOf, Picture, SharePicture } from './wire.ts';
+
+/** Who tells it, as far as a list says. */
+const Teller = Type.Object({ Id: Type.String(), Name: Type.String(), Area: AreaCode, Booths: Type.Array(Type.String()) });
+
+/** A press item of an exhibitor. `PublishedAt` is ISO 8601 with offset. */
+const item = {
+  Id: Type.String(), Title: Type.String(), Summary: Type.String(), Category: Named, PublishedAt: Type.String(), Picture,
+};
+export const ExhibitorNewsCard = Type.Object({ ...item, Exhibitor: Teller });
+export type ExhibitorNewsCard = Static<typeof ExhibitorNewsCard>;
+
+/**
+ * `Data` of `GET {expo-api}/ExhibitorNews/{code}?Lang=&Category=&Exhibitor=&Page=&PageSize=`, the newest first. `Categories` holds all that have
+ * items, with their counts; of one exhibitor only when that was asked for.
+ */
+export const ExhibitorNewsList = Type.Intersect([
+  pageOf(ExhibitorNewsCard),
+  Type.Object({
+    Categories: Type.Array(Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() })),
+  }),
+]);
+export type ExhibitorNewsList = Static<typeof ExhibitorNewsList>;
+
+const Neighbour = Type.Object({ Id: Type.String(), Title: Type.String() });
+
+/** `Data` of `GET {expo-api}/ExhibitorNews/Detail/{code}/{id}?Lang=`. `Body` is paragraphs of plain text; newer is `Next`, older is `Previous`. */
+export const ExhibitorNewsDetail = Type.Object({
+  ...item,
+  Share: Type.Optional(SharePicture),
+  Body: Type.Array(Type.String()),
+  /** A page of the exhibitor's own. */
+  Link: Type.Optional(Type.Object({ Label: Type.String(), Url: Type.String() })),
+  Exhibitor: ExhibitorCard,
+  Previous: Type.Optional(Neighbour), Next: Type.Optional(Neighbour),
+  /** More of the same exhibitor. */
+  More: Type.Array(ExhibitorNewsCard),
+});
+export type ExhibitorNewsDetail = Static<typeof ExhibitorNewsDetail>;
