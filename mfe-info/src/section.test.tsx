@@ -2,7 +2,13 @@
 import { checkSection } from '@dswine/shared/testing/section-contract';
 import { samplePastVideos } from './history-videos/history-videos.sample.ts';
 import { sampleNewsCards, sampleNewsDetail, sampleNewsList } from './news/news.sample.ts';
+import { sampleHotels } from './hotels/hotels.sample.ts';
+import { samplePartners } from './partners/partners.sample.ts';
+import { sampleAlbum, sampleAlbums } from './photos/photos.sample.ts';
+import { sampleReport } from './report/report.sample.ts';
 import { section } from './section.tsx';
+import { sampleVenue } from './venue/venue.sample.ts';
+import { sampleVisa } from './visa/visa.sample.ts';
 
 checkSection(section, {
   news: { params: { category: 'show' }, data: { news: sampleNewsList('tw', { category: 'show' }) } },
@@ -12,4 +18,13 @@ checkSection(section, {
   'contact-completed': { query: { ref: ['DSW-7K3M-Q9TX'] } },
   'history-video': { data: { videos: samplePastVideos('tw') } },
   'latest-news': { data: { news: { ...sampleNewsList('tw'), Items: sampleNewsCards('tw').slice(0, 4) } } },
+  venue: { data: { venue: sampleVenue('tw') } },
+  hotels: { query: { stars: ['4'] }, data: { hotels: sampleHotels('tw', ['4']) } },
+  partners: { data: { partners: samplePartners('tw') } },
+  visa: { data: { visa: sampleVisa('tw') } },
+  report: { data: { report: sampleReport('tw') } },
+  albums: { params: { group: '1' }, data: { albums: sampleAlbums('tw', '1') } },
+  'albums-all': { data: { albums: sampleAlbums('tw') } },
+  album: { params: { id: '1' }, data: { album: sampleAlbum('tw') } },
+  'partners-row': { data: { partners: samplePartners('tw') } },
 });

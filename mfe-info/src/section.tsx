@@ -48,6 +48,59 @@ export const section = {
       data: { videos: { template: 'Videos/{Code}?Category=history&PageSize=60{&Lang}' } },
       load: () => import(/* webpackChunkName: "page-history-video" */ './history-videos/history-video-page.tsx'),
     },
+    {
+      id: 'venue',
+      path: 'InfoVenue',
+      data: { venue: { template: 'Venue/{Code}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-venue" */ './venue/venue-page.tsx'),
+    },
+    {
+      id: 'hotels',
+      path: 'InfoHotel',
+      query: { stars: 'codes', shuttle: 'code', walk: 'number' },
+      data: { hotels: { template: 'Hotels/{Code}{?Lang,Stars*,Shuttle,Walk}' } },
+      load: () => import(/* webpackChunkName: "page-hotels" */ './hotels/hotels-page.tsx'),
+    },
+    {
+      id: 'partners',
+      path: 'InfoPartner',
+      data: { partners: { template: 'Partners/{Code}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-partners" */ './partners/partners-page.tsx'),
+    },
+    {
+      id: 'visa',
+      path: 'InfoVisa',
+      data: { visa: { template: 'Visa/{Code}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-visa" */ './visa/visa-page.tsx'),
+    },
+    {
+      id: 'report',
+      path: 'Report',
+      data: { report: { template: 'Report/{Code}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-report" */ './report/report-page.tsx'),
+    },
+    {
+      id: 'albums',
+      path: 'HistoryPhoto/:group?',
+      sitemap: 'album-group',
+      data: { albums: { template: 'Albums/{Code}{?Lang,Group}' } },
+      load: () => import(/* webpackChunkName: "page-albums" */ './photos/albums-page.tsx'),
+    },
+    {
+      // `Detail` without an id goes to the list.
+      id: 'albums-all',
+      path: 'HistoryPhoto/Detail',
+      sitemap: false,
+      data: { albums: { template: 'Albums/{Code}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-albums-all" */ './photos/albums-page.tsx'),
+    },
+    {
+      id: 'album',
+      path: 'HistoryPhoto/Detail/:id',
+      sitemap: 'album',
+      data: { album: { template: 'Albums/Detail/{Code}/{Id}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-album" */ './photos/album-page.tsx'),
+    },
   ],
   fragments: [
     {
@@ -57,9 +110,20 @@ export const section = {
       data: { news: { template: 'News/{Code}?PageSize=4{&Lang}' } },
       load: () => import(/* webpackChunkName: "fragment-latest-news" */ './news/latest-news-fragment.tsx'),
     },
+    {
+      id: 'partners-row',
+      slot: 'home',
+      order: 60,
+      data: { partners: { template: 'Partners/{Code}{?Lang}', optional: true } },
+      load: () => import(/* webpackChunkName: "fragment-partners-row" */ './partners/partners-fragment.tsx'),
+    },
   ],
   menu: [
     { group: 'news', order: 10, path: '/News', label: { tw: '最新消息', en: 'Latest News' } },
+    { group: 'information', order: 10, path: '/InfoVenue', label: { tw: '展館與交通', en: 'Venue & Transport' } },
+    { group: 'information', order: 20, path: '/InfoHotel', label: { tw: '周邊住宿', en: 'Hotels' } },
+    { group: 'information', order: 30, path: '/Report', label: { tw: '展後報告', en: 'Show Report' } },
+    { group: 'information', order: 40, path: '/HistoryPhoto', label: { tw: '歷屆照片', en: 'Photo Gallery' } },
     { group: 'contact', order: 10, path: '/Contact', label: { tw: '聯絡我們', en: 'Contact' } },
   ],
   loadWords: (locale) =>

@@ -1,6 +1,12 @@
 import type { Standalone } from '@dswine/shared/standalone/samples';
 import { samplePastVideos } from '../src/history-videos/history-videos.sample.ts';
+import { sampleHotels } from '../src/hotels/hotels.sample.ts';
 import { sampleNewsCards, sampleNewsDetail, sampleNewsList } from '../src/news/news.sample.ts';
+import { samplePartners } from '../src/partners/partners.sample.ts';
+import { sampleAlbum, sampleAlbums } from '../src/photos/photos.sample.ts';
+import { sampleReport } from '../src/report/report.sample.ts';
+import { sampleVenue } from '../src/venue/venue.sample.ts';
+import { sampleVisa } from '../src/visa/visa.sample.ts';
 
 export const samples: Standalone['samples'] = {
   news: {
@@ -31,6 +37,19 @@ export const samples: Standalone['samples'] = {
     full: ({ locale, params: { id } }) =>
       sampleNewsCards(locale).some(({ Id }) => Id === id) ? sampleNewsDetail(locale, id) : undefined,
   },
+  venue: { full: ({ locale }) => sampleVenue(locale) },
+  hotels: {
+    full: ({ locale, query }) => sampleHotels(locale, query['stars']),
+    empty: ({ locale }) => ({ ...sampleHotels(locale), Items: [] }),
+  },
+  partners: { full: ({ locale }) => samplePartners(locale), empty: () => ({ Items: [] }) },
+  visa: { full: ({ locale }) => sampleVisa(locale) },
+  report: { full: ({ locale }) => sampleReport(locale) },
+  albums: {
+    full: ({ locale, params: { group } }) => sampleAlbums(locale, group),
+    empty: () => ({ Groups: [], Items: [] }),
+  },
+  album: { full: ({ locale, params: { id } }) => sampleAlbum(locale, id) },
 };
 
-export const addresses = { 'news-item': '/News/Detail/512' };
+export const addresses = { 'news-item': '/News/Detail/512', album: '/HistoryPhoto/Detail/1' };

@@ -11,6 +11,11 @@ import { directories } from './parts/directories.ts';
 import { downloads } from './parts/downloads.ts';
 import { hotels } from './parts/hotels.ts';
 import { services } from './parts/services.ts';
+import { albums } from './parts/albums.ts';
+import { partners } from './parts/partners.ts';
+import { report } from './parts/report.ts';
+import { venue } from './parts/venue.ts';
+import { visa } from './parts/visa.ts';
 
 /** Those that name exhibitors are put together with them, in `editions.ts`. */
 type OwnPage = Exclude<PageFile, 'exhibitor-news' | 'videos'>;
@@ -29,6 +34,11 @@ const of2026: Pages = {
   deadlines,
   downloads,
   directories,
+  venue,
+  partners,
+  visa,
+  report,
+  albums,
 };
 
 /** What the pages of an edition show whole. The fair of 2025 is over: it keeps none. */

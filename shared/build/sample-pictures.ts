@@ -9,6 +9,8 @@ const kinds = [
   'event',
   'area',
   'fair',
+  'hotel',
+  'partner',
 ] as const satisfies readonly PictureRequest['kind'][];
 const areas = ['wine', 'spirits', 'sake', 'beer'] as const;
 

@@ -1,8 +1,11 @@
 import type { EditionRecords } from '../import/records.ts';
 import type { PictureRequest } from '../pictures/draw-picture.ts';
 
+/** What is drawn for one kind of record. */
+type Drawn<Kind extends PictureRequest['kind']> = PictureRequest & { kind: Kind };
+
 /** From a record to what is drawn for it. Labels carry Latin letters, so names are the English ones. */
-export function exhibitorPicture(record: EditionRecords['exhibitors']): PictureRequest {
+export function exhibitorPicture(record: EditionRecords['exhibitors']): Drawn<'exhibitor'> {
   const category = record.Categories[0];
   return {
     kind: 'exhibitor',
@@ -14,7 +17,7 @@ export function exhibitorPicture(record: EditionRecords['exhibitors']): PictureR
   };
 }
 
-export function productPicture(record: EditionRecords['products']): PictureRequest {
+export function productPicture(record: EditionRecords['products']): Drawn<'product'> {
   const name = /[A-Za-z]/u.test(record.Brand) ? record.Brand : record.Name.en;
   const vintage = record.Vintage !== undefined && { vintage: record.Vintage };
   return {
@@ -28,7 +31,7 @@ export function productPicture(record: EditionRecords['products']): PictureReque
   };
 }
 
-export function newsPicture(record: EditionRecords['news']): PictureRequest {
+export function newsPicture(record: EditionRecords['news']): Drawn<'news'> {
   return { kind: 'news', id: record.Id, area: record.Area ?? 'fair', name: record.Title.en, category: record.Category };
 }
 
@@ -53,15 +56,24 @@ export function videoPicture(record: EditionRecords['videos']): PictureRequest {
   };
 }
 
-export function eventPicture(record: EditionRecords['calendar']): PictureRequest {
+export function eventPicture(record: EditionRecords['calendar']): Drawn<'event'> {
   return { kind: 'event', id: record.Id, area: record.Area ?? 'fair', name: record.Title.en, category: record.Topic };
 }
 
-export function areaPicture(record: EditionRecords['areas']): PictureRequest {
+/** How a hotel is drawn follows its class. */
+export function hotelPicture(record: EditionRecords['hotels']): PictureRequest {
+  return { kind: 'hotel', id: record.Id, area: 'fair', name: record.Name.en, category: String(record.Stars) };
+}
+
+export function partnerPicture(record: EditionRecords['partners']): PictureRequest {
+  return { kind: 'partner', id: record.Id, area: 'fair', name: record.Name.en, category: record.Role };
+}
+
+export function areaPicture(record: EditionRecords['areas']): Drawn<'area'> {
   return { kind: 'area', id: record.Code, area: record.Code, name: record.Name.en };
 }
 
-export function fairPicture(record: EditionRecords['edition']): PictureRequest {
+export function fairPicture(record: EditionRecords['edition']): Drawn<'fair'> {
   return { kind: 'fair', id: record.Code, area: 'fair', name: record.ShortName.en };
 }
 

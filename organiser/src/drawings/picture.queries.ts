@@ -14,8 +14,10 @@ import {
   eventPicture,
   exhibitorPicture,
   fairPicture,
+  hotelPicture,
   newsPicture,
   pressPicture,
+  partnerPicture,
   productPicture,
   servicePicture,
   videoPicture,
@@ -50,6 +52,10 @@ export async function findPictureRequest(
         listAreas(database, edition).then((areas) => areas.find((area) => area.record.Code === id)),
         ({ record }) => areaPicture(record),
       );
+    case 'hotel':
+      return drawn(findRecord(database, edition, 'hotels', id), hotelPicture);
+    case 'partner':
+      return drawn(findRecord(database, edition, 'partners', id), partnerPicture);
     case 'fair':
       return id === edition ? fairPicture(await requireEdition(database, edition)) : undefined;
     case 'service': {

@@ -19,6 +19,8 @@ const kinds: PictureRequest['kind'][] = [
   'directory',
   'press',
   'video',
+  'hotel',
+  'partner',
 ];
 const fileName = /^([A-Za-z0-9]+)-[0-9a-f]{8}\.svg$/u;
 const schema = {

@@ -10,6 +10,11 @@ import { DownloadRecord } from '../downloads/downloads.records.ts';
 import { ServiceRecord } from '../services/services.records.ts';
 import { ExhibitorNewsRecord } from '../exhibitor-news/exhibitor-news.records.ts';
 import { VideoRecord } from '../videos/videos.records.ts';
+import { PartnerRecord } from '../partners/partners.records.ts';
+import { AlbumRecord } from '../photos/albums.records.ts';
+import { ReportRecord } from '../report/report.records.ts';
+import { VenueRecord } from '../venue/venue.records.ts';
+import { VisaRecord } from '../visa/visa.records.ts';
 
 /**
  * Records that pages show whole, in the order of their file: one kind a file, each with an `Id`, all in the table `page_records`. A new kind is one line
@@ -30,6 +35,11 @@ export const pageFiles = {
   directories: DirectoryRecord,
   'exhibitor-news': ExhibitorNewsRecord,
   videos: VideoRecord,
+  venue: VenueRecord,
+  partners: PartnerRecord,
+  visa: VisaRecord,
+  report: ReportRecord,
+  albums: AlbumRecord,
 } as const;
 export type PageFile = keyof typeof pageFiles;
 export const pageKinds = Object.keys(pageFiles) as PageFile[];

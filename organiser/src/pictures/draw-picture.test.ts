@@ -37,6 +37,8 @@ const limits = {
   directory: 14,
   press: 7,
   video: 14,
+  hotel: 8,
+  partner: 3,
 } as const;
 const kinds = Object.keys(limits) as (keyof typeof limits)[];
 

@@ -5,14 +5,28 @@ import { drawEvent } from './event-picture.ts';
 import { drawExhibitor } from './exhibitor-picture.ts';
 import { drawFair } from './fair-picture.ts';
 import { drawFilmScene, type FilmSceneName } from './film-scenes.ts';
+import { drawHotel } from './hotel-picture.ts';
 import { drawNews } from './news-picture.ts';
+import { drawPartner } from './partner-mark.ts';
 import { drawProduct, type ProductSubject } from './product-picture.ts';
 import { drawService } from './service-picture.ts';
 import { openSheet, type Sheet } from './sheet.ts';
 
 /** What is to be drawn. The same request always gives the same picture. */
 export type PictureRequest = {
-  kind: 'exhibitor' | 'product' | 'news' | 'event' | 'area' | 'fair' | 'service' | 'directory' | 'press' | 'video';
+  kind:
+    | 'exhibitor'
+    | 'product'
+    | 'news'
+    | 'event'
+    | 'area'
+    | 'fair'
+    | 'service'
+    | 'directory'
+    | 'press'
+    | 'video'
+    | 'hotel'
+    | 'partner';
   id: string;
   area: AreaCode | 'fair';
   name: string;
@@ -37,6 +51,8 @@ const sizes: Record<PictureRequest['kind'], { Width: number; Height: number }> =
   directory: { Width: 640, Height: 400 },
   press: { Width: 800, Height: 450 },
   video: { Width: 640, Height: 320 },
+  hotel: { Width: 600, Height: 400 },
+  partner: { Width: 240, Height: 240 },
 };
 
 /** Intrinsic size in CSS px. */
@@ -68,6 +84,10 @@ function content(kind: Exclude<PictureRequest['kind'], 'video'>, sheet: Sheet, s
       return drawEvent(sheet, subject.area);
     case 'area':
       return drawArea(sheet, subject.area);
+    case 'hotel':
+      return drawHotel(sheet, subject.category);
+    case 'partner':
+      return drawPartner(sheet, subject.name);
     case 'fair':
       return drawFair(sheet);
     case 'service':

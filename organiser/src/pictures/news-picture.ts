@@ -32,7 +32,7 @@ const wallOf = (sheet: Sheet, room: Room): string =>
 const accentOf = (sheet: Sheet): string => palettes[sheet.theme].accent;
 
 /** Taipei: hills, blocks, the tower, and the hall in front. */
-const city: Motif = (sheet, room) => {
+export const city: Motif = (sheet, room) => {
   const { width, height } = sheet;
   const base = height * 0.86;
   const far = blend(room.wall, room.shape, 0.45);
@@ -67,12 +67,12 @@ const city: Motif = (sheet, room) => {
   );
 };
 
-const flight: Motif = (sheet, room) =>
+export const flight: Motif = (sheet, room) =>
   drawBackdrop(sheet, room, sheet.width / 2, sheet.height * 0.78) +
   drawFlight(sheet, sheet.width / 2, sheet.height * 0.88, sheet.height * 0.54);
 
 /** What the drink grows from, large, on a disc. */
-const harvest: Motif = (sheet, room, area) => {
+export const harvest: Motif = (sheet, room, area) => {
   const { width, height, chance } = sheet;
   const [x, r] = [width * chance.pick([0.34, 0.5, 0.66]), height * 0.43];
   const plant = {
@@ -87,7 +87,7 @@ const harvest: Motif = (sheet, room, area) => {
 };
 
 /** A bottle and what it is poured into. */
-const table: Motif = (sheet, room, area) => {
+export const table: Motif = (sheet, room, area) => {
   const { width, height, chance } = sheet;
   const x = width * chance.pick([0.36, 0.5, 0.64]);
   const backdrop = drawBackdrop(sheet, room, x, height * 0.78);
@@ -104,20 +104,20 @@ const table: Motif = (sheet, room, area) => {
 const tabletop = (sheet: Sheet, room: Room): string =>
   svg`<rect width="${sheet.width}" height="${sheet.height}" ${sheet.fill(room.table)}/><circle cx="${sheet.width * sheet.chance.between(0.1, 0.9)}" cy="${sheet.height * sheet.chance.between(0, 1)}" r="${sheet.height * 0.52}" ${sheet.fill(room.shape)}/>`;
 
-const notes: Motif = (sheet, room) =>
+export const notes: Motif = (sheet, room) =>
   tabletop(sheet, room) +
   drawTastingSheets(sheet, sheet.width * 0.5, sheet.height * 0.5, sheet.height * 0.86, accentOf(sheet));
 const opener: Motif = (sheet, room) =>
   tabletop(sheet, room) + drawCorkscrew(sheet.width * 0.5, sheet.height * 0.48, sheet.height * 0.78, accentOf(sheet));
-const plan: Motif = (sheet, room) =>
+export const plan: Motif = (sheet, room) =>
   tabletop(sheet, room) + drawHallMap(sheet, sheet.width * 0.5, sheet.height * 0.5, sheet.height * 0.74);
 const dates: Motif = (sheet, room) =>
   tabletop(sheet, room) +
   drawCalendar(sheet, sheet.width * 0.5, sheet.height * 0.52, sheet.height * 0.66, accentOf(sheet));
-const place: Motif = (sheet, room, area) =>
+export const place: Motif = (sheet, room, area) =>
   wallOf(sheet, room) + placeScenes[area](sheet, room, sheet.width * sheet.chance.pick([0.46, 0.5, 0.54]));
 
-const range: Motif = (sheet, room, area) =>
+export const range: Motif = (sheet, room, area) =>
   drawBackdrop(sheet, room, sheet.width / 2, sheet.height * 0.76) +
   houseRange(sheet, { area, name: '', category: '' }, sheet.width / 2, sheet.height * 0.89, sheet.height * 0.74, 3);
 

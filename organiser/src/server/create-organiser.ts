@@ -25,13 +25,19 @@ import { accountRoutes } from '../members/account.routes.ts';
 import { authRoutes } from '../members/auth.routes.ts';
 import { sessionCookies } from '../members/session-cookies.ts';
 import { userRoute } from '../members/user.routes.ts';
+import { hotelRoutes } from '../hotels/hotels.routes.ts';
 import { newsRoutes } from '../news/news.routes.ts';
+import { partnerRoutes } from '../partners/partners.routes.ts';
+import { photoRoutes } from '../photos/photos.routes.ts';
 import { productRoutes } from '../products/products.routes.ts';
 import { runBarRoutes } from '../run-bar/run-bar.routes.ts';
 import { serviceRoutes } from '../services/services.routes.ts';
 import { shareRoutes } from '../share-pictures/share.routes.ts';
+import { reportRoutes } from '../report/report.routes.ts';
 import { sitemapRoutes } from '../sitemap/sitemap.routes.ts';
 import type { SubmissionTools } from '../submissions/accept-submission.ts';
+import { venueRoutes } from '../venue/venue.routes.ts';
+import { visaRoutes } from '../visa/visa.routes.ts';
 import type { Database } from '../store/tables.ts';
 import { videoRoutes } from '../videos/videos.routes.ts';
 import { answerErrors, answerFrameworkError } from './error-answers.ts';
@@ -133,6 +139,12 @@ function publicCalls(
   directoryRoutes(expo, database);
   exhibitorNewsRoutes(expo, database);
   videoRoutes(expo, database, shelf);
+  venueRoutes(expo, database);
+  hotelRoutes(expo, database);
+  partnerRoutes(expo, database);
+  visaRoutes(expo, database);
+  photoRoutes(expo, database, join(dataFolder, 'photos'));
+  reportRoutes(expo, database, shelf);
 }
 
 /** A form sends its empty fields too: an empty parameter is one that was not given. Only `Lang` has to be right when it is there. */

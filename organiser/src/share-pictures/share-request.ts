@@ -52,7 +52,7 @@ export function shareRequest(edition: EditionRecord, lang: Lang, shared: Shared,
 }
 
 /** The page of a record that has a drawing of its own. */
-export function ofRecord(picture: PictureRequest): Shared {
+export function ofRecord(picture: PictureRequest & { kind: ShareKind }): Shared {
   return { kind: picture.kind, id: picture.id, picture };
 }
 

@@ -7,6 +7,7 @@ import { countNews } from '../news/news.queries.ts';
 import { listExhibitorNews } from '../exhibitor-news/exhibitor-news.queries.ts';
 import { expoSchema, name } from '../server/expo-schema.ts';
 import type { Organiser } from '../server/organiser.ts';
+import { listRecords } from '../store/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 import { listVideos } from '../videos/videos.queries.ts';
 import { listCategories, listEventIds, listExhibitorIds, listNewsIds, listProductIds } from './sitemap.queries.ts';
@@ -24,6 +25,7 @@ export function sitemapRoutes(app: Organiser, database: Database): void {
     const categories = await listCategories(database, edition);
     const press = await listExhibitorNews(database, edition, undefined);
     const { EventMenu } = await requireEdition(database, edition);
+    const albums = await listRecords(database, edition, 'albums');
     const kinds: Record<string, SitemapRecord[]> = {
       exhibitor: await listExhibitorIds(database, edition),
       'exhibitor-category': categories.exhibitors,
@@ -41,6 +43,8 @@ export function sitemapRoutes(app: Organiser, database: Database): void {
       'exhibitor-news': press.records.map(({ Id, PublishedAt }) => ({ Id, UpdatedAt: PublishedAt })),
       'exhibitor-news-category': codesOf(press.counts),
       'video-category': codesOf((await listVideos(database, edition)).counts),
+      album: albums.map(({ Id }) => ({ Id })),
+      'album-group': [...new Set(albums.map(({ Group }) => Group.Code))].map((Id) => ({ Id })),
       // The Events menu is Chinese only (specification § 6).
       'event-info': EventMenu.map(({ Id }) => ({ Id: String(Id), Lang: 'tw' })),
     };

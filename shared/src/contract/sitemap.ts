@@ -12,7 +12,8 @@ export type SitemapRecord = Static<typeof SitemapRecord>;
  * `Data` of `GET {expo-api}/Sitemap/{code}`: every record that may be shown, by kind. A section's route names the kind
  * that it shows as its `sitemap`. Kinds of the organiser: `exhibitor`, `exhibitor-category`, `product`,
  * `product-category`, `news`, `news-category`, `event`, `calendar-topic`, `event-info`,
- * `exhibitor-news`, `exhibitor-news-category`, `video-category`.
+ * `exhibitor-news`, `exhibitor-news-category`, `video-category`,
+ * `album`, `album-group`.
  */
 export const Sitemap = Type.Object({ Kinds: Type.Array(Type.Object({ Kind: Type.String(), Records: Type.Array(SitemapRecord) })) });
 export type Sitemap = Static<typeof Sitemap>;

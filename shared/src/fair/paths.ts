@@ -74,4 +74,13 @@ export const paths = {
   /** All news, or those of one category. */
   news: at('/News'),
   newsItem: at('/News/Detail'),
+  venue: at('/InfoVenue'),
+  hotels: at('/InfoHotel'),
+  partners: at('/InfoPartner'),
+  visa: at('/InfoVisa'),
+  /** The report of the fair before this one. */
+  report: at('/Report'),
+  /** All albums, or those of one group. */
+  albums: at('/HistoryPhoto'),
+  album: at('/HistoryPhoto/Detail'),
 };

@@ -8,6 +8,8 @@ type Props = {
   name: string;
   choices: readonly Choice[];
   selected: readonly string[];
+  /** With `radio` one choice is taken at a time; the choice of none has the value ''. */
+  type?: 'checkbox' | 'radio' | undefined;
   /** How many stand open; the others wait behind `moreLabel`. What is ticked at first is among those that show. */
   limit?: number | undefined;
   moreLabel?: string | undefined;
@@ -18,7 +20,16 @@ type Props = {
  * Choices with counts, for a GET form: without JavaScript the form's own button sends them. Uncontrolled, so that a tick
  * shows at once; when the address changes the ticks follow it, in the same inputs, so that focus stays where it is.
  */
-export function FacetGroup({ legend, name, choices, selected, limit = choices.length, moreLabel, onChange }: Props) {
+export function FacetGroup({
+  legend,
+  name,
+  choices,
+  selected,
+  type,
+  limit = choices.length,
+  moreLabel,
+  onChange,
+}: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [tickedAtFirst] = useState(selected);
   const ticked = selected.join('\n');
@@ -35,6 +46,7 @@ export function FacetGroup({ legend, name, choices, selected, limit = choices.le
     <li key={choice.value}>
       <Checkbox
         name={name}
+        type={type}
         value={choice.value}
         label={choice.label}
         lang={choice.lang}

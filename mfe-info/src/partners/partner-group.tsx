@@ -1,0 +1,40 @@
+import type { Partner, PartnerRole } from '@dswine/shared/contract/partners';
+import { TextLink } from '@dswine/shared/look/link';
+import { Picture } from '@dswine/shared/look/picture';
+import { useWords } from '@dswine/shared/section/runtime';
+import styles from './partner-group.module.scss';
+
+type Props = { role: PartnerRole; partners: readonly Partner[] };
+
+/** The partners of one role: their marks, names and what they do. */
+export function PartnerGroup({ role, partners }: Props) {
+  const t = useWords();
+  const id = `partners-${role}`;
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {t(`partners.roles.${role}`)}
+        <span className={styles.count}>{partners.length}</span>
+      </h2>
+      <ul className={`${styles.list} ${role === 'organiser' || role === 'co-organiser' ? styles.large : ''}`}>
+        {partners.map(({ Id, Name, Text, Website, Picture: mark }) => (
+          <li key={Id}>
+            <Picture picture={mark} alt="" className={styles.mark} />
+            <div>
+              <h3>
+                {Website === undefined ? (
+                  Name
+                ) : (
+                  <TextLink href={Website} external={t('faces.newTab')}>
+                    {Name}
+                  </TextLink>
+                )}
+              </h3>
+              <p>{Text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PartnerList } from '@dswine/shared/contract/partners';
+import { paths } from '@dswine/shared/fair/paths';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { Picture } from '@dswine/shared/look/picture';
+import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './partners-fragment.module.scss';
+
+/** The marks of those who make the fair, in one calm row. Without them the home page is whole all the same: then there is no row. */
+export function Fragment() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { data } = usePageData<PartnerList>('partners');
+  if (!data || data.Items.length === 0) return null;
+  return (
+    <section className={`dw-container ${styles.part}`} aria-labelledby="home-partners">
+      <div className={styles.head}>
+        <h2 id="home-partners">{t('partners.row')}</h2>
+        <OnwardLink href={paths.partners(locale)}>{t('partners.all')}</OnwardLink>
+      </div>
+      <ul className={styles.row}>
+        {data.Items.map(({ Id, Name, Picture: mark }) => (
+          <li key={Id}>
+            <Picture picture={mark} alt={Name} className={styles.mark} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { AlbumDetail } from '@dswine/shared/contract/photos';
+import { writeDate } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { AnswerFaces } from '@dswine/shared/look/answer-faces';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { NoData } from '@dswine/shared/look/no-data';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { CardsSkeleton } from '@dswine/shared/look/skeleton';
+import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { AlbumPhotos } from './album-photos.tsx';
+import { AlbumTile } from './album-tile.tsx';
+import { PhotosBreadcrumb } from './photos-breadcrumb.tsx';
+import styles from './album-page.module.scss';
+
+export function head({ t, data }: HeadContext): Head {
+  const album = data['album'] as AlbumDetail | undefined;
+  if (!album) return { title: t('photos.title'), description: t('photos.description'), noindex: true };
+  return {
+    title: t('photos.titleOf', { name: album.Title }),
+    description: album.Text,
+    breadcrumb: [
+      { name: t('photos.title'), path: paths.albums('tw') },
+      { name: album.Group.Name, path: paths.albums('tw', album.Group.Code) },
+      { name: album.Title, path: paths.album('tw', album.Id) },
+    ],
+  };
+}
+
+/** One album with all of its pictures. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { id } = useSlot().params;
+  const answer = usePageData<AlbumDetail>('album');
+  const album = answer.data;
+  const way = album ? [{ label: album.Group.Name, href: paths.albums(locale, album.Group.Code) }] : [];
+  return (
+    <div className={`dw-container ${styles.page}`}>
+      <PhotosBreadcrumb further={[...way, { label: album?.Title ?? t('photos.title') }]} />
+      <SectionHeading
+        level={1}
+        {...(album && {
+          kicker: (
+            <>
+              {writeDate(album.Date, locale)} · {t('photos.count', { count: album.Count })}
+            </>
+          ),
+          lead: album.Text,
+        })}
+        title={album?.Title ?? t('photos.title')}
+      />
+      <AnswerFaces
+        answer={answer}
+        href={paths.album(locale, id)}
+        failed={t('faces.page')}
+        busy={t('faces.busy')}
+        retry={t('faces.retry')}
+        missing={
+          <NoData
+            title={t('photos.missing.title')}
+            text={t('photos.missing.text')}
+            href={paths.albums(locale)}
+            hrefLabel={t('photos.missing.action')}
+          />
+        }
+        skeleton={<CardsSkeleton label={t('faces.loading')} count={6} />}
+      >
+        {(full) => (
+          <>
+            <AlbumPhotos title={full.Title} photos={full.Photos} />
+            <section className={styles.others} aria-labelledby="other-albums">
+              <SectionHeading
+                id="other-albums"
+                title={t('photos.others')}
+                action={<OnwardLink href={paths.albums(locale)}>{t('photos.back')}</OnwardLink>}
+              />
+              <ul className={styles.tiles}>
+                {full.Others.map((other) => (
+                  <li key={other.Id}>
+                    <AlbumTile album={other} level={3} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </>
+        )}
+      </AnswerFaces>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import type { Photo } from '@dswine/shared/contract/photos';
+import { useWords } from '@dswine/shared/section/runtime';
+import { Lightbox } from './lightbox.tsx';
+import { PhotoImage } from './photo-image.tsx';
+import styles from './album-photos.module.scss';
+
+type Props = { title: string; photos: readonly Photo[] };
+
+/** The pictures of an album. Each is a link to its large file; with JavaScript that opens in the lightbox. */
+export function AlbumPhotos({ title, photos }: Props) {
+  const t = useWords();
+  const [shown, setShown] = useState<number>();
+  const links = useRef<(HTMLAnchorElement | null)[]>([]);
+  return (
+    <>
+      <ul className={styles.grid} aria-label={title}>
+        {photos.map((photo, at) => (
+          <li key={photo.Id}>
+            <figure>
+              <a
+                ref={(link) => void (links.current[at] = link)}
+                href={photo.Large}
+                aria-label={t('photos.open', { number: at + 1, caption: photo.Caption })}
+                onClick={(event) => {
+                  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                  event.preventDefault();
+                  setShown(at);
+                }}
+              >
+                <PhotoImage photo={photo} sizes="(min-width: 992px) 26rem, 46vw" eager={at < 2} />
+              </a>
+              <figcaption>{photo.Caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <Lightbox
+        title={title}
+        photos={photos}
+        shown={shown}
+        onClose={(last) => {
+          setShown(undefined);
+          links.current[last]?.focus();
+        }}
+      />
+    </>
+  );
+}

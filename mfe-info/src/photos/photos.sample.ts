@@ -1,0 +1,53 @@
+import type { AlbumDetail, AlbumList, Photo } from '@dswine/shared/contract/photos';
+import type { Locale } from '@dswine/shared/section/section';
+
+export function sampleAlbums(locale: Locale, group?: string): AlbumList {
+  const album = (Id: string, Code: string, title: string, Name: string) => ({
+    Id,
+    Title: title,
+    Text: locale === 'tw' ? '從開門到閉館。' : 'From opening to closing.',
+    Date: '2025-04-18',
+    Group: { Code, Name },
+    Count: 3,
+    Cover: photo(locale, 1),
+  });
+  const [floor, behind] = locale === 'tw' ? ['展場', '幕後'] : ['On the floor', 'Behind the scenes'];
+  const all = [
+    album('1', '1', locale === 'tw' ? '走道與展位' : 'Aisles and booths', floor),
+    album('3', '2', locale === 'tw' ? '布展與撤場' : 'Set-up and leaving', behind),
+  ];
+  return {
+    Groups: [
+      { Code: '1', Name: floor, Count: 1 },
+      { Code: '2', Name: behind, Count: 1 },
+    ],
+    Items: all.filter(({ Group }) => group === undefined || Group.Code === group),
+  };
+}
+
+export function sampleAlbum(locale: Locale, id = '1'): AlbumDetail | undefined {
+  const { Items } = sampleAlbums(locale);
+  const card = Items.find(({ Id }) => Id === id);
+  if (!card) return undefined;
+  const Photos = [1, 2, 3].map((at) => photo(locale, at));
+  return { ...card, Photos, Others: Items.filter((other) => other !== card) };
+}
+
+const areas = ['wine', 'spirits', 'sake'] as const;
+
+function photo(locale: Locale, at: number): Photo {
+  const Tone = areas[at - 1] ?? 'wine';
+  const src = `/media/news-${Tone}-${at}.svg`;
+  return {
+    Id: String(100 + at),
+    Caption: locale === 'tw' ? `第 ${at} 個畫面` : `View ${at}`,
+    Alt: locale === 'tw' ? '攤位之間的走道' : 'An aisle between booths',
+    Src: src,
+    Large: src,
+    Avif: `${src} 960w`,
+    Webp: `${src} 960w`,
+    Width: 960,
+    Height: 640,
+    Tone,
+  };
+}

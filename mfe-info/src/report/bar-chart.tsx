@@ -1,0 +1,39 @@
+import type { ReportChart } from '@dswine/shared/contract/report';
+import { useSite } from '@dswine/shared/section/runtime';
+import { fillOf } from './chart-fill.ts';
+import { ChartKey } from './chart-key.tsx';
+import { writeNumber } from './write-number.ts';
+import styles from './bar-chart.module.scss';
+
+/** Bars from left to right, several series end to end. The words beside them are text like any other. */
+export function BarChart({ chart }: { chart: ReportChart }) {
+  const { locale } = useSite();
+  const sums = chart.Rows.map(({ Values }) => Values.reduce((sum, value) => sum + value, 0));
+  const most = Math.max(...sums);
+  return (
+    <div role="img" aria-label={inWords(chart, sums, (value) => writeNumber(value, locale))}>
+      {chart.Series.length > 1 ? <ChartKey names={chart.Series} /> : null}
+      <div className={styles.rows}>
+        {chart.Rows.map((row, at) => (
+          <div key={row.Label} className={styles.row}>
+            <span className={styles.label}>{row.Label}</span>
+            <svg className={styles.bar} width="100%" height="22">
+              {row.Values.map((value, series) => {
+                const before = row.Values.slice(0, series).reduce((sum, one) => sum + one, 0);
+                const share = (one: number) => `${Math.round((one / most) * 10_000) / 100}%`;
+                return (
+                  <rect key={series} x={share(before)} width={share(value)} height="22" {...fillOf(row, series)} />
+                );
+              })}
+            </svg>
+            <span className={styles.value}>{writeNumber(sums[at] ?? 0, locale)}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function inWords(chart: ReportChart, sums: readonly number[], write: (value: number) => string): string {
+  return chart.Rows.map(({ Label }, at) => `${Label} ${write(sums[at] ?? 0)}`).join('; ');
+}

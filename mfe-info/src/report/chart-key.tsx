@@ -1,0 +1,22 @@
+import styles from './chart-key.module.scss';
+import fills from './chart-fill.module.scss';
+
+/** Which fill is which series. */
+export function ChartKey({ names }: { names: readonly string[] }) {
+  return (
+    <ul className={styles.key}>
+      {names.map((name, at) => (
+        <li key={name}>
+          <svg width="22" height="12" aria-hidden="true" focusable="false">
+            <rect
+              width="22"
+              height="12"
+              {...(at === 0 ? { className: fills.first } : { fill: 'url(#texture-second)' })}
+            />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReportChart } from '@dswine/shared/contract/report';
+import { useSite } from '@dswine/shared/section/runtime';
+import { writeNumber } from './write-number.ts';
+import styles from './line-chart.module.scss';
+
+const [width, height, left, right, top, bottom] = [960, 300, 64, 150, 18, 44];
+
+/** Lines over an even scale, one whole and one dashed, each named at its end. */
+export function LineChart({ chart }: { chart: ReportChart }) {
+  const { locale } = useSite();
+  const most = Math.max(...chart.Rows.flatMap(({ Values }) => Values));
+  const step = niceStep(most);
+  const ceiling = Math.ceil(most / step) * step;
+  const x = (at: number) => round(left + (at * (width - left - right)) / (chart.Rows.length - 1));
+  const y = (value: number) => round(height - bottom - (value / ceiling) * (height - top - bottom));
+  const marks = Array.from({ length: ceiling / step + 1 }, (_, at) => at * step);
+  return (
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={chart.Series.map((name, at) => inWords(chart, name, at, (value) => writeNumber(value, locale))).join(
+        '. ',
+      )}
+    >
+      {marks.map((mark) => (
+        <g key={mark}>
+          <path className={styles.grid} d={`M${left} ${y(mark)}H${width - right}`} />
+          <text className={styles.mark} x={left - 12} y={y(mark) + 5} textAnchor="end">
+            {writeNumber(mark, locale)}
+          </text>
+        </g>
+      ))}
+      {chart.Rows.map(({ Label }, at) => (
+        <text
+          key={Label}
+          className={`${styles.mark} ${at % 2 ? styles.odd : ''}`}
+          x={x(at)}
+          y={height - 14}
+          textAnchor="middle"
+        >
+          {Label}
+        </text>
+      ))}
+      {chart.Series.map((name, series) => {
+        const points = chart.Rows.map(({ Values }, at) => [x(at), y(Values[series] ?? 0)] as const);
+        const [endX, endY] = points.at(-1) ?? [0, 0];
+        return (
+          <g key={name} className={series === 0 ? styles.first : styles.second}>
+            <path className={styles.line} d={`M${points.map(([px, py]) => `${px} ${py}`).join('L')}`} />
+            {points.map(([px, py]) =>
+              series === 0 ? (
+                <circle key={px} cx={px} cy={py} r="5" />
+              ) : (
+                <rect key={px} x={px - 5} y={py - 5} width="10" height="10" />
+              ),
+            )}
+            <text className={styles.name} x={endX + 16} y={endY + (series === 0 ? -4 : 14)}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** 1, 2 or 5 times a power of ten, so that about five lines stand under the highest value. */
+function niceStep(most: number): number {
+  const rough = Math.max(most, 1) / 5;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return ([1, 2, 5].find((times) => times * power >= rough) ?? 10) * power;
+}
+
+function inWords(chart: ReportChart, name: string, series: number, write: (value: number) => string): string {
+  return `${name}: ${chart.Rows.map(({ Label, Values }) => `${Label} ${write(Values[series] ?? 0)}`).join('; ')}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,57 @@
+import type { Report, ReportChart } from '@dswine/shared/contract/report';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { Table } from '@dswine/shared/look/table';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { BarChart } from './bar-chart.tsx';
+import { ChartTextures } from './chart-textures.tsx';
+import { LineChart } from './line-chart.tsx';
+import { writeNumber } from './write-number.ts';
+import styles from './report-charts.module.scss';
+
+/** The figures of the report, each as a picture and as the table that it was drawn from. */
+export function ReportCharts({ charts }: { charts: Report['Charts'] }) {
+  const t = useWords();
+  return (
+    <section className={styles.part} aria-labelledby="report-charts">
+      <SectionHeading id="report-charts" title={t('report.charts')} lead={t('report.chartsLead')} />
+      <ChartTextures />
+      <div className={styles.list}>
+        {charts.map((chart) => (
+          <Chart key={chart.Id} chart={chart} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Chart({ chart }: { chart: ReportChart }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const id = `chart-${chart.Id}`;
+  return (
+    <article className={`${styles.chart} ${chart.Kind === 'line' ? styles.wide : ''}`} aria-labelledby={id}>
+      <h3 id={id}>{chart.Title}</h3>
+      <p className={styles.text}>{chart.Text}</p>
+      {chart.Kind === 'line' ? <LineChart chart={chart} /> : <BarChart chart={chart} />}
+      <details className={styles.table}>
+        <summary>{t('report.table')}</summary>
+        <Table
+          id={`${id}-table`}
+          caption={t('report.caption', { title: chart.Title, unit: chart.Unit })}
+          rows={chart.Rows}
+          rowKey={({ Label }) => Label}
+          empty=""
+          columns={[
+            { key: 'label', label: chart.Axis, cell: ({ Label }) => Label },
+            ...chart.Series.map((name, at) => ({
+              key: name,
+              label: name,
+              number: true,
+              cell: ({ Values }: ReportChart['Rows'][number]) => writeNumber(Values[at] ?? 0, locale),
+            })),
+          ]}
+        />
+      </details>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Report } from '@dswine/shared/contract/report';
+import { writeDateRange } from '@dswine/shared/fair/dates';
+import { ButtonLink } from '@dswine/shared/look/button';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { writeSize } from './write-number.ts';
+import styles from './report-facts.module.scss';
+
+/** The facts of the fair as the label catalogue names them, and the whole report to take away. */
+export function ReportFacts({ report }: { report: Report }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const and = locale === 'tw' ? '、' : ', ';
+  const facts = [
+    ['date', writeDateRange(report.StartDate, report.EndDate, locale)],
+    ['time', report.Time],
+    ['venue', report.Venue],
+    ['organizer', report.Organizer],
+    ['partner', report.Partner.join(and)],
+    ['management', report.Management],
+    ['sponsors', report.Sponsors.join(and)],
+  ] as const;
+  return (
+    <div className={`dw-label ${styles.sheet}`}>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`report.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {report.File === undefined ? null : (
+        <ButtonLink href={report.File.Src} download>
+          {t('report.download', { size: writeSize(report.File.Bytes, locale) })}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Report } from '@dswine/shared/contract/report';
+import type { Locale } from '@dswine/shared/section/section';
+
+export function sampleReport(locale: Locale): Report {
+  const say = (tw: string, en: string) => (locale === 'tw' ? tw : en);
+  return {
+    Id: '1',
+    Year: '2025',
+    Title: say('2025 展後報告', 'Show report 2025'),
+    Lead: say('把數字攤開來看。', 'What the figures say.'),
+    StartDate: '2025-04-18',
+    EndDate: '2025-04-21',
+    Time: say('每日 10:00 至 18:00', '10:00 to 18:00 daily'),
+    Venue: say('台北世貿中心一館', 'Taipei World Trade Center, Hall 1'),
+    Organizer: say('島醞展覽', 'Island Ferment'),
+    Partner: [say('同業會', 'The guild')],
+    Management: say('展務部', 'Show management'),
+    Sponsors: [say('清泉飲水', 'Clear Spring Water')],
+    Summary: [say('參展商依產區排列。', 'Exhibitors stood by origin.')],
+    Figures: [{ Value: 21_460, Unit: say('人次', 'visits'), Label: say('四天總人次', 'on four days') }],
+    Charts: [
+      {
+        Id: 'days',
+        Kind: 'bars',
+        Title: say('每日人次', 'Visits by day'),
+        Text: say('前兩天最多。', 'Most on the first two days.'),
+        Unit: say('人次', 'visits'),
+        Axis: say('日期', 'Day'),
+        Series: [say('專業買主', 'Trade'), say('一般觀眾', 'Public')],
+        Rows: [
+          { Label: say('週五', 'Friday'), Values: [3860, 640] },
+          { Label: say('週六', 'Saturday'), Values: [3120, 4380] },
+        ],
+      },
+      {
+        Id: 'areas',
+        Kind: 'bars',
+        Title: say('參展商分區', 'Exhibitors by area'),
+        Text: say('四個主題區。', 'Four areas.'),
+        Unit: say('家', 'exhibitors'),
+        Axis: say('主題區', 'Area'),
+        Series: [say('參展商', 'Exhibitors')],
+        Rows: [
+          { Label: say('葡萄酒', 'Wine'), Area: 'wine', Values: [23] },
+          { Label: say('清酒', 'Sake'), Area: 'sake', Values: [10] },
+        ],
+      },
+      {
+        Id: 'hours',
+        Kind: 'line',
+        Title: say('一天裡的人潮', 'Through the day'),
+        Text: say('高峰在十一點。', 'The peak is at eleven.'),
+        Unit: say('人次', 'visits'),
+        Axis: say('時間', 'Hour'),
+        Series: [say('前兩日', 'Fri and Sat'), say('後兩日', 'Sun and Mon')],
+        Rows: [
+          { Label: '10:00', Values: [820, 360] },
+          { Label: '11:00', Values: [1140, 610] },
+        ],
+      },
+    ],
+    Next: [say('兩個完整的專業日。', 'Two full trade days.')],
+    File: { Src: `/api/expo/File/DSWINE2026/show-report-2025-${locale}.pdf`, Bytes: 214_300 },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Venue } from '@dswine/shared/contract/venue';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { Table } from '@dswine/shared/look/table';
+import { useWords } from '@dswine/shared/section/runtime';
+import styles from './parking-table.module.scss';
+
+type Lot = Venue['Parking'][number];
+
+/** Where cars and coaches can stand, and how far that is. */
+export function ParkingTable({ lots }: { lots: readonly Lot[] }) {
+  const t = useWords();
+  return (
+    <section className={styles.part} aria-labelledby="parking">
+      <SectionHeading id="parking" title={t('venue.parking')} lead={t('venue.parkingLead')} />
+      <Table
+        id="parking-table"
+        caption={t('venue.lots')}
+        rows={lots}
+        rowKey={({ Name }) => Name}
+        empty={t('venue.noLots')}
+        columns={[
+          { key: 'name', label: t('venue.lot'), cell: ({ Name }) => Name },
+          { key: 'entrance', label: t('venue.entrance'), cell: ({ Entrance }) => Entrance },
+          {
+            key: 'walk',
+            label: t('venue.walk'),
+            number: true,
+            cell: ({ Walk }) => t('venue.minutes', { count: Walk }),
+          },
+          { key: 'note', label: t('venue.note'), cell: ({ Note }) => Note },
+        ]}
+      />
+    </section>
+  );
+}

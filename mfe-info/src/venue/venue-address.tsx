@@ -1,0 +1,44 @@
+import type { Venue } from '@dswine/shared/contract/venue';
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { TextLink } from '@dswine/shared/look/link';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './venue-address.module.scss';
+
+/** The address as a label; maps of others open only when asked for, in a tab of their own. */
+export function VenueAddress({ maps }: { maps: Venue['Maps'] }) {
+  const t = useWords();
+  const { locale, edition } = useSite();
+  return (
+    <div className={`dw-label ${styles.sheet}`}>
+      {edition && (
+        <>
+          <p className="dw-kicker">{inLocale(edition.Venue.Name, locale)}</p>
+          <p className={styles.hall}>{inLocale(edition.Venue.Hall, locale)}</p>
+          <address className={styles.address}>
+            {edition.Venue.PostalCode} {inLocale(edition.Venue.Address, locale)}
+          </address>
+          <dl className={styles.facts}>
+            <dt>{t('venue.phone')}</dt>
+            <dd>
+              <a href={`tel:${edition.Organiser.Phone}`}>{edition.Organiser.Phone}</a>
+            </dd>
+            <dt>{t('venue.email')}</dt>
+            <dd>
+              <a href={`mailto:${edition.Organiser.Email}`}>{edition.Organiser.Email}</a>
+            </dd>
+          </dl>
+        </>
+      )}
+      <h2 className={styles.title}>{t('venue.maps')}</h2>
+      <ul className={styles.maps}>
+        {maps.map(({ Name, Href }) => (
+          <li key={Href}>
+            <TextLink href={Href} external={t('faces.newTab')}>
+              {Name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

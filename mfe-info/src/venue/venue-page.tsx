@@ -1,0 +1,85 @@
+import type { Venue } from '@dswine/shared/contract/venue';
+import { paths } from '@dswine/shared/fair/paths';
+import { AnswerFaces } from '@dswine/shared/look/answer-faces';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { NextPages } from '@dswine/shared/look/next-pages';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { Skeleton } from '@dswine/shared/look/skeleton';
+import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { HallAccess } from './hall-access.tsx';
+import { ParkingTable } from './parking-table.tsx';
+import { VenueAddress } from './venue-address.tsx';
+import { VenueMap } from './venue-map.tsx';
+import { WayToHall } from './way-to-hall.tsx';
+import { WaysNav } from './ways-nav.tsx';
+import styles from './venue-page.module.scss';
+
+export function head({ t }: HeadContext): Head {
+  return {
+    title: t('venue.title'),
+    description: t('venue.description'),
+    breadcrumb: [{ name: t('venue.title'), path: paths.venue('tw') }],
+  };
+}
+
+/** Where the hall is and how to come there. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  const answer = usePageData<Venue>('venue');
+  return (
+    <div className={`dw-container ${styles.page}`}>
+      <Breadcrumb
+        label={t('breadcrumb.label')}
+        items={[{ label: t('breadcrumb.home'), href: paths.home(locale) }, { label: t('venue.title') }]}
+      />
+      <SectionHeading level={1} title={t('venue.title')} lead={answer.data?.Lead ?? t('venue.description')} />
+      <AnswerFaces
+        answer={answer}
+        href={paths.venue(locale)}
+        failed={t('faces.page')}
+        busy={t('faces.busy')}
+        retry={t('faces.retry')}
+        skeleton={
+          <div className="dw-stack" role="status" aria-label={t('faces.loading')}>
+            <Skeleton shape="picture" />
+            <Skeleton shape="title" />
+            <Skeleton shape="line" />
+          </div>
+        }
+      >
+        {(venue) => <WholeVenue venue={venue} />}
+      </AnswerFaces>
+    </div>
+  );
+}
+
+function WholeVenue({ venue }: { venue: Venue }) {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <>
+      <div className={styles.top}>
+        <VenueMap inWords={venue.MapInWords} />
+        <VenueAddress maps={venue.Maps} />
+      </div>
+      <WaysNav ways={venue.Ways} />
+      <div className={styles.ways}>
+        {venue.Ways.map((way) => (
+          <WayToHall key={way.Kind} way={way} />
+        ))}
+      </div>
+      <ParkingTable lots={venue.Parking} />
+      <HallAccess items={venue.Access} />
+      <NextPages
+        label={t('further.label')}
+        items={[
+          { href: paths.hotels(locale), title: t('hotels.title'), text: t('further.hotels') },
+          { href: paths.visa(locale), title: t('visa.title'), text: t('further.visa') },
+          { href: paths.partners(locale), title: t('partners.title'), text: t('further.partners') },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Visa } from '@dswine/shared/contract/visa';
+import { writeDate } from '@dswine/shared/fair/dates';
+import { ButtonLink } from '@dswine/shared/look/button';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './invitation-letter.module.scss';
+
+/** How to get a letter from the organiser, what to send for it and what it cannot do. */
+export function InvitationLetter({ letter }: { letter: Visa['Letter'] }) {
+  const t = useWords();
+  const { locale, edition } = useSite();
+  return (
+    <section className={styles.part} aria-labelledby="letter">
+      <SectionHeading id="letter" title={t('visa.letter')} lead={letter.Lead} />
+      <div className={styles.columns}>
+        <ol className={styles.steps}>
+          {letter.Steps.map(({ Title, Text }) => (
+            <li key={Title}>
+              <h3>{Title}</h3>
+              <p>{Text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={`dw-label ${styles.sheet}`}>
+          <p className="dw-kicker">{t('visa.until')}</p>
+          <p className={styles.until}>
+            <time dateTime={letter.Until}>{writeDate(letter.Until, locale)}</time>
+          </p>
+          <h3>{t('visa.needs')}</h3>
+          <ul>
+            {letter.Needs.map((need) => (
+              <li key={need}>{need}</li>
+            ))}
+          </ul>
+          {edition && (
+            <ButtonLink href={`mailto:${edition.Organiser.Email}?subject=${encodeURIComponent(t('visa.mailSubject'))}`}>
+              {t('visa.mail')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <ul className={styles.limits}>
+        {letter.Limits.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

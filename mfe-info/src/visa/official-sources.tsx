@@ -1,0 +1,24 @@
+import type { Visa } from '@dswine/shared/contract/visa';
+import { TextLink } from '@dswine/shared/look/link';
+import { useWords } from '@dswine/shared/section/runtime';
+import styles from './official-sources.module.scss';
+
+/** The authorities whose word counts. */
+export function OfficialSources({ sources }: { sources: Visa['Official'] }) {
+  const t = useWords();
+  return (
+    <section className={`dw-band ${styles.band}`} aria-labelledby="official">
+      <h2 id="official">{t('visa.official')}</h2>
+      <ul className={styles.list}>
+        {sources.map(({ Name, Text, Href }) => (
+          <li key={Href}>
+            <TextLink href={Href} external={t('faces.newTab')}>
+              {Name}
+            </TextLink>
+            <p>{Text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { HotelList, type Hotel } from '@dswine/shared/contract/hotels';
+import type { Lang } from '@dswine/shared/contract/wire';
+import { Type } from 'typebox';
+import { hotelPicture } from '../drawings/picture-requests.ts';
+import { pictureOf } from '../drawings/picture-source.ts';
+import type { EditionRecords } from '../import/records.ts';
+import { expoSchema, lang, name } from '../server/expo-schema.ts';
+import { localise } from '../server/localise.ts';
+import type { Organiser } from '../server/organiser.ts';
+import { listRecords } from '../store/page-records.queries.ts';
+import type { Database } from '../store/tables.ts';
+import { narrowHotels, starChoices, walkChoices } from './narrow-hotels.ts';
+
+const minutes = Type.Integer({ minimum: 1, maximum: 999 });
+const schema = expoSchema({
+  summary: 'Hotels near the hall, by stars, shuttle and the longest walk in minutes',
+  params: { code: name },
+  query: {
+    ...lang,
+    Stars: Type.Array(Type.String({ maxLength: 4 }), { maxItems: 10, default: [] }),
+    Shuttle: Type.Optional(Type.String({ maxLength: 10 })),
+    Walk: Type.Optional(minutes),
+  },
+  data: HotelList,
+});
+
+export function hotelRoutes(app: Organiser, database: Database): void {
+  app.get('/Hotels/:code', { schema }, async ({ params, query }) => {
+    const all = await listRecords(database, params.code, 'hotels');
+    const filter = {
+      stars: query.Stars,
+      shuttle: query.Shuttle === 'yes',
+      ...(query.Walk !== undefined && { walk: query.Walk }),
+    };
+    const count = (other: Partial<typeof filter>) => narrowHotels(all, { ...filter, ...other }).length;
+    return {
+      Code: 200,
+      Data: {
+        Total: all.length,
+        Items: narrowHotels(all, filter).map((record) => hotel(params.code, record, query.Lang)),
+        Stars: starChoices(all).map((stars) => ({
+          Code: String(stars),
+          Name: query.Lang === 'tw' ? `${stars} 星級` : `${stars} stars`,
+          Count: count({ stars: [String(stars)] }),
+        })),
+        Shuttle: count({ shuttle: true }),
+        Walk: walkChoices.map((walk) => ({
+          Code: String(walk),
+          Name: query.Lang === 'tw' ? `${walk} 分鐘以內` : `Within ${walk} min`,
+          Count: count({ walk }),
+        })),
+      },
+    };
+  });
+}
+
+function hotel(edition: string, record: EditionRecords['hotels'], language: Lang): Hotel {
+  return { ...localise(record, language), Picture: pictureOf(edition, hotelPicture(record)) };
+}

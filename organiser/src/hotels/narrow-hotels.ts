@@ -1,0 +1,23 @@
+import type { EditionRecords } from '../import/records.ts';
+
+type HotelRecord = EditionRecords['hotels'];
+
+/** What is asked for; nothing leaves a hotel out by what was not asked. */
+export type HotelFilter = { stars: readonly string[]; shuttle: boolean; walk?: number };
+
+/** The longest walks that can be asked for, in minutes. */
+export const walkChoices = [10, 20, 30] as const;
+
+export function narrowHotels(hotels: readonly HotelRecord[], { stars, shuttle, walk }: HotelFilter): HotelRecord[] {
+  return hotels.filter(
+    (hotel) =>
+      (stars.length === 0 || stars.includes(String(hotel.Stars))) &&
+      (!shuttle || hotel.Shuttle !== undefined) &&
+      (walk === undefined || (hotel.Walk !== undefined && hotel.Walk <= walk)),
+  );
+}
+
+/** The classes that there are, the highest first. */
+export function starChoices(hotels: readonly HotelRecord[]): number[] {
+  return [...new Set(hotels.map(({ Stars }) => Stars))].sort((a, b) => b - a);
+}

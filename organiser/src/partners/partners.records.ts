@@ -1,0 +1,16 @@
+import { PartnerRole } from '@dswine/shared/contract/partners';
+import { Bilingual } from '@dswine/shared/contract/wire';
+import { Type } from 'typebox';
+
+/** Who makes the fair possible; one line of `partners.jsonl`. */
+export const PartnerRecord = Type.Object(
+  {
+    Id: Type.String({ pattern: '^[0-9]{1,9}$' }),
+    Name: Bilingual,
+    Role: PartnerRole,
+    Text: Bilingual,
+    /** On a reserved domain (`*.example`). */
+    Website: Type.Optional(Type.String({ pattern: '^https://[a-z0-9.-]+\\.example(/.*)?$' })),
+  },
+  { additionalProperties: false },
+);

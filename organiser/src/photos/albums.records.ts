@@ -1,0 +1,22 @@
+import { AreaCode, Bilingual } from '@dswine/shared/contract/wire';
+import { Type } from 'typebox';
+import { scenes } from './draw-photo.ts';
+
+const id = Type.String({ pattern: '^[0-9]{1,9}$' });
+
+/** An album of pictures; one line of `albums.jsonl`. `Group` is its topic, `Cover` the picture that stands for it. */
+export const AlbumRecord = Type.Object(
+  {
+    Id: id,
+    Title: Bilingual,
+    Text: Bilingual,
+    Date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    Group: Type.Object({ Code: id, Name: Bilingual }),
+    Cover: id,
+    Photos: Type.Array(
+      Type.Object({ Id: id, Scene: Type.Enum([...scenes]), Area: AreaCode, Caption: Bilingual, Alt: Bilingual }),
+      { minItems: 1 },
+    ),
+  },
+  { additionalProperties: false },
+);

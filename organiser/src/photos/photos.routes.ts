@@ -1,0 +1,105 @@
+import { AlbumDetail, AlbumList, type AlbumCard } from '@dswine/shared/contract/photos';
+import { Failure, type Lang } from '@dswine/shared/contract/wire';
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { Type } from 'typebox';
+import type { EditionRecords } from '../import/records.ts';
+import { code, expoSchema, lang, name } from '../server/expo-schema.ts';
+import { notFound } from '../server/failures.ts';
+import { createKeptFiles } from '../server/kept-files.ts';
+import type { Organiser } from '../server/organiser.ts';
+import { findRecord, listRecords } from '../store/page-records.queries.ts';
+import type { Database } from '../store/tables.ts';
+import { photoFormats, photoHash, photoOf, photoRequest, photoWidths } from './photo-request.ts';
+import { renderPhoto } from './render-photo.ts';
+
+type Album = EditionRecords['albums'];
+
+const listSchema = expoSchema({
+  summary: 'Albums of pictures, all or those of one topic',
+  params: { code: name },
+  query: { ...lang, Group: Type.Optional(code) },
+  data: AlbumList,
+});
+const detailSchema = expoSchema({
+  summary: 'One album with its pictures',
+  params: { code: name, id: name },
+  query: lang,
+  data: AlbumDetail,
+});
+const fileName = /^(\d+)-([0-9a-f]{8})-(\d+)\.(\w+)$/u;
+const photoSchema = {
+  tags: ['expo'],
+  summary: 'A picture of an album, as AVIF or WebP in one of its widths',
+  params: Type.Object({ code: name, album: name, file: name }),
+  response: {
+    200: { description: 'AVIF or WebP', content: { 'image/*': { schema: Type.Unknown() } } },
+    404: Failure,
+    500: Failure,
+    503: Failure,
+  },
+};
+
+/** `folder` is where finished pictures are kept. */
+export function photoRoutes(app: Organiser, database: Database, folder: string): void {
+  const kept = createKeptFiles(folder);
+
+  app.get('/Albums/:code', { schema: listSchema }, async ({ params, query }) => {
+    const albums = await listRecords(database, params.code, 'albums');
+    const shown = albums.filter(({ Group }) => query.Group === undefined || Group.Code === query.Group);
+    if (query.Group !== undefined && shown.length === 0) throw notFound('album');
+    const Groups = [...Map.groupBy(albums, ({ Group }) => Group.Code).values()].map((same) => ({
+      Code: same[0]?.Group.Code ?? '',
+      Name: same[0] ? inLocale(same[0].Group.Name, query.Lang) : '',
+      Count: same.length,
+    }));
+    return { Code: 200, Data: { Groups, Items: shown.map((album) => albumCard(params.code, album, query.Lang)) } };
+  });
+
+  app.get('/Albums/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
+    const albums = await listRecords(database, params.code, 'albums');
+    const album = albums.find(({ Id }) => Id === params.id);
+    if (!album) throw notFound('album', params.id);
+    const card = (one: Album) => albumCard(params.code, one, query.Lang);
+    return {
+      Code: 200,
+      Data: {
+        ...card(album),
+        Photos: album.Photos.map((photo) => photoOf(params.code, album, photo, query.Lang)),
+        Others: albums.filter((other) => other !== album).map(card),
+      },
+    };
+  });
+
+  app.get('/Photo/:code/:album/:file', { schema: photoSchema }, async ({ params }, reply) => {
+    const [, id, hash, wide, extension] = fileName.exec(params.file) ?? [];
+    const width = photoWidths.find((known) => String(known) === wide);
+    const format = photoFormats.find((known) => known === extension);
+    const album = await findRecord(database, params.code, 'albums', params.album);
+    const photo = album?.Photos.find(({ Id }) => Id === id);
+    if (!album || !photo || !width || !format) throw notFound('picture');
+    const request = photoRequest(album, photo);
+    const current = photoHash(request);
+    const bytes = await kept(`${album.Id}-${photo.Id}-${current}-${width}.${format}`, () =>
+      renderPhoto(request, width, format),
+    );
+    void reply
+      .header('cache-control', current === hash ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
+      .type(`image/${format}`);
+    return reply.send(bytes);
+  });
+}
+
+function albumCard(edition: string, album: Album, language: Lang): AlbumCard {
+  const { Id, Title, Text, Date, Group, Photos } = album;
+  const cover = Photos.find((photo) => photo.Id === album.Cover) ?? Photos[0];
+  if (!cover) throw notFound('album', Id);
+  return {
+    Id,
+    Title: inLocale(Title, language),
+    Text: inLocale(Text, language),
+    Date,
+    Group: { Code: Group.Code, Name: inLocale(Group.Name, language) },
+    Count: Photos.length,
+    Cover: photoOf(edition, album, cover, language),
+  };
+}

@@ -1,0 +1,27 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
+
+/** A record with each of its texts in one language. */
+export type Localised<T> = T extends Bilingual
+  ? string
+  : T extends readonly (infer Item)[]
+    ? Localised<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Localised<T[Key]> }
+      : T;
+
+/** Reads a record in one language, however deep its texts stand. */
+export function localise<T>(record: T, lang: Lang): Localised<T> {
+  return read(record, lang) as Localised<T>;
+}
+
+function read(value: unknown, lang: Lang): unknown {
+  if (Array.isArray(value)) return value.map((item) => read(item, lang));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isBilingual(value)) return inLocale(value, lang);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, read(inner, lang)]));
+}
+
+function isBilingual(value: object): value is Bilingual {
+  return Object.keys(value).length === 2 && 'tw' in value && 'en' in value;
+}

@@ -1,0 +1,19 @@
+type Props = { label: string; items: readonly { href: string; title: string; text: string }[] };
+
+/** Where to read on, at the end of a page. */
+export function NextPages({ label, items }: Props) {
+  return (
+    <nav className="dw-next" aria-label={label}>
+      <ul>
+        {items.map(({ href, title, text }) => (
+          <li key={href}>
+            <a href={href}>
+              <span className="dw-next__title">{title}</span>
+              <span className="dw-next__text">{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
