@@ -10,6 +10,7 @@ const kinds: (keyof Places)[] = [
   'entry',
   'news',
   'story',
+  'contact',
 ];
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

@@ -11,6 +11,7 @@ const kinds: (keyof Places)[] = [
   'news',
   'newsCategory',
   'story',
+  'contact',
 ];
 
 /** Not the page's own data: pictures, the login check, and what the organiser says of the fair, asked once at start (specification § 4). */

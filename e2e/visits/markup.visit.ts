@@ -12,6 +12,7 @@ const kinds: (keyof Places)[] = [
   'news',
   'newsCategory',
   'story',
+  'contact',
 ];
 
 const validator = new HtmlValidate({

@@ -11,6 +11,7 @@ const kinds: (keyof Places)[] = [
   'news',
   'newsCategory',
   'story',
+  'contact',
 ];
 
 /** What each page has of its own beside the site and its organiser. */
@@ -25,6 +26,7 @@ const ownTypes: Record<keyof Places, string[]> = {
   news: ['BreadcrumbList'],
   newsCategory: ['BreadcrumbList'],
   story: ['NewsArticle', 'BreadcrumbList'],
+  contact: ['BreadcrumbList'],
 };
 
 type Block = { '@context': string; '@type': string; [key: string]: unknown };

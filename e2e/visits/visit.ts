@@ -24,6 +24,7 @@ export type Places = {
   news: string;
   newsCategory: string;
   story: string;
+  contact: string;
 };
 
 type Listed = { Items: { Id: string; Category?: { Code: string } }[] };
@@ -48,6 +49,7 @@ export async function findPlaces(request: APIRequestContext, site: string): Prom
     news: '/News',
     newsCategory: `/News/${news.Items[0]?.Category?.Code}`,
     story: `/News/Detail/${news.Items[1]?.Id}`,
+    contact: '/Contact',
   };
 }
 

@@ -13,6 +13,7 @@ const kinds: (keyof Places)[] = [
   'news',
   'newsCategory',
   'story',
+  'contact',
 ];
 
 for (const locale of locales) {

@@ -4,6 +4,7 @@ import { describeBadRecord } from './import/bad-record.ts';
 import { importSeedEditions } from './import/seed-editions.ts';
 import { accountMails } from './members/account-mails.ts';
 import { createOutboxWorker } from './outbox/outbox-worker.ts';
+import { mailBySmtp } from './outbox/send-by-smtp.ts';
 import { mailToFolder } from './outbox/send-mail.ts';
 import { createOrganiser } from './server/create-organiser.ts';
 import { readSettings, type Settings } from './server/settings.ts';
@@ -22,18 +23,21 @@ async function start(settings: Settings): Promise<void> {
   const database = await openSqliteStore(databaseFile(settings.dataFolder));
   await importSeed(database, logger);
   const app = createOrganiser({ settings, database, logger });
+  const smtp = settings.smtpUrl === undefined ? undefined : mailBySmtp(settings.smtpUrl);
+  const send = smtp ?? mailToFolder(join(settings.dataFolder, 'mail'));
   const outbox = createOutboxWorker({
     database,
     writers: {
       ...accountMails(database, settings.siteOrigins[0] ?? 'http://localhost:3000'),
       ...submissionMails(database),
     },
-    send: mailToFolder(join(settings.dataFolder, 'mail')),
+    send,
     from: { name: 'DSWINE', email: settings.mailFrom },
     logger,
   });
   app.addHook('onClose', async () => {
     await outbox.stop();
+    smtp?.close();
     await database.destroy();
   });
   await app.listen({ host: settings.host, port: settings.port });

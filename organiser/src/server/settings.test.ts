@@ -11,6 +11,7 @@ it('has a default for everything, and takes an empty value for none', () => {
     siteOrigins: [],
     trustedProxies: ['loopback'],
     mailFrom: 'no-reply@localhost.localdomain',
+    smtpUrl: undefined,
     formGuards: true,
   });
 });
@@ -34,6 +35,13 @@ it('reads what is set', () => {
     trustedProxies: ['loopback', '10.0.0.0/8'],
     mailFrom: 'fair@a.example',
   });
+});
+
+it('takes a mail server, and does not repeat its password when it is wrong', () => {
+  expect(readSettings({ SMTP_URL: 'smtps://u:p@mail.example:465' }, '/p').smtpUrl).toBe('smtps://u:p@mail.example:465');
+  const wrong = () => readSettings({ SMTP_URL: 'http://u:secret@mail.example' }, '/p');
+  expect(wrong).toThrow(/SMTP_URL="…"/u);
+  expect(wrong).not.toThrow(/secret/u);
 });
 
 it('lets a test alone do without captcha and rate limits', () => {

@@ -16,6 +16,8 @@ export type Settings = {
   trustedProxies: string[];
   /** Who the mails are from. */
   mailFrom: string;
+  /** The mail server, `smtp://user:password@host:587`; without one mails become files. */
+  smtpUrl: string | undefined;
   /** Captcha and rate limits of the forms. Only a test can do without. */
   formGuards: boolean;
 };
@@ -32,10 +34,16 @@ export class SettingsWrong extends Error {
 /** Reads the environment once; all that is wrong is told at once. `projectFolder` is where `var/` stands. */
 export function readSettings(environment: Record<string, string | undefined>, projectFolder: string): Settings {
   const wrong: string[] = [];
-  const read = <T>(name: string, fallback: string, parse: (text: string) => T | undefined, expected: string): T => {
+  const read = <T>(
+    name: string,
+    fallback: string,
+    parse: (text: string) => T | undefined,
+    expected: string,
+    { secret = false }: { secret?: boolean } = {},
+  ): T => {
     const text = environment[name] === undefined || environment[name] === '' ? fallback : environment[name];
     const value = parse(text);
-    if (value === undefined) wrong.push(`${name}="${text}": ${expected}`);
+    if (value === undefined) wrong.push(`${name}="${secret ? '…' : text}": ${expected}`);
     return value as T;
   };
   const settings = {
@@ -80,6 +88,14 @@ export function readSettings(environment: Record<string, string | undefined>, pr
       (text) => (isEmail(text) ? text : undefined),
       '寄件地址 / the address that mails are from',
     ),
+    smtpUrl:
+      read(
+        'SMTP_URL',
+        '',
+        (text) => (text === '' || isSmtp(text) ? text : undefined),
+        'smtp:// 或 smtps:// 開頭的網址 / an address that begins with smtp:// or smtps://',
+        { secret: true },
+      ) || undefined,
     formGuards: read(
       'FORM_GUARDS',
       'on',
@@ -89,6 +105,10 @@ export function readSettings(environment: Record<string, string | undefined>, pr
   };
   if (wrong.length > 0) throw new SettingsWrong(wrong);
   return settings;
+}
+
+function isSmtp(text: string): boolean {
+  return URL.canParse(text) && /^smtps?:$/u.test(new URL(text).protocol) && new URL(text).hostname !== '';
 }
 
 function parsePort(text: string): number | undefined {
