@@ -43,7 +43,8 @@ export const edition2026: Edition = {
     tw: '專業買主預先登錄免費；一般觀眾門票新臺幣 300 元',
     en: 'Free for trade visitors who register in advance; public admission NT$300',
   },
-  Sample: ['ShowName', 'ShortName', 'Slogan', 'Hours', 'Organiser', 'Price'],
+  Next: { ExhibitionYear: '2027', StartDate: '2027-04-16', EndDate: '2027-04-19' },
+  Sample: ['ShowName', 'ShortName', 'Slogan', 'Hours', 'Organiser', 'Price', 'Next'],
   About: {
     Title: { tw: '四天，把世界的釀造攤開來看', en: 'Four days to see how the world ferments' },
     Lead: {

@@ -1,5 +1,5 @@
 import { AreaCode, Bilingual, NativeText } from '@dswine/shared/contract/wire';
-import { OpeningDay } from '@dswine/shared/contract/editions';
+import { NextEdition, OpeningDay } from '@dswine/shared/contract/editions';
 import { FacilityKind } from '@dswine/shared/contract/floorplan';
 import { Type, type Static, type TSchema } from 'typebox';
 import { pageFiles } from './page-records.ts';
@@ -48,6 +48,7 @@ export const EditionRecord = closed({
     Copyright: Bilingual,
   }),
   Price: Type.Optional(Bilingual),
+  Next: Type.Optional(NextEdition),
   Sample: Type.Array(Type.String()),
   Note: Type.Optional(Type.String()),
   About: closed({ Title: Bilingual, Lead: Bilingual, Paragraphs: Type.Array(Bilingual), Figures: Type.Array(figure) }),

@@ -8,6 +8,10 @@ const time = Type.String({ pattern: '^\\d{2}:\\d{2}$' });
 export const OpeningDay = Type.Object({ Date: isoDate, Open: time, Close: time, Audience: Bilingual });
 export type OpeningDay = Static<typeof OpeningDay>;
 
+/** The days of the next edition. */
+export const NextEdition = Type.Object({ ExhibitionYear: Type.String({ pattern: '^\\d{4}$' }), StartDate: isoDate, EndDate: isoDate });
+export type NextEdition = Static<typeof NextEdition>;
+
 /**
  * The edition record: the one source of the fair's dates, place and organiser (rulings § 1).
  * It is `Data.web_Exhibition_Info` of `GET {expo-api}/Exhibitions/{code}?Lang=en`; since that call is
@@ -26,6 +30,8 @@ export const ExhibitionInfo = Type.Object({
   Venue: Type.Object({ Name: Bilingual, Hall: Bilingual, Address: Bilingual, City: Bilingual, PostalCode: Type.String(), Country: Type.String({ minLength: 2, maxLength: 2 }) }),
   Organiser: Type.Object({ Name: Bilingual, Phone: Type.String(), Fax: Type.String(), Email: Type.String(), Address: Bilingual, Copyright: Bilingual }),
   Price: Type.Optional(Bilingual),
+  /** The edition after this one, once its days are known. */
+  Next: Type.Optional(NextEdition),
   /** The share picture of the fair in both languages. */
   Share: Type.Optional(Type.Object({ tw: SharePicture, en: SharePicture })),
   /** Names of the fields above whose values are sample data, not facts of the organiser. */

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { useSite } from '@dswine/shared/section/runtime';
 import { useShellWords } from '../shell-words.ts';
+import { ExhibitorLogin } from './exhibitor-login.tsx';
 import { isLinkByItself, type MenuItem, type MenuLink } from './menu.ts';
-import { OutsideLink } from './outside-link.tsx';
 
 type Props = {
   items: MenuItem[];
@@ -60,18 +58,6 @@ export function MenuGroup({
       <summary>{title}</summary>
       {children}
     </details>
-  );
-}
-
-/** The exhibitors' service system is the organiser's: it opens a new tab, in the page's language. */
-function ExhibitorLogin() {
-  const t = useShellWords();
-  const { locale, links } = useSite();
-  const service = links.exhibitorService;
-  return (
-    <li>
-      <OutsideLink href={service && inLocale(service, locale)}>{t('frame.exhibitorLogin')}</OutsideLink>
-    </li>
   );
 }
 

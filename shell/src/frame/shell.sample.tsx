@@ -30,6 +30,8 @@ export const sampleMenu: MenuEntry[] = [
   },
   { group: 'visitors', order: 10, path: '/VisitorInfo', label: { tw: '展覽介紹', en: 'About Exhibition' } },
   { group: 'events', order: 10, path: '/EventInfo/155', label: { tw: '展場限定優惠', en: 'Offers' }, locales: ['tw'] },
+  { group: 'exhibitors', order: 10, path: '/ExhibitorInfo', label: { tw: '參展資訊', en: 'Exhibitor Information' } },
+  { group: 'information', order: 30, path: '/Report', label: { tw: '展後報告', en: 'Show Report' } },
   { group: 'news', order: 10, path: '/News', label: { tw: '最新消息', en: 'Latest News' } },
 ];
 

@@ -12,6 +12,9 @@ const about: About = {
   Figures: [{ Value: 2400, Unit: 'products', Label: 'on show' }],
 };
 
+beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-03-01T09:00:00+08:00') }));
+afterEach(() => void jest.useRealTimers());
+
 it('tells what, when and where at one glance, and where to go next', () => {
   renderInShell(<Hero about={about} />, { locale: 'en', path: '/en' });
   expect(
@@ -33,6 +36,15 @@ it('shows the picture of the fair before anything else loads, in a place that is
   expect(picture).toHaveAttribute('fetchpriority', 'high');
   expect(picture).toHaveAttribute('width', '1600');
   expect(picture).toHaveClass('tone-fair');
+});
+
+it.each([
+  ['2026-04-18T12:00:00+08:00', ['About Exhibition', 'Exhibitor Information']],
+  ['2026-05-01T12:00:00+08:00', ['Show Report', 'Exhibitor Information']],
+] as const)('at %s leads to %j', (now, names) => {
+  jest.useFakeTimers({ now: new Date(now) });
+  renderInShell(<Hero about={about} />, { locale: 'en', path: '/en' });
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(names);
 });
 
 it('does without picture and figures when the introduction cannot be read', () => {

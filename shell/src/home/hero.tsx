@@ -1,13 +1,15 @@
 import type { About, ExhibitionInfo } from '@dswine/shared/contract/editions';
+import type { MenuGroup } from '@dswine/shared/contract/releases';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { labelDates } from '@dswine/shared/fair/label-dates';
+import { showPhase } from '@dswine/shared/fair/show-phase';
 import { ButtonLink } from '@dswine/shared/look/button';
 import { Figures } from '@dswine/shared/look/figure';
 import { Picture } from '@dswine/shared/look/picture';
-import { useSite } from '@dswine/shared/section/runtime';
-import { useShell } from '../composition/shell-context.ts';
-import { menuOf } from '../frame/menu.ts';
+import { useNow, useSite } from '@dswine/shared/section/runtime';
+import { useMenu } from '../frame/use-menu.ts';
 import { useShellWords } from '../shell-words.ts';
 import { ShowState } from './show-state.tsx';
 
@@ -26,7 +28,7 @@ export function Hero({ about }: { about: About | undefined }) {
             {edition && <p className="home-slogan">{inLocale(edition.Slogan, locale)}</p>}
             {edition && <Facts edition={edition} />}
             {edition && <ShowState edition={edition} />}
-            <Ways />
+            <Ways edition={edition} />
           </div>
         </div>
       </div>
@@ -74,18 +76,24 @@ function Facts({ edition }: { edition: ExhibitionInfo }) {
   );
 }
 
-/** For those who come and for those who exhibit: what the sections put first into these groups of the menu. */
-function Ways() {
-  const { state } = useShell();
+/**
+ * For those who come and for those who exhibit: what the sections put first into these groups of the menu. After the
+ * show the report stands in the first place.
+ */
+function Ways({ edition }: { edition: ExhibitionInfo | undefined }) {
   const { locale } = useSite();
-  const ways = menuOf(state.composition.menu, locale, '').filter(
-    ({ group }) => group === 'visitors' || group === 'exhibitors',
-  );
+  const { plain } = useMenu();
+  const now = useNow();
+  const isOver = edition !== undefined && showPhase(edition, now).phase === 'after';
+  const linksOf = (group: MenuGroup) => plain.find((item) => item.group === group)?.links ?? [];
+  const report = linksOf('information').find(({ href }) => href === inLocalePath(locale, '/Report'));
+  const first = (isOver && report) || linksOf('visitors')[0];
+  const ways = [first, linksOf('exhibitors')[0]].filter((link) => link !== undefined);
   return (
     <p className="home-ways">
-      {ways.map(({ group, links }, index) => (
-        <ButtonLink key={group} href={links[0]?.href ?? ''} kind={index === 0 ? 'primary' : 'quiet'}>
-          {links[0]?.label}
+      {ways.map(({ href, label }, index) => (
+        <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'quiet'}>
+          {label}
         </ButtonLink>
       ))}
     </p>

@@ -6,6 +6,7 @@ import { homeFragments } from '../composition/matched-page.ts';
 import type { LiveFragment, LiveSection } from '../composition/page-state.ts';
 import { useShell } from '../composition/shell-context.ts';
 import { SectionSlot } from '../composition/slot.tsx';
+import { Doors } from './doors.tsx';
 import { Hero } from './hero.tsx';
 import { homeRoute } from './home-route.ts';
 
@@ -15,12 +16,16 @@ const none = {};
 export function HomePage() {
   const { state } = useShell();
   const { pathname } = useLocation();
-  const slot = useMemo<Slot>(() => ({ section: 'shell', path: pathname, data: homeRoute.data, params: none, query: none }), [pathname]);
+  const slot = useMemo<Slot>(
+    () => ({ section: 'shell', path: pathname, data: homeRoute.data, params: none, query: none }),
+    [pathname],
+  );
   return (
     <div className="home-page" data-boundary="shell" data-boundary-page="home">
       <SlotContext value={slot}>
         <Introduction />
       </SlotContext>
+      <Doors />
       {homeFragments(state.composition).map(({ section, fragment }) => (
         <HomeFragment key={`${section.name}/${fragment.id}`} section={section} fragment={fragment} path={pathname} />
       ))}
@@ -34,6 +39,9 @@ function Introduction() {
 }
 
 function HomeFragment({ section, fragment, path }: { section: LiveSection; fragment: LiveFragment; path: string }) {
-  const slot = useMemo<Slot>(() => ({ section: section.name, path, data: fragment.data, params: none, query: none }), [section, fragment, path]);
+  const slot = useMemo<Slot>(
+    () => ({ section: section.name, path, data: fragment.data, params: none, query: none }),
+    [section, fragment, path],
+  );
   return <SectionSlot id={fragment.id} kind="fragment" slot={slot} />;
 }

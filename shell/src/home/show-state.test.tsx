@@ -3,7 +3,11 @@ import { sampleEdition } from '@dswine/shared/testing/edition.sample';
 import { renderInShell } from '../frame/shell.sample.tsx';
 import { ShowState } from './show-state.tsx';
 
-const hours = (open: string, close: string) => ({ Open: open, Close: close, Audience: { tw: '所有人', en: 'everybody' } });
+const hours = (open: string, close: string) => ({
+  Open: open,
+  Close: close,
+  Audience: { tw: '所有人', en: 'everybody' },
+});
 const edition = {
   ...sampleEdition,
   Hours: [
@@ -11,6 +15,17 @@ const edition = {
     { Date: '2026-04-18', ...hours('11:00', '17:00') },
   ],
 };
+
+it('tells after the show when the next one is, from the record, where it is known', () => {
+  jest.useFakeTimers({ now: new Date('2026-05-01T12:00:00+08:00') });
+  const Next = { ExhibitionYear: '2027', StartDate: '2027-04-16', EndDate: '2027-04-19' };
+  const { unmount } = renderInShell(<ShowState edition={{ ...edition, Next }} />, { locale: 'en', path: '/en' });
+  expect(screen.getByText('Next edition:')).toHaveTextContent('Next edition: 16–19 April 2027');
+  unmount();
+  renderInShell(<ShowState edition={edition} />, { locale: 'en', path: '/en' });
+  expect(screen.queryByText('Next edition:')).toBeNull();
+  jest.useRealTimers();
+});
 
 it.each([
   ['2026-04-15T12:00:00+08:00', 'tw', '距離開展還有 2 天'],

@@ -1,10 +1,10 @@
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
-import { writeDay } from '@dswine/shared/fair/dates';
+import { writeDateRange, writeDay } from '@dswine/shared/fair/dates';
 import { showPhase } from '@dswine/shared/fair/show-phase';
 import { useNow, useSite } from '@dswine/shared/section/runtime';
 import { useShellWords } from '../shell-words.ts';
 
-/** Where the show stands now: days to go, open until when, open again when, or over. Goes on with the clock. */
+/** Where the show stands now: days to go, open until when, open again when, or over and when the next one is. Goes on with the clock. */
 export function ShowState({ edition }: { edition: ExhibitionInfo }) {
   const t = useShellWords();
   const { locale } = useSite();
@@ -21,9 +21,15 @@ export function ShowState({ edition }: { edition: ExhibitionInfo }) {
         return t('home.over');
     }
   };
+  const { Next: next } = edition;
   return (
-    <p className="home-state" data-phase={state.phase}>
-      {text()}
-    </p>
+    <div className="home-state" data-phase={state.phase}>
+      <p>{text()}</p>
+      {state.phase === 'after' && next ? (
+        <p className="home-next">
+          {t('home.next')} <strong>{writeDateRange(next.StartDate, next.EndDate, locale)}</strong>
+        </p>
+      ) : null}
+    </div>
   );
 }
