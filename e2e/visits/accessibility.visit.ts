@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { desktop, expect, inLanguage, locales, phone, test, usable, type Page, type Places } from './visit.ts';
+import { barriersOn } from './barriers.ts';
+import { desktop, expect, inLanguage, locales, phone, test, usable, type Places } from './visit.ts';
 
 const kinds: (keyof Places)[] = [
   'home',
@@ -12,7 +12,6 @@ const kinds: (keyof Places)[] = [
   'story',
   'contact',
 ];
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 for (const locale of locales) {
   for (const [width, size] of [
@@ -38,27 +37,11 @@ for (const locale of locales) {
         for (const path of [...kinds.map((kind) => places[kind]), '/NoSuchPage']) {
           const response = await page.goto(site + inLanguage(locale, path));
           if (response?.status() === 200) await usable(page);
-          const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-          for (const { id, nodes } of violations)
-            for (const { target, failureSummary } of nodes) {
-              const selector = target.join(' ');
-              if (id === 'target-size' && (await isLargeEnoughInSight(page, selector))) continue;
-              found.push(`${path} ${id}: ${selector} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`);
-            }
+          found.push(...(await barriersOn(page)).map((barrier) => `${path} ${barrier}`));
         }
         expect(found).toEqual([]);
         await context.close();
       });
     }
   }
-}
-
-/** What lies half under the warning strip or a floating button is measured again where a reader would bring it. */
-async function isLargeEnoughInSight(page: Page, selector: string): Promise<boolean> {
-  await page
-    .locator(selector)
-    .first()
-    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const { violations } = await new AxeBuilder({ page }).include(selector).withRules(['target-size']).analyze();
-  return violations.length === 0;
 }

@@ -1,4 +1,4 @@
-import { HtmlValidate } from 'html-validate';
+import { faultsIn } from './valid-html.ts';
 import { expect, inLanguage, locales, test, type Places } from './visit.ts';
 
 const kinds: (keyof Places)[] = [
@@ -15,39 +15,12 @@ const kinds: (keyof Places)[] = [
   'contact',
 ];
 
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:recommended'],
-  rules: {
-    // How React writes what it renders: hrefLang, <br/>, and no line may be broken for length or left for trailing spaces.
-    'attr-case': 'off',
-    'attribute-boolean-style': 'off',
-    'doctype-style': 'off',
-    // The boxes of one facet have one name, so that the query carries each that is ticked.
-    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
-    'void-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'long-title': 'off',
-    // The import map and the styles carry their integrity themselves; the policy keeps everything to this origin.
-    'require-sri': 'off',
-    // JSON and the two constants of a document stand in it by design.
-    'script-element': 'off',
-    // Telephone numbers are broken by the look, not by characters in the text.
-    'tel-non-breaking': 'off',
-    // Safari tells no list of a list without bullets unless the role says so.
-    'no-redundant-role': 'off',
-  },
-});
-
 for (const locale of locales) {
   test(`every page is valid HTML (${locale})`, async ({ site, places }) => {
     const found = new Set<string>();
     for (const path of [...kinds.map((kind) => places[kind]), '/NoSuchPage']) {
       const html = await (await fetch(site + inLanguage(locale, path))).text();
-      const report = await validator.validateString(html);
-      for (const { messages } of report.results)
-        for (const { ruleId, message, selector } of messages)
-          found.add(`${path} ${ruleId}: ${message} (${selector ?? ''})`);
+      for (const fault of await faultsIn(html)) found.add(`${path} ${fault}`);
     }
     expect([...found]).toEqual([]);
   });

@@ -92,7 +92,11 @@ export async function usable(page: Page): Promise<void> {
 /** Everything that a page tells the console, and every request of it that failed. */
 export function listen(page: Page): string[] {
   const heard: string[] = [];
-  page.on('console', (message) => heard.push(`console.${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    // Visits go without a service worker, unless they are about it (see playwright.config.ts).
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
+    heard.push(`console.${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => heard.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`));
   page.on('response', (response) => {

@@ -165,7 +165,8 @@ export const section = {
       load: () => import(/* webpackChunkName: "fragment-next-events" */ './calendar/next-events.tsx'),
     },
   ],
-  // The Events menu shows in Chinese only and holds 155 and 156 (specification § 2 and § 6).
+  // The Events menu shows in Chinese only (specification § 6). The organiser names its items; 155 and 156 stand in.
+  menuCalls: [{ group: 'events', template: 'Event/EventMenu/{Code}?Lang=tw', locales: ['tw'] }],
   menu: [
     {
       group: 'events',

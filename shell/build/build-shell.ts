@@ -45,13 +45,13 @@ export function shellDraft(browser: Compilation): ReleaseDraft {
     entry: entry.scripts.at(-1) ?? '',
     server: 'server/shell.cjs',
     files: { scripts: entry.scripts, styles: entry.styles, words: { tw: words('tw'), en: words('en') } },
-    routes: ownRoutes.map(({ id, path, data, query, noindex, offline }) => ({
+    routes: ownRoutes.map(({ id, path, data, query, noindex, offline, chunk }) => ({
       id,
       path,
       data,
       query,
       middleware: [],
-      files: { scripts: [], styles: [] },
+      files: chunk === undefined ? { scripts: [], styles: [] } : filesOfChunk(browser, chunk),
       ...(noindex === true ? { sitemap: false as const } : {}),
       ...(offline === true ? { offline } : {}),
     })),

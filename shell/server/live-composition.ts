@@ -126,6 +126,7 @@ export function liveOf({
       scripts: files.scripts,
       styles: files.styles,
       words: { tw: urls(shell, shell.files.words.tw), en: urls(shell, shell.files.words.en) },
+      pages: Object.fromEntries(shell.routes.map((route) => [route.id, filesOf(shell, route.files)])),
     },
     contentSecurityPolicy: policy([importMap, bootScript]),
     forms: new Map(

@@ -140,6 +140,7 @@ function ownHead(asked: Asked, { path, words: key, noindex }: OwnRoute): Head {
     title: t(`${key}.title`),
     description: t(`${key}.description`),
     canonical: `/${path}`,
+    breadcrumb: [{ name: t(`${key}.title`), path: `/${path}` }],
     ...(noindex === undefined ? {} : { noindex }),
   };
 }

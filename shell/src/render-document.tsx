@@ -8,7 +8,7 @@ import type { Section } from '@dswine/shared/section/section';
 import { createApi } from './composition/api.ts';
 import { createLoadedPages } from './composition/loaded-pages.ts';
 import { homeFragments, matchPage, requestsOf, type MatchedPage } from './composition/matched-page.ts';
-import { pageKey, type PageState, type Style } from './composition/page-state.ts';
+import { pageKey, type LiveFiles, type PageState, type Style } from './composition/page-state.ts';
 import { ShellProvider, type Shell } from './composition/shell-context.ts';
 import { createTroubleStore } from './composition/trouble.store.ts';
 import { documentHead } from './document-head.ts';
@@ -34,6 +34,8 @@ export type RenderJob = {
     scripts: string[];
     styles: Style[];
     words: Record<'tw' | 'en', string[]>;
+    /** What the shell's own pages need beside, by their ids. */
+    pages: Record<string, LiveFiles>;
   };
 };
 
@@ -141,8 +143,9 @@ function filesOf(
 ): { styles: Style[]; scripts: string[] } {
   const locale = page?.locale ?? state.locale;
   const parts = partsOf(state, page).filter(({ key }) => !state.broken.includes(key));
-  const styles: Style[] = [...shellFiles.styles];
-  const scripts = [...shellFiles.scripts, ...shellFiles.words[locale]];
+  const late = page?.own && shellFiles.pages[page.own.id];
+  const styles: Style[] = [...shellFiles.styles, ...(late?.styles ?? [])];
+  const scripts = [...shellFiles.scripts, ...shellFiles.words[locale], ...(late?.scripts ?? [])];
   for (const part of parts) {
     const section = state.composition.sections.find(({ name }) => name === part.section);
     const own =

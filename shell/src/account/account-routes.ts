@@ -4,7 +4,7 @@ import type { PageQuery } from '@dswine/shared/section/request-key';
 import type { OwnRoute } from '../composition/own-route.ts';
 
 const nothing = { files: { scripts: [], styles: [] }, data: {} };
-const personal = { ...nothing, personal: true, noindex: true } as const;
+const personal = { ...nothing, personal: true, noindex: true, chunk: 'page-account' } as const;
 const needed = { required: true } as const;
 const email = { required: true, email: true } as const;
 /** Never put back into a form. */
