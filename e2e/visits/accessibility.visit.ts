@@ -5,6 +5,8 @@ const kinds: (keyof Places)[] = [
   'home',
   'exhibitors',
   'exhibitor',
+  'products',
+  'product',
   'exhibitorInfo',
   'calendar',
   'entry',

@@ -14,6 +14,19 @@ const words = {
     chosenCountry: /移除條件：\s*法國/,
     next: '下一頁',
     booth: '攤位號碼',
+    byBooth: '攤位號碼',
+    boothField: '攤位號碼（只看數字）',
+    noKeyword: '請輸入關鍵字',
+    noBooth: '請輸入攤位號碼',
+    products: '參展產品',
+    productSearch: '搜尋展品',
+    alphabetical: '筆畫',
+    typed: '奧拉其',
+    maker: '奧拉奇谷蒸餾所',
+    copied: '網址已複製到剪貼簿。',
+    share: '分享',
+    wider: '放寬條件試試',
+    anyCountry: /^不限國家／地區/,
     none: '找不到符合條件的參展商',
   },
   en: {
@@ -29,6 +42,19 @@ const words = {
     chosenCountry: /Remove filter:\s*France/,
     next: 'Next',
     booth: 'Booth no.',
+    byBooth: 'Booth number',
+    boothField: 'Booth number (digits only)',
+    noKeyword: 'Please enter a keyword',
+    noBooth: 'Please enter booth number',
+    products: 'Exhibitor Products',
+    productSearch: 'Search products',
+    alphabetical: 'Alphabetical',
+    typed: 'glen orach',
+    maker: 'Glen Orrachy Distillery',
+    copied: 'Url has been copied to clipboard.',
+    share: 'Share',
+    wider: 'Try a wider search',
+    anyCountry: /^From any country/,
     none: 'No exhibitor matches',
   },
 } as const;
@@ -65,7 +91,7 @@ for (const locale of ['tw', 'en'] as const) {
     expect(await listed(again).allTextContents()).toEqual(french);
     await again.close();
 
-    await page.getByRole('searchbox', { name: t.search }).fill('zzz');
+    await page.getByRole('combobox', { name: t.search }).fill('zzz');
     await page.getByRole('button', { name: t.find, exact: true }).click();
     await expect(page).toHaveURL(/keyword=zzz/);
     await expect(page).toHaveURL(/area=wine/);
@@ -74,7 +100,7 @@ for (const locale of ['tw', 'en'] as const) {
     await page.goBack();
     await expect(page).not.toHaveURL(/keyword/);
     await expect(listed(page)).toHaveText(french);
-    await expect(page.getByRole('searchbox', { name: t.search })).toHaveValue('');
+    await expect(page.getByRole('combobox', { name: t.search })).toHaveValue('');
 
     const name = french[0] ?? '';
     await listed(page).first().getByRole('link').click();
@@ -96,6 +122,116 @@ for (const locale of ['tw', 'en'] as const) {
   });
 }
 
+for (const locale of ['tw', 'en'] as const) {
+  const t = words[locale];
+
+  test(`a visitor finds a booth by its digits, and is asked for what is missing (${locale})`, async ({
+    page,
+    site,
+  }) => {
+    await visit(page, site + inLanguage(locale, '/VisitorExhibitor'));
+    await page.getByRole('button', { name: t.find, exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(t.noKeyword);
+    await expect(listed(page)).toHaveCount(24);
+    await page.getByRole('radio', { name: t.byBooth }).check();
+    await page.getByRole('button', { name: t.find, exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(t.noBooth);
+    await expect(listed(page)).toHaveCount(24);
+    for (const typed of ['b-202', '202', 'B0202']) {
+      await page.getByRole('textbox', { name: t.boothField }).fill(typed);
+      await page.getByRole('button', { name: t.find, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`booth=${typed}`));
+      await expect(page.getByRole('main').getByText('B0202').first()).toBeVisible();
+    }
+  });
+
+  test(`suggestions lead on by the keyboard, and the way back leads to the same place (${locale})`, async ({
+    page,
+    site,
+  }) => {
+    await visit(page, site + inLanguage(locale, '/VisitorExhibitor?sort=popularity'));
+    await listed(page).nth(20).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await listed(page).nth(20).getByRole('link').click();
+    await expect(page).toHaveURL(/Detail/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/sort=popularity/);
+    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(30);
+
+    const box = page.getByRole('combobox', { name: t.search });
+    await box.click();
+    await box.pressSequentially(t.typed);
+    await expect(page.getByRole('option', { name: t.maker })).toBeVisible();
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await box.press('End');
+    await page.keyboard.press('Backspace');
+    await expect(page.getByRole('option', { name: t.maker })).toBeVisible();
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('ArrowDown');
+      const option = page.getByRole('option', { name: t.maker });
+      if ((await option.getAttribute('aria-selected')) === 'true') break;
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: t.maker })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^B0202/ })).toHaveAttribute('href', /VisitorFloorplan\?booth=B0202$/);
+    const card = await page.request.get(
+      new URL((await page.locator('a[download]').getAttribute('href')) ?? '', site).href,
+    );
+    expect(await card.text()).toContain(t.maker);
+  });
+
+  test(`a visitor searches the products and reads a label (${locale})`, async ({ page, site, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await visit(page, site + inLanguage(locale, '/VisitorProduct'));
+    await expect(page.getByRole('heading', { level: 1, name: t.products })).toBeVisible();
+    await page.getByRole('combobox', { name: t.productSearch }).fill('SGOD-810');
+    await page.keyboard.press('Enter');
+    await expect(listed(page)).toHaveCount(1);
+    await listed(page).getByRole('link').click();
+    await expect(page).toHaveURL(/VisitorProduct\/Detail\/20001$/);
+    await expect(page.getByText('SGOD-810')).toBeVisible();
+    await page.getByRole('button', { name: t.share }).click();
+    await expect(page.getByText(t.copied)).toBeVisible();
+    await page.goto(`${site}${inLanguage(locale, '/VisitorProduct/gin')}?country=JP&keyword=zzzzqqq`);
+    await expect(page.getByRole('heading', { name: t.wider })).toBeVisible();
+    await page.goto(`${site}${inLanguage(locale, '/VisitorProduct/gin')}?country=PE`);
+    await page.getByRole('link', { name: t.anyCountry }).click();
+    await expect(page).toHaveURL(/VisitorProduct\/gin$/);
+    await expect(listed(page).first()).toBeVisible();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor searches, sorts, narrows and reads', async ({ page, site }) => {
+    await page.goto(`${site}/en/VisitorExhibitor`);
+    const empty = page.waitForResponse((response) => response.url().includes('type=keyword'));
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    expect((await empty).status()).toBe(200);
+    await expect(page.getByRole('alert')).toHaveText(words.en.noKeyword);
+    await expect(listed(page)).toHaveCount(24);
+    await page.getByRole('radio', { name: words.en.byBooth }).check();
+    await page.getByRole('textbox', { name: words.en.boothField }).fill('a-123');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('main').getByText('A0123').first()).toBeVisible();
+    await page.goto(`${site}/VisitorProduct`);
+    await page.getByRole('searchbox', { name: words.tw.productSearch }).fill('純米酒');
+    await page.getByRole('button', { name: '搜尋', exact: true }).click();
+    await page.getByRole('link', { name: words.tw.alphabetical }).click();
+    await expect(page).toHaveURL(/keyword=.*sort=name/);
+    await listed(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('型號')).toBeVisible();
+  });
+});
+
 test('on a phone the filters are a sheet that the button opens', async ({ page, site }) => {
   await page.setViewportSize(phone);
   await visit(page, `${site}/VisitorExhibitor`);
@@ -112,7 +248,7 @@ test('a booth or a name finds its exhibitor from the address too', async ({ page
   await visit(page, `${site}/VisitorExhibitor?keyword=${encodeURIComponent('鹽之白塔')}`);
   await expect(listed(page)).toHaveCount(1);
   await expect(listed(page)).toHaveText('鹽之白塔莊園');
-  await expect(page.getByRole('searchbox')).toHaveValue('鹽之白塔');
+  await expect(page.getByRole('combobox')).toHaveValue('鹽之白塔');
   await page.reload();
   await usable(page);
   await expect(listed(page)).toHaveText('鹽之白塔莊園');

@@ -4,6 +4,8 @@ const kinds: (keyof Places)[] = [
   'home',
   'exhibitors',
   'exhibitor',
+  'products',
+  'product',
   'exhibitorInfo',
   'calendar',
   'topic',

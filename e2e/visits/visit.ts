@@ -17,6 +17,8 @@ export type Places = {
   home: string;
   exhibitors: string;
   exhibitor: string;
+  products: string;
+  product: string;
   exhibitorInfo: string;
   calendar: string;
   topic: string;
@@ -33,8 +35,9 @@ type Calendar = { Topics: { Code: string }[]; Entries: { Id: string }[] };
 export async function findPlaces(request: APIRequestContext, site: string): Promise<Places> {
   const ask = async <T>(path: string) =>
     ((await (await request.get(`${site}/api/expo/${path}`)).json()) as { Data: T }).Data;
-  const [exhibitors, news, calendar] = await Promise.all([
+  const [exhibitors, products, news, calendar] = await Promise.all([
     ask<Listed>('Exhibitors/DSWINE2026?Lang=tw'),
+    ask<Listed>('Products/DSWINE2026?Lang=tw'),
     ask<Listed>('News/DSWINE2026?Lang=tw'),
     ask<Calendar>('Event/Calendar/DSWINE2026/0?Lang=tw'),
   ]);
@@ -42,6 +45,8 @@ export async function findPlaces(request: APIRequestContext, site: string): Prom
     home: '/',
     exhibitors: '/VisitorExhibitor',
     exhibitor: `/VisitorExhibitor/Detail/${exhibitors.Items[0]?.Id}`,
+    products: '/VisitorProduct',
+    product: `/VisitorProduct/Detail/${products.Items[0]?.Id}`,
     exhibitorInfo: '/ExhibitorInfo',
     calendar: '/EventsCalender',
     topic: `/EventsCalender/${calendar.Topics[0]?.Code}`,

@@ -1,72 +1,93 @@
-import { ExhibitorDetail, ExhibitorList, ListSort } from '@dswine/shared/contract/exhibitors';
+import { ExhibitorDetail, ExhibitorList } from '@dswine/shared/contract/exhibitors';
 import { Type } from 'typebox';
 import { exhibitorPicture } from '../drawings/picture-requests.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
 import { productCard } from '../products/product-answers.ts';
-import { listProductsOf } from '../products/products.queries.ts';
-import { code, codes, expoSchema, keyword, lang, pageQuery, name } from '../server/expo-schema.ts';
+import { listOfCategories, listProductsOf } from '../products/products.queries.ts';
+import { noBits } from '../search/bits.ts';
+import { boothOptionNames, boothOptions } from '../search/booth-options.ts';
+import { countChoices, facetChoices, onlyOne } from '../search/facet-choices.ts';
+import { searchList, searchQuery, sortOf } from '../search/list-query.ts';
+import type { Search } from '../search/live-search.ts';
+import { codes, expoSchema, lang, pageQuery, name } from '../server/expo-schema.ts';
 import { notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { pageFrame } from '../server/paging.ts';
-import { openView, requireTerm, type View } from '../server/view.ts';
-import { shareOf } from '../share-pictures/share.queries.ts';
+import { openView, requireTerm } from '../server/view.ts';
 import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
+import { shareOf } from '../share-pictures/share.queries.ts';
+import { boothDigits } from '../store/search-text.ts';
 import type { Database } from '../store/tables.ts';
 import { exhibitorCard } from './exhibitor-answers.ts';
-import { countExhibitors, countFacets, findExhibitor, listExhibitors, listRelated } from './exhibitors.queries.ts';
+import { findExhibitor, listExhibitors, listRelated } from './exhibitors.queries.ts';
 
 const listSchema = expoSchema({
-  summary: 'Exhibitors of an edition, with the counts of the country and area facets',
+  summary: 'Exhibitors of an edition, searched and narrowed, with the counts of the facets',
   params: { code: name },
   query: {
     ...lang,
     ...pageQuery(24),
-    Keyword: keyword,
-    Booth: Type.Optional(Type.String({ maxLength: 20 })),
-    Country: codes,
-    Area: codes,
-    Category: Type.Optional(code),
-    Tag: Type.Optional(code),
-    Featured: Type.Optional(Type.Boolean()),
-    Sort: Type.Unsafe<ListSort>({ ...ListSort, default: 'default' }),
+    ...searchQuery,
+    Booth: Type.Optional(Type.String({ maxLength: 100 })),
+    BoothOption: codes,
   },
   data: ExhibitorList,
 });
 const detailSchema = expoSchema({
-  summary: 'One exhibitor with its products',
+  summary: 'One exhibitor with its products, the best rated of them, and what others show in the same categories',
   params: { code: name, id: name },
   query: lang,
   data: ExhibitorDetail,
 });
 
-export function exhibitorRoutes(app: Organiser, database: Database): void {
-  app.get('/Exhibitors/:code', { schema: listSchema }, async ({ params, query }) => {
+export function exhibitorRoutes(app: Organiser, database: Database, search: Search): void {
+  app.get('/Exhibitors/:code', { schema: listSchema }, async ({ params, query }, reply) => {
     const view = await openView(database, params.code, query.Lang);
-    requireTerm(view, 'category', query.Category);
-    const frame = pageFrame(await countExhibitors(database, params.code, query), query);
-    const order = { sort: query.Sort, lang: query.Lang };
-    const records = await listExhibitors(
-      database,
-      params.code,
-      query,
-      order,
-      query.PageSize,
-      (query.Page - 1) * query.PageSize,
-    );
-    const Items = records.map((record) => exhibitorCard(view, record));
-    const counts = await countFacets(database, params.code, query);
-    const Facets = {
-      Countries: choices(view, 'country', counts.countries, query.Country),
-      Areas: choices(view, 'area', counts.areas, []),
-    };
-    const Category = query.Category !== undefined && { Category: view.named('category', query.Category) };
-    const Tag = query.Tag !== undefined && { Tag: view.named('tag', query.Tag) };
+    for (const category of query.Category) requireTerm(view, 'category', category);
+    const index = await search.at(params.code);
+    void reply.header('x-content-revision', index.revision);
+    // A text without digits names no booth.
+    const standing = () =>
+      index.booths.get(boothDigits(query.Booth ?? '') ?? -1) ?? noBits(index.exhibitors.records.length);
+    const answer = searchList({
+      list: index.exhibitors,
+      shown: index.shown.exhibitors,
+      keyword: query.Type === 'booth' ? undefined : query.Keyword,
+      fields: query.Booth === undefined || query.Type === 'keyword' ? {} : { Booth: standing() },
+      within: query.Featured === true ? [index.featured.exhibitors] : [],
+      choices: query,
+      order: { sort: sortOf(query.Sort), lang: query.Lang },
+      page: query,
+    });
+    const frame = pageFrame(answer.total, query);
+    const records = await listExhibitors(database, params.code, answer.ids);
+    const options = boothOptions.map((option) => ({ Code: option, Name: view.text(boothOptionNames[option]) }));
+    const Category = onlyOne(view, 'category', query.Category);
+    const Tag = onlyOne(view, 'tag', query.Tag);
     const [area, ...further] = query.Area;
     const Share =
-      query.Category === undefined && further.length === 0
+      query.Category.length === 0 && further.length === 0
         ? await shareOf(database, params.code, 'area', area, query.Lang)
-        : await shareOf(database, params.code, 'exhibitor-category', query.Category, query.Lang);
-    return { Code: 200, Data: { ...frame, Items, Facets, ...Category, ...Tag, ...Share } };
+        : await shareOf(database, params.code, 'exhibitor-category', Category?.Code, query.Lang);
+    return {
+      Code: 200,
+      Data: {
+        ...frame,
+        Items: records.map((record) => exhibitorCard(view, record)),
+        Facets: {
+          Countries: facetChoices(view, 'country', answer.counts.Country, query.Country),
+          Areas: facetChoices(view, 'area', answer.counts.Area, query.Area),
+          Categories: facetChoices(view, 'category', answer.counts.Category, query.Category),
+          Tags: facetChoices(view, 'tag', answer.counts.Tag, query.Tag),
+          BoothOptions: countChoices(options, answer.counts.BoothOption, query.BoothOption),
+        },
+        ...(answer.Corrected !== undefined && { Corrected: answer.Corrected }),
+        Wider: answer.Wider,
+        ...(Category && { Category }),
+        ...(Tag && { Tag }),
+        ...Share,
+      },
+    };
   });
 
   app.get('/Exhibitors/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
@@ -76,6 +97,8 @@ export function exhibitorRoutes(app: Organiser, database: Database): void {
     const products = await listProductsOf(database, params.code, params.id);
     const fair = await requireEdition(database, params.code);
     const related = await listRelated(database, params.code, record, 4);
+    const alike = await listOfCategories(database, params.code, record.Categories, record.Id, 4);
+    const best = products.toSorted((one, other) => other.record.Rating - one.record.Rating).slice(0, 3);
     return {
       Code: 200,
       Data: {
@@ -87,16 +110,10 @@ export function exhibitorRoutes(app: Organiser, database: Database): void {
         Categories: record.Categories.map((category) => view.named('category', category)),
         Tags: record.Tags.map((tag) => view.named('tag', tag)),
         Products: products.map((product) => productCard(view, product)),
+        HighestRated: best.map((product) => productCard(view, product)),
+        RelatedProducts: alike.map((product) => productCard(view, product)),
         Related: related.map((other) => exhibitorCard(view, other)),
       },
     };
   });
-}
-
-/** All areas; of the countries those that would give something, and the chosen ones. */
-function choices(view: View, kind: 'country' | 'area', counts: Map<string, number>, chosen: string[]) {
-  return view
-    .list(kind)
-    .map((named) => ({ ...named, Count: counts.get(named.Code) ?? 0 }))
-    .filter((choice) => kind === 'area' || choice.Count > 0 || chosen.includes(choice.Code));
 }

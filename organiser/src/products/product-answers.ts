@@ -5,17 +5,25 @@ import type { View } from '../server/view.ts';
 import type { ShownProduct } from './products.queries.ts';
 
 export function productCard(view: View, { record, exhibitor }: ShownProduct): ProductCard {
+  const { Abv, Volume, Vintage } = record;
   return {
     Id: record.Id,
     Name: view.text(record.Name),
+    OtherName: record.Name[view.lang === 'tw' ? 'en' : 'tw'],
     ...(record.NativeName && { NativeName: record.NativeName }),
     Brand: record.Brand,
+    Model: record.Model,
     Category: view.named('category', record.Category),
     Country: view.named('country', record.Country),
     Area: record.Area,
     ExhibitorId: record.ExhibitorId,
     ExhibitorName: view.text(exhibitor.Name),
+    Booths: exhibitor.Booths,
     Rating: Math.round(record.Rating * 10) / 10,
     Picture: pictureOf(view.edition, productPicture(record)),
+    ...(Abv !== undefined && { Abv }),
+    ...(Volume !== undefined && { Volume }),
+    ...(Vintage !== undefined && { Vintage }),
+    SearchPriority: exhibitor.SearchPriority,
   };
 }

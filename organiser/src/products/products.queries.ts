@@ -1,87 +1,95 @@
-import { sql } from 'kysely';
-import { searchPatterns } from '../store/search-text.ts';
 import { isShown } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 import type { EditionRecords } from '../import/records.ts';
 
 export type ProductRecord = EditionRecords['products'];
-/** A product with the name of the exhibitor that shows it. */
-export type ShownProduct = { record: ProductRecord; exhibitor: Pick<EditionRecords['exhibitors'], 'Name'> };
-export type ProductFilter = {
-  Keyword?: string;
-  Category: string[];
-  Country: string[];
-  Area: string[];
-  ExhibitorId?: string;
-  Featured?: boolean;
-};
-export type ProductOrder = { sort: 'default' | 'popularity' | 'name'; lang: 'tw' | 'en' };
+/** A product with the exhibitor that shows it. */
+export type ShownProduct = { record: ProductRecord; exhibitor: EditionRecords['exhibitors'] };
 
-function fitting(database: Database, edition: string, filter: ProductFilter) {
-  let query = database
+function shownProducts(database: Database, edition: string) {
+  return database
     .selectFrom('products')
     .innerJoin('exhibitors', (join) =>
       join.onRef('exhibitors.edition', '=', 'products.edition').onRef('exhibitors.id', '=', 'products.exhibitor_id'),
     )
     .where('products.edition', '=', edition)
-    .where(isShown('products', 'product'));
-  for (const pattern of searchPatterns(filter.Keyword ?? ''))
-    query = query.where(sql<boolean>`products.search_text like ${pattern} escape '\\'`);
-  if (filter.Category.length > 0) query = query.where('products.category', 'in', filter.Category);
-  if (filter.Country.length > 0) query = query.where('products.country', 'in', filter.Country);
-  if (filter.Area.length > 0) query = query.where('products.area', 'in', filter.Area);
-  if (filter.ExhibitorId !== undefined) query = query.where('products.exhibitor_id', '=', filter.ExhibitorId);
-  // Exhibitors are featured, products are not: a featured product is one of theirs.
-  if (filter.Featured !== undefined) query = query.where('exhibitors.featured', '=', filter.Featured ? 1 : 0);
-  return query;
+    .where(isShown('products', 'product'))
+    .select(['products.id as id', 'products.record as record', 'exhibitors.record as exhibitor']);
 }
 
-export async function countProducts(database: Database, edition: string, filter: ProductFilter): Promise<number> {
-  const row = await fitting(database, edition, filter)
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(row.total);
-}
-
+/** These products in this order; one that was taken off meanwhile is left out. */
 export async function listProducts(
   database: Database,
   edition: string,
-  filter: ProductFilter,
-  order: ProductOrder,
-  limit: number,
-  offset: number,
+  ids: readonly string[],
 ): Promise<ShownProduct[]> {
-  let query = fitting(database, edition, filter).select(['products.record', 'exhibitors.record as exhibitor']);
-  query =
-    order.sort === 'name'
-      ? query.orderBy(order.lang === 'tw' ? 'products.rank_tw' : 'products.rank_en')
-      : query.orderBy('products.popularity', 'desc');
-  const rows = await query.orderBy('products.id_number').limit(limit).offset(offset).execute();
-  return rows.map((row) => ({
-    record: JSON.parse(row.record) as ProductRecord,
-    exhibitor: JSON.parse(row.exhibitor) as EditionRecords['exhibitors'],
-  }));
-}
-
-/** All products of an exhibitor, the most popular first. */
-export function listProductsOf(database: Database, edition: string, exhibitorId: string): Promise<ShownProduct[]> {
-  return listProducts(
-    database,
-    edition,
-    { Category: [], Country: [], Area: [], ExhibitorId: exhibitorId },
-    { sort: 'popularity', lang: 'tw' },
-    1000,
-    0,
-  );
+  if (ids.length === 0) return [];
+  const rows = await shownProducts(database, edition).where('products.id', 'in', ids).execute();
+  const products = new Map(rows.map((row) => [row.id, parse(row)]));
+  return ids.flatMap((id) => products.get(id) ?? []);
 }
 
 export async function findProduct(database: Database, edition: string, id: string): Promise<ProductRecord | undefined> {
-  const row = await database
-    .selectFrom('products')
-    .select('record')
-    .where('edition', '=', edition)
-    .where('id', '=', id)
-    .where(isShown('products', 'product'))
-    .executeTakeFirst();
-  return row && (JSON.parse(row.record) as ProductRecord);
+  const [product] = await listProducts(database, edition, [id]);
+  return product?.record;
+}
+
+/** All products of an exhibitor, the most popular first. */
+export async function listProductsOf(
+  database: Database,
+  edition: string,
+  exhibitorId: string,
+): Promise<ShownProduct[]> {
+  const rows = await shownProducts(database, edition)
+    .where('products.exhibitor_id', '=', exhibitorId)
+    .orderBy('products.popularity', 'desc')
+    .orderBy('products.id_number')
+    .limit(1000)
+    .execute();
+  return rows.map(parse);
+}
+
+/** What other exhibitors show in these categories, the most popular first. */
+export async function listOfCategories(
+  database: Database,
+  edition: string,
+  categories: readonly string[],
+  butOf: string,
+  limit: number,
+): Promise<ShownProduct[]> {
+  if (categories.length === 0) return [];
+  const rows = await shownProducts(database, edition)
+    .where('products.category', 'in', categories)
+    .where('products.exhibitor_id', '<>', butOf)
+    .orderBy('products.popularity', 'desc')
+    .orderBy('products.id_number')
+    .limit(limit)
+    .execute();
+  return rows.map(parse);
+}
+
+/** The best rated of an area, but one. */
+export async function listHighestRated(
+  database: Database,
+  edition: string,
+  area: string,
+  but: string,
+  limit: number,
+): Promise<ShownProduct[]> {
+  const rows = await shownProducts(database, edition)
+    .where('products.area', '=', area)
+    .where('products.id', '<>', but)
+    .orderBy('products.rating_tenths', 'desc')
+    .orderBy('products.popularity', 'desc')
+    .orderBy('products.id_number')
+    .limit(limit)
+    .execute();
+  return rows.map(parse);
+}
+
+function parse(row: { record: string; exhibitor: string }): ShownProduct {
+  return {
+    record: JSON.parse(row.record) as ProductRecord,
+    exhibitor: JSON.parse(row.exhibitor) as EditionRecords['exhibitors'],
+  };
 }

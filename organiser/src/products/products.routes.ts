@@ -1,44 +1,121 @@
-import { ListSort, ProductList } from '@dswine/shared/contract/exhibitors';
-import { Type } from 'typebox';
-import { code, codes, expoSchema, keyword, lang, pageQuery, name } from '../server/expo-schema.ts';
+import { ProductDetail, ProductList } from '@dswine/shared/contract/products';
+import { productPicture } from '../drawings/picture-requests.ts';
+import { requireEdition } from '../editions/editions.queries.ts';
+import { exhibitorCard } from '../exhibitors/exhibitor-answers.ts';
+import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
+import { noBits, addBit } from '../search/bits.ts';
+import { facetChoices, onlyOne } from '../search/facet-choices.ts';
+import { exhibitorId, searchList, searchQuery, sortOf } from '../search/list-query.ts';
+import type { Search, Searched } from '../search/live-search.ts';
+import { expoSchema, lang, pageQuery, name } from '../server/expo-schema.ts';
+import { notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { pageFrame } from '../server/paging.ts';
 import { openView, requireTerm } from '../server/view.ts';
+import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
+import { shareOf } from '../share-pictures/share.queries.ts';
 import type { Database } from '../store/tables.ts';
 import { productCard } from './product-answers.ts';
-import { countProducts, listProducts } from './products.queries.ts';
+import {
+  listHighestRated,
+  listOfCategories,
+  listProducts,
+  type ProductRecord,
+  type ShownProduct,
+} from './products.queries.ts';
 
 const listSchema = expoSchema({
-  summary: 'Products that exhibitors show',
+  summary: 'Products that exhibitors show, searched and narrowed, with the counts of the facets',
   params: { code: name },
-  query: {
-    ...lang,
-    ...pageQuery(24),
-    Keyword: keyword,
-    Category: codes,
-    Country: codes,
-    Area: codes,
-    ExhibitorId: Type.Optional(code),
-    Featured: Type.Optional(Type.Boolean()),
-    Sort: Type.Unsafe<ListSort>({ ...ListSort, default: 'default' }),
-  },
+  query: { ...lang, ...pageQuery(24), ...searchQuery, ExhibitorId: exhibitorId },
   data: ProductList,
 });
+const detailSchema = expoSchema({
+  summary: 'One product with its exhibitor, related products and the highest rated of its area',
+  params: { code: name, id: name },
+  query: lang,
+  data: ProductDetail,
+});
 
-export function productRoutes(app: Organiser, database: Database): void {
-  app.get('/Products/:code', { schema: listSchema }, async ({ params, query }) => {
+export function productRoutes(app: Organiser, database: Database, search: Search): void {
+  app.get('/Products/:code', { schema: listSchema }, async ({ params, query }, reply) => {
     const view = await openView(database, params.code, query.Lang);
     for (const category of query.Category) requireTerm(view, 'category', category);
-    const frame = pageFrame(await countProducts(database, params.code, query), query);
-    const order = { sort: query.Sort, lang: query.Lang };
-    const products = await listProducts(
-      database,
-      params.code,
-      query,
-      order,
-      query.PageSize,
-      (query.Page - 1) * query.PageSize,
-    );
-    return { Code: 200, Data: { ...frame, Items: products.map((product) => productCard(view, product)) } };
+    const index = await search.at(params.code);
+    void reply.header('x-content-revision', index.revision);
+    const answer = searchList({
+      list: index.products,
+      shown: index.shown.products,
+      keyword: query.Keyword,
+      fields: query.ExhibitorId === undefined ? {} : { ExhibitorId: productsOf(index, query.ExhibitorId) },
+      within: query.Featured === true ? [index.featured.products] : [],
+      choices: query,
+      order: { sort: sortOf(query.Sort), lang: query.Lang },
+      page: query,
+    });
+    const frame = pageFrame(answer.total, query);
+    const products = await listProducts(database, params.code, answer.ids);
+    const Category = onlyOne(view, 'category', query.Category);
+    const Tag = onlyOne(view, 'tag', query.Tag);
+    const exhibitor =
+      query.ExhibitorId === undefined ? undefined : await findExhibitor(database, params.code, query.ExhibitorId);
+    return {
+      Code: 200,
+      Data: {
+        ...frame,
+        Items: products.map((product) => productCard(view, product)),
+        Facets: {
+          Countries: facetChoices(view, 'country', answer.counts.Country, query.Country),
+          Areas: facetChoices(view, 'area', answer.counts.Area, query.Area),
+          Categories: facetChoices(view, 'category', answer.counts.Category, query.Category),
+          Tags: facetChoices(view, 'tag', answer.counts.Tag, query.Tag),
+        },
+        ...(answer.Corrected !== undefined && { Corrected: answer.Corrected }),
+        Wider: answer.Wider,
+        ...(Category && { Category }),
+        ...(Tag && { Tag }),
+        ...(exhibitor && { Exhibitor: { Code: exhibitor.Id, Name: view.text(exhibitor.Name) } }),
+        ...(await shareOf(database, params.code, 'exhibitor-category', Category?.Code, query.Lang)),
+      },
+    };
   });
+
+  app.get('/Products/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
+    const { code: edition } = params;
+    const [product] = await listProducts(database, edition, [params.id]);
+    if (!product) throw notFound('product', params.id);
+    const { record, exhibitor } = product;
+    const view = await openView(database, edition, query.Lang);
+    const fair = await requireEdition(database, edition);
+    const alike = await listOfCategories(database, edition, [record.Category], record.ExhibitorId, 60);
+    const best = await listHighestRated(database, edition, record.Area, record.Id, 4);
+    return {
+      Code: 200,
+      Data: {
+        ...productCard(view, product),
+        Share: sharePath(edition, shareRequest(fair, query.Lang, ofRecord(productPicture(record)), record.Name)),
+        Description: view.text(record.Description),
+        Tags: record.Tags.map((tag) => view.named('tag', tag)),
+        Exhibitor: {
+          ...exhibitorCard(view, exhibitor),
+          ...(exhibitor.Website !== undefined && { Website: exhibitor.Website }),
+        },
+        Related: mostAlike(alike, record).map((other) => productCard(view, other)),
+        HighestRated: best.map((other) => productCard(view, other)),
+      },
+    };
+  });
+}
+
+function productsOf(index: Searched, exhibitor: string) {
+  const bits = noBits(index.products.records.length);
+  for (const place of index.productsOf.get(exhibitor) ?? []) addBit(bits, place);
+  return bits;
+}
+
+/** Those with most tags in common, then of the same country; the popular first among equals. */
+function mostAlike(products: readonly ShownProduct[], to: ProductRecord): ShownProduct[] {
+  const likeness = ({ record }: ShownProduct) =>
+    2 * record.Tags.filter((tag) => to.Tags.includes(tag)).length + (record.Country === to.Country ? 1 : 0);
+  return products.toSorted((one, other) => likeness(other) - likeness(one)).slice(0, 4);
 }

@@ -14,6 +14,7 @@ import { editionRoutes, revisionRoute } from '../editions/editions.routes.ts';
 import { eventInfoRoutes } from '../event-info/event-info.routes.ts';
 import { eventPageRoutes } from '../event-pages/event-pages.routes.ts';
 import { exhibitorNewsRoutes } from '../exhibitor-news/exhibitor-news.routes.ts';
+import { exhibitorCardRoutes } from '../exhibitors/exhibitor-cards.routes.ts';
 import { exhibitorRoutes } from '../exhibitors/exhibitors.routes.ts';
 import { floorplanRoutes } from '../floorplan/floorplan.routes.ts';
 import { fileRoutes } from '../files/files.routes.ts';
@@ -32,6 +33,8 @@ import { photoRoutes } from '../photos/photos.routes.ts';
 import { productRoutes } from '../products/products.routes.ts';
 import { runBarRoutes } from '../run-bar/run-bar.routes.ts';
 import { serviceRoutes } from '../services/services.routes.ts';
+import { createSearch } from '../search/live-search.ts';
+import { suggestionRoutes } from '../search/suggestions.routes.ts';
 import { shareRoutes } from '../share-pictures/share.routes.ts';
 import { reportRoutes } from '../report/report.routes.ts';
 import { sitemapRoutes } from '../sitemap/sitemap.routes.ts';
@@ -114,13 +117,18 @@ function forms(expo: Organiser, tools: SubmissionTools, siteOrigins: string[]): 
 function publicCalls(
   expo: Organiser,
   database: Database,
-  { dataFolder, siteOrigins }: Pick<Settings, 'dataFolder' | 'siteOrigins'>,
+  { dataFolder, siteOrigins, exhibitionCode }: OrganiserParts['settings'],
 ): void {
+  const search = createSearch(database);
+  // The first visitor need not wait for the index of the fair that is on; without that edition nobody asks for one.
+  expo.addHook('onReady', async () => void search.at(exhibitionCode).catch(() => undefined));
   const shelf = shelfOf(dataFolder);
   keepPublicAnswers(expo, database);
   editionRoutes(expo, database);
-  exhibitorRoutes(expo, database);
-  productRoutes(expo, database);
+  exhibitorRoutes(expo, database, search);
+  exhibitorCardRoutes(expo, database, siteOrigins[0] ?? 'http://localhost:3000');
+  productRoutes(expo, database, search);
+  suggestionRoutes(expo, database, search);
   newsRoutes(expo, database);
   calendarRoutes(expo, database);
   eventPageRoutes(expo, database);

@@ -34,7 +34,9 @@ export function keepPublicAnswers(app: Organiser, database: Database): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const key = keys.get(request);
     if (key === undefined) return payload;
-    if (reply.statusCode !== 200 || typeof payload !== 'string') {
+    // An answer from an index that is not of this revision yet names its own, and is not kept under this one.
+    const isOlder = !key.startsWith(`${String(reply.getHeader('x-content-revision'))} `);
+    if (reply.statusCode !== 200 || typeof payload !== 'string' || isOlder) {
       if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
       return payload;
     }

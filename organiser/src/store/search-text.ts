@@ -4,12 +4,27 @@ const fromJapanese = Converter({ from: 'jp', to: 't' });
 const toSimplified = Converter({ from: 't', to: 'cn' });
 const folded = new Map<string, string>();
 
+/** Letters that do not come apart into a plain one and an accent. */
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+const isPlain = /^[\u0020-\u007e]*$/u;
+
 /**
  * The form in which texts are compared when people search: NFKC, lower case, no accents, and one form for characters that Taiwan, the mainland
- * and Japan write differently (臺/台/台, 獺/獭, 釀/酿/醸). Characters are folded one by one, so that a part of a text always folds to a part of the
- * folded text.
+ * and Japan write differently (臺/台/台, 獺/獭, 釀/酿/醸), and for the two kinds of kana. Characters are folded one by one, so that a part of a
+ * text always folds to a part of the folded text.
  */
 export function foldSearchText(text: string): string {
+  if (isPlain.test(text)) return text.toLowerCase().replaceAll(/\s+/gu, ' ').trim();
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
@@ -17,6 +32,8 @@ export function foldSearchText(text: string): string {
     .replaceAll(/[\u0300-\u036f]/gu, '')
     .normalize('NFC');
   return plain
+    .replaceAll(/[ßæœøłđðþı]/gu, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(/[ァ-ヶ]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
     .replaceAll(/\p{Script=Han}/gu, foldHan)
     .replaceAll(/\s+/gu, ' ')
     .trim();
@@ -26,14 +43,6 @@ function foldHan(character: string): string {
   let simple = folded.get(character);
   if (simple === undefined) folded.set(character, (simple = toSimplified(fromJapanese(character))));
   return simple;
-}
-
-/** The words of a keyword as patterns for `LIKE ... ESCAPE '\'`; all of them have to be found. Empty when there is nothing to look for. */
-export function searchPatterns(keyword: string): string[] {
-  const words = foldSearchText(keyword)
-    .split(' ')
-    .filter((word) => word !== '');
-  return [...new Set(words)].map((word) => `%${word.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`);
 }
 
 /** The digits of what was typed for a booth, as a number: `A0123`, `a-123` and `１２３` are 123. Undefined when there are none. */

@@ -1,0 +1,54 @@
+import type { Lang } from '@dswine/shared/contract/wire';
+import type { EditionRecord } from '../editions/editions.queries.ts';
+import type { ExhibitorRecord } from './exhibitors.queries.ts';
+
+type Card = { exhibitor: ExhibitorRecord; fair: EditionRecord; lang: Lang; page: string };
+
+/** An exhibitor as a vCard (RFC 6350): its names, its website, and its booths at the fair. */
+export function businessCard({ exhibitor, fair, lang, page }: Card): string {
+  const { Name, NativeName, Website, Booths, Intro } = exhibitor;
+  const { Venue } = fair;
+  const other = Name[lang === 'tw' ? 'en' : 'tw'];
+  const place = `${fair.ShortName[lang]} ${Booths.join(', ')}`;
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:org',
+    `FN:${escaped(Name[lang])}`,
+    `ORG:${escaped(Name[lang])}`,
+    ...[...new Set([other, NativeName?.Text ?? other])]
+      .filter((name) => name !== Name[lang])
+      .map((name) => `NICKNAME:${escaped(name)}`),
+    ...(Website === undefined ? [] : [`URL:${Website}`]),
+    `URL;TYPE=work:${page}`,
+    `ADR;TYPE=work;LABEL=${quoted(place)}:;${escaped(Booths.join(' '))};${escaped(Venue.Address[lang])};${escaped(Venue.City[lang])};;${escaped(Venue.PostalCode)};${escaped(Venue.Country)}`,
+    `NOTE:${escaped(`${place}\n${Intro[lang]}`)}`,
+    `UID:${page}`,
+    'END:VCARD',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/gu, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '')}"`;
+}
+
+/** No line is longer than 75 bytes; no character is cut. */
+function folded(line: string): string {
+  let text = '';
+  let bytes = 0;
+  for (const character of line) {
+    const more = Buffer.byteLength(character);
+    if (bytes + more > 74) {
+      text += '\r\n ';
+      bytes = 1;
+    }
+    text += character;
+    bytes += more;
+  }
+  return text;
+}

@@ -1,0 +1,49 @@
+import { Failure, type Lang } from '@dswine/shared/contract/wire';
+import { paths } from '@dswine/shared/fair/paths';
+import { Type } from 'typebox';
+import { renderSVG } from 'uqr';
+import { requireEdition } from '../editions/editions.queries.ts';
+import { lang, name } from '../server/expo-schema.ts';
+import { notFound } from '../server/failures.ts';
+import type { Organiser } from '../server/organiser.ts';
+import type { Database } from '../store/tables.ts';
+import { businessCard } from './business-card.ts';
+import { findExhibitor } from './exhibitors.queries.ts';
+
+const schemaOf = (summary: string, type: string) => ({
+  tags: ['expo'],
+  summary,
+  params: Type.Object({ code: name, id: name }),
+  querystring: Type.Object(lang),
+  response: { 200: { content: { [type]: { schema: Type.String() } } }, 404: Failure, 500: Failure },
+});
+
+/** An exhibitor to take along: as a vCard for the address book, and its page as a QR code. `site` is the site's origin. */
+export function exhibitorCardRoutes(app: Organiser, database: Database, site: string): void {
+  const pageOf = (language: Lang, id: string) => new URL(paths.exhibitor(language, id), site).href;
+
+  app.get(
+    '/Exhibitors/VCard/:code/:id',
+    { schema: schemaOf('An exhibitor as a vCard', 'text/vcard') },
+    async ({ params, query }, reply) => {
+      const exhibitor = await findExhibitor(database, params.code, params.id);
+      if (!exhibitor) throw notFound('exhibitor', params.id);
+      const fair = await requireEdition(database, params.code);
+      void reply
+        .type('text/vcard; charset=utf-8')
+        .header('content-disposition', `attachment; filename="exhibitor-${exhibitor.Id}.vcf"`);
+      return businessCard({ exhibitor, fair, lang: query.Lang, page: pageOf(query.Lang, exhibitor.Id) });
+    },
+  );
+
+  app.get(
+    '/Exhibitors/QR/:code/:id',
+    { schema: schemaOf("The address of an exhibitor's page as a QR code", 'image/svg+xml') },
+    async ({ params, query }, reply) => {
+      const exhibitor = await findExhibitor(database, params.code, params.id);
+      if (!exhibitor) throw notFound('exhibitor', params.id);
+      void reply.type('image/svg+xml; charset=utf-8');
+      return renderSVG(pageOf(query.Lang, exhibitor.Id), { ecc: 'M', border: 2 });
+    },
+  );
+}

@@ -1,0 +1,61 @@
+/** A set of records of one list, a bit each, by the record's place in the list. */
+export type Bits = Uint32Array;
+
+export function noBits(size: number): Bits {
+  return new Uint32Array((size + 31) >>> 5);
+}
+
+export function allBits(size: number): Bits {
+  const bits = noBits(size).fill(0xffff_ffff);
+  if (size % 32 !== 0) bits[bits.length - 1] = 2 ** (size % 32) - 1;
+  return bits;
+}
+
+export function addBit(bits: Bits, place: number): void {
+  const word = place >>> 5;
+  bits[word] = (bits[word] ?? 0) | (1 << (place & 31));
+}
+
+export function hasBit(bits: Bits, place: number): boolean {
+  return (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
+}
+
+/** Keeps in `into` what is in `other` too. */
+export function keepCommon(into: Bits, other: Bits): Bits {
+  for (let word = 0; word < into.length; word += 1) into[word] = (into[word] ?? 0) & (other[word] ?? 0);
+  return into;
+}
+
+export function addAll(into: Bits, other: Bits): Bits {
+  for (let word = 0; word < into.length; word += 1) into[word] = (into[word] ?? 0) | (other[word] ?? 0);
+  return into;
+}
+
+export function removeAll(from: Bits, other: Bits): Bits {
+  for (let word = 0; word < from.length; word += 1) from[word] = (from[word] ?? 0) & ~(other[word] ?? 0);
+  return from;
+}
+
+export function isEmpty(bits: Bits): boolean {
+  return bits.every((word) => word === 0);
+}
+
+/** How many are in both. */
+export function countCommon(one: Bits, other: Bits): number {
+  let count = 0;
+  for (let word = 0; word < one.length; word += 1) {
+    const common = (one[word] ?? 0) & (other[word] ?? 0);
+    if (common !== 0) count += onesIn(common);
+  }
+  return count;
+}
+
+export function countBits(bits: Bits): number {
+  return countCommon(bits, bits);
+}
+
+function onesIn(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+}

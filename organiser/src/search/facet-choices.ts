@@ -1,0 +1,29 @@
+import type { FacetChoice, Named } from '@dswine/shared/contract/wire';
+import type { View } from '../server/view.ts';
+
+/** The choices of a facet with their counts: those that would give something, and the chosen ones. All areas, since they are the fair's own. */
+export function facetChoices(
+  view: View,
+  kind: 'country' | 'area' | 'category' | 'tag',
+  counts: ReadonlyMap<string, number>,
+  chosen: readonly string[],
+): FacetChoice[] {
+  return countChoices(view.list(kind), counts, chosen, kind === 'area');
+}
+
+export function countChoices(
+  names: readonly Named[],
+  counts: ReadonlyMap<string, number>,
+  chosen: readonly string[],
+  all = false,
+): FacetChoice[] {
+  return names
+    .map((named) => ({ ...named, Count: counts.get(named.Code) ?? 0 }))
+    .filter((choice) => all || choice.Count > 0 || chosen.includes(choice.Code));
+}
+
+/** The one that was chosen, with its name; nothing when it was none or several. */
+export function onlyOne(view: View, kind: 'category' | 'tag', chosen: readonly string[]): Named | undefined {
+  const [code, ...further] = chosen;
+  return code === undefined || further.length > 0 ? undefined : view.named(kind, code);
+}

@@ -1,0 +1,60 @@
+/** Words of the trade that mean one thing, folded as search folds texts. One that is looked for is looked for as all of its row. */
+const rows: readonly (readonly string[])[] = [
+  ['whisky', 'whiskey', '威士忌'],
+  ['红酒', '红葡萄酒'],
+  ['白酒', '白葡萄酒'],
+  ['粉红酒', '玫瑰红酒', '粉红葡萄酒'],
+  ['气泡酒', '香槟', '起泡酒', '气泡葡萄酒'],
+  ['sparkling', 'champagne', 'bubbly'],
+  ['sake', '清酒', '日本酒', 'nihonshu'],
+  ['啤酒', '麦酒'],
+  ['琴酒', '金酒', '杜松子酒'],
+  ['兰姆', '朗姆', '兰姆酒', '朗姆酒'],
+  ['伏特加', 'vodka'],
+  ['白兰地', '干邑', 'cognac', 'brandy'],
+  ['龙舌兰', 'tequila', 'mezcal', '梅斯卡尔'],
+  ['高粱', '金门高粱', 'kaoliang', 'sorghum'],
+  ['烧酎', '烧酒', 'shochu'],
+  ['泡盛', 'awamori'],
+  ['梅酒', 'umeshu'],
+  ['苹果酒', 'cider'],
+  ['司陶特', '黑啤酒', 'stout'],
+  ['拉格', 'lager'],
+  ['艾尔', 'ale'],
+  ['利口酒', '力娇酒', 'liqueur'],
+  ['橘酒', '橙酒', '琥珀酒', '陶瓮酒'],
+  ['japan', 'japanese'],
+  ['france', 'french'],
+  ['italy', 'italian'],
+  ['spain', 'spanish'],
+  ['germany', 'german'],
+  ['portugal', 'portuguese'],
+  ['austria', 'austrian'],
+  ['australia', 'australian', 'aussie'],
+  ['chile', 'chilean'],
+  ['argentina', 'argentinian', 'argentine'],
+  ['united kingdom', 'uk', 'british', 'scottish', 'scotch', 'english'],
+  ['united states', 'usa', 'american'],
+  ['ireland', 'irish'],
+  ['south korea', 'korea', 'korean'],
+  ['taiwan', 'taiwanese'],
+  ['mexico', 'mexican'],
+  ['belgium', 'belgian'],
+  ['greece', 'greek'],
+  ['hungary', 'hungarian'],
+  ['georgia', 'georgian'],
+  ['craft', 'brewing', 'brewery', 'microbrewery', '精酿'],
+];
+const meanings = new Map<string, readonly string[]>();
+for (const row of rows) for (const word of row) meanings.set(word, row);
+
+/** The other words for this one. */
+export function otherWordsFor(word: string): readonly string[] {
+  return (meanings.get(word) ?? []).filter((other) => other !== word);
+}
+
+/** Words that say nothing about what is looked for, as long as others do. */
+const small = new Set(['the', 'a', 'an', 'of', 'and', 'or', 'in', 'from', 'for', 'with', 'to', '的', '与', '和']);
+export function isSmallWord(word: string): boolean {
+  return small.has(word);
+}

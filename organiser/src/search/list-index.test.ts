@@ -1,0 +1,145 @@
+import { addBit, countBits, noBits } from './bits.ts';
+import { boothOptionsOf } from './booth-options.ts';
+import { editDistance } from './edit-distance.ts';
+import { findKeyword } from './find-keyword.ts';
+import { ListIndex, type Listed } from './list-index.ts';
+import { singular, splitText } from './split-text.ts';
+import { TextIndex } from './text-index.ts';
+
+type Facet = 'Country' | 'Tag';
+type Sample = [name: string, country: string, tags: string[], popularity: number, priority?: boolean];
+
+function listOf(samples: Sample[]): ListIndex<Facet> {
+  const records: Listed[] = samples.map(([, , , popularity, priority = false], place) => ({
+    id: String(place + 1),
+    idNumber: place + 1,
+    popularity,
+    priority,
+    rank: { tw: samples.length - place, en: place },
+  }));
+  const list = new ListIndex<Facet>(records, new TextIndex(records.length), ['Country', 'Tag']);
+  for (const [place, [name, country, tags]] of samples.entries()) {
+    list.text.addName(name, place);
+    list.addTo('Country', country, place);
+    for (const tag of tags) list.addTo('Tag', tag, place);
+  }
+  for (const _ of list.finish());
+  return list;
+}
+
+const four = () =>
+  listOf([
+    ['Old Oak', 'FR', ['organic'], 10],
+    ['Oak and Sons', 'FR', [], 30],
+    ['雪待酒造', 'JP', ['organic', 'new'], 20],
+    ['Cork House', 'PT', ['new'], 5, true],
+  ]);
+const page = (list: ListIndex<Facet>, query: Partial<Parameters<ListIndex<Facet>['page']>[0]>) =>
+  list.page({ within: [], choices: {}, order: { sort: 'default', lang: 'en' }, offset: 0, limit: 10, ...query });
+
+describe('a list', () => {
+  it('has search priority first, then the popular; or popularity or names alone', () => {
+    const ids = (sort: 'default' | 'popularity' | 'name', lang: 'tw' | 'en' = 'en') =>
+      page(four(), { order: { sort, lang } }).ids;
+    expect(ids('default')).toEqual(['4', '2', '3', '1']);
+    expect(ids('popularity')).toEqual(['2', '3', '1', '4']);
+    expect(ids('name')).toEqual(['1', '2', '3', '4']);
+    expect(ids('name', 'tw')).toEqual(['4', '3', '2', '1']);
+  });
+
+  it('counts what each choice would give, the other facets staying as they are', () => {
+    const { ids, total, counts } = page(four(), { choices: { Country: ['FR', 'JP'], Tag: ['organic'] } });
+    expect([ids, total]).toEqual([['3', '1'], 2]);
+    expect(Object.fromEntries(counts.Country)).toEqual({ FR: 1, JP: 1, PT: 0 });
+    expect(Object.fromEntries(counts.Tag)).toEqual({ organic: 2, new: 1 });
+  });
+
+  it('has pages', () => {
+    expect(page(four(), { offset: 1, limit: 2 })).toMatchObject({ ids: ['2', '3'], total: 4 });
+    const found = findKeyword(four().text, 'oak');
+    expect(page(four(), { found, offset: 1, limit: 2 })).toMatchObject({ ids: ['1'], total: 2 });
+  });
+
+  it('finds nothing for a choice that nobody knows, and leaves out what is not within', () => {
+    expect(page(four(), { choices: { Country: ['XX'] } }).total).toBe(0);
+    const within = noBits(4);
+    addBit(within, 2);
+    expect(page(four(), { within: [within] }).ids).toEqual(['3']);
+  });
+});
+
+describe('a keyword', () => {
+  const found = (keyword: string) => {
+    const hits = findKeyword(four().text, keyword);
+    return hits && page(four(), { found: hits }).ids;
+  };
+  it('puts the name itself before search priority', () => {
+    const list = listOf([
+      ['Oak', 'FR', [], 1],
+      ['Oak Partners', 'FR', [], 9, true],
+    ]);
+    expect(page(list, { found: findKeyword(list.text, 'oak') }).ids).toEqual(['1', '2']);
+  });
+  it.each([
+    ['oka', ['2', '1']],
+    ['old oaks', ['1']],
+    ['corc house', ['4']],
+    ['雪待酒', ['3']],
+    ['雪持酒造', ['3']],
+    ['the oak', ['2', '1']],
+    ['oak cork', []],
+  ])('%s finds %j', (keyword, ids) => expect(found(keyword)).toEqual(ids));
+
+  it('says how it was read when it was not found as it was typed', () => {
+    expect(findKeyword(four().text, '雪持酒造')?.corrected).toBe('雪待酒造');
+    expect(findKeyword(four().text, 'corc house')?.corrected).toBe('Cork House');
+    expect(findKeyword(four().text, 'cork house')?.corrected).toBeUndefined();
+  });
+  it('asks for nothing when nothing was typed', () => expect(found(' 　')).toBeUndefined());
+  it('finds with any number of records', () => {
+    const many = listOf(Array.from({ length: 5000 }, (_, at): Sample => [`Cask ${at}`, 'FR', [], at]));
+    expect(countBits(findKeyword(many.text, 'cask')?.records ?? noBits(0))).toBe(5000);
+    expect(page(many, { found: findKeyword(many.text, 'cask 4711') }).ids).toEqual(['4712']);
+  });
+});
+
+it('takes texts apart', () => {
+  expect(splitText("IPA啤酒 100% l'ermitage（V.S.O.P.）").map(({ text }) => text)).toEqual([
+    'IPA',
+    '啤酒',
+    '100%',
+    "l'ermitage",
+    'V.S.O.P',
+  ]);
+  expect(['wines', 'whiskies', 'glass', 'gas'].map(singular)).toEqual(['wine', 'whisky', 'glass', 'gas']);
+});
+
+it.each([
+  ['orrachy', 'orachy', 1],
+  ['quay', 'qauy', 1],
+  ['falkenley', 'falkenlay', 1],
+  ['oak', 'ale', 3],
+])('%s and %s are %d errors apart', (one, other, distance) => expect(editDistance(one, other, 2)).toBe(distance));
+
+it('tells from the plan what a stand is like', () => {
+  const booth = (Number: string, X: number, Y: number, W = 3) =>
+    ({ Kind: 'booth', Number, Area: 'wine', X, Y, W, H: 3 }) as const;
+  const name = { tw: '口', en: 'Door' };
+  const optionsOf = boothOptionsOf([
+    { Kind: 'aisle', X: 0, Y: 0, W: 100, H: 3 },
+    { Kind: 'aisle', X: 0, Y: 0, W: 3, H: 50 },
+    { Kind: 'facility', Facility: 'entrance', Name: name, X: 0, Y: 80, W: 3, H: 2 },
+    { Kind: 'facility', Facility: 'stage', Name: name, X: 80, Y: 0, W: 9, H: 9 },
+    booth('A0001', 3, 3),
+    booth('A0002', 6, 3),
+    booth('A0003', 9, 3),
+    booth('A0004', 70, 3, 6),
+    booth('A0005', 3, 55),
+  ]);
+  expect(optionsOf(['A0001'])).toEqual(['corner']);
+  expect(optionsOf(['A0002'])).toEqual([]);
+  expect(optionsOf(['A0002', 'A0003'])).toEqual(['large']);
+  expect(optionsOf(['A0004'])).toEqual(['large', 'stage']);
+  expect(optionsOf(['A0005'])).toEqual(['entrance']);
+  expect(optionsOf(['Z9999'])).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { addAll, addBit, allBits, countBits, countCommon, hasBit, keepCommon, noBits, type Bits } from './bits.ts';
+import type { Found } from './find-keyword.ts';
+import type { TextIndex } from './text-index.ts';
+
+export type Sort = 'default' | 'popularity' | 'name';
+export type Order = { sort: Sort; lang: 'tw' | 'en' };
+/** What is known of a record besides its texts. */
+export type Listed = {
+  id: string;
+  idNumber: number;
+  popularity: number;
+  priority: boolean;
+  rank: { tw: number; en: number };
+};
+/** The choices of each facet; within one facet any of them will do. */
+export type Choices<Facet extends string> = Readonly<Partial<Record<Facet, readonly string[]>>>;
+
+export type ListQuery<Facet extends string> = {
+  found?: Found | undefined;
+  /** Sets in which a record has to be. */
+  within: readonly Bits[];
+  choices: Choices<Facet>;
+  order: Order;
+  offset: number;
+  limit: number;
+};
+export type ListPage<Facet extends string> = {
+  ids: string[];
+  total: number;
+  /** What the list would hold with a code chosen, the other facets staying as they are. */
+  counts: Record<Facet, Map<string, number>>;
+};
+
+/** One list of an edition, ready to be searched: its records by facet, by text, and in every order. */
+export class ListIndex<Facet extends string> {
+  readonly records: readonly Listed[];
+  readonly text: TextIndex;
+  readonly #facets: Record<Facet, Map<string, Bits>>;
+  /** Its facets. */
+  readonly names: readonly Facet[];
+  readonly #orders = new Map<string, Uint32Array>();
+
+  constructor(records: readonly Listed[], text: TextIndex, facets: readonly Facet[]) {
+    this.records = records;
+    this.text = text;
+    this.names = facets;
+    this.#facets = Object.fromEntries(facets.map((facet) => [facet, new Map<string, Bits>()])) as Record<
+      Facet,
+      Map<string, Bits>
+    >;
+  }
+
+  /** To be called once when all records are in. Yields now and then, so that its caller can let others run. */
+  *finish(): Generator<void> {
+    yield* this.text.finish();
+    const popularity = (one: Listed, other: Listed) => other.popularity - one.popularity;
+    const orders: Record<string, (one: Listed, other: Listed) => number> = {
+      default: (one, other) => Number(other.priority) - Number(one.priority) || popularity(one, other),
+      popularity,
+      'name tw': (one, other) => one.rank.tw - other.rank.tw,
+      'name en': (one, other) => one.rank.en - other.rank.en,
+    };
+    for (const [name, compare] of Object.entries(orders)) {
+      this.#orders.set(name, orderBy(this.records, compare));
+      yield;
+    }
+  }
+
+  addTo(facet: Facet, code: string, place: number): void {
+    const codes = this.#facets[facet];
+    let bits = codes.get(code);
+    if (!bits) codes.set(code, (bits = noBits(this.records.length)));
+    addBit(bits, place);
+  }
+
+  codes(facet: Facet): ReadonlyMap<string, Bits> {
+    return this.#facets[facet];
+  }
+
+  page({ found, within, choices, order, offset, limit }: ListQuery<Facet>): ListPage<Facet> {
+    const base = allBits(this.records.length);
+    for (const set of within) keepCommon(base, set);
+    if (found) keepCommon(base, found.records);
+    const chosen = new Map<Facet, Bits>();
+    for (const facet of this.names) {
+      const codes = choices[facet] ?? [];
+      if (codes.length > 0) chosen.set(facet, this.#unionOf(facet, codes));
+    }
+    const but = (left?: Facet) => {
+      const bits = new Uint32Array(base);
+      for (const [facet, union] of chosen) if (facet !== left) keepCommon(bits, union);
+      return bits;
+    };
+    const fitting = but();
+    const counts = Object.fromEntries(
+      this.names.map((facet) => {
+        const others = chosen.has(facet) ? but(facet) : fitting;
+        return [facet, new Map([...this.#facets[facet]].map(([code, bits]) => [code, countCommon(others, bits)]))];
+      }),
+    ) as Record<Facet, Map<string, number>>;
+    return { ids: this.#inOrder(fitting, found, order, offset, limit), total: countBits(fitting), counts };
+  }
+
+  #unionOf(facet: Facet, codes: readonly string[]): Bits {
+    const union = noBits(this.records.length);
+    for (const code of codes) addAll(union, this.#facets[facet].get(code) ?? noBits(this.records.length));
+    return union;
+  }
+
+  #inOrder(fitting: Bits, found: Found | undefined, { sort, lang }: Order, offset: number, limit: number): string[] {
+    const order = this.#orders.get(sort === 'name' ? `name ${lang}` : sort) ?? new Uint32Array();
+    if (sort === 'default' && found) return this.#byRelevance(fitting, found, order).slice(offset, offset + limit);
+    const ids: string[] = [];
+    let passed = 0;
+    for (const place of order) {
+      if (!hasBit(fitting, place)) continue;
+      passed += 1;
+      if (passed <= offset) continue;
+      ids.push(this.records[place]?.id ?? '');
+      if (ids.length === limit) break;
+    }
+    return ids;
+  }
+
+  /** The one whose name was typed, then search priority, then where the words stand in names; the popular first among equals. */
+  #byRelevance(fitting: Bits, { exact, score }: Found, order: Uint32Array): string[] {
+    const groups: string[][] = Array.from({ length: 33 }, () => []);
+    for (const place of order) {
+      if (!hasBit(fitting, place)) continue;
+      const record = this.records[place];
+      if (!record) continue;
+      const group = hasBit(exact, place) ? 0 : (record.priority ? 1 : 17) + 15 - (score[place] ?? 0);
+      groups[group]?.push(record.id);
+    }
+    return groups.flat();
+  }
+}
+
+function orderBy(records: readonly Listed[], compare: (one: Listed, other: Listed) => number): Uint32Array {
+  const sorted = records.map((record, place) => ({ record, place }));
+  sorted.sort((one, other) => compare(one.record, other.record) || one.record.idNumber - other.record.idNumber);
+  return Uint32Array.from(sorted, ({ place }) => place);
+}

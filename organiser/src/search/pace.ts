@@ -1,0 +1,9 @@
+/** Work in slices: at each call it goes on at once, or after all that waits when 8 ms have passed. */
+export function createPace(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < 8) return;
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    since = performance.now();
+  };
+}

@@ -1,0 +1,115 @@
+import { keepCommon, isEmpty, noBits, type Bits } from './bits.ts';
+import { editDistance } from './edit-distance.ts';
+import { Postings } from './postings.ts';
+import { pairsOf } from './split-text.ts';
+
+/** Texts without spaces (Chinese, Japanese, Korean) by their pairs of characters: any part of two or more is found. */
+export class RunIndex {
+  readonly #size: number;
+  readonly #postings = new Map<string, Postings>();
+  /** The pairs, and single characters, that hold a character. */
+  readonly #withCharacter = new Map<string, string[]>();
+
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  add(run: string, place: number): void {
+    for (const pair of pairsOf(run)) {
+      let postings = this.#postings.get(pair);
+      if (!postings) {
+        this.#postings.set(pair, (postings = new Postings(this.#size)));
+        for (const character of new Set(pair)) {
+          const pairs = this.#withCharacter.get(character);
+          if (pairs) pairs.push(pair);
+          else this.#withCharacter.set(character, [pair]);
+        }
+      }
+      postings.add(place);
+    }
+  }
+
+  get pairs(): number {
+    return this.#postings.size;
+  }
+
+  /** Records whose text holds all pairs of the run. */
+  containing(run: string): Bits | undefined {
+    if ([...run].length === 1) {
+      const pairs = this.#withCharacter.get(run);
+      if (!pairs) return undefined;
+      const bits = noBits(this.#size);
+      for (const pair of pairs) this.#postings.get(pair)?.addTo(bits);
+      return bits;
+    }
+    let common: Bits | undefined;
+    for (const pair of pairsOf(run)) {
+      const bits = this.#postings.get(pair)?.toBits();
+      if (!bits) return undefined;
+      common = common ? keepCommon(common, bits) : bits;
+    }
+    return common && !isEmpty(common) ? common : undefined;
+  }
+}
+
+/** A part of a name that is like the run asked for. */
+export type SimilarRun = { part: string; distance: number; records: Postings };
+
+/** The runs of names, whole, so that one is found with a wrong, missing or additional character. */
+export class NameRuns {
+  readonly #size: number;
+  readonly #runs: string[] = [];
+  readonly #places = new Map<string, Postings>();
+  readonly #withCharacter = new Map<string, number[]>();
+
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  add(run: string, place: number): void {
+    let postings = this.#places.get(run);
+    if (!postings) {
+      this.#places.set(run, (postings = new Postings(this.#size)));
+      const index = this.#runs.push(run) - 1;
+      for (const character of new Set(run)) {
+        const runs = this.#withCharacter.get(character);
+        if (runs) runs.push(index);
+        else this.#withCharacter.set(character, [index]);
+      }
+    }
+    postings.add(place);
+  }
+
+  /** One error in three characters and more, two in six and more. */
+  similar(run: string): SimilarRun[] {
+    const characters = new Set(run);
+    if (characters.size < 3) return [];
+    let nearest = characters.size < 6 ? 1 : 2;
+    const shared = new Map<number, number>();
+    for (const character of characters)
+      for (const index of this.#withCharacter.get(character) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
+    const found: SimilarRun[] = [];
+    for (const [index, count] of shared) {
+      if (count < characters.size - nearest) continue;
+      const name = this.#runs[index] ?? '';
+      const near = nearestPart(run, name, nearest);
+      const records = this.#places.get(name);
+      if (!near || !records) continue;
+      nearest = near.distance;
+      found.push({ ...near, records });
+    }
+    return found.filter(({ distance }) => distance === nearest);
+  }
+}
+
+/** The part of a name that is nearest to the run: of its length, or one shorter or longer. */
+function nearestPart(run: string, name: string, limit: number): { part: string; distance: number } | undefined {
+  let nearest: { part: string; distance: number } | undefined;
+  for (const length of [run.length, run.length + 1, run.length - 1])
+    for (let start = 0; start + length <= name.length; start += 1) {
+      const part = name.slice(start, start + length);
+      const distance = editDistance(run, part, limit);
+      if (distance <= limit && distance < (nearest?.distance ?? limit + 1)) nearest = { part, distance };
+    }
+  return nearest;
+}

@@ -1,0 +1,119 @@
+import { Suggestions, type Suggestion } from '@dswine/shared/contract/search';
+import type { Named } from '@dswine/shared/contract/wire';
+import { Type } from 'typebox';
+import { listExhibitors, type ExhibitorRecord } from '../exhibitors/exhibitors.queries.ts';
+import { listProducts, type ShownProduct } from '../products/products.queries.ts';
+import { expoSchema, keyword, lang, name } from '../server/expo-schema.ts';
+import type { Organiser } from '../server/organiser.ts';
+import { openView, type View } from '../server/view.ts';
+import { foldSearchText } from '../store/search-text.ts';
+import type { Database } from '../store/tables.ts';
+import { countCommon } from './bits.ts';
+import type { ListIndex } from './list-index.ts';
+import { searchList } from './list-query.ts';
+import type { Search, Searched } from './live-search.ts';
+
+const most = 6;
+const mostCategories = 2;
+
+const schema = expoSchema({
+  summary: 'What a search could mean, while it is typed',
+  params: { code: name },
+  query: {
+    ...lang,
+    Of: Type.Optional(Type.String({ maxLength: 40, description: 'exhibitors (default) or products' })),
+    Keyword: keyword,
+  },
+  data: Suggestions,
+});
+
+export function suggestionRoutes(app: Organiser, database: Database, search: Search): void {
+  app.get('/Suggestions/:code', { schema }, async ({ params, query }, reply) => {
+    const { Keyword = '', Lang } = query;
+    const view = await openView(database, params.code, Lang);
+    const index = await search.at(params.code);
+    void reply.header('x-content-revision', index.revision);
+    const asked = {
+      keyword: Keyword,
+      fields: {},
+      choices: {},
+      order: { sort: 'default', lang: Lang } as const,
+      page: { Page: 1, PageSize: most },
+    };
+    const { exhibitors, products, shown } = index;
+    const records =
+      Keyword === ''
+        ? []
+        : query.Of === 'products'
+          ? (
+              await listProducts(
+                database,
+                params.code,
+                searchList({ list: products, shown: shown.products, ...asked }).ids,
+              )
+            ).map((product) => ofProduct(view, product))
+          : (
+              await listExhibitors(
+                database,
+                params.code,
+                searchList({ list: exhibitors, shown: shown.exhibitors, ...asked }).ids,
+              )
+            ).map((record) => ofExhibitor(view, record));
+    const ofList =
+      query.Of === 'products'
+        ? countsOf(index.products, index.shown.products)
+        : countsOf(index.exhibitors, index.shown.exhibitors);
+    return { Code: 200, Data: { Items: [...categoriesLike(view, Keyword, ofList), ...records] } };
+  });
+}
+
+function ofProduct(view: View, { record, exhibitor }: ShownProduct): Suggestion {
+  return {
+    Kind: 'product',
+    Id: record.Id,
+    Name: view.text(record.Name),
+    ...(record.NativeName && { NativeName: record.NativeName }),
+    Note: view.text(exhibitor.Name),
+    Area: record.Area,
+  };
+}
+
+function ofExhibitor(view: View, record: ExhibitorRecord): Suggestion {
+  return {
+    Kind: 'exhibitor',
+    Id: record.Id,
+    Name: view.text(record.Name),
+    ...(record.NativeName && { NativeName: record.NativeName }),
+    Note: record.Booths.join(view.lang === 'tw' ? '、' : ', '),
+    ...(record.Areas[0] && { Area: record.Areas[0] }),
+  };
+}
+
+function countsOf<Facet extends string>(list: ListIndex<Facet | 'Category'>, shown: Searched['shown']['products']) {
+  return (category: string) => {
+    const records = list.codes('Category').get(category);
+    return records ? countCommon(records, shown) : 0;
+  };
+}
+
+/** Categories that are called so, with how many records they hold. */
+function categoriesLike(view: View, keyword: string, count: (category: string) => number): Suggestion[] {
+  const asked = foldSearchText(keyword);
+  if (asked === '') return [];
+  const isLike = ({ Name }: Named) => {
+    const name = foldSearchText(Name);
+    return ` ${name}`.includes(` ${asked}`) || (/\p{Script=Han}/u.test(asked) && name.includes(asked));
+  };
+  return view
+    .list('category')
+    .filter(isLike)
+    .map((category) => ({ category, records: count(category.Code) }))
+    .filter(({ records }) => records > 0)
+    .slice(0, mostCategories)
+    .map(({ category, records }) => ({
+      Kind: 'category',
+      Id: category.Code,
+      Name: category.Name,
+      Note: String(records),
+    }));
+}

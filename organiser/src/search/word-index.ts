@@ -1,0 +1,111 @@
+import { addAll, noBits, type Bits } from './bits.ts';
+import { editDistance, errorsAllowed } from './edit-distance.ts';
+import { Postings } from './postings.ts';
+
+/** A word that is like the one asked for. */
+export type Similar = { word: string; distance: number; count: number };
+
+/** The words of a list's texts, each with its records; found whole, by their beginning, by a part, or with typing errors. */
+export class WordIndex {
+  readonly #size: number;
+  readonly #postings = new Map<string, Postings>();
+  #sorted: string[] = [];
+  /** Two letters, with `^` before and `$` after a word -> the places of the words in `#sorted` that have them. */
+  readonly #pairs = new Map<string, number[]>();
+
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  add(word: string, place: number): void {
+    let postings = this.#postings.get(word);
+    if (!postings) this.#postings.set(word, (postings = new Postings(this.#size)));
+    postings.add(place);
+  }
+
+  get words(): number {
+    return this.#postings.size;
+  }
+
+  /** To be called once when all words are in. Yields now and then, so that its caller can let others run. */
+  *finish(): Generator<void> {
+    this.#sorted = [...this.#postings.keys()].sort();
+    for (const [index, word] of this.#sorted.entries()) {
+      if (index % 2000 === 0) yield;
+      for (const pair of new Set(pairs(word))) {
+        const words = this.#pairs.get(pair);
+        if (words) words.push(index);
+        else this.#pairs.set(pair, [index]);
+      }
+    }
+  }
+
+  whole(word: string): Bits | undefined {
+    return this.#postings.get(word)?.toBits();
+  }
+
+  /** Records with a word that begins so, the word itself included. */
+  beginning(start: string): Bits | undefined {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#sorted[middle] ?? '') < start) low = middle + 1;
+      else high = middle;
+    }
+    let end = low;
+    while (this.#sorted[end]?.startsWith(start)) end += 1;
+    return this.recordsOf(this.#sorted.slice(low, end));
+  }
+
+  /** Records with a word that has this part. */
+  containing(part: string): Bits | undefined {
+    const inner = pairs(part).slice(1, -1);
+    const asked = inner.map((pair) => this.#pairs.get(pair) ?? []).sort((one, other) => one.length - other.length)[0];
+    const candidates = inner.length === 0 ? this.#sorted : (asked ?? []).map((index) => this.#sorted[index] ?? '');
+    return this.recordsOf(candidates.filter((word) => word.includes(part)));
+  }
+
+  /** The words that are nearest to this one, within the errors that its length allows. */
+  similar(word: string): Similar[] {
+    const swapped = word.length === 3;
+    const limit = swapped ? 1 : errorsAllowed(word);
+    if (limit === 0) return [];
+    const shared = new Map<number, number>();
+    const own = new Set(pairs(word));
+    for (const pair of own)
+      for (const index of this.#pairs.get(pair) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
+    // An error spoils two pairs, a swap three.
+    const least = Math.max(1, own.size - 3 * limit);
+    let nearest = limit;
+    const found: Similar[] = [];
+    for (const [index, pairsShared] of shared) {
+      if (pairsShared < least) continue;
+      const other = this.#sorted[index] ?? '';
+      if (swapped && (other.length !== 3 || [...word].sort().join('') !== [...other].sort().join(''))) continue;
+      const distance = editDistance(word, other, nearest);
+      if (distance > nearest) continue;
+      nearest = Math.min(nearest, distance);
+      found.push({ word: other, distance, count: this.#postings.get(other)?.count ?? 0 });
+    }
+    return found.filter(({ distance }) => distance === nearest);
+  }
+
+  recordsOf(words: readonly string[]): Bits | undefined {
+    if (words.length === 0) return undefined;
+    const bits = noBits(this.#size);
+    for (const word of words) this.#postings.get(word)?.addTo(bits);
+    return bits;
+  }
+}
+
+function pairs(word: string): string[] {
+  const marked = `^${word}$`;
+  return Array.from({ length: marked.length - 1 }, (_, index) => marked.slice(index, index + 2));
+}
+
+/** The union of sets of which some may not be there; undefined when none is. */
+export function unionOf(...sets: (Bits | undefined)[]): Bits | undefined {
+  const [first, ...rest] = sets.filter((set) => set !== undefined);
+  return first && rest.reduce<Bits>((union, set) => addAll(union, set), first);
+}
