@@ -4,6 +4,7 @@ import { sampleExhibitor, sampleExhibitorList } from './exhibitors/exhibitors.sa
 import { samplePlan } from './floor-plan/floor-plan.sample.ts';
 import { samplePressItem, samplePressList } from './exhibitor-news/exhibitor-news.sample.ts';
 import { sampleVideo, sampleVideoList } from './videos/videos.sample.ts';
+import { sampleProductDetail, sampleProductList } from './products/products.sample.ts';
 import { section } from './section.tsx';
 
 checkSection(section, {
@@ -19,5 +20,8 @@ checkSection(section, {
   'exhibitor-news-without-id': { data: { news: samplePressList('tw') } },
   'exhibitor-news-item': { params: { id: '823' }, data: { item: samplePressItem('tw') } },
   videos: { query: { v: ['208'] }, data: { video: sampleVideo('tw'), videos: sampleVideoList('tw') } },
+  products: { query: { category: ['junmai', 'gin'], sort: ['name'] }, data: { products: sampleProductList('tw') } },
+  'products-without-id': { data: { products: sampleProductList('tw') } },
+  product: { params: { id: '20001' }, data: { product: sampleProductDetail('tw') } },
   'featured-exhibitors': { data: { exhibitors: sampleExhibitorList('tw') } },
 });

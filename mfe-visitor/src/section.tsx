@@ -1,6 +1,25 @@
 import type { Section } from '@dswine/shared/section/section';
 
-const narrowing = { keyword: 'text', country: 'codes', area: 'codes', tag: 'code', page: 'number' } as const;
+const narrowing = {
+  type: 'code',
+  keyword: 'text',
+  category: 'codes',
+  country: 'codes',
+  area: 'codes',
+  tag: 'codes',
+  sort: 'code',
+  page: 'number',
+} as const;
+const ofExhibitors = { ...narrowing, booth: 'text', boothOption: 'codes' } as const;
+const ofProducts = { ...narrowing, exhibitorId: 'code' } as const;
+const exhibitors = {
+  exhibitors: {
+    template: 'Exhibitors/{Code}{?Lang,Type,Keyword,Booth,Country*,Area*,Category*,Tag*,BoothOption*,Sort,Page}',
+  },
+};
+const products = {
+  products: { template: 'Products/{Code}{?Lang,Type,Keyword,Country*,Area*,Category*,Tag*,ExhibitorId,Sort,Page}' },
+};
 
 export const section = {
   name: 'visitor',
@@ -10,8 +29,8 @@ export const section = {
       path: 'VisitorExhibitor/:category?',
       offline: true,
       sitemap: 'exhibitor-category',
-      query: narrowing,
-      data: { exhibitors: { template: 'Exhibitors/{Code}{?Lang,Keyword,Country*,Area*,Category,Tag,Page}' } },
+      query: ofExhibitors,
+      data: exhibitors,
       load: () => import(/* webpackChunkName: "page-exhibitors" */ './exhibitors/exhibitor-list-page.tsx'),
     },
     {
@@ -19,8 +38,8 @@ export const section = {
       id: 'exhibitors-without-id',
       path: 'VisitorExhibitor/Detail',
       sitemap: false,
-      query: narrowing,
-      data: { exhibitors: { template: 'Exhibitors/{Code}{?Lang,Keyword,Country*,Area*,Tag,Page}' } },
+      query: ofExhibitors,
+      data: exhibitors,
       load: () => import(/* webpackChunkName: "page-exhibitors-without-id" */ './exhibitors/exhibitor-list-page.tsx'),
     },
     {
@@ -75,6 +94,31 @@ export const section = {
       },
       load: () => import(/* webpackChunkName: "page-videos" */ './videos/videos-page.tsx'),
     },
+    {
+      id: 'products',
+      path: 'VisitorProduct/:category?',
+      offline: true,
+      sitemap: 'product-category',
+      query: ofProducts,
+      data: products,
+      load: () => import(/* webpackChunkName: "page-products" */ './products/product-list-page.tsx'),
+    },
+    {
+      id: 'products-without-id',
+      path: 'VisitorProduct/Detail',
+      sitemap: false,
+      query: ofProducts,
+      data: products,
+      load: () => import(/* webpackChunkName: "page-products-without-id" */ './products/product-list-page.tsx'),
+    },
+    {
+      id: 'product',
+      path: 'VisitorProduct/Detail/:id',
+      layout: 'exhibitor',
+      sitemap: 'product',
+      data: { product: { template: 'Products/Detail/{Code}/{Id}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-product" */ './products/product-page.tsx'),
+    },
   ],
   fragments: [
     {
@@ -99,6 +143,13 @@ export const section = {
       order: 30,
       path: '/VisitorExhibitor',
       label: { tw: '參展商名單', en: 'Exhibitor List' },
+      yearPrefix: true,
+    },
+    {
+      group: 'visitors',
+      order: 40,
+      path: '/VisitorProduct',
+      label: { tw: '參展產品', en: 'Exhibitor Products' },
       yearPrefix: true,
     },
     {

@@ -6,6 +6,7 @@ import { sampleAbout } from '../src/areas/areas.sample.ts';
 import { samplePressItem, samplePressList } from '../src/exhibitor-news/exhibitor-news.sample.ts';
 import { sampleVideo, sampleVideoList } from '../src/videos/videos.sample.ts';
 import { samplePlan, unpublishedPlan } from '../src/floor-plan/floor-plan.sample.ts';
+import { sampleEmptyProducts, sampleProductDetail, sampleProductList } from '../src/products/products.sample.ts';
 import { sampleEmptyList, sampleExhibitor, sampleExhibitorList } from '../src/exhibitors/exhibitors.sample.ts';
 
 export const samples: Standalone['samples'] = {
@@ -21,6 +22,12 @@ export const samples: Standalone['samples'] = {
   videos: {
     full: ({ locale }) => sampleVideoList(locale),
     empty: ({ locale }) => ({ ...sampleVideoList(locale), Total: 0, Items: [], Categories: [] }),
+  products: {
+    full: ({ locale }) => sampleProductList(locale),
+    empty: ({ locale }) => sampleEmptyProducts(locale),
+  },
+  product: {
+    full: ({ locale, params }) => (params['id'] === '20001' ? sampleProductDetail(locale) : undefined),
   },
   exhibitor: { full: ({ locale, params }) => detail(locale, params['id']) },
 };
@@ -33,6 +40,7 @@ export const addresses = {
 function film(locale: Locale, id = '208'): VideoDetail | undefined {
   return sampleVideoList(locale).Items.some(({ Id }) => Id === id) ? sampleVideo(locale, id) : undefined;
 }
+export const addresses = { exhibitor: '/VisitorExhibitor/Detail/1002', product: '/VisitorProduct/Detail/20001' };
 
 /** The sample exhibitors that a search finds: the second of three pages when nothing is asked. */
 function found({ locale, query }: Asked): ExhibitorList {

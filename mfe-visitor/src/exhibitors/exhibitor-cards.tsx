@@ -4,7 +4,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { Card } from '@dswine/shared/look/card';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './exhibitor-cards.module.scss';
-import { writeList } from './write-list.ts';
+import { writeList } from '../search/write-list.ts';
 
 /** More brands than these are counted, not named. */
 const brandsShown = 3;

@@ -4,23 +4,23 @@ import type { Named } from '@dswine/shared/contract/wire';
 import { Chip } from '@dswine/shared/look/chip';
 import { TextLink } from '@dswine/shared/look/link';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
-import { addressOf } from './exhibitor-filter.ts';
+import { addressOf, nothingChosen, wholeList, type FacetName } from '../search/list-filter.ts';
+import { writeList } from '../search/write-list.ts';
 import styles from './exhibitor-facts.module.scss';
-import { writeList } from './write-list.ts';
-
-const everything = { keyword: '', countries: [], areas: [], page: 1 } as const;
 
 /** What is known of an exhibitor, line by line; where a line names a group, it leads to the list of that group. */
 export function ExhibitorFacts({ exhibitor }: { exhibitor: ExhibitorDetail }) {
   const t = useWords();
   const { locale } = useSite();
   const { Areas, Country, Brands, Website, Categories, Tags } = exhibitor;
-  const chips = (terms: readonly Named[], address: (code: string) => string) =>
+  const listOf = (facet: FacetName, code: string) =>
+    addressOf('exhibitors', { ...wholeList, chosen: { ...nothingChosen, [facet]: [code] } }, locale);
+  const chips = (facet: FacetName, terms: readonly Named[]) =>
     terms.length === 0 ? null : (
       <ul className={styles.chips}>
         {terms.map(({ Code, Name }) => (
           <li key={Code}>
-            <Chip label={Name} href={address(Code)} />
+            <Chip label={Name} href={listOf(facet, Code)} />
           </li>
         ))}
       </ul>
@@ -28,12 +28,8 @@ export function ExhibitorFacts({ exhibitor }: { exhibitor: ExhibitorDetail }) {
   return (
     <section className={styles.facts} aria-label={t('exhibitor.facts')}>
       <dl>
-        <Fact label={t('exhibitor.areas')}>
-          {chips(Areas, (area) => addressOf({ ...everything, areas: [area] }, locale))}
-        </Fact>
-        <Fact label={t('exhibitor.country')}>
-          {chips([Country], (country) => addressOf({ ...everything, countries: [country] }, locale))}
-        </Fact>
+        <Fact label={t('exhibitor.areas')}>{chips('area', Areas)}</Fact>
+        <Fact label={t('exhibitor.country')}>{chips('country', [Country])}</Fact>
         <Fact label={t('exhibitor.brands')}>{Brands.length === 0 ? null : writeList(Brands, locale)}</Fact>
         <Fact label={t('exhibitor.website')}>
           {Website === undefined ? null : (
@@ -42,10 +38,8 @@ export function ExhibitorFacts({ exhibitor }: { exhibitor: ExhibitorDetail }) {
             </TextLink>
           )}
         </Fact>
-        <Fact label={t('exhibitor.categories')}>
-          {chips(Categories, (category) => addressOf({ ...everything, category }, locale))}
-        </Fact>
-        <Fact label={t('exhibitor.tags')}>{chips(Tags, (tag) => addressOf({ ...everything, tag }, locale))}</Fact>
+        <Fact label={t('exhibitor.categories')}>{chips('category', Categories)}</Fact>
+        <Fact label={t('exhibitor.tags')}>{chips('tag', Tags)}</Fact>
       </dl>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { writeList } from './write-list.ts';
+import { writeList } from '../search/write-list.ts';
 
 export function head({ t, locale, data }: HeadContext): Head {
   const exhibitor = data['exhibitor'] as ExhibitorDetail | undefined;

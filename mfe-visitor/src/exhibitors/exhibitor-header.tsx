@@ -1,5 +1,6 @@
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import { languageTag } from '@dswine/shared/fair/bilingual';
+import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/look/area-mark';
 import { Picture } from '@dswine/shared/look/picture';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
@@ -38,7 +39,11 @@ export function ExhibitorHeader({ exhibitor }: { exhibitor: ExhibitorDetail }) {
           <h2 className={styles.boothsLabel}>{t('exhibitor.booths')}</h2>
           <ul className={styles.numbers}>
             {Booths.map((booth) => (
-              <li key={booth}>{booth}</li>
+              <li key={booth}>
+                <a href={paths.boothOnPlan(locale, booth)}>
+                  {booth} <span className="dw-hidden">{t('exhibitor.onPlan')}</span>
+                </a>
+              </li>
             ))}
           </ul>
         </div>

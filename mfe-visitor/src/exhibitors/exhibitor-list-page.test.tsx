@@ -3,7 +3,8 @@ import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { section } from '../section.tsx';
-import { ExhibitorFilters } from './exhibitor-filters.tsx';
+import { FacetPanel } from '../search/facet-panel.tsx';
+import { nothingChosen, wholeList } from '../search/list-filter.ts';
 import { head } from './exhibitor-list-head.ts';
 import { sampleEmptyList, sampleExhibitorList } from './exhibitors.sample.ts';
 
@@ -13,7 +14,7 @@ const full = { data: { exhibitors: sampleExhibitorList('tw') } };
 it('shows the exhibitors with both names, booths, brands and the paid placement', async () => {
   await renderPage(section, 'exhibitors', full);
   expect(screen.getByRole('heading', { level: 1, name: '參展商名單' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('共 51 家參展商目前顯示第 25 至 27 家');
+  expect(screen.getByRole('status')).toHaveTextContent('共 51 家參展商目前顯示第 25 至 27 筆');
   const [first] = screen.getAllByRole('article');
   const winery = within(first ?? document.body);
   expect(winery.getByRole('link', { name: '白鷺岸酒莊' })).toHaveAttribute('href', '/VisitorExhibitor/Detail/1001');
@@ -46,17 +47,94 @@ it('loads only the first picture at once', async () => {
 });
 
 it('sends facets and keyword by plain GET forms, each keeping what the other one has', async () => {
-  const { container } = await renderPage(section, 'exhibitors', { ...full, search, params: { category: 'junmai' } });
-  const [searching, filters] = [...container.querySelectorAll('form')];
-  for (const form of [searching, filters]) {
-    expect(form).toHaveAttribute('action', '/VisitorExhibitor/junmai');
+  const { container } = await renderPage(section, 'exhibitors', {
+    ...full,
+    search: `${search}&sort=name`,
+    params: { category: 'junmai' },
+  });
+  const expected: [RegExp, string][] = [
+    [/search/, 'area=sake&booth=&category=junmai&country=JP&keyword=清酒&sort=name&tag=organic&type=keyword'],
+    [/panel/, 'area=sake&category=junmai&country=JP&keyword=清酒&sort=name&tag=organic'],
+  ];
+  for (const [index, form] of [...container.querySelectorAll('form')].entries()) {
+    expect(form).toHaveAttribute('action', '/VisitorExhibitor');
     expect(form).toHaveAttribute('method', 'get');
     const sent = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     sent.sort();
-    expect(String(sent)).toBe(String(new URLSearchParams('area=sake&country=JP&keyword=清酒&tag=organic')));
+    expect(String(sent)).toBe(String(new URLSearchParams(expected[index]?.[1])));
   }
-  expect(screen.getByRole('searchbox', { name: '搜尋參展商' })).toHaveValue('清酒');
+  expect(screen.getByRole('combobox', { name: '搜尋參展商' })).toHaveValue('清酒');
   expect(screen.getByRole('button', { name: '套用篩選', hidden: true })).toHaveAttribute('type', 'submit');
+});
+
+it.each([
+  ['?type=keyword', '請輸入關鍵字', 'combobox', '搜尋參展商'],
+  ['?type=booth', '請輸入攤位號碼', 'textbox', '攤位號碼（只看數字）'],
+])('asks for what %s left empty, and keeps the list', async (asked, message, role, field) => {
+  await renderPage(section, 'exhibitors', { ...full, search: asked });
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole(role, { name: field })).toHaveAccessibleDescription(message);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
+it('leads to every order of the list, and names the one that it is in', async () => {
+  await renderPage(section, 'exhibitors', { ...full, search: '?country=FR&sort=name&page=2' });
+  const sorts = within(screen.getByRole('navigation', { name: '排序' }));
+  expect(sorts.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['預設', '/VisitorExhibitor?country=FR'],
+    ['人氣', '/VisitorExhibitor?country=FR&sort=popularity'],
+    ['筆畫', '/VisitorExhibitor?country=FR&sort=name'],
+  ]);
+  expect(sorts.getByRole('link', { name: '筆畫' })).toHaveAttribute('aria-current', 'true');
+});
+
+it('suggests while somebody types, and leads on by the keyboard alone', async () => {
+  const asked: string[] = [];
+  const opened = jest.fn((event: Event) => event.preventDefault());
+  await renderPage(section, 'exhibitors', {
+    ...full,
+    locale: 'en',
+    data: { exhibitors: sampleExhibitorList('en') },
+    fetcher: async (key) => {
+      asked.push(key);
+      return {
+        Items: [
+          { Kind: 'category', Id: 'junmai', Name: 'Junmai', Note: '31' },
+          { Kind: 'exhibitor', Id: '1002', Name: 'Yukimachi Shuzo', Note: 'C0305', Area: 'sake' },
+        ],
+      };
+    },
+  });
+  document.addEventListener('click', opened);
+  const box = screen.getByRole('combobox', { name: 'Search exhibitors' });
+  expect(box).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.type(box, 'yuki');
+  const options = await screen.findAllByRole('option');
+  expect(asked.filter((key) => key.startsWith('Suggestions/'))).toEqual([
+    'Suggestions/DSWINE2026?Lang=en&Of=exhibitors&Keyword=yuki',
+  ]);
+  expect(options.map((option) => option.getAttribute('href'))).toEqual([
+    '/en/VisitorExhibitor/junmai',
+    '/en/VisitorExhibitor/Detail/1002',
+  ]);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(options[1]).toHaveAttribute('aria-selected', 'true');
+  expect(box).toHaveAttribute('aria-activedescendant', options[1]?.id);
+  await userEvent.keyboard('{Enter}');
+  expect(opened.mock.lastCall?.[0].target).toBe(options[1]);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await userEvent.type(box, 'm');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box).toHaveValue('yukim');
+  document.removeEventListener('click', opened);
+});
+
+it('says how it read a keyword', async () => {
+  const list = { ...sampleExhibitorList('en'), Corrected: 'Yukimachi' };
+  await renderPage(section, 'exhibitors', { locale: 'en', search: '?keyword=yukimaci', data: { exhibitors: list } });
+  expect(screen.getByText('Nothing was found for “yukimaci”. These are the results for “Yukimachi”.')).toBeVisible();
 });
 
 it('offers areas and countries with their counts, ticked as chosen', async () => {
@@ -86,10 +164,10 @@ it('names what is chosen, each leading to the list without it, and all to the wh
   expect(
     chosen.getAllByRole('link').map((link) => [link.textContent, decodeURIComponent(link.getAttribute('href') ?? '')]),
   ).toEqual([
-    ['移除條件：「清酒」', '/VisitorExhibitor?country=JP&area=sake&tag=organic'],
-    ['移除條件：#organic', '/VisitorExhibitor?keyword=清酒&country=JP&area=sake'],
+    ['移除條件：「清酒」', '/VisitorExhibitor?area=sake&country=JP&tag=organic'],
     ['移除條件：清酒區', '/VisitorExhibitor?keyword=清酒&country=JP&tag=organic'],
     ['移除條件：日本', '/VisitorExhibitor?keyword=清酒&area=sake&tag=organic'],
+    ['移除條件：#有機認證', '/VisitorExhibitor?keyword=清酒&area=sake&country=JP'],
     ['全部清除', '/VisitorExhibitor'],
   ]);
 });
@@ -100,14 +178,23 @@ it('leads to the other pages of the same list', async () => {
   expect(pages.getByRole('link', { name: '第 2 頁' })).toHaveAttribute('aria-current', 'page');
   const next = new URL(pages.getByRole('link', { name: '下一頁' }).getAttribute('href') ?? '', 'http://fair.example');
   expect(String(next.searchParams)).toBe(
-    String(new URLSearchParams('keyword=清酒&country=JP&area=sake&tag=organic&page=3')),
+    String(new URLSearchParams('keyword=清酒&area=sake&country=JP&tag=organic&page=3')),
   );
   expect(pages.getByRole('link', { name: '第 1 頁' }).getAttribute('href')).not.toContain('page=');
 });
 
 it('says that nothing fits, keeps the choices to take away and leads to the whole list', async () => {
-  await renderPage(section, 'exhibitors', { search, data: { exhibitors: sampleEmptyList('tw') } });
+  const empty = { ...sampleEmptyList('tw'), Wider: [{ Without: 'Country', Total: 4 }] } as const;
+  await renderPage(section, 'exhibitors', { search, data: { exhibitors: empty } });
   expect(screen.getByRole('heading', { name: '找不到符合條件的參展商' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '不限國家／地區：4 筆' })).toHaveAttribute(
+    'href',
+    `/VisitorExhibitor?keyword=${encodeURIComponent('清酒')}&area=sake&tag=organic`,
+  );
+  expect(screen.getByRole('link', { name: '到參展產品找「清酒」' })).toHaveAttribute(
+    'href',
+    `/VisitorProduct?keyword=${encodeURIComponent('清酒')}`,
+  );
   expect(screen.getByRole('status')).toHaveTextContent('共 0 家參展商');
   expect(screen.getByRole('link', { name: '看全部參展商' })).toHaveAttribute('href', '/VisitorExhibitor');
   expect(screen.getByRole('list', { name: '已選條件' })).toBeVisible();
@@ -115,7 +202,7 @@ it('says that nothing fits, keeps the choices to take away and leads to the whol
 
 it('shows that it loads, with the search at hand', async () => {
   await renderPage(section, 'exhibitors');
-  expect(screen.getByRole('searchbox')).toBeVisible();
+  expect(screen.getByRole('combobox')).toBeVisible();
   expect(screen.getByRole('status', { name: '參展商名單載入中' })).toBeVisible();
 });
 
@@ -133,11 +220,6 @@ it('does not offer to try again what does not exist', async () => {
   await renderPage(section, 'exhibitors', { params: { category: 'nothing' }, failures: { exhibitors: 404 } });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('link', { name: '看全部參展商' })).toHaveAttribute('href', '/VisitorExhibitor');
-});
-
-it('asks for the list without a category where the id of a detail is missing', () => {
-  const route = section.routes.find(({ path }) => path === 'VisitorExhibitor/Detail');
-  expect(route?.data).toEqual({ exhibitors: { template: expect.not.stringContaining('Category') } });
 });
 
 it('points search engines to the plain list when it is searched or narrowed by more than one thing', () => {
@@ -183,7 +265,7 @@ it('counts the brands that it does not name', async () => {
 
 it('has a button for the sheet of facets that says how many are ticked, unless there is nothing to narrow', async () => {
   const shown = await renderPage(section, 'exhibitors', { ...full, search });
-  const button = screen.getByRole('button', { name: '篩選（2）' });
+  const button = screen.getByRole('button', { name: '篩選（3）' });
   expect(shown.container.querySelector(`#${button.getAttribute('popovertarget')}`)).toHaveAttribute('popover', 'auto');
   shown.unmount();
   await renderPage(section, 'exhibitors', { search: '?keyword=zzzz', data: { exhibitors: sampleEmptyList('tw') } });
@@ -191,16 +273,16 @@ it('has a button for the sheet of facets that says how many are ticked, unless t
 });
 
 it('keeps focus on the tick when the list follows the address', async () => {
-  const query = (country: string[]) => ({ keyword: '', countries: country, areas: [], page: 1 });
-  const { Facets } = sampleExhibitorList('tw');
+  const filter = (country: string[]) => ({ ...wholeList, chosen: { ...nothingChosen, country } });
+  const list = sampleExhibitorList('tw');
   const { words } = await section.loadWords('tw');
   const site = { section: 'visitor', words };
-  const { rerender } = renderInSite(<ExhibitorFilters filter={query([])} facets={Facets} />, site);
+  const { rerender } = renderInSite(<FacetPanel of="exhibitors" filter={filter([])} list={list} />, site);
   const japan = screen.getByRole('checkbox', { name: /日本/, hidden: true });
   japan.focus();
-  rerender(<ExhibitorFilters filter={query(['JP'])} facets={Facets} />);
+  rerender(<FacetPanel of="exhibitors" filter={filter(['JP'])} list={list} />);
   expect(japan).toHaveFocus();
   expect(japan).toBeChecked();
-  rerender(<ExhibitorFilters filter={query([])} facets={Facets} />);
+  rerender(<FacetPanel of="exhibitors" filter={filter([])} list={list} />);
   expect(japan).not.toBeChecked();
 });

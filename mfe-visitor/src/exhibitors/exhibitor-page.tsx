@@ -4,13 +4,17 @@ import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
 import { OnwardLink } from '@dswine/shared/look/link';
 import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
-import { ProductCards } from './product-cards.tsx';
+import { ListFailed } from '../search/list-failed.tsx';
+import { addressOf, wholeList } from '../search/list-filter.ts';
+import { ProductCards } from '../search/product-cards.tsx';
+import { ProductRows } from '../search/product-rows.tsx';
+import { useWayBack } from '../search/way-back.ts';
 import { ExhibitorCards } from './exhibitor-cards.tsx';
 import { ExhibitorFacts } from './exhibitor-facts.tsx';
 import { ExhibitorHeader } from './exhibitor-header.tsx';
 import styles from './exhibitor-page.module.scss';
 import { ExhibitorSkeleton } from './exhibitor-skeleton.tsx';
-import { ExhibitorsFailed } from './exhibitors-failed.tsx';
+import { ExhibitorTools } from './exhibitor-tools.tsx';
 
 export { head } from './exhibitor-head.ts';
 
@@ -20,6 +24,7 @@ export function Page() {
   const { locale } = useSite();
   const { params } = useSlot();
   const { data, error, isValidating, mutate } = usePageData<ExhibitorDetail>('exhibitor');
+  const back = useWayBack('exhibitors');
   const title = data?.Name ?? t('exhibitor.fallbackTitle');
   return (
     <div className={`dw-container ${styles.page}`} data-area={data?.Area}>
@@ -27,13 +32,14 @@ export function Page() {
         label={t('youAreHere')}
         items={[
           { label: t('home'), href: paths.home(locale) },
-          { label: t('exhibitors.title'), href: paths.exhibitors(locale) },
+          { label: t('exhibitors.title'), href: back },
           { label: title },
         ]}
       />
       {error || !data ? <SectionHeading level={1} title={title} /> : null}
       {error ? (
-        <ExhibitorsFailed
+        <ListFailed
+          of="exhibitors"
           error={error}
           href={paths.exhibitor(locale, params['id'])}
           retry={{ again: () => void mutate(), busy: isValidating }}
@@ -50,11 +56,15 @@ export function Page() {
 function Exhibitor({ exhibitor }: { exhibitor: ExhibitorDetail }) {
   const t = useWords();
   const { locale } = useSite();
+  const back = useWayBack('exhibitors');
   return (
     <>
       <ExhibitorHeader exhibitor={exhibitor} />
       <div className={styles.body}>
-        <ExhibitorFacts exhibitor={exhibitor} />
+        <div>
+          <ExhibitorFacts exhibitor={exhibitor} />
+          <ExhibitorTools exhibitor={exhibitor} />
+        </div>
         <section className={styles.about} aria-labelledby="about">
           <SectionHeading id="about" title={t('exhibitor.about')} area={exhibitor.Area} />
           <div className="dw-prose">
@@ -66,8 +76,29 @@ function Exhibitor({ exhibitor }: { exhibitor: ExhibitorDetail }) {
       </div>
       {exhibitor.Products.length > 0 ? (
         <section className={styles.section} aria-labelledby="products">
-          <SectionHeading id="products" title={t('exhibitor.products')} area={exhibitor.Area} />
-          <ProductCards products={exhibitor.Products} />
+          <SectionHeading
+            id="products"
+            title={t('exhibitor.products')}
+            area={exhibitor.Area}
+            action={
+              <OnwardLink href={addressOf('products', { ...wholeList, exhibitorId: exhibitor.Id }, locale)}>
+                {t('exhibitor.searchProducts')}
+              </OnwardLink>
+            }
+          />
+          <ProductCards products={exhibitor.Products} level={3} />
+        </section>
+      ) : null}
+      {exhibitor.Products.length > 3 ? (
+        <section className={styles.section} aria-labelledby="highest-rated">
+          <SectionHeading id="highest-rated" title={t('exhibitor.highestRated')} area={exhibitor.Area} />
+          <ProductRows products={exhibitor.HighestRated} />
+        </section>
+      ) : null}
+      {exhibitor.RelatedProducts.length > 0 ? (
+        <section className={styles.section} aria-labelledby="related-products">
+          <SectionHeading id="related-products" title={t('exhibitor.relatedProducts')} area={exhibitor.Area} />
+          <ProductCards products={exhibitor.RelatedProducts} level={3} maker />
         </section>
       ) : null}
       {exhibitor.Related.length > 0 ? (
@@ -76,7 +107,7 @@ function Exhibitor({ exhibitor }: { exhibitor: ExhibitorDetail }) {
             id="related"
             title={t('exhibitor.related')}
             area={exhibitor.Area}
-            action={<OnwardLink href={paths.exhibitors(locale)}>{t('exhibitor.all')}</OnwardLink>}
+            action={<OnwardLink href={back}>{t('exhibitor.all')}</OnwardLink>}
           />
           <ExhibitorCards exhibitors={exhibitor.Related} level={3} />
         </section>

@@ -65,6 +65,13 @@ const brewpub = (locale: Locale): ExhibitorCard => ({
 const product = (locale: Locale): ProductCard => ({
   Id: '20001',
   Name: pick(locale, '渡船人白詩楠 2022', 'Clos du Passeur Chenin Blanc 2022'),
+  OtherName: pick(locale, 'Clos du Passeur Chenin Blanc 2022', '渡船人白詩楠 2022'),
+  Model: 'WCP-204',
+  Booths: ['A0123', 'A0124'],
+  Abv: 13.5,
+  Volume: 750,
+  Vintage: 2022,
+  SearchPriority: true,
   Brand: 'Clos du Passeur',
   Category: { Code: 'white-wine', Name: pick(locale, '白酒', 'White wine') },
   Country: { Code: 'FR', Name: pick(locale, '法國', 'France') },
@@ -95,7 +102,11 @@ export function sampleExhibitorList(locale: Locale): ExhibitorList {
         { Code: 'sake', Name: pick(locale, '清酒區', 'Sake'), Count: 60 },
         { Code: 'beer', Name: pick(locale, '啤酒區', 'Beer'), Count: 60 },
       ],
+      Categories: [{ Code: 'junmai', Name: pick(locale, '純米酒', 'Junmai'), Count: 31 }],
+      Tags: [{ Code: 'organic', Name: pick(locale, '有機認證', 'Certified organic'), Count: 12 }],
+      BoothOptions: [{ Code: 'corner', Name: pick(locale, '角落攤位', 'Corner stand'), Count: 9 }],
     },
+    Wider: [],
   };
 }
 
@@ -119,6 +130,8 @@ export function sampleExhibitor(locale: Locale): ExhibitorDetail {
     Categories: [{ Code: 'junmai', Name: pick(locale, '純米酒', 'Junmai') }],
     Tags: [{ Code: 'small-batch', Name: pick(locale, '小量生產', 'Small batch') }],
     Products: [product(locale)],
+    HighestRated: [product(locale)],
+    RelatedProducts: [],
     Related: [winery(locale), brewpub(locale)],
   };
 }

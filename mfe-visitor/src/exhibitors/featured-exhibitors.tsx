@@ -5,7 +5,7 @@ import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { CardsSkeleton } from '@dswine/shared/look/skeleton';
 import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
 import { ExhibitorCards } from './exhibitor-cards.tsx';
-import { ExhibitorsFailed } from './exhibitors-failed.tsx';
+import { ListFailed } from '../search/list-failed.tsx';
 
 const headingId = 'featured-exhibitors';
 
@@ -26,7 +26,7 @@ export function Fragment() {
         action={<OnwardLink href={paths.exhibitors(locale)}>{t('featured.all')}</OnwardLink>}
       />
       {error ? (
-        <ExhibitorsFailed error={error} retry={retry} href={paths.home(locale)} />
+        <ListFailed of="exhibitors" error={error} retry={retry} href={paths.home(locale)} />
       ) : data ? (
         <ExhibitorCards exhibitors={data.Items} level={3} />
       ) : (

@@ -1,18 +1,49 @@
+import { searchOf as productSearchOf } from '../products/search-in-step.ts';
 import { searchOf } from './search-in-step.ts';
 
 it('reads the whole search from the address', () => {
-  expect(searchOf({ keyword: ['獺祭'], country: ['FR', 'JP'], area: ['sake'], page: ['3'] })).toEqual({
+  const query = {
+    keyword: ['獺祭'],
+    country: ['FR', 'JP'],
+    area: ['sake'],
+    boothOption: ['corner'],
+    page: ['3'],
+  };
+  expect(searchOf({ params: {}, query }, 'en')).toEqual({
     keyword: '獺祭',
     country: 'FR',
     area: 'sake',
-    boothOptions: [],
+    boothOptions: ['corner'],
     selectedCountries: ['FR', 'JP'],
     selectedAreas: ['sake'],
     page: 3,
     searchType: 'keyword',
+    address: `/en/VisitorExhibitor?keyword=${encodeURIComponent('獺祭')}&area=sake&country=FR&country=JP&boothOption=corner&page=3`,
   });
 });
 
 it('is on page 1 with nothing chosen where the address says nothing', () => {
-  expect(searchOf({})).toMatchObject({ keyword: '', page: 1, selectedAreas: [], searchType: 'filter' });
+  expect(searchOf({ params: {}, query: {} }, 'tw')).toMatchObject({
+    keyword: '',
+    page: 1,
+    selectedAreas: [],
+    searchType: 'filter',
+  });
+});
+
+it('knows a search by booth', () => {
+  expect(searchOf({ params: {}, query: { type: ['booth'], booth: ['a-123'] } }, 'tw')).toMatchObject({
+    keyword: 'a-123',
+    searchType: 'booth',
+  });
+});
+
+it('reads the search of products', () => {
+  expect(productSearchOf({ params: { category: 'gin' }, query: { keyword: ['桂花'] } }, 'tw')).toEqual({
+    keyword: '桂花',
+    category: 'gin',
+    selectedCategories: ['gin'],
+    searchType: 'keyword',
+    address: `/VisitorProduct/gin?keyword=${encodeURIComponent('桂花')}`,
+  });
 });

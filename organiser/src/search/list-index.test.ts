@@ -17,8 +17,11 @@ function listOf(samples: Sample[]): ListIndex<Facet> {
     priority,
     rank: { tw: samples.length - place, en: place },
   }));
-  const list = new ListIndex<Facet>(records, new TextIndex(records.length), ['Country', 'Tag']);
+  // Records come in one by one, as they are read.
+  const known: Listed[] = [];
+  const list = new ListIndex<Facet>(known, new TextIndex(records.length), ['Country', 'Tag']);
   for (const [place, [name, country, tags]] of samples.entries()) {
+    known.push(...records.slice(place, place + 1));
     list.text.addName(name, place);
     list.addTo('Country', country, place);
     for (const tag of tags) list.addTo('Tag', tag, place);
@@ -99,6 +102,7 @@ describe('a keyword', () => {
   it('finds with any number of records', () => {
     const many = listOf(Array.from({ length: 5000 }, (_, at): Sample => [`Cask ${at}`, 'FR', [], at]));
     expect(countBits(findKeyword(many.text, 'cask')?.records ?? noBits(0))).toBe(5000);
+    expect(page(many, {}).counts.Country.get('FR')).toBe(5000);
     expect(page(many, { found: findKeyword(many.text, 'cask 4711') }).ids).toEqual(['4712']);
   });
 });

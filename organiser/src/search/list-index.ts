@@ -69,7 +69,7 @@ export class ListIndex<Facet extends string> {
   addTo(facet: Facet, code: string, place: number): void {
     const codes = this.#facets[facet];
     let bits = codes.get(code);
-    if (!bits) codes.set(code, (bits = noBits(this.records.length)));
+    if (!bits) codes.set(code, (bits = noBits(this.text.size)));
     addBit(bits, place);
   }
 
@@ -78,7 +78,7 @@ export class ListIndex<Facet extends string> {
   }
 
   page({ found, within, choices, order, offset, limit }: ListQuery<Facet>): ListPage<Facet> {
-    const base = allBits(this.records.length);
+    const base = allBits(this.text.size);
     for (const set of within) keepCommon(base, set);
     if (found) keepCommon(base, found.records);
     const chosen = new Map<Facet, Bits>();
@@ -102,8 +102,8 @@ export class ListIndex<Facet extends string> {
   }
 
   #unionOf(facet: Facet, codes: readonly string[]): Bits {
-    const union = noBits(this.records.length);
-    for (const code of codes) addAll(union, this.#facets[facet].get(code) ?? noBits(this.records.length));
+    const union = noBits(this.text.size);
+    for (const code of codes) addAll(union, this.#facets[facet].get(code) ?? noBits(this.text.size));
     return union;
   }
 

@@ -10,6 +10,8 @@ export const paths = {
   /** All exhibitors, or those of one category. */
   exhibitors: at('/VisitorExhibitor'),
   exhibitor: at('/VisitorExhibitor/Detail'),
+  /** All products, or those of one category. */
+  products: at('/VisitorProduct'),
   product: at('/VisitorProduct/Detail'),
   /** The hall; `?booth=` shows one. */
   floorPlan: at('/VisitorFloorplan'),
@@ -17,6 +19,9 @@ export const paths = {
   admission: at('/VisitorAdmission'),
   shuttle: at('/VisitorShuttle'),
   preRegistration: at('/VisitorReg'),
+  /** A booth on the plan of the hall. */
+  boothOnPlan: (locale: Locale, booth: string) =>
+    `${inLocalePath(locale, '/VisitorFloorplan')}?booth=${encodeURIComponent(booth)}`,
   /** What exhibitors need to know. */
   forExhibitors: at('/ExhibitorInfo'),
   freeServices: at('/ExhibitorFree'),

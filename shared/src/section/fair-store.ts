@@ -21,9 +21,17 @@ export type ExhibitorSearch = {
   selectedAreas: string[];
   page: number;
   searchType: SearchType;
+  /** Where the list stands as it was left; empty before it was seen. */
+  address: string;
 };
 
-export type ProductSearch = { keyword: string; category: string; selectedCategories: string[]; searchType: SearchType };
+export type ProductSearch = {
+  keyword: string;
+  category: string;
+  selectedCategories: string[];
+  searchType: SearchType;
+  address: string;
+};
 
 /** `false` before the first check, `loading` during it (rulings § 4). */
 export type LoginStatus = false | 'loading' | 'Logined' | 'NoLogin';
@@ -60,8 +68,15 @@ const noExhibitorSearch: ExhibitorSearch = {
   selectedAreas: [],
   page: 1,
   searchType: 'filter',
+  address: '',
 };
-const noProductSearch: ProductSearch = { keyword: '', category: '', selectedCategories: [], searchType: 'filter' };
+const noProductSearch: ProductSearch = {
+  keyword: '',
+  category: '',
+  selectedCategories: [],
+  searchType: 'filter',
+  address: '',
+};
 
 type Start = { language: Locale; exhibitionCode: string; exhibitionInfo: ExhibitionInfo | undefined };
 

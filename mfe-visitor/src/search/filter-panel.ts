@@ -1,2 +1,2 @@
 /** The sheet of facets, by which its button opens it. */
-export const filterPanel = 'exhibitor-filters';
+export const filterPanel = 'list-filters';

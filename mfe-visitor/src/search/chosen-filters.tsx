@@ -2,21 +2,21 @@ import { Chip } from '@dswine/shared/look/chip';
 import { TextLink } from '@dswine/shared/look/link';
 import { useWords } from '@dswine/shared/section/runtime';
 import styles from './chosen-filters.module.scss';
-import type { Choice } from './exhibitor-filter.ts';
+import type { Choice } from './list-filter.ts';
 
 /** What the list is narrowed by: each a link to the list without it, and one to the list without any. */
 export function ChosenFilters({ choices, all }: { choices: readonly Choice[]; all: string }) {
   const t = useWords();
   if (choices.length === 0) return null;
   return (
-    <ul className={styles.chosen} aria-label={t('exhibitors.chosen')}>
+    <ul className={styles.chosen} aria-label={t('search.chosen')}>
       {choices.map(({ key, label, without }) => (
         <li key={key}>
-          <Chip label={label} href={without} removeLabel={t('exhibitors.remove')} />
+          <Chip label={label} href={without} removeLabel={t('search.remove')} />
         </li>
       ))}
       <li className={styles.clear}>
-        <TextLink href={all}>{t('exhibitors.clear')}</TextLink>
+        <TextLink href={all}>{t('search.clear')}</TextLink>
       </li>
     </ul>
   );

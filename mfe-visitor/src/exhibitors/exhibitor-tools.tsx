@@ -1,0 +1,35 @@
+import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
+import { paths } from '@dswine/shared/fair/paths';
+import { ButtonLink } from '@dswine/shared/look/button';
+import { Share } from '@dswine/shared/look/share';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { PrintButton } from '../search/print-button.tsx';
+import styles from './exhibitor-tools.module.scss';
+
+/** What can be taken along: the address, a card for the address book, a sheet of paper, and the page as a code to scan. */
+export function ExhibitorTools({ exhibitor: { Id, Name } }: { exhibitor: ExhibitorDetail }) {
+  const t = useWords();
+  const { locale, exhibitionCode, expoApi } = useSite();
+  const call = (noun: string) => `${expoApi}Exhibitors/${noun}/${exhibitionCode}/${Id}?Lang=${locale}`;
+  return (
+    <section className={styles.tools} aria-label={t('tools.title')}>
+      <div className={styles.actions}>
+        <Share
+          href={paths.exhibitor(locale, Id)}
+          title={Name}
+          label={t('tools.share')}
+          copied={t('tools.copied')}
+          failed={t('tools.notCopied')}
+        />
+        <ButtonLink kind="quiet" small href={call('VCard')} download>
+          {t('tools.card')}
+        </ButtonLink>
+        <PrintButton />
+      </div>
+      <figure className={styles.code}>
+        <img src={call('QR')} width={132} height={132} alt={t('tools.codeAlt', { name: Name })} loading="lazy" />
+        <figcaption>{t('tools.code')}</figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ProductDetail } from '@dswine/shared/contract/products';
+import { paths } from '@dswine/shared/fair/paths';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { writeList } from '../search/write-list.ts';
+
+export function head({ t, locale, data }: HeadContext): Head {
+  const product = data['product'] as ProductDetail | undefined;
+  if (!product) return { title: t('product.fallbackTitle'), description: t('products.description') };
+  return {
+    title: product.Name,
+    description: t('product.description', {
+      name: product.Name,
+      maker: product.ExhibitorName,
+      booths: writeList(product.Booths, locale),
+      text: product.Description,
+    }),
+    ...(product.Share !== undefined && { image: product.Share }),
+    breadcrumb: [
+      { name: t('products.title'), path: paths.products('tw') },
+      { name: product.Category.Name, path: paths.products('tw', product.Category.Code) },
+      { name: product.Name, path: paths.product('tw', product.Id) },
+    ],
+  };
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { ProductDetail } from '@dswine/shared/contract/products';
+import { languageTag } from '@dswine/shared/fair/bilingual';
+import { paths } from '@dswine/shared/fair/paths';
+import { AreaMark } from '@dswine/shared/look/area-mark';
+import { Chip } from '@dswine/shared/look/chip';
+import { TextLink } from '@dswine/shared/look/link';
+import { Picture } from '@dswine/shared/look/picture';
+import { Share } from '@dswine/shared/look/share';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { addressOf, nothingChosen, wholeList } from '../search/list-filter.ts';
+import { PrintButton } from '../search/print-button.tsx';
+import { Stars } from '../search/stars.tsx';
+import styles from './product-label.module.scss';
+
+/** The bottle beside its label: what the record says, set as a label sets it. */
+export function ProductLabel({ product }: { product: ProductDetail }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const { Name, OtherName, NativeName, Area, Country, Category, Exhibitor, Tags, Vintage, Abv, Volume } = product;
+  const area = { ...wholeList, chosen: { ...nothingChosen, area: [Area] } };
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.plate}>
+        <Picture picture={product.Picture} alt="" eager />
+      </div>
+      <div className={styles.label}>
+        <header className={styles.names}>
+          <p className={styles.kicker}>
+            <AreaMark area={Area} />
+            {t('card.kicker', { area: Category.Name, country: Country.Name })}
+          </p>
+          <p className={styles.brand}>{product.Brand}</p>
+          <h1 className={styles.name}>{Name}</h1>
+          {OtherName === Name ? null : (
+            <p className={styles.other} lang={languageTag(locale === 'tw' ? 'en' : 'tw')}>
+              {OtherName}
+            </p>
+          )}
+          {NativeName && NativeName.Text !== Name && NativeName.Text !== OtherName ? (
+            <p className={styles.other} lang={NativeName.Lang}>
+              {NativeName.Text}
+            </p>
+          ) : null}
+          <Stars rating={product.Rating} />
+        </header>
+        {Vintage === undefined && Abv === undefined && Volume === undefined ? null : (
+          <dl className={styles.figures}>
+            <Figure label={t('product.vintage')} value={Vintage} />
+            <Figure label={t('product.abv')} value={Abv} unit="%" />
+            <Figure label={t('product.volume')} value={Volume} unit="ml" />
+          </dl>
+        )}
+        <p className={styles.description}>{product.Description}</p>
+        <dl className={styles.facts}>
+          <Fact label={t('product.model')}>{product.Model}</Fact>
+          <Fact label={t('product.category')}>
+            <Chip label={Category.Name} href={paths.products(locale, Category.Code)} />
+          </Fact>
+          <Fact label={t('exhibitor.areas')}>
+            <Chip label={t(`area.${Area}`)} href={addressOf('products', area, locale)} />
+          </Fact>
+          {Exhibitor.Website === undefined ? null : (
+            <Fact label={t('product.website')}>
+              <TextLink href={Exhibitor.Website} external={t('newTab')}>
+                {Exhibitor.Website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+              </TextLink>
+            </Fact>
+          )}
+          {Tags.length === 0 ? null : (
+            <Fact label={t('exhibitor.tags')}>
+              {Tags.map((tag) => (
+                <Chip
+                  key={tag.Code}
+                  label={tag.Name}
+                  href={addressOf('products', { ...wholeList, chosen: { ...nothingChosen, tag: [tag.Code] } }, locale)}
+                />
+              ))}
+            </Fact>
+          )}
+        </dl>
+        <div className={styles.actions}>
+          <Share
+            href={paths.product(locale, product.Id)}
+            title={Name}
+            label={t('tools.share')}
+            copied={t('tools.copied')}
+            failed={t('tools.notCopied')}
+          />
+          <PrintButton />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Figure({ label, value, unit }: { label: string; value: number | undefined; unit?: string }) {
+  if (value === undefined) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {unit === undefined ? null : <small>{unit}</small>}
+      </dd>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ProductDetail } from '@dswine/shared/contract/products';
+import { paths } from '@dswine/shared/fair/paths';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { Picture } from '@dswine/shared/look/picture';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { addressOf, wholeList } from '../search/list-filter.ts';
+import styles from './product-maker.module.scss';
+
+/** Who shows the product, and where to go and see it. */
+export function ProductMaker({ product: { Exhibitor } }: { product: ProductDetail }) {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <section className={styles.maker} aria-labelledby="maker">
+      <Picture picture={Exhibitor.Picture} alt="" className={styles.picture} />
+      <div className={styles.words}>
+        <p className="dw-kicker">{t('product.shownBy')}</p>
+        <h2 id="maker" className={styles.name}>
+          <a href={paths.exhibitor(locale, Exhibitor.Id)}>{Exhibitor.Name}</a>
+        </h2>
+        <p>{Exhibitor.Intro}</p>
+        <OnwardLink href={addressOf('products', { ...wholeList, exhibitorId: Exhibitor.Id }, locale)}>
+          {t('product.more')}
+        </OnwardLink>
+      </div>
+      <div className={styles.booths}>
+        <p>{t('exhibitor.booths')}</p>
+        <ul className={styles.numbers}>
+          {Exhibitor.Booths.map((booth) => (
+            <li key={booth}>
+              <a href={paths.boothOnPlan(locale, booth)}>
+                {booth} <span className="dw-hidden">{t('exhibitor.onPlan')}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ProductDetail } from '@dswine/shared/contract/products';
+import { paths } from '@dswine/shared/fair/paths';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { CardsSkeleton } from '@dswine/shared/look/skeleton';
+import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { ListFailed } from '../search/list-failed.tsx';
+import { ProductCards } from '../search/product-cards.tsx';
+import { ProductRows } from '../search/product-rows.tsx';
+import { useWayBack } from '../search/way-back.ts';
+import { ProductLabel } from './product-label.tsx';
+import { ProductMaker } from './product-maker.tsx';
+import styles from './product-page.module.scss';
+
+export { head } from './product-head.ts';
+
+/** One product: its bottle, its label, who shows it and where, and what else there is of its kind. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { params } = useSlot();
+  const back = useWayBack('products');
+  const { data, error, isValidating, mutate } = usePageData<ProductDetail>('product');
+  const title = data?.Name ?? t('product.fallbackTitle');
+  return (
+    <div className={`dw-container ${styles.page}`} data-area={data?.Area}>
+      <Breadcrumb
+        label={t('youAreHere')}
+        items={[
+          { label: t('home'), href: paths.home(locale) },
+          { label: t('products.title'), href: back },
+          ...(data ? [{ label: data.Category.Name, href: paths.products(locale, data.Category.Code) }] : []),
+          { label: title },
+        ]}
+      />
+      {error || !data ? <SectionHeading level={1} title={title} /> : null}
+      {error ? (
+        <ListFailed
+          of="products"
+          error={error}
+          href={paths.product(locale, params['id'])}
+          retry={{ again: () => void mutate(), busy: isValidating }}
+        />
+      ) : data ? (
+        <Product product={data} back={back} />
+      ) : (
+        <CardsSkeleton count={2} label={t('product.loading')} />
+      )}
+    </div>
+  );
+}
+
+function Product({ product, back }: { product: ProductDetail; back: string }) {
+  const t = useWords();
+  const { Area, Related, HighestRated } = product;
+  return (
+    <>
+      <ProductLabel product={product} />
+      <ProductMaker product={product} />
+      {Related.length > 0 ? (
+        <section className={styles.section} aria-labelledby="related">
+          <SectionHeading
+            id="related"
+            title={t('product.related')}
+            area={Area}
+            action={<OnwardLink href={back}>{t('products.all')}</OnwardLink>}
+          />
+          <ProductCards products={Related} level={3} maker />
+        </section>
+      ) : null}
+      {HighestRated.length > 0 ? (
+        <section className={styles.section} aria-labelledby="highest-rated">
+          <SectionHeading id="highest-rated" title={t('product.highestRated')} area={Area} />
+          <ProductRows products={HighestRated} />
+        </section>
+      ) : null}
+    </>
+  );
+}

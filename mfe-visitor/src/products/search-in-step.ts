@@ -1,0 +1,29 @@
+import { useFairStore, type ProductSearch } from '@dswine/shared/section/fair-store';
+import { useSite, useSlot, type Slot } from '@dswine/shared/section/runtime';
+import type { Locale } from '@dswine/shared/section/section';
+import { useEffect } from 'react';
+import { addressOf, filterOf } from '../search/list-filter.ts';
+
+/** The search that an address states, as the specification § 3 keeps it. */
+export function searchOf(slot: Pick<Slot, 'params' | 'query'>, locale: Locale): ProductSearch {
+  const filter = filterOf(slot);
+  const { keyword, chosen } = filter;
+  return {
+    keyword,
+    category: chosen.category[0] ?? '',
+    selectedCategories: [...chosen.category],
+    searchType: keyword === '' ? 'filter' : 'keyword',
+    address: addressOf('products', filter, locale),
+  };
+}
+
+/** The address is the truth; the store follows it, and remembers that the list was seen. */
+export function useSearchInStep(): void {
+  const fair = useFairStore();
+  const { locale } = useSite();
+  const { params, query } = useSlot();
+  useEffect(
+    () => fair.setState({ productSearch: searchOf({ params, query }, locale), productListViewed: true }),
+    [fair, params, query, locale],
+  );
+}

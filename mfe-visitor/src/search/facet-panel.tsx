@@ -1,0 +1,98 @@
+import { useRef, type ChangeEvent } from 'react';
+import type { FacetChoice } from '@dswine/shared/contract/wire';
+import { paths } from '@dswine/shared/fair/paths';
+import { Button } from '@dswine/shared/look/button';
+import { FacetGroup } from '@dswine/shared/look/facet-group';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './facet-panel.module.scss';
+import { filterPanel } from './filter-panel.ts';
+import {
+  choicesOfFacet,
+  facetNames,
+  nothingChosen,
+  parametersOf,
+  type FacetName,
+  type ListFilter,
+  type ListName,
+  type Narrowed,
+} from './list-filter.ts';
+
+type Props = { of: ListName; filter: ListFilter; list: Narrowed };
+
+/** How many choices of a facet stand open. */
+const open: Partial<Record<FacetName, number>> = { category: 8, country: 8, tag: 6 };
+
+/**
+ * Facets to tick: a sidebar on a desktop, on a phone a sheet that its button opens. The sheet is the browser's own
+ * popover, so it opens and closes without JavaScript too.
+ */
+export function FacetPanel({ of, filter, list }: Props) {
+  const t = useWords();
+  const { locale } = useSite();
+  const sheet = useRef<HTMLFormElement>(null);
+  const facets = facetNames
+    .map((name) => ({ name, choices: worthOffering(name, choicesOfFacet(list, name), filter.chosen[name]) }))
+    .filter(({ choices }) => choices.length > 0);
+  if (facets.length === 0) return null;
+  return (
+    <form
+      ref={sheet}
+      id={filterPanel}
+      popover="auto"
+      className={styles.panel}
+      method="get"
+      action={paths[of](locale)}
+      aria-labelledby={`${filterPanel}-title`}
+      onSubmit={() => close(sheet.current)}
+    >
+      {parametersOf({ ...filter, chosen: nothingChosen }).map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.head}>
+        <h2 id={`${filterPanel}-title`}>{t('filter.title')}</h2>
+        <span className={styles.close}>
+          <Button kind="quiet" small popoverTarget={filterPanel} popoverTargetAction="hide">
+            {t('filter.close')}
+          </Button>
+        </span>
+      </div>
+      <div className={styles.facets}>
+        {facets.map(({ name, choices }) => (
+          <FacetGroup
+            key={name}
+            legend={t(`filter.${name}`)}
+            name={name}
+            choices={choices}
+            selected={filter.chosen[name]}
+            limit={open[name]}
+            moreLabel={t('filter.more')}
+            onChange={sendOnDesktop}
+          />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <Button type="submit">{t('filter.apply')}</Button>
+      </div>
+    </form>
+  );
+}
+
+/**
+ * A choice that would find nothing is left out, unless it is the one to untick. Long facets have the largest first, since
+ * the small ones wait behind "more"; ticking one changes no count of its own facet, so none moves under the finger.
+ */
+function worthOffering(name: FacetName, choices: readonly FacetChoice[], selected: readonly string[]) {
+  const offered = choices.filter(({ Code, Count }) => Count > 0 || selected.includes(Code));
+  return (open[name] === undefined ? offered : offered.toSorted((a, b) => b.Count - a.Count)).map(
+    ({ Code, Name, Count }) => ({ value: Code, label: Name, count: Count }),
+  );
+}
+
+/** Beside the list each tick shows its effect at once; in the sheet, which covers the list, the button sends them together. */
+function sendOnDesktop({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+  if (window.matchMedia('(min-width: 992px)').matches) currentTarget.form?.requestSubmit();
+}
+
+function close(sheet: HTMLElement | null): void {
+  if (sheet && 'hidePopover' in sheet) sheet.hidePopover();
+}

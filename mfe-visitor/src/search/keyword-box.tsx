@@ -1,0 +1,119 @@
+import { useId, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './keyword-box.module.scss';
+import type { ListName } from './list-filter.ts';
+import { suggestionHref, useSuggestions } from './suggestions.requests.ts';
+
+type Props = {
+  of: ListName;
+  value: string;
+  /** The id of the message about what is wrong with it. */
+  error: string | undefined;
+};
+
+const never = () => () => undefined;
+
+/**
+ * The keyword, with suggestions while it is typed: a combobox of the usual kind, moved through with the arrow keys, taken
+ * with Enter, closed with Escape. Without JavaScript, and until something is typed, it is a plain search box.
+ */
+export function KeywordBox({ of, value, error }: Props) {
+  const t = useWords();
+  const { locale } = useSite();
+  const listId = useId();
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+  const suggestions = useSuggestions(of, typed);
+  const open = suggestions.length > 0;
+  const close = () => {
+    setTyped('');
+    setActive(-1);
+  };
+  const move = (event: KeyboardEvent, by: number) => {
+    event.preventDefault();
+    const count = suggestions.length + 1;
+    setActive(((active + 1 + by + count) % count) - 1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open || event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') move(event, 1);
+    if (event.key === 'ArrowUp') move(event, -1);
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+    }
+    if (event.key === 'Enter' && active >= 0) {
+      event.preventDefault();
+      document.getElementById(`${listId}-${active}`)?.click();
+    }
+  };
+  const combobox = alive && {
+    role: 'combobox',
+    'aria-expanded': open,
+    'aria-autocomplete': 'list' as const,
+    ...(open && { 'aria-controls': listId }),
+    ...(open && active >= 0 && { 'aria-activedescendant': `${listId}-${active}` }),
+  };
+  return (
+    <>
+      <input
+        className="dw-input"
+        type="search"
+        name="keyword"
+        aria-label={t(`${of}.search`)}
+        placeholder={t(`${of}.placeholder`)}
+        defaultValue={value}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error}
+        {...combobox}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setActive(-1);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      {open ? (
+        <div className={styles.list} role="listbox" id={listId} aria-label={t('search.suggestions')}>
+          {suggestions.map((suggestion, index) => (
+            <a
+              key={`${suggestion.Kind}-${suggestion.Id}`}
+              id={`${listId}-${index}`}
+              className={styles.option}
+              role="option"
+              aria-selected={index === active}
+              tabIndex={-1}
+              href={suggestionHref(of, suggestion, locale)}
+              data-area={suggestion.Area}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={close}
+            >
+              <span className={styles.name}>
+                {suggestion.Name}
+                {suggestion.NativeName && suggestion.NativeName.Text !== suggestion.Name ? (
+                  <span className={styles.native} lang={suggestion.NativeName.Lang}>
+                    {suggestion.NativeName.Text}
+                  </span>
+                ) : null}
+              </span>
+              <span className={styles.note}>
+                {suggestion.Kind === 'category' ? t('search.category', { number: suggestion.Note }) : suggestion.Note}
+              </span>
+            </a>
+          ))}
+        </div>
+      ) : null}
+      <span className="dw-hidden" aria-live="polite">
+        {open ? t('search.suggested', { count: suggestions.length }) : null}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ProductCard } from '@dswine/shared/contract/exhibitors';
+import { useWords } from '@dswine/shared/section/runtime';
+import styles from './label-line.module.scss';
+
+/** What the law wants small on a label, in a row: vintage, strength, content. Nothing for a glass or a still. */
+export function LabelLine({
+  product: { Vintage, Abv, Volume },
+}: {
+  product: Pick<ProductCard, 'Vintage' | 'Abv' | 'Volume'>;
+}) {
+  const t = useWords();
+  const facts = [
+    ...(Vintage === undefined ? [] : [{ label: t('product.vintage'), value: String(Vintage) }]),
+    ...(Abv === undefined ? [] : [{ label: t('product.abv'), value: `${Abv}%` }]),
+    ...(Volume === undefined ? [] : [{ label: t('product.volume'), value: `${Volume} ml` }]),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.line}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="dw-hidden">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

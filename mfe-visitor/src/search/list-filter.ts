@@ -1,0 +1,159 @@
+import type { ListSort, Searched } from '@dswine/shared/contract/search';
+import type { FacetChoice, Named } from '@dswine/shared/contract/wire';
+import { paths } from '@dswine/shared/fair/paths';
+import type { HeadContext, Locale } from '@dswine/shared/section/section';
+
+/** The two lists that are searched; both are narrowed in the same way. */
+export type ListName = 'exhibitors' | 'products';
+
+/** The facets by the names of their query parameters, in the order of the page. */
+export const facetNames = ['area', 'category', 'country', 'boothOption', 'tag'] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** What a list is narrowed by. It is the URL and nothing else: one category in the path, the rest in the query. */
+export type ListFilter = {
+  /** The field that was searched; it is empty when that is to be said. */
+  type?: 'keyword' | 'booth' | undefined;
+  keyword: string;
+  booth: string;
+  exhibitorId?: string | undefined;
+  chosen: Readonly<Record<FacetName, readonly string[]>>;
+  sort: ListSort;
+  page: number;
+};
+
+/** What an answer says of the facets and of what the list was asked for. */
+export type Narrowed = {
+  Facets: Readonly<
+    Partial<Record<'Areas' | 'Categories' | 'Countries' | 'BoothOptions' | 'Tags', readonly FacetChoice[]>>
+  >;
+  Category?: Named | undefined;
+  Tag?: Named | undefined;
+  Exhibitor?: Named | undefined;
+};
+
+/** What both lists answer; what the items are is the list's own matter. */
+export type ListAnswer = Searched &
+  Narrowed & { Total: number; Page: number; PageSize: number; PageCount: number; Items: readonly unknown[] };
+
+/** One thing that was chosen, and the address of the list without it. */
+export type Choice = { key: string; label: string; without: string };
+
+export const nothingChosen: ListFilter['chosen'] = { area: [], category: [], country: [], boothOption: [], tag: [] };
+export const wholeList: ListFilter = { keyword: '', booth: '', chosen: nothingChosen, sort: 'default', page: 1 };
+
+export function filterOf({ params, query }: Pick<HeadContext, 'params' | 'query'>): ListFilter {
+  const one = (name: string) => query[name]?.[0];
+  const asked = one('type');
+  const type = asked === 'booth' || asked === 'keyword' ? asked : undefined;
+  const path = params['category'];
+  const sort = one('sort');
+  return {
+    type,
+    keyword: type === 'booth' ? '' : (one('keyword') ?? ''),
+    booth: type === 'keyword' ? '' : (one('booth') ?? ''),
+    exhibitorId: one('exhibitorId'),
+    chosen: {
+      area: query['area'] ?? [],
+      category: query['category'] ?? (path === undefined ? [] : [path]),
+      country: query['country'] ?? [],
+      boothOption: query['boothOption'] ?? [],
+      tag: query['tag'] ?? [],
+    },
+    sort: sort === 'popularity' || sort === 'name' ? sort : 'default',
+    page: Number(one('page') ?? 1),
+  };
+}
+
+/** The field that was searched for nothing. */
+export function missingField({ type, keyword, booth }: ListFilter): 'keyword' | 'booth' | undefined {
+  if (type === 'keyword' && keyword === '') return 'keyword';
+  return type === 'booth' && booth === '' ? 'booth' : undefined;
+}
+
+/** The parameters of a filter, each with its name, in the order in which the routes state them. */
+export function parametersOf({
+  keyword,
+  booth,
+  exhibitorId,
+  chosen,
+  sort,
+}: ListFilter): { name: string; value: string }[] {
+  return [
+    ...(keyword === '' ? [] : [{ name: 'keyword', value: keyword }]),
+    ...(booth === '' ? [] : [{ name: 'booth', value: booth }]),
+    ...facetNames.flatMap((name) => chosen[name].map((value) => ({ name, value }))),
+    ...(exhibitorId === undefined ? [] : [{ name: 'exhibitorId', value: exhibitorId }]),
+    ...(sort === 'default' ? [] : [{ name: 'sort', value: sort }]),
+  ];
+}
+
+/** The address of a list below its locale's root path; one category stands in the path. */
+export function addressOf(list: ListName, filter: ListFilter, locale: Locale): string {
+  const [category, ...further] = filter.chosen.category;
+  const inPath = further.length === 0 ? category : undefined;
+  const chosen = inPath === undefined ? filter.chosen : { ...filter.chosen, category: [] };
+  const search = new URLSearchParams();
+  for (const { name, value } of parametersOf({ ...filter, chosen })) search.append(name, value);
+  if (filter.page > 1) search.append('page', String(filter.page));
+  const text = search.toString();
+  return `${paths[list](locale, inPath)}${text === '' ? '' : `?${text}`}`;
+}
+
+const facetsOf = {
+  area: 'Areas',
+  category: 'Categories',
+  country: 'Countries',
+  boothOption: 'BoothOptions',
+  tag: 'Tags',
+} as const;
+
+export function choicesOfFacet(list: Narrowed | undefined, name: FacetName): readonly FacetChoice[] {
+  return list?.Facets[facetsOf[name]] ?? [];
+}
+
+/** All that is chosen, in the order of the page. Taking one away begins the list anew at its first page. */
+export function choicesOf(name: ListName, filter: ListFilter, locale: Locale, list: Narrowed | undefined): Choice[] {
+  const first = { ...filter, type: undefined, page: 1 };
+  const choice = (key: string, label: string, rest: Partial<ListFilter>): Choice => ({
+    key,
+    label,
+    without: addressOf(name, { ...first, ...rest }, locale),
+  });
+  const quoted = (text: string) => (locale === 'tw' ? `「${text}」` : `“${text}”`);
+  const { keyword, booth, exhibitorId, chosen } = filter;
+  const labelOf = (facet: FacetName, code: string) => {
+    const named =
+      choicesOfFacet(list, facet).find(({ Code }) => Code === code) ??
+      (facet === 'category' ? list?.Category : facet === 'tag' ? list?.Tag : undefined);
+    const label = named?.Name ?? code;
+    return facet === 'tag' ? `#${label}` : label;
+  };
+  return [
+    ...(keyword === '' ? [] : [choice('keyword', quoted(keyword), { keyword: '' })]),
+    ...(booth === '' ? [] : [choice('booth', quoted(booth), { booth: '' })]),
+    ...(exhibitorId === undefined
+      ? []
+      : [choice('exhibitor', list?.Exhibitor?.Name ?? exhibitorId, { exhibitorId: undefined })]),
+    ...facetNames.flatMap((facet) =>
+      chosen[facet].map((code) =>
+        choice(`${facet}-${code}`, labelOf(facet, code), {
+          chosen: { ...chosen, [facet]: chosen[facet].filter((other) => other !== code) },
+        }),
+      ),
+    ),
+  ];
+}
+
+/** Free text, orders and combinations make endlessly many pages; those are for the visitor, not for the index (design, rule 9). */
+export function isForIndex(filter: ListFilter): boolean {
+  const chosen = facetNames.reduce((count, name) => count + filter.chosen[name].length, 0);
+  return (
+    filter.type === undefined &&
+    filter.keyword === '' &&
+    filter.booth === '' &&
+    filter.exhibitorId === undefined &&
+    filter.sort === 'default' &&
+    chosen <= 1
+  );
+}

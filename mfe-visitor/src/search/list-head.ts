@@ -1,0 +1,24 @@
+import { paths } from '@dswine/shared/fair/paths';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { addressOf, choicesOf, filterOf, isForIndex, type ListName, type Narrowed } from './list-filter.ts';
+
+/** A list narrowed by one thing is a page of its own; one searched or narrowed by more points to the plain list. */
+export function listHead(name: ListName, context: HeadContext): Head {
+  const { t, locale, data } = context;
+  const filter = filterOf(context);
+  const list = data[name] as (Narrowed & { Share?: string }) | undefined;
+  const [first] = choicesOf(name, filter, locale, list);
+  const title = first ? t(`${name}.titleOf`, { name: first.label }) : t(`${name}.title`);
+  const indexed = isForIndex(filter);
+  return {
+    title: filter.page > 1 ? t('search.titlePage', { title, page: filter.page }) : title,
+    description: t(`${name}.description`),
+    canonical: indexed ? addressOf(name, filter, 'tw') : paths[name]('tw'),
+    noindex: !indexed,
+    ...(list?.Share !== undefined && { image: list.Share }),
+    breadcrumb: [
+      { name: t(`${name}.title`), path: paths[name]('tw') },
+      ...(first ? [{ name: first.label, path: addressOf(name, { ...filter, type: undefined, page: 1 }, 'tw') }] : []),
+    ],
+  };
+}

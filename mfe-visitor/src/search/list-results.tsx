@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Notice } from '@dswine/shared/look/notice';
+import { Pagination } from '@dswine/shared/look/pagination';
+import { CardsSkeleton } from '@dswine/shared/look/skeleton';
+import { useSite, useWords, type RequestFailed } from '@dswine/shared/section/runtime';
+import { addressOf, type ListAnswer, type ListFilter, type ListName } from './list-filter.ts';
+import { ListFailed, type Retry } from './list-failed.tsx';
+import { WiderSearch } from './wider-search.tsx';
+
+type Props = {
+  of: ListName;
+  list: ListAnswer | undefined;
+  error: RequestFailed | undefined;
+  filter: ListFilter;
+  retry: Retry;
+  cards: ReactNode;
+};
+
+export function ListResults({ of, list, error, filter, retry, cards }: Props) {
+  const t = useWords();
+  const { locale } = useSite();
+  const address = (page: number) => addressOf(of, { ...filter, page }, locale);
+  if (error) return <ListFailed of={of} error={error} retry={retry} href={address(1)} />;
+  if (!list) return <CardsSkeleton count={9} label={t(`${of}.loading`)} />;
+  if (list.Total === 0) return <WiderSearch of={of} filter={filter} wider={list.Wider} />;
+  return (
+    <>
+      {cards}
+      <Pagination
+        page={list.Page}
+        pageCount={list.PageCount}
+        href={address}
+        labels={{
+          nav: t(`${of}.pages`),
+          previous: t('search.previous'),
+          next: t('search.next'),
+          page: (page) => t('search.page', { page }),
+        }}
+      />
+    </>
+  );
+}
+
+/** What the list shows was not typed so. */
+export function CorrectedNotice({ list, keyword }: { list: ListAnswer | undefined; keyword: string }) {
+  const t = useWords();
+  if (list?.Corrected === undefined) return null;
+  return <Notice>{t('search.corrected', { keyword, corrected: list.Corrected })}</Notice>;
+}

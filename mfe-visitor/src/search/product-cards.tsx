@@ -1,0 +1,60 @@
+import type { ProductCard } from '@dswine/shared/contract/exhibitors';
+import { paths } from '@dswine/shared/fair/paths';
+import { AreaMark } from '@dswine/shared/look/area-mark';
+import { Picture } from '@dswine/shared/look/picture';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { LabelLine } from './label-line.tsx';
+import styles from './product-cards.module.scss';
+import { Stars } from './stars.tsx';
+import { writeList } from './write-list.ts';
+
+type Props = {
+  products: readonly ProductCard[];
+  level: 2 | 3;
+  /** The first picture is among what is seen first. */
+  eager?: boolean;
+  /** Says whose they are, where they are not all of one exhibitor. */
+  maker?: boolean;
+};
+
+/** Products as bottles on a shelf: the drawing large, and below it what stands on a label. */
+export function ProductCards({ products, level, eager = false, maker = false }: Props) {
+  const t = useWords();
+  const { locale } = useSite();
+  const Title = `h${level}` as const;
+  return (
+    <ul className={styles.products}>
+      {products.map((product, index) => (
+        <li key={product.Id}>
+          <article className={styles.product} data-area={product.Area}>
+            <span className={styles.plate}>
+              <Picture picture={product.Picture} alt="" eager={eager && index === 0} />
+              {maker && product.SearchPriority ? <span className={styles.badge}>{t('card.priority')}</span> : null}
+            </span>
+            <p className={styles.category}>
+              <AreaMark area={product.Area} />
+              {t('card.kicker', { area: product.Category.Name, country: product.Country.Name })}
+            </p>
+            <Title className={styles.name}>
+              <a href={paths.product(locale, product.Id)}>{product.Name}</a>
+            </Title>
+            {product.NativeName ? (
+              <p className={styles.native} lang={product.NativeName.Lang}>
+                {product.NativeName.Text}
+              </p>
+            ) : null}
+            <p className={styles.brand}>
+              {maker
+                ? t('product.maker', { name: product.ExhibitorName, booths: writeList(product.Booths, locale) })
+                : product.Brand}
+            </p>
+            <div className={styles.foot}>
+              <LabelLine product={product} />
+              <Stars rating={product.Rating} />
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

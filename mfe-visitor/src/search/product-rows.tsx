@@ -1,0 +1,29 @@
+import type { ProductCard } from '@dswine/shared/contract/exhibitors';
+import { paths } from '@dswine/shared/fair/paths';
+import { Picture } from '@dswine/shared/look/picture';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './product-rows.module.scss';
+import { Stars } from './stars.tsx';
+
+/** A few products in their order, each a line: its place, its bottle, its name, its rating. */
+export function ProductRows({ products }: { products: readonly ProductCard[] }) {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <ol className={styles.rows}>
+      {products.map((product, index) => (
+        <li key={product.Id} data-area={product.Area}>
+          <span className={styles.place} aria-hidden="true">
+            {index + 1}
+          </span>
+          <Picture picture={product.Picture} alt="" className={styles.picture} />
+          <div className={styles.words}>
+            <a href={paths.product(locale, product.Id)}>{product.Name}</a>
+            <p>{t('card.kicker', { area: product.Category.Name, country: product.ExhibitorName })}</p>
+          </div>
+          <Stars rating={product.Rating} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,74 @@
+import { paths } from '@dswine/shared/fair/paths';
+import { Button } from '@dswine/shared/look/button';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { KeywordBox } from './keyword-box.tsx';
+import { missingField, parametersOf, type ListFilter, type ListName } from './list-filter.ts';
+import styles from './search-form.module.scss';
+
+/**
+ * The search of a list as a GET form. Exhibitors are looked for by a keyword or by the digits of a booth; which of the two
+ * fields shows is the stylesheet's business, so that it needs no JavaScript.
+ */
+export function SearchForm({ of, filter }: { of: ListName; filter: ListFilter }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const missing = missingField(filter);
+  const type = filter.type ?? (filter.booth === '' ? 'keyword' : 'booth');
+  const message = missing && t(`search.missing.${missing}`);
+  const types = ['keyword', 'booth'] as const;
+  return (
+    <form
+      className={styles.search}
+      role="search"
+      aria-label={t(`${of}.search`)}
+      method="get"
+      action={paths[of](locale)}
+      noValidate
+    >
+      {parametersOf({ ...filter, keyword: '', booth: '' }).map(({ name, value }) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {of === 'products' ? (
+        <input type="hidden" name="type" value="keyword" />
+      ) : (
+        <fieldset className={styles.types}>
+          <legend className="dw-hidden">{t('search.type')}</legend>
+          {types.map((one) => (
+            <label key={one}>
+              <input type="radio" name="type" value={one} defaultChecked={one === type} />
+              <span>{t(`search.types.${one}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className={styles.row}>
+        <div className={styles.field} data-field="keyword">
+          <KeywordBox of={of} value={filter.keyword} error={missing === 'keyword' ? 'search-missing' : undefined} />
+        </div>
+        {of === 'products' ? null : (
+          <div className={styles.field} data-field="booth">
+            <input
+              className="dw-input"
+              name="booth"
+              aria-label={t('search.booth')}
+              placeholder={t('search.boothPlaceholder')}
+              defaultValue={filter.booth}
+              inputMode="numeric"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={20}
+              aria-invalid={missing === 'booth' ? true : undefined}
+              aria-describedby={missing === 'booth' ? 'search-missing' : undefined}
+            />
+          </div>
+        )}
+        <Button type="submit">{t('search.submit')}</Button>
+      </div>
+      {message === undefined ? null : (
+        <p className="dw-field__error" id="search-missing" role="alert">
+          {message}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { paths } from '@dswine/shared/fair/paths';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { Tabs } from '@dswine/shared/look/tabs';
+import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { FacetPanel } from './facet-panel.tsx';
+import { FilterButton } from './filter-button.tsx';
+import {
+  addressOf,
+  choicesOf,
+  facetNames,
+  filterOf,
+  wholeList,
+  type ListAnswer,
+  type ListName,
+} from './list-filter.ts';
+import { CorrectedNotice, ListResults } from './list-results.tsx';
+import { ResultCount } from './result-count.tsx';
+import { SearchForm } from './search-form.tsx';
+import styles from './searched-list.module.scss';
+import { SortLinks } from './sort-links.tsx';
+
+type Props<List extends ListAnswer> = { of: ListName; cards: (items: List['Items']) => ReactNode };
+
+/** A list of the fair: searched, narrowed, put in order, a page at a time. All of it is the address. */
+export function SearchedList<List extends ListAnswer>({ of, cards }: Props<List>) {
+  const t = useWords();
+  const { locale } = useSite();
+  const filter = filterOf(useSlot());
+  const { data, error, isValidating, mutate } = usePageData<List>(of);
+  const lists: readonly ListName[] = ['exhibitors', 'products'];
+  const chosen = facetNames.reduce((count, name) => count + filter.chosen[name].length, 0);
+  return (
+    <div className={`dw-container ${styles.page}`}>
+      <Breadcrumb
+        label={t('youAreHere')}
+        items={[{ label: t('home'), href: paths.home(locale) }, { label: t(`${of}.title`) }]}
+      />
+      <SectionHeading level={1} kicker={t(`${of}.kicker`)} title={t(`${of}.title`)} lead={t(`${of}.lead`)} />
+      <div className={styles.tabs}>
+        <Tabs
+          label={t('search.lists')}
+          items={lists.map((name) => ({
+            href: addressOf(name, { ...wholeList, keyword: filter.keyword }, locale),
+            label: t(`${name}.tab`),
+            current: name === of,
+          }))}
+        />
+      </div>
+      <div className={styles.search}>
+        <SearchForm key={JSON.stringify([filter.type, filter.keyword, filter.booth])} of={of} filter={filter} />
+      </div>
+      <div className={styles.split}>
+        {data ? <FacetPanel of={of} filter={filter} list={data} /> : null}
+        <div className={styles.results}>
+          <div className={styles.line}>
+            <ResultCount of={of} list={data} failed={error !== undefined} />
+            {data && data.Total > 1 ? <SortLinks of={of} filter={filter} /> : null}
+          </div>
+          <ChosenFilters choices={choicesOf(of, filter, locale, data)} all={paths[of](locale)} />
+          <CorrectedNotice list={data} keyword={filter.keyword} />
+          <div className={styles.found}>
+            {data && data.Total > 0 ? <FilterButton chosen={chosen} /> : null}
+            <ListResults
+              of={of}
+              list={data}
+              error={error}
+              filter={filter}
+              retry={{ again: () => void mutate(), busy: isValidating }}
+              cards={data ? cards(data.Items) : null}
+            />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { WiderSearch as Wider } from '@dswine/shared/contract/search';
+import { paths } from '@dswine/shared/fair/paths';
+import { NoData } from '@dswine/shared/look/no-data';
+import { TextLink } from '@dswine/shared/look/link';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { addressOf, nothingChosen, type ListFilter, type ListName } from './list-filter.ts';
+import styles from './wider-search.module.scss';
+
+type Props = { of: ListName; filter: ListFilter; wider: readonly Wider[] };
+
+/** Nothing was found: what would be, with one thing less; the other list; and the whole one. */
+export function WiderSearch({ of, filter, wider }: Props) {
+  const t = useWords();
+  const { locale } = useSite();
+  const other = of === 'exhibitors' ? 'products' : 'exhibitors';
+  return (
+    <div className={styles.wider}>
+      <NoData
+        title={t(`${of}.emptyTitle`)}
+        text={t('search.emptyText')}
+        href={paths[of](locale)}
+        hrefLabel={t(`${of}.all`)}
+      />
+      {wider.length > 0 || filter.keyword !== '' ? (
+        <section aria-labelledby="wider">
+          <h2 id="wider" className={styles.title}>
+            {t('search.wider')}
+          </h2>
+          <ul>
+            {wider.map(({ Without, Total }) => (
+              <li key={Without}>
+                <TextLink href={addressOf(of, without(filter, Without), locale)}>
+                  {t(`wider.${Without}`, { count: Total })}
+                </TextLink>
+              </li>
+            ))}
+            {filter.keyword === '' ? null : (
+              <li>
+                <TextLink href={addressOf(other, { ...filter, ...only }, locale)}>
+                  {t(`search.in.${other}`, { keyword: filter.keyword })}
+                </TextLink>
+              </li>
+            )}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+const only = {
+  type: undefined,
+  booth: '',
+  exhibitorId: undefined,
+  chosen: nothingChosen,
+  sort: 'default',
+  page: 1,
+} as const;
+
+function without(filter: ListFilter, left: Wider['Without']): ListFilter {
+  const first = { ...filter, type: undefined, page: 1 };
+  if (left === 'Keyword') return { ...first, keyword: '' };
+  if (left === 'Booth') return { ...first, booth: '' };
+  if (left === 'ExhibitorId') return { ...first, exhibitorId: undefined };
+  const facet = left === 'BoothOption' ? 'boothOption' : (left.toLowerCase() as Lowercase<typeof left>);
+  return { ...first, chosen: { ...filter.chosen, [facet]: [] } };
+}
