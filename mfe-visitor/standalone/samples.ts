@@ -22,6 +22,7 @@ export const samples: Standalone['samples'] = {
   videos: {
     full: ({ locale }) => sampleVideoList(locale),
     empty: ({ locale }) => ({ ...sampleVideoList(locale), Total: 0, Items: [], Categories: [] }),
+  },
   products: {
     full: ({ locale }) => sampleProductList(locale),
     empty: ({ locale }) => sampleEmptyProducts(locale),
@@ -34,13 +35,13 @@ export const samples: Standalone['samples'] = {
 
 export const addresses = {
   exhibitor: '/VisitorExhibitor/Detail/1002',
+  product: '/VisitorProduct/Detail/20001',
   'exhibitor-news-item': '/VisitorExNews/Detail/823',
 };
 
 function film(locale: Locale, id = '208'): VideoDetail | undefined {
   return sampleVideoList(locale).Items.some(({ Id }) => Id === id) ? sampleVideo(locale, id) : undefined;
 }
-export const addresses = { exhibitor: '/VisitorExhibitor/Detail/1002', product: '/VisitorProduct/Detail/20001' };
 
 /** The sample exhibitors that a search finds: the second of three pages when nothing is asked. */
 function found({ locale, query }: Asked): ExhibitorList {

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { pressPicture } from '../drawings/picture-requests.ts';
 import { pictureOf } from '../drawings/picture-source.ts';
 import { exhibitorCard } from '../exhibitors/exhibitor-answers.ts';
-import { findExhibitors, type ExhibitorRecord } from '../exhibitors/exhibitors.queries.ts';
+import { listExhibitors, type ExhibitorRecord } from '../exhibitors/exhibitors.queries.ts';
 import { code, expoSchema, lang, name, pageQuery } from '../server/expo-schema.ts';
 import { notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
@@ -65,7 +65,7 @@ export function exhibitorNewsRoutes(app: Organiser, database: Database): void {
 
 async function cards(view: View, records: ExhibitorNewsRecord[]): Promise<ExhibitorNewsCard[]> {
   const ids = records.map(({ ExhibitorId }) => ExhibitorId);
-  const exhibitors = new Map((await findExhibitors(view.database, view.edition, ids)).map((one) => [one.Id, one]));
+  const exhibitors = new Map((await listExhibitors(view.database, view.edition, ids)).map((one) => [one.Id, one]));
   return records.flatMap((record) => {
     const exhibitor = exhibitors.get(record.ExhibitorId);
     return exhibitor ? [newsOf(view, record, exhibitor)] : [];

@@ -32,23 +32,6 @@ export async function findExhibitor(
   return record;
 }
 
-/** Those of the ids that are shown, in no order. */
-export async function findExhibitors(
-  database: Database,
-  edition: string,
-  ids: readonly string[],
-): Promise<ExhibitorRecord[]> {
-  if (ids.length === 0) return [];
-  const rows = await database
-    .selectFrom('exhibitors')
-    .select('record')
-    .where('edition', '=', edition)
-    .where('id', 'in', [...new Set(ids)])
-    .where(isShown('exhibitors', 'exhibitor'))
-    .execute();
-  return rows.map((row) => parse(row.record));
-}
-
 /** Others of the same area; those of the same country first. */
 export async function listRelated(
   database: Database,

@@ -3,7 +3,7 @@ import { Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import { videoPicture } from '../drawings/picture-requests.ts';
 import { pictureOf } from '../drawings/picture-source.ts';
-import { findExhibitors, type ExhibitorRecord } from '../exhibitors/exhibitors.queries.ts';
+import { listExhibitors, type ExhibitorRecord } from '../exhibitors/exhibitors.queries.ts';
 import { filePath } from '../files/files.routes.ts';
 import type { Shelf } from '../files/shelf.ts';
 import { code, expoSchema, lang, name, pageQuery } from '../server/expo-schema.ts';
@@ -93,7 +93,7 @@ const captionsOf = (edition: string, id: string) =>
 
 async function cards(view: View, records: VideoRecord[]): Promise<VideoCard[]> {
   const ids = records.flatMap(({ ExhibitorId }) => ExhibitorId ?? []);
-  const exhibitors = new Map((await findExhibitors(view.database, view.edition, ids)).map((one) => [one.Id, one]));
+  const exhibitors = new Map((await listExhibitors(view.database, view.edition, ids)).map((one) => [one.Id, one]));
   return records.map((record) => cardOf(view, record, exhibitors.get(record.ExhibitorId ?? '')));
 }
 
