@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pino, stdTimeFunctions, type Logger } from 'pino';
+import { answerMail } from './desk/answer-mail.ts';
+import { startRetention } from './desk/retention.ts';
 import { describeBadRecord } from './import/bad-record.ts';
 import { importSeedEditions } from './import/seed-editions.ts';
 import { accountMails } from './members/account-mails.ts';
@@ -30,12 +32,15 @@ async function start(settings: Settings): Promise<void> {
     writers: {
       ...accountMails(database, settings.siteOrigins[0] ?? 'http://localhost:3000'),
       ...submissionMails(database),
+      ...answerMail(database),
     },
     send,
     from: { name: 'DSWINE', email: settings.mailFrom },
     logger,
   });
+  const stopRetention = startRetention(database, logger);
   app.addHook('onClose', async () => {
+    await stopRetention();
     await outbox.stop();
     smtp?.close();
     await database.destroy();

@@ -9,9 +9,15 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
   return undefined;
 }
 
+type HiddenCookie = { seconds: number; secure: boolean; path?: string; sameSite?: 'Lax' | 'Strict' };
+
 /** A `Set-Cookie` that scripts cannot read; `seconds` 0 deletes it. Values are base64url and need no quoting. */
-export function hiddenCookie(name: string, value: string, options: { seconds: number; secure: boolean }): string {
-  return `${name}=${value}; Path=/; Max-Age=${options.seconds}; HttpOnly; SameSite=Lax${options.secure ? '; Secure' : ''}`;
+export function hiddenCookie(
+  name: string,
+  value: string,
+  { seconds, secure, path = '/', sameSite = 'Lax' }: HiddenCookie,
+): string {
+  return `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=${sameSite}${secure ? '; Secure' : ''}`;
 }
 
 /** A `Set-Cookie` that scripts of the site may read. */

@@ -10,6 +10,7 @@ import { deadlineRoutes } from '../deadlines/deadlines.routes.ts';
 import { directoryRoutes } from '../directories/directories.routes.ts';
 import { downloadRoutes } from '../downloads/downloads.routes.ts';
 import { pictureRoutes } from '../drawings/picture.routes.ts';
+import { deskRoutes } from '../desk/desk.routes.ts';
 import { editionRoutes, revisionRoute } from '../editions/editions.routes.ts';
 import { eventInfoRoutes } from '../event-info/event-info.routes.ts';
 import { eventPageRoutes } from '../event-pages/event-pages.routes.ts';
@@ -46,6 +47,7 @@ import { videoRoutes } from '../videos/videos.routes.ts';
 import { answerErrors, answerFrameworkError } from './error-answers.ts';
 import { isSecureSite } from './cookies.ts';
 import { healthRoutes } from './health.routes.ts';
+import { metricsRoute } from './metrics.routes.ts';
 import { openApi } from './open-api.ts';
 import type { Organiser } from './organiser.ts';
 import { keepPublicAnswers } from './public-answers.ts';
@@ -53,7 +55,7 @@ import type { Settings } from './settings.ts';
 
 export type OrganiserParts = {
   settings: Pick<Settings, 'exhibitionCode' | 'siteOrigins' | 'dataFolder' | 'trustedProxies'> &
-    Partial<Pick<Settings, 'formGuards'>>;
+    Partial<Pick<Settings, 'formGuards' | 'purgeUrl' | 'purgeToken'>>;
   database: Database;
   logger?: FastifyBaseLogger;
 };
@@ -104,7 +106,11 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
   void app.register(async (auth) => accountRoutes(auth, database, cookies, settings.siteOrigins), {
     prefix: '/api/auth',
   });
-  void app.register(async (health) => healthRoutes(health, database, settings.exhibitionCode));
+  void app.register(async (desk) => deskRoutes(desk, database, settings), { prefix: '/desk' });
+  void app.register(async (health) => {
+    healthRoutes(health, database, settings.exhibitionCode);
+    metricsRoute(health, database);
+  });
   return app;
 }
 

@@ -59,6 +59,7 @@ const nouns = {
   deadline: ['期限', 'deadline'],
   month: ['月份', 'month'],
   directory: ['名錄', 'directory'],
+  submission: ['來信', 'submission'],
 } as const;
 
 /** 404. An id is named only when it is plain: what a stranger typed is not repeated. */

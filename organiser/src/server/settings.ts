@@ -20,6 +20,10 @@ export type Settings = {
   smtpUrl: string | undefined;
   /** Captcha and rate limits of the forms. Only a test can do without. */
   formGuards: boolean;
+  /** Who is told when a record is withdrawn, so that copies in front of the site go too. */
+  purgeUrl: string | undefined;
+  /** Sent to it as a bearer token. */
+  purgeToken: string | undefined;
 };
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
@@ -102,6 +106,14 @@ export function readSettings(environment: Record<string, string | undefined>, pr
       (text) => (text === 'on' ? true : text === 'off' && environment['NODE_ENV'] === 'test' ? false : undefined),
       'on；off 只用於測試（NODE_ENV=test） / on; off is for tests only (NODE_ENV=test)',
     ),
+    purgeUrl:
+      read(
+        'PURGE_URL',
+        '',
+        (text) => (text === '' || isHttp(text) ? text : undefined),
+        '網址 / an http or https address',
+      ) || undefined,
+    purgeToken: environment['PURGE_TOKEN'] || undefined,
   };
   if (wrong.length > 0) throw new SettingsWrong(wrong);
   return settings;
@@ -110,6 +122,7 @@ export function readSettings(environment: Record<string, string | undefined>, pr
 function isSmtp(text: string): boolean {
   return URL.canParse(text) && /^smtps?:$/u.test(new URL(text).protocol) && new URL(text).hostname !== '';
 }
+const isHttp = (text: string): boolean => URL.canParse(text) && /^https?:$/u.test(new URL(text).protocol);
 
 function parsePort(text: string): number | undefined {
   const port = Number(text);

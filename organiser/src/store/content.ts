@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './tables.ts';
 
-export type WithdrawableKind = 'exhibitor' | 'product' | 'news' | 'event' | 'exhibitor-news' | 'video';
+export const withdrawableKinds = ['exhibitor', 'product', 'news', 'event', 'exhibitor-news', 'video'] as const;
+export type WithdrawableKind = (typeof withdrawableKinds)[number];
 
 /** The content revision of an edition, or undefined when there is no such edition. */
 export async function findRevision(database: Database, edition: string): Promise<string | undefined> {

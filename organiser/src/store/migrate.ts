@@ -1,5 +1,6 @@
 import { Migrator } from 'kysely/migration';
 import { accountTables } from './account-tables.ts';
+import { deskTables } from '../desk/desk-tables.ts';
 import { firstTables } from './first-tables.ts';
 import { pageRecordTable } from './page-record-table.ts';
 import { submissionTable } from './submission-table.ts';
@@ -11,6 +12,7 @@ const migrations = {
   '0002-accounts': accountTables,
   '0003-page-records': pageRecordTable,
   '0004-submissions': submissionTable,
+  '0009-desk': deskTables,
 };
 
 export class MigrationFailed extends Error {

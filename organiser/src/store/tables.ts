@@ -221,6 +221,31 @@ export interface SubmissionRow {
   retain_until: string;
 }
 
+/** Somebody who works at the organiser's desk. */
+export interface StaffRow {
+  id: string;
+  email: string;
+  name: string;
+  /** argon2id in PHC form. */
+  password_hash: string;
+  created_at: string;
+}
+export interface StaffSessionRow {
+  token_hash: string;
+  staff_id: string;
+  expires_at: string;
+}
+/** What was done at the desk: by whom, to what. */
+export interface DeskActionRow {
+  id: string;
+  at: string;
+  /** The name, as it was then. */
+  staff: string;
+  action: string;
+  subject: string;
+  detail: string;
+}
+
 export interface ContentRevisionRow {
   edition: string;
   counter: number;
@@ -271,6 +296,9 @@ export interface Tables {
   outbox_mails: OutboxMailRow;
   favourites: FavouriteRow;
   submissions: SubmissionRow;
+  staff: StaffRow;
+  staff_sessions: StaffSessionRow;
+  desk_actions: DeskActionRow;
   content_revisions: ContentRevisionRow;
   withdrawn_records: WithdrawnRecordRow;
   import_progress: ImportProgressRow;

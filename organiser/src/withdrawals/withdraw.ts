@@ -1,15 +1,14 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../server/settings.ts';
-import { findRevision, restoreRecord, withdrawRecord, type WithdrawableKind } from '../store/content.ts';
+import { tellPurge } from '../desk/purge-hook.ts';
+import { findRevision, restoreRecord, withdrawRecord, withdrawableKinds } from '../store/content.ts';
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 
 /*
  * Takes a record off the site at once, e.g. `exhibitor/1001`, or brings it back with `--restore`. Exit codes: 0 done, 1 not done.
  */
-const usage =
-  '用法 / usage: npm run withdraw -w organiser -- <exhibitor|product|news|event|exhibitor-news|video>/<id> [--edition DSWINE2026] [--restore]';
-const kinds: WithdrawableKind[] = ['exhibitor', 'product', 'news', 'event', 'exhibitor-news', 'video'];
+const usage = `用法 / usage: npm run withdraw -w organiser -- <${withdrawableKinds.join('|')}>/<id> [--edition DSWINE2026] [--restore]`;
 
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -17,7 +16,7 @@ async function run(): Promise<number> {
     allowPositionals: true,
   });
   const [, kindName, id] = /^([a-z-]+)\/(\d{1,9})$/u.exec(positionals[0] ?? '') ?? [];
-  const kind = kinds.find((known) => known === kindName);
+  const kind = withdrawableKinds.find((known) => known === kindName);
   if (!kind || id === undefined || positionals.length !== 1) return complain(usage);
   const settings = readSettings(process.env, resolve(import.meta.dirname, '../../..'));
   const edition = values.edition ?? settings.exhibitionCode;
@@ -28,7 +27,9 @@ async function run(): Promise<number> {
     }
     await (values.restore ? restoreRecord : withdrawRecord)(database, edition, kind, id);
     const done = values.restore ? '已恢復 / restored' : '已下架 / withdrawn';
-    process.stdout.write(`${edition} ${kind}/${id} ${done}, revision ${await findRevision(database, edition)}\n`);
+    const revision = (await findRevision(database, edition)) ?? '';
+    const told = await tellPurge(settings, { edition, kind, id, revision });
+    process.stdout.write(`${edition} ${kind}/${id} ${done}, revision ${revision}, ${told}\n`);
     return 0;
   } finally {
     await database.destroy();

@@ -30,6 +30,8 @@ const every = {
 
 module.exports = {
   rootDir,
+  // A test that hangs has to end; one that is slow on a busy machine is right all the same.
+  testTimeout: 60_000,
   projects: [
     { ...every, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'] },
     {

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, DeskActionRow } from '../store/tables.ts';
+
+export type DeskAction = Pick<DeskActionRow, 'staff' | 'action' | 'subject' | 'detail'>;
+
+/** Notes what was done, in the transaction that does it. Subjects are references and record ids, never what somebody wrote. */
+export async function noteAction(database: Database, action: DeskAction): Promise<void> {
+  await database
+    .insertInto('desk_actions')
+    .values({ id: randomUUID(), at: new Date().toISOString(), ...action })
+    .execute();
+}
+
+/** The latest first. */
+export async function listActions(database: Database, limit: number): Promise<DeskActionRow[]> {
+  return database.selectFrom('desk_actions').selectAll().orderBy('at', 'desc').orderBy('id').limit(limit).execute();
+}

@@ -1,0 +1,46 @@
+import type { StaffRow } from '../store/tables.ts';
+import { html, type Html } from './html.ts';
+
+type Parts = { title: string; staff?: StaffRow | undefined; said?: string | undefined; body: Html };
+
+/** A page of the desk. Chinese first, English beside it; it needs no script. */
+export function deskPage({ title, staff, said, body }: Parts): string {
+  const page = html`<!doctype html>
+    <html lang="zh-Hant-TW">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} – DSWINE Desk</title>
+        <link rel="stylesheet" href="/desk/desk.css" />
+      </head>
+      <body>
+        <a class="skip" href="#main">跳到主要內容 Skip to content</a>
+        <header>
+          <p class="name">DSWINE 服務台 <span lang="en">Desk</span></p>
+          ${staff && navigation(staff)}
+        </header>
+        <main id="main">
+          <h1>${title}</h1>
+          ${said !== undefined && said !== '' && html`<p role="status" class="said">${said}</p>`} ${body}
+        </main>
+      </body>
+    </html> `;
+  return page.markup;
+}
+
+function navigation({ name }: StaffRow): Html {
+  return html`<nav aria-label="服務台 Desk">
+      <a href="/desk">來信 <span lang="en">Submissions</span></a>
+      <a href="/desk/records">下架 <span lang="en">Withdrawals</span></a>
+      <a href="/desk/actions">紀錄 <span lang="en">Audit trail</span></a>
+    </nav>
+    <form method="post" action="/desk/logout">
+      <span>${name}</span> <button>登出 <span lang="en">Log out</span></button>
+    </form>`;
+}
+
+/** Wall time in Taipei. */
+export function taipei(instant: string): string {
+  return new Date(Date.parse(instant) + 8 * 60 * 60 * 1000).toISOString().slice(0, 16).replace('T', ' ');
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyReply } from 'fastify';
+import { hiddenCookie, isSecureSite, readCookie } from '../server/cookies.ts';
+import { Refusal } from '../server/failures.ts';
+import type { Organiser } from '../server/organiser.ts';
+import { isFromOwnSite } from '../server/own-site.ts';
+import type { Settings } from '../server/settings.ts';
+import type { Database, StaffRow } from '../store/tables.ts';
+import { actionsPage, actionsShown } from './actions-page.ts';
+import { problemPage } from './problem-page.ts';
+import { listActions } from './actions.queries.ts';
+import { loginRoutes } from './login.routes.ts';
+import { recordRoutes } from './record.routes.ts';
+import { deskSeconds, staffOf } from './staff.queries.ts';
+import { submissionRoutes } from './submission.routes.ts';
+
+export type DeskParts = {
+  desk: Organiser;
+  database: Database;
+  settings: DeskSettings;
+  cookie: DeskCookie;
+};
+type DeskSettings = Pick<Settings, 'exhibitionCode' | 'siteOrigins'> &
+  Partial<Pick<Settings, 'purgeUrl' | 'purgeToken'>>;
+export type DeskCookie = {
+  read: (request: Parameters<typeof readCookie>[0]) => string | undefined;
+  set: (reply: FastifyReply, token: string) => void;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who works at the desk; set before every page of it but the login. */
+    staff?: StaffRow;
+  }
+}
+
+const policy = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+const css = readFileSync(join(import.meta.dirname, 'desk.css'), 'utf8');
+
+/**
+ * The desk of the organiser's staff, on the service's own address: the site does not lead there. Plain pages that need no script; whoever is not logged in
+ * is shown the login and nothing else.
+ */
+export function deskRoutes(desk: Organiser, database: Database, settings: DeskSettings): void {
+  // No part of what others may call.
+  desk.addHook('onRoute', (route) => void (route.schema = { ...route.schema, hide: true }));
+  const secure = isSecureSite(settings.siteOrigins);
+  const name = secure ? '__Secure-dswine_desk' : 'dswine_desk';
+  const cookie: DeskCookie = {
+    read: (request) => readCookie(request, name),
+    set: (reply, token) =>
+      void reply.header(
+        'set-cookie',
+        hiddenCookie(name, token, {
+          seconds: token === '' ? 0 : deskSeconds,
+          secure,
+          path: '/desk',
+          sameSite: 'Strict',
+        }),
+      ),
+  };
+  desk.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  desk.addHook('onSend', async (_request, reply) => {
+    void reply
+      .header('cache-control', reply.getHeader('cache-control') ?? 'no-store')
+      .header('content-security-policy', policy)
+      .header('referrer-policy', 'same-origin')
+      .header('x-robots-tag', 'noindex');
+  });
+  desk.addHook('preHandler', async (request, reply) => {
+    if (request.method === 'POST' && !isFromOwnSite(request, []))
+      throw new Refusal(403, '請從服務台操作 / Please use the desk itself');
+    if (/^\/desk\/(login|desk\.css)$/u.test(request.routeOptions.url ?? '')) return;
+    const staff = await staffOf(database, cookie.read(request));
+    if (!staff) return reply.redirect('/desk/login', 303);
+    request.staff = staff;
+  });
+  desk.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+    if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
+    const said = status < 500 ? error.message : '系統忙碌中，請稍後再試 / Server is busy, please try again later';
+    return page(reply, problemPage(said, request.staff), status);
+  });
+  desk.get('/desk.css', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(css),
+  );
+  desk.get('/actions', async (request, reply) =>
+    page(reply, actionsPage(atDesk(request), await listActions(database, actionsShown))),
+  );
+  const parts: DeskParts = { desk, database, settings, cookie };
+  loginRoutes(parts);
+  submissionRoutes(parts);
+  recordRoutes(parts);
+}
+
+export function page(reply: FastifyReply, markup: string, status = 200): FastifyReply {
+  return reply.code(status).type('text/html; charset=utf-8').send(markup);
+}
+
+/** Who is at the desk, once the login was asked for. */
+export function atDesk({ staff }: { staff?: StaffRow }): StaffRow {
+  if (!staff) throw new Refusal(403, '請先登入服務台 / Please log in at the desk first');
+  return staff;
+}

@@ -1,0 +1,34 @@
+import type { Database } from '../store/tables.ts';
+
+/** Deletes what somebody sent. The row stays as the proof that it was there and is gone; nothing of what it said does. */
+export async function eraseSubmission(database: Database, id: string): Promise<void> {
+  await database
+    .updateTable('submissions')
+    .set({
+      state: 'deleted',
+      data: '{}',
+      answer: '{}',
+      email: null,
+      marketing: 0,
+      exhibitor_id: null,
+      product_id: null,
+      event_id: null,
+      key_hash: `deleted ${id}`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes every submission whose time is over; resolves to their references. */
+export async function eraseExpired(database: Database, now: Date = new Date()): Promise<string[]> {
+  return database.transaction().execute(async (transaction) => {
+    const over = await transaction
+      .selectFrom('submissions')
+      .select(['id', 'reference'])
+      .where('state', '!=', 'deleted')
+      .where('retain_until', '<', now.toISOString())
+      .execute();
+    for (const { id } of over) await eraseSubmission(transaction, id);
+    return over.map(({ reference }) => reference);
+  });
+}

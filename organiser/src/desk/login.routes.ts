@@ -1,0 +1,36 @@
+import { isPassword } from '../members/passwords.ts';
+import { addressBlock, spend, type Limit } from '../server/rate-limits.ts';
+import { noteAction } from './actions.queries.ts';
+import { page, type DeskParts } from './desk.routes.ts';
+import { fieldsOf } from './fields-of.ts';
+import { loginPage } from './login-page.ts';
+import { closeDesk, findStaff, openDesk } from './staff.queries.ts';
+
+/** By client and account, so that nobody can lock somebody else out. */
+export const deskTries: Limit = { name: 'desk login', max: 8, seconds: 15 * 60 };
+
+export function loginRoutes({ desk, database, cookie }: DeskParts): void {
+  desk.get('/login', (_request, reply) => page(reply, loginPage()));
+
+  desk.post('/login', async (request, reply) => {
+    const { email = '', password = '' } = fieldsOf(request.body);
+    const takeBack = await spend(database, deskTries, `${addressBlock(request.ip)}\n${email.trim().toLowerCase()}`);
+    const staff = await findStaff(database, email);
+    if (!(await isPassword(staff?.password_hash, password)) || !staff) {
+      const message = '電子郵件或密碼不正確 / The email or the password is wrong';
+      return page(reply, loginPage({ message, email }), 422);
+    }
+    await takeBack();
+    const former = cookie.read(request);
+    if (former !== undefined) await closeDesk(database, former);
+    cookie.set(reply, await openDesk(database, staff.id));
+    await noteAction(database, { staff: staff.name, action: 'log in', subject: '', detail: '' });
+    return reply.redirect('/desk', 303);
+  });
+
+  desk.post('/logout', async (request, reply) => {
+    await closeDesk(database, cookie.read(request) ?? '');
+    cookie.set(reply, '');
+    return reply.redirect('/desk/login', 303);
+  });
+}

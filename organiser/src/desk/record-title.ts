@@ -1,0 +1,38 @@
+import type { Bilingual } from '@dswine/shared/contract/wire';
+import type { PageFile } from '../import/page-records.ts';
+import type { WithdrawableKind } from '../store/content.ts';
+import { findRecord } from '../store/page-records.queries.ts';
+import type { Database } from '../store/tables.ts';
+
+const tables = { exhibitor: 'exhibitors', product: 'products', news: 'news', event: 'calendar_entries' } as const;
+const files = { 'exhibitor-news': 'exhibitor-news', video: 'videos' } as const satisfies Record<string, PageFile>;
+
+/** What a record is called; undefined when there is none. */
+export async function recordTitle(
+  database: Database,
+  edition: string,
+  kind: WithdrawableKind,
+  id: string,
+): Promise<string | undefined> {
+  const record = await findTitled(database, edition, kind, id);
+  const name = record?.Name ?? record?.Title;
+  return name && `${name.tw} / ${name.en}`;
+}
+
+type Titled = { Name?: Bilingual; Title?: Bilingual };
+
+async function findTitled(
+  database: Database,
+  edition: string,
+  kind: WithdrawableKind,
+  id: string,
+): Promise<Titled | undefined> {
+  if (kind === 'exhibitor-news' || kind === 'video') return findRecord(database, edition, files[kind], id);
+  const row = await database
+    .selectFrom(tables[kind])
+    .select('record')
+    .where('edition', '=', edition)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && (JSON.parse(row.record) as Titled);
+}

@@ -1,0 +1,62 @@
+import {
+  findRevision,
+  restoreRecord,
+  withdrawRecord,
+  withdrawableKinds,
+  type WithdrawableKind,
+} from '../store/content.ts';
+import type { Database } from '../store/tables.ts';
+import { noteAction } from './actions.queries.ts';
+import { atDesk, page, type DeskParts } from './desk.routes.ts';
+import { fieldsOf } from './fields-of.ts';
+import { tellPurge } from './purge-hook.ts';
+import { recordTitle } from './record-title.ts';
+import { recordsPage } from './records-page.ts';
+
+export function recordRoutes({ desk, database, settings }: DeskParts): void {
+  const edition = settings.exhibitionCode;
+
+  async function show(request: Parameters<typeof atDesk>[0], asked: { kind: string; id: string }, said?: string) {
+    const kind = kindOf(asked.kind);
+    const title =
+      kind && /^\d{1,9}$/u.test(asked.id) ? await recordTitle(database, edition, kind, asked.id) : undefined;
+    const found = kind && title !== undefined ? { kind, id: asked.id, title } : undefined;
+    const withdrawn = await listByHand(database, edition);
+    const shown = found && !withdrawn.some((row) => row.kind === found.kind && row.id === found.id) ? found : undefined;
+    return recordsPage({ staff: atDesk(request), said, kinds: withdrawableKinds, asked, found: shown, withdrawn });
+  }
+
+  desk.get('/records', async (request, reply) => {
+    const { kind = '', id = '', said } = fieldsOf(request.query);
+    const sentence = said === 'withdraw' ? '已下架 / Withdrawn' : said === 'restore' ? '已恢復 / Restored' : undefined;
+    return page(reply, await show(request, { kind, id: id.trim() }, sentence));
+  });
+
+  desk.post('/records', async (request, reply) => {
+    const staff = atDesk(request);
+    const { kind: named = '', id = '', do: wanted } = fieldsOf(request.body);
+    const kind = kindOf(named);
+    if (!kind || !/^\d{1,9}$/u.test(id) || (wanted !== 'withdraw' && wanted !== 'restore'))
+      return page(reply, await show(request, { kind: named, id }, '請指定資料 / Please name a record'), 422);
+    if ((await recordTitle(database, edition, kind, id)) === undefined)
+      return page(reply, await show(request, { kind: named, id }), 404);
+    await (wanted === 'withdraw' ? withdrawRecord : restoreRecord)(database, edition, kind, id);
+    const revision = (await findRevision(database, edition)) ?? '';
+    const detail = await tellPurge(settings, { edition, kind, id, revision });
+    await noteAction(database, { staff: staff.name, action: wanted, subject: `${edition} ${kind}/${id}`, detail });
+    return reply.redirect(`/desk/records?said=${wanted}`, 303);
+  });
+}
+
+const kindOf = (name: string): WithdrawableKind | undefined => withdrawableKinds.find((kind) => kind === name);
+
+/** What a person took off the site; what an import no longer brings is not for the desk to restore. */
+async function listByHand(database: Database, edition: string) {
+  return database
+    .selectFrom('withdrawn_records')
+    .select(['kind', 'id', 'withdrawn_at'])
+    .where('edition', '=', edition)
+    .where('reason', '=', 'withdrawn')
+    .orderBy('withdrawn_at', 'desc')
+    .execute();
+}

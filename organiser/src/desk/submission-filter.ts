@@ -1,0 +1,65 @@
+import type { Database, SubmissionRow } from '../store/tables.ts';
+import { readReference } from '../submissions/reference.ts';
+import { plainEmail } from '../members/email.ts';
+
+/** Which submissions the staff look at. `find` is a reference or an e-mail address, whole. */
+export type SubmissionFilter = {
+  kind: string;
+  state: string;
+  find: string;
+  from: string;
+  to: string;
+  page: number;
+};
+export const pageSize = 50;
+
+export function readFilter(query: Readonly<Record<string, unknown>>): SubmissionFilter {
+  const text = (name: string) => (typeof query[name] === 'string' ? query[name].trim().slice(0, 200) : '');
+  const day = (name: string) => (/^\d{4}-\d{2}-\d{2}$/u.test(text(name)) ? text(name) : '');
+  const page = Number(text('page'));
+  return {
+    kind: text('kind'),
+    state: text('state'),
+    find: text('find'),
+    from: day('from'),
+    to: day('to'),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The filter as a query, without what is not set. */
+export function writeFilter({ page, ...filter }: SubmissionFilter, atPage = page): string {
+  const set = Object.entries(filter).filter(([, value]) => value !== '');
+  return new URLSearchParams([...set, ...(atPage > 1 ? [['page', String(atPage)]] : [])] as [
+    string,
+    string,
+  ][]).toString();
+}
+
+/** Without `limit` all of them, the latest first. */
+export async function listSubmissions(
+  database: Database,
+  filter: SubmissionFilter,
+  limit?: { offset: number; size: number },
+): Promise<SubmissionRow[]> {
+  const found = chosen(database, filter).selectAll().orderBy('created_at', 'desc').orderBy('id');
+  return limit ? found.limit(limit.size).offset(limit.offset).execute() : found.execute();
+}
+
+export async function countSubmissions(database: Database, filter: SubmissionFilter): Promise<number> {
+  const row = await chosen(database, filter)
+    .select((count) => count.fn.countAll<number>().as('number'))
+    .executeTakeFirstOrThrow();
+  return Number(row.number);
+}
+
+function chosen(database: Database, { kind, state, find, from, to }: SubmissionFilter) {
+  let rows = database.selectFrom('submissions').where('state', '!=', 'deleted');
+  if (kind) rows = rows.where('kind', '=', kind);
+  if (state === 'new' || state === 'answered') rows = rows.where('state', '=', state);
+  if (from) rows = rows.where('created_at', '>=', new Date(`${from}T00:00:00+08:00`).toISOString());
+  if (to) rows = rows.where('created_at', '<=', new Date(`${to}T23:59:59.999+08:00`).toISOString());
+  const reference = readReference(find);
+  if (find) rows = reference ? rows.where('reference', '=', reference) : rows.where('email', '=', plainEmail(find));
+  return rows;
+}

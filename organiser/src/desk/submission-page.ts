@@ -1,0 +1,68 @@
+import type { StaffRow, SubmissionRow } from '../store/tables.ts';
+import { submissionKinds } from '../submissions/submission-kinds.ts';
+import { deskPage, taipei } from './desk-page.ts';
+import { html, type Html } from './html.ts';
+import { kindName, states } from './submissions-page.ts';
+
+type Parts = { staff: StaffRow; row: SubmissionRow; said?: string | undefined; typed?: string };
+
+/** One submission, whole, with what can be done about it. */
+export function submissionPage({ staff, row, said, typed }: Parts): string {
+  const labels = submissionKinds.find(({ kind }) => kind === row.kind)?.labels ?? {};
+  const fields = Object.entries(JSON.parse(row.data) as Record<string, string>);
+  const about = [
+    ['參展商 Exhibitor', row.exhibitor_id],
+    ['產品 Product', row.product_id],
+    ['活動 Event', row.event_id],
+  ] as const;
+  const facts: (readonly [string, string | null])[] = [
+    ['收到 Received', taipei(row.created_at)],
+    ['種類 Kind', kindName(row.kind)],
+    ['狀態 State', states[row.state === 'answered' ? 'answered' : 'new']],
+    ['語言 Language', row.locale === 'en' ? 'English' : '中文'],
+    ['告知事項版本 Notice', `${row.notice_version} (${taipei(row.notice_at)})`],
+    ['行銷 Marketing', row.marketing ? '同意 yes' : '不同意 no'],
+    ['保存至 Kept until', taipei(row.retain_until)],
+    ...about,
+    ...fields.map(
+      ([field, value]) => [labels[field] ? `${labels[field].tw} ${labels[field].en}` : field, value] as const,
+    ),
+  ];
+  const at = `/desk/submissions/${row.reference}`;
+  return deskPage({
+    title: row.reference,
+    staff,
+    said,
+    body: html`<dl>${facts.flatMap(([term, value]) => (value ? [fact(term, value)] : []))}</dl>
+      ${
+        row.email !== null &&
+        html`<h2>回覆 <span lang="en">Answer</span></h2>
+          <form method="post" action="${at}/answer" class="fields">
+            <label for="text">寄給 ${row.email} 的內容 <span lang="en">Mail to the sender</span></label>
+            <textarea id="text" name="text" rows="8" required maxlength="5000">${typed}</textarea>
+            <button>寄出 <span lang="en">Send</span></button>
+          </form>`
+      }
+      ${
+        row.state === 'new' &&
+        html`<form method="post" action="${at}/answered">
+          <button>標示為已回覆（例如已電話聯絡） <span lang="en">Mark as answered</span></button>
+        </form>`
+      }
+      <h2>刪除 <span lang="en">Delete</span></h2>
+      <form method="post" action="${at}/delete" class="fields">
+        <label class="tick">
+          <input type="checkbox" name="sure" value="yes" required />
+          刪除後無法復原 <span lang="en">There is no way back</span>
+        </label>
+        <button class="danger">刪除這筆來信 <span lang="en">Delete this submission</span></button>
+      </form>`,
+  });
+}
+
+function fact(term: string, value: string): Html {
+  return html`<div>
+    <dt>${term}</dt>
+    <dd>${value}</dd>
+  </div>`;
+}

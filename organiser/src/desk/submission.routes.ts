@@ -1,0 +1,131 @@
+import { plainValue } from '@dswine/shared/form/field-rules';
+import { putMail } from '../outbox/outbox.queries.ts';
+import { notFound } from '../server/failures.ts';
+import type { Database, SubmissionRow } from '../store/tables.ts';
+import { readReference } from '../submissions/reference.ts';
+import { noteAction } from './actions.queries.ts';
+import { atDesk, page, type DeskParts } from './desk.routes.ts';
+import { eraseExpired, eraseSubmission } from './erase.ts';
+import { fieldsOf } from './fields-of.ts';
+import { countSubmissions, listSubmissions, pageSize, readFilter } from './submission-filter.ts';
+import { submissionPage } from './submission-page.ts';
+import { submissionsPage } from './submissions-page.ts';
+import { submissionsCsv } from './submissions-csv.ts';
+
+const longest = 5000;
+
+export function submissionRoutes({ desk, database }: DeskParts): void {
+  desk.get('/', async (request, reply) => {
+    const filter = readFilter(request.query as Record<string, unknown>);
+    const { said } = request.query as { said?: unknown };
+    const rows = await listSubmissions(database, filter, { offset: (filter.page - 1) * pageSize, size: pageSize });
+    const total = await countSubmissions(database, filter);
+    return page(
+      reply,
+      submissionsPage({ staff: atDesk(request), filter, rows, total, said: sentences[String(said)] ?? '' }),
+    );
+  });
+
+  desk.get('/submissions.csv', async (request, reply) => {
+    const staff = atDesk(request);
+    const filter = readFilter(request.query as Record<string, unknown>);
+    const rows = await listSubmissions(database, filter);
+    await noteAction(database, {
+      staff: staff.name,
+      action: 'export',
+      subject: `${rows.length} submissions`,
+      detail: '',
+    });
+    return reply
+      .header('content-disposition', 'attachment; filename="submissions.csv"')
+      .type('text/csv; charset=utf-8')
+      .send(submissionsCsv(rows));
+  });
+
+  desk.get<{ Params: { reference: string } }>('/submissions/:reference', async (request, reply) => {
+    const row = await required(database, request.params.reference);
+    const { said } = request.query as { said?: unknown };
+    return page(reply, submissionPage({ staff: atDesk(request), row, said: sentences[String(said)] }));
+  });
+
+  desk.post<{ Params: { reference: string } }>('/submissions/:reference/answer', async (request, reply) => {
+    const staff = atDesk(request);
+    const row = await required(database, request.params.reference);
+    const text = plainValue(fieldsOf(request.body)['text'] ?? '', { lines: true });
+    if (text === '' || text.length > longest || row.email === null) {
+      const said = `請填寫內容，最多 ${longest} 字 / Please write something, at most ${longest} characters`;
+      return page(reply, submissionPage({ staff, row, said, typed: text }), 422);
+    }
+    const { email } = row;
+    await database.transaction().execute(async (transaction) => {
+      const locale = row.locale === 'en' ? 'en' : 'tw';
+      await putMail(transaction, { kind: 'submission-answer', recipient: email, locale, data: { id: row.id, text } });
+      await markAnswered(transaction, row.id);
+      await noteAction(transaction, { staff: staff.name, action: 'answer', subject: row.reference, detail: '' });
+    });
+    return reply.redirect(`/desk/submissions/${row.reference}?said=answered`, 303);
+  });
+
+  desk.post<{ Params: { reference: string } }>('/submissions/:reference/answered', async (request, reply) => {
+    const staff = atDesk(request);
+    const row = await required(database, request.params.reference);
+    await database.transaction().execute(async (transaction) => {
+      await markAnswered(transaction, row.id);
+      await noteAction(transaction, {
+        staff: staff.name,
+        action: 'mark as answered',
+        subject: row.reference,
+        detail: '',
+      });
+    });
+    return reply.redirect(`/desk/submissions/${row.reference}?said=marked`, 303);
+  });
+
+  desk.post<{ Params: { reference: string } }>('/submissions/:reference/delete', async (request, reply) => {
+    const staff = atDesk(request);
+    const row = await required(database, request.params.reference);
+    if (fieldsOf(request.body)['sure'] !== 'yes') {
+      const said = '請勾選確認後再刪除 / Please tick the box before you delete';
+      return page(reply, submissionPage({ staff, row, said }), 422);
+    }
+    await database.transaction().execute(async (transaction) => {
+      await eraseSubmission(transaction, row.id);
+      await noteAction(transaction, { staff: staff.name, action: 'delete', subject: row.reference, detail: '' });
+    });
+    return reply.redirect('/desk?said=deleted', 303);
+  });
+
+  desk.post('/expired', async (request, reply) => {
+    const staff = atDesk(request);
+    const gone = await eraseExpired(database);
+    const detail = `${gone.length} past their retention date`;
+    await noteAction(database, { staff: staff.name, action: 'delete', subject: gone.join(' '), detail });
+    return reply.redirect('/desk?said=expired', 303);
+  });
+}
+
+const sentences: Partial<Record<string, string>> = {
+  answered: '回覆已排入寄送 / The answer is on its way',
+  marked: '已標示為已回覆 / Marked as answered',
+  deleted: '已刪除 / Deleted',
+  expired: '已刪除所有過期的來信 / Everything past its retention date is deleted',
+};
+
+async function required(database: Database, typed: string): Promise<SubmissionRow> {
+  const reference = readReference(typed);
+  const row =
+    reference === undefined
+      ? undefined
+      : await database
+          .selectFrom('submissions')
+          .selectAll()
+          .where('reference', '=', reference)
+          .where('state', '!=', 'deleted')
+          .executeTakeFirst();
+  if (!row) throw notFound('submission');
+  return row;
+}
+
+async function markAnswered(database: Database, id: string): Promise<void> {
+  await database.updateTable('submissions').set({ state: 'answered' }).where('id', '=', id).execute();
+}
