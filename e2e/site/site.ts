@@ -8,6 +8,8 @@ import { freePort, node, root, startService, type Service } from './service.ts';
 /** A whole site of its own: store, keys, organiser, web server. */
 export type Site = {
   url: string;
+  /** Where the organiser itself answers. */
+  organiserUrl: string;
   dataDir: string;
   web: Service;
   organiser: Service;
@@ -68,6 +70,7 @@ export async function startSite(name: string, { prepare, env = {} }: Options = {
   });
   const site: Site = {
     url,
+    organiserUrl: `http://127.0.0.1:${organiserPort}`,
     dataDir,
     web,
     organiser,

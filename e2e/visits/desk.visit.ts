@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import { runNode, startSite, type Site } from '../site/site.ts';
+import { expect, findPlaces, phone, test, type Page } from './visit.ts';
+
+/** The desk of the organiser's staff: what somebody sent comes in, is answered and erased; a publication goes off the site. */
+test.describe.configure({ mode: 'serial' });
+
+let site: Site;
+let password: string;
+test.beforeAll(async () => {
+  site = await startSite('desk', { env: { NODE_ENV: 'test', FORM_GUARDS: 'off' } });
+  const made = await runNode(['organiser/src/desk/staff-command.ts', 'add', 'lin@dswine.example', '林小姐'], {
+    DATA_DIR: site.dataDir,
+  });
+  password = /: (\S{20})\s*$/.exec(made.output)?.[1] ?? '';
+});
+test.afterAll(() => site.stop());
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto(`${site.organiserUrl}/desk`);
+  await page.getByLabel('電子郵件').fill('lin@dswine.example');
+  await page.getByLabel('密碼').fill(password);
+  await page.getByRole('button', { name: '登入' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '來信' })).toBeVisible();
+}
+
+async function hasNoBarrier(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+test('a message from the site is read, answered and erased', async ({ browser, request }) => {
+  const sent = await request.post(`${site.url}/api/expo/Contact/DSWINE2026?Lang=tw`, {
+    headers: { origin: site.url },
+    data: {
+      Type: 'visit',
+      Subject: '團體參觀',
+      Name: '王小明',
+      Tel: '02-2345-6789',
+      Email: 'ming@dswine.example',
+      Content: '請問 <b>二十人</b> 可以一起報到嗎？',
+      NoticeVersion: '2026-11',
+    },
+  });
+  const { Data } = (await sent.json()) as { Data: { Reference: string } };
+  // Nothing at the desk needs scripts; axe brings its own past the policy.
+  const context = await browser.newContext({ viewport: phone, bypassCSP: true, locale: 'zh-TW' });
+  const page = await context.newPage();
+  await page.goto(`${site.organiserUrl}/desk/submissions/${Data.Reference}`);
+  await expect(page.getByRole('heading', { level: 1, name: '登入' })).toBeVisible();
+  await hasNoBarrier(page);
+  await logIn(page);
+  await hasNoBarrier(page);
+  await page.getByRole('link', { name: Data.Reference }).click();
+  await expect(page.getByText('請問 <b>二十人</b> 可以一起報到嗎？')).toBeVisible();
+  await hasNoBarrier(page);
+  await page.getByLabel('寄給 ming@dswine.example').fill('可以，請於一樓大廳集合。');
+  await page.getByRole('button', { name: '寄出' }).click();
+  await expect(page.getByRole('status')).toContainText('The answer is on its way');
+  await page.getByRole('checkbox', { name: '無法復原' }).check();
+  await page.getByRole('button', { name: '刪除這筆來信' }).click();
+  await expect(page.getByText('沒有符合的來信')).toBeVisible();
+  await page.getByRole('link', { name: '紀錄' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(`林小姐 answer ${Data.Reference}`) })).toBeVisible();
+  await hasNoBarrier(page);
+  await context.close();
+});
+
+test('a withdrawn exhibitor is gone from its page, from search and from stored copies', async ({ page, request }) => {
+  const { exhibitor } = await findPlaces(request, site.url);
+  const id = exhibitor.split('/').at(-1) ?? '';
+  expect((await request.get(site.url + exhibitor)).status()).toBe(200);
+  await logIn(page);
+  await page.getByRole('link', { name: '下架' }).click();
+  await page.getByLabel('編號').fill(id);
+  await page.getByRole('button', { name: '查詢' }).click();
+  await page.getByRole('button', { name: '下架' }).click();
+  await expect(page.getByRole('status')).toContainText('Withdrawn');
+  await expect.poll(async () => (await request.get(site.url + exhibitor)).status(), { timeout: 5000 }).toBe(404);
+  expect((await request.get(`${site.url}/VisitorExhibitor`)).status()).toBe(200);
+  expect(await (await request.get(`${site.url}/VisitorExhibitor`)).text()).not.toContain(`Detail/${id}"`);
+  await page.getByRole('button', { name: new RegExp(`恢復.*${id}`) }).click();
+  await expect.poll(async () => (await request.get(site.url + exhibitor)).status(), { timeout: 5000 }).toBe(200);
+});
