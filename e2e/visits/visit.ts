@@ -20,6 +20,11 @@ export type Places = {
   products: string;
   product: string;
   exhibitorInfo: string;
+  aboutExhibition: string;
+  floorPlan: string;
+  admission: string;
+  shuttle: string;
+  preRegistration: string;
   calendar: string;
   topic: string;
   entry: string;
@@ -48,6 +53,11 @@ export async function findPlaces(request: APIRequestContext, site: string): Prom
     products: '/VisitorProduct',
     product: `/VisitorProduct/Detail/${products.Items[0]?.Id}`,
     exhibitorInfo: '/ExhibitorInfo',
+    aboutExhibition: '/VisitorInfo',
+    floorPlan: '/VisitorFloorplan',
+    admission: '/VisitorAdmission',
+    shuttle: '/VisitorShuttle',
+    preRegistration: '/VisitorReg',
     calendar: '/EventsCalender',
     topic: `/EventsCalender/${calendar.Topics[0]?.Code}`,
     entry: `/EventsCalender/Detail/${calendar.Entries[0]?.Id}`,

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { checkSection } from '@dswine/shared/testing/section-contract';
 import { sampleExhibitor, sampleExhibitorList } from './exhibitors/exhibitors.sample.ts';
+import { sampleAdmission } from './admission/admission.sample.ts';
+import { sampleAbout } from './areas/areas.sample.ts';
+import { sampleShuttle } from './shuttle/shuttle.sample.ts';
 import { samplePlan } from './floor-plan/floor-plan.sample.ts';
 import { samplePressItem, samplePressList } from './exhibitor-news/exhibitor-news.sample.ts';
 import { sampleVideo, sampleVideoList } from './videos/videos.sample.ts';
@@ -15,6 +18,10 @@ checkSection(section, {
   },
   'exhibitors-without-id': { data: { exhibitors: sampleExhibitorList('tw') } },
   exhibitor: { params: { id: '1002' }, data: { exhibitor: sampleExhibitor('tw') } },
+  'about-exhibition': { data: { about: sampleAbout('tw') } },
+  admission: { data: { admission: sampleAdmission('tw') } },
+  shuttle: { data: { shuttle: sampleShuttle('tw') } },
+  'pre-registration': {},
   'floor-plan': { query: { booth: ['a-123'], to: ['A0123'] }, data: { plan: samplePlan('tw') } },
   'exhibitor-news': { params: { category: 'people' }, data: { news: samplePressList('tw', 'people') } },
   'exhibitor-news-without-id': { data: { news: samplePressList('tw') } },

@@ -51,6 +51,29 @@ export const section = {
       load: () => import(/* webpackChunkName: "page-exhibitor" */ './exhibitors/exhibitor-page.tsx'),
     },
     {
+      id: 'about-exhibition',
+      path: 'VisitorInfo',
+      data: { about: { template: 'Exhibitions/About/{Code}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-about-exhibition" */ './visitor-info/visitor-info-page.tsx'),
+    },
+    {
+      id: 'admission',
+      path: 'VisitorAdmission',
+      data: { admission: { template: 'Admission/{Code}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-admission" */ './admission/admission-page.tsx'),
+    },
+    {
+      id: 'shuttle',
+      path: 'VisitorShuttle',
+      data: { shuttle: { template: 'Shuttle/{Code}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-shuttle" */ './shuttle/shuttle-page.tsx'),
+    },
+    {
+      id: 'pre-registration',
+      path: 'VisitorReg',
+      load: () => import(/* webpackChunkName: "page-pre-registration" */ './registration/registration-page.tsx'),
+    },
+    {
       id: 'floor-plan',
       path: 'VisitorFloorplan',
       query: { booth: 'code', find: 'text', area: 'code', from: 'text', to: 'text' },
@@ -137,6 +160,7 @@ export const section = {
     },
   ],
   menu: [
+    { group: 'visitors', order: 10, path: '/VisitorInfo', label: { tw: '關於展覽', en: 'About Exhibition' } },
     { group: 'visitors', order: 20, path: '/VisitorFloorplan', label: { tw: '展場平面圖', en: 'Floor Plan' } },
     {
       group: 'visitors',

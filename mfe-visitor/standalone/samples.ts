@@ -5,6 +5,8 @@ import type { Asked, Standalone } from '@dswine/shared/standalone/samples';
 import { sampleAbout } from '../src/areas/areas.sample.ts';
 import { samplePressItem, samplePressList } from '../src/exhibitor-news/exhibitor-news.sample.ts';
 import { sampleVideo, sampleVideoList } from '../src/videos/videos.sample.ts';
+import { sampleAdmission } from '../src/admission/admission.sample.ts';
+import { sampleShuttle } from '../src/shuttle/shuttle.sample.ts';
 import { samplePlan, unpublishedPlan } from '../src/floor-plan/floor-plan.sample.ts';
 import { sampleEmptyProducts, sampleProductDetail, sampleProductList } from '../src/products/products.sample.ts';
 import { sampleEmptyList, sampleExhibitor, sampleExhibitorList } from '../src/exhibitors/exhibitors.sample.ts';
@@ -12,6 +14,8 @@ import { sampleEmptyList, sampleExhibitor, sampleExhibitorList } from '../src/ex
 export const samples: Standalone['samples'] = {
   about: { full: ({ locale }) => sampleAbout(locale), empty: ({ locale }) => ({ ...sampleAbout(locale), Areas: [] }) },
   exhibitors: { full: found, empty: ({ locale }) => sampleEmptyList(locale) },
+  admission: { full: ({ locale }) => sampleAdmission(locale), empty: () => ({ Rules: [] }) },
+  shuttle: { full: ({ locale }) => sampleShuttle(locale), empty: () => ({ Lines: [] }) },
   plan: { full: ({ locale }) => samplePlan(locale), empty: ({ locale }) => unpublishedPlan(locale) },
   news: {
     full: ({ locale, params }) => samplePressList(locale, params['category']),

@@ -16,6 +16,8 @@ import { partners } from './parts/partners.ts';
 import { report } from './parts/report.ts';
 import { venue } from './parts/venue.ts';
 import { visa } from './parts/visa.ts';
+import { admission } from './parts/admission.ts';
+import { shuttles } from './parts/shuttles.ts';
 
 /** Those that name exhibitors are put together with them, in `editions.ts`. */
 type OwnPage = Exclude<PageFile, 'exhibitor-news' | 'videos'>;
@@ -39,6 +41,8 @@ const of2026: Pages = {
   visa,
   report,
   albums,
+  admission,
+  shuttles,
 };
 
 /** What the pages of an edition show whole. The fair of 2025 is over: it keeps none. */

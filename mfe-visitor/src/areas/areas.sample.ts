@@ -25,7 +25,7 @@ export function sampleAbout(locale: Locale): About {
     Title: locale === 'tw' ? '關於本展' : 'About the fair',
     Lead: locale === 'tw' ? '四種釀造，一個展館。' : 'Four ways of making, in one hall.',
     Picture: { Src: '/media/fair.svg', Width: 1600, Height: 900, Tone: 'fair' },
-    Paragraphs: [],
+    Paragraphs: [locale === 'tw' ? '展區以四種釀造分區。' : 'The hall is divided by four ways of making.'],
     Areas: areas.map(({ Code, ExhibitorCount, ...names }) => ({
       Code,
       Name: names[locale][0],
@@ -34,6 +34,10 @@ export function sampleAbout(locale: Locale): About {
       Picture: { Src: `/media/area-${Code}.svg`, Width: 800, Height: 1000, Tone: Code },
       ExhibitorCount,
     })),
-    Figures: [],
+    Figures: [
+      locale === 'tw'
+        ? { Value: 1355, Unit: '家', Label: '參展商' }
+        : { Value: 1355, Unit: 'exhibitors', Label: 'in four areas' },
+    ],
   };
 }

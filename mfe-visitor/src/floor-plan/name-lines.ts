@@ -1,5 +1,17 @@
 /** Breaks a name into lines that fit a width, both in units of the letter's size; what is too much ends in "…". */
 export function nameLines(name: string, width: number, most: number): string[] {
+  const lines = brokenAt(name, width);
+  // Lines of about one length: no name ends in a single character on a line of its own.
+  for (let narrower = width - 0.5; lines.length > 1 && narrower > width / 2; narrower -= 0.5) {
+    const narrow = brokenAt(name, narrower);
+    if (narrow.length > lines.length || narrow.some((line) => widthOf(line) > narrower)) break;
+    lines.splice(0, lines.length, ...narrow);
+  }
+  const kept = lines.slice(0, most);
+  return kept.map((text, index) => cut(text, width, index === most - 1 && lines.length > most));
+}
+
+function brokenAt(name: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of wordsOf(name)) {
@@ -10,8 +22,7 @@ export function nameLines(name: string, width: number, most: number): string[] {
     }
   }
   if (line.trim() !== '') lines.push(line.trim());
-  const kept = lines.slice(0, most);
-  return kept.map((text, index) => cut(text, width, index === most - 1 && lines.length > most));
+  return lines;
 }
 
 /** Chinese may break after any character, everything else between words only. */

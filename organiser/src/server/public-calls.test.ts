@@ -1,7 +1,9 @@
+import { Admission } from '@dswine/shared/contract/admission';
 import { Calendar, CalendarDetail, EventMenu } from '@dswine/shared/contract/calendar';
 import { About, ContentRevision, Exhibition, ForExhibitors } from '@dswine/shared/contract/editions';
 import { Floorplan } from '@dswine/shared/contract/floorplan';
 import { NewsDetail, NewsList } from '@dswine/shared/contract/news';
+import { Shuttle } from '@dswine/shared/contract/shuttle';
 import { smallEdition } from '../import/small-edition.sample.ts';
 import { getData, startTestOrganiser, type TestOrganiser } from './test-organiser.sample.ts';
 
@@ -176,4 +178,41 @@ describe('pictures', () => {
       });
     },
   );
+});
+
+it('answers admission rules and shuttle lines in the language asked for', async () => {
+  const records = smallEdition();
+  records.admission = [
+    {
+      Id: '1',
+      Title: { tw: '年齡', en: 'Age' },
+      Lead: { tw: '年滿十八歲', en: '18 and over' },
+      Items: [{ tw: '帶證件', en: 'Bring an ID' }],
+    },
+  ];
+  const stop = (tw: string, en: string, Minutes: number) => ({ Name: { tw, en }, Place: { tw, en }, Minutes });
+  records.shuttles = [
+    {
+      Id: '1',
+      Name: { tw: '車站線', en: 'Station line' },
+      Note: { tw: '免費', en: 'Free' },
+      Ways: [
+        {
+          To: { tw: '往展館', en: 'To the hall' },
+          Stops: [stop('車站', 'Station', 0), stop('展館', 'Hall', 20)],
+          Services: [{ Days: { tw: '專業日', en: 'Trade days' }, Dates: ['2026-04-17'], Departures: ['09:00'] }],
+        },
+      ],
+    },
+  ];
+  await organiser.change(records);
+  const admission = await getData<Admission>(organiser.app, expo('Admission/DSWINE2026?Lang=en'), Admission);
+  expect(admission.Rules).toEqual([{ Id: '1', Title: 'Age', Lead: '18 and over', Items: ['Bring an ID'] }]);
+  const { Lines } = await getData<Shuttle>(organiser.app, expo('Shuttle/DSWINE2026?Lang=tw'), Shuttle);
+  expect(Lines).toMatchObject([
+    {
+      Name: '車站線',
+      Ways: [{ To: '往展館', Stops: [{ Name: '車站' }, { Minutes: 20 }], Services: [{ Days: '專業日' }] }],
+    },
+  ]);
 });

@@ -1,0 +1,135 @@
+import type { Admission, AdmissionRule } from '@dswine/shared/contract/admission';
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { writeDay } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { LoadFailed } from '@dswine/shared/look/load-failed';
+import { NoData } from '@dswine/shared/look/no-data';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import styles from './admission-page.module.scss';
+
+/** Who may come in, on which day, and with what. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <div className={`dw-container ${styles.page}`}>
+      <Breadcrumb
+        label={t('youAreHere')}
+        items={[
+          { label: t('home'), href: paths.home(locale) },
+          { label: t('about.title'), href: paths.aboutExhibition(locale) },
+          { label: t('admission.title') },
+        ]}
+      />
+      <SectionHeading
+        level={1}
+        kicker={t('admission.kicker')}
+        title={t('admission.title')}
+        lead={t('admission.lead')}
+      />
+      <Rules />
+    </div>
+  );
+}
+
+function Rules() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { data, error, isValidating, mutate } = usePageData<Admission>('admission');
+  if (error && !data)
+    return (
+      <LoadFailed
+        title={t('admission.failed')}
+        text={t('admission.failedText')}
+        retryLabel={t('failed.retry')}
+        href={paths.admission(locale)}
+        retry={() => void mutate()}
+        busy={isValidating}
+      />
+    );
+  if (!data) return <ListSkeleton label={t('admission.loading')} />;
+  if (data.Rules.length === 0)
+    return (
+      <NoData
+        title={t('admission.empty')}
+        text={t('admission.emptyText')}
+        href={paths.aboutExhibition(locale)}
+        hrefLabel={t('about.title')}
+      />
+    );
+  return (
+    <div className={styles.body}>
+      <aside className={styles.side}>
+        <Days />
+        <p className={styles.links}>
+          <OnwardLink href={paths.preRegistration(locale)}>{t('registration.title')}</OnwardLink>
+          <OnwardLink href={paths.shuttle(locale)}>{t('shuttle.title')}</OnwardLink>
+          <OnwardLink href={paths.floorPlan(locale)}>{t('plan.title')}</OnwardLink>
+        </p>
+      </aside>
+      <ol className={styles.rules} role="list">
+        {data.Rules.map((rule, index) => (
+          <Rule key={rule.Id} rule={rule} number={index + 1} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Rule({ rule, number }: { rule: AdmissionRule; number: number }) {
+  return (
+    <li className={styles.rule} id={`rule-${rule.Id}`}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <h2 className={styles.title}>{rule.Title}</h2>
+      <p className={styles.ruleLead}>{rule.Lead}</p>
+      <ul className={styles.items}>
+        {rule.Items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The days with their hours and for whom they are, from the edition's record. */
+function Days() {
+  const t = useWords();
+  const { locale, edition } = useSite();
+  if (!edition) return null;
+  return (
+    <section aria-labelledby="admission-days">
+      <h2 className={styles.daysTitle} id="admission-days">
+        {t('about.hours')}
+      </h2>
+      <dl className={styles.days}>
+        {edition.Hours.map(({ Date: date, Open, Close, Audience }) => (
+          <div key={date}>
+            <dt>{writeDay(date, locale)}</dt>
+            <dd>
+              {Open}–{Close}
+              <span>{inLocale(Audience, locale)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function head({ t }: HeadContext): Head {
+  return {
+    title: t('admission.title'),
+    description: t('admission.description'),
+    breadcrumb: [
+      { name: t('about.title'), path: paths.aboutExhibition('tw') },
+      { name: t('admission.title'), path: paths.admission('tw') },
+    ],
+  };
+}

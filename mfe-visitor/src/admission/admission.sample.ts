@@ -1,0 +1,22 @@
+import type { Admission } from '@dswine/shared/contract/admission';
+import type { Locale } from '@dswine/shared/section/section';
+
+export function sampleAdmission(locale: Locale): Admission {
+  const text = (tw: string, en: string) => (locale === 'tw' ? tw : en);
+  return {
+    Rules: [
+      {
+        Id: '1',
+        Title: text('年滿十八歲', 'Aged 18 and over'),
+        Lead: text('四天都只接待年滿十八歲的來賓。', 'All four days are for visitors aged 18 and over.'),
+        Items: [text('請出示附照片的身分證件。', 'Please show a photo ID.')],
+      },
+      {
+        Id: '3',
+        Title: text('門票說明', 'Tickets'),
+        Lead: text('本網站不售票。', 'This website sells no tickets.'),
+        Items: [text('於售票處購買。', 'Sold at the ticket desk.')],
+      },
+    ],
+  };
+}

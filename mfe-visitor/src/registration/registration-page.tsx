@@ -1,0 +1,89 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { writeDateRange } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { preRegistrationOf } from '@dswine/shared/fair/site-links';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { ButtonLink, ComingSoon } from '@dswine/shared/look/button';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import styles from './registration-page.module.scss';
+
+const steps = ['fill', 'confirm', 'badge'] as const;
+
+/** The way to the organiser's page of pre-registration, and what to have at hand there. */
+export function Page() {
+  const t = useWords();
+  const { locale, edition } = useSite();
+  return (
+    <div className={`dw-container ${styles.page}`}>
+      <Breadcrumb
+        label={t('youAreHere')}
+        items={[
+          { label: t('home'), href: paths.home(locale) },
+          { label: t('about.title'), href: paths.aboutExhibition(locale) },
+          { label: t('registration.title') },
+        ]}
+      />
+      <SectionHeading
+        level={1}
+        kicker={t('registration.kicker')}
+        title={t('registration.title')}
+        lead={t('registration.lead')}
+      />
+      <div className={styles.body}>
+        <div className={`dw-label ${styles.ticket}`}>
+          {edition ? (
+            <p className={styles.show}>
+              {inLocale(edition.ShowName, locale)}
+              <span>{writeDateRange(edition.StartDate, edition.EndDate, locale)}</span>
+              {edition.Price ? <span>{inLocale(edition.Price, locale)}</span> : null}
+            </p>
+          ) : null}
+          <RegisterButton />
+          <p className={styles.small}>{t('registration.elsewhere')}</p>
+        </div>
+        <section aria-labelledby="registration-steps">
+          <h2 className={styles.title} id="registration-steps">
+            {t('registration.steps')}
+          </h2>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>
+                <h3>{t(`registration.${step}.title`)}</h3>
+                <p>{t(`registration.${step}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+          <OnwardLink href={paths.admission(locale)}>{t('admission.title')}</OnwardLink>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Opens the organiser's page under the edition's code. As long as there is none, it says so. */
+function RegisterButton() {
+  const t = useWords();
+  const { edition, links } = useSite();
+  const address = preRegistrationOf(links, edition?.PreRegExhCode);
+  if (address === undefined) return <ComingSoon label={t('registration.soon')}>{t('registration.open')}</ComingSoon>;
+  return (
+    <ButtonLink href={address} newTab>
+      {t('registration.open')}
+      <span className="dw-hidden"> ({t('newTab')})</span>
+    </ButtonLink>
+  );
+}
+
+export function head({ t }: HeadContext): Head {
+  return {
+    title: t('registration.title'),
+    description: t('registration.description'),
+    breadcrumb: [
+      { name: t('about.title'), path: paths.aboutExhibition('tw') },
+      { name: t('registration.title'), path: paths.preRegistration('tw') },
+    ],
+  };
+}

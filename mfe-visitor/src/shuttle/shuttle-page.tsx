@@ -1,0 +1,125 @@
+import type { Shuttle, ShuttleLine } from '@dswine/shared/contract/shuttle';
+import { paths } from '@dswine/shared/fair/paths';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { LoadFailed } from '@dswine/shared/look/load-failed';
+import { NoData } from '@dswine/shared/look/no-data';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { NextBus } from './next-bus.tsx';
+import styles from './shuttle-page.module.scss';
+import { Timetable } from './timetable.tsx';
+
+/** Free buses to the hall and back: the next one, the stops, the times. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <div className={`dw-container ${styles.page}`}>
+      <Breadcrumb
+        label={t('youAreHere')}
+        items={[
+          { label: t('home'), href: paths.home(locale) },
+          { label: t('about.title'), href: paths.aboutExhibition(locale) },
+          { label: t('shuttle.title') },
+        ]}
+      />
+      <SectionHeading level={1} kicker={t('shuttle.kicker')} title={t('shuttle.title')} lead={t('shuttle.lead')} />
+      <Lines />
+    </div>
+  );
+}
+
+function Lines() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { data, error, isValidating, mutate } = usePageData<Shuttle>('shuttle');
+  if (error && !data)
+    return (
+      <LoadFailed
+        title={t('shuttle.failed')}
+        text={t('shuttle.failedText')}
+        retryLabel={t('failed.retry')}
+        href={paths.shuttle(locale)}
+        retry={() => void mutate()}
+        busy={isValidating}
+      />
+    );
+  if (!data) return <ListSkeleton label={t('shuttle.loading')} />;
+  if (data.Lines.length === 0)
+    return (
+      <NoData
+        title={t('shuttle.empty')}
+        text={t('shuttle.emptyText')}
+        href={paths.aboutExhibition(locale)}
+        hrefLabel={t('about.title')}
+      />
+    );
+  return (
+    <>
+      <div className={styles.lines}>
+        {data.Lines.map((line) => (
+          <Line key={line.Id} line={line} />
+        ))}
+      </div>
+      <ul className={styles.rules}>
+        <li>{t('shuttle.ruleFree')}</li>
+        <li>{t('shuttle.ruleSeats')}</li>
+        <li>{t('shuttle.ruleTraffic')}</li>
+      </ul>
+      <OnwardLink href={paths.admission(locale)}>{t('admission.title')}</OnwardLink>
+    </>
+  );
+}
+
+function Line({ line }: { line: ShuttleLine }) {
+  const t = useWords();
+  const id = `line-${line.Id}`;
+  return (
+    <section className={styles.line} aria-labelledby={id}>
+      <header className={styles.head}>
+        <span className={styles.badge} aria-hidden="true">
+          {line.Id}
+        </span>
+        <h2 className={styles.name} id={id}>
+          <span className="dw-hidden">{t('shuttle.line', { number: line.Id })} </span>
+          {line.Name}
+        </h2>
+        <p className={styles.note}>{line.Note}</p>
+      </header>
+      <div className={styles.ways}>
+        {line.Ways.map((way, index) => (
+          <div key={index} className={styles.way}>
+            <h3 className={styles.to}>{way.To}</h3>
+            <NextBus way={way} />
+            <ol className={styles.stops}>
+              {way.Stops.map((stop) => (
+                <li key={stop.Name}>
+                  <span className={styles.stop}>{stop.Name}</span>
+                  <span className={styles.place}>{stop.Place}</span>
+                  <span className={styles.after}>
+                    {stop.Minutes === 0 ? t('shuttle.starts') : t('shuttle.after', { minutes: stop.Minutes })}
+                  </span>
+                </li>
+              ))}
+            </ol>
+            <Timetable id={`${id}-${index}`} way={way} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export function head({ t }: HeadContext): Head {
+  return {
+    title: t('shuttle.title'),
+    description: t('shuttle.description'),
+    breadcrumb: [
+      { name: t('about.title'), path: paths.aboutExhibition('tw') },
+      { name: t('shuttle.title'), path: paths.shuttle('tw') },
+    ],
+  };
+}

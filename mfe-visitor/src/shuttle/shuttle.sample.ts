@@ -1,0 +1,42 @@
+import type { Shuttle } from '@dswine/shared/contract/shuttle';
+import type { Locale } from '@dswine/shared/section/section';
+
+export function sampleShuttle(locale: Locale): Shuttle {
+  const name = (tw: string, en: string) => (locale === 'tw' ? tw : en);
+  const station = { Name: name('臺北車站', 'Taipei Main Station'), Place: name('東三門外', 'East Gate 3') };
+  const hall = { Name: name('世貿一館', 'TWTC Hall 1'), Place: name('正門前', 'main doors') };
+  return {
+    Lines: [
+      {
+        Id: '1',
+        Name: name('臺北車站線', 'Taipei Main Station line'),
+        Note: name('出站後可直接接駁。', 'For those who arrive by train.'),
+        Ways: [
+          {
+            To: name('往世貿一館', 'To Hall 1'),
+            Stops: [
+              { ...station, Minutes: 0 },
+              { ...hall, Minutes: 25 },
+            ],
+            Services: [
+              {
+                Days: name('專業日', 'Trade days'),
+                Dates: ['2026-04-17', '2026-04-18'],
+                Departures: ['09:10', '09:30', '10:10'],
+              },
+              { Days: name('開放日', 'Public day'), Dates: ['2026-04-19'], Departures: ['09:10', '10:10'] },
+            ],
+          },
+          {
+            To: name('往臺北車站', 'To Taipei Main Station'),
+            Stops: [
+              { ...hall, Minutes: 0 },
+              { ...station, Minutes: 25 },
+            ],
+            Services: [{ Days: name('專業日', 'Trade days'), Dates: ['2026-04-17'], Departures: ['17:00'] }],
+          },
+        ],
+      },
+    ],
+  };
+}

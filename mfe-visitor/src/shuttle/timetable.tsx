@@ -1,0 +1,58 @@
+import type { ShuttleService, ShuttleWay } from '@dswine/shared/contract/shuttle';
+import { writeDay } from '@dswine/shared/fair/dates';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { byHour, laterBy } from './next-departure.ts';
+import styles from './timetable.module.scss';
+
+/** The timetables of a way, one for each kind of day: a row an hour, as on the pole at the stop. */
+export function Timetable({ id, way }: { id: string; way: ShuttleWay }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const last = way.Stops.at(-1);
+  return way.Services.map((service, index) => (
+    <details key={service.Days} className={styles.service} open={index === 0}>
+      <summary>
+        <span className={styles.days}>{service.Days}</span>
+        <span className={styles.dates}>
+          {service.Dates.map((date) => writeDay(date, locale)).join(locale === 'tw' ? '、' : ', ')}
+        </span>
+      </summary>
+      <table className={styles.table} aria-describedby={`${id}-${index}`}>
+        <caption className="dw-hidden">{t('shuttle.caption', { way: way.To, days: service.Days })}</caption>
+        <thead className="dw-hidden">
+          <tr>
+            <th scope="col">{t('shuttle.hour')}</th>
+            <th scope="col">{t('shuttle.departures', { stop: way.Stops[0]?.Name })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {byHour(service.Departures).map(({ hour, minutes }) => (
+            <tr key={hour}>
+              <th scope="row">{hour}</th>
+              <td>
+                {minutes.map((minute) => (
+                  <time key={minute} dateTime={`${hour}:${minute}`}>
+                    <span className="dw-hidden">{hour}:</span>
+                    {minute}{' '}
+                  </time>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.ends} id={`${id}-${index}`}>
+        {t('shuttle.ends', {
+          first: service.Departures[0],
+          last: service.Departures.at(-1),
+          stop: last?.Name,
+          arrival: arrivalOf(service, last?.Minutes ?? 0),
+        })}
+      </p>
+    </details>
+  ));
+}
+
+function arrivalOf({ Departures }: ShuttleService, minutes: number): string {
+  return laterBy(Departures.at(-1) ?? '00:00', minutes);
+}

@@ -1,0 +1,35 @@
+import type { Area } from '@dswine/shared/contract/editions';
+import { paths } from '@dswine/shared/fair/paths';
+import { AreaMark } from '@dswine/shared/look/area-mark';
+import { TextLink } from '@dswine/shared/look/link';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './visitor-info-page.module.scss';
+
+/** The four areas as the chapters of a book: mark, name, what is in it, and its two ways in. */
+export function Areas({ areas }: { areas: readonly Area[] }) {
+  const t = useWords();
+  const { locale } = useSite();
+  if (areas.length === 0) return null;
+  return (
+    <section className="dw-container dw-section" aria-labelledby="about-areas">
+      <SectionHeading id="about-areas" kicker={t('areas.kicker')} title={t('areas.title')} />
+      <ul className={styles.areas} role="list">
+        {areas.map(({ Code, Name, Tagline, Description, ExhibitorCount }) => (
+          <li key={Code} className={styles.area} data-area={Code}>
+            <AreaMark area={Code} large />
+            <h3 className={styles.areaName}>{Name}</h3>
+            <p className={styles.tagline}>{Tagline}</p>
+            <p className={styles.description}>{Description}</p>
+            <p className={styles.ways}>
+              <TextLink href={`${paths.exhibitors(locale)}?area=${Code}`}>
+                {t('areas.exhibitors', { count: ExhibitorCount })}
+              </TextLink>
+              <TextLink href={`${paths.floorPlan(locale)}?area=${Code}`}>{t('about.onPlan')}</TextLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { writeDate } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { Table } from '@dswine/shared/look/table';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './visitor-info-page.module.scss';
+
+/** Days, hours, for whom, where and at what price: all of it from the edition's record. */
+export function Hours() {
+  const t = useWords();
+  const { locale, edition } = useSite();
+  if (!edition) return null;
+  const { Venue, Hours: days, Price } = edition;
+  return (
+    <section className="dw-container dw-section" aria-labelledby="about-when">
+      <SectionHeading
+        id="about-when"
+        kicker={t('about.whenKicker')}
+        title={t('about.when')}
+        action={<OnwardLink href={paths.admission(locale)}>{t('admission.title')}</OnwardLink>}
+      />
+      <div className={styles.when}>
+        <Table
+          id="about-hours"
+          caption={t('about.hours')}
+          columns={[
+            { key: 'day', label: t('about.day'), cell: (day) => writeDate(day.Date, locale) },
+            { key: 'time', label: t('about.time'), cell: (day) => `${day.Open}–${day.Close}` },
+            { key: 'who', label: t('about.who'), cell: (day) => inLocale(day.Audience, locale) },
+          ]}
+          rows={days}
+          rowKey={(day) => day.Date}
+          empty=""
+        />
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('about.where')}</dt>
+            <dd>
+              {inLocale(Venue.Name, locale)} {inLocale(Venue.Hall, locale)}
+              <span>{inLocale(Venue.Address, locale)}</span>
+            </dd>
+          </div>
+          {Price ? (
+            <div>
+              <dt>{t('about.price')}</dt>
+              <dd>{inLocale(Price, locale)}</dd>
+            </div>
+          ) : null}
+          <div>
+            <dt>{t('about.age')}</dt>
+            <dd>{t('about.ageText')}</dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { paths } from '@dswine/shared/fair/paths';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { ButtonLink } from '@dswine/shared/look/button';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './visitor-info-page.module.scss';
+
+/** What a visitor does next: register, read the rules, find the way. */
+export function NextSteps() {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <section className="dw-container" aria-labelledby="about-next">
+      <div className={`dw-band dw-label ${styles.next}`}>
+        <h2 className={styles.nextTitle} id="about-next">
+          {t('about.next')}
+        </h2>
+        <p>{t('about.nextText')}</p>
+        <ButtonLink href={paths.preRegistration(locale)}>{t('registration.title')}</ButtonLink>
+        <div className={styles.nextLinks}>
+          <OnwardLink href={paths.floorPlan(locale)}>{t('plan.title')}</OnwardLink>
+          <OnwardLink href={paths.shuttle(locale)}>{t('shuttle.title')}</OnwardLink>
+          <OnwardLink href={paths.exhibitors(locale)}>{t('exhibitors.title')}</OnwardLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { renderPage } from '@dswine/shared/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import { sampleAbout } from '../areas/areas.sample.ts';
+import { section } from '../section.tsx';
+
+it('tells of the fair, its hours, areas and visitors, and leads on', async () => {
+  await renderPage(section, 'about-exhibition', { locale: 'en', data: { about: sampleAbout('en') } });
+  expect(screen.getByRole('heading', { level: 1, name: 'About the fair' })).toBeVisible();
+  expect(screen.getByText('1,355', { exact: false })).toBeVisible();
+  const hours = screen.getByRole('table', { name: 'Opening hours' });
+  expect(within(hours).getByRole('row', { name: 'Fri 17 April 2026 10:00–18:00 Trade visitors' })).toBeVisible();
+  const areas = within(screen.getByRole('region', { name: 'Four themed areas' }));
+  expect(areas.getAllByRole('link', { name: 'See it on the plan' })[2]).toHaveAttribute(
+    'href',
+    '/en/VisitorFloorplan?area=sake',
+  );
+  expect(screen.getByText('Restaurants and hotels')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Visitor Pre-registration' })).toHaveAttribute('href', '/en/VisitorReg');
+});
+
+it('says when there is nothing to tell yet, or it cannot be had', async () => {
+  const empty = await renderPage(section, 'about-exhibition', {
+    data: { about: { ...sampleAbout('tw'), Paragraphs: [] } },
+  });
+  expect(screen.getByText('展覽介紹準備中')).toBeVisible();
+  empty.unmount();
+  await renderPage(section, 'about-exhibition', { failures: { about: 503 } });
+  expect(screen.getByText('暫時讀不到展覽介紹')).toBeVisible();
+});

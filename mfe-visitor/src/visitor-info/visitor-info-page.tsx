@@ -1,0 +1,105 @@
+import type { About } from '@dswine/shared/contract/editions';
+import { paths } from '@dswine/shared/fair/paths';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { Figures } from '@dswine/shared/look/figure';
+import { LoadFailed } from '@dswine/shared/look/load-failed';
+import { NoData } from '@dswine/shared/look/no-data';
+import { Picture } from '@dswine/shared/look/picture';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { Areas } from './areas.tsx';
+import { Hours } from './hours.tsx';
+import { NextSteps } from './next-steps.tsx';
+import styles from './visitor-info-page.module.scss';
+import { WhoComes } from './who-comes.tsx';
+
+/** About the exhibition: what it is, when, for whom, and what to see. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <div className={styles.page}>
+      <div className="dw-container">
+        <Breadcrumb
+          label={t('youAreHere')}
+          items={[{ label: t('home'), href: paths.home(locale) }, { label: t('about.title') }]}
+        />
+      </div>
+      <Information />
+    </div>
+  );
+}
+
+function Information() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { data, error, isValidating, mutate } = usePageData<About>('about');
+  if (data && data.Paragraphs.length > 0) return <Full about={data} />;
+  return (
+    <div className={`dw-container ${styles.instead}`}>
+      <SectionHeading level={1} title={t('about.title')} />
+      {error ? (
+        <LoadFailed
+          title={t('about.failed')}
+          text={t('about.failedText')}
+          retryLabel={t('failed.retry')}
+          href={paths.aboutExhibition(locale)}
+          retry={() => void mutate()}
+          busy={isValidating}
+        />
+      ) : data ? (
+        <NoData title={t('about.empty')} text={t('about.emptyText')} href={paths.home(locale)} hrefLabel={t('home')} />
+      ) : (
+        <ListSkeleton label={t('about.loading')} />
+      )}
+    </div>
+  );
+}
+
+function Full({ about }: { about: About }) {
+  const { locale } = useSite();
+  const number = new Intl.NumberFormat(locale === 'tw' ? 'zh-TW' : 'en');
+  return (
+    <>
+      <div className={`dw-container ${styles.opening}`}>
+        <SectionHeading level={1} title={about.Title} lead={about.Lead} />
+        <div className={styles.picture}>
+          <Picture picture={about.Picture} alt="" eager />
+        </div>
+        <div className="dw-prose">
+          {about.Paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      {about.Figures.length > 0 ? (
+        <div className={`dw-band ${styles.figures}`}>
+          <div className="dw-container">
+            <Figures
+              figures={about.Figures.map(({ Value, Unit, Label }) => ({
+                value: number.format(Value),
+                unit: Unit,
+                label: Label,
+              }))}
+            />
+          </div>
+        </div>
+      ) : null}
+      <Hours />
+      <Areas areas={about.Areas} />
+      <WhoComes />
+      <NextSteps />
+    </>
+  );
+}
+
+export function head({ t, data }: HeadContext): Head {
+  const about = data['about'] as About | undefined;
+  return {
+    title: t('about.title'),
+    description: about?.Lead ?? t('about.description'),
+    breadcrumb: [{ name: t('about.title'), path: paths.aboutExhibition('tw') }],
+  };
+}
