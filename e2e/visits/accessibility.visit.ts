@@ -9,7 +9,6 @@ const kinds: (keyof Places)[] = [
   'product',
   'exhibitorInfo',
   'aboutExhibition',
-  'floorPlan',
   'admission',
   'shuttle',
   'preRegistration',

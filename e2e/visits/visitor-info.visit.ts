@@ -55,7 +55,7 @@ for (const locale of locales) {
     await visit(page, site + inLanguage(locale, '/VisitorInfo'));
     const links = page.getByRole('navigation').getByRole('link');
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    const menu = [...new Set(paths.filter((path) => /Visitor(Info|Floorplan|Exhibitor)$/.test(path)))];
+    const menu = [...new Set(paths.filter((path) => /^(\/en)?\/Visitor(Info|Floorplan|Exhibitor)$/.test(path)))];
     expect(menu).toEqual(
       ['/VisitorInfo', '/VisitorFloorplan', '/VisitorExhibitor'].map((path) => inLanguage(locale, path)),
     );
