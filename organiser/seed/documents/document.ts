@@ -5,7 +5,7 @@ export type Part =
   | { kind: 'text'; text: Bilingual }
   | { kind: 'list'; items: Bilingual[] }
   | { kind: 'table'; columns: Bilingual[]; rows: (Bilingual | string)[][] }
-  | { kind: 'drawing'; svg: string; caption: Bilingual };
+  | { kind: 'drawing'; svg: string | Bilingual; caption: Bilingual };
 
 /** A document for exhibitors. `file` is its name on the shelf without language and ending. */
 export type Document = {

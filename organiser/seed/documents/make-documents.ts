@@ -11,16 +11,27 @@ import { drawMark, marks, writeLogoKit } from './logo-kit.ts';
 import { manual } from './manual.ts';
 import { priceList } from './price-list.ts';
 import { page, printDocument } from './print-document.ts';
+import { showReports } from './show-report.ts';
 import { boothFitting, floorRegulations, importGuide, responsibleService } from './rules.ts';
 
 /*
  * Makes the files that exhibitors download, with a thumbnail for each, in organiser/seed/DSWINE2026/files. Needs Chromium (CHROMIUM names
- * another one) and the Noto CJK fonts. Run it after a change of the documents and commit what it made.
+ * another one) qpdf and the Noto CJK fonts. Run it after a change of the documents and commit what it made. Names after the command, such as
+ * `show-report-2025`, make those documents only.
  */
 const target = join(import.meta.dirname, '../DSWINE2026/files');
 const scratch = mkdtempSync(join(tmpdir(), 'dswine-documents-'));
 const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const documents: Document[] = [manual, floorRegulations, boothFitting, responsibleService, importGuide, priceList];
+const documents: Document[] = [
+  manual,
+  floorRegulations,
+  boothFitting,
+  responsibleService,
+  importGuide,
+  priceList,
+  ...showReports,
+];
+const asked = process.argv.slice(2);
 const langs = ['tw', 'en'] as const;
 
 if (!existsSync(chromium)) {
@@ -28,7 +39,7 @@ if (!existsSync(chromium)) {
   process.exit(1);
 }
 mkdirSync(target, { recursive: true });
-for (const document of documents)
+for (const document of documents.filter(({ file }) => asked.length === 0 || asked.includes(file)))
   for (const lang of langs) {
     const name = `${document.file}-${lang}`;
     const html = writeHtml(name, printDocument(document, lang));
@@ -38,15 +49,24 @@ for (const document of documents)
       `--print-to-pdf=${join(target, `${name}.pdf`)}`,
       html,
     ]);
+    pack(join(target, `${name}.pdf`));
     await makeThumbnail(name, html);
   }
-writeFileSync(join(target, 'booth-drawing.svg'), boothDrawing());
-await makeThumbnail('booth-drawing', writeHtml('booth-drawing', onSheet(boothDrawing())));
-writeFileSync(join(target, 'exhibit-list.csv'), writeExhibitList());
-await makeThumbnail('exhibit-list', writeHtml('exhibit-list', onSheet(listAsTable())));
-await writeLogoKit(join(target, 'logo-kit.zip'));
-await makeThumbnail('logo-kit', writeHtml('logo-kit', onSheet(Object.values(marks).map(drawMark).join(''))));
+if (asked.length === 0) {
+  writeFileSync(join(target, 'booth-drawing.svg'), boothDrawing());
+  await makeThumbnail('booth-drawing', writeHtml('booth-drawing', onSheet(boothDrawing())));
+  writeFileSync(join(target, 'exhibit-list.csv'), writeExhibitList());
+  await makeThumbnail('exhibit-list', writeHtml('exhibit-list', onSheet(listAsTable())));
+  await writeLogoKit(join(target, 'logo-kit.zip'));
+  await makeThumbnail('logo-kit', writeHtml('logo-kit', onSheet(Object.values(marks).map(drawMark).join(''))));
+}
 rmSync(scratch, { recursive: true });
+
+/** Chromium writes each glyph of a Chinese face as an object of its own; packed together they take half the room. */
+function pack(pdf: string): void {
+  const options = ['--object-streams=generate', '--recompress-flate', '--compression-level=9', '--replace-input'];
+  execFileSync('qpdf', [...options, pdf]);
+}
 
 function writeHtml(name: string, html: string): string {
   const path = join(scratch, `${name}.html`);

@@ -35,7 +35,7 @@ function printPart(part: Part, lang: Lang): string {
     case 'list':
       return `<ul>${part.items.map((item) => `<li>${escape(item[lang])}</li>`).join('')}</ul>`;
     case 'drawing':
-      return `<figure>${part.svg}<figcaption>${escape(part.caption[lang])}</figcaption></figure>`;
+      return `<figure>${typeof part.svg === 'string' ? part.svg : part.svg[lang]}<figcaption>${escape(part.caption[lang])}</figcaption></figure>`;
     case 'table': {
       const cell = (value: Document['title'] | string) => escape(typeof value === 'string' ? value : value[lang]);
       const head = part.columns.map((column) => `<th scope="col">${cell(column)}</th>`).join('');
@@ -76,7 +76,7 @@ table { width: 100%; margin-bottom: 3mm; border-collapse: collapse; }
 th { padding: 1.6mm 3mm 1.6mm 0; font-size: 8.5pt; text-align: left; color: #6a5f55; border-bottom: .4mm solid #1e1a17; }
 td { padding: 1.8mm 3mm 1.8mm 0; vertical-align: top; border-bottom: .2mm solid #ddd3c5; }
 td:first-child { min-width: 32mm; font-weight: 600; }
-tr, figure { break-inside: avoid; }
+tr, figure, section:has(figure) { break-inside: avoid; }
 figure { margin-bottom: 4mm; text-align: center; }
 figure svg { width: 150mm; height: auto; }
 figcaption { font-size: 8.5pt; color: #6a5f55; }
