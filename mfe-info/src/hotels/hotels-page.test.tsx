@@ -1,0 +1,42 @@
+import { renderPage } from '@dswine/shared/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import { section } from '../section.tsx';
+import { sampleHotels } from './hotels.sample.ts';
+
+it('shows each hotel with the facts of the catalogue', async () => {
+  await renderPage(section, 'hotels', { locale: 'en', data: { hotels: sampleHotels('en') } });
+  const [first] = screen.getAllByRole('article');
+  const hotel = within(first ?? document.body);
+  expect(hotel.getByRole('heading', { name: 'Mistral Xinyi Hotel' })).toBeVisible();
+  expect(hotel.getByRole('img', { name: '5 stars' })).toBeVisible();
+  expect(hotel.getByText('Shuttle line A')).toBeVisible();
+  expect(hotel.getByRole('link', { name: '+886 2 5550 2101' })).toHaveAttribute('href', 'tel:+886-2-5550-2101');
+  expect(screen.getByRole('status')).toHaveTextContent('3 hotels found');
+});
+
+it('offers its filters as a form of the address, with what is chosen', async () => {
+  await renderPage(section, 'hotels', {
+    search: 'stars=4&walk=10',
+    data: { hotels: sampleHotels('tw', ['4']) },
+  });
+  const form = screen.getByRole('form', { name: '篩選旅館' });
+  expect(form).toHaveAttribute('action', '/InfoHotel');
+  expect(within(form).getByRole('checkbox', { name: /^4 星級/ })).toBeChecked();
+  expect(within(form).getByRole('checkbox', { name: /^5 星級/ })).not.toBeChecked();
+  expect(within(form).getByRole('radio', { name: /^10 分鐘以內/ })).toBeChecked();
+  expect(within(form).getByRole('link', { name: '清除條件' })).toHaveAttribute('href', '/InfoHotel');
+});
+
+it('says when no hotel is like that, when it loads and when it failed', async () => {
+  const empty = await renderPage(section, 'hotels', {
+    search: 'stars=1',
+    data: { hotels: { ...sampleHotels('tw'), Items: [] } },
+  });
+  expect(screen.getByRole('heading', { name: '沒有符合條件的旅館' })).toBeVisible();
+  empty.unmount();
+  const loading = await renderPage(section, 'hotels');
+  expect(screen.getByRole('status', { name: '載入中' })).toBeVisible();
+  loading.unmount();
+  await renderPage(section, 'hotels', { failures: { hotels: 503 } });
+  expect(screen.getByRole('alert')).toHaveTextContent('這一頁的資料暫時讀不到');
+});

@@ -1,0 +1,25 @@
+import { renderFragment, renderPage } from '@dswine/shared/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import { section } from '../section.tsx';
+import { samplePartners } from './partners.sample.ts';
+
+it('groups partners by what they do, in the order in which they are named', async () => {
+  await renderPage(section, 'partners', { locale: 'en', data: { partners: samplePartners('en') } });
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Organiser1',
+    'Co-organisers1',
+    'Media partners1',
+    'Sponsors2',
+  ]);
+  const sponsors = within(screen.getByRole('region', { name: /^Sponsors/ }));
+  expect(sponsors.getByRole('link', { name: /^Clear Spring Water/ })).toHaveAttribute('target', '_blank');
+});
+
+it('shows their marks in a row on the home page, and no row when they cannot be read', async () => {
+  const row = await renderFragment(section, 'partners-row', { data: { partners: samplePartners('tw') } });
+  expect(screen.getAllByRole('img')).toHaveLength(5);
+  expect(screen.getByRole('link', { name: '所有合作夥伴' })).toHaveAttribute('href', '/InfoPartner');
+  row.unmount();
+  await renderFragment(section, 'partners-row', { failures: { partners: 503 } });
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});

@@ -1,0 +1,26 @@
+import { renderPage } from '@dswine/shared/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import { section } from '../section.tsx';
+import { sampleVenue } from './venue.sample.ts';
+
+it('draws its own map and says the same in words', async () => {
+  await renderPage(section, 'venue', { data: { venue: sampleVenue('tw') } });
+  const map = screen.getByRole('img', { name: '台北世貿一館周邊示意圖' });
+  expect(map).toHaveAccessibleDescription('一館位於信義路五段北側。');
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+it('leads to maps of others by plain links in a tab of their own', async () => {
+  await renderPage(section, 'venue', { locale: 'en', data: { venue: sampleVenue('en') } });
+  const link = screen.getByRole('link', { name: /^OpenStreetMap/ });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAccessibleName('OpenStreetMap opens in a new tab');
+});
+
+it('leads from the ways at a glance to each of them', async () => {
+  await renderPage(section, 'venue', { locale: 'en', data: { venue: sampleVenue('en') } });
+  const ways = within(screen.getByRole('navigation', { name: 'Ways to the hall' })).getAllByRole('link');
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['#way-metro', '#way-bus', '#way-car', '#way-foot']);
+  expect(screen.getByRole('region', { name: 'By metro' })).toHaveAttribute('id', 'way-metro');
+  expect(screen.getByRole('table', { name: 'Car parks and stops nearby' })).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import { hotels } from '../../seed/parts/hotels.ts';
+import { narrowHotels, starChoices } from './narrow-hotels.ts';
+
+const none = { stars: [], shuttle: false };
+
+it('leaves nothing out by what was not asked', () => {
+  expect(narrowHotels(hotels, none)).toHaveLength(12);
+  expect(starChoices(hotels)).toEqual([5, 4, 3, 2]);
+});
+
+it('narrows by class, shuttle and walk at once', () => {
+  const found = narrowHotels(hotels, { stars: ['4', '5'], shuttle: true, walk: 10 });
+  expect(found.map(({ Name }) => Name.en)).toEqual(['Mistral Xinyi Hotel', 'Bluestone Business Hotel']);
+});
+
+it('counts no hotel as near whose walk nobody stated', () => {
+  expect(narrowHotels(hotels, { ...none, walk: 999 })).toHaveLength(10);
+});
