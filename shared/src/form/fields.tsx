@@ -31,7 +31,7 @@ function useControl({ name, hint, value, autoComplete, required }: Props) {
 
 const typed = {
   text: {},
-  email: { inputMode: 'email', spellCheck: false, autoCapitalize: 'none' },
+  email: { inputMode: 'email', spellCheck: false },
   tel: { inputMode: 'tel' },
 } as const;
 

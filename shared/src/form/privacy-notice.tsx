@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { inLocale } from '../fair/bilingual.ts';
 import { useSite } from '@dswine/shared/section/runtime';
+import { useFormView } from './form-context.ts';
 import { noticeWords, noticeVersion } from './notice-words.ts';
 
 /** What a form asks the data for, which data it asks, and what comes of not giving them, in the page's language. */
@@ -17,7 +17,7 @@ export type Purpose = {
 /** The six points that the Personal Data Protection Act (§ 8) wants told where data is collected. */
 export function PrivacyNotice({ purpose, data, consequence, period, recipients, numbered = true }: Purpose) {
   const { edition, locale } = useSite();
-  const id = useId();
+  const id = useFormView().idOf('notice');
   const words = noticeWords[locale];
   const organiser = edition ? inLocale(edition.Organiser.Name, locale) : words.organiser;
   const points = {

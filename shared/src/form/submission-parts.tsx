@@ -27,7 +27,7 @@ export function MarketingConsent() {
 function Honeypot() {
   const { words, idOf } = useFormView();
   return (
-    <p hidden>
+    <p className="dw-form__trap" aria-hidden="true">
       <label htmlFor={idOf('Homepage')}>{words.honeypot}</label>
       <input id={idOf('Homepage')} name="Homepage" type="text" tabIndex={-1} autoComplete="off" />
     </p>

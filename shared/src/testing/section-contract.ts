@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router';
 import type { RequestTemplate } from '../contract/releases.ts';
+import { formCall, formTarget } from '../form/form-plan.ts';
 import { requestKey } from '../section/request-key.ts';
 import type { Locale, Section, SectionRoute } from '../section/section.ts';
 import { checkFragment, checkPage } from './page-contract.ts';
@@ -20,7 +21,10 @@ export function checkSection(section: Section, visits: Record<string, Visit> = {
     checkMenu(section);
     checkMenuCalls(section);
     checkWords(section);
-    for (const route of section.routes) checkTemplates(`page ${route.id}`, route.data, variablesOf(route));
+    for (const route of section.routes) {
+      checkTemplates(`page ${route.id}`, route.data, variablesOf(route));
+      checkForms(route);
+    }
     for (const fragment of section.fragments) checkTemplates(`fragment ${fragment.id}`, fragment.data, []);
     for (const locale of locales) {
       for (const route of section.routes) checkPage(section, route, locale, visits[route.id]);
@@ -62,6 +66,18 @@ function checkMenuCalls({ menu, menuCalls = [] }: Section): void {
 function variablesOf(route: SectionRoute): string[] {
   const params = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
   return [...params, ...Object.keys(route.query ?? {})].map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+}
+
+function checkForms(route: SectionRoute): void {
+  for (const [name, form] of Object.entries(route.forms ?? {})) {
+    it(`states the form "${name}" of ${route.id} so that the web server can do it`, () => {
+      const params = Object.fromEntries(variablesOf(route).map((variable) => [variable, '1']));
+      const at = { exhibitionCode: 'DSWINE2026', locale: 'en', params, query: {} } as const;
+      expect(formCall(form, {}, at).path).toMatch(/^\/api\/expo\/[A-Za-z0-9/]+\?Lang=en$/);
+      expect(formTarget(form, at, {})).toMatch(/^\/en\/[A-Z]/);
+      expect(Object.keys(form.fields)).toEqual(expect.arrayContaining((form.oneOf ?? []).flat()));
+    });
+  }
 }
 
 function checkTemplates(of: string, data: Record<string, RequestTemplate> = {}, variables: string[]): void {
