@@ -95,8 +95,42 @@ test('after one visit it can be read without a network, in both languages', asyn
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test('can be installed as an app', async ({ page, context }) => {
+test('what is sent without a network waits on the device, and is confirmed with a fresh code', async ({
+  page,
+  context,
+}) => {
   await site.startWeb();
+  await arrive(page, '/en/Contact');
+  await expect.poll(async () => (await page.evaluate(keptPaths)).includes('/en/Contact')).toBe(true);
+  await context.setOffline(true);
+  await page.getByLabel('Inquiry type').selectOption({ index: 1 });
+  for (const [label, text] of [
+    ['Subject', 'A group of twenty'],
+    ['Name', 'Ming'],
+    ['Mobile', '0912 345 678'],
+    ['Email', 'ming@dswine.example'],
+    ['Content', 'May we register together?'],
+  ] as const)
+    await page.getByRole('textbox', { name: label }).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Not sent yet: it waits on this device.')).toBeVisible();
+  await page.goto(`${site.url}/en/VisitorExhibitor`);
+  await expect(page.getByText('Waiting to be sent:')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('You have a form that was not sent yet.')).toBeVisible();
+  await page.locator('.waiting-sign').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue('May we register together?');
+  await page.getByRole('button', { name: 'Let my device do it instead' }).click();
+  await expect(page.getByText('Your device has done it.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Your inquiry has been sent')).toBeVisible({ timeout: 15_000 });
+  await page.goto(`${site.url}/en`);
+  await usable(page);
+  await expect(page.locator('.waiting-sign')).toHaveCount(0);
+});
+
+test('can be installed as an app', async ({ page, context }) => {
   await arrive(page, '/');
   const cdp = await context.newCDPSession(page);
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');

@@ -1,11 +1,15 @@
 /** What was typed into a form and not sent yet, on this device alone. */
-export type Draft = { values: Record<string, string>; key: string };
+export type Draft = { values: Record<string, string>; key: string; waiting?: Waiting | undefined };
 
+/** It was to be sent where there was no network: what its page is called, and when that was (ISO UTC). */
+export type Waiting = { title: string; since: string };
+
+const prefix = 'dswine-draft:';
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** A form's place for its draft: its page and its name. */
 export function draftPlace(path: string, name: string): string {
-  return `dswine-draft:${path.toLowerCase()}#${name}`;
+  return `${prefix}${path.toLowerCase()}#${name}`;
 }
 
 export function readDraft(place: string, now: number): Draft | undefined {
@@ -13,7 +17,7 @@ export function readDraft(place: string, now: number): Draft | undefined {
   if (!text) return undefined;
   try {
     const kept: unknown = JSON.parse(text);
-    if (isKept(kept) && now - kept.at < keptMs) return { values: kept.values, key: kept.key };
+    if (isKept(kept) && now - kept.at < keptMs) return { values: kept.values, key: kept.key, waiting: kept.waiting };
   } catch {
     // Not ours, or cut off: gone below.
   }
@@ -22,10 +26,10 @@ export function readDraft(place: string, now: number): Draft | undefined {
 }
 
 /** Keeps what holds a word; a form that was emptied leaves nothing behind. */
-export function keepDraft(place: string, { values, key }: Draft, now: number): void {
+export function keepDraft(place: string, { values, key, waiting }: Draft, now: number): void {
   if (Object.values(values).every((value) => value.trim() === '')) return dropDraft(place);
   try {
-    storage()?.setItem(place, JSON.stringify({ at: now, values, key }));
+    storage()?.setItem(place, JSON.stringify({ at: now, values, key, waiting }));
   } catch {
     // Full, or closed by the browser's settings: the page itself still holds it.
   }
@@ -33,6 +37,15 @@ export function keepDraft(place: string, { values, key }: Draft, now: number): v
 
 export function dropDraft(place: string): void {
   storage()?.removeItem(place);
+}
+
+/** The forms on this device that wait for a network, with the paths of their pages. */
+export function waitingDrafts(now: number): (Waiting & { path: string })[] {
+  const places = Object.keys(storage() ?? {}).filter((place) => place.startsWith(prefix));
+  return places.flatMap((place) => {
+    const waiting = readDraft(place, now)?.waiting;
+    return waiting ? [{ ...waiting, path: place.slice(prefix.length).replace(/#[^#]*$/, '') }] : [];
+  });
 }
 
 /** Undefined where the browser's settings close it. */

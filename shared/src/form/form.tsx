@@ -79,7 +79,7 @@ export function Form({
       {draft.note === 'none' ? null : (
         <Notice
           action={
-            draft.note === 'kept' ? (
+            draft.note === 'kept' || draft.note === 'waiting' ? (
               <Button kind="quiet" small onClick={() => draft.discard()}>
                 {words.draft.discard}
               </Button>

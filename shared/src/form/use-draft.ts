@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldRules } from '../contract/forms.ts';
-import { draftPlace, dropDraft, keepDraft, readDraft } from './draft.ts';
+import { draftPlace, dropDraft, keepDraft, readDraft, type Waiting } from './draft.ts';
 import { fillForm } from './fill-form.ts';
 import { keptValues } from './form-plan.ts';
 import { newKey } from './new-key.ts';
@@ -9,7 +9,7 @@ const PAUSE_MS = 400;
 
 export type DraftNote = {
   /** What the reader is told: what he typed is back, or was cleared as he wished. */
-  note: 'none' | 'kept' | 'discarded';
+  note: 'none' | 'kept' | 'waiting' | 'discarded';
   discard: () => void;
 };
 
@@ -27,6 +27,7 @@ export function useDraft({ element, path, name, fields, on }: Parts) {
   const [note, setNote] = useState<DraftNote['note']>('none');
   /** The key under which this submission is sent: it outlives a reload, as the draft does. */
   const key = useRef<string | undefined>(undefined);
+  const waiting = useRef<Waiting | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function keep(form = element.current): void {
@@ -34,7 +35,8 @@ export function useDraft({ element, path, name, fields, on }: Parts) {
     timer.current = undefined;
     if (!on || !form) return;
     const typed = Object.fromEntries([...new FormData(form)].map(([field, value]) => [field, String(value)]));
-    keepDraft(place, { values: keptValues(fields, typed, 'draft'), key: (key.current ??= newKey()) }, Date.now());
+    const values = keptValues(fields, typed, 'draft');
+    keepDraft(place, { values, key: (key.current ??= newKey()), waiting: waiting.current }, Date.now());
   }
 
   // The latest of each rendering, for the listeners below.
@@ -49,7 +51,8 @@ export function useDraft({ element, path, name, fields, on }: Parts) {
     const draft = readDraft(place, Date.now());
     if (draft && fillForm(form, draft.values)) {
       key.current = draft.key;
-      setNote('kept');
+      waiting.current = draft.waiting;
+      setNote(draft.waiting ? 'waiting' : 'kept');
     }
     // The page may be taken off the screen before this is called.
     const leave = () => timer.current !== undefined && keepNow.current(form);
@@ -66,6 +69,13 @@ export function useDraft({ element, path, name, fields, on }: Parts) {
     note,
     key,
     keep: () => keep(),
+    /** There is no network to send it by: it waits on the device, and every page says so. */
+    wait() {
+      const title = document.querySelector('h1')?.textContent ?? document.title;
+      waiting.current = { title, since: new Date().toISOString() };
+      keep();
+      setNote('waiting');
+    },
     later() {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => keepNow.current(), PAUSE_MS);
@@ -78,6 +88,7 @@ export function useDraft({ element, path, name, fields, on }: Parts) {
     discard() {
       this.drop();
       key.current = undefined;
+      waiting.current = undefined;
       element.current?.reset();
       setNote('discarded');
     },

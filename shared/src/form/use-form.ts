@@ -51,7 +51,12 @@ export function useForm({ plan, name, drafts, leave }: Parts): FormInUse {
     // Brought back from the browser's memory: the captcha on it was used up.
     const back = (event: PageTransitionEvent) => event.persisted && again();
     addEventListener('pageshow', back);
-    return () => removeEventListener('pageshow', back);
+    // What was shown without a network was no captcha.
+    addEventListener('online', again);
+    return () => {
+      removeEventListener('pageshow', back);
+      removeEventListener('online', again);
+    };
   }, [again]);
 
   function refuse(said: Refusal & { unsent?: boolean }): void {
@@ -62,8 +67,14 @@ export function useForm({ plan, name, drafts, leave }: Parts): FormInUse {
   async function send(form: HTMLFormElement): Promise<void> {
     const at = { ...site, ...slot };
     const values = Object.fromEntries([...new FormData(form)].map(([field, value]) => [field, String(value)]));
-    const wrong = problemsOf(plan, values);
+    const waits = drafts && 'Key' in plan.fields && !navigator.onLine;
+    // The digits come by the network too; they are asked for when it is sent.
+    const wrong = problemsOf(plan, values).filter(({ Field }) => !waits || Field !== 'Code');
     if (wrong.length > 0) return refuse({ problems: wrong });
+    if (waits) {
+      setRefusal(undefined);
+      return draft.wait();
+    }
     sending.current = true;
     setBusy(true);
     if ('Key' in plan.fields) values['Key'] = draft.key.current ??= newKey();

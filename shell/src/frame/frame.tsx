@@ -11,6 +11,7 @@ import { useMemberCheck } from '../account/member-check.ts';
 import { ConsentQuestion } from '../consent/consent-question.tsx';
 import { useShell } from '../composition/shell-context.ts';
 import { OfflineSign } from '../offline/offline-sign.tsx';
+import { WaitingSign } from '../offline/waiting-sign.tsx';
 import { editionKey } from '../edition-key.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
@@ -28,6 +29,7 @@ export function Frame() {
       <ConsentQuestion />
       <MenuTrouble />
       <OfflineSign />
+      <WaitingSign />
       <LoggedOutNotice />
       <main id="main" className="frame-main" tabIndex={-1}>
         <Outlet />

@@ -172,6 +172,8 @@ export const words = {
   },
   offline: {
     mark: 'Offline',
+    waiting: 'You have a form that was not sent yet. Please confirm and send it:',
+    waitingOffline: 'Waiting to be sent:',
     offline: 'You are offline',
     kept: 'The network cannot be reached',
     since: 'You are reading what this device kept on {{date}} at {{time}}. It is brought up to date once you are connected again.',

@@ -163,6 +163,8 @@ export const words = {
   },
   offline: {
     mark: '離線中',
+    waiting: '您有還沒送出的表單，請確認後送出：',
+    waitingOffline: '等待送出的表單：',
     offline: '目前離線',
     kept: '連不上網路',
     since: '您看到的是 {{date}} {{time}} 存在這台裝置上的內容，恢復連線後會自動更新。',
