@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { checkSection } from '@dswine/shared/testing/section-contract';
+import { sampleOwn, samplePlaces } from './applications/applications.sample.ts';
 import { sampleCalendar, sampleDetail } from './calendar/calendar.sample.ts';
 import { sampleClass, sampleClasses } from './classes/classes.sample.ts';
 import { sampleInfo } from './event-info/event-info.sample.ts';
@@ -22,6 +23,10 @@ checkSection(section, {
   tastings: event('5'),
   'booth-vote': event('6'),
   'cheers-vip': event('7'),
+  'run-bar-apply': { data: { places: samplePlaces('tw') } },
+  'kol-apply': { data: { places: samplePlaces('tw') } },
+  'entry-apply': { params: { id: '743' }, data: { places: samplePlaces('tw') } },
+  'apply-list': { data: { own: sampleOwn('tw') } },
   bars: { query: { route: ['1'] }, data: { bars: sampleBars('tw') } },
   'event-info': { params: { id: '155' }, data: { info: sampleInfo('155') } },
   classes,

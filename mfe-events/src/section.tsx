@@ -1,9 +1,22 @@
+import {
+  applicationLinkForm,
+  entryForm,
+  kolForm,
+  runBarForm,
+  withdrawalForm,
+} from '@dswine/shared/fair/application-forms';
 import type { Section } from '@dswine/shared/section/section';
 
 const allEntries = { template: 'Event/Calendar/{Code}/0{?Lang}' };
 
 /** The request of one event's page; the ids are the organiser's (specification § 9 names 1 and 2). */
 const event = (id: number) => ({ event: { template: `Event/About/{Code}/${id}{?Lang}` } });
+
+/** The calendar by day, hour and place. */
+const narrowing = { day: 'code', hour: 'number', place: 'code' } as const;
+
+/** What an application was answered. As free text, so that no page with somebody's number is kept. */
+const afterwards = { ref: 'text', state: 'code', wait: 'number' } as const;
 
 /** What the events section gives to the site. The spelling `EventsCalender` in URLs is the specification's. */
 export const section = {
@@ -12,6 +25,7 @@ export const section = {
     {
       id: 'calendar',
       path: 'EventsCalender',
+      query: narrowing,
       offline: true,
       data: { calendar: allEntries },
       load: () => import(/* webpackChunkName: "page-calendar" */ './calendar/calendar-page.tsx'),
@@ -20,6 +34,7 @@ export const section = {
       // A detail path without an id shows the whole list; it would otherwise be read as a topic named "Detail".
       id: 'calendar-all',
       path: 'EventsCalender/Detail',
+      query: narrowing,
       sitemap: false,
       data: { calendar: allEntries },
       load: () => import(/* webpackChunkName: "page-calendar-all" */ './calendar/calendar-page.tsx'),
@@ -27,6 +42,7 @@ export const section = {
     {
       id: 'calendar-topic',
       path: 'EventsCalender/:topic',
+      query: narrowing,
       sitemap: 'calendar-topic',
       data: { calendar: { template: 'Event/Calendar/{Code}/{Topic}{?Lang}' } },
       load: () => import(/* webpackChunkName: "page-calendar-topic" */ './calendar/calendar-page.tsx'),
@@ -154,6 +170,41 @@ export const section = {
       sitemap: 'meet',
       data: { detail: { template: 'Event/Meet/{Code}/{Id}{?Lang}' } },
       load: () => import(/* webpackChunkName: "page-meet" */ './classes/meet-page.tsx'),
+    },
+    {
+      id: 'run-bar-apply',
+      path: 'EventRunBar/Apply',
+      query: { evening: 'number', ...afterwards },
+      data: { places: { template: 'Event/EventPlaces/{Code}/1{?Lang}' } },
+      forms: { 'run-bar': runBarForm },
+      load: () => import(/* webpackChunkName: "page-run-bar-apply" */ './applications/run-bar-apply-page.tsx'),
+    },
+    {
+      id: 'kol-apply',
+      path: 'EventKOL/Apply',
+      query: afterwards,
+      data: { places: { template: 'Event/EventPlaces/{Code}/2{?Lang}' } },
+      forms: { kol: kolForm },
+      load: () => import(/* webpackChunkName: "page-kol-apply" */ './applications/kol-apply-page.tsx'),
+    },
+    {
+      id: 'entry-apply',
+      path: 'EventsCalender/Apply/:id',
+      sitemap: false,
+      query: afterwards,
+      data: { places: { template: 'Event/Places/{Code}/{Id}{?Lang}' } },
+      forms: { entry: entryForm },
+      load: () => import(/* webpackChunkName: "page-entry-apply" */ './applications/entry-apply-page.tsx'),
+    },
+    {
+      id: 'apply-list',
+      path: 'EventRunBar/ApplyList',
+      sitemap: false,
+      personal: true,
+      query: { key: 'code', sent: 'code', done: 'code' },
+      data: { own: { template: 'Event/OwnApplications/{Code}{?Lang,Key,Done}' } },
+      forms: { link: applicationLinkForm, withdraw: withdrawalForm },
+      load: () => import(/* webpackChunkName: "page-apply-list" */ './applications/apply-list-page.tsx'),
     },
   ],
   fragments: [

@@ -1,4 +1,5 @@
 import type { Standalone } from '@dswine/shared/standalone/samples';
+import { sampleOwn, samplePlaces } from '../src/applications/applications.sample.ts';
 import { sampleClass, sampleClasses } from '../src/classes/classes.sample.ts';
 import { sampleInfo } from '../src/event-info/event-info.sample.ts';
 import { sampleCreators, sampleEventPage, sampleOverview } from '../src/event-pages/event-pages.sample.ts';
@@ -6,6 +7,11 @@ import { sampleBars } from '../src/run-bar/bars.sample.ts';
 import { sampleCalendar, sampleDetail, sampleEntries } from '../src/calendar/calendar.sample.ts';
 
 export const samples: Standalone['samples'] = {
+  places: { full: ({ locale }) => samplePlaces(locale), empty: () => [] },
+  own: {
+    full: ({ locale }) => sampleOwn(locale),
+    empty: () => ({ Known: true, Expired: false, Items: [] }),
+  },
   overview: { full: ({ locale }) => sampleOverview(locale), empty: () => ({ Pages: [], Topics: [], Entries: [] }) },
   event: { full: ({ locale }) => sampleEventPage(locale) },
   creators: { full: ({ locale }) => sampleCreators(locale), empty: () => [] },
@@ -39,6 +45,7 @@ export const addresses = {
   'calendar-topic': '/EventsCalender/3',
   'calendar-entry': '/EventsCalender/Detail/703',
   'event-info': '/EventInfo/155',
+  'entry-apply': '/EventsCalender/Apply/743',
   'class-group': '/EventClass/1',
   class: '/EventClass/Detail/708',
   'meet-group': '/EventMeet/1',

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { pino, stdTimeFunctions, type Logger } from 'pino';
 import { answerMail } from './desk/answer-mail.ts';
 import { startRetention } from './desk/retention.ts';
+import { applicationMails } from './applications/application-mails.ts';
 import { describeBadRecord } from './import/bad-record.ts';
 import { importSeedEditions } from './import/seed-editions.ts';
 import { accountMails } from './members/account-mails.ts';
@@ -33,6 +34,7 @@ async function start(settings: Settings): Promise<void> {
       ...accountMails(database, settings.siteOrigins[0] ?? 'http://localhost:3000'),
       ...submissionMails(database),
       ...answerMail(database),
+      ...applicationMails(database, settings.siteOrigins[0] ?? 'http://localhost:3000'),
     },
     send,
     from: { name: 'DSWINE', email: settings.mailFrom },

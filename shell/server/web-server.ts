@@ -1,7 +1,13 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import replyFrom from '@fastify/reply-from';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { Logger } from 'pino';
 import { verifierFrom } from '../releases/signing.ts';
 import { openStore } from '../releases/store.ts';
@@ -108,7 +114,7 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
   // Bodies are passed on as they came: what is wrong with one is for the organiser to say.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  server.all('/api/*', (request, reply) =>
+  const passOn = (request: FastifyRequest, reply: FastifyReply) =>
     reply.from(request.url, {
       // Who is calling, in place of what the caller says of himself: the organiser counts by it.
       rewriteRequestHeaders: ({ ip, host }, headers) => ({
@@ -122,8 +128,10 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
           .header('cache-control', 'no-store')
           .send({ Code: 503, Data: null, Message: '系統忙碌中，請稍後再試 / Server is busy, please try again later' });
       },
-    }),
-  );
+    });
+  server.all('/api/*', passOn);
+  // Calendars to subscribe to: the organiser writes them.
+  server.get('/calendar/*', passOn);
 
   server.get<{ Params: { workspace: string; version: string; '*': string } }>(
     '/releases/:workspace/:version/*',

@@ -54,7 +54,7 @@ try {
   const external = process.env['ORGANISER'];
   const organiser =
     external ??
-    `http://127.0.0.1:${(await run('The organiser', 'organiser/src/main.ts', { ...environment, ORGANISER_PORT: process.env['ORGANISER_PORT'] ?? '0' })).port}`;
+    `http://127.0.0.1:${(await run('The organiser', 'organiser/src/main.ts', { ...environment, ORGANISER_PORT: process.env['ORGANISER_PORT'] ?? '0', CLOCK_OFFSET_MS: String(offset) })).port}`;
   await run('The web server', 'shell/server/main.ts', {
     ...environment,
     PORT: port,

@@ -5,7 +5,7 @@ import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
 import { Picture } from '@dswine/shared/look/picture';
 import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { ListSkeleton } from '@dswine/shared/look/skeleton';
-import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { useNow, usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import styles from './calendar-entry-page.module.scss';
 import { CalendarFailed } from './calendar-failed.tsx';
 import { EntryFacts } from './entry-facts.tsx';
@@ -37,7 +37,8 @@ export function Page() {
 
 function Entry() {
   const t = useWords();
-  const { locale, now } = useSite();
+  const { locale } = useSite();
+  const now = useNow();
   const { params } = useSlot();
   const { data, error, mutate, isValidating } = usePageData<CalendarDetail>('entry');
   if (error)

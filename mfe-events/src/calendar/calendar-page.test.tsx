@@ -58,11 +58,13 @@ it('says once of a day that it is over', async () => {
 
 it('says what is on and what is over', async () => {
   await renderPage(section, 'calendar', { now: onTheFirstDay, data: { calendar: sampleCalendar('tw') } });
-  const marks = screen.getAllByRole('listitem').flatMap((item) => {
-    const title = within(item).queryByRole('heading', { level: 3 })?.textContent;
-    const mark = within(item).queryByText(/進行中|已結束/)?.textContent;
-    return title && mark ? [[title, mark]] : [];
-  });
+  const marks = within(day(/4月 17/))
+    .getAllByRole('listitem')
+    .flatMap((item) => {
+      const title = within(item).queryByRole('heading', { level: 3 })?.textContent;
+      const mark = within(item).queryByText(/進行中|已結束/)?.textContent;
+      return title && mark ? [[title, mark]] : [];
+    });
   expect(marks).toEqual([
     ['開幕與年度酒款公布', '已結束'],
     ['山坡上的夏多內：三個海拔，一個年份', '進行中'],
@@ -106,4 +108,42 @@ it('leads from a topic that does not exist to all entries', async () => {
   await renderPage(section, 'calendar-topic', { params: { topic: '99' }, failures: { calendar: 404 } });
   expect(screen.getByRole('heading', { name: '沒有這個主題' })).toBeVisible();
   expect(screen.getByRole('link', { name: '查看全部活動' })).toHaveAttribute('href', '/EventsCalender');
+});
+
+it('says first what is on now and what comes next', async () => {
+  await renderPage(section, 'calendar', { now: onTheFirstDay, data: { calendar: sampleCalendar('tw') } });
+  const strip = within(screen.getByRole('region', { name: '現在與接下來' }));
+  expect(strip.getByText('進行中')).toBeVisible();
+  expect(strip.getByRole('link', { name: '山坡上的夏多內：三個海拔，一個年份' })).toBeVisible();
+});
+
+it('is narrowed by the address, and says when nothing is left', async () => {
+  const data = { calendar: sampleCalendar('en') };
+  const { unmount } = await renderPage(section, 'calendar', { locale: 'en', search: 'day=2026-04-17&hour=13', data });
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Chardonnay uphill: three altitudes, one vintage',
+  ]);
+  expect(screen.getByLabelText('Day')).toHaveValue('2026-04-17');
+  unmount();
+  await renderPage(section, 'calendar', { locale: 'en', search: 'day=2026-04-19', data });
+  expect(screen.getByRole('heading', { name: 'Nothing is on then' })).toBeVisible();
+});
+
+it('keeps what is chosen on the device, and says what is at the same time', async () => {
+  localStorage.clear();
+  const [, opening, chardonnay] = sampleCalendar('en').Entries;
+  if (!opening || !chardonnay) throw new Error('The sample has fewer entries than the test needs.');
+  const Entries = [opening, { ...chardonnay, Start: opening.Start }];
+  await renderPage(section, 'calendar', { locale: 'en', data: { calendar: { ...sampleCalendar('en'), Entries } } });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: `Add to my visit: ${opening.Title}` }));
+  expect(screen.queryByText(/At the same time/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: `Add to my visit: ${chardonnay.Title}` }));
+  expect(screen.getAllByText(/At the same time/)).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Download my visit (2 events)' })).toHaveAttribute(
+    'href',
+    '/calendar/DSWINE2026.ics?Lang=en&Entries=702,703',
+  );
+  await user.click(screen.getByRole('button', { name: `Remove from my visit: ${chardonnay.Title}` }));
+  expect(screen.queryByText(/At the same time/)).not.toBeInTheDocument();
 });

@@ -6,6 +6,10 @@ import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { ListSkeleton } from '@dswine/shared/look/skeleton';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import { byDay } from './by-day.ts';
+import { filterOf, isNarrowed, narrow } from './calendar-filter.ts';
+import { CalendarFilters } from './calendar-filters.tsx';
+import { CalendarLinks } from './calendar-links.tsx';
+import { NowAndNext } from './now-and-next.tsx';
 import { CalendarFailed } from './calendar-failed.tsx';
 import styles from './calendar-page.module.scss';
 import { DayLinks } from './day-links.tsx';
@@ -47,6 +51,7 @@ export function Page() {
 function Entries({ topic }: { topic: string | undefined }) {
   const t = useWords();
   const { locale } = useSite();
+  const { query } = useSlot();
   const { data, error, mutate, isValidating } = usePageData<Calendar>('calendar');
   if (error)
     return (
@@ -59,16 +64,42 @@ function Entries({ topic }: { topic: string | undefined }) {
       />
     );
   if (!data) return <ListSkeleton label={t('loading')} />;
-  const days = byDay(data.Entries);
+  const filter = filterOf(query);
+  const narrowed = isNarrowed(filter);
+  const days = byDay(narrow(data.Entries, filter));
   return (
     <>
       <TopicTabs topics={data.Topics} current={topic} />
-      {days.length === 0 ? <NoEntries topic={topic} /> : null}
+      {data.Entries.length === 0 ? null : <CalendarFilters entries={data.Entries} filter={filter} topic={topic} />}
+      <CalendarLinks topic={topic} />
+      {narrowed ? (
+        <p className={styles.found} role="status">
+          {t('calendar.entries', { count: days.reduce((sum, day) => sum + day.entries.length, 0) })}
+        </p>
+      ) : (
+        <NowAndNext entries={data.Entries} />
+      )}
+      {days.length > 0 ? null : narrowed ? <NothingThen topic={topic} /> : <NoEntries topic={topic} />}
       <DayLinks days={days} />
       {days.map((day) => (
         <DaySection key={day.date} day={day} />
       ))}
     </>
+  );
+}
+
+function NothingThen({ topic }: { topic: string | undefined }) {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <div className={styles.none}>
+      <NoData
+        title={t('calendar.filter.noneTitle')}
+        text={t('calendar.filter.noneText')}
+        href={paths.calendar(locale, topic)}
+        hrefLabel={t('calendar.filter.clear')}
+      />
+    </div>
   );
 }
 

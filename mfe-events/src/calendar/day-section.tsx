@@ -1,4 +1,4 @@
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useNow, useWords } from '@dswine/shared/section/runtime';
 import { dayAnchor, type CalendarDay } from './by-day.ts';
 import { DayLeaf } from './day-leaf.tsx';
 import styles from './day-section.module.scss';
@@ -9,7 +9,7 @@ import { PhaseMark } from './phase-mark.tsx';
 /** One day of the calendar: its leaf, which stays in sight beside the entries where there is room, and what happens on it. */
 export function DaySection({ day }: { day: CalendarDay }) {
   const t = useWords();
-  const { now } = useSite();
+  const now = useNow();
   const id = dayAnchor(day.date);
   return (
     <section className={styles.day} aria-labelledby={id}>

@@ -1,17 +1,21 @@
 import type { CalendarDetail } from '@dswine/shared/contract/calendar';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
+import { ButtonLink } from '@dswine/shared/look/button';
 import { TextLink } from '@dswine/shared/look/link';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
+import { applyAddress } from '../apply-address.ts';
 import styles from './entry-facts.module.scss';
 import { phaseOf } from './phase.ts';
+import { SaveButton } from './save-button.tsx';
 import { writeEnd } from './write-end.ts';
 
 /** What one has to know to be there: when, where, for how many, for how much. */
 export function EntryFacts({ entry }: { entry: CalendarDetail }) {
   const t = useWords();
-  const { locale, now } = useSite();
+  const { locale, exhibitionCode } = useSite();
+  const now = useNow();
   const { Start, Place, Topic, Area, Speaker, Capacity, Fee } = entry;
   return (
     <aside className={`dw-label ${styles.facts}`} aria-labelledby="entry-facts">
@@ -37,6 +41,17 @@ export function EntryFacts({ entry }: { entry: CalendarDetail }) {
         )}
         {Fee === undefined ? null : <Fact label={t('entry.fee')}>{Fee}</Fact>}
       </dl>
+      {phaseOf(entry, now) === 'over' ? null : (
+        <div className={styles.actions}>
+          {entry.Booking && phaseOf(entry, now) === 'ahead' ? (
+            <ButtonLink href={applyAddress(entry, locale)}>{t('apply.action')}</ButtonLink>
+          ) : null}
+          <SaveButton entry={entry} />
+          <a href={`/calendar/${exhibitionCode}/${entry.Id}.ics?Lang=${locale}`} download>
+            {t('visit.entryFile')}
+          </a>
+        </div>
+      )}
     </aside>
   );
 }

@@ -2,15 +2,16 @@ import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/look/area-mark';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './entry-list.module.scss';
 import { isOver, phaseOf } from './phase.ts';
 import { PhaseMark } from './phase-mark.tsx';
+import { SaveButton } from './save-button.tsx';
 import { writeEnd } from './write-end.ts';
 
 /** The entries of one day along a line of time. When all are over, it is for the day to say so, once. */
 export function EntryList({ entries }: { entries: readonly CalendarEntry[] }) {
-  const { now } = useSite();
+  const now = useNow();
   const allOver = isOver(entries, now);
   return (
     <ol className={styles.list}>
@@ -23,7 +24,8 @@ export function EntryList({ entries }: { entries: readonly CalendarEntry[] }) {
 
 function EntryItem({ entry, marked }: { entry: CalendarEntry; marked: boolean }) {
   const t = useWords();
-  const { locale, now } = useSite();
+  const { locale } = useSite();
+  const now = useNow();
   const phase = phaseOf(entry, now);
   return (
     <li className={styles.entry} data-area={entry.Area ?? 'fair'} data-phase={phase}>
@@ -51,6 +53,11 @@ function EntryItem({ entry, marked }: { entry: CalendarEntry; marked: boolean })
         <span>{entry.Place}</span>
         {entry.Speaker === undefined ? null : <span>{entry.Speaker}</span>}
       </p>
+      {phase === 'over' ? null : (
+        <div className={styles.save}>
+          <SaveButton entry={entry} />
+        </div>
+      )}
     </li>
   );
 }

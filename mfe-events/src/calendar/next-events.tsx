@@ -6,7 +6,7 @@ import { OnwardLink } from '@dswine/shared/look/link';
 import { LoadFailed } from '@dswine/shared/look/load-failed';
 import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { CardsSkeleton } from '@dswine/shared/look/skeleton';
-import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { useNow, usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
 import { DayLeaf } from './day-leaf.tsx';
 import { nextEntries } from './next-entries.ts';
 import styles from './next-events.module.scss';
@@ -19,7 +19,8 @@ const room = 4;
 /** What comes next in the calendar, for the home page. */
 export function Fragment() {
   const t = useWords();
-  const { locale, now } = useSite();
+  const { locale } = useSite();
+  const now = useNow();
   const { data } = usePageData<Calendar>('calendar');
   const past = data !== undefined && isOver(data.Entries, now);
   return (
@@ -39,7 +40,8 @@ export function Fragment() {
 
 function Entries() {
   const t = useWords();
-  const { locale, now } = useSite();
+  const { locale } = useSite();
+  const now = useNow();
   const { data, error, mutate, isValidating } = usePageData<Calendar>('calendar');
   if (error)
     return (

@@ -87,5 +87,8 @@ function Hours({ hours }: { hours: BarHours }) {
   const times = { open: hours.Open, close: hours.Close };
   if (days.length > 2 && row)
     return t('bars.dayRange', { from: t(`weekdaysShort.${first}`), to: t(`weekdaysShort.${last}`), ...times });
-  return t('bars.dayList', { days: days.map((day) => t(`weekdaysShort.${day}`)).join(locale === 'tw' ? '、' : ', '), ...times });
+  return t('bars.dayList', {
+    days: days.map((day) => t(`weekdaysShort.${day}`)).join(locale === 'tw' ? '、' : ', '),
+    ...times,
+  });
 }

@@ -1,7 +1,9 @@
+import { dropApplication } from '../applications/drop-application.ts';
 import type { Database } from '../store/tables.ts';
 
 /** Deletes what somebody sent. The row stays as the proof that it was there and is gone; nothing of what it said does. */
-export async function eraseSubmission(database: Database, id: string): Promise<void> {
+export async function eraseSubmission(database: Database, id: string, now: Date = new Date()): Promise<void> {
+  await dropApplication(database, id, now);
   await database
     .updateTable('submissions')
     .set({

@@ -3,6 +3,10 @@ import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import { admissionRoutes } from '../admission/admission.routes.ts';
+import { applicationRoutes } from '../applications/applications.routes.ts';
+import { ownApplicationRoutes } from '../applications/own-applications.routes.ts';
+import { placeRoutes } from '../applications/places.routes.ts';
+import { calendarFileRoutes } from '../calendar/calendar-file.routes.ts';
 import { calendarRoutes } from '../calendar/calendar.routes.ts';
 import { captchaRoutes } from '../captcha/captcha.routes.ts';
 import { contactRoutes } from '../contact/contact.routes.ts';
@@ -57,7 +61,7 @@ import type { Settings } from './settings.ts';
 
 export type OrganiserParts = {
   settings: Pick<Settings, 'exhibitionCode' | 'siteOrigins' | 'dataFolder' | 'trustedProxies'> &
-    Partial<Pick<Settings, 'formGuards' | 'purgeUrl' | 'purgeToken'>>;
+    Partial<Pick<Settings, 'formGuards' | 'clockOffset' | 'purgeUrl' | 'purgeToken'>>;
   database: Database;
   logger?: FastifyBaseLogger;
 };
@@ -87,6 +91,7 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
   app.addHook('onSend', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
   void app.register(swagger, openApi);
   void app.register(async (expo) => publicCalls(expo, database, settings), { prefix: '/api/expo' });
+  void app.register(async (calendars) => calendarFileRoutes(calendars, database, siteUrlOf(settings)));
   void app.register(
     async (expo) => {
       revisionRoute(expo, database);
@@ -103,6 +108,15 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
     {
       prefix: '/api/expo',
     },
+  );
+  void app.register(
+    async (expo) => {
+      refuseStrangers(expo, settings.siteOrigins);
+      const tools = { database, guards: settings.formGuards ?? true, now: showClock(settings), cookies };
+      applicationRoutes(expo, tools);
+      ownApplicationRoutes(expo, tools);
+    },
+    { prefix: '/api/expo' },
   );
   void app.register(async (auth) => authRoutes(auth, database, cookies, settings.siteOrigins), { prefix: '/api/auth' });
   void app.register(async (auth) => accountRoutes(auth, database, cookies, settings.siteOrigins), {
@@ -122,11 +136,8 @@ function forms(expo: Organiser, tools: SubmissionTools, siteOrigins: string[]): 
   contactRoutes(expo, tools);
 }
 
-function publicCalls(
-  expo: Organiser,
-  database: Database,
-  { dataFolder, siteOrigins, exhibitionCode }: OrganiserParts['settings'],
-): void {
+function publicCalls(expo: Organiser, database: Database, settings: OrganiserParts['settings']): void {
+  const { dataFolder, siteOrigins, exhibitionCode } = settings;
   const search = createSearch(database);
   // The first visitor need not wait for the index of the fair that is on; without that edition nobody asks for one.
   expo.addHook('onReady', async () => void search.at(exhibitionCode).catch(() => undefined));
@@ -144,6 +155,7 @@ function publicCalls(
   classRoutes(expo, database);
   runBarRoutes(expo, database);
   kolRoutes(expo, database);
+  placeRoutes(expo, database, showClock(settings));
   floorplanRoutes(expo, database);
   admissionRoutes(expo, database);
   shuttleRoutes(expo, database);
@@ -152,7 +164,7 @@ function publicCalls(
   sitemapRoutes(expo, database);
   fileRoutes(expo, shelf);
   serviceRoutes(expo, database);
-  deadlineRoutes(expo, database, siteOrigins[0] ?? 'http://localhost:3000');
+  deadlineRoutes(expo, database, siteUrlOf(settings));
   downloadRoutes(expo, database, shelf);
   directoryRoutes(expo, database);
   exhibitorNewsRoutes(expo, database);
@@ -163,6 +175,13 @@ function publicCalls(
   visaRoutes(expo, database);
   photoRoutes(expo, database, join(dataFolder, 'photos'));
   reportRoutes(expo, database, shelf);
+}
+
+const siteUrlOf = ({ siteOrigins }: Pick<Settings, 'siteOrigins'>) => siteOrigins[0] ?? 'http://localhost:3000';
+
+/** What time it is for the show. Sessions, leases and limits keep the real clock. */
+function showClock({ clockOffset = 0 }: Partial<Pick<Settings, 'clockOffset'>>): () => Date {
+  return () => new Date(Date.now() + clockOffset);
 }
 
 /** A form sends its empty fields too: an empty parameter is one that was not given. Only `Lang` has to be right when it is there. */

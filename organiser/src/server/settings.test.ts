@@ -13,6 +13,7 @@ it('has a default for everything, and takes an empty value for none', () => {
     mailFrom: 'no-reply@localhost.localdomain',
     smtpUrl: undefined,
     formGuards: true,
+    clockOffset: 0,
   });
 });
 
@@ -25,6 +26,7 @@ it('reads what is set', () => {
     SITE_ORIGINS: 'https://a.example, https://b.example:8443',
     TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
     MAIL_FROM: 'fair@a.example',
+    CLOCK_OFFSET_MS: '-86400000',
   };
   expect(readSettings(environment, '/project')).toMatchObject({
     port: 0,
@@ -34,6 +36,7 @@ it('reads what is set', () => {
     siteOrigins: ['https://a.example', 'https://b.example:8443'],
     trustedProxies: ['loopback', '10.0.0.0/8'],
     mailFrom: 'fair@a.example',
+    clockOffset: -86_400_000,
   });
 });
 

@@ -24,6 +24,8 @@ export type Settings = {
   purgeUrl: string | undefined;
   /** Sent to it as a bearer token. */
   purgeToken: string | undefined;
+  /** Difference in ms between the show's clock and the real one: it decides when applications end, and nothing else here. */
+  clockOffset: number;
 };
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
@@ -114,6 +116,12 @@ export function readSettings(environment: Record<string, string | undefined>, pr
         '網址 / an http or https address',
       ) || undefined,
     purgeToken: environment['PURGE_TOKEN'] || undefined,
+    clockOffset: read(
+      'CLOCK_OFFSET_MS',
+      '0',
+      (text) => (/^-?\d{1,15}$/u.test(text) ? Number(text) : undefined),
+      '毫秒整數 / a whole number of milliseconds',
+    ),
   };
   if (wrong.length > 0) throw new SettingsWrong(wrong);
   return settings;

@@ -1,6 +1,7 @@
 import { Migrator } from 'kysely/migration';
 import { accountTables } from './account-tables.ts';
 import { deskTables } from '../desk/desk-tables.ts';
+import { applicationTables } from './application-tables.ts';
 import { firstTables } from './first-tables.ts';
 import { pageRecordTable } from './page-record-table.ts';
 import { submissionTable } from './submission-table.ts';
@@ -13,6 +14,7 @@ const migrations = {
   '0003-page-records': pageRecordTable,
   '0004-submissions': submissionTable,
   '0009-desk': deskTables,
+  '0010-applications': applicationTables,
 };
 
 export class MigrationFailed extends Error {

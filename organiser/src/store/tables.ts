@@ -245,6 +245,37 @@ export interface DeskActionRow {
   subject: string;
   detail: string;
 }
+/** Somebody's application for a place at an entry of the calendar. Who that is stands in the submission. */
+export interface ApplicationRow {
+  id: string;
+  edition: string;
+  entry: string;
+  /** Within it a person has one application: an event with several evenings, else the entry. */
+  scope: string;
+  /** Place in the line of the entry, from 1. */
+  number: number;
+  state: 'placed' | 'waiting' | 'withdrawn';
+  /** sha256 of the normalised email address, in hex. */
+  person: string;
+  /** The person while the application stands, its own id once it is withdrawn: so that one may apply anew. */
+  holder: string;
+  submission_id: string;
+  created_at: string;
+  changed_at: string;
+}
+/** The line of an entry. Whoever is to join or leave it changes this row first, and so waits for the one before. */
+export interface ApplicationCounterRow {
+  edition: string;
+  entry: string;
+  last_number: number;
+}
+/** What a mailed link opens: the applications of one person. */
+export interface ApplicationKeyRow {
+  token_hash: string;
+  edition: string;
+  person: string;
+  expires_at: string;
+}
 
 export interface ContentRevisionRow {
   edition: string;
@@ -299,6 +330,9 @@ export interface Tables {
   staff: StaffRow;
   staff_sessions: StaffSessionRow;
   desk_actions: DeskActionRow;
+  applications: ApplicationRow;
+  application_counters: ApplicationCounterRow;
+  application_keys: ApplicationKeyRow;
   content_revisions: ContentRevisionRow;
   withdrawn_records: WithdrawnRecordRow;
   import_progress: ImportProgressRow;

@@ -65,7 +65,12 @@ export async function acceptSubmission(
     const further = within ? await within(transaction, row) : {};
     if (within) await setAnswer(transaction, row.id, further);
     if (mayMail && row.email !== null)
-      await putMail(transaction, { kind: 'submission', recipient: row.email, locale, data: { id: row.id } });
+      await putMail(transaction, {
+        kind: kind.confirmation ?? 'submission',
+        recipient: row.email,
+        locale,
+        data: { id: row.id },
+      });
     await putMail(transaction, {
       kind: 'submission-desk',
       recipient: fair.Organiser.Email,

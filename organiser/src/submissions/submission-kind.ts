@@ -10,4 +10,6 @@ export type SubmissionKind = {
   form: { readonly fields: FieldRules; readonly oneOf?: readonly (readonly string[])[] };
   /** What the organiser's staff read before each of its own fields. */
   labels: Readonly<Record<string, Bilingual>>;
+  /** The mail to its sender, where it says more than that it came (a kind of the outbox). */
+  confirmation?: string;
 };

@@ -1,5 +1,6 @@
 import { openChallenge } from '../captcha/captcha.queries.ts';
-import { smallEdition } from '../import/small-edition.sample.ts';
+import { applicationMails } from '../applications/application-mails.ts';
+import { smallEdition, type SmallEdition } from '../import/small-edition.sample.ts';
 import { createOutboxWorker } from '../outbox/outbox-worker.ts';
 import type { Mail } from '../outbox/write-message.ts';
 import { startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
@@ -27,8 +28,8 @@ export type FormsKit = {
 };
 
 /** The calls of forms as a browser on the site sees them. */
-export async function startForms(): Promise<FormsKit> {
-  const organiser = await startTestOrganiser(smallEdition(), [site]);
+export async function startForms(records: SmallEdition = smallEdition()): Promise<FormsKit> {
+  const organiser = await startTestOrganiser(records, [site]);
   const { app, database } = organiser;
   let digits = 10_000;
   return {
@@ -58,7 +59,7 @@ export async function startForms(): Promise<FormsKit> {
       const sent: Mail[] = [];
       await createOutboxWorker({
         database,
-        writers: submissionMails(database),
+        writers: { ...submissionMails(database), ...applicationMails(database, site) },
         send: async (mail) => void sent.push(mail),
         from: { name: 'DSWINE', email: 'fair@dswine.example' },
       }).run();

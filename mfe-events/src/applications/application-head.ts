@@ -1,0 +1,13 @@
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+
+type Place = { key: string; way: readonly (readonly [key: string, path: string])[] };
+
+/** What a page with a form for applications says of itself. With somebody's number in its address it is not for search engines. */
+export const applicationHead =
+  ({ key, way }: Place) =>
+  ({ t, query }: HeadContext): Head => ({
+    title: t(key),
+    description: t('apply.description'),
+    noindex: Object.keys(query).length > 0,
+    breadcrumb: [['events.title', '/Events'] as const, ...way].map(([name, path]) => ({ name: t(name), path })),
+  });

@@ -1,0 +1,37 @@
+import { paths } from '@dswine/shared/fair/paths';
+import { ButtonLink } from '@dswine/shared/look/button';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import styles from './application-sent.module.scss';
+
+/** After an application: a place or a place in line, and the number to ask by, on a ticket with its stub. */
+export function ApplicationSent() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { query } = useSlot();
+  const reference = /^DSW-[0-9A-Z]{4}-[0-9A-Z]{4}$/u.exec(query.ref?.[0] ?? '')?.[0];
+  const waits = query.state?.[0] === 'waiting';
+  return (
+    <div className={styles.ticket}>
+      <div className={styles.words}>
+        <p className="dw-kicker">{t('apply.sent.kicker')}</p>
+        <div role="status">
+          <h1 className={styles.title}>
+            {waits ? t('apply.sent.waiting', { position: query.wait?.[0] ?? '' }) : t('apply.sent.placed')}
+          </h1>
+        </div>
+        <p>{waits ? t('apply.sent.waitingText') : t('apply.sent.placedText')}</p>
+        <p className={styles.actions}>
+          <ButtonLink href={paths.events(locale)}>{t('apply.sent.more')}</ButtonLink>
+          <OnwardLink href={paths.applications(locale)}>{t('apply.own')}</OnwardLink>
+        </p>
+      </div>
+      {reference === undefined ? null : (
+        <dl className={styles.stub}>
+          <dt>{t('apply.sent.reference')}</dt>
+          <dd translate="no">{reference}</dd>
+        </dl>
+      )}
+    </div>
+  );
+}

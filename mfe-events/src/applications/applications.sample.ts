@@ -1,0 +1,40 @@
+import type { OwnApplications, Places } from '@dswine/shared/contract/applications';
+import type { Locale } from '@dswine/shared/section/section';
+
+function entry(locale: Locale): Places[number]['Entry'] {
+  const say = (tw: string, en: string) => (locale === 'tw' ? tw : en);
+  return {
+    Id: '743',
+    Title: say('酒吧散步：東區與信義', 'Run-bar evening: Xinyi and the east'),
+    Summary: say('跟著導覽員走訪四間店。', 'Four houses with a guide.'),
+    Topic: { Code: '7', Name: say('特別活動', 'Special events') },
+    Start: '2026-04-17T18:30:00+08:00',
+    End: '2026-04-17T20:30:00+08:00',
+    Place: say('一館南門集合', 'Meet at the south gate, Hall 1'),
+    PlaceCode: 'meet-at-the-south-gate-hall-1',
+    Capacity: 30,
+    Booking: true,
+    Event: '1',
+  };
+}
+
+/** One date with room and one that is full. */
+export function samplePlaces(locale: Locale): Places {
+  return [
+    { Entry: entry(locale), Capacity: 30, Placed: 12, Waiting: 0, Closed: false },
+    { Entry: { ...entry(locale), Id: '747' }, Capacity: 30, Placed: 30, Waiting: 4, Closed: false },
+  ];
+}
+
+export function sampleOwn(locale: Locale): OwnApplications {
+  const base = { AppliedAt: '2026-03-01T01:00:00.000Z', Entry: entry(locale) };
+  return {
+    Known: true,
+    Expired: false,
+    Items: [
+      { ...base, Id: 'a', Reference: 'DSW-7K3M-Q9TX', State: 'placed', Open: true },
+      { ...base, Id: 'b', Reference: 'DSW-7K3M-Q9TY', State: 'waiting', Position: 3, Open: true },
+      { ...base, Id: 'c', Reference: 'DSW-7K3M-Q9TZ', State: 'withdrawn', Open: false },
+    ],
+  };
+}

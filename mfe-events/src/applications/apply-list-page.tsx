@@ -1,0 +1,114 @@
+import type { OwnApplications } from '@dswine/shared/contract/applications';
+import { applicationLinkForm } from '@dswine/shared/fair/application-forms';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { paths } from '@dswine/shared/fair/paths';
+import { Captcha } from '@dswine/shared/form/captcha';
+import { TextInput } from '@dswine/shared/form/fields';
+import { Form } from '@dswine/shared/form/form';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { LoadFailed } from '@dswine/shared/look/load-failed';
+import { NoData } from '@dswine/shared/look/no-data';
+import { Notice } from '@dswine/shared/look/notice';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import frame from './application-frame.module.scss';
+import styles from './apply-list-page.module.scss';
+import { OwnList } from './own-list.tsx';
+
+export function head({ t }: HeadContext): Head {
+  return { title: t('apply.own'), description: t('apply.ownDescription'), noindex: true };
+}
+
+/** The reader's own applications: by login, or by the key of a mailed link. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { query } = useSlot();
+  return (
+    <div className={frame.page}>
+      <div className="dw-container">
+        <Breadcrumb
+          label={t('breadcrumb.label')}
+          items={[
+            { label: t('breadcrumb.home'), href: paths.home(locale) },
+            { label: t('events.title'), href: paths.events(locale) },
+            { label: t('events.run-bar'), href: paths.runBar(locale) },
+            { label: t('apply.own') },
+          ]}
+        />
+        <SectionHeading level={1} title={t('apply.own')} lead={t('apply.ownLead')} />
+        {query.done === undefined ? null : (
+          <div className={styles.note}>
+            <Notice tone="success" title={t('apply.withdrawnTitle')}>
+              {t('apply.withdrawnText')}
+            </Notice>
+          </div>
+        )}
+        <Own />
+      </div>
+    </div>
+  );
+}
+
+function Own() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { query } = useSlot();
+  const { data, error, mutate, isValidating } = usePageData<OwnApplications>('own');
+  if (error)
+    return (
+      <LoadFailed
+        title={t('failed.title')}
+        text={t('failed.text')}
+        retryLabel={t('failed.retry')}
+        href={paths.applications(locale)}
+        retry={() => void mutate()}
+        busy={isValidating}
+      />
+    );
+  if (!data) return <ListSkeleton label={t('loading')} />;
+  if (!data.Known) return <AskForLink expired={data.Expired} sent={query.sent !== undefined} />;
+  if (data.Items.length === 0)
+    return (
+      <NoData
+        title={t('apply.noneTitle')}
+        text={t('apply.noneText')}
+        href={paths.events(locale)}
+        hrefLabel={t('apply.sent.more')}
+      />
+    );
+  return <OwnList items={data.Items} pass={query.key?.[0] ?? ''} />;
+}
+
+function AskForLink({ expired, sent }: { expired: boolean; sent: boolean }) {
+  const t = useWords();
+  const { locale } = useSite();
+  if (sent)
+    return (
+      <div className={styles.note}>
+        <Notice tone="success" title={t('apply.link.sentTitle')}>
+          {t('apply.link.sentText')}
+        </Notice>
+      </div>
+    );
+  return (
+    <div className={styles.ask}>
+      {expired ? <Notice tone="warning">{t('apply.link.expired')}</Notice> : null}
+      <p>{t('apply.link.text')}</p>
+      <Form
+        name="link"
+        plan={applicationLinkForm}
+        drafts={false}
+        submit={t('apply.link.submit')}
+        label={(field) => t(`apply.fields.${field}`)}
+      >
+        <TextInput name="Email" type="email" autoComplete="email" />
+        <Captcha />
+      </Form>
+      <OnwardLink href={inLocalePath(locale, '/MemberCenter')}>{t('apply.link.login')}</OnwardLink>
+    </div>
+  );
+}

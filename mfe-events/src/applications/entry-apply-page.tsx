@@ -1,0 +1,43 @@
+import type { Places } from '@dswine/shared/contract/applications';
+import { entryForm } from '@dswine/shared/fair/application-forms';
+import { paths } from '@dswine/shared/fair/paths';
+import { TextInput } from '@dswine/shared/form/fields';
+import { Form } from '@dswine/shared/form/form';
+import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { ApplicationFrame } from './application-frame.tsx';
+import { ClosingFields, PersonFields } from './person-fields.tsx';
+import { WithPlaces } from './places-face.tsx';
+
+export function head({ t, data }: HeadContext): Head {
+  const [place] = (data.places as Places | undefined) ?? [];
+  const title = place ? t('apply.titleFor', { title: place.Entry.Title }) : t('apply.crumb');
+  return { title, description: t('apply.description'), noindex: true };
+}
+
+/** Applying for a place at an entry of the calendar. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { id } = useSlot().params;
+  const { data } = usePageData<Places>('places');
+  const entry = data?.[0]?.Entry;
+  const here = entry ? [{ label: entry.Title, href: paths.calendarEntry(locale, id) }] : [];
+  return (
+    <ApplicationFrame
+      way={[{ label: t('calendar.title'), href: paths.calendar(locale) }, ...here]}
+      title={entry?.Title ?? t('apply.crumb')}
+      lead={t('apply.entryLead')}
+    >
+      <WithPlaces>
+        {() => (
+          <Form name="entry" plan={entryForm} submit={t('apply.submit')} label={(field) => t(`apply.fields.${field}`)}>
+            <PersonFields />
+            <TextInput name="Company" autoComplete="organization" />
+            <ClosingFields />
+          </Form>
+        )}
+      </WithPlaces>
+    </ApplicationFrame>
+  );
+}

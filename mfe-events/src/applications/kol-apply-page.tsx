@@ -1,0 +1,49 @@
+import { kolForm } from '@dswine/shared/fair/application-forms';
+import { paths } from '@dswine/shared/fair/paths';
+import { TextInput, Tick } from '@dswine/shared/form/fields';
+import { Form } from '@dswine/shared/form/form';
+import { TextLink } from '@dswine/shared/look/link';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { ApplicationFrame } from './application-frame.tsx';
+import { applicationHead } from './application-head.ts';
+import { ClosingFields, PersonFields } from './person-fields.tsx';
+import { WithPlaces } from './places-face.tsx';
+
+export const head = applicationHead({
+  key: 'apply.kol',
+  way: [
+    ['events.kol', '/EventKOL'],
+    ['apply.kol', '/EventKOL/Apply'],
+  ],
+});
+
+/** Applying for the creators' programme. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <ApplicationFrame
+      way={[{ label: t('events.kol'), href: paths.kol(locale) }]}
+      title={t('apply.kol')}
+      lead={t('apply.kolLead')}
+    >
+      <WithPlaces>
+        {() => (
+          <Form name="kol" plan={kolForm} submit={t('apply.submit')} label={(field) => t(`apply.fields.${field}`)}>
+            <PersonFields />
+            <div className="dw-form__pair">
+              <TextInput name="Channel" hint={t('apply.channelHint')} />
+              <TextInput name="Assistant" />
+            </div>
+            <TextInput name="Work" hint={t('apply.workHint')} />
+            <p>
+              <TextLink href={paths.kol(locale)}>{t('apply.readRules')}</TextLink>
+            </p>
+            <Tick name="Rules" />
+            <ClosingFields />
+          </Form>
+        )}
+      </WithPlaces>
+    </ApplicationFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { TextArea, TextInput, Tick } from '@dswine/shared/form/fields';
+import { SubmissionParts } from '@dswine/shared/form/submission-parts';
+import { useWords } from '@dswine/shared/section/runtime';
+
+/** Who applies. */
+export function PersonFields() {
+  const t = useWords();
+  return (
+    <>
+      <div className="dw-form__pair">
+        <TextInput name="Name" autoComplete="name" />
+        <TextInput name="Mobile" type="tel" autoComplete="mobile tel" />
+      </div>
+      <TextInput name="Email" type="email" autoComplete="email" hint={t('apply.emailHint')} />
+    </>
+  );
+}
+
+/** What stands at the end of every application: remarks, the promise to be of age, captcha and notice. */
+export function ClosingFields() {
+  const t = useWords();
+  return (
+    <>
+      <TextArea name="Remark" rows={3} hint={t('apply.remarkHint')} />
+      <Tick name="Adult" />
+      <SubmissionParts
+        purpose={{
+          purpose: t('apply.notice.purpose'),
+          data: t('apply.notice.data'),
+          consequence: t('apply.notice.consequence'),
+        }}
+      />
+    </>
+  );
+}

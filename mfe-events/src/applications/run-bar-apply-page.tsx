@@ -1,0 +1,58 @@
+import { runBarForm } from '@dswine/shared/fair/application-forms';
+import { writeDay, writeTime } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { Choices } from '@dswine/shared/form/fields';
+import { Form } from '@dswine/shared/form/form';
+import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { ApplicationFrame } from './application-frame.tsx';
+import { applicationHead } from './application-head.ts';
+import { ClosingFields, PersonFields } from './person-fields.tsx';
+import { WithPlaces } from './places-face.tsx';
+
+export const head = applicationHead({
+  key: 'apply.runBar',
+  way: [
+    ['events.run-bar', '/EventRunBar'],
+    ['apply.runBar', '/EventRunBar/Apply'],
+  ],
+});
+
+/** Applying for an evening of the run-bar; `?evening=` has one chosen. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  const chosen = useSlot().query.evening?.[0];
+  return (
+    <ApplicationFrame
+      way={[{ label: t('events.run-bar'), href: paths.runBar(locale) }]}
+      title={t('apply.runBar')}
+      lead={t('apply.runBarLead')}
+    >
+      <WithPlaces>
+        {(open) => (
+          <Form
+            name="run-bar"
+            plan={runBarForm}
+            submit={t('apply.submit')}
+            label={(field) => t(`apply.fields.${field}`)}
+          >
+            <Choices
+              name="Evening"
+              value={open.some(({ Entry }) => Entry.Id === chosen) ? chosen : undefined}
+              options={open.map(({ Entry, Placed, Capacity }) => ({
+                value: Entry.Id,
+                label: t(Placed < Capacity ? 'apply.evening' : 'apply.eveningFull', {
+                  title: Entry.Title,
+                  day: writeDay(Entry.Start, locale),
+                  time: writeTime(Entry.Start),
+                }),
+              }))}
+            />
+            <PersonFields />
+            <ClosingFields />
+          </Form>
+        )}
+      </WithPlaces>
+    </ApplicationFrame>
+  );
+}

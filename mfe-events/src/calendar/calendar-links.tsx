@@ -1,0 +1,46 @@
+import { useSavedEntries } from '@dswine/shared/fair/saved-entries';
+import { useHydrated } from '@dswine/shared/form/use-hydrated';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSyncExternalStore } from 'react';
+import styles from './calendar-links.module.scss';
+
+const never = () => () => undefined;
+
+/** The calendar for the reader's own calendar program: to subscribe to, as a file, and only what was chosen. */
+export function CalendarLinks({ topic }: { topic: string | undefined }) {
+  const t = useWords();
+  const { locale, exhibitionCode } = useSite();
+  const chosen = useSavedEntries();
+  const hydrated = useHydrated();
+  const host = useSyncExternalStore(
+    never,
+    () => location.host,
+    () => '',
+  );
+  const of = topic === undefined ? '' : `&Topic=${topic}`;
+  const file = `/calendar/${exhibitionCode}.ics?Lang=${locale}${of}`;
+  return (
+    <ul className={styles.links}>
+      {host === '' ? null : (
+        <li>
+          <a href={`webcal://${host}${file}`}>{t('visit.subscribe')}</a>
+        </li>
+      )}
+      <li>
+        <a href={file} download>
+          {t('visit.file')}
+        </a>
+      </li>
+      {hydrated && chosen.length > 0 ? (
+        <li>
+          <a
+            href={`/calendar/${exhibitionCode}.ics?Lang=${locale}&Entries=${chosen.map(({ id }) => id).join()}`}
+            download
+          >
+            {t('visit.mine', { count: chosen.length })}
+          </a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CalendarEntry } from '@dswine/shared/contract/calendar';
+import { useNow, useWords } from '@dswine/shared/section/runtime';
+import { byStart } from './by-day.ts';
+import { EntryList } from './entry-list.tsx';
+import { phaseOf } from './phase.ts';
+import styles from './now-and-next.module.scss';
+
+const room = 3;
+const soonMs = 12 * 60 * 60 * 1000;
+
+/** What is on, and what begins within half a day; at other times of the year there is nothing to say. */
+export function NowAndNext({ entries }: { entries: readonly CalendarEntry[] }) {
+  const t = useWords();
+  const now = useNow();
+  const inOrder = [...entries].sort(byStart);
+  const on = inOrder.filter((entry) => phaseOf(entry, now) === 'on');
+  const next = inOrder
+    .filter((entry) => phaseOf(entry, now) === 'ahead' && Date.parse(entry.Start) - Date.parse(now) < soonMs)
+    .slice(0, room);
+  if (on.length === 0 && next.length === 0) return null;
+  return (
+    <section className={`dw-label ${styles.now}`} aria-labelledby="now-and-next">
+      <h2 className={styles.title} id="now-and-next">
+        {t('calendar.nowAndNext')}
+      </h2>
+      {on.length === 0 ? null : <EntryList entries={on} />}
+      {next.length === 0 ? null : (
+        <>
+          <p className={styles.next}>{t('calendar.next')}</p>
+          <EntryList entries={next} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { databaseFile, openSqliteStore } from '../store/open-store.ts';
+
+const main = resolve(process.cwd(), process.cwd().endsWith('organiser') ? '' : 'organiser', 'src/main.ts');
+const crowd = 1000;
+const evening = '743';
+const places = 30;
+const beforeTheFair = Date.parse('2026-04-01T09:00:00+08:00') - Date.now();
+
+let folder: string;
+const children: ChildProcess[] = [];
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'dswine-crowd-'))));
+afterEach(async () => {
+  await Promise.all(
+    children.splice(0).map((child) => {
+      const ended = new Promise((done) => child.once('exit', done));
+      child.kill('SIGTERM');
+      return ended;
+    }),
+  );
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** An organiser over the folder's database, in the tests' configuration: without captcha and rate limits. */
+function start(): Promise<string> {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      NODE_ENV: 'test',
+      FORM_GUARDS: 'off',
+      CLOCK_OFFSET_MS: String(beforeTheFair),
+      LOG_LEVEL: 'error',
+      DATA_DIR: folder,
+      ORGANISER_PORT: '0',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  children.push(child);
+  return new Promise((done, fail) => {
+    child.once('message', (message: { port: number }) => done(`http://127.0.0.1:${message.port}`));
+    child.once('exit', (code) => fail(new Error(`The organiser ended (${code}) before it was ready.`)));
+  });
+}
+
+type Answer = { status: number; State?: string; Wait?: string };
+
+async function apply(organiser: string, number: number): Promise<Answer> {
+  const response = await fetch(`${organiser}/api/expo/Event/RunBarApplications/DSWINE2026?Lang=tw`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: organiser, 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({
+      Evening: evening,
+      Name: `第 ${number} 位`,
+      Email: `guest-${number}@crowd.example`,
+      Mobile: '0912345678',
+      Adult: 'yes',
+      NoticeVersion: '1',
+      Key: `crowd-${number}`,
+    }),
+  });
+  const { Data } = (await response.json()) as { Data: { State?: string; Wait?: string } | null };
+  return { status: response.status, ...Data };
+}
+
+it('gives a thousand who apply at once, at two organisers over one database, exactly the places there are', async () => {
+  const organisers = [await start(), await start()];
+  const answers = await Promise.all(
+    Array.from({ length: crowd }, (_, number) => apply(organisers[number % 2] ?? '', number)),
+  );
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(answers.filter(({ State }) => State === 'placed')).toHaveLength(places);
+  // Everybody else waits, each in a place of his own.
+  const waiting = answers.flatMap(({ State, Wait }) => (State === 'waiting' ? [Number(Wait)] : []));
+  expect(waiting.sort((a, b) => a - b)).toEqual(Array.from({ length: crowd - places }, (_, index) => index + 1));
+
+  // The same people once more, at the other organiser: nobody is let in twice.
+  const again = await Promise.all(
+    Array.from({ length: 40 }, (_, number) => apply(organisers[(number + 1) % 2] ?? '', number)),
+  );
+  expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]));
+
+  const database = await openSqliteStore(databaseFile(folder));
+  const rows = await database.selectFrom('applications').selectAll().orderBy('number').execute();
+  expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: crowd }, (_, index) => index + 1));
+  expect(rows.slice(0, places).every(({ state }) => state === 'placed')).toBe(true);
+  expect(rows.slice(places).every(({ state }) => state === 'waiting')).toBe(true);
+  const mails = await database.selectFrom('outbox_mails').select('id').where('kind', '=', 'application').execute();
+  expect(mails).toHaveLength(crowd);
+  await database.destroy();
+}, 180_000);

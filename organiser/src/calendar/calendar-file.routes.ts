@@ -1,0 +1,97 @@
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { Failure, type Lang } from '@dswine/shared/contract/wire';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { requireEdition, type EditionRecord } from '../editions/editions.queries.ts';
+import { calendarFile, markICalendar } from '../icalendar/send-icalendar.ts';
+import { writeICalendar, type CalendarItem } from '../icalendar/write-icalendar.ts';
+import { lang, name } from '../server/expo-schema.ts';
+import { notFound } from '../server/failures.ts';
+import type { Organiser } from '../server/organiser.ts';
+import { keepPublicAnswers } from '../server/public-answers.ts';
+import { openView, requireTerm } from '../server/view.ts';
+import type { Database } from '../store/tables.ts';
+import { findEntry, listEntries, type CalendarRecord } from './calendar.queries.ts';
+
+const entryList = /^\d{1,9}(,\d{1,9}){0,99}$/u;
+const response = { 200: calendarFile, 400: Failure, 404: Failure, 500: Failure };
+const allSchema = {
+  tags: ['calendar'],
+  summary: 'The calendar to subscribe to: all of it, a topic, or the entries that are named',
+  params: Type.Object({ code: name }),
+  querystring: Type.Object({
+    ...lang,
+    Topic: Type.Optional(Type.String({ maxLength: 40 })),
+    /** Ids with commas between them: what a reader chose. */
+    Entries: Type.Optional(Type.String({ pattern: entryList.source })),
+  }),
+  response,
+};
+const oneSchema = {
+  tags: ['calendar'],
+  summary: 'One entry of the calendar as a file',
+  params: Type.Object({ code: name, id: name }),
+  querystring: Type.Object(lang),
+  response,
+};
+
+/** Calendars as files, at addresses that calendar programs keep: `/calendar/<code>.ics` and `/calendar/<code>/<id>.ics`. */
+export function calendarFileRoutes(app: Organiser, database: Database, siteUrl: string): void {
+  keepPublicAnswers(app, database);
+
+  app.get('/calendar/:code.ics', { schema: allSchema }, async ({ params, query }, reply) => {
+    const { Lang, Topic, Entries } = query;
+    const view = await openView(database, params.code, Lang);
+    const fair = await requireEdition(database, params.code);
+    requireTerm(view, 'calendar-topic', Topic);
+    const chosen = Entries === undefined ? undefined : new Set(Entries.split(','));
+    const entries = await listEntries(database, params.code, Topic === undefined ? {} : { topic: Topic });
+    const shown = chosen ? entries.filter(({ Id }) => chosen.has(Id)) : entries;
+    const file = chosen ? `${params.code}-${titles.mine.en}` : params.code;
+    return send(reply, file, { fair, Lang, name: nameOf(fair, Lang, chosen ? titles.mine : titles.all) }, shown);
+  });
+
+  app.get('/calendar/:code/:id.ics', { schema: oneSchema }, async ({ params, query }, reply) => {
+    const entry = await findEntry(database, params.code, params.id);
+    if (!entry) throw notFound('event', params.id);
+    const fair = await requireEdition(database, params.code);
+    const { Lang } = query;
+    return send(reply, `event-${entry.Id}`, { fair, Lang, name: entry.Title[Lang] }, [entry]);
+  });
+
+  function send(
+    reply: FastifyReply,
+    file: string,
+    { fair, Lang, name: title }: { fair: EditionRecord; Lang: Lang; name: string },
+    entries: readonly CalendarRecord[],
+  ): string {
+    markICalendar(reply, file);
+    const url = siteUrl + inLocalePath(Lang, '/EventsCalender');
+    const items = entries.map((entry) => item(entry, fair, Lang, siteUrl));
+    return writeICalendar({ name: title, lang: Lang, url }, items);
+  }
+}
+
+const titles = { all: { tw: '活動行事曆', en: 'Event Calendar' }, mine: { tw: '我的行程', en: 'my-visit' } } as const;
+
+function nameOf({ ShortName }: EditionRecord, lang: Lang, title: Readonly<Record<Lang, string>>): string {
+  return `${ShortName[lang]} ${title === titles.mine && lang === 'en' ? 'My visit' : title[lang]}`;
+}
+
+function item(entry: CalendarRecord, fair: EditionRecord, lang: Lang, siteUrl: string): CalendarItem {
+  const { Venue } = fair;
+  return {
+    uid: `event-${entry.Id}@${fair.Code.toLowerCase()}.${new URL(siteUrl).hostname}`,
+    // Records do not say when they changed; the beginning of the fair's year keeps equal records equal bytes.
+    changed: `${fair.ExhibitionYear}-01-01T00:00:00+08:00`,
+    when: { start: entry.Start, end: entry.End },
+    title: entry.Title[lang],
+    text: [entry.Summary[lang], entry.Speaker?.[lang], entry.Fee?.[lang]]
+      .filter((line) => line !== undefined)
+      .join('\n'),
+    place: [entry.Place[lang], Venue.Hall[lang], Venue.Name[lang], Venue.Address[lang]].join(
+      lang === 'tw' ? '，' : ', ',
+    ),
+    url: siteUrl + inLocalePath(lang, `/EventsCalender/Detail/${entry.Id}`),
+  };
+}

@@ -1,0 +1,27 @@
+import { Type, type Static } from 'typebox';
+import { CalendarEntry } from './calendar.ts';
+
+/**
+ * `Data` of `GET {expo-api}/Event/Places/{code}/{id}?Lang=`: entries of the calendar for which one applies, in order of time. `Waiting` counts those on
+ * the waiting list; `Closed` says that applications are no longer taken. The numbers may be a few seconds old.
+ */
+export const Places = Type.Array(
+  Type.Object({ Entry: CalendarEntry, Capacity: Type.Integer(), Placed: Type.Integer(), Waiting: Type.Integer(), Closed: Type.Boolean() }),
+);
+export type Places = Static<typeof Places>;
+
+export const ApplicationState = Type.Union([Type.Literal('placed'), Type.Literal('waiting'), Type.Literal('withdrawn')]);
+export type ApplicationState = Static<typeof ApplicationState>;
+
+/** One of the reader's own applications. `Position` is the place on the waiting list, from 1. `Open`: it may still be withdrawn. */
+export const OwnApplication = Type.Object({
+  Id: Type.String(), Reference: Type.String(), State: ApplicationState, Position: Type.Optional(Type.Integer()), Open: Type.Boolean(), AppliedAt: Type.String(), Entry: CalendarEntry,
+});
+export type OwnApplication = Static<typeof OwnApplication>;
+
+/**
+ * `Data` of `GET {expo-api}/Event/OwnApplications/{code}?Lang=&Key=`: whose they are is known by the login or by the key of a mailed link. `Known` is
+ * false when it is not; `Expired` when a key was given that opens nothing (any more).
+ */
+export const OwnApplications = Type.Object({ Known: Type.Boolean(), Expired: Type.Boolean(), Items: Type.Array(OwnApplication) });
+export type OwnApplications = Static<typeof OwnApplications>;

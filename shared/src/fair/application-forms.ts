@@ -1,0 +1,65 @@
+import type { ReleaseForm } from '../contract/releases.ts';
+import { captchaFields, submissionFields } from '../form/submission-fields.ts';
+
+const person = {
+  Name: { required: true, max: 60 },
+  Email: { required: true, email: true, max: 254 },
+  Mobile: { required: true, max: 40 },
+} as const;
+const promise = { Adult: { required: true, choices: ['yes'], keep: 'page' } } as const;
+
+/** A place at an entry of the calendar: a talk, a tasting, a class or a meeting. */
+export const entryForm = {
+  method: 'POST',
+  call: 'expo/Event/Applications/{Code}/{Id}{?Lang}',
+  fields: { ...person, Company: { max: 100 }, Remark: { lines: true, max: 500 }, ...promise, ...submissionFields },
+  next: '/EventsCalender/Apply/{Id}?ref={Reference}&state={State}&wait={Wait}',
+} as const satisfies ReleaseForm;
+
+/** An evening of the run-bar; one a person. */
+export const runBarForm = {
+  method: 'POST',
+  call: 'expo/Event/RunBarApplications/{Code}{?Lang}',
+  fields: {
+    Evening: { required: true, max: 9 },
+    ...person,
+    Remark: { lines: true, max: 500 },
+    ...promise,
+    ...submissionFields,
+  },
+  next: '/EventRunBar/Apply?ref={Reference}&state={State}&wait={Wait}',
+} as const satisfies ReleaseForm;
+
+/** The creators' programme. */
+export const kolForm = {
+  method: 'POST',
+  call: 'expo/Event/CreatorApplications/{Code}{?Lang}',
+  fields: {
+    ...person,
+    Channel: { required: true, max: 100 },
+    Work: { required: true, max: 300 },
+    Assistant: { max: 60 },
+    Remark: { lines: true, max: 500 },
+    ...promise,
+    Rules: { required: true, choices: ['yes'], keep: 'page' },
+    ...submissionFields,
+  },
+  next: '/EventKOL/Apply?ref={Reference}&state={State}&wait={Wait}',
+} as const satisfies ReleaseForm;
+
+/** Asks for a mail with a link to one's own applications. */
+export const applicationLinkForm = {
+  method: 'POST',
+  call: 'expo/Event/ApplicationLink/{Code}{?Lang}',
+  fields: { Email: { required: true, email: true, max: 254 }, ...captchaFields },
+  oneOf: [['Code', 'Proof']],
+  next: '/EventRunBar/ApplyList?sent=yes',
+} as const satisfies ReleaseForm;
+
+/** Gives a place back. `Pass` is the key of the mailed link; with a login it is empty. */
+export const withdrawalForm = {
+  method: 'POST',
+  call: 'expo/Event/Withdrawals/{Code}{?Lang}',
+  fields: { Application: { required: true, max: 40 }, Pass: { max: 40 } },
+  next: '/EventRunBar/ApplyList?done={Reference}&key={Pass}',
+} as const satisfies ReleaseForm;
