@@ -1,14 +1,16 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserOptions } from '../browser.ts';
 import { measureLoad, type Load } from './measure-page.ts';
+import { measurePlan } from './measure-plan.ts';
 import { fetchRaw, serveFromMemory } from './memory-server.ts';
 import { buildMonolith } from './monolith.ts';
-import { median, report, type Results } from './report.ts';
+import { planReport, withPlan } from './report-plan.ts';
+import { median, report, type Machine, type Results } from './report.ts';
 import { requestsPerSecond } from './throughput.ts';
 import { monolithVariant, staticVariant, type BenchPage } from './variants.ts';
 
@@ -19,6 +21,8 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '5' },
     write: { type: 'boolean', default: false },
+    /** `floor-plan` measures that part alone and leaves the other figures as they were. */
+    only: { type: 'string', default: '' },
   },
 });
 const dataDir = path.join(root, 'var/bench');
@@ -56,14 +60,21 @@ const web = await start('shell/server/main.ts', {
 const site = web.said.address ?? '';
 const browser = await chromium.launch(browserOptions());
 const servers: { close: () => void }[] = [];
-try {
+const machine: Machine = {
+  date: new Date().toISOString().slice(0, 10),
+  node: process.versions.node,
+  chromium: browser.version(),
+  cores: cpus().length,
+};
+
+/** The pages beside their two rivals. */
+async function comparePages(): Promise<string> {
   const news = (await (await fetch(`${site}/api/expo/News/DSWINE2026?Lang=tw`)).json()) as {
     Data: { Items: { Id: string }[] };
   };
   const story = pages.find(({ name }) => name === 'news detail');
   if (story) story.path = `/News/Detail/${news.Data.Items[0]?.Id ?? ''}`;
   const composition = (await (await fetch(`${site}/composition.json`)).json()) as { releases: Record<string, string> };
-  const { readFile } = await import('node:fs/promises');
   for (const [workspace, version] of Object.entries(composition.releases)) {
     const manifest = JSON.parse(
       await readFile(path.join(dataDir, 'store/releases', workspace, version, 'release.json'), 'utf8'),
@@ -122,14 +133,15 @@ try {
     rates: { site: median(rates.site), bare: median(rates.bare) },
     htmlBytes: home.body.length,
   };
-  const text = report(results, {
-    date: new Date().toISOString().slice(0, 10),
-    node: process.versions.node,
-    chromium: browser.version(),
-    cores: cpus().length,
-  });
+  return report(results, machine);
+}
+
+try {
+  const file = path.join(root, 'docs/performance.md');
+  const before = options.only === 'floor-plan' ? await readFile(file, 'utf8') : await comparePages();
+  const text = withPlan(before, planReport(await measurePlan(browser, `${site}/VisitorFloorplan`), machine));
   console.log(text);
-  if (options.write) await writeFile(path.join(root, 'docs/performance.md'), text);
+  if (options.write) await writeFile(file, text);
 } finally {
   await browser.close();
   for (const server of servers) server.close();
