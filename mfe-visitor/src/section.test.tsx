@@ -5,6 +5,7 @@ import { sampleAdmission } from './admission/admission.sample.ts';
 import { sampleAbout } from './areas/areas.sample.ts';
 import { sampleShuttle } from './shuttle/shuttle.sample.ts';
 import { samplePlan } from './floor-plan/floor-plan.sample.ts';
+import { sampleCompared } from './compare/compare.sample.ts';
 import { samplePressItem, samplePressList } from './exhibitor-news/exhibitor-news.sample.ts';
 import { sampleVideo, sampleVideoList } from './videos/videos.sample.ts';
 import { sampleProductDetail, sampleProductList } from './products/products.sample.ts';
@@ -23,6 +24,9 @@ checkSection(section, {
   shuttle: { data: { shuttle: sampleShuttle('tw') } },
   'pre-registration': {},
   'floor-plan': { query: { booth: ['a-123'], to: ['A0123'] }, data: { plan: samplePlan('tw') } },
+  'my-list': {},
+  'my-visit': {},
+  compare: { query: { exhibitor: ['1002'], product: ['20001'] }, data: { compared: sampleCompared('tw') } },
   'exhibitor-news': { params: { category: 'people' }, data: { news: samplePressList('tw', 'people') } },
   'exhibitor-news-without-id': { data: { news: samplePressList('tw') } },
   'exhibitor-news-item': { params: { id: '823' }, data: { item: samplePressItem('tw') } },

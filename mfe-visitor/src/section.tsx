@@ -47,8 +47,12 @@ export const section = {
       path: 'VisitorExhibitor/Detail/:id',
       layout: 'exhibitor',
       sitemap: 'exhibitor',
-      data: { exhibitor: { template: 'Exhibitors/Detail/{Code}/{Id}{?Lang}' } },
-      load: () => import(/* webpackChunkName: "page-exhibitor" */ './exhibitors/exhibitor-page.tsx'),
+      data: {
+        exhibitor: { template: 'Exhibitors/Detail/{Code}/{Id}{?Lang}' },
+        news: { template: 'ExhibitorNews/{Code}?PageSize=3&Exhibitor={Id}{&Lang}', optional: true },
+        videos: { template: 'Videos/{Code}?PageSize=4&Exhibitor={Id}{&Lang}', optional: true },
+      },
+      load: () => import(/* webpackChunkName: "page-exhibitor" */ './exhibitor-route.tsx'),
     },
     {
       id: 'about-exhibition',
@@ -79,6 +83,29 @@ export const section = {
       query: { booth: 'code', find: 'text', area: 'code', from: 'text', to: 'text' },
       data: { plan: { template: 'Floorplan/{Code}{?Lang}' } },
       load: () => import(/* webpackChunkName: "page-floor-plan" */ './floor-plan/floor-plan-page.tsx'),
+    },
+    {
+      // Kept by the reader's own device; the same page for everyone until it lives.
+      id: 'my-list',
+      path: 'MyList',
+      offline: true,
+      sitemap: false,
+      load: () => import(/* webpackChunkName: "page-my-list" */ './my-list/my-list-page.tsx'),
+    },
+    {
+      id: 'my-visit',
+      path: 'MyVisit',
+      offline: true,
+      sitemap: false,
+      load: () => import(/* webpackChunkName: "page-my-visit" */ './my-list/my-visit-page.tsx'),
+    },
+    {
+      id: 'compare',
+      path: 'Compare',
+      sitemap: false,
+      query: { exhibitor: 'codes', product: 'codes' },
+      data: { compared: { template: 'Compare/{Code}{?Lang,Exhibitor*,Product*}' } },
+      load: () => import(/* webpackChunkName: "page-compare" */ './compare/compare-page.tsx'),
     },
     {
       id: 'exhibitor-news',
@@ -140,7 +167,7 @@ export const section = {
       layout: 'exhibitor',
       sitemap: 'product',
       data: { product: { template: 'Products/Detail/{Code}/{Id}{?Lang}' } },
-      load: () => import(/* webpackChunkName: "page-product" */ './products/product-page.tsx'),
+      load: () => import(/* webpackChunkName: "page-product" */ './product-route.tsx'),
     },
   ],
   fragments: [

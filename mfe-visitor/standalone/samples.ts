@@ -3,6 +3,7 @@ import type { VideoDetail } from '@dswine/shared/contract/videos';
 import type { Locale } from '@dswine/shared/section/section';
 import type { Asked, Standalone } from '@dswine/shared/standalone/samples';
 import { sampleAbout } from '../src/areas/areas.sample.ts';
+import { sampleCompared } from '../src/compare/compare.sample.ts';
 import { samplePressItem, samplePressList } from '../src/exhibitor-news/exhibitor-news.sample.ts';
 import { sampleVideo, sampleVideoList } from '../src/videos/videos.sample.ts';
 import { sampleAdmission } from '../src/admission/admission.sample.ts';
@@ -22,6 +23,10 @@ export const samples: Standalone['samples'] = {
     empty: ({ locale }) => ({ ...samplePressList(locale), Total: 0, Items: [], Categories: [] }),
   },
   item: { full: ({ locale, params }) => (params['id'] === '823' ? samplePressItem(locale) : undefined) },
+  compared: {
+    full: ({ locale }) => sampleCompared(locale),
+    empty: () => ({ Exhibitors: [], Products: [] }),
+  },
   video: { full: ({ locale, query }) => film(locale, query['v']?.[0]) },
   videos: {
     full: ({ locale }) => sampleVideoList(locale),

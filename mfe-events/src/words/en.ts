@@ -1,4 +1,9 @@
 export const words = {
+  myList: {
+    button: 'My list',
+    toggle: 'My list: {{name}}',
+    refused: 'The list is full (100 entries), or this device does not let the site keep it. Nothing was added.',
+  },
   areas: { wine: 'Wine area', spirits: 'Spirits area', sake: 'Sake area', beer: 'Beer area' },
   weekdays: { 0: 'Sunday', 1: 'Monday', 2: 'Tuesday', 3: 'Wednesday', 4: 'Thursday', 5: 'Friday', 6: 'Saturday' },
   weekdaysShort: { 0: 'Sun', 1: 'Mon', 2: 'Tue', 3: 'Wed', 4: 'Thu', 5: 'Fri', 6: 'Sat' },

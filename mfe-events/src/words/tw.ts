@@ -1,4 +1,9 @@
 export const words = {
+  myList: {
+    button: '我的清單',
+    toggle: '我的清單：{{name}}',
+    refused: '清單已滿（100 項）或這臺裝置不允許儲存，沒有加入。',
+  },
   areas: { wine: '葡萄酒區', spirits: '烈酒區', sake: '清酒區', beer: '啤酒區' },
   weekdays: { 0: '週日', 1: '週一', 2: '週二', 3: '週三', 4: '週四', 5: '週五', 6: '週六' },
   weekdaysShort: { 0: '日', 1: '一', 2: '二', 3: '三', 4: '四', 5: '五', 6: '六' },

@@ -77,9 +77,9 @@ function Wire({ category }: { category: string | undefined }) {
         href={href}
         labels={{
           nav: t('press.pages'),
-          previous: t('exhibitors.previous'),
-          next: t('exhibitors.next'),
-          page: (page) => t('exhibitors.page', { page }),
+          previous: t('press.turn.previous'),
+          next: t('press.turn.next'),
+          page: (page) => t('press.turn.page', { page }),
         }}
       />
     </>

@@ -4,6 +4,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { Card } from '@dswine/shared/look/card';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './exhibitor-cards.module.scss';
+import { KeepButton } from '../search/keep-button.tsx';
 import { writeList } from '../search/write-list.ts';
 
 /** More brands than these are counted, not named. */
@@ -36,6 +37,7 @@ export function ExhibitorCards({ exhibitors, level, eager = false }: Props) {
             badge={exhibitor.SearchPriority ? t('card.priority') : undefined}
             text={brandsOf(exhibitor)}
             meta={boothsOf(exhibitor)}
+            action={<KeepButton kind="exhibitor" of={exhibitor} />}
             level={level}
           />
         </li>

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
 import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
 import { OnwardLink } from '@dswine/shared/look/link';
 import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { KeepButton } from '../search/keep-button.tsx';
 import { ListFailed } from '../search/list-failed.tsx';
 import { addressOf, wholeList } from '../search/list-filter.ts';
 import { ProductCards } from '../search/product-cards.tsx';
@@ -18,8 +20,14 @@ import { ExhibitorTools } from './exhibitor-tools.tsx';
 
 export { head } from './exhibitor-head.ts';
 
+type Props = {
+  /** What marks the exhibitor in a member's account, and what other features have of it. */
+  renderMark?: (exhibitor: ExhibitorDetail) => ReactNode;
+  more?: ReactNode;
+};
+
 /** One exhibitor: who it is, where its booths are, what it shows. */
-export function Page() {
+export function Page({ renderMark, more }: Props) {
   const t = useWords();
   const { locale } = useSite();
   const { params } = useSlot();
@@ -45,7 +53,7 @@ export function Page() {
           retry={{ again: () => void mutate(), busy: isValidating }}
         />
       ) : data ? (
-        <Exhibitor exhibitor={data} />
+        <Exhibitor exhibitor={data} mark={renderMark?.(data)} more={more} />
       ) : (
         <ExhibitorSkeleton label={t('exhibitor.loading')} />
       )}
@@ -53,13 +61,19 @@ export function Page() {
   );
 }
 
-function Exhibitor({ exhibitor }: { exhibitor: ExhibitorDetail }) {
+type DetailProps = { exhibitor: ExhibitorDetail; mark: ReactNode; more: ReactNode };
+
+function Exhibitor({ exhibitor, mark, more }: DetailProps) {
   const t = useWords();
   const { locale } = useSite();
   const back = useWayBack('exhibitors');
   return (
     <>
       <ExhibitorHeader exhibitor={exhibitor} />
+      <div className={styles.keep}>
+        <KeepButton kind="exhibitor" of={exhibitor} worded />
+        {mark}
+      </div>
       <div className={styles.body}>
         <div>
           <ExhibitorFacts exhibitor={exhibitor} />
@@ -74,6 +88,7 @@ function Exhibitor({ exhibitor }: { exhibitor: ExhibitorDetail }) {
           </div>
         </section>
       </div>
+      {more}
       {exhibitor.Products.length > 0 ? (
         <section className={styles.section} aria-labelledby="products">
           <SectionHeading

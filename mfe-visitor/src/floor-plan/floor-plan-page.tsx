@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
 import { paths } from '@dswine/shared/fair/paths';
 import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
@@ -5,6 +6,7 @@ import { LoadFailed } from '@dswine/shared/look/load-failed';
 import { NoData } from '@dswine/shared/look/no-data';
 import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { Skeleton } from '@dswine/shared/look/skeleton';
+import { useMyList } from '@dswine/shared/section/my-list';
 import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './floor-plan-page.module.scss';
 import { Plan } from './plan.tsx';
@@ -31,6 +33,8 @@ function Sheet() {
   const t = useWords();
   const { locale } = useSite();
   const { data, error, isValidating, mutate } = usePageData<Floorplan>('plan');
+  const { entries } = useMyList();
+  const listed = useMemo(() => entries && new Set(entries.flatMap(({ booths }) => booths)), [entries]);
   if (error && !data)
     return (
       <LoadFailed
@@ -57,5 +61,5 @@ function Sheet() {
         hrefLabel={t('plan.toExhibitors')}
       />
     );
-  return <Plan plan={data} />;
+  return <Plan plan={data} marked={listed} />;
 }

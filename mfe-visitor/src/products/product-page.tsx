@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProductDetail } from '@dswine/shared/contract/products';
 import { paths } from '@dswine/shared/fair/paths';
 import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
@@ -5,6 +6,7 @@ import { OnwardLink } from '@dswine/shared/look/link';
 import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { CardsSkeleton } from '@dswine/shared/look/skeleton';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { KeepButton } from '../search/keep-button.tsx';
 import { ListFailed } from '../search/list-failed.tsx';
 import { ProductCards } from '../search/product-cards.tsx';
 import { ProductRows } from '../search/product-rows.tsx';
@@ -15,8 +17,8 @@ import styles from './product-page.module.scss';
 
 export { head } from './product-head.ts';
 
-/** One product: its bottle, its label, who shows it and where, and what else there is of its kind. */
-export function Page() {
+/** One product: its bottle, its label, who shows it and where, and what else there is of its kind. `renderMark` marks it in a member's account. */
+export function Page({ renderMark }: { renderMark?: (product: ProductDetail) => ReactNode }) {
   const t = useWords();
   const { locale } = useSite();
   const { params } = useSlot();
@@ -43,7 +45,7 @@ export function Page() {
           retry={{ again: () => void mutate(), busy: isValidating }}
         />
       ) : data ? (
-        <Product product={data} back={back} />
+        <Product product={data} back={back} mark={renderMark?.(data)} />
       ) : (
         <CardsSkeleton count={2} label={t('product.loading')} />
       )}
@@ -51,12 +53,16 @@ export function Page() {
   );
 }
 
-function Product({ product, back }: { product: ProductDetail; back: string }) {
+function Product({ product, back, mark }: { product: ProductDetail; back: string; mark: ReactNode }) {
   const t = useWords();
   const { Area, Related, HighestRated } = product;
   return (
     <>
       <ProductLabel product={product} />
+      <div className={styles.keep}>
+        <KeepButton kind="product" of={product} worded />
+        {mark}
+      </div>
       <ProductMaker product={product} />
       {Related.length > 0 ? (
         <section className={styles.section} aria-labelledby="related">

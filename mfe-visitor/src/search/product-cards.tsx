@@ -3,6 +3,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/look/area-mark';
 import { Picture } from '@dswine/shared/look/picture';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { KeepButton } from './keep-button.tsx';
 import { LabelLine } from './label-line.tsx';
 import styles from './product-cards.module.scss';
 import { Stars } from './stars.tsx';
@@ -48,6 +49,9 @@ export function ProductCards({ products, level, eager = false, maker = false }: 
                 ? t('product.maker', { name: product.ExhibitorName, booths: writeList(product.Booths, locale) })
                 : product.Brand}
             </p>
+            <div className={styles.keep}>
+              <KeepButton kind="product" of={product} />
+            </div>
             <div className={styles.foot}>
               <LabelLine product={product} />
               <Stars rating={product.Rating} />

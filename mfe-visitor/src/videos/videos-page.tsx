@@ -111,9 +111,9 @@ function Films() {
         href={href}
         labels={{
           nav: t('video.pages'),
-          previous: t('exhibitors.previous'),
-          next: t('exhibitors.next'),
-          page: (number) => t('exhibitors.page', { page: number }),
+          previous: t('video.turn.previous'),
+          next: t('video.turn.next'),
+          page: (number) => t('video.turn.page', { page: number }),
         }}
       />
       <OnwardLink href={paths.pastVideos(locale)}>{t('video.past')}</OnwardLink>

@@ -1,7 +1,12 @@
+import { compare, favourite, myList, myVisit } from './my-list-en.ts';
 import { press } from './press-en.ts';
 import { video } from './video-en.ts';
 
 export const words = {
+  compare,
+  favourite,
+  myList,
+  myVisit,
   press,
   video,
   areas: {

@@ -1,7 +1,12 @@
+import { compare, favourite, myList, myVisit } from './my-list-tw.ts';
 import { press } from './press-tw.ts';
 import { video } from './video-tw.ts';
 
 export const words = {
+  compare,
+  favourite,
+  myList,
+  myVisit,
   press,
   video,
   areas: {

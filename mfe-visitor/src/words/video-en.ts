@@ -8,6 +8,7 @@ export const video = {
   titleOfPage: '{{title}} (page {{page}})',
   categories: 'Kinds of film',
   all: 'All',
+  turn: { previous: 'Previous', next: 'Next', page: 'Page {{page}}' },
   pages: 'Pages of films',
   list: 'All films',
   onNow: 'On now',
@@ -31,5 +32,6 @@ export const video = {
   missing: { title: 'This film cannot be found', text: 'The film, its kind or this page may have been taken down.' },
   failed: 'The films cannot be read right now',
   past: 'Videos of past fairs',
+  ofExhibitor: 'Films of this exhibitor',
   seeAll: 'See all films',
 };

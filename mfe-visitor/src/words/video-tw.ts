@@ -7,6 +7,7 @@ export const video = {
   titleOfPage: '{{title}}（第 {{page}} 頁）',
   categories: '影片分類',
   all: '全部',
+  turn: { previous: '上一頁', next: '下一頁', page: '第 {{page}} 頁' },
   pages: '影片分頁',
   list: '影片清單',
   onNow: '播放中',
@@ -30,5 +31,6 @@ export const video = {
   missing: { title: '找不到這支影片', text: '這支影片、分類或這一頁可能已經下架。' },
   failed: '影片暫時讀不到',
   past: '歷年影片',
+  ofExhibitor: '這家參展商的影片',
   seeAll: '看全部影片',
 };

@@ -33,6 +33,9 @@ import { authRoutes } from '../members/auth.routes.ts';
 import { sessionCookies } from '../members/session-cookies.ts';
 import { userRoute } from '../members/user.routes.ts';
 import { hotelRoutes } from '../hotels/hotels.routes.ts';
+import { myListRoutes } from '../my-list/my-list.routes.ts';
+import { qrRoutes } from '../my-list/qr.routes.ts';
+import { visitCalendarRoutes } from '../my-list/visit-calendar.routes.ts';
 import { newsRoutes } from '../news/news.routes.ts';
 import { partnerRoutes } from '../partners/partners.routes.ts';
 import { photoRoutes } from '../photos/photos.routes.ts';
@@ -175,6 +178,9 @@ function publicCalls(expo: Organiser, database: Database, settings: OrganiserPar
   visaRoutes(expo, database);
   photoRoutes(expo, database, join(dataFolder, 'photos'));
   reportRoutes(expo, database, shelf);
+  myListRoutes(expo, database);
+  visitCalendarRoutes(expo, database, siteOrigins[0] ?? 'http://localhost:3000');
+  qrRoutes(expo, siteOrigins[0] ?? 'http://localhost:3000');
 }
 
 const siteUrlOf = ({ siteOrigins }: Pick<Settings, 'siteOrigins'>) => siteOrigins[0] ?? 'http://localhost:3000';

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Compared } from '@dswine/shared/contract/my-list';
+import { paths } from '@dswine/shared/fair/paths';
+import type { Translate } from '@dswine/shared/section/runtime';
+import type { Locale } from '@dswine/shared/section/section';
+
+export type CompareRow<T> = { label: string; cell: (thing: T) => ReactNode };
+type Exhibitor = Compared['Exhibitors'][number];
+type Product = Compared['Products'][number];
+
+const joined = (names: readonly string[], locale: Locale) => names.join(locale === 'tw' ? '、' : ', ');
+const namesOf = (named: readonly { Name: string }[], locale: Locale) =>
+  joined(
+    named.map(({ Name }) => Name),
+    locale,
+  );
+
+export function exhibitorRows(t: Translate, locale: Locale): CompareRow<Exhibitor>[] {
+  const label = (key: string) => t(`compare.rows.${key}`);
+  return [
+    { label: label('booths'), cell: ({ Booths }) => <BoothLinks numbers={Booths} locale={locale} /> },
+    { label: label('area'), cell: ({ Areas }) => namesOf(Areas, locale) },
+    { label: label('country'), cell: ({ Country }) => Country.Name },
+    { label: label('brands'), cell: ({ Brands }) => joined(Brands, locale) },
+    { label: label('categories'), cell: ({ Categories }) => namesOf(Categories, locale) },
+    { label: label('products'), cell: ({ ProductCount }) => t('compare.productCount', { count: ProductCount }) },
+    { label: label('tags'), cell: ({ Tags }) => namesOf(Tags, locale) },
+    { label: label('intro'), cell: ({ Intro }) => Intro },
+  ];
+}
+
+export function productRows(t: Translate, locale: Locale): CompareRow<Product>[] {
+  const label = (key: string) => t(`compare.rows.${key}`);
+  const number = new Intl.NumberFormat(locale === 'tw' ? 'zh-TW' : 'en', { maximumFractionDigits: 1 });
+  return [
+    {
+      label: label('exhibitor'),
+      cell: ({ ExhibitorId, ExhibitorName }) => <a href={paths.exhibitor(locale, ExhibitorId)}>{ExhibitorName}</a>,
+    },
+    { label: label('booths'), cell: ({ Booths }) => <BoothLinks numbers={Booths} locale={locale} /> },
+    { label: label('category'), cell: ({ Category }) => Category.Name },
+    { label: label('country'), cell: ({ Country }) => Country.Name },
+    { label: label('brand'), cell: ({ Brand }) => Brand },
+    { label: label('model'), cell: ({ Model }) => Model },
+    { label: label('vintage'), cell: ({ Vintage }) => Vintage },
+    {
+      label: label('abv'),
+      cell: ({ Abv }) => (Abv === undefined ? undefined : t('compare.abv', { abv: number.format(Abv) })),
+    },
+    {
+      label: label('volume'),
+      cell: ({ Volume }) => (Volume === undefined ? undefined : t('compare.volume', { volume: number.format(Volume) })),
+    },
+    { label: label('rating'), cell: ({ Rating }) => t('product.rating', { rating: number.format(Rating) }) },
+    { label: label('tags'), cell: ({ Tags }) => namesOf(Tags, locale) },
+    { label: label('description'), cell: ({ Description }) => Description },
+  ];
+}
+
+function BoothLinks({ numbers, locale }: { numbers: readonly string[]; locale: Locale }) {
+  return numbers.map((number) => (
+    <a key={number} href={`${paths.floorPlan(locale)}?booth=${number}`}>
+      {number}
+    </a>
+  ));
+}

@@ -1,0 +1,64 @@
+import type { Picture as PictureRecord } from '@dswine/shared/contract/wire';
+import { Picture } from '@dswine/shared/look/picture';
+import { useWords } from '@dswine/shared/section/runtime';
+import type { CompareRow } from './compare-rows.tsx';
+import styles from './compare-table.module.scss';
+
+type Thing = { Id: string; Name: string; Area: string; Picture: PictureRecord };
+type Props<T extends Thing> = {
+  id: string;
+  caption: string;
+  things: readonly T[];
+  rows: readonly CompareRow<T>[];
+  href: (thing: T) => string;
+  /** The address of the comparison without a thing. */
+  without: (thing: T) => string;
+};
+
+/** One column a thing, one row a question. Rows to which nobody has an answer are left out. */
+export function CompareTable<T extends Thing>({ id, caption, things, rows, href, without }: Props<T>) {
+  const t = useWords();
+  if (things.length === 0) return null;
+  return (
+    <div className={styles.frame} role="region" aria-labelledby={id} tabIndex={0}>
+      <table className={styles.table}>
+        <caption id={id}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('compare.what')}</th>
+            {things.map((thing) => (
+              <th key={thing.Id} scope="col" data-area={thing.Area}>
+                <Picture picture={thing.Picture} alt="" className={styles.picture} />
+                <a className={styles.name} href={href(thing)}>
+                  {thing.Name}
+                </a>
+                <a
+                  className={styles.without}
+                  href={without(thing)}
+                  aria-label={t('compare.removeThis', { name: thing.Name })}
+                >
+                  {t('compare.remove')}
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            .filter(({ cell }) => things.some((thing) => isAnswer(cell(thing))))
+            .map(({ label, cell }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {things.map((thing) => {
+                  const answer = cell(thing);
+                  return <td key={thing.Id}>{isAnswer(answer) ? answer : t('compare.none')}</td>;
+                })}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const isAnswer = (answer: unknown) => answer !== undefined && answer !== '' && answer !== null;

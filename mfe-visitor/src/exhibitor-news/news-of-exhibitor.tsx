@@ -1,0 +1,23 @@
+import type { ExhibitorNewsList } from '@dswine/shared/contract/exhibitor-news';
+import { usePageData, useWords } from '@dswine/shared/section/runtime';
+import styles from './more-of-teller.module.scss';
+import { PressRow } from './press-row.tsx';
+
+/** The newest that an exhibitor has to tell, on its own page; nothing when there is none, or when it cannot be read. */
+export function NewsOfExhibitor() {
+  const t = useWords();
+  const { data } = usePageData<ExhibitorNewsList>('news');
+  if (!data || data.Items.length === 0) return null;
+  return (
+    <section className={styles.more} aria-labelledby="exhibitor-news">
+      <h2 id="exhibitor-news">{t('press.ofExhibitor')}</h2>
+      <ul role="list">
+        {data.Items.map((item) => (
+          <li key={item.Id}>
+            <PressRow item={item} level={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

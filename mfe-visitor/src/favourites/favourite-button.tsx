@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import useSWR from 'swr';
+import type { FavouriteKind, Favourites } from '@dswine/shared/contract/favourites';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { useFair } from '@dswine/shared/section/fair-store';
+import { createHttp } from '@dswine/shared/section/http';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './favourite-button.module.scss';
+
+type Props = { kind: FavouriteKind; id: string; name: string };
+
+/** Marks something in the member's account (specification § 6). Who is not logged in is told so, with the way to the login and back. */
+export function FavouriteButton({ kind, id, name }: Props) {
+  const t = useWords();
+  const { locale, exhibitionCode, expoApi } = useSite();
+  const isMember = useFair(({ loginStatus }) => loginStatus) === 'Logined';
+  const [said, setSaid] = useState<'login' | 'failed'>();
+  const [busy, setBusy] = useState(false);
+  const expo = createHttp({ base: expoApi });
+  const path = `Favourites/${exhibitionCode}`;
+  const { data, mutate } = useSWR<Favourites>(
+    isMember ? `member ${path} ${locale}` : null,
+    async () => (await expo.data(`${path}?Lang=${locale}`, { credentials: 'include' })) as Favourites,
+  );
+  const marked = isMember && data?.Items.some((one) => one.Kind === kind && one.Id === id) === true;
+  async function toggle() {
+    if (!isMember) return setSaid('login');
+    setSaid(undefined);
+    setBusy(true);
+    try {
+      await (marked
+        ? expo.data(`${path}?Kind=${kind}&Id=${id}`, { method: 'DELETE', credentials: 'include' })
+        : expo.data(path, { method: 'POST', body: { Kind: kind, Id: id }, credentials: 'include' }));
+      await mutate();
+    } catch {
+      setSaid('failed');
+    }
+    setBusy(false);
+    return undefined;
+  }
+  return (
+    <div className={styles.favourite}>
+      <button
+        type="button"
+        className="dw-my-list"
+        aria-pressed={marked}
+        aria-label={t('favourite.of', { name })}
+        aria-busy={busy || undefined}
+        onClick={() => void toggle()}
+      >
+        <svg viewBox="0 0 16 16" strokeWidth="1.4" aria-hidden="true" focusable="false">
+          <path d="M8 13.8 2.6 8.4a3.4 3.4 0 0 1 4.8-4.8l.6.6.6-.6a3.4 3.4 0 0 1 4.8 4.8z" />
+        </svg>
+        <span>{t('favourite.add')}</span>
+      </button>
+      <p className={styles.said} role="alert">
+        {said === 'failed' ? t('favourite.failed') : null}
+        {said === 'login' ? (
+          <>
+            {t('favourite.needsLogin')} <LoginLink />
+          </>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+/** Comes back to the page on which the reader is. */
+function LoginLink() {
+  const t = useWords();
+  const { locale } = useSite();
+  const here = encodeURIComponent(location.pathname + location.search);
+  return <a href={`${inLocalePath(locale, '/Login')}?next=${here}`}>{t('favourite.login')}</a>;
+}

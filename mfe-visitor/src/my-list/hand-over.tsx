@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { writeHandover, type ListEntry } from '@dswine/shared/fair/my-list';
+import { paths } from '@dswine/shared/fair/paths';
+import { Button } from '@dswine/shared/look/button';
+import { Share } from '@dswine/shared/look/share';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './hand-over.module.scss';
+
+/** The list as a link and a QR code. The ids stand in the fragment, which a browser sends to nobody. */
+export function HandOver({ entries }: { entries: readonly ListEntry[] }) {
+  const t = useWords();
+  const { locale, exhibitionCode, expoApi } = useSite();
+  const [shown, setShown] = useState<'no' | 'yes' | 'failed'>('no');
+  const path = `${paths.myList(locale)}#add=${writeHandover(entries)}`;
+  return (
+    <section className={styles.hand} aria-labelledby="hand-over">
+      <h2 id="hand-over">{t('myList.hand.title')}</h2>
+      <p>{t('myList.hand.text')}</p>
+      <div className={styles.ways}>
+        <Share
+          href={path}
+          title={t('myList.hand.subject')}
+          label={t('myList.hand.share')}
+          copied={t('myList.hand.copied')}
+          failed={t('myList.hand.failed')}
+        />
+        <Button kind="quiet" small onClick={() => setShown('yes')} aria-expanded={shown === 'yes'}>
+          {t('myList.hand.qr')}
+        </Button>
+      </div>
+      {shown === 'yes' ? (
+        <img
+          className={styles.qr}
+          src={`${expoApi}Qr/${exhibitionCode}?Path=${encodeURIComponent(path)}`}
+          width={240}
+          height={240}
+          alt={t('myList.hand.qrAlt')}
+          onError={() => setShown('failed')}
+        />
+      ) : null}
+      {shown === 'failed' ? <p role="alert">{t('myList.hand.qrFailed')}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { paths } from '@dswine/shared/fair/paths';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { ButtonLink } from '@dswine/shared/look/button';
+import { NoData } from '@dswine/shared/look/no-data';
+import { Notice } from '@dswine/shared/look/notice';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { useMyList } from '@dswine/shared/section/my-list';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { HandOver } from './hand-over.tsx';
+import { HandedOver } from './handed-over.tsx';
+import { JoinFavourites } from './join-favourites.tsx';
+import { ListGroup } from './list-group.tsx';
+import { useFreshEntries, useListedRecords } from './listed-records.ts';
+import { ListNeedsScripts } from './list-needs-scripts.tsx';
+import styles from './my-list-page.module.scss';
+import { useInBrowser } from './use-in-browser.ts';
+
+export function head({ t }: HeadContext): Head {
+  return { title: t('myList.title'), description: t('myList.description'), noindex: true };
+}
+
+/** What the reader keeps on this device. The server does not know it, so the page is the same for everyone until it lives. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <div className={`dw-container ${styles.page}`}>
+      <Breadcrumb
+        label={t('youAreHere')}
+        items={[{ label: t('home'), href: paths.home(locale) }, { label: t('myList.title') }]}
+      />
+      <SectionHeading level={1} title={t('myList.title')} lead={t('myList.lead')} />
+      <ListNeedsScripts />
+      <List />
+    </div>
+  );
+}
+
+function List() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { entries } = useMyList();
+  const { data, error } = useListedRecords(entries);
+  const [said, setSaid] = useState('');
+  const inBrowser = useInBrowser();
+  useFreshEntries(data);
+  if (!entries)
+    return inBrowser ? (
+      <Notice tone="warning" title={t('myList.blocked.title')}>
+        <p>
+          {t('myList.blocked.text')} <a href={inLocalePath(locale, '/MemberCenter')}>{t('myList.scriptless.link')}</a>
+        </p>
+      </Notice>
+    ) : (
+      <div className={styles.waiting}>
+        <ListSkeleton label={t('myList.loading')} />
+      </div>
+    );
+  return (
+    <>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <HandedOver entries={entries} say={setSaid} />
+      <JoinFavourites entries={entries} say={setSaid} />
+      {error && !data ? <Notice>{t('myList.stale')}</Notice> : null}
+      {entries.length === 0 ? (
+        <NoData
+          title={t('myList.empty.title')}
+          text={t('myList.empty.text')}
+          href={paths.exhibitors(locale)}
+          hrefLabel={t('myList.empty.action')}
+        />
+      ) : (
+        <>
+          <p className={styles.actions}>
+            <ButtonLink href={paths.myVisit(locale)}>{t('myList.visit')}</ButtonLink>
+          </p>
+          {(['exhibitor', 'product', 'event'] as const).map((kind) => (
+            <ListGroup
+              key={kind}
+              kind={kind}
+              entries={entries.filter((entry) => entry.kind === kind)}
+              records={data}
+              say={setSaid}
+            />
+          ))}
+          <HandOver entries={entries} />
+        </>
+      )}
+    </>
+  );
+}

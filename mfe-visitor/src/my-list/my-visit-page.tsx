@@ -1,0 +1,97 @@
+import { paths } from '@dswine/shared/fair/paths';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { Button, ButtonLink } from '@dswine/shared/look/button';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { NoData } from '@dswine/shared/look/no-data';
+import { Notice } from '@dswine/shared/look/notice';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { useMyList } from '@dswine/shared/section/my-list';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useFreshEntries, useListedRecords } from './listed-records.ts';
+import { ListNeedsScripts } from './list-needs-scripts.tsx';
+import styles from './my-visit-page.module.scss';
+import { SavedEvents } from './saved-events.tsx';
+import { VisitStops } from './visit-stops.tsx';
+import { stopsOf, visitOrder } from './visit-order.ts';
+
+export function head({ t }: HeadContext): Head {
+  return { title: t('myVisit.title'), description: t('myVisit.description'), noindex: true };
+}
+
+/** The list as a way through the hall, with the calendar entries that were saved. It is worked out on the device. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <div className={`dw-container ${styles.page}`}>
+      <Breadcrumb
+        label={t('youAreHere')}
+        items={[
+          { label: t('home'), href: paths.home(locale) },
+          { label: t('myList.title'), href: paths.myList(locale) },
+          { label: t('myVisit.title') },
+        ]}
+      />
+      <SectionHeading level={1} title={t('myVisit.title')} lead={t('myVisit.lead')} />
+      <ListNeedsScripts />
+      <Visit />
+      <OnwardLink href={paths.myList(locale)}>{t('myVisit.back')}</OnwardLink>
+    </div>
+  );
+}
+
+function Visit() {
+  const t = useWords();
+  const { locale, exhibitionCode, expoApi } = useSite();
+  const { entries } = useMyList();
+  const { data } = useListedRecords(entries);
+  useFreshEntries(data);
+  if (!entries)
+    return (
+      <div className={styles.waiting}>
+        <ListSkeleton label={t('myList.loading')} />
+      </div>
+    );
+  const doors = data?.Doors.map(({ X, Y }) => ({ x: X, y: Y })) ?? [];
+  const stops = visitOrder(stopsOf(entries), doors);
+  const events = entries
+    .filter(({ kind }) => kind === 'event')
+    .sort((a, b) => ((a.start ?? '') < (b.start ?? '') ? -1 : 1));
+  if (stops.length + events.length === 0)
+    return (
+      <NoData
+        title={t('myVisit.empty.title')}
+        text={t('myVisit.empty.text')}
+        href={paths.myList(locale)}
+        hrefLabel={t('myVisit.empty.action')}
+      />
+    );
+  const named = [
+    ...stops.flatMap((stop) =>
+      stop.entries.filter(({ kind }) => kind === 'exhibitor').map(({ id }) => `Exhibitor=${id}`),
+    ),
+    ...events.map(({ id }) => `Event=${id}`),
+  ];
+  return (
+    <>
+      <p className={styles.actions}>
+        <ButtonLink
+          href={`${expoApi}MyVisit/${exhibitionCode}?Lang=${locale}&${named.join('&')}`}
+          download="my-visit.ics"
+        >
+          {t('myVisit.calendar')}
+        </ButtonLink>
+        <Button kind="quiet" onClick={() => print()}>
+          {t('myVisit.print')}
+        </Button>
+      </p>
+      {stops.length > 0 && stops.every(({ spot }) => !spot) ? <Notice>{t('myVisit.unplaced')}</Notice> : null}
+      <div className={styles.sheet}>
+        <VisitStops stops={stops} />
+        <SavedEvents events={events} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { writeDay, writeTime } from '@dswine/shared/fair/dates';
+import type { ListEntry } from '@dswine/shared/fair/my-list';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { entryName, entryPath } from './entry-link.ts';
+import styles from './my-visit-page.module.scss';
+
+/** The calendar entries of the list, in the order of their beginning. */
+export function SavedEvents({ events }: { events: readonly ListEntry[] }) {
+  const t = useWords();
+  const { locale } = useSite();
+  if (events.length === 0) return null;
+  return (
+    <section aria-labelledby="saved-events">
+      <h2 id="saved-events">{t('myVisit.events')}</h2>
+      <ol className={styles.events} role="list">
+        {events.map((event) => {
+          const name = entryName(event, locale);
+          return (
+            <li key={event.id}>
+              {event.start === undefined ? null : (
+                <time dateTime={event.start}>
+                  {writeDay(event.start, locale)} {writeTime(event.start)}
+                  {event.end === undefined ? '' : `–${writeTime(event.end)}`}
+                </time>
+              )}
+              <h3 lang={name.lang}>
+                <a href={entryPath(event, locale)}>{name.text}</a>
+              </h3>
+              {event.note === '' ? null : <p className={styles.note}>{event.note}</p>}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { FavouriteButton } from './favourites/favourite-button.tsx';
+import { Page as ProductPage } from './products/product-page.tsx';
+
+export { head } from './products/product-page.tsx';
+
+/** A product's page with the member's mark. */
+export function Page() {
+  return <ProductPage renderMark={({ Id, Name }) => <FavouriteButton kind="product" id={Id} name={Name} />} />;
+}

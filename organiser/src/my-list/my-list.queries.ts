@@ -1,0 +1,55 @@
+import type { CalendarRecord } from '../calendar/calendar.queries.ts';
+import { listHallShapes } from '../floorplan/floorplan.queries.ts';
+import { isShown } from '../store/content.ts';
+import type { Database } from '../store/tables.ts';
+
+/** The calendar entries of the ids that are shown, in the order of their beginning. */
+export async function findEntries(
+  database: Database,
+  edition: string,
+  ids: readonly string[],
+): Promise<CalendarRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('calendar_entries')
+    .select('record')
+    .where('edition', '=', edition)
+    .where('id', 'in', [...new Set(ids)])
+    .where(isShown('calendar_entries', 'event'))
+    .orderBy('starts_at')
+    .orderBy('id_number')
+    .execute();
+  return rows.map(({ record }) => JSON.parse(record) as CalendarRecord);
+}
+
+/** How many products an exhibitor shows. */
+export async function countProducts(database: Database, edition: string, exhibitor: string): Promise<number> {
+  const row = await database
+    .selectFrom('products')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('edition', '=', edition)
+    .where('exhibitor_id', '=', exhibitor)
+    .where(isShown('products', 'product'))
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+}
+
+type Spot = { X: number; Y: number };
+
+/** Where booths and entrances are; nowhere until the floor plan is published. */
+export async function findSpots(
+  database: Database,
+  edition: string,
+): Promise<{ booths: Map<string, Spot>; doors: Spot[] }> {
+  const shapes = await listHallShapes(database, edition);
+  const published = shapes.some((shape) => shape.Kind === 'hall' && shape.Published);
+  const booths = new Map<string, Spot>();
+  const doors: Spot[] = [];
+  for (const shape of published ? shapes : []) {
+    if (shape.Kind === 'booth') booths.set(shape.Number, middle(shape));
+    if (shape.Kind === 'facility' && shape.Facility === 'entrance') doors.push(middle(shape));
+  }
+  return { booths, doors };
+}
+
+const middle = ({ X, Y, W, H }: Spot & { W: number; H: number }): Spot => ({ X: X + W / 2, Y: Y + H / 2 });

@@ -1,0 +1,90 @@
+import { Compared, ListedRecords } from '@dswine/shared/contract/my-list';
+import { Type } from 'typebox';
+import { entry } from '../calendar/calendar.routes.ts';
+import { exhibitorCard } from '../exhibitors/exhibitor-answers.ts';
+import { listExhibitors, type ExhibitorRecord } from '../exhibitors/exhibitors.queries.ts';
+import { productCard } from '../products/product-answers.ts';
+import { listProducts, type ShownProduct } from '../products/products.queries.ts';
+import { code, expoSchema, lang, name } from '../server/expo-schema.ts';
+import type { Organiser } from '../server/organiser.ts';
+import { openView, type View } from '../server/view.ts';
+import type { Database } from '../store/tables.ts';
+import { countProducts, findEntries, findSpots } from './my-list.queries.ts';
+
+/** As many as a list on a device may hold. */
+const ids = Type.Array(code, { maxItems: 100, default: [] });
+const listSchema = expoSchema({
+  summary: 'The records that a list on a device names, with their places in the hall',
+  params: { code: name },
+  query: { ...lang, Exhibitor: ids, Product: ids, Event: ids },
+  data: ListedRecords,
+});
+const few = Type.Array(code, { maxItems: 20, default: [] });
+const compareSchema = expoSchema({
+  summary: 'Up to four exhibitors and up to four products, to be compared',
+  params: { code: name },
+  query: { ...lang, Exhibitor: few, Product: few },
+  data: Compared,
+});
+const comparedAtOnce = 4;
+
+/** The organiser keeps no such list: it answers what the ids in the question are. */
+export function myListRoutes(app: Organiser, database: Database): void {
+  app.get('/MyList/:code', { schema: listSchema }, async ({ params, query }) => {
+    const view = await openView(database, params.code, query.Lang);
+    const { booths, doors } = await findSpots(database, params.code);
+    const placed = ({ Booths }: ExhibitorRecord) => {
+      const Spot = booths.get(Booths[0] ?? '');
+      return { Booths, ...(Spot && { Spot }) };
+    };
+    const exhibitors = await listExhibitors(database, params.code, query.Exhibitor);
+    const products = await listProducts(database, params.code, query.Product);
+    const events = await findEntries(database, params.code, query.Event);
+    return {
+      Code: 200,
+      Data: {
+        Exhibitors: exhibitors.map((record) => ({ ...exhibitorCard(view, record), ...placed(record) })),
+        Products: products.map((shown) => ({ ...productCard(view, shown), ...placed(shown.exhibitor) })),
+        Events: events.map((record) => entry(view, record)),
+        Doors: doors,
+      },
+    };
+  });
+
+  app.get('/Compare/:code', { schema: compareSchema }, async ({ params, query }) => {
+    const view = await openView(database, params.code, query.Lang);
+    const exhibitors = await listExhibitors(database, params.code, query.Exhibitor.slice(0, comparedAtOnce));
+    const products = await listProducts(database, params.code, query.Product.slice(0, comparedAtOnce));
+    const Exhibitors = await Promise.all(
+      inOrder(query.Exhibitor, exhibitors, ({ Id }) => Id).map((record) => comparedExhibitor(view, record)),
+    );
+    const Products = inOrder(query.Product, products, ({ record }) => record.Id).map((shown) =>
+      comparedProduct(view, shown),
+    );
+    return { Code: 200, Data: { Exhibitors, Products } };
+  });
+}
+
+function inOrder<T>(order: readonly string[], found: readonly T[], idOf: (one: T) => string): T[] {
+  return [...found].sort((a, b) => order.indexOf(idOf(a)) - order.indexOf(idOf(b)));
+}
+
+async function comparedExhibitor(view: View, record: ExhibitorRecord) {
+  return {
+    ...exhibitorCard(view, record),
+    Areas: record.Areas.map((area) => view.named('area', area)),
+    Categories: record.Categories.map((category) => view.named('category', category)),
+    Tags: record.Tags.map((tag) => view.named('tag', tag)),
+    ...(record.Website !== undefined && { Website: record.Website }),
+    ProductCount: await countProducts(view.database, view.edition, record.Id),
+  };
+}
+
+function comparedProduct(view: View, shown: ShownProduct) {
+  const { record } = shown;
+  return {
+    ...productCard(view, shown),
+    Description: view.text(record.Description),
+    Tags: record.Tags.map((tag) => view.named('tag', tag)),
+  };
+}

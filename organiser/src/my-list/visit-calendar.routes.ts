@@ -1,0 +1,71 @@
+import { paths } from '@dswine/shared/fair/paths';
+import { Failure, type Lang } from '@dswine/shared/contract/wire';
+import { Type } from 'typebox';
+import type { CalendarRecord } from '../calendar/calendar.queries.ts';
+import { requireEdition } from '../editions/editions.queries.ts';
+import { listExhibitors } from '../exhibitors/exhibitors.queries.ts';
+import { calendarFile, markICalendar } from '../icalendar/send-icalendar.ts';
+import { writeICalendar, type CalendarItem } from '../icalendar/write-icalendar.ts';
+import { code, lang, name } from '../server/expo-schema.ts';
+import type { Organiser } from '../server/organiser.ts';
+import type { Database } from '../store/tables.ts';
+import { findEntries } from './my-list.queries.ts';
+
+const ids = Type.Array(code, { maxItems: 100, default: [] });
+const schema = {
+  tags: ['expo'],
+  summary: 'A visit as a calendar file: the way through the hall on its first day, and the entries that were saved',
+  params: Type.Object({ code: name }),
+  querystring: Type.Object({ ...lang, Exhibitor: ids, Event: ids }),
+  response: { 200: calendarFile, 400: Failure, 404: Failure, 500: Failure },
+};
+const words = {
+  tw: { title: '我的參觀路線', name: '我的參觀行程' },
+  en: { title: 'My way through the hall', name: 'My visit' },
+} as const;
+
+export function visitCalendarRoutes(app: Organiser, database: Database, site: string): void {
+  app.get('/MyVisit/:code', { schema }, async ({ params, query }, reply) => {
+    const edition = await requireEdition(database, params.code);
+    const events = await findEntries(database, params.code, query.Event);
+    const exhibitors = await listExhibitors(database, params.code, query.Exhibitor);
+    const inWay = [...exhibitors].sort((a, b) => query.Exhibitor.indexOf(a.Id) - query.Exhibitor.indexOf(b.Id));
+    const stops = inWay.map(({ Booths, Name }) => `${Booths.join(', ')} ${Name[query.Lang]}`);
+    const day = events[0]?.Start.slice(0, 10) ?? edition.StartDate;
+    const way: CalendarItem[] =
+      stops.length === 0
+        ? []
+        : [
+            {
+              uid: `my-visit-${params.code.toLowerCase()}@${new URL(site).hostname}`,
+              changed: `${edition.StartDate}T00:00:00+08:00`,
+              when: { firstDay: day, lastDay: day },
+              title: words[query.Lang].title,
+              text: stops.join('\n'),
+              place: placeOf(edition.Venue, query.Lang),
+              url: site + paths.myVisit(query.Lang),
+            },
+          ];
+    markICalendar(reply, 'my-visit');
+    void reply.header('cache-control', 'no-store');
+    return writeICalendar({ name: words[query.Lang].name, lang: query.Lang }, [
+      ...way,
+      ...events.map((event) => itemOf(event, query.Lang, site)),
+    ]);
+  });
+}
+
+type Venue = { Name: { tw: string; en: string }; Hall: { tw: string; en: string } };
+const placeOf = ({ Name, Hall }: Venue, locale: Lang) => [Name[locale], Hall[locale]].join(locale === 'tw' ? '' : ', ');
+
+function itemOf(event: CalendarRecord, locale: Lang, site: string): CalendarItem {
+  return {
+    uid: `event-${event.Id}@${new URL(site).hostname}`,
+    changed: event.Start,
+    when: { start: event.Start, end: event.End },
+    title: event.Title[locale],
+    text: event.Summary[locale],
+    place: event.Place[locale],
+    url: site + paths.calendarEntry(locale, event.Id),
+  };
+}

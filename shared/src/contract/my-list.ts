@@ -1,0 +1,44 @@
+import { Type, type Static } from 'typebox';
+import { CalendarEntry } from './calendar.ts';
+import { ExhibitorCard, ProductCard } from './exhibitors.ts';
+import { Named } from './wire.ts';
+
+/** The middle of a booth in the hall, in metres from the north-west corner. Missing until the floor plan is published. */
+const place = {
+  Booths: Type.Array(Type.String()),
+  Spot: Type.Optional(Type.Object({ X: Type.Number(), Y: Type.Number() })),
+};
+
+/**
+ * `Data` of `GET {expo-api}/MyList/{code}?Lang=&Exhibitor=&Product=&Event=`: what a list of ids names, in no promised order. What is no longer shown is
+ * left out. `Doors` are the middles of the hall's entrances.
+ */
+export const ListedRecords = Type.Object({
+  Exhibitors: Type.Array(Type.Intersect([ExhibitorCard, Type.Object(place)])),
+  Products: Type.Array(Type.Intersect([ProductCard, Type.Object(place)])),
+  Events: Type.Array(CalendarEntry),
+  Doors: Type.Array(Type.Object({ X: Type.Number(), Y: Type.Number() })),
+});
+export type ListedRecords = Static<typeof ListedRecords>;
+
+/** `Data` of `GET {expo-api}/Compare/{code}?Lang=&Exhibitor=&Product=`: up to four of each, in the order of the query. */
+export const Compared = Type.Object({
+  Exhibitors: Type.Array(
+    Type.Intersect([
+      ExhibitorCard,
+      Type.Object({
+        Areas: Type.Array(Named), Categories: Type.Array(Named), Tags: Type.Array(Named),
+        Website: Type.Optional(Type.String()), ProductCount: Type.Integer(),
+      }),
+    ]),
+  ),
+  Products: Type.Array(
+    Type.Intersect([
+      ProductCard,
+      Type.Object({
+        Description: Type.String(), Tags: Type.Array(Named),
+      }),
+    ]),
+  ),
+});
+export type Compared = Static<typeof Compared>;

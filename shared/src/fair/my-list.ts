@@ -1,0 +1,107 @@
+import type { Locale } from '../section/section.ts';
+
+export type ListKind = 'exhibitor' | 'product' | 'event';
+
+/**
+ * Something that the reader keeps on the device, with what is needed to show it without a network. Names are those that were seen, one for each
+ * language; `spot` is its place in the hall in metres; `start` and `end` are ISO 8601, of calendar entries.
+ */
+export type ListEntry = {
+  kind: ListKind;
+  id: string;
+  names: Partial<Record<Locale, string>>;
+  note: string;
+  booths: readonly string[];
+  spot?: { x: number; y: number };
+  start?: string;
+  end?: string;
+};
+export type NewEntry = Omit<ListEntry, 'note'>;
+
+/** More than anybody visits in four days, and little enough for every device. */
+export const listLimit = 100;
+export const noteLimit = 300;
+
+export const isSame = (a: Pick<ListEntry, 'kind' | 'id'>, b: Pick<ListEntry, 'kind' | 'id'>): boolean =>
+  a.kind === b.kind && a.id === b.id;
+
+/** The entries with another one; one that is there already takes over what is newly known. A full list stays as it is. */
+export function withEntry(entries: readonly ListEntry[], entry: NewEntry): readonly ListEntry[] {
+  const known = entries.find((one) => isSame(one, entry));
+  if (!known) return entries.length >= listLimit ? entries : [...entries, { ...entry, note: '' }];
+  const fresh = { ...known, ...entry, names: { ...known.names, ...entry.names } };
+  return entries.map((one) => (one === known ? fresh : one));
+}
+
+export const withoutEntry = (entries: readonly ListEntry[], gone: Pick<ListEntry, 'kind' | 'id'>) =>
+  entries.filter((one) => !isSame(one, gone));
+
+export const withNote = (entries: readonly ListEntry[], of: Pick<ListEntry, 'kind' | 'id'>, note: string) =>
+  entries.map((one) => (isSame(one, of) ? { ...one, note: note.slice(0, noteLimit) } : one));
+
+/** As it is stored: one list an edition, with the version of its form. */
+export function writeList(edition: string, entries: readonly ListEntry[]): string {
+  return JSON.stringify({ version: 1, edition, entries });
+}
+
+/** Reads what is stored, which other versions, other editions and other hands may have written: whatever is no entry is left out. */
+export function readList(text: string | null, edition: string): readonly ListEntry[] {
+  const stored = parsed(text);
+  if (!isRecord(stored) || stored['version'] !== 1 || stored['edition'] !== edition) return [];
+  const { entries } = stored;
+  return Array.isArray(entries) ? entries.flatMap(readEntry).slice(0, listLimit) : [];
+}
+
+const kinds: readonly ListKind[] = ['exhibitor', 'product', 'event'];
+const letters = { exhibitor: 'e', product: 'p', event: 'c' } as const satisfies Record<ListKind, string>;
+
+/** A list to hand over: `e1001.p20001.c701`. Notes stay with who wrote them. */
+export function writeHandover(entries: readonly Pick<ListEntry, 'kind' | 'id'>[]): string {
+  return entries.map(({ kind, id }) => `${letters[kind]}${id}`).join('.');
+}
+
+export function readHandover(text: string): { kind: ListKind; id: string }[] {
+  const read = text.split('.').flatMap((part) => {
+    const [, letter, id] = /^([epc])([0-9]{1,9})$/u.exec(part) ?? [];
+    const kind = kinds.find((one) => letters[one] === letter);
+    return kind && id !== undefined ? [{ kind, id }] : [];
+  });
+  return read.filter((one, at) => read.findIndex((other) => isSame(one, other)) === at).slice(0, listLimit);
+}
+
+function readEntry(value: unknown): ListEntry[] {
+  if (!isRecord(value)) return [];
+  const { id, names, note, booths, spot, start, end } = value;
+  const kind = kinds.find((one) => one === value['kind']);
+  if (!kind || typeof id !== 'string' || !/^[0-9]{1,9}$/u.test(id) || !isRecord(names)) return [];
+  const own: ListEntry['names'] = {
+    ...(typeof names['tw'] === 'string' && { tw: names['tw'] }),
+    ...(typeof names['en'] === 'string' && { en: names['en'] }),
+  };
+  const numbers = Array.isArray(booths) ? booths.filter((one): one is string => typeof one === 'string') : [];
+  return [
+    {
+      kind,
+      id,
+      names: own,
+      note: typeof note === 'string' ? note.slice(0, noteLimit) : '',
+      booths: numbers,
+      ...(isRecord(spot) &&
+        typeof spot['x'] === 'number' &&
+        typeof spot['y'] === 'number' && { spot: { x: spot['x'], y: spot['y'] } }),
+      ...(typeof start === 'string' && { start }),
+      ...(typeof end === 'string' && { end }),
+    },
+  ];
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
