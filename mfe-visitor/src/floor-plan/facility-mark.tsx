@@ -12,7 +12,7 @@ export function FacilityMark({ facility, depth }: { facility: Facility; depth: n
   const { Kind, Name, X, Y, W, H } = facility;
   const { x, y } = centreOf(facility);
   const isDoor = Kind === 'entrance' || Kind === 'exit';
-  const lines = H >= TALL ? nameLines(Name, W / LABEL, 2) : [Name];
+  const lines = H >= TALL ? nameLines(Name, W / LABEL, H < 8 ? 1 : 2) : [Name];
   const signAt = H >= TALL ? { x, y: y - LABEL * 1.1 } : isDoor ? { x, y } : { x: X + 2.6, y };
   return (
     <g className={isDoor ? styles.door : styles.facility}>
