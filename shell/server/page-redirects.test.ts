@@ -31,20 +31,36 @@ const composition: LiveComposition = {
   unavailable: [],
 };
 
-const settings = { siteUrl: 'https://fair.example', edge: false };
-const redirect = createPageRedirects({ settings, pageAt: (url) => matchPage(composition, url) });
+type Reader = { language?: string; edge?: boolean; target?: string };
 
-/** Where an English reader of an address is sent, if anywhere. */
-function sentTo(url: string): string | undefined {
-  let location: string | undefined;
+/** Where a reader of an address is sent, if anywhere. */
+function sentTo(url: string, { language = 'en', edge = false, target }: Reader = {}): string | undefined {
+  const settings = { siteUrl: 'https://fair.example', edge, ...(target !== undefined && { rootRedirect: { target } }) };
+  const redirect = createPageRedirects({ settings, pageAt: (at) => matchPage(composition, at) });
+  const said: string[] = [];
   const response = {
-    writeHead: (_status: number, headers: string[]) => ((location = headers[1]), response),
+    writeHead: (status: number, headers: string[]) => (said.push(`${status} ${headers[1]}`), response),
     end: () => response,
   };
-  const headers = { 'accept-language': 'en', 'sec-fetch-dest': 'document' };
+  const headers = { 'accept-language': language, 'sec-fetch-dest': 'document' };
   redirect({ url, method: 'GET', headers } as unknown as IncomingMessage, response as unknown as ServerResponse);
-  return location;
+  expect(said.length).toBeLessThanOrEqual(1);
+  return said[0]?.replace('302 ', '');
 }
+
+it.each<[string, Reader, string | undefined]>([
+  ['/', { language: 'zh-TW', target: '/EventsCalender' }, '/EventsCalender'],
+  ['/?utm=x', { language: 'zh-TW', target: '/EventsCalender' }, '/EventsCalender?utm=x'],
+  // Never two: the reader's language is settled on the same way.
+  ['/', { target: '/EventsCalender' }, '/en/EventsCalender'],
+  ['/?hl=en', { language: 'zh-TW', target: '/EventsCalender' }, '/en/EventsCalender'],
+  ['/', { target: '/EventsCalender', edge: true }, '/EventsCalender'],
+  ['/', { target: '/EventInfo/155' }, '/EventInfo/155'],
+  ['/en', { target: '/en' }, undefined],
+  ['/EventsCalender', { language: 'zh-TW', target: '/EventsCalender' }, undefined],
+])('the root redirect: %s of %j is sent to %s', (url, reader, location) => {
+  expect(sentTo(url, reader)).toBe(location);
+});
 
 it.each([
   ['/EventsCalender', '/en/EventsCalender'],

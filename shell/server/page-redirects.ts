@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MatchedPage } from '../src/composition/matched-page.ts';
-import { chooseLocale } from './locale-choice.ts';
+import { chooseLocale, type LocaleAnswer } from './locale-choice.ts';
 import { pageUrl } from './page-url.ts';
 import type { Settings } from './settings.ts';
 
@@ -15,40 +15,36 @@ export function createPageRedirects({
   pageAt,
 }: Tools): (request: IncomingMessage, response: ServerResponse) => boolean {
   return function redirect(request, response) {
-    const url = request.url ?? '';
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    if (settings.rootRedirect && (url === '/' || url.startsWith('/?'))) {
-      response
-        .writeHead(settings.rootRedirect.status ?? 302, [
-          'location',
-          settings.rootRedirect.target + url.slice(1),
-          'cache-control',
-          'no-cache',
-        ])
-        .end();
-      return true;
-    }
-    const { cookie, 'accept-language': acceptLanguage } = request.headers;
-    const asks = url.includes('hl=');
-    if (!asks && (settings.edge || (cookie === undefined && acceptLanguage === undefined))) return false;
-    const answer = chooseLocale({ url, cookie, acceptLanguage, isDocument: isDocument(request) });
-    const page = answer && pageAt(pageUrl(url, settings.siteUrl));
-    if (!answer || !page || (!asks && hasOneLanguage(page))) return false;
+    const asked = request.url ?? '';
+    const root = settings.rootRedirect && (asked === '/' || asked.startsWith('/?')) ? settings.rootRedirect : undefined;
+    // The way from the root and the way into the reader's language are one redirect.
+    const url = root ? root.target + asked.slice(1) : asked;
+    const answer = inTheirLanguage(url, request);
+    if (!answer && !root) return false;
     response
-      .writeHead(302, [
+      .writeHead(answer ? 302 : (root?.status ?? 302), [
         'location',
-        answer.redirect,
+        answer?.redirect ?? url,
         'cache-control',
-        'no-store',
-        'vary',
-        'accept-language, cookie',
-        ...(answer.setCookie
+        answer ? 'no-store' : 'no-cache',
+        ...(settings.edge && !answer ? [] : ['vary', 'accept-language, cookie']),
+        ...(answer?.setCookie
           ? ['set-cookie', answer.setCookie + (settings.siteUrl.startsWith('https:') ? '; Secure' : '')]
           : []),
       ])
       .end();
     return true;
   };
+
+  function inTheirLanguage(url: string, request: IncomingMessage): LocaleAnswer | undefined {
+    const { cookie, 'accept-language': acceptLanguage } = request.headers;
+    const asks = url.includes('hl=');
+    if (!asks && (settings.edge || (cookie === undefined && acceptLanguage === undefined))) return undefined;
+    const answer = chooseLocale({ url, cookie, acceptLanguage, isDocument: isDocument(request) });
+    const page = answer && pageAt(pageUrl(url, settings.siteUrl));
+    return page && (asks || !hasOneLanguage(page)) ? answer : undefined;
+  }
 }
 
 /** A page of one language only stays where it is, unless its reader asks for the other one. */
