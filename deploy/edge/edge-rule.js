@@ -1,0 +1,42 @@
+// What an edge in front of the site decides: the language of a page without a prefix, and under which key an answer is
+// kept. Plain JavaScript without imports, so that it runs wherever an edge runs functions. The web server then has
+// `edge: true`: it redirects nobody by cookie or Accept-Language, and its pages are public.
+
+/** Never a page, or a page in Chinese only: nobody is sent away from there. */
+const stays = /^\/(api|releases|calendar|en)(\/|$)|^\/EventInfo(\/|$)|\.[a-z0-9]+$/i;
+/** Marks of campaigns: they change nothing on the page. */
+const marks = /^(utm_\w+|gclid|fbclid|mc_\w+)$/i;
+
+/**
+ * @param {{ url: string, method?: string, cookie?: string | null, acceptLanguage?: string | null, destination?: string | null, accept?: string | null }} request path and query, and the headers that decide
+ * @returns {{ redirect: string } | { key: string | undefined }} where to send the reader (302, `no-store`), or the key of the cache; without one the answer is not kept
+ */
+export function decide({ url, method = 'GET', cookie, acceptLanguage, destination, accept }) {
+  const { pathname, searchParams } = new URL(url, 'http://edge.invalid');
+  if (method !== 'GET' && method !== 'HEAD') return { key: undefined };
+  // The switch: the web server sets the cookie and leads on.
+  if (searchParams.has('hl')) return { key: undefined };
+  const isDocument = destination ? destination === 'document' : (accept ?? '').includes('text/html');
+  if (isDocument && !stays.test(pathname) && languageOf(cookie, acceptLanguage) === 'en') {
+    const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+    return { redirect: `${pathname === '/' ? '/en' : `/en${pathname}`}${search}` };
+  }
+  for (const name of [...searchParams.keys()]) if (marks.test(name)) searchParams.delete(name);
+  searchParams.sort();
+  const query = searchParams.toString();
+  return { key: query ? `${pathname}?${query}` : pathname };
+}
+
+/** The cookie, then the higher quality of zh and en; neither says nothing. */
+function languageOf(cookie, acceptLanguage) {
+  const chosen = /(?:^|;\s*)dswine_locale=(tw|en)(?:;|$)/.exec(cookie ?? '')?.[1];
+  if (chosen) return chosen;
+  let best = { language: undefined, quality: 0 };
+  for (const range of (acceptLanguage ?? '').split(',')) {
+    const match = /^\s*(zh|en)(?:-[A-Za-z0-9-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*$/i.exec(range);
+    if (!match) continue;
+    const quality = match[2] === undefined ? 1 : Number(match[2]);
+    if (quality > best.quality) best = { language: match[1].toLowerCase() === 'zh' ? 'tw' : 'en', quality };
+  }
+  return best.language;
+}

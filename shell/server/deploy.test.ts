@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import { decide } from '../../deploy/edge/edge-rule.js';
+import { chooseLocale } from './locale-choice.ts';
+import { readSettings } from './settings.ts';
+
+const root = path.resolve(__dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+type Container = {
+  command: string[];
+  ports: { name: string; containerPort: number }[];
+  env: { name: string; value?: string }[];
+  livenessProbe: Probe;
+  readinessProbe: Probe;
+  volumeMounts: { name: string }[];
+};
+type Probe = { httpGet: { path: string; port: string } };
+type Resource = {
+  kind: string;
+  metadata: { name: string };
+  spec: { template?: { spec: { containers: Container[]; volumes: { name: string }[] } }; selector?: unknown };
+};
+
+const resources = (file: string): Resource[] =>
+  parseAllDocuments(read(`deploy/kubernetes/${file}`)).map((document) => {
+    expect(document.errors).toEqual([]);
+    return document.toJS() as Resource;
+  });
+
+it('names files that are there', () => {
+  const [kustomization] = parseAllDocuments(read('deploy/kubernetes/kustomization.yaml'));
+  const { resources: files } = kustomization?.toJS() as { resources: string[] };
+  expect(files.flatMap((file) => resources(file).map(({ kind, metadata }) => `${kind} ${metadata.name}`))).toEqual([
+    'Deployment web-server',
+    'Service web-server',
+    'PodDisruptionBudget web-server',
+    'HorizontalPodAutoscaler web-server',
+    'Deployment organiser',
+    'Service organiser',
+    'PersistentVolumeClaim release-store',
+    'PersistentVolumeClaim organiser-data',
+  ]);
+});
+
+it.each([
+  ['web-server.yaml', ['shell/server/settings.ts', 'shell/releases/signing.ts'], 'shell/server/web-server.ts'],
+  ['organiser.yaml', ['organiser/src/server/settings.ts'], 'organiser/src/server/health.routes.ts'],
+])('%s sets what exists, and asks addresses that are answered', (file, settings, health) => {
+  const pod = resources(file)[0]?.spec.template?.spec;
+  const container = pod?.containers[0];
+  const known = settings.map(read).join('\n');
+  for (const { name } of container?.env ?? []) expect(known).toContain(name);
+  expect(read(container?.command[1] ?? '')).not.toBe('');
+  for (const probe of [container?.livenessProbe, container?.readinessProbe])
+    expect(read(health)).toContain(`'${probe?.httpGet.path}'`);
+  const port = container?.env.find(({ name }) => name.endsWith('PORT'))?.value;
+  expect(container?.ports.map(({ containerPort }) => String(containerPort))).toEqual([port]);
+  expect(container?.volumeMounts.map(({ name }) => name)).toEqual(pod?.volumes.map(({ name }) => name));
+});
+
+it('has a site configuration that the web server starts with', () => {
+  const environment = {
+    DATA_DIR: '/tmp/dswine-deploy-test',
+    SITE_CONFIG: path.join(root, 'deploy/kubernetes/site.json'),
+  };
+  expect(readSettings({ ...environment, RELEASE_PUBLIC_KEY: 'none' }, root)).toMatchObject({ edge: true });
+});
+
+it('has a container file whose commands and folders are there', () => {
+  const file = read('deploy/Containerfile');
+  expect(file).toContain('node:24');
+  expect(read(/CMD \["node", "([^"]+)"\]/.exec(file)?.[1] ?? '')).not.toBe('');
+});
+
+describe('the edge rule', () => {
+  const languages = [undefined, 'en', 'zh-TW', 'en;q=0.5, zh-TW', 'zh;q=0.3,en-GB;q=0.8', 'fr', '*'];
+  const cookies = [undefined, 'a=b; dswine_locale=en', 'dswine_locale=tw', 'xdswine_locale=en'];
+  const urls = ['/', '/News', '/News?page=2', '/en', '/en/News', '/VisitorExhibitor/Detail/1001'];
+
+  it.each(urls)('sends readers of %s where the web server would without it', (url) => {
+    for (const acceptLanguage of languages)
+      for (const cookie of cookies)
+        for (const isDocument of [true, false]) {
+          const server = chooseLocale({ url, cookie, acceptLanguage, isDocument });
+          const edge = decide({ url, cookie, acceptLanguage, destination: isDocument ? 'document' : 'empty' });
+          expect('redirect' in edge ? edge.redirect : undefined).toBe(server?.redirect);
+        }
+  });
+
+  it.each(['/EventInfo/155', '/api/expo/News/DSWINE2026', '/releases/shell/1.0.0/browser/a.js', '/robots.txt'])(
+    'leaves %s where it is',
+    (url) => expect(decide({ url, acceptLanguage: 'en', destination: 'document' })).toEqual({ key: url }),
+  );
+
+  it.each([
+    ['/News?utm_source=x&page=2', '/News?page=2'],
+    ['/VisitorExhibitor?country=JP&area=sake', '/VisitorExhibitor?area=sake&country=JP'],
+    ['/News?hl=en', undefined],
+  ])('keeps %s as %s, whoever asks', (url, key) => {
+    expect(decide({ url, cookie: 'session=1', acceptLanguage: 'zh-TW' })).toEqual({ key });
+  });
+
+  it('keeps nothing of what changes something', () =>
+    expect(decide({ url: '/Contact', method: 'POST' })).toEqual({ key: undefined }));
+});
