@@ -1,5 +1,5 @@
 import { nav, scrollTo, scrolled, words } from './frame.ts';
-import { desktop, expect, inLanguage, locales, test, visit, type Locale, type Page } from './visit.ts';
+import { desktop, expect, inLanguage, locales, test, visit, type Page } from './visit.ts';
 
 test.describe('movement', () => {
   test('an anchor is reached in 1000 ms, with focus, and stands clear of the bar', async ({ page, site, places }) => {
@@ -141,13 +141,6 @@ test.describe('movement', () => {
     await expect(bar).not.toBeAttached();
   });
 });
-
-async function timeToStand(page: Page, top: number, deed: () => Promise<void>): Promise<number> {
-  const started = Date.now();
-  await deed();
-  await expect.poll(() => scrolled(page), { intervals: [20] }).toBe(top);
-  return Date.now() - started;
-}
 
 function addAnchor(page: Page): Promise<void> {
   return page.evaluate(() => {

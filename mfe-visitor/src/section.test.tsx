@@ -34,5 +34,6 @@ checkSection(section, {
   products: { query: { category: ['junmai', 'gin'], sort: ['name'] }, data: { products: sampleProductList('tw') } },
   'products-without-id': { data: { products: sampleProductList('tw') } },
   product: { params: { id: '20001' }, data: { product: sampleProductDetail('tw') } },
+  'featured-products': { data: { products: sampleProductList('tw') } },
   'featured-exhibitors': { data: { exhibitors: sampleExhibitorList('tw') } },
 });

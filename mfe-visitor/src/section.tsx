@@ -185,6 +185,13 @@ export const section = {
       data: { exhibitors: { template: 'Exhibitors/{Code}?Featured=true&PageSize=6{&Lang}' } },
       load: () => import(/* webpackChunkName: "fragment-featured-exhibitors" */ './exhibitors/featured-exhibitors.tsx'),
     },
+    {
+      id: 'featured-products',
+      slot: 'home',
+      order: 35,
+      data: { products: { template: 'Products/{Code}?Featured=true&PageSize=6{&Lang}', optional: true } },
+      load: () => import(/* webpackChunkName: "fragment-featured-products" */ './products/featured-products.tsx'),
+    },
   ],
   menu: [
     { group: 'visitors', order: 10, path: '/VisitorInfo', label: { tw: '關於展覽', en: 'About Exhibition' } },

@@ -3,7 +3,7 @@ import { useWords } from '@dswine/shared/section/runtime';
 import styles from './filter-button.module.scss';
 import { filterPanel } from './filter-panel.ts';
 
-/** Opens the sheet of facets on a phone. It stays under the thumb for as long as there are cards to scroll through. */
+/** Opens the sheet of facets on a phone. It stands beside the count, where it covers nothing. */
 export function FilterButton({ chosen }: { chosen: number }) {
   const t = useWords();
   return (

@@ -57,12 +57,12 @@ export function SearchedList<List extends ListAnswer>({ of, cards }: Props<List>
         <div className={styles.results}>
           <div className={styles.line}>
             <ResultCount of={of} list={data} failed={error !== undefined} />
+            {data && data.Total > 0 ? <FilterButton chosen={chosen} /> : null}
             {data && data.Total > 1 ? <SortLinks of={of} filter={filter} /> : null}
           </div>
           <ChosenFilters choices={choicesOf(of, filter, locale, data)} all={paths[of](locale)} />
           <CorrectedNotice list={data} keyword={filter.keyword} />
           <div className={styles.found}>
-            {data && data.Total > 0 ? <FilterButton chosen={chosen} /> : null}
             <ListResults
               of={of}
               list={data}

@@ -180,6 +180,11 @@ export const words = {
     related: 'Related products',
     highestRated: 'Highest rated in this area',
   },
+  featuredProducts: {
+    kicker: 'On the shelf',
+    title: 'Featured products',
+    all: 'All products',
+  },
   featured: {
     kicker: 'Worth an appointment',
     title: 'Featured exhibitors',

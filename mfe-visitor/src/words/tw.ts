@@ -180,6 +180,11 @@ export const words = {
     related: '相關產品',
     highestRated: '同展區最高評分',
   },
+  featuredProducts: {
+    kicker: '架上先看',
+    title: '精選產品',
+    all: '看全部產品',
+  },
   featured: {
     kicker: '值得先約好時間',
     title: '重點參展商',

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { renderInSite } from '@dswine/shared/testing/render-in-site';
+import { words as en } from '../words/en.ts';
+import { Fragment } from './featured-products.tsx';
+import { sampleProductList } from './products.sample.ts';
+
+const products = sampleProductList('en');
+const [first] = products.Items;
+const requests = { products: { template: 'Products/{Code}?Featured=true&PageSize=6{&Lang}' } };
+const show = (given: { data?: Record<string, unknown>; failures?: Record<string, number> }) =>
+  renderInSite(<Fragment />, { section: 'visitor', words: en, locale: 'en', path: '/en', requests, ...given });
+
+it('shows products with the way to each and to all', () => {
+  show({ data: { products } });
+  expect(screen.getByRole('heading', { level: 2, name: 'Featured products' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(products.Items.length);
+  expect(screen.getByRole('link', { name: new RegExp(first?.Name ?? 'none') })).toHaveAttribute(
+    'href',
+    `/en/VisitorProduct/Detail/${first?.Id}`,
+  );
+  expect(screen.getByRole('link', { name: /All products/ })).toHaveAttribute('href', '/en/VisitorProduct');
+});
+
+it.each([
+  ['nothing is featured', { data: { products: { ...products, Total: 0, Items: [] } } }],
+  ['the organiser does not answer', { failures: { products: 500 } }],
+  ['it is still asked for', {}],
+])('is not there while %s', (_what, given) => {
+  const { container } = show(given);
+  expect(container).toBeEmptyDOMElement();
+});

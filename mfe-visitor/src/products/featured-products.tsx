@@ -1,0 +1,48 @@
+import type { ProductList } from '@dswine/shared/contract/products';
+import { paths } from '@dswine/shared/fair/paths';
+import { AreaMark } from '@dswine/shared/look/area-mark';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { Picture } from '@dswine/shared/look/picture';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './featured-products.module.scss';
+
+const headingId = 'featured-products';
+
+/** A row of bottles on the home page. It is there when its answer is; the page does without it otherwise. */
+export function Fragment() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { data } = usePageData<ProductList>('products');
+  if (!data || data.Items.length === 0) return null;
+  return (
+    <section className="dw-container dw-section" aria-labelledby={headingId}>
+      <SectionHeading
+        id={headingId}
+        kicker={t('featuredProducts.kicker')}
+        title={t('featuredProducts.title')}
+        action={<OnwardLink href={paths.products(locale)}>{t('featuredProducts.all')}</OnwardLink>}
+      />
+      <ul className={styles.shelf}>
+        {data.Items.map(({ Id, Name, NativeName, Brand, Area, Category, Picture: picture }) => (
+          <li key={Id} data-area={Area}>
+            <a className={styles.bottle} href={paths.product(locale, Id)}>
+              <Picture picture={picture} alt="" />
+              <span className={styles.category}>
+                <AreaMark area={Area} />
+                {Category.Name}
+              </span>
+              <h3 className={styles.name}>{Name}</h3>
+              {NativeName ? (
+                <span className={styles.native} lang={NativeName.Lang}>
+                  {NativeName.Text}
+                </span>
+              ) : null}
+              <span className={styles.brand}>{Brand}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
