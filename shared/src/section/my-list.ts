@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { readList, writeList, type ListEntry } from '../fair/my-list.ts';
-import { useSite } from './runtime.ts';
+// By the name under which the shell provides it: a section must not carry a second copy of the site.
+import { useSite } from '@dswine/shared/section/runtime';
 
 const key = 'dswine-my-list';
 
