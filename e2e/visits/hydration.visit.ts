@@ -18,11 +18,18 @@ const kinds: (keyof Places)[] = [
   'news',
   'newsCategory',
   'story',
+  'venue',
+  'hotels',
+  'partners',
+  'visa',
+  'report',
+  'albums',
+  'album',
   'contact',
 ];
 
 /** Not the page's own data: pictures, the login check, and what the organiser says of the fair, asked once at start (specification § 4). */
-const besides = /^\/api\/(expo\/Picture\/|auth\/isAuthenticated$|expo\/Exhibitions\/About\/)/;
+const besides = /^\/api\/(expo\/(Picture|Photo)\/|auth\/isAuthenticated$|expo\/Exhibitions\/About\/)/;
 
 for (const kind of kinds) {
   for (const locale of locales) {

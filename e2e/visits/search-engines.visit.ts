@@ -36,6 +36,13 @@ const ownTypes: Record<keyof Places, string[]> = {
   newsCategory: ['BreadcrumbList'],
   story: ['NewsArticle', 'BreadcrumbList'],
   contact: ['BreadcrumbList'],
+  venue: ['BreadcrumbList'],
+  hotels: ['BreadcrumbList'],
+  partners: ['BreadcrumbList'],
+  visa: ['BreadcrumbList'],
+  report: ['BreadcrumbList'],
+  albums: ['BreadcrumbList'],
+  album: ['BreadcrumbList'],
 };
 
 type Block = { '@context': string; '@type': string; [key: string]: unknown };

@@ -31,6 +31,13 @@ export type Places = {
   news: string;
   newsCategory: string;
   story: string;
+  venue: string;
+  hotels: string;
+  partners: string;
+  visa: string;
+  report: string;
+  albums: string;
+  album: string;
   contact: string;
 };
 
@@ -64,6 +71,13 @@ export async function findPlaces(request: APIRequestContext, site: string): Prom
     news: '/News',
     newsCategory: `/News/${news.Items[0]?.Category?.Code}`,
     story: `/News/Detail/${news.Items[1]?.Id}`,
+    venue: '/InfoVenue',
+    hotels: '/InfoHotel',
+    partners: '/InfoPartner',
+    visa: '/InfoVisa',
+    report: '/Report',
+    albums: '/HistoryPhoto',
+    album: '/HistoryPhoto/Detail/1',
     contact: '/Contact',
   };
 }

@@ -20,6 +20,13 @@ const kinds: (keyof Places)[] = [
   'news',
   'newsCategory',
   'story',
+  'venue',
+  'hotels',
+  'partners',
+  'visa',
+  'report',
+  'albums',
+  'album',
   'contact',
 ];
 
