@@ -31,14 +31,16 @@ export function Lightbox({ title, photos, shown, onClose }: Props) {
     dialog.current?.showModal();
     setAt(shown);
     setZoom(1);
-    scrollToSlide(track.current, shown);
   }, [shown]);
 
+  // After the zoom is gone: a track that snaps again would go back to the slide that it snapped to last.
+  useEffect(() => {
+    if (shown !== undefined && slideOf(track.current) !== at) scrollToSlide(track.current, at);
+  }, [shown, at, zoom]);
+
   function turn(to: number) {
-    const next = Math.min(Math.max(to, 0), photos.length - 1);
     setZoom(1);
-    setAt(next);
-    scrollToSlide(track.current, next);
+    setAt(Math.min(Math.max(to, 0), photos.length - 1));
   }
   function change(by: number) {
     setZoom((now) => Math.min(Math.max(now + by, 1), largestZoom));
@@ -62,8 +64,8 @@ export function Lightbox({ title, photos, shown, onClose }: Props) {
     act();
   }
   function follow() {
-    const { current } = track;
-    if (current && current.clientWidth > 0) setAt(Math.round(current.scrollLeft / current.clientWidth));
+    const slide = slideOf(track.current);
+    if (slide !== undefined && zoom === 1) setAt(slide);
   }
 
   const photo = photos[at];
@@ -76,7 +78,14 @@ export function Lightbox({ title, photos, shown, onClose }: Props) {
       onKeyDown={press}
       onClose={() => onClose(at)}
     >
-      <ul ref={track} className={styles.track} data-zoomed={zoom > 1 || undefined} onScroll={follow}>
+      <ul
+        ref={track}
+        className={styles.track}
+        tabIndex={0}
+        aria-label={title}
+        data-zoomed={zoom > 1 || undefined}
+        onScroll={follow}
+      >
         {shown === undefined
           ? null
           : photos.map((one, index) => (
@@ -122,6 +131,10 @@ export function Lightbox({ title, photos, shown, onClose }: Props) {
       </div>
     </dialog>
   );
+}
+
+function slideOf(track: HTMLElement | null): number | undefined {
+  return track && track.clientWidth > 0 ? Math.round(track.scrollLeft / track.clientWidth) : undefined;
 }
 
 function scrollToSlide(track: HTMLElement | null, at: number): void {

@@ -17,7 +17,7 @@ export function BarChart({ chart }: { chart: ReportChart }) {
         {chart.Rows.map((row, at) => (
           <div key={row.Label} className={styles.row}>
             <span className={styles.label}>{row.Label}</span>
-            <svg className={styles.bar} width="100%" height="22">
+            <svg className={styles.bar} width="100%" height="22" aria-hidden="true" focusable="false">
               {row.Values.map((value, series) => {
                 const before = row.Values.slice(0, series).reduce((sum, one) => sum + one, 0);
                 const share = (one: number) => `${Math.round((one / most) * 10_000) / 100}%`;
