@@ -73,7 +73,7 @@ for (const locale of locales) {
     expect(edges.bottom).toBeLessThanOrEqual(edges.warning + 1);
     await page.keyboard.press('Escape');
     await expect(box).toBeHidden();
-    await expect(page.getByRole('link', { name: /^(放大第 2 張|Enlarge picture 2)/ })).toBeFocused();
+    await expect(page.getByRole('link', { name: /^(放大第 2 張|Enlarge picture 2:)/ })).toBeFocused();
   });
 
   test(`albums: a swipe on a phone turns to the next picture (${locale})`, async ({ page, site }) => {
