@@ -2,7 +2,7 @@ import type { ForExhibitors } from '@dswine/shared/contract/editions';
 import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './booth-types.module.scss';
-import { writeNumber } from './write-number.ts';
+import { writeNumber } from '../figures/write-number.ts';
 
 type Booth = ForExhibitors['Booths'][number];
 

@@ -7,7 +7,7 @@ import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { Skeleton } from '@dswine/shared/look/skeleton';
 import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './invitation.module.scss';
-import { writeNumber } from './write-number.ts';
+import { writeNumber } from '../figures/write-number.ts';
 
 const figuresShown = 3;
 

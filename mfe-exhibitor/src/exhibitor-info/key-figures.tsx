@@ -2,7 +2,7 @@ import type { Figure } from '@dswine/shared/contract/editions';
 import { Figures } from '@dswine/shared/look/figure';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './key-figures.module.scss';
-import { writeNumber } from './write-number.ts';
+import { writeNumber } from '../figures/write-number.ts';
 
 /** The fair in big numerals. */
 export function KeyFigures({ figures }: { figures: readonly Figure[] }) {

@@ -1,5 +1,6 @@
 import { sampleForExhibitors } from './for-exhibitors.sample.ts';
-import { daysLeft, stepStages } from './step-stage.ts';
+import { daysUntil } from '@dswine/shared/fair/dates';
+import { stepStages } from './step-stage.ts';
 
 const { Steps } = sampleForExhibitors('tw');
 
@@ -31,5 +32,5 @@ it.each([
   ['2026-01-08T15:59:59Z', 1],
   ['2025-12-31T16:00:00Z', 8],
 ])('at %s it is %i whole days to 9 January in Taipei', (now, days) => {
-  expect(daysLeft('2026-01-09', now)).toBe(days);
+  expect(daysUntil('2026-01-09', now)).toBe(days);
 });

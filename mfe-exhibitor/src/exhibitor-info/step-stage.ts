@@ -17,9 +17,3 @@ export function stepStages(steps: readonly Step[], now: string, lastDay?: string
   const next = steps.findLastIndex(({ Until }) => Until !== undefined && Until < today) + 1;
   return steps.map((_, index) => (index < next ? 'done' : index === next ? 'next' : 'later'));
 }
-
-/** Whole days from today in Taipei to `until`, e.g. `2026-01-31`; 0 on the day itself. */
-export function daysLeft(until: string, now: string): number {
-  const today = Date.parse(`${dayOf(now)}T00:00:00Z`);
-  return Math.round((Date.parse(`${until}T00:00:00Z`) - today) / 86_400_000);
-}

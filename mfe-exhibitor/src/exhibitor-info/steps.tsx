@@ -1,9 +1,9 @@
 import type { ForExhibitors } from '@dswine/shared/contract/editions';
-import { writeDate } from '@dswine/shared/fair/dates';
+import { daysUntil, writeDate } from '@dswine/shared/fair/dates';
 import { Notice } from '@dswine/shared/look/notice';
 import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
-import { daysLeft, stepStages, type StepStage } from './step-stage.ts';
+import { stepStages, type StepStage } from './step-stage.ts';
 import styles from './steps.module.scss';
 
 type Step = ForExhibitors['Steps'][number];
@@ -46,7 +46,7 @@ function StepItem({ step: { Title, Text, Until }, stage }: { step: Step; stage: 
         </p>
       )}
       {stage === 'next' && Until !== undefined ? (
-        <p className={styles.left}>{t('info.daysLeft', { count: daysLeft(Until, now) })}</p>
+        <p className={styles.left}>{t('info.daysLeft', { count: daysUntil(Until, now) })}</p>
       ) : null}
       <p className={styles.text}>{Text}</p>
     </li>

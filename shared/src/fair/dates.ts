@@ -68,6 +68,12 @@ export function writeDateRange(from: string, to: string, locale: Locale): string
   return `${a.day} ${months[a.month - 1]}${year} – ${b.day} ${months[b.month - 1]} ${b.year}`;
 }
 
+/** `2026年4月` and `April 2026`, of a month such as `2026-04`. */
+export function writeMonth(month: string, locale: Locale): string {
+  const { year, month: number } = inTaipei(`${month}-01`);
+  return locale === 'tw' ? `${year}年${number}月` : `${months[number - 1]} ${year}`;
+}
+
 /** Wall time in Taipei, `10:00`. */
 export function writeTime(when: string): string {
   return inTaipei(when).time;
@@ -77,4 +83,9 @@ export function writeTime(when: string): string {
 export function dayOf(when: string): string {
   const { year, month, day } = inTaipei(when);
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** Whole days from today in Taipei to `day`, e.g. `2026-01-31`; 0 on the day itself, below 0 after it. */
+export function daysUntil(day: string, now: string): number {
+  return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${dayOf(now)}T00:00:00Z`)) / 86_400_000);
 }

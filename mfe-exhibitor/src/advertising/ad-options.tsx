@@ -1,0 +1,66 @@
+import type { AdOption, Directory } from '@dswine/shared/contract/directories';
+import { dayOf, writeDate } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { ButtonLink } from '@dswine/shared/look/button';
+import { Notice } from '@dswine/shared/look/notice';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
+import { writeNumber } from '../figures/write-number.ts';
+import { StackedTable, type Column } from '../stacked-table/stacked-table.tsx';
+import styles from './ad-options.module.scss';
+
+/** What can be booked, for how much, by which rules and until when. */
+export function AdOptions({ directory: { Options, Rules, BookBy } }: { directory: Directory }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const isOver = BookBy !== undefined && dayOf(useNow()) > BookBy;
+  const columns: Column<AdOption>[] = [
+    { key: 'name', label: t('ads.columns.name'), cell: ({ Name }) => Name },
+    { key: 'size', label: t('ads.columns.size'), cell: ({ Size }) => Size },
+    { key: 'place', label: t('ads.columns.place'), cell: ({ Place }) => Place },
+    {
+      key: 'quota',
+      label: t('ads.columns.quota'),
+      cell: ({ Quota }) => (Quota === undefined ? t('ads.unlimited') : t('ads.places', { count: Quota })),
+    },
+    {
+      key: 'fee',
+      label: t('ads.columns.fee'),
+      cell: ({ Fee }) => t('info.fee', { amount: writeNumber(Fee, locale) }),
+      number: true,
+      strong: true,
+    },
+  ];
+  return (
+    <section className={styles.options} aria-labelledby="options">
+      <div className="dw-container">
+        <SectionHeading id="options" title={t('ads.options')} lead={t('ads.optionsLead')} />
+        <StackedTable caption={t('ads.caption')} columns={columns} rows={Options} rowKey={({ Name }) => Name} />
+        <div className={styles.beside}>
+          <div>
+            <h3 className={styles.title}>{t('ads.rules')}</h3>
+            <ul className={styles.rules}>
+              {Rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.book}>
+            {isOver ? (
+              <Notice>{t('ads.over')}</Notice>
+            ) : (
+              <>
+                {BookBy === undefined ? null : (
+                  <p className={styles.until}>
+                    <span>{t('ads.bookBy')}</span> <time dateTime={BookBy}>{writeDate(BookBy, locale)}</time>
+                  </p>
+                )}
+                <ButtonLink href={paths.exhibitorInquiry(locale)}>{t('ads.inquire')}</ButtonLink>
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

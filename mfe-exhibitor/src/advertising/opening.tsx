@@ -1,0 +1,40 @@
+import type { Directory } from '@dswine/shared/contract/directories';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { ButtonLink } from '@dswine/shared/look/button';
+import { Notice } from '@dswine/shared/look/notice';
+import { Picture } from '@dswine/shared/look/picture';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './opening.module.scss';
+
+/** What it is, a view of it, and whether it can be read already. */
+export function Opening({ directory, title }: { directory: Directory; title: string }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const { Name, Lead, Open, NotYet, Picture: picture, Facts } = directory;
+  return (
+    <div className={styles.opening}>
+      <div>
+        <SectionHeading level={1} kicker={t('forExhibitors')} title={title} lead={Lead} />
+        {Open === undefined ? (
+          <Notice title={NotYet.Title}>{NotYet.Text}</Notice>
+        ) : (
+          <ButtonLink href={inLocalePath(locale, Open.Path)}>{Open.Label}</ButtonLink>
+        )}
+      </div>
+      <div>
+        <div className={styles.plate}>
+          <Picture picture={picture} alt={t('ads.picture', { name: Name })} eager />
+        </div>
+        <dl className={styles.facts}>
+          {Facts.map(({ Label, Value }) => (
+            <div key={Label}>
+              <dt>{Label}</dt>
+              <dd>{Value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Deadlines } from '@dswine/shared/contract/deadlines';
+import { writeMonth } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { Answered } from '../page-frame/answered.tsx';
+import { PageFrame } from '../page-frame/page-frame.tsx';
+import styles from './exhibitor-calendar-page.module.scss';
+import { MonthTabs } from './month-tabs.tsx';
+import { Months } from './months.tsx';
+import { NextDeadline } from './next-deadline.tsx';
+
+/** What exhibitors have to see to by when: all, or one month. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { month } = useSlot().params;
+  const all = { label: t('calendar.title'), href: paths.exhibitorCalendar(locale) };
+  // A month that the address only claims to be one is not written as a date.
+  const name = month !== undefined && isMonth(month) ? writeMonth(month, locale) : month;
+  return (
+    <PageFrame title={name ?? all.label} way={name === undefined ? [] : [all]}>
+      <Answered<Deadlines>
+        name="deadlines"
+        title={t('calendar.title')}
+        href={paths.exhibitorCalendar(locale, month)}
+        isEmpty={({ Items }) => Items.length === 0}
+        back={all}
+      >
+        {(deadlines) => (
+          <div className={`dw-container ${styles.calendar}`}>
+            <div className={styles.opening}>
+              {name === undefined ? (
+                <SectionHeading
+                  level={1}
+                  kicker={t('forExhibitors')}
+                  title={t('calendar.title')}
+                  lead={t('calendar.lead')}
+                />
+              ) : (
+                <SectionHeading level={1} kicker={t('calendar.title')} title={name} />
+              )}
+              <NextDeadline deadlines={deadlines} />
+            </div>
+            <MonthTabs months={deadlines.Months} current={month} />
+            <Months deadlines={deadlines} ofMonth={month !== undefined} />
+          </div>
+        )}
+      </Answered>
+    </PageFrame>
+  );
+}
+
+function isMonth(text: string): boolean {
+  return /^\d{4}-(0[1-9]|1[0-2])$/u.test(text);
+}
+
+export function head({ t, locale, params: { month }, data }: HeadContext): Head {
+  const all = { name: t('calendar.title'), path: paths.exhibitorCalendar('tw') };
+  if (month === undefined || data['deadlines'] === undefined || !isMonth(month))
+    return { title: all.name, description: t('calendar.description'), breadcrumb: [all] };
+  const name = writeMonth(month, locale);
+  return {
+    title: t('calendar.titleOfMonth', { month: name }),
+    description: t('calendar.descriptionOfMonth', { month: name }),
+    breadcrumb: [all, { name, path: paths.exhibitorCalendar('tw', month) }],
+  };
+}

@@ -1,0 +1,31 @@
+import type { DeadlineMonth } from '@dswine/shared/contract/deadlines';
+import { writeMonth } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { Tabs } from '@dswine/shared/look/tabs';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+
+/** Every month that has deadlines, each with its own address. */
+export function MonthTabs({ months, current }: { months: readonly DeadlineMonth[]; current: string | undefined }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const all = {
+    href: paths.exhibitorCalendar(locale),
+    label: t('calendar.all'),
+    count: months.reduce((sum, { Count }) => sum + Count, 0),
+    current: current === undefined,
+  };
+  return (
+    <Tabs
+      label={t('calendar.months')}
+      items={[
+        all,
+        ...months.map(({ Code, Count }) => ({
+          href: paths.exhibitorCalendar(locale, Code),
+          label: writeMonth(Code, locale),
+          count: Count,
+          current: Code === current,
+        })),
+      ]}
+    />
+  );
+}

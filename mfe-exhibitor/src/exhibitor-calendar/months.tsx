@@ -1,0 +1,68 @@
+import type { Deadline, Deadlines } from '@dswine/shared/contract/deadlines';
+import { daysUntil, writeDate, writeMonth } from '@dswine/shared/fair/dates';
+import { TextLink } from '@dswine/shared/look/link';
+import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
+import { deadlineStage, type DeadlineStage } from './deadline-stage.ts';
+import styles from './months.module.scss';
+
+/** The deadlines month by month, as a line to go along. */
+export function Months({ deadlines: { Items, Dates }, ofMonth }: { deadlines: Deadlines; ofMonth: boolean }) {
+  const { locale } = useSite();
+  const now = useNow();
+  const months = [...new Set(Items.map(({ Due }) => Due.slice(0, 7)))];
+  return months.map((month) => (
+    <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
+      <h2 id={`month-${month}`} className={ofMonth ? 'dw-hidden' : styles.name}>
+        {writeMonth(month, locale)}
+      </h2>
+      <ol className={styles.deadlines}>
+        {Items.filter(({ Due }) => Due.startsWith(month)).map((deadline) => (
+          <DeadlineItem
+            key={deadline.Id}
+            deadline={deadline}
+            stage={deadlineStage(deadline.Due, Dates, now)}
+            now={now}
+          />
+        ))}
+      </ol>
+    </section>
+  ));
+}
+
+function DeadlineItem({ deadline, stage, now }: { deadline: Deadline; stage: DeadlineStage; now: string }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const { Title, Text, Due, Hours, Topic, Calendar } = deadline;
+  const left = daysUntil(Due, now);
+  return (
+    <li className={styles.deadline} data-stage={stage} aria-current={stage === 'next' ? 'step' : undefined}>
+      <time className={styles.day} dateTime={Due}>
+        <span className="dw-hidden">{writeDate(Due, locale)}</span>
+        <span aria-hidden="true">{Number(Due.slice(8))}</span>
+      </time>
+      <div className={styles.body}>
+        <p className={styles.marks}>
+          {stage === 'past' ? <span className={styles.done}>{t('calendar.past')}</span> : null}
+          {stage === 'next' ? (
+            <span className={styles.now}>
+              {left === 0 ? t('calendar.today') : t('calendar.nextIn', { count: left })}
+            </span>
+          ) : null}
+          <span>{Topic.Name}</span>
+          <span aria-hidden="true">{writeDate(Due, locale)}</span>
+        </p>
+        <h3 className={styles.title}>{Title}</h3>
+        {Hours === undefined ? null : <p className={styles.hours}>{Hours}</p>}
+        <p className={styles.text}>{Text}</p>
+        {stage === 'past' ? null : (
+          <p className={styles.add}>
+            <TextLink href={Calendar} download>
+              {t('calendar.add')}
+              <span className="dw-hidden">{t('calendar.addWhat', { title: Title })}</span>
+            </TextLink>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Deadlines } from '@dswine/shared/contract/deadlines';
+import { daysUntil, writeDate } from '@dswine/shared/fair/dates';
+import { ButtonLink } from '@dswine/shared/look/button';
+import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
+import { nextDeadlines } from './deadline-stage.ts';
+import styles from './next-deadline.module.scss';
+
+/** What comes next and how many days are left, and all of it for one's own calendar. */
+export function NextDeadline({ deadlines: { Dates, Calendar } }: { deadlines: Deadlines }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const now = useNow();
+  const next = nextDeadlines(Dates, now);
+  const [first] = next;
+  return (
+    <div className={`dw-label ${styles.next}`}>
+      {first === undefined ? (
+        <p className={styles.over}>{t('calendar.over')}</p>
+      ) : (
+        <>
+          <p className={styles.label}>{t('calendar.next')}</p>
+          <p className={styles.days}>
+            {daysUntil(first.Due, now) === 0 ? (
+              <strong className={styles.today}>{t('calendar.today')}</strong>
+            ) : (
+              <>
+                <strong>{daysUntil(first.Due, now)}</strong>
+                <span>{t('calendar.daysLeft', { count: daysUntil(first.Due, now) })}</span>
+              </>
+            )}
+          </p>
+          {next.map(({ Id, Title }) => (
+            <p key={Id} className={styles.title}>
+              {Title}
+            </p>
+          ))}
+          <p className={styles.date}>
+            <time dateTime={first.Due}>{writeDate(first.Due, locale)}</time>
+          </p>
+        </>
+      )}
+      <ButtonLink kind="quiet" small href={Calendar} download>
+        {t('calendar.addAll', { count: Dates.length })}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Downloads } from '@dswine/shared/contract/downloads';
+import { paths } from '@dswine/shared/fair/paths';
+import { ButtonLink } from '@dswine/shared/look/button';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { Answered } from '../page-frame/answered.tsx';
+import { PageFrame } from '../page-frame/page-frame.tsx';
+import { DownloadTable } from './download-table.tsx';
+import styles from './exhibitor-download-page.module.scss';
+import { writeSize } from './write-size.ts';
+
+/** Manuals, prices, forms and marks, each by itself or all in one file. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <PageFrame title={t('downloads.title')}>
+      <Answered<Downloads>
+        name="downloads"
+        title={t('downloads.title')}
+        href={paths.exhibitorDownloads(locale)}
+        isEmpty={({ Items }) => Items.length === 0}
+        back={{ href: paths.forExhibitors(locale), label: t('info.title') }}
+      >
+        {({ Groups, Items, Archive }) => (
+          <div className={`dw-container ${styles.downloads}`}>
+            <SectionHeading
+              level={1}
+              kicker={t('forExhibitors')}
+              title={t('downloads.title')}
+              lead={t('downloads.lead')}
+            />
+            {Archive === undefined ? null : (
+              <div className={styles.all}>
+                <ButtonLink href={Archive.Href} download>
+                  {t('downloads.all', { count: Items.length })}
+                </ButtonLink>
+                <p>{t('downloads.allNote', { size: writeSize(Archive.Size, locale) })}</p>
+              </div>
+            )}
+            {Groups.map(({ Code, Name }) => (
+              <DownloadTable key={Code} name={Name} items={Items.filter(({ Group }) => Group.Code === Code)} />
+            ))}
+          </div>
+        )}
+      </Answered>
+    </PageFrame>
+  );
+}
+
+export function head({ t }: HeadContext): Head {
+  return {
+    title: t('downloads.title'),
+    description: t('downloads.description'),
+    breadcrumb: [{ name: t('downloads.title'), path: paths.exhibitorDownloads('tw') }],
+  };
+}

@@ -1,0 +1,71 @@
+import type { Services } from '@dswine/shared/contract/services';
+import { paths } from '@dswine/shared/fair/paths';
+import { ButtonLink } from '@dswine/shared/look/button';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { Answered } from '../page-frame/answered.tsx';
+import { PageFrame } from '../page-frame/page-frame.tsx';
+import styles from './free-services-page.module.scss';
+
+/** What every exhibitor gets with the booth, and the way to what costs extra. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <PageFrame title={t('free.title')}>
+      <Answered<Services>
+        name="services"
+        title={t('free.title')}
+        href={paths.freeServices(locale)}
+        isEmpty={({ Free }) => Free.length === 0}
+        back={{ href: paths.forExhibitors(locale), label: t('info.title') }}
+      >
+        {(services) => <FreeServices services={services} />}
+      </Answered>
+    </PageFrame>
+  );
+}
+
+function FreeServices({ services: { Free, Paid } }: { services: Services }) {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <>
+      <div className={`dw-container ${styles.opening}`}>
+        <SectionHeading level={1} kicker={t('forExhibitors')} title={t('free.title')} lead={t('free.lead')} />
+        <p className={styles.price}>
+          <strong>{t('free.nothing')}</strong>
+          <span>{t('free.withBooth', { count: Free.length })}</span>
+        </p>
+      </div>
+      <ol className={`dw-container ${styles.services}`}>
+        {Free.map(({ Id, Name, Summary, How }) => (
+          <li key={Id} className={styles.service}>
+            <h2 className={styles.name}>{Name}</h2>
+            <p>{Summary}</p>
+            <p className={styles.how}>
+              <span>{t('free.how')}</span> {How}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {Paid.length === 0 ? null : (
+        <section className={`dw-band ${styles.more}`} aria-labelledby="more">
+          <div className="dw-container">
+            <SectionHeading id="more" title={t('free.more')} lead={t('free.moreLead', { count: Paid.length })} />
+            <ButtonLink href={paths.paidServices(locale)}>{t('free.seePaid')}</ButtonLink>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+export function head({ t }: HeadContext): Head {
+  return {
+    title: t('free.title'),
+    description: t('free.description'),
+    breadcrumb: [{ name: t('free.title'), path: paths.freeServices('tw') }],
+  };
+}

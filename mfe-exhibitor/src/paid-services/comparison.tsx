@@ -1,0 +1,37 @@
+import type { PaidService } from '@dswine/shared/contract/services';
+import { paths } from '@dswine/shared/fair/paths';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { StackedTable, type Column } from '../stacked-table/stacked-table.tsx';
+import { writeNumber } from '../figures/write-number.ts';
+import styles from './comparison.module.scss';
+
+/** Free beside paid, feature by feature. */
+export function Comparison({ services }: { services: readonly PaidService[] }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const fee = (amount: number) => t('info.fee', { amount: writeNumber(amount, locale) });
+  const columns: Column<PaidService>[] = [
+    { key: 'service', label: t('paid.columns.service'), cell: ({ Feature, Name }) => <a href={`#${Feature}`}>{Name}</a> },
+    { key: 'free', label: t('paid.columns.free'), cell: ({ Without }) => Without },
+    { key: 'paid', label: t('paid.columns.paid'), cell: ({ With }) => With, strong: true },
+    { key: 'fee', label: t('paid.columns.fee'), cell: ({ Fee }) => fee(Fee), number: true },
+  ];
+  const total = services.reduce((sum, { Fee }) => sum + Fee, 0);
+  return (
+    <section className={styles.comparison} aria-labelledby="comparison">
+      <div className="dw-container">
+        <SectionHeading id="comparison" title={t('paid.comparison')} lead={t('paid.comparisonLead')} />
+        <StackedTable caption={t('paid.caption')} columns={columns} rows={services} rowKey={({ Id }) => Id} />
+        <p className={styles.total}>
+          {t('paid.total', { count: services.length })} <strong>{fee(total)}</strong>
+        </p>
+        <div className={styles.onward}>
+          <OnwardLink href={paths.freeServices(locale)}>{t('paid.seeFree')}</OnwardLink>
+          <OnwardLink href={paths.adDirectory(locale)}>{t('paid.seeAds')}</OnwardLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Services } from '@dswine/shared/contract/services';
+import { paths } from '@dswine/shared/fair/paths';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { Answered } from '../page-frame/answered.tsx';
+import { PageFrame } from '../page-frame/page-frame.tsx';
+import { Comparison } from './comparison.tsx';
+import { PaidFeature } from './paid-feature.tsx';
+import styles from './paid-services-page.module.scss';
+import { ServicePeriod } from './service-period.tsx';
+
+/** The eight paid features: what each is, how it looks, what it costs, and what one has without it. */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <PageFrame title={t('paid.title')}>
+      <Answered<Services>
+        name="services"
+        title={t('paid.title')}
+        href={paths.paidServices(locale)}
+        isEmpty={({ Paid }) => Paid.length === 0}
+        back={{ href: paths.forExhibitors(locale), label: t('info.title') }}
+      >
+        {({ Paid }) => (
+          <>
+            <div className={`dw-container ${styles.opening}`}>
+              <SectionHeading level={1} kicker={t('forExhibitors')} title={t('paid.title')} lead={t('paid.lead')} />
+              <ServicePeriod />
+            </div>
+            <ol className={`dw-container ${styles.features}`}>
+              {Paid.map((service, index) => (
+                <PaidFeature key={service.Id} service={service} eager={index === 0} />
+              ))}
+            </ol>
+            <Comparison services={Paid} />
+          </>
+        )}
+      </Answered>
+    </PageFrame>
+  );
+}
+
+export function head({ t }: HeadContext): Head {
+  return {
+    title: t('paid.title'),
+    description: t('paid.description'),
+    breadcrumb: [{ name: t('paid.title'), path: paths.paidServices('tw') }],
+  };
+}

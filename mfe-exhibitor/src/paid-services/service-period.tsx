@@ -1,0 +1,38 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { writeDate } from '@dswine/shared/fair/dates';
+import { areServicesOpen, serviceEnd } from '@dswine/shared/fair/service-period';
+import { ButtonLink, ComingSoon } from '@dswine/shared/look/button';
+import { Notice } from '@dswine/shared/look/notice';
+import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './service-period.module.scss';
+
+/** From today until two months after the show, and where to order; after that, that it is over. */
+export function ServicePeriod() {
+  const t = useWords();
+  const { locale, edition, links } = useSite();
+  const now = useNow();
+  if (!edition) return null;
+  const end = serviceEnd(edition.EndDate);
+  if (!areServicesOpen(edition.EndDate, now))
+    return (
+      <div className={styles.over}>
+        <Notice title={t('paid.over')}>{t('paid.overText', { date: writeDate(end, locale) })}</Notice>
+      </div>
+    );
+  return (
+    <div className={`dw-label ${styles.period}`}>
+      <p className={styles.label}>{t('paid.period')}</p>
+      <p className={styles.days}>
+        <span>{t('paid.fromToday')}</span> <time dateTime={end}>{t('paid.until', { date: writeDate(end, locale) })}</time>
+      </p>
+      <p className={styles.note}>{t('paid.periodNote')}</p>
+      {links.exhibitorService ? (
+        <ButtonLink href={inLocale(links.exhibitorService, locale)} newTab>
+          {t('paid.order')}
+        </ButtonLink>
+      ) : (
+        <ComingSoon label={t('comingSoon')}>{t('paid.order')}</ComingSoon>
+      )}
+    </div>
+  );
+}
