@@ -1,6 +1,9 @@
+import { exhibitorInquiryForm } from '@dswine/shared/fair/exhibitor-inquiry-form';
 import type { Section } from '@dswine/shared/section/section';
 
 const forExhibitors = { template: 'Exhibitions/ForExhibitors/{Code}{?Lang}' };
+const services = { template: 'Services/{Code}{?Lang}' };
+const loadAdvertising = () => import(/* webpackChunkName: "page-advertising" */ './advertising/advertising-page.tsx');
 
 /** What the exhibitor section gives to the site. */
 export const section = {
@@ -11,6 +14,68 @@ export const section = {
       path: 'ExhibitorInfo',
       data: { info: forExhibitors },
       load: () => import(/* webpackChunkName: "page-exhibitor-info" */ './exhibitor-info/exhibitor-info-page.tsx'),
+    },
+    {
+      id: 'exhibitor-inquiry',
+      path: 'ExhibitorInquiry',
+      forms: { inquiry: exhibitorInquiryForm },
+      load: () =>
+        import(/* webpackChunkName: "page-exhibitor-inquiry" */ './exhibitor-inquiry/exhibitor-inquiry-page.tsx'),
+    },
+    {
+      id: 'exhibitor-inquiry-completed',
+      path: 'ExhibitorInquiry_completed',
+      sitemap: false,
+      query: { ref: 'text' },
+      load: () =>
+        import(
+          /* webpackChunkName: "page-exhibitor-inquiry-completed" */ './exhibitor-inquiry/exhibitor-inquiry-completed-page.tsx'
+        ),
+    },
+    {
+      id: 'exhibitor-free',
+      path: 'ExhibitorFree',
+      data: { services },
+      load: () => import(/* webpackChunkName: "page-exhibitor-free" */ './free-services/free-services-page.tsx'),
+    },
+    {
+      id: 'exhibitor-upgrade',
+      path: 'ExhibitorUpgrade',
+      data: { services },
+      load: () => import(/* webpackChunkName: "page-exhibitor-upgrade" */ './paid-services/paid-services-page.tsx'),
+    },
+    {
+      id: 'exhibitor-calendar',
+      path: 'ExhibitorCalendar/:month?',
+      sitemap: 'deadline-month',
+      data: { deadlines: { template: 'Deadlines/{Code}{?Lang,Month}' } },
+      load: () =>
+        import(/* webpackChunkName: "page-exhibitor-calendar" */ './exhibitor-calendar/exhibitor-calendar-page.tsx'),
+    },
+    {
+      id: 'exhibitor-download',
+      path: 'ExhibitorDownload',
+      data: { downloads: { template: 'Downloads/{Code}{?Lang}' } },
+      load: () =>
+        import(/* webpackChunkName: "page-exhibitor-download" */ './exhibitor-downloads/exhibitor-download-page.tsx'),
+    },
+    {
+      id: 'ad-directory',
+      path: 'AdDirectory',
+      data: { printed: { template: 'Directories/{Code}/Printed{?Lang}' } },
+      load: loadAdvertising,
+    },
+    {
+      id: 'ad-online-directory',
+      path: 'AdOnlineDirectory',
+      data: { online: { template: 'Directories/{Code}/Online{?Lang}' } },
+      load: loadAdvertising,
+    },
+    {
+      id: 'ad-public-area',
+      path: 'AdPublicArea',
+      data: { publicArea: { template: 'Directories/{Code}/PublicArea{?Lang}' } },
+      load: loadAdvertising,
     },
   ],
   fragments: [
@@ -24,6 +89,11 @@ export const section = {
   ],
   menu: [
     { group: 'exhibitors', order: 10, path: '/ExhibitorInfo', label: { tw: '參展資訊', en: 'Exhibitor Information' } },
+    { group: 'exhibitors', order: 20, path: '/ExhibitorInquiry', label: { tw: '參展洽詢', en: 'Exhibitor Inquiry' } },
+    { group: 'exhibitors', order: 30, path: '/ExhibitorFree', label: { tw: '免費服務', en: 'Free Services' } },
+    { group: 'exhibitors', order: 40, path: '/ExhibitorUpgrade', label: { tw: '加值服務', en: 'Paid Services' } },
+    { group: 'exhibitors', order: 50, path: '/ExhibitorCalendar', label: { tw: '參展時程', en: 'Exhibitor Calendar' } },
+    { group: 'exhibitors', order: 60, path: '/ExhibitorDownload', label: { tw: '下載專區', en: 'Downloads' } },
   ],
   loadWords: (locale) =>
     locale === 'tw'

@@ -1,5 +1,6 @@
 import type { Standalone } from '@dswine/shared/standalone/samples';
 import { sampleForExhibitors } from '../src/exhibitor-info/for-exhibitors.sample.ts';
+import { sampleDeadlines, sampleDirectory, sampleDownloads, sampleServices } from '../src/exhibitor-records.sample.ts';
 
 export const samples: Standalone['samples'] = {
   info: {
@@ -14,4 +15,19 @@ export const samples: Standalone['samples'] = {
       Questions: [],
     }),
   },
+  services: {
+    full: ({ locale }) => sampleServices(locale),
+    empty: () => ({ Free: [], Paid: [] }),
+  },
+  deadlines: {
+    full: ({ locale, params }) => sampleDeadlines(locale, params['month']),
+    empty: () => ({ Months: [], Items: [], Dates: [], Calendar: '' }),
+  },
+  downloads: {
+    full: ({ locale }) => sampleDownloads(locale),
+    empty: () => ({ Groups: [], Items: [] }),
+  },
+  printed: { full: ({ locale }) => sampleDirectory(locale, 'Printed') },
+  online: { full: ({ locale }) => sampleDirectory(locale, 'Online') },
+  publicArea: { full: ({ locale }) => sampleDirectory(locale, 'PublicArea') },
 };

@@ -9,26 +9,26 @@ import { AdOptions } from './ad-options.tsx';
 import styles from './advertising-page.module.scss';
 import { Opening } from './opening.tsx';
 
-/** The three pages on advertising, by the name of their route. */
-const pages: readonly { kind: DirectoryKind; path: (locale: Locale) => string }[] = [
-  { kind: 'Printed', path: (locale) => paths.adDirectory(locale) },
-  { kind: 'Online', path: (locale) => paths.adOnlineDirectory(locale) },
-  { kind: 'PublicArea', path: (locale) => paths.adPublicArea(locale) },
-];
+/** The three pages on advertising, by the name of the request that each states. */
+const pages = [
+  { request: 'printed', kind: 'Printed', path: (locale: Locale) => paths.adDirectory(locale) },
+  { request: 'online', kind: 'Online', path: (locale: Locale) => paths.adOnlineDirectory(locale) },
+  { request: 'publicArea', kind: 'PublicArea', path: (locale: Locale) => paths.adPublicArea(locale) },
+] as const satisfies readonly { request: string; kind: DirectoryKind; path: (locale: Locale) => string }[];
 
 /** Where exhibitors can be seen: in the fair's book, in its online directory, in the hall. */
 export function Page() {
   const t = useWords();
   const { locale } = useSite();
-  const request = useSlot().data['directory']?.template ?? '';
-  const page = pages.find(({ kind }) => request.includes(`/${kind}{`));
-  const title = t(`ads.${page?.kind ?? 'Printed'}.title`);
+  const { data } = useSlot();
+  const { request, kind: asked, path: ownPath } = pages.find((page) => Object.hasOwn(data, page.request)) ?? pages[0];
+  const title = t(`ads.${asked}.title`);
   return (
     <PageFrame title={title} way={[{ label: t('paid.title'), href: paths.paidServices(locale) }]}>
       <Answered<Directory>
-        name="directory"
+        name={request}
         title={title}
-        href={page?.path(locale) ?? paths.adDirectory(locale)}
+        href={ownPath(locale)}
         isEmpty={() => false}
         back={{ href: paths.forExhibitors(locale), label: t('info.title') }}
       >
@@ -56,18 +56,17 @@ export function Page() {
 }
 
 export function head({ t, data }: HeadContext): Head {
-  const directory = data['directory'] as Directory | undefined;
-  const kind = directory?.Kind ?? 'Printed';
-  const page = pages.find((one) => one.kind === kind);
-  const title = directory === undefined ? t('ads.label') : t(`ads.${kind}.title`);
+  const page = pages.find(({ request }) => data[request] !== undefined);
+  if (!page) return { title: t('ads.label'), description: t('ads.description'), noindex: true };
+  const { Lead, Share } = data[page.request] as Directory;
+  const title = t(`ads.${page.kind}.title`);
   return {
     title,
-    description: directory?.Lead ?? t('ads.description'),
-    noindex: directory === undefined,
-    ...(directory?.Share && { image: directory.Share }),
-    ...(directory && page && { breadcrumb: [
+    description: Lead,
+    ...(Share !== undefined && { image: Share }),
+    breadcrumb: [
       { name: t('paid.title'), path: paths.paidServices('tw') },
       { name: title, path: page.path('tw') },
-    ] }),
+    ],
   };
 }

@@ -3,7 +3,7 @@ import { TextLink } from '@dswine/shared/look/link';
 import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
-import { dialled } from './dialled.ts';
+import { dialled } from '../figures/dialled.ts';
 import styles from './organiser-contact.module.scss';
 
 /** Whom to ask, from the edition record. */

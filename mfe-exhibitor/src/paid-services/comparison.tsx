@@ -13,7 +13,11 @@ export function Comparison({ services }: { services: readonly PaidService[] }) {
   const { locale } = useSite();
   const fee = (amount: number) => t('info.fee', { amount: writeNumber(amount, locale) });
   const columns: Column<PaidService>[] = [
-    { key: 'service', label: t('paid.columns.service'), cell: ({ Feature, Name }) => <a href={`#${Feature}`}>{Name}</a> },
+    {
+      key: 'service',
+      label: t('paid.columns.service'),
+      cell: ({ Feature, Name }) => <a href={`#${Feature}`}>{Name}</a>,
+    },
     { key: 'free', label: t('paid.columns.free'), cell: ({ Without }) => Without },
     { key: 'paid', label: t('paid.columns.paid'), cell: ({ With }) => With, strong: true },
     { key: 'fee', label: t('paid.columns.fee'), cell: ({ Fee }) => fee(Fee), number: true },

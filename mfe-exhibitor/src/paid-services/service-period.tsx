@@ -23,7 +23,8 @@ export function ServicePeriod() {
     <div className={`dw-label ${styles.period}`}>
       <p className={styles.label}>{t('paid.period')}</p>
       <p className={styles.days}>
-        <span>{t('paid.fromToday')}</span> <time dateTime={end}>{t('paid.until', { date: writeDate(end, locale) })}</time>
+        <span>{t('paid.fromToday')}</span>{' '}
+        <time dateTime={end}>{t('paid.until', { date: writeDate(end, locale) })}</time>
       </p>
       <p className={styles.note}>{t('paid.periodNote')}</p>
       {links.exhibitorService ? (

@@ -1,4 +1,3 @@
-import { classNames } from '@dswine/shared/look/class-names';
 import type { ReactNode } from 'react';
 import styles from './stacked-table.module.scss';
 
@@ -58,6 +57,6 @@ export function StackedTable<Row>({ caption, columns, rows, rowKey }: Props<Row>
   );
 }
 
-function cellClass(number: boolean | undefined, strong: boolean | undefined): string | undefined {
-  return classNames(number && styles.number, strong && styles.strong) || undefined;
+function cellClass(number = false, strong = false): string | undefined {
+  return [number && styles.number, strong && styles.strong].filter(Boolean).join(' ') || undefined;
 }

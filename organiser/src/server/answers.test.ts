@@ -133,6 +133,7 @@ it('documents every call as OpenAPI 3.1', async () => {
     '/api/expo/Exhibitions/About/{code}',
     '/api/expo/Exhibitions/ForExhibitors/{code}',
     '/api/expo/Exhibitions/{code}',
+    '/api/expo/ExhibitorInquiry/{code}',
     '/api/expo/Exhibitors/Detail/{code}/{id}',
     '/api/expo/Exhibitors/QR/{code}/{id}',
     '/api/expo/Exhibitors/VCard/{code}/{id}',

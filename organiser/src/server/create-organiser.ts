@@ -21,6 +21,7 @@ import { eventInfoRoutes } from '../event-info/event-info.routes.ts';
 import { eventPageRoutes } from '../event-pages/event-pages.routes.ts';
 import { exhibitorNewsRoutes } from '../exhibitor-news/exhibitor-news.routes.ts';
 import { exhibitorCardRoutes } from '../exhibitors/exhibitor-cards.routes.ts';
+import { exhibitorInquiryRoutes } from '../exhibitor-inquiry/exhibitor-inquiry.routes.ts';
 import { exhibitorRoutes } from '../exhibitors/exhibitors.routes.ts';
 import { floorplanRoutes } from '../floorplan/floorplan.routes.ts';
 import { fileRoutes } from '../files/files.routes.ts';
@@ -137,6 +138,7 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
 function forms(expo: Organiser, tools: SubmissionTools, siteOrigins: string[]): void {
   refuseStrangers(expo, siteOrigins);
   contactRoutes(expo, tools);
+  exhibitorInquiryRoutes(expo, tools);
 }
 
 function publicCalls(expo: Organiser, database: Database, settings: OrganiserParts['settings']): void {

@@ -1,10 +1,12 @@
 import { creatorApplication, entryApplication, runBarApplication } from '../applications/applications.kinds.ts';
 import { contactKind } from '../contact/contact.kind.ts';
+import { exhibitorInquiryKind } from '../exhibitor-inquiry/exhibitor-inquiry.kind.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
 /** Every kind of form that people can send; mails and desk know them by this list. */
 export const submissionKinds: readonly SubmissionKind[] = [
   contactKind,
+  exhibitorInquiryKind,
   entryApplication,
   runBarApplication,
   creatorApplication,

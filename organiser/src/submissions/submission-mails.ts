@@ -25,7 +25,7 @@ export function submissionMails(database: Database): Record<string, MailWriter> 
       );
       const about = [submission.exhibitor_id, submission.product_id, submission.event_id].filter(Boolean).join(', ');
       return {
-        subject: `【${nameOf(kind).tw}】${fields['Subject'] ?? ''}（${reference}）`,
+        subject: `【${nameOf(kind).tw}】${fields['Subject'] ?? fields['Company'] ?? ''}（${reference}）`,
         text: [
           `編號：${reference}`,
           `收到時間：${taipeiTime(created_at)}`,

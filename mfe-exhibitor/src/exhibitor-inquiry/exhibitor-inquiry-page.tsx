@@ -1,0 +1,76 @@
+import { exhibitorInquiryForm } from '@dswine/shared/fair/exhibitor-inquiry-form';
+import { paths } from '@dswine/shared/fair/paths';
+import { TextArea, TextInput } from '@dswine/shared/form/fields';
+import { Form } from '@dswine/shared/form/form';
+import { SubmissionParts } from '@dswine/shared/form/submission-parts';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { PageFrame } from '../page-frame/page-frame.tsx';
+import styles from './exhibitor-inquiry-page.module.scss';
+import { WhatFollows } from './what-follows.tsx';
+
+/** A company asks about exhibiting. */
+export function Page() {
+  const t = useWords();
+  return (
+    <PageFrame title={t('inquiry.title')}>
+      <div className={`dw-container ${styles.inquiry}`}>
+        <SectionHeading level={1} kicker={t('forExhibitors')} title={t('inquiry.title')} lead={t('inquiry.lead')} />
+        <div className={styles.desk}>
+          <WhatFollows />
+          <div className={styles.form}>
+            <InquiryForm />
+          </div>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+function InquiryForm() {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <Form
+      name="inquiry"
+      plan={exhibitorInquiryForm}
+      submit={t('inquiry.submit')}
+      label={(field) => t(`inquiry.fields.${field}`)}
+      sentence={(field, problem) => (problem === 'required' && field === 'Tel' ? t('inquiry.missingTel') : undefined)}
+    >
+      <div className="dw-form__pair">
+        <TextInput name="Company" autoComplete="organization" />
+        <TextInput name="Person" autoComplete="name" />
+      </div>
+      <fieldset className={styles.group}>
+        <legend>{t('inquiry.reach')}</legend>
+        <div className="dw-form__pair">
+          <TextInput name="Tel" type="tel" autoComplete="tel" />
+          <TextInput name="Mobile" type="tel" autoComplete="mobile tel" />
+        </div>
+      </fieldset>
+      <TextInput name="Email" type="email" autoComplete="email" hint={t('inquiry.emailHint')} />
+      <TextInput name="Address" autoComplete="street-address" />
+      <TextArea name="Products" hint={t('inquiry.productsHint')} />
+      <p className={styles.trade}>
+        {t('inquiry.trade')} <a href={paths.paidServices(locale)}>{t('inquiry.services')}</a>
+      </p>
+      <SubmissionParts
+        purpose={{
+          purpose: t('inquiry.notice.purpose'),
+          data: t('inquiry.notice.data'),
+          consequence: t('inquiry.notice.consequence'),
+        }}
+      />
+    </Form>
+  );
+}
+
+export function head({ t }: HeadContext): Head {
+  return {
+    title: t('inquiry.title'),
+    description: t('inquiry.description'),
+    breadcrumb: [{ name: t('inquiry.title'), path: paths.exhibitorInquiry('tw') }],
+  };
+}

@@ -1,0 +1,12 @@
+import type { Organiser } from '../server/organiser.ts';
+import type { SubmissionTools } from '../submissions/accept-submission.ts';
+import { takeSubmissions } from '../submissions/take-submissions.ts';
+import { exhibitorInquiryKind } from './exhibitor-inquiry.kind.ts';
+
+export function exhibitorInquiryRoutes(app: Organiser, tools: SubmissionTools): void {
+  takeSubmissions(app, tools, {
+    path: '/ExhibitorInquiry/:code',
+    summary: 'An inquiry of a company that thinks of exhibiting',
+    kind: exhibitorInquiryKind,
+  });
+}
