@@ -3,7 +3,6 @@ import type { Section } from '@dswine/shared/section/section';
 
 const forExhibitors = { template: 'Exhibitions/ForExhibitors/{Code}{?Lang}' };
 const services = { template: 'Services/{Code}{?Lang}' };
-const loadAdvertising = () => import(/* webpackChunkName: "page-advertising" */ './advertising/advertising-page.tsx');
 
 /** What the exhibitor section gives to the site. */
 export const section = {
@@ -63,19 +62,19 @@ export const section = {
       id: 'ad-directory',
       path: 'AdDirectory',
       data: { printed: { template: 'Directories/{Code}/Printed{?Lang}' } },
-      load: loadAdvertising,
+      load: () => import(/* webpackChunkName: "page-ad-directory" */ './advertising/advertising-page.tsx'),
     },
     {
       id: 'ad-online-directory',
       path: 'AdOnlineDirectory',
       data: { online: { template: 'Directories/{Code}/Online{?Lang}' } },
-      load: loadAdvertising,
+      load: () => import(/* webpackChunkName: "page-ad-online-directory" */ './advertising/advertising-page.tsx'),
     },
     {
       id: 'ad-public-area',
       path: 'AdPublicArea',
       data: { publicArea: { template: 'Directories/{Code}/PublicArea{?Lang}' } },
-      load: loadAdvertising,
+      load: () => import(/* webpackChunkName: "page-ad-public-area" */ './advertising/advertising-page.tsx'),
     },
   ],
   fragments: [

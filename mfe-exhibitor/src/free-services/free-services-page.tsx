@@ -39,17 +39,19 @@ function FreeServices({ services: { Free, Paid } }: { services: Services }) {
           <span>{t('free.withBooth', { count: Free.length })}</span>
         </p>
       </div>
-      <ol className={`dw-container ${styles.services}`}>
-        {Free.map(({ Id, Name, Summary, How }) => (
-          <li key={Id} className={styles.service}>
-            <h2 className={styles.name}>{Name}</h2>
-            <p>{Summary}</p>
-            <p className={styles.how}>
-              <span>{t('free.how')}</span> {How}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <div className="dw-container">
+        <ol className={styles.services}>
+          {Free.map(({ Id, Name, Summary, How }) => (
+            <li key={Id} className={styles.service}>
+              <h2 className={styles.name}>{Name}</h2>
+              <p>{Summary}</p>
+              <p className={styles.how}>
+                <span>{t('free.how')}</span> {How}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
       {Paid.length === 0 ? null : (
         <section className={`dw-band ${styles.more}`} aria-labelledby="more">
           <div className="dw-container">

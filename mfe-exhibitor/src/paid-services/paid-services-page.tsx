@@ -29,11 +29,13 @@ export function Page() {
               <SectionHeading level={1} kicker={t('forExhibitors')} title={t('paid.title')} lead={t('paid.lead')} />
               <ServicePeriod />
             </div>
-            <ol className={`dw-container ${styles.features}`}>
-              {Paid.map((service, index) => (
-                <PaidFeature key={service.Id} service={service} eager={index === 0} />
-              ))}
-            </ol>
+            <div className="dw-container">
+              <ol className={styles.features}>
+                {Paid.map((service, index) => (
+                  <PaidFeature key={service.Id} service={service} eager={index === 0} />
+                ))}
+              </ol>
+            </div>
             <Comparison services={Paid} />
           </>
         )}

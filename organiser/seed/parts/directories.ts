@@ -19,8 +19,8 @@ export const directories: readonly EditionRecords['directories'][] = [
         en: 'The exhibition directory is not available yet',
       },
       Text: {
-        tw: '專刊編輯中，出版後可在這裡線上翻閱與下載。廣告席次現正受理預訂。',
-        en: 'The directory is being edited. It can be read and downloaded here once it is out; space in it can be booked now.',
+        tw: '專刊編輯中，出版後可在這裡線上翻閱與下載。',
+        en: 'The directory is being edited. It can be read and downloaded here once it is out.',
       },
     },
     Facts: [
@@ -297,8 +297,8 @@ export const directories: readonly EditionRecords['directories'][] = [
         en: 'The plan of sites is not available yet',
       },
       Text: {
-        tw: '場館核定動線後，版位圖會在這裡公布。以下版位可先登記意願。',
-        en: 'The plan will stand here once the venue has approved the routes. You may register interest in the sites below.',
+        tw: '場館核定動線後，版位圖會在這裡公布。',
+        en: 'The plan will stand here once the venue has approved the routes.',
       },
     },
     Facts: [
