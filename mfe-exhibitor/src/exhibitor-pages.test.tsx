@@ -1,0 +1,133 @@
+import { renderPage } from '@dswine/shared/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import { sampleDeadlines, sampleDirectory, sampleDownloads, sampleServices } from './exhibitor-records.sample.ts';
+import { section } from './section.tsx';
+
+type Setting = NonNullable<Parameters<typeof renderPage>[2]>;
+
+describe('paid services', () => {
+  const open = (setting: Setting) =>
+    renderPage(section, 'exhibitor-upgrade', {
+      data: { services: sampleServices(setting.locale ?? 'tw') },
+      ...setting,
+    });
+
+  it('are on offer from today until two months after the show', async () => {
+    await open({ now: '2026-06-20T15:59:00Z' });
+    expect(screen.getByText('即日起').parentElement).toHaveTextContent('即日起 至 2026年6月20日（六）');
+    const order = screen.getByRole('link', { name: '登入參展商系統選購' });
+    expect(order).toHaveAttribute('href', 'https://service.example/tw');
+    expect(order).toHaveAttribute('target', '_blank');
+  });
+
+  it('say later that the period has ended', async () => {
+    await open({ locale: 'en', now: '2026-06-20T16:00:00Z' });
+    expect(screen.getByText('The service period has ended')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Order in the exhibitor system' })).toBeNull();
+  });
+
+  it('have a button that is not open where no system is configured', async () => {
+    await open({ locale: 'en', links: { relatedExhibitions: [], social: {} } });
+    expect(screen.getByRole('button', { name: /Coming Soon/ })).toBeDisabled();
+  });
+
+  it('are compared with what is free, each with its fee and the sum of all', async () => {
+    await open({ locale: 'en' });
+    const row = screen.getByRole('row', { name: /^Company profile/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.lastElementChild?.textContent),
+    ).toEqual(['Name and booth', 'Text, brands and links', 'NT$6,000']);
+    expect(screen.getByText('All 2 together')).toHaveTextContent('NT$10,500');
+  });
+});
+
+describe('the calendar', () => {
+  const open = (setting: Setting) =>
+    renderPage(section, 'exhibitor-calendar', {
+      data: { deadlines: sampleDeadlines(setting.locale ?? 'tw', setting.params?.['month']) },
+      ...setting,
+    });
+
+  it('marks the next deadline, dims the past ones and offers the others to one’s own calendar', async () => {
+    await open({ locale: 'en', now: '2026-03-01T01:00:00Z' });
+    const next = screen.getAllByRole('listitem', { current: 'step' });
+    expect(next).toHaveLength(1);
+    expect(next[0]).toHaveTextContent('Next, 5 days left');
+    expect(screen.getByText('Past').closest('li')).toHaveAttribute('data-stage', 'past');
+    expect(screen.getByRole('link', { name: 'Add to my calendar: Move-out' })).toHaveAttribute(
+      'href',
+      '/api/expo/Deadlines/Calendar/DSWINE2026/4.ics?Lang=en',
+    );
+  });
+
+  it('names what is next on the page of another month too', async () => {
+    await open({ params: { month: '2026-04' }, now: '2026-03-06T01:00:00Z' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2026年4月');
+    expect(screen.getByText('今天截止')).toBeVisible();
+    expect(screen.getByText('水電與設備申請')).toBeVisible();
+  });
+
+  it('says so when all has gone by', async () => {
+    await open({ locale: 'en', now: '2026-05-01T00:00:00Z' });
+    expect(screen.getByText(/All deadlines of this edition have gone by/)).toBeVisible();
+  });
+
+  it('leads back from a month that does not exist', async () => {
+    await renderPage(section, 'exhibitor-calendar', { params: { month: 'spring' }, failures: { deadlines: 404 } });
+    expect(screen.getByRole('link', { name: '參展時程', hidden: false })).toHaveAttribute('href', '/ExhibitorCalendar');
+  });
+});
+
+it('lists a file with name, format, size, day of upload and thumbnail', async () => {
+  await renderPage(section, 'exhibitor-download', { locale: 'en', data: { downloads: sampleDownloads('en') } });
+  const row = screen.getByRole('row', { name: /Exhibitor manual/ });
+  expect(row).toHaveTextContent('PDF');
+  expect(row).toHaveTextContent('721 KB');
+  expect(row).toHaveTextContent('Wed 15 October 2025');
+  expect(within(row).getByRole('img', { name: 'Thumbnail of Exhibitor manual' })).toBeVisible();
+  expect(within(row).getByRole('link')).toHaveAttribute('download', 'exhibitor-manual-en.pdf');
+  expect(screen.getByRole('link', { name: 'Download it' })).toHaveAttribute(
+    'href',
+    '/api/expo/Downloads/Archive/DSWINE2026?Lang=en',
+  );
+});
+
+describe('advertising', () => {
+  const open = (changes: object, setting: Setting = {}) =>
+    renderPage(section, 'ad-directory', {
+      locale: 'en',
+      data: { printed: { ...sampleDirectory('en', 'Printed'), ...changes } },
+      ...setting,
+    });
+
+  it('says what is not available yet, and what can be booked until when', async () => {
+    await open({}, { now: '2026-03-13T15:59:00Z' });
+    expect(screen.getByText('The exhibition directory is not available yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask about a place' })).toHaveAttribute('href', '/en/ExhibitorInquiry');
+  });
+
+  it('opens what is available, and takes no booking after its last day', async () => {
+    await open({ Open: { Label: 'Read it', Path: '/ExhibitorDownload' } }, { now: '2026-03-13T16:00:00Z' });
+    expect(screen.getByRole('link', { name: 'Read it' })).toHaveAttribute('href', '/en/ExhibitorDownload');
+    expect(screen.queryByText('The exhibition directory is not available yet')).toBeNull();
+    expect(screen.getByText('Booking for this edition has ended.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Ask about a place' })).toBeNull();
+  });
+});
+
+describe('after the inquiry', () => {
+  const open = (search: string) => renderPage(section, 'exhibitor-inquiry-completed', { locale: 'en', search });
+
+  it('shows its number', async () => {
+    await open('?ref=DSW-7K2M-9QXA');
+    expect(screen.getByText('DSW-7K2M-9QXA')).toBeVisible();
+  });
+
+  it('shows nothing that is not a number of ours', async () => {
+    await open('?ref=You have won');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No inquiry has been sent from here yet');
+    expect(screen.queryByText(/won/)).toBeNull();
+  });
+});
