@@ -17,6 +17,7 @@ import { OrganiserContact } from './organiser-contact.tsx';
 import { Questions } from './questions.tsx';
 import { Reasons } from './reasons.tsx';
 import { Steps } from './steps.tsx';
+import { WaysOn } from './ways-on.tsx';
 
 /** What those who think of exhibiting have to know: why, with which booth, for how much, by when. */
 export function Page() {
@@ -29,6 +30,7 @@ export function Page() {
         <Breadcrumb label={t('breadcrumb.label')} items={way} />
       </div>
       <Information />
+      <WaysOn />
       <OrganiserContact />
     </div>
   );

@@ -190,5 +190,14 @@ export const words = {
     emptyText: 'Booths and dates of this edition will stand here once they are announced.',
     backHome: 'Back to home',
   },
+  ways: {
+    title: 'What comes next',
+    inquiry: 'Tell us of your company; we answer within three working days.',
+    free: 'With every booth, at no extra charge.',
+    paid: 'Eight online services, free and paid side by side.',
+    calendar: 'Every deadline, for your own calendar.',
+    downloads: 'Manuals, rules, prices and marks.',
+    ads: 'The fair directory, the online directory and the public areas.',
+  },
   invitation: { kicker: 'For exhibitors', more: 'How to exhibit' },
 };

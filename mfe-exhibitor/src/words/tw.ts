@@ -178,5 +178,14 @@ export const words = {
     emptyText: '本屆的攤位與時程公布後，會在這裡列出。',
     backHome: '回首頁',
   },
+  ways: {
+    title: '接下來',
+    inquiry: '說明公司與產品，三個工作天內回覆。',
+    free: '隨攤位提供，不另收費。',
+    paid: '八項線上服務，免費與付費對照。',
+    calendar: '每一個期限，可加入行事曆。',
+    downloads: '手冊、規範、價目表與標誌。',
+    ads: '大會專刊、線上名錄與公共區域。',
+  },
   invitation: { kicker: '參展商專區', more: '了解參展方式' },
 };
