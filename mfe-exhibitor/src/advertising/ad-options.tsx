@@ -13,7 +13,8 @@ import styles from './ad-options.module.scss';
 export function AdOptions({ directory: { Options, Rules, BookBy } }: { directory: Directory }) {
   const t = useWords();
   const { locale } = useSite();
-  const isOver = BookBy !== undefined && dayOf(useNow()) > BookBy;
+  const today = dayOf(useNow());
+  const isOver = BookBy !== undefined && today > BookBy;
   const columns: Column<AdOption>[] = [
     { key: 'name', label: t('ads.columns.name'), cell: ({ Name }) => Name },
     { key: 'size', label: t('ads.columns.size'), cell: ({ Size }) => Size },
