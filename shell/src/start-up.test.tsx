@@ -1,0 +1,33 @@
+import { createFairStore } from '@dswine/shared/section/fair-store';
+import { createApi } from './composition/api.ts';
+import type { PageState } from './composition/page-state.ts';
+import { startUp } from './start-up.ts';
+
+const api = createApi({ expoApi: '/api/expo/', authApi: '/api/auth/' });
+const store = () => createFairStore({ language: 'en', exhibitionCode: 'DSWINE2026', exhibitionInfo: undefined });
+const state = (data: Record<string, unknown> = {}) =>
+  ({ exhibitionCode: 'DSWINE2026', locale: 'en', data }) as unknown as PageState;
+const about = { Title: 'About the fair' };
+
+it('asks once what the organiser says of the fair, and puts it into the store', async () => {
+  const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ Code: 200, Data: about }));
+  const fair = store();
+  await startUp(state(), fair, api);
+  expect(fair.getState().about).toEqual(about);
+  expect(asked.mock.calls.map(([target]) => target)).toEqual(['/api/expo/Exhibitions/About/DSWINE2026?Lang=en']);
+});
+
+it('takes what the page brought, and asks nothing', async () => {
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const fair = store();
+  await startUp(state({ 'Exhibitions/About/DSWINE2026?Lang=en': about }), fair, api);
+  expect([fair.getState().about, asked.mock.calls]).toEqual([about, []]);
+});
+
+it('only logs a failure', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
+  const said = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  const fair = store();
+  await startUp(state(), fair, api);
+  expect([fair.getState().about, said.mock.calls.length]).toEqual([undefined, 1]);
+});
