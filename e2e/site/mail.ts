@@ -12,3 +12,20 @@ export async function nextMail(dataDir: string): Promise<string> {
   await rm(path.join(folder, name));
   return Buffer.from(message.slice(message.indexOf('\r\n\r\n')), 'base64').toString('utf8');
 }
+
+/** Waits for a mail to somebody that says something, among all that were sent, and answers its text. */
+export async function mailTo(dataDir: string, address: string, says: string): Promise<string> {
+  const folder = path.join(dataDir, 'mail');
+  let found: string | undefined;
+  const look = async () => {
+    for (const name of (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))) {
+      const message = await readFile(path.join(folder, name), 'utf8');
+      if (!message.includes(`To: <${address}>`)) continue;
+      const text = Buffer.from(message.slice(message.indexOf('\r\n\r\n')), 'base64').toString('utf8');
+      if (text.includes(says)) found = text;
+    }
+    return found !== undefined;
+  };
+  await expect.poll(look, { timeout: 20_000 }).toBe(true);
+  return found ?? '';
+}

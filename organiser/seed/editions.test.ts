@@ -72,6 +72,32 @@ describe.each(codes)('the edition %s', (code) => {
     expect(lost).toEqual([]);
   });
 
+  it('resolves every reference of the events', () => {
+    const entries = new Map(calendar.map((one) => [one.Id, one]));
+    const groups = new Map(read(code, 'class-groups').map((one) => [one.Id, one.Kind]));
+    const bars = new Set(read(code, 'bars').map((one) => one.Id));
+    const makerOf = new Map(products.map((one) => [one.Id, one.ExhibitorId]));
+    const known = new Set(exhibitors.map((one) => one.Id));
+    const lost = [
+      ...read(code, 'classes').filter((one) => {
+        const topic = entries.get(one.Id)?.Topic;
+        return groups.get(one.Group) !== one.Kind || topic !== (one.Kind === 'class' ? '6' : '4');
+      }),
+      ...read(code, 'event-pages').filter((page) => page.Entries.some((id) => !entries.has(id))),
+      ...read(code, 'bar-routes').filter((route) => route.Stops.some((stop) => !bars.has(stop.Bar))),
+      ...read(code, 'event-info').flatMap((topic) =>
+        topic.Items.filter((item) =>
+          item.ProductId === undefined
+            ? !known.has(item.ExhibitorId)
+            : makerOf.get(item.ProductId) !== item.ExhibitorId,
+        ),
+      ),
+      // Where places are given out, it is known how many.
+      ...calendar.filter((one) => one.Booking === true && one.Capacity === undefined),
+    ];
+    expect(lost).toEqual([]);
+  });
+
   it('names everything once', () => {
     for (const list of [exhibitors, products, news, calendar]) expect(same(list.map((one) => one.Id))).toEqual([]);
     expect(same(exhibitors.flatMap((one) => [one.Name.tw, one.Name.en]))).toEqual([]);

@@ -7,6 +7,7 @@ import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { ApplicationFrame } from './application-frame.tsx';
 import { ClosingFields, PersonFields } from './person-fields.tsx';
+import { unconfirmed } from './unconfirmed.ts';
 import { WithPlaces } from './places-face.tsx';
 
 export function head({ t, data }: HeadContext): Head {
@@ -31,7 +32,13 @@ export function Page() {
     >
       <WithPlaces>
         {() => (
-          <Form name="entry" plan={entryForm} submit={t('apply.submit')} label={(field) => t(`apply.fields.${field}`)}>
+          <Form
+            name="entry"
+            plan={entryForm}
+            submit={t('apply.submit')}
+            label={(field) => t(`apply.fields.${field}`)}
+            sentence={(field, problem) => unconfirmed(t, field, problem)}
+          >
             <PersonFields />
             <TextInput name="Company" autoComplete="organization" />
             <ClosingFields />

@@ -7,6 +7,7 @@ import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { ApplicationFrame } from './application-frame.tsx';
 import { applicationHead } from './application-head.ts';
 import { ClosingFields, PersonFields } from './person-fields.tsx';
+import { unconfirmed } from './unconfirmed.ts';
 import { WithPlaces } from './places-face.tsx';
 
 export const head = applicationHead({
@@ -29,7 +30,13 @@ export function Page() {
     >
       <WithPlaces>
         {() => (
-          <Form name="kol" plan={kolForm} submit={t('apply.submit')} label={(field) => t(`apply.fields.${field}`)}>
+          <Form
+            name="kol"
+            plan={kolForm}
+            submit={t('apply.submit')}
+            label={(field) => t(`apply.fields.${field}`)}
+            sentence={(field, problem) => unconfirmed(t, field, problem)}
+          >
             <PersonFields />
             <div className="dw-form__pair">
               <TextInput name="Channel" hint={t('apply.channelHint')} />

@@ -7,6 +7,7 @@ import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import { ApplicationFrame } from './application-frame.tsx';
 import { applicationHead } from './application-head.ts';
 import { ClosingFields, PersonFields } from './person-fields.tsx';
+import { unconfirmed } from './unconfirmed.ts';
 import { WithPlaces } from './places-face.tsx';
 
 export const head = applicationHead({
@@ -35,6 +36,7 @@ export function Page() {
             plan={runBarForm}
             submit={t('apply.submit')}
             label={(field) => t(`apply.fields.${field}`)}
+            sentence={(field, problem) => unconfirmed(t, field, problem)}
           >
             <Choices
               name="Evening"

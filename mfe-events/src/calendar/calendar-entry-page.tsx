@@ -2,7 +2,6 @@ import type { CalendarDetail } from '@dswine/shared/contract/calendar';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/look/area-mark';
 import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
-import { MyListButton } from '@dswine/shared/look/my-list-button';
 import { Picture } from '@dswine/shared/look/picture';
 import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { ListSkeleton } from '@dswine/shared/look/skeleton';
@@ -80,21 +79,6 @@ function Entry() {
               </span>
             }
           />
-          <div className={styles.keep}>
-            <MyListButton
-              entry={{
-                kind: 'event',
-                id: data.Id,
-                names: { [locale]: data.Title },
-                booths: [],
-                start: data.Start,
-                end: data.End,
-              }}
-              label={t('myList.toggle', { name: data.Title })}
-              text={t('myList.button')}
-              refused={t('myList.refused')}
-            />
-          </div>
         </div>
         <EntryFacts entry={data} />
         <div className={styles.picture}>

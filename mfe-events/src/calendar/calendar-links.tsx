@@ -1,7 +1,7 @@
-import { useSavedEntries } from '@dswine/shared/fair/saved-entries';
-import { useHydrated } from '@dswine/shared/form/use-hydrated';
+import { useMyList } from '@dswine/shared/section/my-list';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { useSyncExternalStore } from 'react';
+import { chosenOf } from './overlaps.ts';
 import styles from './calendar-links.module.scss';
 
 const never = () => () => undefined;
@@ -10,8 +10,7 @@ const never = () => () => undefined;
 export function CalendarLinks({ topic }: { topic: string | undefined }) {
   const t = useWords();
   const { locale, exhibitionCode } = useSite();
-  const chosen = useSavedEntries();
-  const hydrated = useHydrated();
+  const chosen = chosenOf(useMyList().entries);
   const host = useSyncExternalStore(
     never,
     () => location.host,
@@ -27,15 +26,15 @@ export function CalendarLinks({ topic }: { topic: string | undefined }) {
         </li>
       )}
       <li>
-        <a href={file} download>
+        <a href={file} download={`${exhibitionCode}.ics`}>
           {t('visit.file')}
         </a>
       </li>
-      {hydrated && chosen.length > 0 ? (
+      {chosen.length > 0 ? (
         <li>
           <a
             href={`/calendar/${exhibitionCode}.ics?Lang=${locale}&Entries=${chosen.map(({ id }) => id).join()}`}
-            download
+            download={`${exhibitionCode}-my-list.ics`}
           >
             {t('visit.mine', { count: chosen.length })}
           </a>

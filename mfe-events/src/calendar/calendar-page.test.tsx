@@ -136,14 +136,14 @@ it('keeps what is chosen on the device, and says what is at the same time', asyn
   const Entries = [opening, { ...chardonnay, Start: opening.Start }];
   await renderPage(section, 'calendar', { locale: 'en', data: { calendar: { ...sampleCalendar('en'), Entries } } });
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: `Add to my visit: ${opening.Title}` }));
+  await user.click(screen.getByRole('button', { name: `My list: ${opening.Title}` }));
   expect(screen.queryByText(/At the same time/)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: `Add to my visit: ${chardonnay.Title}` }));
+  await user.click(screen.getByRole('button', { name: `My list: ${chardonnay.Title}` }));
   expect(screen.getAllByText(/At the same time/)).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'Download my visit (2 events)' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Download my list (2 events)' })).toHaveAttribute(
     'href',
     '/calendar/DSWINE2026.ics?Lang=en&Entries=702,703',
   );
-  await user.click(screen.getByRole('button', { name: `Remove from my visit: ${chardonnay.Title}` }));
+  await user.click(screen.getByRole('button', { name: `My list: ${chardonnay.Title}` }));
   expect(screen.queryByText(/At the same time/)).not.toBeInTheDocument();
 });

@@ -47,7 +47,7 @@ export function EntryFacts({ entry }: { entry: CalendarDetail }) {
             <ButtonLink href={applyAddress(entry, locale)}>{t('apply.action')}</ButtonLink>
           ) : null}
           <SaveButton entry={entry} />
-          <a href={`/calendar/${exhibitionCode}/${entry.Id}.ics?Lang=${locale}`} download>
+          <a href={`/calendar/${exhibitionCode}/${entry.Id}.ics?Lang=${locale}`} download={`event-${entry.Id}.ics`}>
             {t('visit.entryFile')}
           </a>
         </div>

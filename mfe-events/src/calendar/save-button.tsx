@@ -1,37 +1,41 @@
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { writeTime } from '@dswine/shared/fair/dates';
-import { overlapsOf, toggleEntry, useSavedEntries } from '@dswine/shared/fair/saved-entries';
-import { useHydrated } from '@dswine/shared/form/use-hydrated';
-import { useWords } from '@dswine/shared/section/runtime';
+import { MyListButton } from '@dswine/shared/look/my-list-button';
+import { useMyList } from '@dswine/shared/section/my-list';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { chosenOf, overlapsOf } from './overlaps.ts';
 import styles from './save-button.module.scss';
 
-/** Puts an entry among those of the visit, on this device, and says what is at the same time. It needs scripts; its room is kept for it. */
+/** Puts an entry on the reader's own list, on this device, and says what is at the same time. It needs scripts; its room is kept for it. */
 export function SaveButton({ entry }: { entry: CalendarEntry }) {
   const t = useWords();
-  const hydrated = useHydrated();
-  const chosen = useSavedEntries();
-  if (!hydrated) return <div className={styles.save} />;
-  const own = { id: entry.Id, start: entry.Start, end: entry.End, title: entry.Title };
+  const { locale } = useSite();
+  const chosen = chosenOf(useMyList().entries);
   const saved = chosen.some(({ id }) => id === entry.Id);
-  const overlaps = saved ? overlapsOf(own, chosen) : [];
+  const overlaps = saved ? overlapsOf(entry, chosen) : [];
   return (
     <div className={styles.save}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-pressed={saved}
-        aria-label={t(saved ? 'visit.removeThis' : 'visit.addThis', { title: entry.Title })}
-        onClick={() => toggleEntry(own)}
-      >
-        <svg viewBox="0 0 16 20" width="16" height="20" aria-hidden="true" focusable="false">
-          <path d="M2 1.5h12v16l-6-4.5-6 4.5z" />
-        </svg>
-        {t(saved ? 'visit.added' : 'visit.add')}
-      </button>
+      <MyListButton
+        entry={{
+          kind: 'event',
+          id: entry.Id,
+          names: { [locale]: entry.Title },
+          booths: [],
+          start: entry.Start,
+          end: entry.End,
+        }}
+        label={t('myList.toggle', { name: entry.Title })}
+        text={t('myList.button')}
+        refused={t('myList.refused')}
+      />
       <div role="status">
         {overlaps.map((other) => (
           <p key={other.id} className={styles.overlap}>
-            {t('visit.overlaps', { title: other.title, start: writeTime(other.start), end: writeTime(other.end) })}
+            {t('visit.overlaps', {
+              title: other.names[locale] ?? other.names.tw ?? other.names.en ?? other.id,
+              start: writeTime(other.start),
+              end: writeTime(other.end),
+            })}
           </p>
         ))}
       </div>

@@ -173,6 +173,7 @@ export const words = {
       Application: 'Application',
       Pass: 'Link',
     },
+    missing: { Adult: 'Please confirm that you are 18 or over.', Rules: 'Please confirm that you agree to the rules.' },
     notice: {
       purpose: 'handling applications, telling you of places, and check-in',
       data: 'name, email address, mobile number and your remarks',
@@ -280,15 +281,11 @@ export const words = {
     noneText: 'The houses are named here once they have confirmed.',
   },
   visit: {
-    add: 'Add to my visit',
-    added: 'In my visit',
-    addThis: 'Add to my visit: {{title}}',
-    removeThis: 'Remove from my visit: {{title}}',
     overlaps: 'At the same time as “{{title}}” ({{start}}–{{end}})',
     subscribe: 'Subscribe to the calendar',
     file: 'Download it (.ics)',
-    mine_one: 'Download my visit ({{count}} event)',
-    mine_other: 'Download my visit ({{count}} events)',
+    mine_one: 'Download my list ({{count}} event)',
+    mine_other: 'Download my list ({{count}} events)',
     entryFile: 'Put it in my calendar (.ics)',
   },
 };

@@ -173,6 +173,7 @@ export const words = {
       Application: '報名',
       Pass: '連結',
     },
+    missing: { Adult: '請確認您已年滿十八歲', Rules: '請確認您同意內容規範' },
     notice: {
       purpose: '辦理活動報名、候補通知與現場報到',
       data: '姓名、電子郵件、手機，以及您填寫的備註',
@@ -276,15 +277,11 @@ export const words = {
     noneText: '參加店家確認後，會在這裡公布。',
   },
   visit: {
-    add: '加入行程',
-    added: '已加入',
-    addThis: '加入我的行程：{{title}}',
-    removeThis: '從我的行程移除：{{title}}',
     overlaps: '與「{{title}}」時間重疊（{{start}}–{{end}}）',
     subscribe: '訂閱行事曆',
     file: '下載 .ics 檔',
-    mine_one: '下載我的行程（{{count}} 場）',
-    mine_other: '下載我的行程（{{count}} 場）',
+    mine_one: '下載我選的活動（{{count}} 場）',
+    mine_other: '下載我選的活動（{{count}} 場）',
     entryFile: '存到行事曆（.ics）',
   },
 };

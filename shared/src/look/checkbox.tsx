@@ -9,7 +9,8 @@ type Props = {
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'name' | 'className' | 'style'>;
 
 /** A box to tick, or with `type="radio"` one choice of a set. `count` stands at the end of the line. */
-export function Checkbox({ label, type = 'checkbox', count, error, ...rest }: Props) {
+export function Checkbox(props: Props) {
+  const { label, type = 'checkbox', count, error, ...rest } = props;
   const errorId = error ? `${rest.id ?? rest.name}-error` : undefined;
   const line = (
     <label className="dw-check">
@@ -18,13 +19,16 @@ export function Checkbox({ label, type = 'checkbox', count, error, ...rest }: Pr
       {count === undefined ? null : <span className="dw-check__count">{count}</span>}
     </label>
   );
-  if (!error) return line;
+  // Where something may be wrong with it, the box stands in one place whether or not it is: otherwise its tick would go with the message.
+  if (!('error' in props)) return line;
   return (
     <div className="dw-field">
       {line}
-      <span className="dw-field__error" id={errorId}>
-        {error}
-      </span>
+      {error ? (
+        <span className="dw-field__error" id={errorId}>
+          {error}
+        </span>
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,173 @@
+import { mailTo } from '../site/mail.ts';
+import { startSite, type Site } from '../site/site.ts';
+import { barriersOn } from './barriers.ts';
+import { desktop, expect, inLanguage, phone, test, visit, type Locale, type Page } from './visit.ts';
+
+/** A site some weeks before the fair, in the tests' configuration: without captcha and rate limits. */
+let own: Site;
+test.beforeAll(async () => {
+  own = await startSite(`applications-${test.info().workerIndex}`, {
+    env: {
+      NODE_ENV: 'test',
+      FORM_GUARDS: 'off',
+      CLOCK_OFFSET_MS: String(Date.parse('2026-03-20T09:00:00+08:00') - Date.now()),
+    },
+  });
+});
+test.afterAll(() => own.stop());
+
+const words = {
+  tw: {
+    name: /^姓名/,
+    mobile: /^手機/,
+    email: /^電子郵件/,
+    code: /^驗證碼/,
+    adult: /已年滿十八歲/,
+    evening: /大安與師大/,
+    submit: '送出報名',
+    placed: '您已取得名額',
+    mail: '您已取得名額',
+    missing: ['請填寫場次', '請填寫姓名', '請填寫手機', '請填寫電子郵件'],
+    badEmail: '請輸入正確的電子郵件',
+    twice: '這個電子郵件已經報名過',
+    withdraw: /^取消報名/,
+    withdrawn: '已取消報名',
+    ask: '寄給我連結',
+    asked: '信寄出了',
+  },
+  en: {
+    name: /^Name/,
+    mobile: /^Mobile/,
+    email: /^Email/,
+    code: /^Verification code/,
+    adult: /I am 18 or over/,
+    evening: /Da’an and Shida/,
+    submit: 'Send the application',
+    placed: 'You have a place',
+    mail: 'You have a place',
+    missing: ['Evening: please fill this in.', 'Name: please fill this in.', 'Mobile: please fill this in.'],
+    badEmail: 'Please enter a valid email address.',
+    twice: 'This address has applied already',
+    withdraw: /^Withdraw/,
+    withdrawn: 'Your application is withdrawn',
+    ask: 'Send me the link',
+    asked: 'The mail is on its way',
+  },
+} as const;
+
+async function fill(page: Page, locale: Locale, email: string): Promise<void> {
+  const t = words[locale];
+  const main = page.getByRole('main');
+  await main.getByLabel(t.name).fill('林安');
+  await main.getByLabel(t.mobile).fill('0912345678');
+  await main.getByLabel(t.email).fill(email);
+  await main.getByLabel(t.adult).check();
+  // The browser wants it filled; the organiser of this site does not look at it.
+  await main.getByLabel(t.code).fill('00000');
+}
+
+const send = (page: Page, locale: Locale) =>
+  page.getByRole('main').getByRole('button', { name: words[locale].submit }).click();
+
+for (const locale of ['tw', 'en'] as const) {
+  test(`an evening is applied for, seen by the mailed link and given back (${locale})`, async ({ browser }) => {
+    test.setTimeout(90_000);
+    const t = words[locale];
+    const context = await browser.newContext({ viewport: locale === 'tw' ? phone : desktop, bypassCSP: true });
+    const page = await context.newPage();
+    const email = `an-${locale}@guest.example`;
+    await visit(page, own.url + inLanguage(locale, '/EventRunBar/Apply'));
+    expect(await barriersOn(page)).toEqual([]);
+    await send(page, locale);
+    const summary = page.getByRole('main').getByRole('alert').first();
+    for (const sentence of t.missing) await expect(summary).toContainText(sentence);
+    await expect(summary).toBeFocused();
+    expect(await barriersOn(page)).toEqual([]);
+
+    await fill(page, locale, 'nobody');
+    await page.getByRole('radio', { name: t.evening }).check();
+    await send(page, locale);
+    await expect(summary).toContainText(t.badEmail);
+    await page.getByRole('main').getByLabel(t.email).fill(email);
+    await send(page, locale);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.placed);
+    await expect(page.getByText(/^DSW-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
+    expect(await barriersOn(page)).toEqual([]);
+
+    await visit(page, own.url + inLanguage(locale, '/EventRunBar/Apply'));
+    await fill(page, locale, email.toUpperCase());
+    await page.getByRole('radio').first().check();
+    await send(page, locale);
+    await expect(summary).toContainText(t.twice);
+
+    const link = /\/EventRunBar\/ApplyList\?key=[0-9a-f]{40}/.exec(await mailTo(own.dataDir, email, t.mail))?.[0] ?? '';
+    await visit(page, own.url + inLanguage(locale, link));
+    expect(await barriersOn(page)).toEqual([]);
+    // By keyboard alone.
+    await page.getByRole('main').getByRole('button', { name: t.withdraw }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByText(t.withdrawn, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: t.withdraw })).toHaveCount(0);
+    await context.close();
+  });
+}
+
+test('a full class has a waiting list, and who waits moves up when a place is given back', async ({ request }) => {
+  const apply = async (name: string) => {
+    const response = await request.post(`${own.url}/api/expo/Event/Applications/DSWINE2026/713?Lang=en`, {
+      headers: { origin: own.url, 'sec-fetch-site': 'same-origin' },
+      data: { Name: name, Email: `${name}@class.example`, Mobile: '09', Adult: 'yes', NoticeVersion: '1', Key: name },
+    });
+    return ((await response.json()) as { Data: { State: string; Wait: string } }).Data;
+  };
+  const states = [];
+  for (let number = 0; number < 26; number += 1) states.push(await apply(`student-${number}`));
+  expect(states.map(({ State, Wait }) => State + Wait)).toEqual([
+    ...Array<string>(24).fill('placed'),
+    'waiting1',
+    'waiting2',
+  ]);
+  const mail = await mailTo(own.dataDir, 'student-0@class.example', 'You have a place');
+  const key = /key=([0-9a-f]{40})/.exec(mail)?.[1] ?? '';
+  const own_ = await request.get(`${own.url}/api/expo/Event/OwnApplications/DSWINE2026?Key=${key}`);
+  const { Data } = (await own_.json()) as { Data: { Items: { Id: string }[] } };
+  // A mail program that opens links beforehand withdraws nothing.
+  await request.get(`${own.url}/en/EventRunBar/ApplyList?key=${key}`);
+  const given = await request.post(`${own.url}/api/expo/Event/Withdrawals/DSWINE2026`, {
+    headers: { origin: own.url, 'sec-fetch-site': 'same-origin' },
+    data: { Application: Data.Items[0]?.Id, Pass: key },
+  });
+  expect(given.status()).toBe(200);
+  await mailTo(own.dataDir, 'student-24@class.example', 'it is yours now');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of ['tw', 'en'] as const) {
+    test(`the same forms work, and nothing that was typed is lost (${locale})`, async ({ page }) => {
+      const t = words[locale];
+      const email = `plain-${locale}@guest.example`;
+      await page.goto(own.url + inLanguage(locale, '/EventsCalender/Apply/734'));
+      await fill(page, locale, 'nobody');
+      await send(page, locale);
+      await expect(page.getByRole('main')).toContainText(t.badEmail);
+      await expect(page.getByRole('main').getByLabel(t.name)).toHaveValue('林安');
+      await fill(page, locale, email);
+      await send(page, locale);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.placed);
+
+      const link =
+        /\/EventRunBar\/ApplyList\?key=[0-9a-f]{40}/.exec(await mailTo(own.dataDir, email, t.mail))?.[0] ?? '';
+      await page.goto(own.url + inLanguage(locale, link));
+      await page.getByRole('main').getByRole('button', { name: t.withdraw }).click();
+      await expect(page.getByRole('main').getByText(t.withdrawn, { exact: true })).toBeVisible();
+
+      await page.goto(own.url + inLanguage(locale, '/EventRunBar/ApplyList'));
+      await page.getByRole('main').getByLabel(t.email).fill(email);
+      await page.getByRole('main').getByLabel(t.code).fill('00000');
+      await page.getByRole('button', { name: t.ask }).click();
+      await expect(page.getByRole('main')).toContainText(t.asked);
+    });
+  }
+});
