@@ -5,6 +5,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserOptions } from '../browser.ts';
+import { benchSearch } from './bench-search.ts';
+import { withSections } from './keep-sections.ts';
 import { measureLoad, type Load } from './measure-page.ts';
 import { measurePlan } from './measure-plan.ts';
 import { fetchRaw, serveFromMemory } from './memory-server.ts';
@@ -21,11 +23,15 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '5' },
     write: { type: 'boolean', default: false },
-    /** `floor-plan` measures that part alone and leaves the other figures as they were. */
+    /** `floor-plan` or `search` measures that part alone and leaves the other figures as they were. */
     only: { type: 'string', default: '' },
   },
 });
 const dataDir = path.join(root, 'var/bench');
+if (options.only === 'search') {
+  await benchSearch(root, options.write);
+  process.exit(0);
+}
 
 const pages: BenchPage[] = [
   { name: 'home', path: '/', chunks: [] },
@@ -141,10 +147,11 @@ try {
   const before = options.only === 'floor-plan' ? await readFile(file, 'utf8') : await comparePages();
   const text = withPlan(before, planReport(await measurePlan(browser, `${site}/VisitorFloorplan`), machine));
   console.log(text);
-  if (options.write) await writeFile(file, text);
+  if (options.write) await writeFile(file, withSections(await readFile(file, 'utf8'), text));
 } finally {
   await browser.close();
   for (const server of servers) server.close();
   web.child.kill('SIGTERM');
   organiser.child.kill('SIGTERM');
 }
+if (options.only === '') await benchSearch(root, options.write);

@@ -69,3 +69,21 @@ it('shows that it loads, and says when it cannot or does not exist', async () =>
   await renderPage(section, 'exhibitor', { params: { id: '9' }, failures: { exhibitor: 404 } });
   expect(screen.getByRole('link', { name: '看全部參展商' })).toBeVisible();
 });
+
+it('leads each booth to the plan, and hands the exhibitor on', async () => {
+  await renderPage(section, 'exhibitor', { ...at, locale: 'en', data: { exhibitor: sampleExhibitor('en') } });
+  expect(screen.getByRole('link', { name: /C0305/ })).toHaveAttribute('href', '/en/VisitorFloorplan?booth=C0305');
+  const tools = within(screen.getByRole('region', { name: 'Share and keep' }));
+  expect(tools.getByRole('link', { name: 'Save as a contact' })).toHaveAttribute(
+    'href',
+    '/api/expo/Exhibitors/VCard/DSWINE2026/1002?Lang=en',
+  );
+  expect(tools.getByRole('img', { name: /QR code/ })).toHaveAttribute(
+    'src',
+    '/api/expo/Exhibitors/QR/DSWINE2026/1002?Lang=en',
+  );
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  tools.getByRole('button', { name: 'Print this page' }).click();
+  expect(print).toHaveBeenCalledTimes(1);
+  print.mockRestore();
+});

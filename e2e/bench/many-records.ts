@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeRows, stampRow, type ContentTable, type Row } from '../../organiser/src/import/make-rows.ts';
+import { bumpRevision } from '../../organiser/src/store/content.ts';
+import { databaseFile, openSqliteStore } from '../../organiser/src/store/open-store.ts';
+
+/** The edition that the bench fills; its records are those of the seed under other names. */
+export const benchEdition = 'BENCH2026';
+
+type Records = Parameters<typeof makeRows>[0];
+const kinds = ['edition', 'areas', 'terms', 'hall', 'exhibitors', 'products', 'news', 'calendar'] as const;
+const tables = [
+  'editions',
+  'areas',
+  'terms',
+  'hall_shapes',
+  'exhibitors',
+  'exhibitor_terms',
+  'exhibitor_booths',
+  'products',
+] as const satisfies ContentTable[];
+const rowsAtOnce = 200;
+
+/** Fills the database in `dataDir` with so many products, and exhibitors in the seed's proportion. */
+export async function writeManyRecords(root: string, dataDir: string, products: number): Promise<Records> {
+  const records = multiply(readSeed(root), products);
+  const database = await openSqliteStore(databaseFile(dataDir));
+  const rows = makeRows(records);
+  await database.transaction().execute(async (transaction) => {
+    for (const table of tables) {
+      await transaction.deleteFrom(table).where('edition', '=', benchEdition).execute();
+      const stamped: Row[] = rows[table].map((row) => stampRow(benchEdition, row));
+      for (let start = 0; start < stamped.length; start += rowsAtOnce)
+        await transaction
+          .insertInto(table)
+          .values(stamped.slice(start, start + rowsAtOnce) as never)
+          .execute();
+    }
+    await bumpRevision(transaction, benchEdition, `bench ${products}`);
+  });
+  await database.destroy();
+  return records;
+}
+
+function readSeed(root: string): Records {
+  const folder = path.join(root, 'organiser/seed/DSWINE2026');
+  const entries = kinds.map((kind) => [
+    kind,
+    readFileSync(path.join(folder, `${kind}.jsonl`), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown),
+  ]);
+  const others = new Proxy({}, { get: () => [] });
+  return Object.assign(Object.create(others) as object, Object.fromEntries(entries)) as Records;
+}
+
+/** The seed again and again, each time under names of its own, until there are enough products. */
+function multiply(seed: Records, products: number): Records {
+  const edition = seed.edition.map((record) => ({ ...record, Code: benchEdition }));
+  const many: Records = Object.assign(Object.create(Object.getPrototypeOf(seed) as object) as Records, seed, {
+    edition,
+    exhibitors: [],
+    products: [],
+  });
+  for (let copy = 0; many.products.length < products; copy += 1) {
+    const idOf = (id: string) => String(copy * 100_000 + Number(id));
+    for (const record of seed.exhibitors) {
+      const name = inventedName(copy, Number(record.Id));
+      many.exhibitors.push({
+        ...record,
+        Id: idOf(record.Id),
+        Name: { tw: name.tw + record.Name.tw, en: `${name.en} ${record.Name.en}` },
+        Brands: [name.en, ...record.Brands],
+        Booths: copy === 0 ? record.Booths : [],
+        Popularity: (record.Popularity * (copy + 7)) % 3001,
+      });
+    }
+    for (const record of seed.products.slice(0, products - many.products.length)) {
+      const name = inventedName(copy, Number(record.ExhibitorId));
+      many.products.push({
+        ...record,
+        Id: idOf(record.Id),
+        ExhibitorId: idOf(record.ExhibitorId),
+        Name: { tw: name.tw + record.Name.tw, en: `${name.en} ${record.Name.en}` },
+        Brand: name.en,
+        Model: `${record.Model}-${copy}`,
+        Popularity: (record.Popularity * (copy + 7)) % 3001,
+      });
+    }
+  }
+  return many;
+}
+
+const syllables = [
+  'ka',
+  'ri',
+  'mon',
+  'te',
+  'bel',
+  'va',
+  'lo',
+  'sen',
+  'dra',
+  'qui',
+  'no',
+  'fer',
+  'zu',
+  'hal',
+  'pi',
+  'gor',
+];
+const characters = [...'山川雲嶺松竹梅鶴月星風雪泉谷原野森林岩橋渡港灣島城門庭園'];
+
+function inventedName(copy: number, id: number): { tw: string; en: string } {
+  let rest = copy * 7919 + id * 104_729;
+  const next = (count: number) => {
+    rest = (rest * 48_271 + 11) % 2_147_483_647;
+    return rest % count;
+  };
+  const word = Array.from({ length: 3 }, () => syllables[next(syllables.length)] ?? '').join('');
+  const tw = Array.from({ length: 3 }, () => characters[next(characters.length)] ?? '').join('');
+  return { tw, en: word.charAt(0).toUpperCase() + word.slice(1) };
+}

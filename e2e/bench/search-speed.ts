@@ -1,0 +1,183 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { benchEdition, writeManyRecords } from './many-records.ts';
+
+export type SearchSpeed = {
+  products: number;
+  exhibitors: number;
+  requests: number;
+  p50: number;
+  p99: number;
+  slowest: string;
+  /** From the start of the process to the first answer, less than what it needs without the index. ms */
+  build: number;
+  /** The longest that another call waited while the index was built, ms. */
+  longestWait: number;
+  /** Memory of the process with the index, and before it was there, MiB. */
+  memory: { before: number; after: number };
+};
+
+/** How long a list with its facets takes, asked for over HTTP one at a time, each address once. */
+export async function measureSearch(
+  root: string,
+  dataDir: string,
+  products: number,
+  requests: number,
+): Promise<SearchSpeed> {
+  await rm(dataDir, { recursive: true, force: true });
+  await mkdir(dataDir, { recursive: true });
+  const records = await writeManyRecords(root, dataDir, products);
+  const { child, port } = await startOrganiser(root, dataDir);
+  const base = `http://127.0.0.1:${port}`;
+  try {
+    const before = memoryOf(child);
+    const waits = watchWaits(base);
+    const began = performance.now();
+    await ask(`${base}/api/expo/Products/${benchEdition}?PageSize=1`);
+    const build = performance.now() - began;
+    const longestWait = await waits.stop();
+    await warmUp(base);
+    const asked = queries(records, requests);
+    const times: { url: string; time: number }[] = [];
+    for (const [index, query] of asked.entries()) {
+      const url = `${base}/api/expo/${query}&n=${index}`;
+      const start = performance.now();
+      await ask(url);
+      times.push({ url: query, time: performance.now() - start });
+    }
+    times.sort((one, other) => one.time - other.time);
+    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+    return {
+      products,
+      exhibitors: records.exhibitors.length,
+      requests,
+      p50: at(0.5)?.time ?? Number.NaN,
+      p99: at(0.99)?.time ?? Number.NaN,
+      slowest: times.at(-1)?.url ?? '',
+      build,
+      longestWait,
+      memory: { before, after: memoryOf(child) },
+    };
+  } finally {
+    child.kill('SIGTERM');
+    await new Promise((resolve) => child.once('exit', resolve));
+  }
+}
+
+async function ask(url: string): Promise<void> {
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  if (response.status !== 200 && response.status !== 404) throw new Error(`${url} answered ${response.status}.`);
+}
+
+function startOrganiser(root: string, dataDir: string): Promise<{ child: ChildProcess; port: number }> {
+  // The fair that is on is another one: the index of this one is built when it is asked for, under the clock.
+  const child = fork(path.join(root, 'organiser/src/main.ts'), {
+    env: { ...process.env, DATA_DIR: dataDir, ORGANISER_PORT: '0', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('message', (said) => resolve({ child, port: (said as { port: number }).port }));
+    child.once('exit', (code) => reject(new Error(`The organiser ended (${code}).`)));
+  });
+}
+
+/** Resident memory in MiB, as Linux tells it. */
+function memoryOf({ pid }: ChildProcess): number {
+  const kilobytes = /VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}
+
+/** Asks for something small all the time, and remembers the longest answer. */
+function watchWaits(base: string): { stop: () => Promise<number> } {
+  let running = true;
+  let longest = 0;
+  const watching = (async () => {
+    while (running) {
+      const start = performance.now();
+      await ask(`${base}/healthz`);
+      longest = Math.max(longest, performance.now() - start);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+  })();
+  return {
+    async stop() {
+      running = false;
+      await watching;
+      return longest;
+    },
+  };
+}
+
+async function warmUp(base: string): Promise<void> {
+  for (let index = 0; index < 60; index += 1)
+    await ask(`${base}/api/expo/Products/${benchEdition}?Keyword=${encodeURIComponent('紅酒')}&Country=FR&w=${index}`);
+}
+
+/** What visitors ask: whole lists, facets, names, short words, and names with an error in them. */
+function queries(records: Awaited<ReturnType<typeof writeManyRecords>>, count: number): string[] {
+  const words = [
+    '清酒',
+    '紅酒',
+    '大吟釀',
+    '威士忌',
+    'whisky',
+    'oak',
+    'riesling',
+    '臺灣啤酒',
+    '純米',
+    'gin',
+    '梅酒',
+    'citrus',
+  ];
+  const countries = ['FR', 'JP', 'TW', 'IT', 'GB'];
+  const areas = ['wine', 'spirits', 'sake', 'beer'];
+  const sorts = ['default', 'popularity', 'name'];
+  const pick = <T>(list: readonly T[], at: number) => list[at % list.length] as T;
+  const names = [records.products, records.exhibitors].map((list) => list.map(({ Name }) => Name));
+  const misspelt = (name: string) => name.slice(0, 4) + name.slice(5);
+  return Array.from({ length: count }, (_, index) => {
+    const noun = index % 3 === 0 ? 'Exhibitors' : 'Products';
+    const Name = pick(names[noun === 'Exhibitors' ? 1 : 0] ?? [], index * 977);
+    const lang = index % 2 === 0 ? 'tw' : 'en';
+    const keyword = [
+      '',
+      pick(words, index >> 3),
+      Name[lang],
+      misspelt(Name.en),
+      Name.tw.slice(0, 4),
+      `${Name.en.split(' ')[0] ?? ''} ${pick(words, index >> 2)}`,
+      pick(words, index >> 1),
+      Name.en.slice(0, 3),
+    ][index % 8];
+    const search = new URLSearchParams({ Lang: lang, Sort: pick(sorts, index >> 1) });
+    if (keyword) search.set('Keyword', keyword);
+    if (index % 2 === 1) search.append('Country', pick(countries, index));
+    if (index % 5 === 1) search.append('Country', pick(countries, index + 1));
+    if (index % 4 === 2) search.append('Area', pick(areas, index >> 2));
+    return `${noun}/${benchEdition}?${String(search)}`;
+  });
+}
+
+/** As `docs/performance.md` carries it. */
+export function searchReport(
+  speeds: readonly SearchSpeed[],
+  machine: { date: string; node: string; cores: number },
+): string {
+  const rows = speeds.map(
+    ({ products, exhibitors, p50, p99, memory, build, longestWait }) =>
+      `| ${products.toLocaleString('en')} | ${exhibitors.toLocaleString('en')} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${Math.round(memory.after - memory.before)} | ${(build / 1000).toFixed(1)} | ${Math.round(longestWait)} |`,
+  );
+  return `## Search
+
+A list with its facets over HTTP, uncached, ${speeds[0]?.requests ?? 0} different questions one after the other (whole lists, facets, names, short words, names with an error), measured on
+${machine.date} with \`npm run bench -- --only search --write\` (${machine.cores} cores, Node ${machine.node}). Aims: p99 at most 25 ms with 10,000 products and 50 ms with 100,000. Every process builds its own index from
+the database; "longest wait" is how long another call waited at most while it was built.
+
+| products | exhibitors | p50 ms | p99 ms | memory MiB | build s | longest wait ms |
+|---:|---:|---:|---:|---:|---:|---:|
+${rows.join('\n')}
+`;
+}
