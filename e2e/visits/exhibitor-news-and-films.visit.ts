@@ -38,6 +38,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1, name: t.press })).toBeVisible();
     await page.getByRole('navigation', { name: t.categories }).getByRole('link', { name: t.award }).click();
     await expect(page).toHaveURL(site + inLanguage(locale, '/VisitorExNews/award'));
+    await expect(page.getByRole('heading', { level: 1, name: t.award })).toBeVisible();
     const title = page.getByRole('main').getByRole('article').first().getByRole('heading');
     const text = (await title.textContent()) ?? '';
     await title.getByRole('link').click();

@@ -81,14 +81,23 @@ for (const locale of locales) {
     await visit(page, at(site, '/MyList'));
     await page.getByRole('link', { name: t.visit }).click();
     await expect(page.getByRole('heading', { level: 1, name: t.way })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(3);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading') }),
+    ).toHaveCount(3);
     const calendar = await page.getByRole('link', { name: t.calendar }).getAttribute('href');
     const file = await page.request.get(site + (calendar ?? ''));
     expect(file.headers()['content-type']).toContain('text/calendar');
     expect(await file.text()).toContain('BEGIN:VEVENT');
   });
 
-  test(`a favourite needs a login, and says so with the way there and back (${locale})`, async ({ page, site, places }) => {
+  test(`a favourite needs a login, and says so with the way there and back (${locale})`, async ({
+    page,
+    site,
+    places,
+  }) => {
     await visit(page, at(site, places.exhibitor));
     await page.getByRole('button', { name: t.favourite }).click();
     const said = page.getByRole('alert').filter({ hasText: t.login });
@@ -99,7 +108,11 @@ for (const locale of locales) {
     );
   });
 
-  test(`without JavaScript there are no buttons, and the page says why (${locale})`, async ({ browser, site, places }) => {
+  test(`without JavaScript there are no buttons, and the page says why (${locale})`, async ({
+    browser,
+    site,
+    places,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(at(site, places.exhibitor));
@@ -113,7 +126,10 @@ for (const locale of locales) {
     await context.close();
   });
 
-  test(`nothing stands in anybody's way at the list, the comparison and the way (${locale})`, async ({ browser, site }) => {
+  test(`nothing stands in anybody's way at the list, the comparison and the way (${locale})`, async ({
+    browser,
+    site,
+  }) => {
     test.setTimeout(90_000);
     const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
     const page = await context.newPage();

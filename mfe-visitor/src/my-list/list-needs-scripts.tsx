@@ -1,19 +1,20 @@
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { Notice } from '@dswine/shared/look/notice';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './list-needs-scripts.module.scss';
 
 /** Without scripts the device keeps no list: members are led to the favourites of their account. */
 export function ListNeedsScripts() {
   const t = useWords();
   const { locale } = useSite();
   return (
-    <noscript>
+    <div className={styles.scriptless}>
       <Notice title={t('myList.scriptless.title')}>
         <p>
           {t('myList.scriptless.text')}{' '}
           <a href={inLocalePath(locale, '/MemberCenter')}>{t('myList.scriptless.link')}</a>
         </p>
       </Notice>
-    </noscript>
+    </div>
   );
 }

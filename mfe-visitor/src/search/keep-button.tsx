@@ -1,3 +1,5 @@
+import { paths } from '@dswine/shared/fair/paths';
+import { TextLink } from '@dswine/shared/look/link';
 import { MyListButton } from '@dswine/shared/look/my-list-button';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 
@@ -12,12 +14,19 @@ type Props = {
 export function KeepButton({ kind, of, worded = false }: Props) {
   const t = useWords();
   const { locale } = useSite();
-  return (
+  const button = (
     <MyListButton
       entry={{ kind, id: of.Id, names: { [locale]: of.Name }, booths: of.Booths }}
       label={t('myList.toggle', { name: of.Name })}
       text={worded ? t('myList.button') : undefined}
       refused={t('myList.refused')}
     />
+  );
+  if (!worded) return button;
+  return (
+    <>
+      {button}
+      <TextLink href={paths.myList(locale)}>{t('myList.see')}</TextLink>
+    </>
   );
 }

@@ -42,11 +42,14 @@ export function SearchedList<List extends ListAnswer>({ of, cards }: Props<List>
       <div className={styles.tabs}>
         <Tabs
           label={t('search.lists')}
-          items={lists.map((name) => ({
-            href: addressOf(name, { ...wholeList, keyword: filter.keyword }, locale),
-            label: t(`${name}.tab`),
-            current: name === of,
-          }))}
+          items={[
+            ...lists.map((name) => ({
+              href: addressOf(name, { ...wholeList, keyword: filter.keyword }, locale),
+              label: t(`${name}.tab`),
+              current: name === of,
+            })),
+            { href: paths.myList(locale), label: t('myList.title') },
+          ]}
         />
       </div>
       <div className={styles.search}>

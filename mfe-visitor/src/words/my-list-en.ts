@@ -4,6 +4,7 @@ export const myList = {
   description:
     'Keep the exhibitors, products and events that you want to see on your own device: add notes, compare, plan your way, or hand the list over by link or QR code.',
   button: 'My list',
+  see: 'See my list',
   toggle: 'My list: {{name}}',
   refused: 'The list is full (100 entries), or this device does not let the site keep it. Nothing was added.',
   loading: 'Reading the list',

@@ -1,0 +1,54 @@
+import { Compared, ListedRecords } from '@dswine/shared/contract/my-list';
+import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
+import { restoreRecord, withdrawRecord } from '../store/content.ts';
+
+let organiser: TestOrganiser;
+beforeAll(async () => void (organiser = await startTestOrganiser(undefined, ['https://fair.example'])));
+afterAll(() => organiser.end());
+
+const list = (query: string) =>
+  getData<ListedRecords>(organiser.app, `/api/expo/MyList/DSWINE2026?Lang=en&${query}`, ListedRecords);
+const compare = (query: string) =>
+  getData<Compared>(organiser.app, `/api/expo/Compare/DSWINE2026?Lang=en&${query}`, Compared);
+
+it('says what ids are, and where in the hall', async () => {
+  const found = await list('Exhibitor=1001&Exhibitor=999999&Product=20002&Event=701&Event=702');
+  expect(found.Exhibitors).toMatchObject([{ Id: '1001', Booths: ['A0123'], Spot: { X: expect.any(Number) } }]);
+  expect(found.Products).toMatchObject([{ Id: '20002', Name: 'Gold lager', Booths: ['B0200', 'B0201'] }]);
+  expect(found.Events.map(({ Id }) => Id)).toEqual(['702', '701']);
+});
+
+it('leaves out what was withdrawn', async () => {
+  await withdrawRecord(organiser.database, 'DSWINE2026', 'exhibitor', '1002');
+  const found = await list('Exhibitor=1002&Product=20002');
+  expect([found.Exhibitors, found.Products]).toEqual([[], []]);
+  await restoreRecord(organiser.database, 'DSWINE2026', 'exhibitor', '1002');
+});
+
+it('puts four at most side by side, in the order of the question', async () => {
+  const { Exhibitors, Products } = await compare(
+    'Exhibitor=1003&Exhibitor=1001&Exhibitor=1002&Exhibitor=1004&Exhibitor=999&Product=20001',
+  );
+  expect(Exhibitors.map(({ Id }) => Id)).toEqual(['1003', '1001', '1002', '1004']);
+  expect(Exhibitors[1]).toMatchObject({ ProductCount: 1, Website: 'https://elegance.example/' });
+  expect(Products).toMatchObject([{ Id: '20001', Description: 'Fruity', Vintage: 2019 }]);
+});
+
+it('writes the visit as a calendar: the way on a day, and each saved entry at its time', async () => {
+  const answer = await organiser.app.inject(
+    '/api/expo/MyVisit/DSWINE2026?Lang=en&Exhibitor=1003&Exhibitor=1001&Event=701',
+  );
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(answer.body.match(/BEGIN:VEVENT/gu)).toHaveLength(2);
+  expect(answer.body.replaceAll(/\r\n /gu, '')).toContain('DESCRIPTION:C0300 Asahi Shuzo\\nA0123 Château Élégance');
+  expect(answer.body).toContain('DTSTART:20260418T060000Z');
+});
+
+it('draws a code for addresses of the site, and of nobody else', async () => {
+  const draw = (path: string) => organiser.app.inject(`/api/expo/Qr/DSWINE2026?Path=${encodeURIComponent(path)}`);
+  const code = await draw('/MyList#add=e1001');
+  expect(code.headers['content-type']).toContain('image/svg+xml');
+  expect(code.body).toMatch(/^<svg/u);
+  for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', '', `/${'a'.repeat(1300)}`])
+    expect((await draw(path)).statusCode).toBe(400);
+});

@@ -1,0 +1,83 @@
+import {
+  listLimit,
+  noteLimit,
+  readHandover,
+  readList,
+  withEntry,
+  withNote,
+  withoutEntry,
+  writeHandover,
+  writeList,
+  type ListEntry,
+} from './my-list.ts';
+
+const entry = (id: string, rest: Partial<ListEntry> = {}): ListEntry => ({
+  kind: 'exhibitor',
+  id,
+  names: { tw: `名稱 ${id}` },
+  note: '',
+  booths: ['A0123'],
+  ...rest,
+});
+
+it('is read as it was written', () => {
+  const entries = [
+    entry('1001', { note: '十點', spot: { x: 3.5, y: 12 } }),
+    entry('701', { kind: 'event', booths: [], start: '2026-04-17T10:00:00+08:00', end: '2026-04-17T11:00:00+08:00' }),
+  ];
+  expect(readList(writeList('DSWINE2026', entries), 'DSWINE2026')).toEqual(entries);
+  expect(readList(writeList('DSWINE2025', entries), 'DSWINE2026')).toEqual([]);
+});
+
+it.each([
+  null,
+  '',
+  '{',
+  '[]',
+  '"text"',
+  '{"version":2,"edition":"DSWINE2026","entries":[{"kind":"exhibitor","id":"1","names":{}}]}',
+  '{"version":1,"edition":"DSWINE2026","entries":{}}',
+  '{"version":1,"edition":"DSWINE2026","entries":[null,1,{"kind":"castle","id":"1","names":{}},{"kind":"product","id":"x<","names":{}}]}',
+])('takes nothing from %j', (stored) => {
+  expect(readList(stored, 'DSWINE2026')).toEqual([]);
+});
+
+it('bounds what other hands may have stored', () => {
+  const many = Array.from({ length: listLimit + 20 }, (_, at) => entry(String(at), { note: 'x'.repeat(5000) }));
+  const read = readList(writeList('DSWINE2026', many), 'DSWINE2026');
+  expect(read).toHaveLength(listLimit);
+  expect(read[0]?.note).toHaveLength(noteLimit);
+});
+
+it('keeps a thing once, with its note and with names of both languages', () => {
+  const [kept, ...others] = withEntry([entry('1', { note: 'mine' })], {
+    kind: 'exhibitor',
+    id: '1',
+    names: { en: 'Name 1' },
+    booths: ['B0200'],
+  });
+  expect(others).toEqual([]);
+  expect(kept).toMatchObject({ note: 'mine', names: { tw: '名稱 1', en: 'Name 1' }, booths: ['B0200'] });
+});
+
+it('stays as it is when it is full', () => {
+  const full = Array.from({ length: listLimit }, (_, at) => entry(String(at)));
+  expect(withEntry(full, entry('9999'))).toBe(full);
+});
+
+it('takes notes, and lets go', () => {
+  const noted = withNote([entry('1'), entry('2')], { kind: 'exhibitor', id: '2' }, 'y'.repeat(noteLimit + 9));
+  expect(noted.map(({ note }) => note.length)).toEqual([0, noteLimit]);
+  expect(withoutEntry(noted, { kind: 'exhibitor', id: '1' }).map(({ id }) => id)).toEqual(['2']);
+  expect(withoutEntry(noted, { kind: 'product', id: '1' })).toHaveLength(2);
+});
+
+it('is handed over as short words, each once, and nothing else is read from them', () => {
+  const handed = writeHandover([entry('1001'), entry('20001', { kind: 'product' }), entry('701', { kind: 'event' })]);
+  expect(handed).toBe('e1001.p20001.c701');
+  expect(readHandover(`${handed}.e1001.x5.e.e-1.e12345678901`)).toEqual([
+    { kind: 'exhibitor', id: '1001' },
+    { kind: 'product', id: '20001' },
+    { kind: 'event', id: '701' },
+  ]);
+});
