@@ -26,6 +26,14 @@ const kinds: (keyof Places)[] = [
   'albums',
   'album',
   'contact',
+  'exhibitorNews',
+  'exhibitorNewsItem',
+  'films',
+  'film',
+  'pastFilms',
+  'myList',
+  'myVisit',
+  'compare',
 ];
 
 /** Not the page's own data: pictures, the login check, and what the organiser says of the fair, asked once at start (specification § 4). */

@@ -27,6 +27,14 @@ const kinds: (keyof Places)[] = [
   'albums',
   'album',
   'contact',
+  'exhibitorNews',
+  'exhibitorNewsItem',
+  'films',
+  'film',
+  'pastFilms',
+  'myList',
+  'myVisit',
+  'compare',
 ];
 
 for (const locale of locales) {

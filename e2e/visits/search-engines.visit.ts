@@ -43,6 +43,14 @@ const ownTypes: Record<keyof Places, string[]> = {
   report: ['BreadcrumbList'],
   albums: ['BreadcrumbList'],
   album: ['BreadcrumbList'],
+  exhibitorNews: ['BreadcrumbList'],
+  exhibitorNewsItem: ['NewsArticle', 'BreadcrumbList'],
+  films: ['BreadcrumbList'],
+  film: ['VideoObject', 'BreadcrumbList'],
+  pastFilms: ['BreadcrumbList'],
+  myList: [],
+  myVisit: [],
+  compare: [],
 };
 
 type Block = { '@context': string; '@type': string; [key: string]: unknown };

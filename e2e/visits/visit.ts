@@ -39,6 +39,14 @@ export type Places = {
   albums: string;
   album: string;
   contact: string;
+  exhibitorNews: string;
+  exhibitorNewsItem: string;
+  films: string;
+  film: string;
+  pastFilms: string;
+  myList: string;
+  myVisit: string;
+  compare: string;
 };
 
 type Listed = { Items: { Id: string; Category?: { Code: string } }[] };
@@ -47,10 +55,12 @@ type Calendar = { Topics: { Code: string }[]; Entries: { Id: string }[] };
 export async function findPlaces(request: APIRequestContext, site: string): Promise<Places> {
   const ask = async <T>(path: string) =>
     ((await (await request.get(`${site}/api/expo/${path}`)).json()) as { Data: T }).Data;
-  const [exhibitors, products, news, calendar] = await Promise.all([
+  const [exhibitors, products, news, press, films, calendar] = await Promise.all([
     ask<Listed>('Exhibitors/DSWINE2026?Lang=tw'),
     ask<Listed>('Products/DSWINE2026?Lang=tw'),
     ask<Listed>('News/DSWINE2026?Lang=tw'),
+    ask<Listed>('ExhibitorNews/DSWINE2026?Lang=tw'),
+    ask<Listed>('Videos/DSWINE2026?Lang=tw'),
     ask<Calendar>('Event/Calendar/DSWINE2026/0?Lang=tw'),
   ]);
   return {
@@ -79,6 +89,14 @@ export async function findPlaces(request: APIRequestContext, site: string): Prom
     albums: '/HistoryPhoto',
     album: '/HistoryPhoto/Detail/1',
     contact: '/Contact',
+    exhibitorNews: '/VisitorExNews',
+    exhibitorNewsItem: `/VisitorExNews/Detail/${press.Items[0]?.Id}`,
+    films: '/VisitorVideo',
+    film: `/VisitorVideo?v=${films.Items[2]?.Id}`,
+    pastFilms: '/HistoryVideo',
+    myList: '/MyList',
+    myVisit: '/MyVisit',
+    compare: `/Compare?exhibitor=${exhibitors.Items[0]?.Id}&product=${products.Items[0]?.Id}`,
   };
 }
 

@@ -34,7 +34,16 @@ function Sheet() {
   const { locale } = useSite();
   const { data, error, isValidating, mutate } = usePageData<Floorplan>('plan');
   const { entries } = useMyList();
-  const listed = useMemo(() => entries && new Set(entries.flatMap(({ booths }) => booths)), [entries]);
+  const listed = useMemo(
+    () =>
+      entries &&
+      data &&
+      exhibitorsAt(
+        entries.flatMap(({ booths }) => booths),
+        data,
+      ),
+    [entries, data],
+  );
   if (error && !data)
     return (
       <LoadFailed
@@ -62,4 +71,10 @@ function Sheet() {
       />
     );
   return <Plan plan={data} marked={listed} />;
+}
+
+/** The exhibitors whose booths hold something of the reader's own list, be it themselves or a product. */
+function exhibitorsAt(booths: readonly string[], { Booths }: Floorplan): ReadonlySet<string> {
+  const listed = new Set(booths);
+  return new Set(Booths.flatMap(({ Number, ExhibitorId }) => (listed.has(Number) && ExhibitorId ? [ExhibitorId] : [])));
 }
