@@ -20,7 +20,7 @@ export function CompareTable<T extends Thing>({ id, caption, things, rows, href,
   const t = useWords();
   if (things.length === 0) return null;
   return (
-    <div className={styles.frame} role="region" aria-labelledby={id} tabIndex={0}>
+    <section className={styles.frame} aria-labelledby={id} tabIndex={0}>
       <table className={styles.table}>
         <caption id={id}>{caption}</caption>
         <thead>
@@ -57,7 +57,7 @@ export function CompareTable<T extends Thing>({ id, caption, things, rows, href,
             ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
