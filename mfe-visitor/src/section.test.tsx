@@ -19,6 +19,7 @@ checkSection(section, {
   },
   'exhibitors-without-id': { data: { exhibitors: sampleExhibitorList('tw') } },
   exhibitor: { params: { id: '1002' }, data: { exhibitor: sampleExhibitor('tw') } },
+  'exhibitor-inquiry': { params: { id: '1002' }, data: { exhibitor: sampleExhibitor('tw') } },
   'about-exhibition': { data: { about: sampleAbout('tw') } },
   admission: { data: { admission: sampleAdmission('tw') } },
   shuttle: { data: { shuttle: sampleShuttle('tw') } },
@@ -35,5 +36,6 @@ checkSection(section, {
   'products-without-id': { data: { products: sampleProductList('tw') } },
   product: { params: { id: '20001' }, data: { product: sampleProductDetail('tw') } },
   'featured-products': { data: { products: sampleProductList('tw') } },
+  'product-inquiry': { params: { id: '20001' }, data: { product: sampleProductDetail('tw') } },
   'featured-exhibitors': { data: { exhibitors: sampleExhibitorList('tw') } },
 });

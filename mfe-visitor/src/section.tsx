@@ -1,3 +1,4 @@
+import { exhibitorInquiryForm, productInquiryForm } from '@dswine/shared/fair/inquiry-forms';
 import type { Section } from '@dswine/shared/section/section';
 
 const narrowing = {
@@ -53,6 +54,16 @@ export const section = {
         videos: { template: 'Videos/{Code}?PageSize=4&Exhibitor={Id}{&Lang}', optional: true },
       },
       load: () => import(/* webpackChunkName: "page-exhibitor" */ './exhibitor-route.tsx'),
+    },
+    {
+      id: 'exhibitor-inquiry',
+      path: 'VisitorExhibitor/Inquiry/:id',
+      layout: 'exhibitor',
+      sitemap: false,
+      query: { ref: 'text' },
+      data: { exhibitor: { template: 'Exhibitors/Detail/{Code}/{Id}{?Lang}' } },
+      forms: { inquiry: exhibitorInquiryForm },
+      load: () => import(/* webpackChunkName: "page-exhibitor-inquiry" */ './inquiry/exhibitor-inquiry-page.tsx'),
     },
     {
       id: 'about-exhibition',
@@ -168,6 +179,16 @@ export const section = {
       sitemap: 'product',
       data: { product: { template: 'Products/Detail/{Code}/{Id}{?Lang}' } },
       load: () => import(/* webpackChunkName: "page-product" */ './product-route.tsx'),
+    },
+    {
+      id: 'product-inquiry',
+      path: 'VisitorProduct/Inquiry/:id',
+      layout: 'exhibitor',
+      sitemap: false,
+      query: { ref: 'text' },
+      data: { product: { template: 'Products/Detail/{Code}/{Id}{?Lang}' } },
+      forms: { inquiry: productInquiryForm },
+      load: () => import(/* webpackChunkName: "page-product-inquiry" */ './inquiry/product-inquiry-page.tsx'),
     },
   ],
   fragments: [

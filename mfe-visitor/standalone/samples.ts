@@ -45,6 +45,8 @@ export const samples: Standalone['samples'] = {
 export const addresses = {
   exhibitor: '/VisitorExhibitor/Detail/1002',
   product: '/VisitorProduct/Detail/20001',
+  'exhibitor-inquiry': '/VisitorExhibitor/Inquiry/1002',
+  'product-inquiry': '/VisitorProduct/Inquiry/20001',
   'exhibitor-news-item': '/VisitorExNews/Detail/823',
 };
 

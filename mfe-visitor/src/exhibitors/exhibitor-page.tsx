@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
 import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { ButtonLink } from '@dswine/shared/look/button';
 import { OnwardLink } from '@dswine/shared/look/link';
 import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
@@ -70,9 +71,12 @@ function Exhibitor({ exhibitor, mark, more }: DetailProps) {
   return (
     <>
       <ExhibitorHeader exhibitor={exhibitor} />
-      <div className={styles.keep}>
-        <KeepButton kind="exhibitor" of={exhibitor} worded />
-        {mark}
+      <div className={styles.actions}>
+        <ButtonLink href={paths.askExhibitor(locale, exhibitor.Id)}>{t('inquiry.ask')}</ButtonLink>
+        <div className={styles.keep}>
+          <KeepButton kind="exhibitor" of={exhibitor} worded />
+          {mark}
+        </div>
       </div>
       <div className={styles.body}>
         <div>

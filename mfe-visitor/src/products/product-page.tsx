@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductDetail } from '@dswine/shared/contract/products';
 import { paths } from '@dswine/shared/fair/paths';
 import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { ButtonLink } from '@dswine/shared/look/button';
 import { OnwardLink } from '@dswine/shared/look/link';
 import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { CardsSkeleton } from '@dswine/shared/look/skeleton';
@@ -55,13 +56,17 @@ export function Page({ renderMark }: { renderMark?: (product: ProductDetail) => 
 
 function Product({ product, back, mark }: { product: ProductDetail; back: string; mark: ReactNode }) {
   const t = useWords();
+  const { locale } = useSite();
   const { Area, Related, HighestRated } = product;
   return (
     <>
       <ProductLabel product={product} />
-      <div className={styles.keep}>
-        <KeepButton kind="product" of={product} worded />
-        {mark}
+      <div className={styles.actions}>
+        <ButtonLink href={paths.askAboutProduct(locale, product.Id)}>{t('inquiry.ask')}</ButtonLink>
+        <div className={styles.keep}>
+          <KeepButton kind="product" of={product} worded />
+          {mark}
+        </div>
       </div>
       <ProductMaker product={product} />
       {Related.length > 0 ? (

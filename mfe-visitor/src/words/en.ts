@@ -1,3 +1,4 @@
+import { inquiry } from './inquiry-en.ts';
 import { compare, favourite, myList, myVisit } from './my-list-en.ts';
 import { press } from './press-en.ts';
 import { video } from './video-en.ts';
@@ -5,6 +6,7 @@ import { video } from './video-en.ts';
 export const words = {
   compare,
   favourite,
+  inquiry,
   myList,
   myVisit,
   press,

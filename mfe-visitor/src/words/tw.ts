@@ -1,3 +1,4 @@
+import { inquiry } from './inquiry-tw.ts';
 import { compare, favourite, myList, myVisit } from './my-list-tw.ts';
 import { press } from './press-tw.ts';
 import { video } from './video-tw.ts';
@@ -5,6 +6,7 @@ import { video } from './video-tw.ts';
 export const words = {
   compare,
   favourite,
+  inquiry,
   myList,
   myVisit,
   press,

@@ -34,6 +34,7 @@ import { authRoutes } from '../members/auth.routes.ts';
 import { sessionCookies } from '../members/session-cookies.ts';
 import { userRoute } from '../members/user.routes.ts';
 import { hotelRoutes } from '../hotels/hotels.routes.ts';
+import { inquiryRoutes } from '../inquiry/inquiry.routes.ts';
 import { myListRoutes } from '../my-list/my-list.routes.ts';
 import { qrRoutes } from '../my-list/qr.routes.ts';
 import { visitCalendarRoutes } from '../my-list/visit-calendar.routes.ts';
@@ -138,7 +139,11 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
 function forms(expo: Organiser, tools: SubmissionTools, siteOrigins: string[]): void {
   refuseStrangers(expo, siteOrigins);
   contactRoutes(expo, tools);
+<<<<<<< HEAD
   exhibitorInquiryRoutes(expo, tools);
+=======
+  inquiryRoutes(expo, tools);
+>>>>>>> f0429af (feat(visitor): trade inquiries to an exhibitor and about a product)
 }
 
 function publicCalls(expo: Organiser, database: Database, settings: OrganiserParts['settings']): void {

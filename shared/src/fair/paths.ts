@@ -13,6 +13,9 @@ export const paths = {
   /** All products, or those of one category. */
   products: at('/VisitorProduct'),
   product: at('/VisitorProduct/Detail'),
+  /** A trade inquiry to an exhibitor, or about a product. */
+  askExhibitor: at('/VisitorExhibitor/Inquiry'),
+  askAboutProduct: at('/VisitorProduct/Inquiry'),
   /** The hall; `?booth=` shows one. */
   floorPlan: at('/VisitorFloorplan'),
   aboutExhibition: at('/VisitorInfo'),

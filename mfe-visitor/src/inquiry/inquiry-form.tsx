@@ -1,0 +1,39 @@
+import type { exhibitorInquiryForm, productInquiryForm } from '@dswine/shared/fair/inquiry-forms';
+import { TextArea, TextInput } from '@dswine/shared/form/fields';
+import { Form } from '@dswine/shared/form/form';
+import { SubmissionParts } from '@dswine/shared/form/submission-parts';
+import { useWords } from '@dswine/shared/section/runtime';
+import styles from './inquiry-page.module.scss';
+
+/** What somebody in the trade asks an exhibitor. Nothing in it is an order (Tobacco and Alcohol Administration Act § 30). */
+export function InquiryForm({ plan }: { plan: typeof exhibitorInquiryForm | typeof productInquiryForm }) {
+  const t = useWords();
+  return (
+    <Form
+      name="inquiry"
+      plan={plan}
+      submit={t('inquiry.submit')}
+      label={(field) => t(`inquiry.fields.${field}`)}
+      sentence={(field, problem) => (field === 'Name' && problem === 'required' ? t('inquiry.blank') : undefined)}
+    >
+      <TextInput name="Name" autoComplete="name" />
+      <fieldset className={styles.group}>
+        <legend>{t('inquiry.reach')}</legend>
+        <p className={styles.hint}>{t('inquiry.reachHint')}</p>
+        <div className="dw-form__pair">
+          <TextInput name="Tel" type="tel" autoComplete="tel" />
+          <TextInput name="Mobile" type="tel" autoComplete="mobile tel" />
+        </div>
+      </fieldset>
+      <TextArea name="Content" hint={t('inquiry.contentHint')} />
+      <SubmissionParts
+        purpose={{
+          purpose: t('inquiry.notice.purpose'),
+          data: t('inquiry.notice.data'),
+          recipients: t('inquiry.notice.recipients'),
+          consequence: t('inquiry.notice.consequence'),
+        }}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { renderPage } from '@dswine/shared/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleExhibitor } from '../exhibitors/exhibitors.sample.ts';
+import { sampleProductDetail } from '../products/products.sample.ts';
+import { section } from '../section.tsx';
+
+const exhibitor = { params: { id: '1002' }, data: { exhibitor: sampleExhibitor('tw') } };
+const product = { params: { id: '20001' }, data: { product: sampleProductDetail('en') }, locale: 'en' } as const;
+
+it('says to whom one writes, that nothing is sold, and what becomes of the data', async () => {
+  await renderPage(section, 'exhibitor-inquiry', exhibitor);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('洽詢雪待酒造');
+  expect(screen.getByRole('heading', { name: '這是商務洽詢，不是訂購' })).toBeVisible();
+  const card = within(screen.getByRole('complementary', { name: '雪待酒造' }));
+  expect(card.getByRole('link', { name: /C0305/ })).toHaveAttribute('href', '/VisitorFloorplan?booth=C0305');
+  const notice = within(screen.getByRole('region', { name: '個人資料告知事項' }));
+  expect(notice.getAllByRole('term')).toHaveLength(6);
+  expect(notice.getByText(/這家參展商（海外參展商/)).toBeVisible();
+  for (const label of ['姓名', '電話', '手機', '內容'])
+    expect(screen.getByRole('textbox', { name: label })).not.toBeRequired();
+});
+
+it('asks for one field at least when all of them are blank', async () => {
+  await renderPage(section, 'product-inquiry', product);
+  await userEvent.type(screen.getByRole('textbox', { name: /Verification code/ }), '12345');
+  await userEvent.click(screen.getByRole('button', { name: 'Send inquiry' }));
+  const summary = screen.getByRole('alert');
+  expect(within(summary).getByRole('heading')).toHaveTextContent('There are incomplete fields, please check again.');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Please fill in at least one of name, tel, mobile and content.']);
+});
+
+it('shows the number of what was sent, and no number that is none of ours', async () => {
+  const sent = await renderPage(section, 'product-inquiry', { ...product, search: 'ref=DSW-7K3M-Q9TX' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your inquiry has been sent');
+  expect(screen.getByText('DSW-7K3M-Q9TX')).toBeVisible();
+  expect(screen.getByText(/We will pass it on to Domaine de la Rive aux Hérons/)).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  sent.unmount();
+  await renderPage(section, 'product-inquiry', { ...product, search: 'ref=call+me' });
+  expect(screen.queryByText('call me')).toBeNull();
+});
+
+it.each(['exhibitor', 'product'])('leads away from a record of kind %s that there is not', async (kind) => {
+  await renderPage(section, `${kind}-inquiry`, { params: { id: '9' }, failures: { [kind]: 404 } });
+  expect(screen.queryByRole('button', { name: '送出洽詢' })).toBeNull();
+  expect(screen.getByRole('link', { name: /看全部/ })).toBeVisible();
+});

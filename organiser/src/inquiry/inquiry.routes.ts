@@ -1,0 +1,33 @@
+import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
+import { findProduct } from '../products/products.queries.ts';
+import { notFound } from '../server/failures.ts';
+import type { Organiser } from '../server/organiser.ts';
+import type { SubmissionTools } from '../submissions/accept-submission.ts';
+import { takeSubmissions } from '../submissions/take-submissions.ts';
+import { inquiryAboutProduct, inquiryToExhibitor } from './inquiry.kinds.ts';
+
+/** Trade inquiries to exhibitors; the desk hands them on. One about a record that is not shown finds nobody. */
+export function inquiryRoutes(app: Organiser, tools: SubmissionTools): void {
+  const { database } = tools;
+
+  takeSubmissions(app, tools, {
+    path: '/Exhibitors/Inquiry/:code/:id',
+    summary: 'A trade inquiry to an exhibitor',
+    kind: inquiryToExhibitor,
+    async about({ code = '', id = '' }) {
+      if (!(await findExhibitor(database, code, id))) throw notFound('exhibitor', id);
+      return { exhibitor_id: id };
+    },
+  });
+
+  takeSubmissions(app, tools, {
+    path: '/Products/Inquiry/:code/:id',
+    summary: 'A trade inquiry about a product, to the exhibitor that shows it',
+    kind: inquiryAboutProduct,
+    async about({ code = '', id = '' }) {
+      const product = await findProduct(database, code, id);
+      if (!product) throw notFound('product', id);
+      return { product_id: id, exhibitor_id: product.ExhibitorId };
+    },
+  });
+}

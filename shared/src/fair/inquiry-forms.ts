@@ -1,0 +1,30 @@
+import type { ReleaseForm } from '../contract/releases.ts';
+import { submissionFields } from '../form/submission-fields.ts';
+
+/** Everything may stay empty (specification § 5), but not everything at once. */
+const asked = {
+  fields: {
+    Name: { max: 60 },
+    Tel: { max: 40 },
+    Mobile: { max: 40 },
+    Content: { lines: true, max: 2000 },
+    ...submissionFields,
+  },
+  oneOf: [['Name', 'Tel', 'Mobile', 'Content']],
+} as const;
+
+/** A trade inquiry to an exhibitor. */
+export const exhibitorInquiryForm = {
+  method: 'POST',
+  call: 'expo/Exhibitors/Inquiry/{Code}/{Id}{?Lang}',
+  ...asked,
+  next: '/VisitorExhibitor/Inquiry/{Id}?ref={Reference}',
+} as const satisfies ReleaseForm;
+
+/** A trade inquiry about a product, to the exhibitor that shows it. */
+export const productInquiryForm = {
+  method: 'POST',
+  call: 'expo/Products/Inquiry/{Code}/{Id}{?Lang}',
+  ...asked,
+  next: '/VisitorProduct/Inquiry/{Id}?ref={Reference}',
+} as const satisfies ReleaseForm;
