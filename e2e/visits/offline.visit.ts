@@ -76,7 +76,14 @@ test('after one visit it can be read without a network, in both languages', asyn
 
   const words = { tw: /目前離線|連不上網路/, en: /You are offline|cannot be reached/ };
   for (const locale of locales)
-    for (const path of ['/', '/VisitorExhibitor', '/EventsCalender']) {
+    for (const path of [
+      '/',
+      '/VisitorExhibitor',
+      '/VisitorProduct',
+      '/VisitorFloorplan',
+      '/MyList',
+      '/EventsCalender',
+    ]) {
       await page.goto(site.url + inLanguage(locale, path));
       await usable(page);
       await expect(page.locator('main h1')).toBeVisible();

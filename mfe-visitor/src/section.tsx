@@ -91,6 +91,7 @@ export const section = {
     {
       id: 'floor-plan',
       path: 'VisitorFloorplan',
+      offline: true,
       query: { booth: 'code', find: 'text', area: 'code', from: 'text', to: 'text' },
       data: { plan: { template: 'Floorplan/{Code}{?Lang}' } },
       load: () => import(/* webpackChunkName: "page-floor-plan" */ './floor-plan/floor-plan-page.tsx'),

@@ -27,7 +27,7 @@ export const inquiry = {
   },
   to: 'To the exhibitor',
   about: 'About this product',
-  back: 'Back to that page',
+  back: 'Back to the details',
   booths: 'Booth {{booths}}',
   sent: {
     kicker: 'In the hands of the fair',

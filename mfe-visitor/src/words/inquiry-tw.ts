@@ -23,7 +23,7 @@ export const inquiry = {
   },
   to: '收件參展商',
   about: '洽詢產品',
-  back: '回到這一頁',
+  back: '回到介紹頁',
   booths: '攤位 {{booths}}',
   sent: {
     kicker: '已交給展務人員',

@@ -1,12 +1,12 @@
 import type { Bilingual } from '@dswine/shared/contract/wire';
 
-/** One cookie of the site, as its readers are told. */
+/** One thing that the site keeps in the browser, as its readers are told: a cookie, or a place in the browser's own storage. */
 export type CookieRecord = { name: string; purpose: Bilingual; life: Bilingual };
 
 const year: Bilingual = { tw: '一年', en: '1 year' };
 const twoWeeks: Bilingual = { tw: '十四天未使用即失效', en: '14 days without use' };
 
-/** Every cookie that the site itself sets. Those of a tag manager exist only where one is configured and agreed to. */
+/** Every cookie that the site itself sets, and what it keeps on the device otherwise. Those of a tag manager exist only where one is configured and agreed to. */
 export const cookies: readonly CookieRecord[] = [
   {
     name: 'dswine_locale',
@@ -49,5 +49,32 @@ export const cookies: readonly CookieRecord[] = [
       en: 'Remembers the address of the page you are on, so that a login brings you back; the organiser’s own sites can read it, and it holds no personal data',
     },
     life: year,
+  },
+  {
+    name: 'dswine-draft:…',
+    purpose: {
+      tw: '儲存在瀏覽器：保留表單中尚未送出的內容，驗證碼與密碼除外；只留在這台裝置，不會傳送給我們',
+      en: 'In the browser’s storage: what you typed into a form and have not sent yet, but no codes or passwords; it stays on this device and is not sent to us',
+    },
+    life: { tw: '送出或清除為止，最長三十天', en: 'Until it is sent or cleared, at most 30 days' },
+  },
+  {
+    name: 'dswine-my-list',
+    purpose: {
+      tw: '儲存在瀏覽器：「我的清單」中的參展商、產品、活動與您的備註；只有您自己分享或併入帳號時才會離開這台裝置',
+      en: 'In the browser’s storage: the exhibitors, products, events and notes of My List; they leave this device only when you hand them over or add them to your account',
+    },
+    life: { tw: '到您移除或清除瀏覽器資料為止', en: 'Until you remove them or clear the browser’s data' },
+  },
+  {
+    name: 'Cache Storage',
+    purpose: {
+      tw: '儲存在瀏覽器：離線時可閱讀的公開頁面、程式與圖片；不含會員資料',
+      en: 'In the browser’s storage: public pages, code and pictures to read without a network; nothing of a member’s account',
+    },
+    life: {
+      tw: '內容更新時替換；到您清除瀏覽器資料為止',
+      en: 'Replaced when the content changes; until you clear the browser’s data',
+    },
   },
 ];

@@ -107,9 +107,9 @@ export function privacyInEnglish({ organiser, show, address, phone, email }: Org
       },
       {
         id: 'cookies',
-        heading: '8. Cookies',
+        heading: '8. Cookies and what stays on your device',
         paragraphs: [
-          'The table lists every cookie of this site. Analytics and marketing scripts load only after you have agreed, and you can change your mind at any time under “Cookie settings”.',
+          'The table lists every cookie of this site, and what it keeps in your browser’s own storage: unsent forms, My List and copies to read offline. Analytics and marketing scripts load only after you have agreed, and you can change your mind at any time under “Cookie settings”.',
         ],
       },
     ],

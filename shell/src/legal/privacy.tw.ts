@@ -89,9 +89,9 @@ export function privacyInChinese({ organiser, show, address, phone, email }: Org
       },
       {
         id: 'cookies',
-        heading: '八、Cookie',
+        heading: '八、Cookie 與裝置上的儲存',
         paragraphs: [
-          '本網站使用的 Cookie 全部列在下表。分析與行銷程式只在您同意後才會載入，您可以隨時在「Cookie 設定」變更。',
+          '本網站使用的 Cookie，以及保留在您瀏覽器中的資料（尚未送出的表單、我的清單、離線閱讀的副本），全部列在下表。分析與行銷程式只在您同意後才會載入，您可以隨時在「Cookie 設定」變更。',
         ],
       },
     ],

@@ -162,7 +162,7 @@ export const words = {
       description: 'What this site does for accessibility, what falls short, and whom to ask.',
     },
     cookies: {
-      caption: 'Cookies of this site',
+      caption: 'Cookies of this site, and what it keeps on your device',
       name: 'Name',
       purpose: 'What for',
       life: 'Kept for',

@@ -154,7 +154,7 @@ export const words = {
     privacy: { title: '隱私權聲明', description: '由誰蒐集個人資料、為何蒐集、保存多久，以及您的權利與行使方式。' },
     accessibility: { title: '無障礙聲明', description: '本網站的無障礙設計、已知的不足，以及遇到困難時的聯絡方式。' },
     cookies: {
-      caption: '本網站的 Cookie',
+      caption: '本網站的 Cookie 與裝置上的儲存',
       name: '名稱',
       purpose: '用途',
       life: '保存期間',
