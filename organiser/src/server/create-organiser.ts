@@ -139,11 +139,8 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
 function forms(expo: Organiser, tools: SubmissionTools, siteOrigins: string[]): void {
   refuseStrangers(expo, siteOrigins);
   contactRoutes(expo, tools);
-<<<<<<< HEAD
   exhibitorInquiryRoutes(expo, tools);
-=======
   inquiryRoutes(expo, tools);
->>>>>>> f0429af (feat(visitor): trade inquiries to an exhibitor and about a product)
 }
 
 function publicCalls(expo: Organiser, database: Database, settings: OrganiserParts['settings']): void {

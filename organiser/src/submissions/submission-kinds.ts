@@ -1,21 +1,15 @@
 import { creatorApplication, entryApplication, runBarApplication } from '../applications/applications.kinds.ts';
 import { contactKind } from '../contact/contact.kind.ts';
-<<<<<<< HEAD
 import { exhibitorInquiryKind } from '../exhibitor-inquiry/exhibitor-inquiry.kind.ts';
-=======
 import { inquiryAboutProduct, inquiryToExhibitor } from '../inquiry/inquiry.kinds.ts';
->>>>>>> f0429af (feat(visitor): trade inquiries to an exhibitor and about a product)
 import type { SubmissionKind } from './submission-kind.ts';
 
 /** Every kind of form that people can send; mails and desk know them by this list. */
 export const submissionKinds: readonly SubmissionKind[] = [
   contactKind,
-<<<<<<< HEAD
   exhibitorInquiryKind,
-=======
   inquiryToExhibitor,
   inquiryAboutProduct,
->>>>>>> f0429af (feat(visitor): trade inquiries to an exhibitor and about a product)
   entryApplication,
   runBarApplication,
   creatorApplication,
