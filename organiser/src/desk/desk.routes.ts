@@ -1,39 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyReply } from 'fastify';
 import { hiddenCookie, isSecureSite, readCookie } from '../server/cookies.ts';
 import { Refusal } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { isFromOwnSite } from '../server/own-site.ts';
-import type { Settings } from '../server/settings.ts';
-import type { Database, StaffRow } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
 import { actionsPage, actionsShown } from './actions-page.ts';
 import { problemPage } from './problem-page.ts';
 import { listActions } from './actions.queries.ts';
+import { atDesk, page, type DeskCookie, type DeskParts, type DeskSettings } from './desk-parts.ts';
 import { loginRoutes } from './login.routes.ts';
 import { recordRoutes } from './record.routes.ts';
 import { deskSeconds, staffOf } from './staff.queries.ts';
 import { submissionRoutes } from './submission.routes.ts';
-
-export type DeskParts = {
-  desk: Organiser;
-  database: Database;
-  settings: DeskSettings;
-  cookie: DeskCookie;
-};
-type DeskSettings = Pick<Settings, 'exhibitionCode' | 'siteOrigins'> &
-  Partial<Pick<Settings, 'purgeUrl' | 'purgeToken'>>;
-export type DeskCookie = {
-  read: (request: Parameters<typeof readCookie>[0]) => string | undefined;
-  set: (reply: FastifyReply, token: string) => void;
-};
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who works at the desk; set before every page of it but the login. */
-    staff?: StaffRow;
-  }
-}
 
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 const css = readFileSync(join(import.meta.dirname, 'desk.css'), 'utf8');
@@ -94,14 +73,4 @@ export function deskRoutes(desk: Organiser, database: Database, settings: DeskSe
   loginRoutes(parts);
   submissionRoutes(parts);
   recordRoutes(parts);
-}
-
-export function page(reply: FastifyReply, markup: string, status = 200): FastifyReply {
-  return reply.code(status).type('text/html; charset=utf-8').send(markup);
-}
-
-/** Who is at the desk, once the login was asked for. */
-export function atDesk({ staff }: { staff?: StaffRow }): StaffRow {
-  if (!staff) throw new Refusal(403, '請先登入服務台 / Please log in at the desk first');
-  return staff;
 }

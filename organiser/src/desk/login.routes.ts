@@ -1,7 +1,7 @@
 import { isPassword } from '../members/passwords.ts';
 import { addressBlock, spend, type Limit } from '../server/rate-limits.ts';
 import { noteAction } from './actions.queries.ts';
-import { page, type DeskParts } from './desk.routes.ts';
+import { page, type DeskParts } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
 import { loginPage } from './login-page.ts';
 import { closeDesk, findStaff, openDesk } from './staff.queries.ts';

@@ -7,7 +7,7 @@ import {
 } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 import { noteAction } from './actions.queries.ts';
-import { atDesk, page, type DeskParts } from './desk.routes.ts';
+import { atDesk, page, type DeskParts } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
 import { tellPurge } from './purge-hook.ts';
 import { recordTitle } from './record-title.ts';

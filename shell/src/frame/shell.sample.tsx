@@ -57,12 +57,24 @@ type Setting = {
   fair?: Partial<FairState>;
   menuCalls?: MenuCall[];
   data?: PageState['data'];
+  /** When the page was rendered, ISO UTC. */
+  now?: string;
 };
 
 /** Renders a part of the frame or of the home page at an address of the site. */
 export function renderInShell(
   part: ReactElement,
-  { locale, path, law, links = sampleLinks, edition = sampleEdition, fair = {}, menuCalls = [], data = {} }: Setting,
+  {
+    locale,
+    path,
+    law,
+    links = sampleLinks,
+    edition = sampleEdition,
+    fair = {},
+    menuCalls = [],
+    data = {},
+    now = '2026-03-01T01:00:00.000Z',
+  }: Setting,
 ) {
   const state: PageState = {
     locale,
@@ -76,7 +88,7 @@ export function renderInShell(
     links,
     offline: true,
     stickyOffset: 360,
-    renderedAt: '2026-03-01T01:00:00.000Z',
+    renderedAt: now,
     clockOffset: 0,
     composition: {
       revision: 1,
@@ -106,5 +118,6 @@ export function renderInShell(
     edition,
     links,
     fair,
+    now,
   });
 }

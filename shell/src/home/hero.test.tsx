@@ -43,7 +43,7 @@ it.each([
   ['2026-05-01T12:00:00+08:00', ['Show Report', 'Exhibitor Information']],
 ] as const)('at %s leads to %j', (now, names) => {
   jest.useFakeTimers({ now: new Date(now) });
-  renderInShell(<Hero about={about} />, { locale: 'en', path: '/en' });
+  renderInShell(<Hero about={about} />, { locale: 'en', path: '/en', now });
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(names);
 });
 

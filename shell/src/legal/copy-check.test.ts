@@ -38,6 +38,9 @@ const forbidden: readonly { rule: string; pattern: RegExp }[] = [
 const allowed = [
   '飲酒過量，有害健康',
   '禁止酒駕',
+  '不得出現未成年人、鼓勵飲酒或暗示有益健康的內容。',
+  '不拼酒、不挑戰，也不宣稱任何療效。',
+  '多喝水',
   '酒後找代駕 平安送到家',
   'Don’t drink and drive. Excessive drinking harms your health. Use a designated driver.',
 ];
