@@ -1,0 +1,57 @@
+/** docs/specification.md says of everything that is asked of the product where it is done and what shows it; both have to be there. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../../..');
+
+type Shown = { file: string; title: string | undefined };
+type Row = { what: string; doneBy: string[]; shownBy: Shown[] };
+
+const rows: Row[] = readFileSync(path.join(root, 'docs/specification.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| §') && !line.startsWith('| ---'))
+  .map((line) => {
+    const [, , what = '', doneBy = '', shownBy = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+    return {
+      what,
+      doneBy: [...doneBy.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
+      shownBy: [...shownBy.matchAll(/`([^`]+)`(?: “(.+?)”(?=;|$))?/g)].map(([, file = '', title]) => ({ file, title })),
+    };
+  });
+
+const isTest = (file: string) => /\.(test\.tsx?|visit\.ts)$/.test(file);
+const there = (file: string) => existsSync(path.join(root, file));
+
+it('has a row for every demand', () => {
+  expect(rows.length).toBeGreaterThan(80);
+});
+
+it('says for each where it is done and what shows it', () => {
+  expect(
+    rows.filter(({ doneBy, shownBy }) => doneBy.length === 0 || shownBy.length === 0).map(({ what }) => what),
+  ).toEqual([]);
+});
+
+it('names files that are there', () => {
+  const lost = rows.flatMap(({ doneBy, shownBy }) =>
+    [...doneBy, ...shownBy.map(({ file }) => file)].filter((file) => !there(file)),
+  );
+  expect(lost).toEqual([]);
+});
+
+it('names tests, by titles that they have', () => {
+  const wrong = rows
+    .flatMap(({ shownBy }) => shownBy)
+    .filter(({ file }) => there(file))
+    .filter(({ file, title }) => {
+      if (!isTest(file) || !statSync(path.join(root, file)).isFile()) return true;
+      return title !== undefined && !plain(readFileSync(path.join(root, file), 'utf8')).includes(plain(title));
+    })
+    .map(({ file, title }) => `${file}: ${title ?? 'no test'}`);
+  expect(wrong).toEqual([]);
+});
+
+/** Quotes are written in several ways. */
+function plain(text: string): string {
+  return text.replace(/\\'/g, "'").replace(/["“”]/g, '"');
+}
