@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { runNode, startSite, type Site } from '../site/site.ts';
-import { expect, findPlaces, phone, test, type Page } from './visit.ts';
+import { findPlaces } from './places.ts';
+import { expect, phone, test, type Page } from './visit.ts';
 
 /** The desk of the organiser's staff: what somebody sent comes in, is answered and erased; a publication goes off the site. */
 test.describe.configure({ mode: 'serial' });

@@ -1,48 +1,19 @@
-import { desktop, expect, inLanguage, listen, locales, phone, test, usable, type Places } from './visit.ts';
-
-const kinds: (keyof Places)[] = [
-  'home',
-  'exhibitors',
-  'exhibitor',
-  'products',
-  'product',
-  'exhibitorInfo',
-  'aboutExhibition',
-  'floorPlan',
-  'admission',
-  'shuttle',
-  'preRegistration',
-  'calendar',
-  'topic',
-  'entry',
-  'news',
-  'newsCategory',
-  'story',
-  'venue',
-  'hotels',
-  'partners',
-  'visa',
-  'report',
-  'albums',
-  'album',
-  'contact',
-  'exhibitorNews',
-  'exhibitorNewsItem',
-  'films',
-  'film',
-  'pastFilms',
-  'myList',
-  'myVisit',
-  'compare',
-];
+import { desktop, everyKind, expect, inLanguage, listen, locales, phone, test, usable } from './visit.ts';
 
 /** Not the page's own data: pictures, the login check, and what the organiser says of the fair, asked once at start (specification § 4). */
 const besides = /^\/api\/(expo\/(Picture|Photo)\/|auth\/isAuthenticated$|expo\/Exhibitions\/About\/)/;
 
-for (const kind of kinds) {
-  for (const locale of locales) {
-    test(`${kind} comes to life without a word to the console (${locale})`, async ({ context, site, places }) => {
-      for (const size of [phone, desktop]) {
+const visits = locales.flatMap((locale) => [phone, desktop].map((size) => ({ locale, size })));
+
+for (const kind of everyKind) {
+  test(`${kind} comes to life without a word to the console, in both languages on both screens`, async ({
+    context,
+    site,
+    places,
+  }) => {
+    await Promise.all(
+      visits.map(async ({ locale, size }) => {
+        const where = `${kind} (${locale}, ${size.width} px)`;
         const page = await context.newPage();
         await page.setViewportSize(size);
         const heard = listen(page);
@@ -52,15 +23,15 @@ for (const kind of kinds) {
           if (pathname.startsWith('/api/') && !besides.test(pathname)) asked.push(pathname);
         });
         const response = await page.goto(site + inLanguage(locale, places[kind]));
-        expect(response?.status()).toBe(200);
+        expect(response?.status(), where).toBe(200);
         await usable(page);
         await page.waitForLoadState('networkidle');
-        expect(heard).toEqual([]);
-        expect(asked, 'hydration starts from the data in the page').toEqual([]);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      }
-    });
-  }
+        expect(heard, where).toEqual([]);
+        expect(asked, `${where}: hydration starts from the data in the page`).toEqual([]);
+        await expect(page.getByRole('heading', { level: 1 }), where).toHaveCount(1);
+      }),
+    );
+  });
 }
 
 test('a page that does not exist comes to life too', async ({ context, site }) => {

@@ -1,34 +1,13 @@
 import { expect, inLanguage, listen, locales, test, usable, visit, type Page, type Places } from './visit.ts';
 
-const kinds: (keyof Places)[] = [
-  'home',
-  'exhibitors',
-  'exhibitor',
-  'products',
-  'product',
-  'exhibitorInfo',
-  'calendar',
-  'topic',
-  'entry',
-  'news',
-  'newsCategory',
-  'story',
-  'contact',
-];
-
-/** What each page has of its own beside the site and its organiser. */
-const ownTypes: Record<keyof Places, string[]> = {
+/** The kinds looked at here, with what each has of its own beside the site and its organiser. */
+const ownTypes = {
   home: ['ExhibitionEvent'],
   exhibitors: ['BreadcrumbList'],
   exhibitor: ['BreadcrumbList'],
   products: ['BreadcrumbList'],
   product: ['BreadcrumbList'],
   exhibitorInfo: ['BreadcrumbList'],
-  aboutExhibition: ['BreadcrumbList'],
-  floorPlan: ['BreadcrumbList'],
-  admission: ['BreadcrumbList'],
-  shuttle: ['BreadcrumbList'],
-  preRegistration: ['BreadcrumbList'],
   calendar: ['BreadcrumbList'],
   topic: ['BreadcrumbList'],
   entry: ['Event', 'BreadcrumbList'],
@@ -36,22 +15,8 @@ const ownTypes: Record<keyof Places, string[]> = {
   newsCategory: ['BreadcrumbList'],
   story: ['NewsArticle', 'BreadcrumbList'],
   contact: ['BreadcrumbList'],
-  venue: ['BreadcrumbList'],
-  hotels: ['BreadcrumbList'],
-  partners: ['BreadcrumbList'],
-  visa: ['BreadcrumbList'],
-  report: ['BreadcrumbList'],
-  albums: ['BreadcrumbList'],
-  album: ['BreadcrumbList'],
-  exhibitorNews: ['BreadcrumbList'],
-  exhibitorNewsItem: ['NewsArticle', 'BreadcrumbList'],
-  films: ['BreadcrumbList'],
-  film: ['VideoObject', 'BreadcrumbList'],
-  pastFilms: ['BreadcrumbList'],
-  myList: [],
-  myVisit: [],
-  compare: [],
-};
+} satisfies Partial<Record<keyof Places, string[]>>;
+const kinds = Object.keys(ownTypes) as (keyof typeof ownTypes)[];
 
 type Block = { '@context': string; '@type': string; [key: string]: unknown };
 type Said = { metas: Record<string, string>; blocks: Block[]; lang: string; languages: string[] };

@@ -4,9 +4,10 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes what it renders: hrefLang, <br/>, and no line may be broken for length or left for trailing spaces.
+    // How React writes what it renders: hrefLang, <br/>, download="", and no line may be broken for length or left for trailing spaces.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'doctype-style': 'off',
     // The boxes of one facet have one name, so that the query carries each that is ticked.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],

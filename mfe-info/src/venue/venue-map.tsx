@@ -82,15 +82,17 @@ export function VenueMap({ inWords }: { inWords: readonly string[] }) {
           </text>
         </g>
       </svg>
-      <figcaption className={styles.caption}>{t('venue.mapNote')}</figcaption>
-      <details className={styles.words}>
-        <summary>{t('venue.mapInWords')}</summary>
-        <ul id="venue-map-words">
-          {inWords.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </details>
+      <figcaption>
+        <p className={styles.caption}>{t('venue.mapNote')}</p>
+        <details className={styles.words}>
+          <summary>{t('venue.mapInWords')}</summary>
+          <ul id="venue-map-words">
+            {inWords.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
+      </figcaption>
     </figure>
   );
 }

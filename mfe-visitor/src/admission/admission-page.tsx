@@ -64,14 +64,14 @@ function Rules() {
     );
   return (
     <div className={styles.body}>
-      <aside className={styles.side}>
+      <div className={styles.side}>
         <Days />
         <p className={styles.links}>
           <OnwardLink href={paths.preRegistration(locale)}>{t('registration.title')}</OnwardLink>
           <OnwardLink href={paths.shuttle(locale)}>{t('shuttle.title')}</OnwardLink>
           <OnwardLink href={paths.floorPlan(locale)}>{t('plan.title')}</OnwardLink>
         </p>
-      </aside>
+      </div>
       <ol className={styles.rules} role="list">
         {data.Rules.map((rule, index) => (
           <Rule key={rule.Id} rule={rule} number={index + 1} />

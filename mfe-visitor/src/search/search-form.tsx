@@ -49,6 +49,7 @@ export function SearchForm({ of, filter }: { of: ListName; filter: ListFilter })
           <div className={styles.field} data-field="booth">
             <input
               className="dw-input"
+              type="text"
               name="booth"
               aria-label={t('search.booth')}
               placeholder={t('search.boothPlaceholder')}

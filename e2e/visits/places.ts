@@ -1,0 +1,144 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** Records that the organiser really has, for the pages that show one. */
+type Records = {
+  exhibitor: string;
+  product: string;
+  topic: string;
+  entry: string;
+  bookable: string;
+  deadlineMonth: string;
+  classGroup: string;
+  classEntry: string;
+  meetGroup: string;
+  meet: string;
+  newsCategory: string;
+  story: string;
+  album: string;
+  press: string;
+  film: string;
+};
+
+type Address = string | ((records: Records) => string);
+
+/** One page of every kind that the sections have, without the lists that a detail address without an id leads to. */
+const addresses = {
+  home: '/',
+  exhibitors: '/VisitorExhibitor',
+  exhibitor: ({ exhibitor }) => `/VisitorExhibitor/Detail/${exhibitor}`,
+  products: '/VisitorProduct',
+  product: ({ product }) => `/VisitorProduct/Detail/${product}`,
+  aboutExhibition: '/VisitorInfo',
+  floorPlan: '/VisitorFloorplan',
+  admission: '/VisitorAdmission',
+  shuttle: '/VisitorShuttle',
+  preRegistration: '/VisitorReg',
+  exhibitorNews: '/VisitorExNews',
+  exhibitorNewsItem: ({ press }) => `/VisitorExNews/Detail/${press}`,
+  films: '/VisitorVideo',
+  film: ({ film }) => `/VisitorVideo?v=${film}`,
+  myList: '/MyList',
+  myVisit: '/MyVisit',
+  compare: ({ exhibitor, product }) => `/Compare?exhibitor=${exhibitor}&product=${product}`,
+  exhibitorInfo: '/ExhibitorInfo',
+  exhibitorInquiry: '/ExhibitorInquiry',
+  exhibitorInquiryCompleted: '/ExhibitorInquiry_completed',
+  freeServices: '/ExhibitorFree',
+  paidServices: '/ExhibitorUpgrade',
+  exhibitorCalendar: '/ExhibitorCalendar',
+  exhibitorMonth: ({ deadlineMonth }) => `/ExhibitorCalendar/${deadlineMonth}`,
+  exhibitorDownloads: '/ExhibitorDownload',
+  adDirectory: '/AdDirectory',
+  adOnlineDirectory: '/AdOnlineDirectory',
+  adPublicArea: '/AdPublicArea',
+  calendar: '/EventsCalender',
+  topic: ({ topic }) => `/EventsCalender/${topic}`,
+  entry: ({ entry }) => `/EventsCalender/Detail/${entry}`,
+  entryApply: ({ bookable }) => `/EventsCalender/Apply/${bookable}`,
+  events: '/Events',
+  runBar: '/EventRunBar',
+  bars: '/EventRunBar/StoreList',
+  runBarApply: '/EventRunBar/Apply',
+  applications: '/EventRunBar/ApplyList',
+  kol: '/EventKOL',
+  kolApply: '/EventKOL/Apply',
+  lottery: '/EventLottery',
+  seminars: '/EventSeminar',
+  tastings: '/EventDrink',
+  boothVote: '/EventBooth',
+  cheersVip: '/EventCheersVIP',
+  eventInfo: '/EventInfo',
+  offers: '/EventInfo/155',
+  classes: '/EventClass',
+  classGroup: ({ classGroup }) => `/EventClass/${classGroup}`,
+  classEntry: ({ classEntry }) => `/EventClass/Detail/${classEntry}`,
+  meets: '/EventMeet',
+  meetGroup: ({ meetGroup }) => `/EventMeet/${meetGroup}`,
+  meet: ({ meet }) => `/EventMeet/Detail/${meet}`,
+  news: '/News',
+  newsCategory: ({ newsCategory }) => `/News/${newsCategory}`,
+  story: ({ story }) => `/News/Detail/${story}`,
+  venue: '/InfoVenue',
+  hotels: '/InfoHotel',
+  partners: '/InfoPartner',
+  visa: '/InfoVisa',
+  report: '/Report',
+  albums: '/HistoryPhoto',
+  album: ({ album }) => `/HistoryPhoto/Detail/${album}`,
+  pastFilms: '/HistoryVideo',
+  contact: '/Contact',
+  contactCompleted: '/Contact_completed',
+} satisfies Record<string, Address>;
+
+export type Places = Record<keyof typeof addresses, string>;
+export const everyKind = Object.keys(addresses) as (keyof Places)[];
+
+type Listed = { Items: { Id: string; Category?: { Code: string } }[] };
+type Grouped = { Groups: { Id: string }[]; Items: { Id: string }[] };
+type Calendar = { Topics: { Code: string }[]; Entries: { Id: string; Booking?: boolean; Event?: string }[] };
+
+export async function findPlaces(request: APIRequestContext, site: string): Promise<Places> {
+  const ask = async <T>(path: string) =>
+    ((await (await request.get(`${site}/api/expo/${path}`)).json()) as { Data: T }).Data;
+  const [exhibitors, products, news, press, films, albums, calendar, classes, meets, deadlines] = await Promise.all([
+    ask<Listed>('Exhibitors/DSWINE2026?Lang=tw'),
+    ask<Listed>('Products/DSWINE2026?Lang=tw'),
+    ask<Listed>('News/DSWINE2026?Lang=tw'),
+    ask<Listed>('ExhibitorNews/DSWINE2026?Lang=tw'),
+    ask<Listed>('Videos/DSWINE2026?Lang=tw'),
+    ask<Listed>('Albums/DSWINE2026?Lang=tw'),
+    ask<Calendar>('Event/Calendar/DSWINE2026/0?Lang=tw'),
+    ask<Grouped>('Event/Classes/DSWINE2026/0?Lang=tw'),
+    ask<Grouped>('Event/Meets/DSWINE2026/0?Lang=tw'),
+    ask<{ Months: { Code: string }[] }>('Deadlines/DSWINE2026?Lang=tw'),
+  ]);
+  const records: Record<keyof Records, string | undefined> = {
+    exhibitor: exhibitors.Items[0]?.Id,
+    product: products.Items[0]?.Id,
+    topic: calendar.Topics[0]?.Code,
+    entry: calendar.Entries[0]?.Id,
+    bookable: calendar.Entries.find(({ Booking, Event }) => Booking && Event === undefined)?.Id,
+    deadlineMonth: deadlines.Months[0]?.Code,
+    classGroup: classes.Groups[0]?.Id,
+    classEntry: classes.Items[0]?.Id,
+    meetGroup: meets.Groups[0]?.Id,
+    meet: meets.Items[0]?.Id,
+    newsCategory: news.Items[0]?.Category?.Code,
+    story: news.Items[1]?.Id,
+    album: albums.Items[0]?.Id,
+    press: press.Items[0]?.Id,
+    film: films.Items[2]?.Id,
+  };
+  if (!allFound(records))
+    throw new Error(`The organiser has too few records for the visits: ${JSON.stringify(records)}`);
+  return Object.fromEntries(
+    Object.entries<Address>(addresses).map(([kind, address]) => [
+      kind,
+      typeof address === 'string' ? address : address(records),
+    ]),
+  ) as Places;
+}
+
+function allFound(records: Record<keyof Records, string | undefined>): records is Records {
+  return Object.values(records).every((id) => id !== undefined);
+}
