@@ -7,11 +7,11 @@ export type SitemapPage = { path: string; changed?: string; onlyIn?: Locale };
 
 /** Every page that search engines may list: the pages without a parameter, and one of each record that a route shows. */
 export function sitemapPages(
-  routes: readonly Pick<ReleaseRoute, 'path' | 'sitemap'>[],
+  routes: readonly (Pick<ReleaseRoute, 'path' | 'sitemap'> & Partial<Pick<ReleaseRoute, 'middleware'>>)[],
   { Kinds }: Sitemap,
 ): SitemapPage[] {
   const records = new Map(Kinds.map(({ Kind, Records }) => [Kind, Records]));
-  const pages = routes.flatMap(({ path, sitemap }): SitemapPage[] => {
+  const pages = routes.flatMap(({ path, sitemap, middleware = [] }): SitemapPage[] => {
     if (sitemap === false) return [];
     const segments = path.split('/').filter(Boolean);
     const parameters = segments.filter((segment) => segment.startsWith(':'));
@@ -19,7 +19,7 @@ export function sitemapPages(
     const plain = segments.filter((segment) => !segment.startsWith(':')).join('/');
     const isPage = parameters.length === 0 || parameters[0]?.endsWith('?') === true;
     const own = parameters.length === 1 && sitemap !== undefined ? (records.get(sitemap) ?? []) : [];
-    return [
+    const here: SitemapPage[] = [
       ...(isPage ? [{ path: `/${plain}` }] : []),
       ...own.map((record) =>
         pageOf(
@@ -28,6 +28,7 @@ export function sitemapPages(
         ),
       ),
     ];
+    return middleware.includes('chinese-only') ? here.map((page) => ({ ...page, onlyIn: 'tw' })) : here;
   });
   return [...new Map(pages.map((page) => [page.path, page])).values()];
 }

@@ -10,7 +10,7 @@ const routes = [
   { path: 'News/:category?', sitemap: 'news-category' },
   { path: 'News/Detail', sitemap: false as const },
   { path: 'News/Detail/:id', sitemap: 'news' },
-  { path: 'EventInfo/:topic', sitemap: 'event-info' },
+  { path: 'EventInfo/:topic?', sitemap: 'event-info', middleware: ['chinese-only'] },
   { path: 'Secret/:id' },
   { path: 'Elsewhere/:id', sitemap: 'unknown-kind' },
 ];
@@ -40,6 +40,7 @@ it('lists the pages of the composition and of the records that they show', () =>
     { path: '/News/a%26b%3Cc' },
     { path: '/News/Detail/7', changed: '2026-04-17T09:00:00+08:00' },
     { path: '/News/Detail/8' },
+    { path: '/EventInfo', onlyIn: 'tw' },
     { path: '/EventInfo/155', onlyIn: 'tw' },
   ]);
 });
@@ -55,7 +56,7 @@ it('writes every page in both languages, each naming all of its languages and it
     'https://fair.example/en/ExhibitorInfo',
   ]);
   const urls = [...map.getElementsByTagName('url')];
-  expect(urls).toHaveLength(15);
+  expect(urls).toHaveLength(16);
   const listed = new Set(locations(map));
   for (const url of urls) {
     const own = url.getElementsByTagName('loc')[0]?.textContent ?? '';
@@ -64,7 +65,7 @@ it('writes every page in both languages, each naming all of its languages and it
       hreflang: link.getAttribute('hreflang'),
       href: link.getAttribute('href') ?? '',
     }));
-    const languages = own.endsWith('/EventInfo/155') ? ['zh-Hant-TW', 'x-default'] : ['zh-Hant-TW', 'en', 'x-default'];
+    const languages = own.includes('/EventInfo') ? ['zh-Hant-TW', 'x-default'] : ['zh-Hant-TW', 'en', 'x-default'];
     expect(alternates.map(({ hreflang }) => hreflang)).toEqual(languages);
     expect(alternates.map(({ href }) => href)).toContain(own);
     for (const { rel, href } of alternates) {
