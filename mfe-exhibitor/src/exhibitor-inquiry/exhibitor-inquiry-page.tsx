@@ -51,7 +51,7 @@ function InquiryForm() {
         </div>
       </fieldset>
       <TextInput name="Email" type="email" autoComplete="email" hint={t('inquiry.emailHint')} />
-      <TextInput name="Address" autoComplete="street-address" />
+      <TextInput name="Address" autoComplete="address-line1" />
       <TextArea name="Products" hint={t('inquiry.productsHint')} />
       <p className={styles.trade}>
         {t('inquiry.trade')} <a href={paths.paidServices(locale)}>{t('inquiry.services')}</a>
