@@ -17,12 +17,12 @@ const title = "title={t('exhibitors.title')}";
 
 /** Leaves something in the search field and on the window: the one is lost with a component's state, the other with a reload. */
 async function leaveTraces(page: Page): Promise<void> {
-  await page.getByRole('searchbox').fill('獺祭');
+  await page.getByRole('combobox', { name: '搜尋參展商' }).fill('獺祭');
   await page.evaluate(() => Object.assign(window, { trace: 'not reloaded' }));
 }
 
 async function expectTraces(page: Page): Promise<void> {
-  await expect(page.getByRole('searchbox')).toHaveValue('獺祭');
+  await expect(page.getByRole('combobox', { name: '搜尋參展商' })).toHaveValue('獺祭');
   await expectNotReloaded(page);
 }
 
