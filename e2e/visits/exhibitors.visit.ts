@@ -197,7 +197,7 @@ for (const locale of ['tw', 'en'] as const) {
     await expect(listed(page)).toHaveCount(1);
     await listed(page).getByRole('link').click();
     await expect(page).toHaveURL(/VisitorProduct\/Detail\/20001$/);
-    await expect(page.getByText('SGOD-810')).toBeVisible();
+    await expect(page.getByRole('main').getByText('SGOD-810', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: t.share }).click();
     await expect(page.getByText(t.copied)).toBeVisible();
     await page.goto(`${site}${inLanguage(locale, '/VisitorProduct/gin')}?country=JP&keyword=zzzzqqq`);
