@@ -18,7 +18,7 @@ export function Page() {
   const t = useWords();
   const { locale } = useSite();
   return (
-    <div className={`dw-container ${styles.page}`}>
+    <div className={`dw-container ${styles.page}`} data-paper="landscape">
       <Breadcrumb
         label={t('youAreHere')}
         items={[{ label: t('home'), href: paths.home(locale) }, { label: t('plan.title') }]}
