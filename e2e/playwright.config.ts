@@ -13,7 +13,9 @@ export default defineConfig({
   globalSetup: './visits/around-all.ts',
   workers: 2,
   retries: 0,
-  timeout: 45_000,
+  // How busy the machine is decides no visit: starting a site of its own counts here too.
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: process.env['E2E_REPORT'] ? [['list'], ['json', { outputFile: process.env['E2E_REPORT'] }]] : [['list']],
   use: {
