@@ -1,7 +1,8 @@
 import { readCode, readSubmissions } from '../site/captcha.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { barriersOn } from './barriers.ts';
-import { expect, findPlaces, inLanguage, listen, locales, phone, test, usable, visit, type Page } from './visit.ts';
+import { findPlaces } from './places.ts';
+import { expect, inLanguage, listen, locales, phone, test, usable, visit, type Page } from './visit.ts';
 
 let site: Site;
 test.beforeAll(async () => void (site = await startSite('inquiry')));
