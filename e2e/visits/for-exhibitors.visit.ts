@@ -89,9 +89,10 @@ for (const locale of locales) {
   const t = said[locale];
   const at = (path: string) => own.url + inLanguage(locale, path);
 
-  for (const [size, colorScheme] of [
-    [phone, 'dark'],
-    [desktop, 'light'],
+  // Barriers are the same in both languages: each width and scheme is looked at in one of them.
+  for (const [size, colorScheme, looksForBarriers] of [
+    [phone, 'dark', locale === 'tw'],
+    [desktop, 'light', locale === 'en'],
   ] as const) {
     test(`every page for exhibitors fits, is quiet and stands in nobody's way (${locale}, ${colorScheme}, ${size.width})`, async ({
       browser,
@@ -111,7 +112,7 @@ for (const locale of locales) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         if (width !== size.width) found.push(`${path} is ${width} wide`);
-        found.push(...(await barriersOn(page)).map((barrier) => `${path} ${barrier}`));
+        if (looksForBarriers) found.push(...(await barriersOn(page)).map((barrier) => `${path} ${barrier}`));
       }
       expect(found).toEqual([]);
       expect(heard.filter((line) => !line.includes('Service Worker'))).toEqual([]);
@@ -139,8 +140,11 @@ for (const locale of locales) {
     const footer = page.getByRole('contentinfo');
     const paths = [];
     for (const name of t.menu) {
-      await footer.getByRole('link', { name, exact: true }).click();
-      await expect(page.getByRole('navigation').getByText(name, { exact: true }).first()).toBeAttached();
+      const link = footer.getByRole('link', { name, exact: true });
+      const href = (await link.getAttribute('href')) ?? 'nowhere';
+      await link.click();
+      await expect(page).toHaveURL(own.url + href);
+      await expect(page.locator('#main .dw-breadcrumb [aria-current=page]')).toHaveText(name);
       paths.push(new URL(page.url()).pathname.replace(/^\/en/, ''));
     }
     expect(paths).toEqual(pages.filter((path) => /^\/Exhibitor[A-Z][a-z]+$/.test(path)));
