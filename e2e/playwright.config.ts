@@ -7,8 +7,8 @@ const chromium =
 
 /** The visits, in Chromium. `npm test` runs all; `npx playwright test -c e2e/playwright.config.ts exhibitors` some. */
 export default defineConfig({
-  testDir: 'visits',
-  testMatch: '*.visit.ts',
+  testDir: '.',
+  testMatch: '{visits,resilience}/*.visit.ts',
   outputDir: '../test-results',
   globalSetup: './visits/around-all.ts',
   workers: 2,

@@ -39,6 +39,7 @@ async function start(settings: Settings): Promise<void> {
     send,
     from: { name: 'DSWINE', email: settings.mailFrom },
     logger,
+    pace: settings.outboxPace,
   });
   const stopRetention = startRetention(database, logger);
   app.addHook('onClose', async () => {

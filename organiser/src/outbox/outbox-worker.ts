@@ -19,12 +19,16 @@ type Parts = {
   from: Mail['from'];
   logger?: FastifyBaseLogger | undefined;
   now?: () => Date;
+  pace?: Pace;
 };
+
+/** In ms: the pause after the first failure, each later one four times as long, and how long a mail is one process's alone. */
+export type Pace = { pauseMs: number; leaseMs: number };
+export const usualPace: Pace = { pauseMs: 30_000, leaseMs: 60_000 };
 
 const lookEveryMs = 1000;
 const tidyEveryMs = 60 * 60 * 1000;
 const tries = 8;
-const firstPauseSeconds = 30;
 
 export type OutboxWorker = {
   /** Sends what is due; resolves to the number of mails that were handled. */
@@ -42,6 +46,7 @@ export function createOutboxWorker({
   from,
   logger,
   now = () => new Date(),
+  pace = usualPace,
 }: Parts): OutboxWorker {
   let running: Promise<number> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -70,16 +75,13 @@ export function createOutboxWorker({
   }
 
   function pauseAfter(attempts: number): Date {
-    return new Date(now().getTime() + firstPauseSeconds * 1000 * 4 ** (attempts - 1));
+    return new Date(now().getTime() + pace.pauseMs * 4 ** (attempts - 1));
   }
 
   async function sendDue(): Promise<number> {
     let handled = 0;
-    for (
-      let row = await leaseMail(database, now());
-      row;
-      row = stopped ? undefined : await leaseMail(database, now())
-    ) {
+    const next = () => leaseMail(database, now(), pace.leaseMs);
+    for (let row = await next(); row; row = stopped ? undefined : await next()) {
       await deliver(row);
       handled += 1;
     }

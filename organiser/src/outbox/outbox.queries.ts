@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { Database, OutboxMailRow } from '../store/tables.ts';
 
-const leaseSeconds = 60;
 const keptDays = 7;
 
 export type NewMail = { kind: string; recipient: string; locale: Lang; data?: Record<string, unknown> };
@@ -29,7 +28,11 @@ export async function putMail(database: Database, mail: NewMail, now: Date = new
 }
 
 /** Takes the next mail that is due, for this process alone. A process that dies with it gives it back when the lease ends. */
-export async function leaseMail(database: Database, now: Date = new Date()): Promise<OutboxMailRow | undefined> {
+export async function leaseMail(
+  database: Database,
+  now: Date = new Date(),
+  leaseMs = 60_000,
+): Promise<OutboxMailRow | undefined> {
   const at = now.toISOString();
   const free = () =>
     database
@@ -44,7 +47,7 @@ export async function leaseMail(database: Database, now: Date = new Date()): Pro
   for (let next = await free(); next; next = await free()) {
     const leased = await database
       .updateTable('outbox_mails')
-      .set((row) => ({ leased_until: inSeconds(now, leaseSeconds), attempts: row('attempts', '+', 1) }))
+      .set((row) => ({ leased_until: inMs(now, leaseMs), attempts: row('attempts', '+', 1) }))
       .where('id', '=', next.id)
       .where('state', '=', 'waiting')
       .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', at)]))
@@ -85,10 +88,10 @@ export async function park(database: Database, id: string, reason: string): Prom
 
 /** Sent mails are forgotten after a week. */
 export async function forgetSent(database: Database, now: Date = new Date()): Promise<void> {
-  const before = inSeconds(now, -keptDays * 24 * 60 * 60);
+  const before = inMs(now, -keptDays * 24 * 60 * 60 * 1000);
   await database.deleteFrom('outbox_mails').where('state', '=', 'sent').where('sent_at', '<', before).execute();
 }
 
-function inSeconds(from: Date, seconds: number): string {
-  return new Date(from.getTime() + seconds * 1000).toISOString();
+function inMs(from: Date, ms: number): string {
+  return new Date(from.getTime() + ms).toISOString();
 }

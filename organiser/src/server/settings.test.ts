@@ -13,6 +13,7 @@ it('has a default for everything, and takes an empty value for none', () => {
     mailFrom: 'no-reply@localhost.localdomain',
     smtpUrl: undefined,
     formGuards: true,
+    outboxPace: { pauseMs: 30_000, leaseMs: 60_000 },
     clockOffset: 0,
   });
 });
@@ -51,6 +52,13 @@ it('lets a test alone do without captcha and rate limits', () => {
   expect(readSettings({ FORM_GUARDS: 'off', NODE_ENV: 'test' }, '/project').formGuards).toBe(false);
   for (const NODE_ENV of [undefined, 'production', 'development'])
     expect(() => readSettings({ FORM_GUARDS: 'off', NODE_ENV }, '/project')).toThrow(/FORM_GUARDS="off"/u);
+});
+
+it('lets the outbox try again sooner, never later', () => {
+  const paced = (OUTBOX_PAUSE_MS: string, OUTBOX_LEASE_MS: string) =>
+    readSettings({ OUTBOX_PAUSE_MS, OUTBOX_LEASE_MS }, '/project').outboxPace;
+  expect(paced('50', '1000')).toEqual({ pauseMs: 50, leaseMs: 1000 });
+  expect(() => paced('30001', '100')).toThrow(/OUTBOX_PAUSE_MS="30001"[^]*OUTBOX_LEASE_MS="100"/u);
 });
 
 it('tells all that is wrong at once', () => {

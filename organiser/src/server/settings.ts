@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isEmail } from '@dswine/shared/form/email';
+import { usualPace, type Pace } from '../outbox/outbox-worker.ts';
 
 export type Settings = {
   host: string;
@@ -20,6 +21,8 @@ export type Settings = {
   smtpUrl: string | undefined;
   /** Captcha and rate limits of the forms. Only a test can do without. */
   formGuards: boolean;
+  /** How the outbox tries again. Other values than the usual only shorten it, for tests and for trying out a mail server. */
+  outboxPace: Pace;
   /** Who is told when a record is withdrawn, so that copies in front of the site go too. */
   purgeUrl: string | undefined;
   /** Sent to it as a bearer token. */
@@ -108,6 +111,10 @@ export function readSettings(environment: Record<string, string | undefined>, pr
       (text) => (text === 'on' ? true : text === 'off' && environment['NODE_ENV'] === 'test' ? false : undefined),
       'on；off 只用於測試（NODE_ENV=test） / on; off is for tests only (NODE_ENV=test)',
     ),
+    outboxPace: {
+      pauseMs: read('OUTBOX_PAUSE_MS', String(usualPace.pauseMs), ...upTo(usualPace.pauseMs, 10)),
+      leaseMs: read('OUTBOX_LEASE_MS', String(usualPace.leaseMs), ...upTo(usualPace.leaseMs, 500)),
+    },
     purgeUrl:
       read(
         'PURGE_URL',
@@ -125,6 +132,13 @@ export function readSettings(environment: Record<string, string | undefined>, pr
   };
   if (wrong.length > 0) throw new SettingsWrong(wrong);
   return settings;
+}
+
+/** A whole number of ms between `least` and `most`, and what is said when it is none. */
+function upTo(most: number, least: number): [parse: (text: string) => number | undefined, expected: string] {
+  const parse = (text: string) =>
+    /^\d{1,6}$/u.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
+  return [parse, `${least} 至 ${most} 的整數（毫秒） / a whole number of ms from ${least} to ${most}`];
 }
 
 function isSmtp(text: string): boolean {

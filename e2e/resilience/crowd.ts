@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+
+/** One inquiry of somebody who does not give up: sent again under its own key until it is acknowledged. */
+export type Inquiry = { key: string; email: string; references: string[] };
+
+export type Crowd = {
+  inquiries: Inquiry[];
+  /** Everybody sends one inquiry after another, those first that were never answered, until the organiser is gone. */
+  send: (organiser: string) => Promise<void>;
+  /** The same inquiry once more, whether it was acknowledged or not. */
+  resend: (organiser: string, inquiry: Inquiry) => Promise<void>;
+};
+
+/** People who write to the organiser by the form `Contact`. */
+export function createCrowd(people: number): Crowd {
+  const inquiries: Inquiry[] = [];
+  const unanswered: Inquiry[] = [];
+
+  async function resend(organiser: string, inquiry: Inquiry): Promise<void> {
+    const response = await fetch(`${organiser}/api/expo/Contact/DSWINE2026?Lang=tw`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: organiser, 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({
+        Type: 'visit',
+        Subject: `參觀 ${inquiry.key}`,
+        Name: '王小明',
+        Mobile: '0912-345-678',
+        Email: inquiry.email,
+        Content: '請問幾點開門？',
+        NoticeVersion: '2026-11',
+        Key: inquiry.key,
+      }),
+    });
+    const { Data } = (await response.json()) as { Data: { Reference: string } | null };
+    if (response.status !== 200 || !Data)
+      throw new UnexpectedAnswer(`An inquiry was answered ${response.status}, not 200.`);
+    inquiry.references.push(Data.Reference);
+  }
+
+  function next(): Inquiry {
+    const again = unanswered.pop();
+    if (again) return again;
+    const key = randomUUID();
+    const inquiry = { key, email: `${key}@crowd.example`, references: [] };
+    inquiries.push(inquiry);
+    return inquiry;
+  }
+
+  async function person(organiser: string): Promise<void> {
+    for (;;) {
+      const inquiry = next();
+      try {
+        await resend(organiser, inquiry);
+      } catch (error) {
+        unanswered.push(inquiry);
+        if (error instanceof UnexpectedAnswer) throw error;
+        // The line is dead: whoever is left goes home and tries again in the next round.
+        return;
+      }
+    }
+  }
+
+  return {
+    inquiries,
+    resend,
+    async send(organiser) {
+      await Promise.all(Array.from({ length: people }, () => person(organiser)));
+    },
+  };
+}
+
+/** An answer where there should have been another one or none. */
+class UnexpectedAnswer extends Error {
+  override name = 'UnexpectedAnswer';
+}

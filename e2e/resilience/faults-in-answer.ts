@@ -1,0 +1,47 @@
+import { plainValue } from '@dswine/shared/form/field-rules';
+import type { Answered, Attack } from './ask.ts';
+
+/** What is wrong with the answer to an attack, one sentence each. */
+export function faultsInAnswer(attack: Attack, answer: Answered): string[] {
+  return [
+    ...(answer.status >= 500 ? [`is answered ${answer.status}`] : []),
+    ...faultsInHeaders(attack, answer),
+    ...(isJson(answer) ? faultsInEnvelope(attack, answer) : reflections(attack, answer)),
+  ];
+}
+
+function faultsInHeaders({ origin }: Attack, { headers }: Answered): string[] {
+  const { location } = headers;
+  return [
+    ...(headers['x-hostile'] !== undefined ? ['puts a header into the answer'] : []),
+    ...((headers['set-cookie'] ?? []).some((cookie) => /hostile|evil\.example/u.test(cookie)) ? ['sets a cookie'] : []),
+    ...(location !== undefined && new URL(location, origin).origin !== origin
+      ? [`leads to another site: ${location}`]
+      : []),
+  ];
+}
+
+const isJson = ({ headers }: Answered) => /^application\/json\b/u.test(headers['content-type'] ?? '');
+
+/** Whatever goes wrong, a call says it in the envelope. */
+function faultsInEnvelope({ target }: Attack, { status, text }: Answered): string[] {
+  if (status < 400 || !target.startsWith('/api/')) return [];
+  const said = JSON.parse(text) as { Code?: unknown; Message?: unknown };
+  return said.Code === status && typeof said.Message === 'string' ? [] : ['is no envelope'];
+}
+
+/** Texts that stand in a document just as they were sent, able to act. */
+function reflections({ texts }: Attack, { headers, text }: Answered): string[] {
+  if (!/\b(html|xml)\b/u.test(headers['content-type'] ?? '')) return [];
+  // Data for the page's code: JSON in which no `<` is left to end it.
+  const markup = text.replaceAll(/<script type="application\/json"[^>]*>[^<]*<\/script>/gu, '');
+  const acting = texts
+    .flatMap((sent) => [sent, plainValue(sent), plainValue(sent, { lines: true })])
+    .filter((sent) => sent.length > 5 && /[<"]/u.test(sent) && markup.includes(sent));
+  return [
+    ...(acting.length > 0 ? [`says back ${JSON.stringify(acting[0]?.slice(0, 60))}`] : []),
+    ...(/(?:href|src|action|formaction)="\s*(?:javascript:|(?:https?:)?[/\\]{2}evil\.example)/iu.test(markup)
+      ? ['links to where the attack leads']
+      : []),
+  ];
+}

@@ -1,0 +1,93 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import PostalMime from 'postal-mime';
+
+/** Control characters but line ends and tabs, halves of characters, and what turns the direction of the text around it. */
+const unclean = /[^\P{Cc}\n\t]|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u;
+
+/** What the organiser keeps that it should have cleaned. Texts that are JSON are looked into. */
+export function faultsInStore(dataDir: string): string[] {
+  const database = new DatabaseSync(path.join(dataDir, 'organiser/organiser.sqlite'), { readOnly: true });
+  try {
+    const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+    return tables.flatMap(({ name }) => {
+      const faults = new Set<string>();
+      for (const row of database.prepare(`SELECT * FROM "${String(name)}"`).iterate())
+        for (const [column, value] of Object.entries(row))
+          if (textsIn(value).some((text) => unclean.test(text))) faults.add(`${String(name)}.${column} is not clean`);
+      return [...faults];
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** How many submissions of each kind came in: without any, nothing was tried. */
+export function submissionsIn(dataDir: string): Record<string, number> {
+  const database = new DatabaseSync(path.join(dataDir, 'organiser/organiser.sqlite'), { readOnly: true });
+  try {
+    const kinds = database.prepare('SELECT kind, count(*) AS sent FROM submissions GROUP BY kind').all();
+    return Object.fromEntries(kinds.map(({ kind, sent }) => [String(kind), Number(sent)]));
+  } finally {
+    database.close();
+  }
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^[[{]/u.test(value) ? [value, ...textsIn(parsed(value))] : [value];
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [];
+  return Object.entries(value).flatMap(([name, part]) => [name, ...textsIn(part)]);
+}
+
+function parsed(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const ownHeaders = [
+  'from',
+  'to',
+  'reply-to',
+  'subject',
+  'date',
+  'message-id',
+  'auto-submitted',
+  'content-language',
+  'mime-version',
+  'content-type',
+  'content-transfer-encoding',
+];
+
+/** Mails with a header that the organiser does not write, or to more than one. */
+export async function faultsInMails(dataDir: string): Promise<string[]> {
+  const folder = path.join(dataDir, 'mail');
+  const faults = new Set<string>();
+  for (const name of (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))) {
+    const mail = await PostalMime.parse(await readFile(path.join(folder, name)));
+    const strange = mail.headers.filter(({ key }) => !ownHeaders.includes(key));
+    if (strange.length > 0) faults.add(`a mail has the header ${strange[0]?.key}`);
+    if (mail.to?.length !== 1) faults.add('a mail goes to more or less than one');
+    if ((mail.replyTo?.length ?? 0) > 1) faults.add('a mail is answered to several');
+  }
+  return [...faults];
+}
+
+/** What the two processes logged as an error of their own. */
+export async function faultsInLogs(dataDir: string): Promise<string[]> {
+  const faults = new Set<string>();
+  for (const name of ['organiser.log', 'web.log']) {
+    const lines = (await readFile(path.join(dataDir, name), 'utf8')).split('\n').filter(Boolean);
+    for (const line of lines) {
+      const said = /^\{/u.test(line) ? (JSON.parse(line) as { level?: unknown; msg?: unknown; event?: unknown }) : {};
+      if (said.level === undefined) faults.add(`${name}: ${line.slice(0, 200)}`);
+      else if (said.level === 'error' || said.level === 'fatal' || Number(said.level) >= 50)
+        faults.add(`${name}: ${line.slice(0, 500)}`);
+    }
+  }
+  return [...faults];
+}

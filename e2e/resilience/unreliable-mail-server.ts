@@ -1,0 +1,77 @@
+import type { AddressInfo, Socket } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it arrived. */
+export type Arrived = { messageId: string; to: string[]; subject: string };
+
+export type MailServer = {
+  url: string;
+  arrived: Arrived[];
+  /** How often each thing went wrong. */
+  refused: Record<Trouble, number>;
+  close: () => Promise<void>;
+};
+
+/** 4xx at the end of a mail; the line cut before the answer, without the mail; and with it, so that its sender cannot know. */
+const troubles = ['busy', 'cut', 'cut after keeping'] as const;
+type Trouble = (typeof troubles)[number];
+
+/** Nobody's bad luck is so long that the outbox gives up, after eight tries: that is another test. */
+const mostForOne = 3;
+
+/** A mail server on the loopback that refuses every fifth mail on average. */
+export async function startMailServer(chance: () => number, share = 0.2): Promise<MailServer> {
+  const arrived: Arrived[] = [];
+  const refused: Record<Trouble, number> = { busy: 0, cut: 0, 'cut after keeping': 0 };
+  const refusedOf = new Map<string, number>();
+  const sockets = new Map<number, Socket>();
+
+  function troubleWith(messageId: string): Trouble | undefined {
+    const before = refusedOf.get(messageId) ?? 0;
+    if (before >= mostForOne || chance() >= share) return undefined;
+    refusedOf.set(messageId, before + 1);
+    const trouble = troubles[Math.floor(chance() * troubles.length)] ?? 'busy';
+    refused[trouble] += 1;
+    return trouble;
+  }
+
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    disableReverseLookup: true,
+    onData(stream, session, callback) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => void take(Buffer.concat(parts)).catch(callback));
+
+      async function take(raw: Buffer): Promise<void> {
+        const { messageId = '', subject = '' } = await PostalMime.parse(raw);
+        const trouble = troubleWith(messageId);
+        if (trouble === undefined || trouble === 'cut after keeping')
+          arrived.push({ messageId, subject, to: session.envelope.rcptTo.map(({ address }) => address) });
+        if (trouble === undefined) callback();
+        else if (trouble === 'busy') callback(Object.assign(new Error('come back later'), { responseCode: 451 }));
+        else sockets.get(session.remotePort)?.destroy();
+      }
+    },
+  });
+  // A sender that is killed leaves its line in the middle of a word.
+  server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => {
+    const port = socket.remotePort ?? 0;
+    sockets.set(port, socket);
+    socket.once('close', () => sockets.delete(port));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    arrived,
+    refused,
+    async close() {
+      for (const socket of sockets.values()) socket.destroy();
+      await new Promise<void>((resolve) => server.close(resolve));
+    },
+  };
+}
