@@ -16,10 +16,20 @@ export type Attack = {
 
 export type Answered = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
+const kept = new http.Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Sends it without the tidying that `fetch` does. */
-export function ask({ method, origin, target, headers, body }: Attack): Promise<Answered> {
+/** Sends it without the tidying that `fetch` does; once more when the kept line was closed meanwhile, as browsers do. */
+export async function ask(attack: Attack): Promise<Answered> {
+  try {
+    return await askOnce(attack);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && /^(?:ECONNRESET|EPIPE)$/u.test(String(error.code)))
+      return askOnce(attack, new http.Agent());
+    throw error;
+  }
+}
+
+function askOnce({ method, origin, target, headers, body }: Attack, agent: http.Agent = kept): Promise<Answered> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const bytes = body === undefined ? undefined : Buffer.from(body, 'utf8');

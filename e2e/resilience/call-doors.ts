@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Site } from '../site/site.ts';
 import type { Attack } from './ask.ts';
 import { hostileText, hostileValue } from './attacks.ts';
-import { placeIn, queryOf, type Door } from './doors.ts';
+import { placeIn, queryOf, rarely, type Door } from './doors.ts';
 
 type Operation = {
   parameters?: { name: string; in: string }[];
@@ -33,7 +33,7 @@ function doorOf(
   const sends = fields.length > 0 || requestBody !== undefined;
   const name = `${method} ${pattern}`;
   return {
-    name,
+    weight: 1,
     attack: fc
       .record({
         place: placeIn(pattern.slice(1), [...ids, 'DSWINE2026', 'DSWINE2026']),
@@ -42,7 +42,7 @@ function doorOf(
         body: fc.dictionary(fc.constantFrom(...fields, '__proto__', 'extra'), hostileValue, { maxKeys: 12 }),
         lang: fc.constantFrom('tw', 'en', undefined),
         from: fc.ipV4(),
-        cookie: fc.option(hostileText, { freq: 4, nil: undefined }),
+        cookie: rarely(hostileText),
       })
       .map(({ place, edition, query, body, lang, from, cookie }): Attack => {
         const target = `/${edition ? withEdition(pattern, place.target) : place.target}`;

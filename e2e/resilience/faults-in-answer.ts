@@ -24,8 +24,8 @@ function faultsInHeaders({ origin }: Attack, { headers }: Answered): string[] {
 const isJson = ({ headers }: Answered) => /^application\/json\b/u.test(headers['content-type'] ?? '');
 
 /** Whatever goes wrong, a call says it in the envelope. */
-function faultsInEnvelope({ target }: Attack, { status, text }: Answered): string[] {
-  if (status < 400 || !target.startsWith('/api/')) return [];
+function faultsInEnvelope({ method, target }: Attack, { status, text }: Answered): string[] {
+  if (status < 400 || method === 'HEAD' || !target.startsWith('/api/')) return [];
   const said = JSON.parse(text) as { Code?: unknown; Message?: unknown };
   return said.Code === status && typeof said.Message === 'string' ? [] : ['is no envelope'];
 }

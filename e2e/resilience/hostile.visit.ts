@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { startSite, type Site } from '../site/site.ts';
@@ -19,6 +21,8 @@ let doors: Door[];
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   site = await startSite('hostile', {
+    // What earlier starts said is not what is looked for.
+    prepare: (dataDir) => rm(path.join(dataDir, 'organiser.log'), { force: true }),
     env: {
       NODE_ENV: 'test',
       FORM_GUARDS: 'off',
@@ -37,8 +41,9 @@ test.afterAll(() => site.stop());
 
 test(`no input of ${inputs} breaks the site, comes back from it or is kept as it was`, async () => {
   test.setTimeout(inputs * 1000);
-  const attacks = doors.flatMap(({ attack }, index) =>
-    fc.sample(attack, { seed: seed + index, numRuns: Math.floor((inputs + index) / doors.length) }),
+  const weights = doors.reduce((sum, { weight }) => sum + weight, 0);
+  const attacks = doors.flatMap(({ attack, weight }, index) =>
+    fc.sample(attack, { seed: seed + index, numRuns: Math.ceil((inputs * weight) / weights) }),
   );
   expect(attacks.length).toBeGreaterThanOrEqual(inputs);
   const faults = new Map<string, string>();
@@ -58,7 +63,7 @@ test(`no input of ${inputs} breaks the site, comes back from it or is kept as it
     `hostile inputs: ${JSON.stringify({ seed, inputs: attacks.length, doors: doors.length, statuses, stored })}`,
   );
   expect([...faults].map(([fault, attack]) => `${fault}\n    ${attack}`).join('\n')).toBe('');
-  expect(Object.keys(stored).length).toBeGreaterThan(0);
+  expect(stored['contact']).toBeGreaterThan(0);
   expect(faultsInStore(site.dataDir)).toEqual([]);
   expect(await faultsInMails(site.dataDir)).toEqual([]);
   expect(await faultsInLogs(site.dataDir)).toEqual([]);
@@ -73,8 +78,8 @@ test('the staff read what came in as text, and the site is as it was', async () 
   // No spreadsheet computes what somebody typed.
   expect(cells.length).toBeGreaterThan(0);
   expect(cells.filter((cell) => /^[=+@\-\t]/u.test(cell))).toEqual([]);
-  for (const path of ['/', '/en', '/Contact', '/readyz', '/composition.json'])
-    expect((await fetch(site.url + path)).status, path).toBe(200);
+  for (const place of ['/', '/en', '/Contact', '/readyz', '/composition.json'])
+    expect((await fetch(site.url + place)).status, place).toBe(200);
 });
 
 async function strike(attack: Attack): Promise<{ status: number; found: string[] }> {
@@ -92,9 +97,11 @@ function describe({ method, target, body }: Attack): string {
   return `${method} ${target.slice(0, 300)} ${JSON.stringify(body ?? '').slice(0, 600)}`;
 }
 
-/** Ids of records that have a page, for what lies behind a record that there is. */
+/** Ids of records of every kind, for what lies behind a record that there is; those of events first, as forms name them. */
 async function idsOf({ url }: Site): Promise<string[]> {
-  const map = await (await fetch(`${url}/sitemap.xml`)).text();
-  const ids = new Set([...map.matchAll(/\/(\d+)<\/loc>/gu)].map(([, id = '']) => id));
-  return [...ids].slice(0, 200);
+  const { Data } = (await (await fetch(`${url}/api/expo/Sitemap/DSWINE2026`)).json()) as {
+    Data: { Kinds: { Kind: string; Records: { Id: string }[] }[] };
+  };
+  const kinds = Data.Kinds.toSorted((one, other) => Number(other.Kind === 'event') - Number(one.Kind === 'event'));
+  return [...new Set(kinds.flatMap(({ Records }) => Records.slice(0, 20).map(({ Id }) => Id)))];
 }

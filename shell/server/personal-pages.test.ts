@@ -22,7 +22,14 @@ const info: LiveSection = {
   routes: [{ id: 'contact', path: 'Contact', data: {}, query: {}, files }],
   fragments: [],
 };
-const composition: LiveComposition = { revision: 1, shell: '1.0.0', sections: [info], menu: [], menuCalls: [], unavailable: [] };
+const composition: LiveComposition = {
+  revision: 1,
+  shell: '1.0.0',
+  sections: [info],
+  menu: [],
+  menuCalls: [],
+  unavailable: [],
+};
 const signal = AbortSignal.timeout(60_000);
 let organiser: FastifyInstance;
 let web: FastifyInstance;
@@ -171,6 +178,14 @@ it('loads a page with the cookies of its reader', async () => {
   answer = { status: 401, body: { Code: 401, Data: null, Message: 'x' } };
   expect(await shown[0]?.visit.load?.('User', signal)).toEqual({ code: 401 });
 });
+
+it.each(['constructor', 'toString', '__proto__'])(
+  'has no form %s, though every object has such a thing',
+  async (form) => {
+    expect((await post('/Contact', { form })).statusCode).toBe(405);
+    expect(asked).toEqual([]);
+  },
+);
 
 it('leaves what is no form of its pages to others', async () => {
   const answers = [

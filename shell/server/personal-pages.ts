@@ -47,7 +47,9 @@ export function createPersonalPages({ live, pages, settings }: Tools) {
   async function act(page: MatchedPage, url: URL, request: FastifyRequest): Promise<PersonalAnswer | undefined> {
     const values = await readForm(request);
     const name = values['form'] ?? '';
-    const plan = plansOf(page)[name];
+    const plans = plansOf(page);
+    // `constructor` is no form of anybody's.
+    const plan = Object.hasOwn(plans, name) ? plans[name] : undefined;
     if (!plan) return undefined;
     const at = { ...page, exhibitionCode: settings.exhibitionCode };
     const kept = keptValues(plan.fields, values, 'page');

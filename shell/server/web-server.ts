@@ -34,6 +34,8 @@ import type { Settings } from './settings.ts';
 import { serveOffline } from './site-files/offline-files.ts';
 import { serveSiteFiles } from './site-files/site-files.ts';
 
+const busy = '系統忙碌中，請稍後再試 / Server is busy, please try again later';
+
 /** The web server, apart from its listener, on the signed release store. Rejects with `NothingLive` when there is no composition to serve. */
 export async function createWebServer(settings: Settings): Promise<FastifyInstance> {
   const store = openStore(path.join(settings.dataDir, 'store'), verifierFrom(settings.releasePublicKey));
@@ -123,10 +125,7 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
         'x-forwarded-host': host,
       }),
       onError: (failed) => {
-        void failed
-          .code(503)
-          .header('cache-control', 'no-store')
-          .send({ Code: 503, Data: null, Message: '系統忙碌中，請稍後再試 / Server is busy, please try again later' });
+        void failed.code(503).header('cache-control', 'no-store').send({ Code: 503, Data: null, Message: busy });
       },
     });
   server.all('/api/*', passOn);
@@ -206,13 +205,18 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
         { event: 'request-failed', method: request.method, path: request.url.split('?')[0], error: error.message },
         'a request failed',
       );
-    void reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .send({
-        error: status === 500 ? 'InternalServerError' : error.name,
-        message: status === 500 ? '系統忙碌中，請稍後再試 / Server is busy, please try again later' : error.message,
+    void reply.code(status).header('cache-control', 'no-store');
+    // Who makes a call reads an envelope, whoever of the two refuses it.
+    if (/^\/api\//i.test(request.url))
+      return reply.send({
+        Code: status,
+        Data: null,
+        Message: status === 500 ? busy : '請求不正確 / The request is malformed',
       });
+    return reply.send({
+      error: status === 500 ? 'InternalServerError' : error.name,
+      message: status === 500 ? busy : error.message,
+    });
   });
   server.addHook('onClose', async () => {
     composition.stop();

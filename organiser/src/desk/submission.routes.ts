@@ -22,7 +22,7 @@ export function submissionRoutes({ desk, database }: DeskParts): void {
     const total = await countSubmissions(database, filter);
     return page(
       reply,
-      submissionsPage({ staff: atDesk(request), filter, rows, total, said: sentences[String(said)] ?? '' }),
+      submissionsPage({ staff: atDesk(request), filter, rows, total, said: sentences.get(String(said)) ?? '' }),
     );
   });
 
@@ -45,7 +45,7 @@ export function submissionRoutes({ desk, database }: DeskParts): void {
   desk.get<{ Params: { reference: string } }>('/submissions/:reference', async (request, reply) => {
     const row = await required(database, request.params.reference);
     const { said } = request.query as { said?: unknown };
-    return page(reply, submissionPage({ staff: atDesk(request), row, said: sentences[String(said)] }));
+    return page(reply, submissionPage({ staff: atDesk(request), row, said: sentences.get(String(said)) }));
   });
 
   desk.post<{ Params: { reference: string } }>('/submissions/:reference/answer', async (request, reply) => {
@@ -104,12 +104,12 @@ export function submissionRoutes({ desk, database }: DeskParts): void {
   });
 }
 
-const sentences: Partial<Record<string, string>> = {
-  answered: '回覆已排入寄送 / The answer is on its way',
-  marked: '已標示為已回覆 / Marked as answered',
-  deleted: '已刪除 / Deleted',
-  expired: '已刪除所有過期的來信 / Everything past its retention date is deleted',
-};
+const sentences = new Map([
+  ['answered', '回覆已排入寄送 / The answer is on its way'],
+  ['marked', '已標示為已回覆 / Marked as answered'],
+  ['deleted', '已刪除 / Deleted'],
+  ['expired', '已刪除所有過期的來信 / Everything past its retention date is deleted'],
+]);
 
 async function required(database: Database, typed: string): Promise<SubmissionRow> {
   const reference = readReference(typed);

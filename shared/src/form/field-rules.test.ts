@@ -54,6 +54,10 @@ it.each([
   ['safe\u202Egpj.exe', 'safegpj.exe'],
 ])('makes %j plain', (typed, plain) => expect(plainValue(typed)).toBe(plain));
 
+it('keeps nothing that is not seen, or is half a character', () => {
+  expect(plainValue('a\u0000b\u009f\u202ec\ud800d\udc00 👩‍👧')).toBe('abcd 👩‍👧');
+});
+
 it('keeps the lines of a field that has lines, and counts as people do', () => {
   expect(plainValue(' a\r\n\r\nb\rc\u2028d ', { lines: true })).toBe('a\n\nb\nc\nd');
   expect(lengthOf('酒🍷𠮷')).toBe(3);

@@ -5,14 +5,14 @@ import { captchaGroup } from './submission-fields.ts';
 type Rules = { readonly fields: FieldRules; readonly oneOf?: readonly (readonly string[])[] };
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** What a field holds once what nobody meant to type is gone: one spelling of each character, no control characters, no space around it. */
+/** What a field holds once what nobody meant to type is gone: one spelling of each character, no halves of one, no control characters, no space around it. */
 export function plainValue(text: string, { lines = false }: { lines?: boolean } = {}): string {
   const plain = text
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     // What turns the direction of the text around it or is not seen is taken for an attempt to deceive.
     .replace(/[\u202A-\u202E\u2066-\u2069\u200B\uFEFF]/g, '')
-    .replace(/[^\P{Cc}\n\t]/gu, '');
+    .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '');
   return (lines ? plain : plain.replace(/[\n\t]+/g, ' ')).trim();
 }
 
