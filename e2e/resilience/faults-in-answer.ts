@@ -25,7 +25,8 @@ const isJson = ({ headers }: Answered) => /^application\/json\b/u.test(headers['
 
 /** Whatever goes wrong, a call says it in the envelope. */
 function faultsInEnvelope({ method, target }: Attack, { status, text }: Answered): string[] {
-  if (status < 400 || method === 'HEAD' || !target.startsWith('/api/')) return [];
+  // 431: a head longer than Node reads never becomes a call.
+  if (status < 400 || status === 431 || method === 'HEAD' || !target.startsWith('/api/')) return [];
   const said = JSON.parse(text) as { Code?: unknown; Message?: unknown };
   return said.Code === status && typeof said.Message === 'string' ? [] : ['is no envelope'];
 }

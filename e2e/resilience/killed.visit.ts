@@ -57,8 +57,11 @@ test(`of what was acknowledged nothing is lost, however often the organiser is k
     if (former) await crowd.resend(address, former);
     // Nobody stops before it dies: some are in the middle of their inquiry.
     const more = crowd.send(address);
+    const mails = mailServer.arrived.length;
     const enough = acknowledged(crowd) + 5 + Math.floor(chance() * 20);
     await expect.poll(() => acknowledged(crowd), { timeout: 60_000, intervals: [5] }).toBeGreaterThanOrEqual(enough);
+    // It dies in the middle of its mails as well.
+    await expect.poll(() => mailServer.arrived.length, { timeout: 60_000, intervals: [5] }).toBeGreaterThan(mails + 2);
     await organiser.end('SIGKILL');
     await more;
   }

@@ -96,13 +96,13 @@ export function createOutboxWorker({
   return {
     run,
     start() {
-      timer = setInterval(
-        () =>
-          void run().catch((error: unknown) =>
-            logger?.error({ err: error, event: 'outbox-failed' }, 'the outbox could not be read'),
-          ),
-        lookEveryMs,
-      );
+      const look = () =>
+        void run().catch((error: unknown) =>
+          logger?.error({ err: error, event: 'outbox-failed' }, 'the outbox could not be read'),
+        );
+      // What a former process left waits no longer than it has to.
+      look();
+      timer = setInterval(look, lookEveryMs);
       timer.unref();
     },
     async stop() {
