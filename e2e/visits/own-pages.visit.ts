@@ -1,5 +1,6 @@
 import { barriersOn } from './barriers.ts';
 import { desktop, expect, inLanguage, listen, locales, phone, test, usable, visit, type Page } from './visit.ts';
+import { sitemapFiles } from './sitemap.ts';
 import { faultsIn } from './valid-html.ts';
 
 /** The pages that the shell has of its own, and where search engines find them. */
@@ -68,7 +69,7 @@ for (const locale of locales) {
 }
 
 test('search engines are told of the legal pages, and of no page of one reader', async ({ page, site }) => {
-  const map = await (await fetch(`${site}/sitemap.xml`)).text();
+  const map = (await sitemapFiles(site)).join('\n');
   for (const path of legal) for (const locale of locales) expect(map).toContain(`${inLanguage(locale, path)}</loc>`);
   for (const path of [...account, '/AgeNotice', '/Offline']) expect(map).not.toContain(`${path}</loc>`);
   await page.goto(`${site}/en/Privacy`);
