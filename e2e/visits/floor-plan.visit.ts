@@ -141,7 +141,6 @@ for (const locale of locales) {
         browser,
         site,
       }) => {
-        test.setTimeout(90_000);
         const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce', bypassCSP: true });
         const page = await context.newPage();
         await visit(page, `${site}${inLanguage(locale, plan)}?booth=A0123&from=entrance-1&to=A0123&area=wine`);

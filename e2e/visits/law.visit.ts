@@ -74,7 +74,6 @@ for (const locale of locales)
       site,
       places,
     }) => {
-      test.setTimeout(90_000);
       const context = await browser.newContext({
         viewport: { width, height },
         colorScheme: width === 768 ? 'dark' : 'light',
@@ -219,7 +218,6 @@ test.describe('on a site that asks', () => {
   let tags: Server;
   let tagManager: string;
   test.beforeAll(async () => {
-    test.setTimeout(90_000);
     tags = createServer((_request, response) =>
       response.writeHead(200, { 'content-type': 'text/javascript' }).end('window.measured = true;'),
     ).listen(0, '127.0.0.1');

@@ -39,7 +39,6 @@ test.describe('with JavaScript switched off, as the server leaves it', () => {
     ['ends its thread', 'process.exit(1)'],
   ] as const) {
     test(`a section that ${how} fails alone, and comes back with a rollback`, async ({ page }) => {
-      test.setTimeout(90_000);
       const site = await startSite(`server-${how.replaceAll(' ', '-')}`, { env: { RENDER_LIMIT_MS: '1500' } });
       try {
         const good = await status(`${site.url}/VisitorExhibitor`);

@@ -7,7 +7,6 @@ import { freePort, root } from '../site/service.ts';
 import { expect, test } from './visit.ts';
 
 test('npm start ends with all that it started when npm is told to end', async () => {
-  test.setTimeout(90_000);
   // A copy of the prepared base: nothing has to be built.
   const dataDir = path.join(sites, `start-and-end-${process.pid}`);
   await cp(base, dataDir, { recursive: true, preserveTimestamps: true });
