@@ -12,8 +12,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => bench.remove());
 
-const list = 'mfe-visitor/src/exhibitors/exhibitor-list-page.tsx';
-const title = "title={t('exhibitors.title')}";
+const list = 'mfe-visitor/src/search/searched-list.tsx';
+const title = 't(`${of}.title`)';
 
 /** Leaves something in the search field and on the window: the one is lost with a component's state, the other with a reload. */
 async function leaveTraces(page: Page): Promise<void> {
@@ -57,7 +57,7 @@ test('a section alone: pages, languages, faces, and a save that keeps what was t
     ).toBe(0);
 
     await leaveTraces(page);
-    await bench.edit(list, title, "title={`${t('exhibitors.title')}（改）`}");
+    await bench.edit(list, `title={${title}}`, `title={\`\${${title}}（改）\`}`);
     await expect(page.getByRole('heading', { level: 1, name: '參展商名單（改）' })).toBeVisible(seen);
     await expectTraces(page);
     await bench.edit('mfe-visitor/src/words/tw.ts', "title: '參展商名單'", "title: '誰來參展'");
@@ -102,7 +102,7 @@ test('all together: a save in a section, in the shell and in a style shows at on
     await usable(page);
     await leaveTraces(page);
 
-    await bench.edit(list, "t('exhibitors.title')}（改）", "t('exhibitors.title')}（再改）");
+    await bench.edit(list, `${title}}（改）`, `${title}}（再改）`);
     await expect(page.getByRole('heading', { level: 1, name: '誰來參展（再改）' })).toBeVisible(seen);
     await expectTraces(page);
     expect(await (await request.get(`${url}/VisitorExhibitor`)).text()).toContain('（再改）');
@@ -127,7 +127,7 @@ test('all together: a save in a section, in the shell and in a style shows at on
     await expect(page.getByRole('contentinfo').getByText('籌辦單位')).toBeVisible(seen);
 
     await bench.edit(
-      'mfe-visitor/src/exhibitors/exhibitor-list-page.module.scss',
+      'mfe-visitor/src/search/searched-list.module.scss',
       '.page {',
       '.page { outline: 3px solid rgb(1, 2, 3);',
     );
