@@ -36,7 +36,8 @@ export function PasswordInput({
         required={words.required}
         autoComplete={autoComplete}
         spellCheck={false}
-        autoCapitalize="none"
+        // HTML allows it on text alone; nothing is capitalised while the password is hidden.
+        autoCapitalize={shown ? 'none' : undefined}
       />
       {hydrated ? (
         <button
