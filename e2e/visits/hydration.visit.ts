@@ -1,11 +1,11 @@
 import { desktop, everyKind, expect, inLanguage, listen, locales, phone, test, usable } from './visit.ts';
 
 /**
- * Not the page's own data: pictures, QR codes, the words of films and the codes of forms (each made for one reader), the login check, and what the organiser says of the
+ * Not the page's own data: pictures (of files too), QR codes, the words of films and the codes of forms (each made for one reader), the login check, and what the organiser says of the
  * fair, asked once at start (specification § 4).
  */
 const besides =
-  /^\/api\/(expo\/(Picture|Photo|VideoCaptions|Exhibitors\/QR)\/|expo\/Validcode$|auth\/isAuthenticated$|expo\/Exhibitions\/About\/)/;
+  /^\/api\/(expo\/(Picture|Photo|File|VideoCaptions|Exhibitors\/QR)\/|expo\/Validcode$|auth\/isAuthenticated$|expo\/Exhibitions\/About\/)/;
 
 const visits = locales.flatMap((locale) => [phone, desktop].map((size) => ({ locale, size })));
 
