@@ -7,7 +7,8 @@ import { desktop, expect, inLanguage, listen, locales, phone, test, usable, visi
 // Before the show: the shared site stands after it.
 let own: Site;
 test.beforeAll(async () => {
-  own = await startSite('for-exhibitors', { env: { SITE_CLOCK: '2026-03-01T09:00:00+08:00' } });
+  const CLOCK_OFFSET_MS = String(Date.parse('2026-03-01T09:00:00+08:00') - Date.now());
+  own = await startSite('for-exhibitors', { env: { CLOCK_OFFSET_MS } });
 });
 test.afterAll(() => own.stop());
 
