@@ -69,5 +69,8 @@ it('says on the settings page that there is nothing to agree to, and lists every
     'dswine_age',
     'dswine_consent',
     'RecordUrl',
+    'dswine-draft:…',
+    'dswine-my-list',
+    'Cache Storage',
   ]);
 });
