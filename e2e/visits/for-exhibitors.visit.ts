@@ -116,7 +116,8 @@ for (const locale of locales) {
         if (looksForBarriers) found.push(...(await barriersOn(page)).map((barrier) => `${path} ${barrier}`));
       }
       expect(found).toEqual([]);
-      expect(heard.filter((line) => !line.includes('Service Worker'))).toEqual([]);
+      // Who goes on to the next page gives up what the last one still asked for.
+      expect(heard.filter((line) => !line.includes('ERR_ABORTED'))).toEqual([]);
       await context.close();
     });
   }
@@ -238,7 +239,7 @@ for (const locale of locales) {
 test('a month without deadlines and a file that is not there are not found', async ({ page, request }) => {
   for (const month of ['2026-12', 'spring'])
     expect((await request.get(`${own.url}/ExhibitorCalendar/${month}`)).status()).toBe(404);
-  expect((await request.get(`${own.url}/api/expo/File/DSWINE2026/..%2fedition.jsonl`)).status()).toBe(404);
+  expect((await request.get(`${own.url}/api/expo/File/DSWINE2026/..%2fedition.jsonl`)).status()).toBe(400);
   await page.goto(`${own.url}/ExhibitorCalendar/2026-12`);
   await usable(page).catch(() => undefined);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
