@@ -59,7 +59,12 @@ export function listen(page: Page): string[] {
     heard.push(`console.${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
-  page.on('requestfailed', (request) => heard.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // Whoever goes on does not wait for the pictures of the page that he leaves.
+    if (request.resourceType() === 'image' && why === 'net::ERR_ABORTED') return;
+    heard.push(`failed: ${request.url()} ${why}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest())
       heard.push(`${response.status()}: ${response.url()}`);

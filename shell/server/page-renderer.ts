@@ -137,6 +137,12 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
           return;
         }
         answers.failures[key] = answer.code;
+        // Without the query, which may hold a reader's own key.
+        if (answer.code === 0 || answer.code >= 500)
+          log.warn(
+            { event: 'data-missing', call: key.split('?')[0], code: answer.code },
+            'an answer of the organiser is missing',
+          );
         if (answer.code === 404 || answer.code === 400) answers.missing ||= !optional;
         else if ((answer.code === 403 || answer.code === 429) && !optional) answers.refused = answer.code;
         else {
