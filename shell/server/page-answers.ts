@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { writeQuery } from '@dswine/shared/section/request-key';
-import { matchPage } from '../src/composition/matched-page.ts';
+import { hasFreeText, matchPage } from '../src/composition/matched-page.ts';
 import type { Live } from './live-composition.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { copyOf, type PageCopies, type PageCopy } from './page-copies.ts';
@@ -49,8 +49,7 @@ export function createPageAnswers({ live, content, render, copies, settings, log
   function keyOf(url: URL): string | undefined {
     const page = matchPage(live().composition, url);
     if (!page) return url.pathname;
-    const freeText = Object.entries(page.route.query).some(([name, kind]) => kind === 'text' && page.query[name]);
-    return freeText ? undefined : url.pathname + writeQuery(page.query);
+    return hasFreeText(page) ? undefined : url.pathname + writeQuery(page.query);
   }
 
   async function renderNow(url: URL, key: string | undefined): Promise<PageCopy> {

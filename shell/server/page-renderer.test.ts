@@ -3,9 +3,11 @@ import type { LiveRoute } from '../src/composition/page-state.ts';
 import type { RenderTask } from './render-worker.ts';
 import type { Answer } from './expo-data.ts';
 import type { Live } from './live-composition.ts';
-import { createBrokenReleases } from './broken-releases.ts';
-import { createPageRenderer } from './page-renderer.ts';
+import { createBrokenReleases, type BrokenReleases } from './broken-releases.ts';
+import { createPageRenderer, type Visit } from './page-renderer.ts';
+import { RenderFailed } from './render-pool.ts';
 import { readSettings } from './settings.ts';
+import { Overloaded } from './turns.ts';
 
 const files = { scripts: [], styles: [] };
 
@@ -47,6 +49,7 @@ async function answer(
   draw: (seen: Seen) => string = () => 'whole',
   address = '/News',
   menu: Answer = { code: 404 },
+  { visit, broken = createBrokenReleases() }: { visit?: Visit; broken?: BrokenReleases } = {},
 ) {
   const seen: Seen[] = [];
   const render = createPageRenderer({
@@ -64,10 +67,10 @@ async function answer(
       load: (key) => Promise.resolve(key.startsWith('News') ? news : key.includes('EventMenu') ? menu : { code: 404 }),
       forget: () => undefined,
     },
-    broken: createBrokenReleases(),
+    broken,
     log: pino({ level: 'silent' }),
   });
-  const page = await render(live, new URL(`http://localhost:3000${address}`));
+  const page = await render(live, new URL(`http://localhost:3000${address}`), visit);
   return { ...page, seen };
 }
 
@@ -131,4 +134,51 @@ it('writes the last page by itself when even the error page fails, with the warn
   expect(html).toContain('顯示錯誤頁時發生錯誤');
   expect(html).toContain('<span>禁止酒駕</span> <span>飲酒過量，有害健康</span>');
   expect(html).toContain('href="/shell.css"');
+});
+
+/** Renders as the pool does: the first rendering ends with `first`, every other one is well. */
+function failingOnce(first: Error): () => string {
+  let rendered = 0;
+  return () => {
+    rendered += 1;
+    if (rendered === 1) throw first;
+    return 'whole';
+  };
+}
+
+it('renders a page again whose thread was lost, and blames nobody', async () => {
+  const broken = createBrokenReleases();
+  const lost = failingOnce(new RenderFailed('the heap is full'));
+  expect(await answer(liveWith({}), fine, lost, '/News', undefined, { broken })).toMatchObject({ status: 200 });
+  expect(await answer(liveWith({}), fine, undefined, '/News', undefined, { broken })).toMatchObject({ status: 200 });
+});
+
+it('spares a page that took too long for its other visitors', async () => {
+  const broken = createBrokenReleases();
+  const late = failingOnce(new RenderFailed('late', { tookTooLong: true }));
+  expect(await answer(liveWith({}), fine, late, '/News', undefined, { broken })).toMatchObject({ status: 503 });
+  expect(await answer(liveWith({}), fine, undefined, '/News', undefined, { broken })).toMatchObject({ status: 503 });
+});
+
+it.each<[string, string, Visit | undefined]>([
+  ['a form', '/News', { form: { name: 'f', path: '/News', values: {}, problems: [] } }],
+  ['his own data', '/News', { load: () => Promise.resolve(fine) }],
+  ['his own words', '/News?keyword=wine', undefined],
+])('takes a page from nobody else when it fails with %s of a visitor', async (_what, address, visit) => {
+  const broken = createBrokenReleases();
+  const live = liveWith({ query: { keyword: 'text' } });
+  const late = failingOnce(new RenderFailed('late', { tookTooLong: true }));
+  const options = { broken, ...(visit && { visit }) };
+  expect(await answer(live, fine, late, address, undefined, options)).toMatchObject({ status: 503 });
+  expect(await answer(live, fine, undefined, '/News', undefined, { broken })).toMatchObject({ status: 200 });
+});
+
+it('says that it is busy when no thread is free in time, and blames nobody', async () => {
+  const broken = createBrokenReleases();
+  const full = failingOnce(new Overloaded('waited'));
+  const { status, html, seen, whole } = await answer(liveWith({}), fine, full, '/News', undefined, { broken });
+  expect({ status, whole, renderings: seen.length }).toEqual({ status: 503, whole: false, renderings: 1 });
+  expect(html).toContain('Server is busy, please try again later');
+  expect(html).toContain('伺服器忙碌中，請稍後再試');
+  expect(await answer(liveWith({}), fine, undefined, '/News', undefined, { broken })).toMatchObject({ status: 200 });
 });

@@ -5,7 +5,13 @@ import type { FormState } from '@dswine/shared/form/form-state';
 import { showPhase } from '@dswine/shared/fair/show-phase';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { writeQuery } from '@dswine/shared/section/request-key';
-import { homeFragments, matchPage, requestsOf, type MatchedPage } from '../src/composition/matched-page.ts';
+import {
+  hasFreeText,
+  homeFragments,
+  matchPage,
+  requestsOf,
+  type MatchedPage,
+} from '../src/composition/matched-page.ts';
 import { problemOf, type Problem } from '../src/errors/page-refusal.ts';
 import { pageKey, type PageState } from '../src/composition/page-state.ts';
 import { editionKey } from '../src/edition-key.ts';
@@ -16,8 +22,9 @@ import { lastResort } from './last-resort.ts';
 import type { ExpoData } from './expo-data.ts';
 import { lawOf } from './law-settings.ts';
 import type { Live } from './live-composition.ts';
-import type { RenderPool } from './render-pool.ts';
+import { RenderFailed, type RenderPool } from './render-pool.ts';
 import type { Settings } from './settings.ts';
+import { Overloaded } from './turns.ts';
 
 export type RenderedPage = {
   status: number;
@@ -41,6 +48,16 @@ const MENU_AGAIN_MS = 30_000;
 /** Renders what stands at an address with a composition. It always answers a page, however much of it is missing. */
 export function createPageRenderer({ settings, pool, data, broken, log }: Tools): RenderPage {
   return async function renderPage(live, url, visit) {
+    try {
+      return await renderWith(live, url, visit);
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error;
+      log.warn({ event: 'overloaded', path: url.pathname, error: error.message }, 'no thread was free in time');
+      return { status: 503, html: lastResort(live, settings.siteUrl, 'busy'), trueUntil: 0, whole: false };
+    }
+  };
+
+  async function renderWith(live: Live, url: URL, visit: Visit | undefined): Promise<RenderedPage> {
     const page = matchPage(live.composition, url);
     const answers = await loadData(live, url, page, visit);
     const parts = partsOf(live, page);
@@ -49,9 +66,9 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
     const unclaimed = live.unknown.length > 0 ? 503 : 404;
     const unfit = page !== undefined && namesUnknownMiddleware(live, page);
     const status = unfit ? 500 : page ? (gone ? 404 : (answers.refused ?? 200)) : unclaimed;
+    const blame = (key: string) => `${live.revision} ${key} ${inputOf(page, visit)}`;
     const unusable = parts.filter(
-      ({ key, section }) =>
-        live.composition.unavailable.includes(section) || broken.isSpared(`${live.revision} ${key}`),
+      ({ key, section }) => live.composition.unavailable.includes(section) || broken.isSpared(blame(key)),
     );
     const first = await attempt(
       live,
@@ -71,6 +88,7 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
             status,
             answers,
             parts.map(({ key }) => key),
+            { blame, first },
           )
         : first;
     const own = page?.section ? pageKey(page.section.name, page.route.id) : undefined;
@@ -85,7 +103,7 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
       ),
       whole: shown < 500 && result.broken.length === 0 && answers.complete,
     };
-  };
+  }
 
   type Answers = {
     data: Record<string, unknown>;
@@ -222,6 +240,7 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
       });
       return { html, broken: brokenKeys, status };
     } catch (error) {
+      if (error instanceof Overloaded) throw error;
       log.error(
         { event: 'render-failed', path: url.pathname, revision: live.revision, error: (error as Error).message },
         'a rendering failed',
@@ -238,11 +257,13 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
     status: number,
     answers: Answers,
     keys: string[],
+    { blame, first }: { blame: (key: string) => string; first: Error },
   ): Promise<Attempt> {
     const failing: string[] = [];
     for (const key of keys) {
+      // The only part there is gets another chance, in a thread with a fresh heap; not another `limit` of waiting.
       const alone =
-        keys.length === 1
+        keys.length === 1 && first instanceof RenderFailed && first.tookTooLong
           ? undefined
           : await attempt(
               live,
@@ -252,9 +273,12 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
               answers,
               keys.filter((other) => other !== key),
             );
-      if (alone !== undefined && !(alone instanceof Error)) continue;
+      if (alone !== undefined && !(alone instanceof Error)) {
+        if (keys.length === 1) return alone;
+        continue;
+      }
       failing.push(key);
-      broken.report(`${live.revision} ${key}`);
+      broken.report(blame(key));
     }
     const rest = await attempt(live, url, page, status, answers, failing);
     if (!(rest instanceof Error)) return rest;
@@ -274,6 +298,16 @@ function trueUntil(edition: ExhibitionInfo | undefined, { clockOffset }: Pick<Se
   if (!edition) return Number.POSITIVE_INFINITY;
   const state = showPhase(edition, new Date(Date.now() + clockOffset).toISOString());
   return state.phase === 'after' ? Number.POSITIVE_INFINITY : Date.parse(state.changesAt) - clockOffset;
+}
+
+/**
+ * What visitors themselves bring into a rendering. What fails with it is blamed for renderings of this kind alone, so
+ * that nobody can take a page from the others by what he types.
+ */
+function inputOf(page: MatchedPage | undefined, visit: Visit | undefined): 'form' | 'own' | 'text' | 'none' {
+  if (visit?.form) return 'form';
+  if (visit?.load) return 'own';
+  return page && hasFreeText(page) ? 'text' : 'none';
 }
 
 /** Refused at promotion; a store that was written by other hands may still hold such a release. */

@@ -51,6 +51,11 @@ export function matchPage(composition: LiveComposition, url: URL): MatchedPage |
   return { locale, path, route, section, own, params: match.params, query: readQuery(url.searchParams, route.query) };
 }
 
+/** Whether the address carries words of a visitor's own. */
+export function hasFreeText({ route, query }: MatchedPage): boolean {
+  return Object.entries(route.query).some(([name, kind]) => kind === 'text' && query[name]);
+}
+
 /** The path below the locale's root, spelled as the route is, however it was asked for (rulings § 2, case). */
 export function canonicalPath({ route, params }: MatchedPage): string {
   const segments = route.path.split('/').map((segment) => {
