@@ -35,8 +35,8 @@ if (options.only === 'search') {
 
 const pages: BenchPage[] = [
   { name: 'home', path: '/', chunks: [] },
-  { name: 'exhibitor list', path: '/VisitorExhibitor', chunks: ['page-exhibitors'] },
-  { name: 'news detail', path: '', chunks: ['page-news-item'] },
+  { name: 'exhibitor list', path: '/VisitorExhibitor', chunks: ['page-lists'] },
+  { name: 'news detail', path: '', chunks: ['page-press'] },
 ];
 
 function start(

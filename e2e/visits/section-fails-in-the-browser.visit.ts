@@ -2,7 +2,7 @@ import { expect, test, usable, visit, type Page } from './visit.ts';
 
 const retry = { name: '再試一次' };
 const container = /\/releases\/mfe-visitor\/[^/]+\/browser\/remoteEntry\..+\.js$/;
-const detailPage = /\/releases\/mfe-visitor\/[^/]+\/browser\/page-exhibitor\.[^/]+\.js$/;
+const detailPage = /\/releases\/mfe-visitor\/[^/]+\/browser\/page-details\.[^/]+\.js$/;
 
 /** What the server sent stays readable, and the frame around it works. */
 async function standsReadable(page: Page, site: string): Promise<void> {

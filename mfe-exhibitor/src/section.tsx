@@ -18,30 +18,31 @@ export const section = {
       id: 'exhibitor-inquiry',
       path: 'ExhibitorInquiry',
       forms: { inquiry: exhibitorInquiryForm },
-      load: () =>
-        import(/* webpackChunkName: "page-exhibitor-inquiry" */ './exhibitor-inquiry/exhibitor-inquiry-page.tsx'),
+      chunk: 'inquiry',
+      load: () => import(/* webpackChunkName: "page-inquiry" */ './exhibitor-inquiry/exhibitor-inquiry-page.tsx'),
     },
     {
       id: 'exhibitor-inquiry-completed',
       path: 'ExhibitorInquiry_completed',
       sitemap: false,
       query: { ref: 'text' },
+      chunk: 'inquiry',
       load: () =>
-        import(
-          /* webpackChunkName: "page-exhibitor-inquiry-completed" */ './exhibitor-inquiry/exhibitor-inquiry-completed-page.tsx'
-        ),
+        import(/* webpackChunkName: "page-inquiry" */ './exhibitor-inquiry/exhibitor-inquiry-completed-page.tsx'),
     },
     {
       id: 'exhibitor-free',
       path: 'ExhibitorFree',
       data: { services },
-      load: () => import(/* webpackChunkName: "page-exhibitor-free" */ './free-services/free-services-page.tsx'),
+      chunk: 'services',
+      load: () => import(/* webpackChunkName: "page-services" */ './free-services/free-services-page.tsx'),
     },
     {
       id: 'exhibitor-upgrade',
       path: 'ExhibitorUpgrade',
       data: { services },
-      load: () => import(/* webpackChunkName: "page-exhibitor-upgrade" */ './paid-services/paid-services-page.tsx'),
+      chunk: 'services',
+      load: () => import(/* webpackChunkName: "page-services" */ './paid-services/paid-services-page.tsx'),
     },
     {
       id: 'exhibitor-calendar',
@@ -62,19 +63,22 @@ export const section = {
       id: 'ad-directory',
       path: 'AdDirectory',
       data: { printed: { template: 'Directories/{Code}/Printed{?Lang}' } },
-      load: () => import(/* webpackChunkName: "page-ad-directory" */ './advertising/advertising-page.tsx'),
+      chunk: 'advertising',
+      load: () => import(/* webpackChunkName: "page-advertising" */ './advertising/advertising-page.tsx'),
     },
     {
       id: 'ad-online-directory',
       path: 'AdOnlineDirectory',
       data: { online: { template: 'Directories/{Code}/Online{?Lang}' } },
-      load: () => import(/* webpackChunkName: "page-ad-online-directory" */ './advertising/advertising-page.tsx'),
+      chunk: 'advertising',
+      load: () => import(/* webpackChunkName: "page-advertising" */ './advertising/advertising-page.tsx'),
     },
     {
       id: 'ad-public-area',
       path: 'AdPublicArea',
       data: { publicArea: { template: 'Directories/{Code}/PublicArea{?Lang}' } },
-      load: () => import(/* webpackChunkName: "page-ad-public-area" */ './advertising/advertising-page.tsx'),
+      chunk: 'advertising',
+      load: () => import(/* webpackChunkName: "page-advertising" */ './advertising/advertising-page.tsx'),
     },
   ],
   fragments: [

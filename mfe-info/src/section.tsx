@@ -10,7 +10,8 @@ export const section = {
       sitemap: 'news-category',
       query: { page: 'number' },
       data: { news: { template: 'News/{Code}{?Lang,Category,Page}' } },
-      load: () => import(/* webpackChunkName: "page-news" */ './news/news-list-page.tsx'),
+      chunk: 'press',
+      load: () => import(/* webpackChunkName: "page-press" */ './news/news-list-page.tsx'),
     },
     {
       // `Detail` without an id goes to the list; else it would be read as the name of a category.
@@ -19,19 +20,22 @@ export const section = {
       sitemap: false,
       query: { page: 'number' },
       data: { news: { template: 'News/{Code}{?Lang,Page}' } },
-      load: () => import(/* webpackChunkName: "page-news-all" */ './news/news-list-page.tsx'),
+      chunk: 'press',
+      load: () => import(/* webpackChunkName: "page-press" */ './news/news-list-page.tsx'),
     },
     {
       id: 'news-item',
       path: 'News/Detail/:id',
       sitemap: 'news',
       data: { item: { template: 'News/Detail/{Code}/{Id}{?Lang}' } },
-      load: () => import(/* webpackChunkName: "page-news-item" */ './news/news-item-page.tsx'),
+      chunk: 'press',
+      load: () => import(/* webpackChunkName: "page-press" */ './news/news-item-page.tsx'),
     },
     {
       id: 'contact',
       path: 'Contact',
       forms: { contact: contactForm },
+      chunk: 'contact',
       load: () => import(/* webpackChunkName: "page-contact" */ './contact/contact-page.tsx'),
     },
     {
@@ -39,7 +43,8 @@ export const section = {
       path: 'Contact_completed',
       sitemap: false,
       query: { ref: 'text' },
-      load: () => import(/* webpackChunkName: "page-contact-completed" */ './contact/contact-completed-page.tsx'),
+      chunk: 'contact',
+      load: () => import(/* webpackChunkName: "page-contact" */ './contact/contact-completed-page.tsx'),
     },
     {
       // Films play at `VisitorVideo?v=` (rulings § 2); this page leads to them year by year.
@@ -84,7 +89,8 @@ export const section = {
       path: 'HistoryPhoto/:group?',
       sitemap: 'album-group',
       data: { albums: { template: 'Albums/{Code}{?Lang,Group}' } },
-      load: () => import(/* webpackChunkName: "page-albums" */ './photos/albums-page.tsx'),
+      chunk: 'photos',
+      load: () => import(/* webpackChunkName: "page-photos" */ './photos/albums-page.tsx'),
     },
     {
       // `Detail` without an id goes to the list.
@@ -92,14 +98,16 @@ export const section = {
       path: 'HistoryPhoto/Detail',
       sitemap: false,
       data: { albums: { template: 'Albums/{Code}{?Lang}' } },
-      load: () => import(/* webpackChunkName: "page-albums-all" */ './photos/albums-page.tsx'),
+      chunk: 'photos',
+      load: () => import(/* webpackChunkName: "page-photos" */ './photos/albums-page.tsx'),
     },
     {
       id: 'album',
       path: 'HistoryPhoto/Detail/:id',
       sitemap: 'album',
       data: { album: { template: 'Albums/Detail/{Code}/{Id}{?Lang}' } },
-      load: () => import(/* webpackChunkName: "page-album" */ './photos/album-page.tsx'),
+      chunk: 'photos',
+      load: () => import(/* webpackChunkName: "page-photos" */ './photos/album-page.tsx'),
     },
   ],
   fragments: [

@@ -32,7 +32,8 @@ export const section = {
       sitemap: 'exhibitor-category',
       query: ofExhibitors,
       data: exhibitors,
-      load: () => import(/* webpackChunkName: "page-exhibitors" */ './exhibitors/exhibitor-list-page.tsx'),
+      chunk: 'lists',
+      load: () => import(/* webpackChunkName: "page-lists" */ './exhibitors/exhibitor-list-page.tsx'),
     },
     {
       // `Detail` without an id is the list, not a category of that name (rulings § 2).
@@ -41,7 +42,8 @@ export const section = {
       sitemap: false,
       query: ofExhibitors,
       data: exhibitors,
-      load: () => import(/* webpackChunkName: "page-exhibitors-without-id" */ './exhibitors/exhibitor-list-page.tsx'),
+      chunk: 'lists',
+      load: () => import(/* webpackChunkName: "page-lists" */ './exhibitors/exhibitor-list-page.tsx'),
     },
     {
       id: 'exhibitor',
@@ -53,7 +55,8 @@ export const section = {
         news: { template: 'ExhibitorNews/{Code}?PageSize=3&Exhibitor={Id}{&Lang}', optional: true },
         videos: { template: 'Videos/{Code}?PageSize=4&Exhibitor={Id}{&Lang}', optional: true },
       },
-      load: () => import(/* webpackChunkName: "page-exhibitor" */ './exhibitor-route.tsx'),
+      chunk: 'details',
+      load: () => import(/* webpackChunkName: "page-details" */ './exhibitor-route.tsx'),
     },
     {
       id: 'exhibitor-inquiry',
@@ -63,7 +66,8 @@ export const section = {
       query: { ref: 'text' },
       data: { exhibitor: { template: 'Exhibitors/Detail/{Code}/{Id}{?Lang}' } },
       forms: { inquiry: exhibitorInquiryForm },
-      load: () => import(/* webpackChunkName: "page-exhibitor-inquiry" */ './inquiry/exhibitor-inquiry-page.tsx'),
+      chunk: 'trade-inquiry',
+      load: () => import(/* webpackChunkName: "page-trade-inquiry" */ './inquiry/exhibitor-inquiry-page.tsx'),
     },
     {
       id: 'about-exhibition',
@@ -102,14 +106,16 @@ export const section = {
       path: 'MyList',
       offline: true,
       sitemap: false,
-      load: () => import(/* webpackChunkName: "page-my-list" */ './my-list/my-list-page.tsx'),
+      chunk: 'mine',
+      load: () => import(/* webpackChunkName: "page-mine" */ './my-list/my-list-page.tsx'),
     },
     {
       id: 'my-visit',
       path: 'MyVisit',
       offline: true,
       sitemap: false,
-      load: () => import(/* webpackChunkName: "page-my-visit" */ './my-list/my-visit-page.tsx'),
+      chunk: 'mine',
+      load: () => import(/* webpackChunkName: "page-mine" */ './my-list/my-visit-page.tsx'),
     },
     {
       id: 'compare',
@@ -117,7 +123,8 @@ export const section = {
       sitemap: false,
       query: { exhibitor: 'codes', product: 'codes' },
       data: { compared: { template: 'Compare/{Code}{?Lang,Exhibitor*,Product*}' } },
-      load: () => import(/* webpackChunkName: "page-compare" */ './compare/compare-page.tsx'),
+      chunk: 'mine',
+      load: () => import(/* webpackChunkName: "page-mine" */ './compare/compare-page.tsx'),
     },
     {
       id: 'exhibitor-news',
@@ -125,7 +132,8 @@ export const section = {
       sitemap: 'exhibitor-news-category',
       query: { page: 'number' },
       data: { news: { template: 'ExhibitorNews/{Code}{?Lang,Category,Page}' } },
-      load: () => import(/* webpackChunkName: "page-exhibitor-news" */ './exhibitor-news/press-list-page.tsx'),
+      chunk: 'exhibitor-press',
+      load: () => import(/* webpackChunkName: "page-exhibitor-press" */ './exhibitor-news/press-list-page.tsx'),
     },
     {
       // `Detail` without an id is the list, not a category of that name (rulings § 2).
@@ -134,15 +142,16 @@ export const section = {
       sitemap: false,
       query: { page: 'number' },
       data: { news: { template: 'ExhibitorNews/{Code}{?Lang,Page}' } },
-      load: () =>
-        import(/* webpackChunkName: "page-exhibitor-news-without-id" */ './exhibitor-news/press-list-page.tsx'),
+      chunk: 'exhibitor-press',
+      load: () => import(/* webpackChunkName: "page-exhibitor-press" */ './exhibitor-news/press-list-page.tsx'),
     },
     {
       id: 'exhibitor-news-item',
       path: 'VisitorExNews/Detail/:id',
       sitemap: 'exhibitor-news',
       data: { item: { template: 'ExhibitorNews/Detail/{Code}/{Id}{?Lang}' } },
-      load: () => import(/* webpackChunkName: "page-exhibitor-news-item" */ './exhibitor-news/press-item-page.tsx'),
+      chunk: 'exhibitor-press',
+      load: () => import(/* webpackChunkName: "page-exhibitor-press" */ './exhibitor-news/press-item-page.tsx'),
     },
     {
       // A film plays at `?v=` (rulings § 2); without one the newest stands ready.
@@ -163,7 +172,8 @@ export const section = {
       sitemap: 'product-category',
       query: ofProducts,
       data: products,
-      load: () => import(/* webpackChunkName: "page-products" */ './products/product-list-page.tsx'),
+      chunk: 'lists',
+      load: () => import(/* webpackChunkName: "page-lists" */ './products/product-list-page.tsx'),
     },
     {
       id: 'products-without-id',
@@ -171,7 +181,8 @@ export const section = {
       sitemap: false,
       query: ofProducts,
       data: products,
-      load: () => import(/* webpackChunkName: "page-products-without-id" */ './products/product-list-page.tsx'),
+      chunk: 'lists',
+      load: () => import(/* webpackChunkName: "page-lists" */ './products/product-list-page.tsx'),
     },
     {
       id: 'product',
@@ -179,7 +190,8 @@ export const section = {
       layout: 'exhibitor',
       sitemap: 'product',
       data: { product: { template: 'Products/Detail/{Code}/{Id}{?Lang}' } },
-      load: () => import(/* webpackChunkName: "page-product" */ './product-route.tsx'),
+      chunk: 'details',
+      load: () => import(/* webpackChunkName: "page-details" */ './product-route.tsx'),
     },
     {
       id: 'product-inquiry',
@@ -189,7 +201,8 @@ export const section = {
       query: { ref: 'text' },
       data: { product: { template: 'Products/Detail/{Code}/{Id}{?Lang}' } },
       forms: { inquiry: productInquiryForm },
-      load: () => import(/* webpackChunkName: "page-product-inquiry" */ './inquiry/product-inquiry-page.tsx'),
+      chunk: 'trade-inquiry',
+      load: () => import(/* webpackChunkName: "page-trade-inquiry" */ './inquiry/product-inquiry-page.tsx'),
     },
   ],
   fragments: [

@@ -44,7 +44,7 @@ export function draftOf(workspace: Workspace, section: Section, browser: Compila
       ...(route.layout !== undefined ? { layout: route.layout } : {}),
       ...(route.sitemap !== undefined ? { sitemap: route.sitemap } : {}),
       ...(route.offline ? { offline: true } : {}),
-      files: filesOfChunk(browser, `page-${route.id}`),
+      files: filesOfChunk(browser, `page-${route.chunk ?? route.id}`),
     })),
     fragments: section.fragments.map((fragment) => ({
       id: fragment.id,

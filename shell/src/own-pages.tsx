@@ -23,13 +23,13 @@ export const ownPages: Readonly<Record<string, OwnPage>> = {
   'age-notice': AgeNoticePage,
   offline: OfflinePage,
   privacy: latePage(
-    async () => (await import(/* webpackChunkName: "page-privacy" */ './legal/privacy-page.tsx')).PrivacyPage,
+    async () => (await import(/* webpackChunkName: "page-legal" */ './legal/privacy-page.tsx')).PrivacyPage,
   ),
   accessibility: latePage(
     async () =>
-      (await import(/* webpackChunkName: "page-accessibility" */ './legal/accessibility-page.tsx')).AccessibilityPage,
+      (await import(/* webpackChunkName: "page-legal" */ './legal/accessibility-page.tsx')).AccessibilityPage,
   ),
   consent: latePage(
-    async () => (await import(/* webpackChunkName: "page-consent" */ './consent/consent-page.tsx')).ConsentPage,
+    async () => (await import(/* webpackChunkName: "page-legal" */ './consent/consent-page.tsx')).ConsentPage,
   ),
 };

@@ -46,7 +46,8 @@ export type FragmentModule = { Fragment: ComponentType };
 
 /**
  * One page of a section. See `ReleaseRoute` for `path`, `data`, `query`, `forms`, `personal`, `layout`, `sitemap` and `offline`; the id is unique within
- * the section.
+ * the section. `chunk` is given to small pages of one feature that are opened one after the other: they come in one chunk, `page-<chunk>` in place of
+ * `page-<id>`, since every script of the composition costs each document its hash.
  */
 export type SectionRoute = {
   id: string;
@@ -59,6 +60,7 @@ export type SectionRoute = {
   layout?: Layout;
   sitemap?: string | false;
   offline?: boolean;
+  chunk?: string;
   load: () => Promise<PageModule>;
 };
 

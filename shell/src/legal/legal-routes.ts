@@ -4,7 +4,7 @@ const nothing = { files: { scripts: [], styles: [] }, data: {}, query: {} };
 
 /** The pages that the law and good manners ask for; linked in the footer of every page. */
 export const legalRoutes = [
-  { ...nothing, id: 'privacy', path: 'Privacy', words: 'legal.privacy', chunk: 'page-privacy' },
-  { ...nothing, id: 'accessibility', path: 'Accessibility', words: 'legal.accessibility', chunk: 'page-accessibility' },
-  { ...nothing, id: 'consent', path: 'Consent', words: 'consent', chunk: 'page-consent' },
+  { ...nothing, id: 'privacy', path: 'Privacy', words: 'legal.privacy', chunk: 'page-legal' },
+  { ...nothing, id: 'accessibility', path: 'Accessibility', words: 'legal.accessibility', chunk: 'page-legal' },
+  { ...nothing, id: 'consent', path: 'Consent', words: 'consent', chunk: 'page-legal' },
 ] as const satisfies readonly OwnRoute[];
