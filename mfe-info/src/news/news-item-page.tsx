@@ -1,6 +1,7 @@
 import type { NewsDetail } from '@dswine/shared/contract/news';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/look/link';
+import { Neighbours } from '@dswine/shared/look/neighbours';
 import { Share } from '@dswine/shared/look/share';
 import { Skeleton } from '@dswine/shared/look/skeleton';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
@@ -9,7 +10,6 @@ import { NewsFailed } from './news-failed.tsx';
 import { RelatedStories } from './related-stories.tsx';
 import { StoryBody } from './story-body.tsx';
 import { StoryHead } from './story-head.tsx';
-import { StoryNeighbours } from './story-neighbours.tsx';
 import styles from './news-item-page.module.scss';
 
 export { head } from './news-item-head.ts';
@@ -62,7 +62,12 @@ function Story() {
         </div>
         <RelatedStories stories={item.Related} />
       </article>
-      <StoryNeighbours previous={item.Previous} next={item.Next} />
+      <Neighbours
+        labels={{ all: t('item.neighbours'), previous: t('item.previous'), next: t('item.next') }}
+        previous={item.Previous}
+        next={item.Next}
+        hrefOf={(other) => paths.newsItem(locale, other)}
+      />
       <OnwardLink href={paths.news(locale)}>{t('item.back')}</OnwardLink>
     </>
   );

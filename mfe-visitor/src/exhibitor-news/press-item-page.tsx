@@ -2,6 +2,7 @@ import type { ExhibitorNewsDetail } from '@dswine/shared/contract/exhibitor-news
 import { paths } from '@dswine/shared/fair/paths';
 import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
 import { OnwardLink } from '@dswine/shared/look/link';
+import { Neighbours } from '@dswine/shared/look/neighbours';
 import { Share } from '@dswine/shared/look/share';
 import { Skeleton } from '@dswine/shared/look/skeleton';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
@@ -9,7 +10,6 @@ import { MoreOfTeller } from './more-of-teller.tsx';
 import { PressFailed } from './press-failed.tsx';
 import { PressHead } from './press-head.tsx';
 import styles from './press-item-page.module.scss';
-import { PressNeighbours } from './press-neighbours.tsx';
 import { TellerCard } from './teller-card.tsx';
 
 export { head } from './press-item-head.ts';
@@ -70,7 +70,12 @@ function Item() {
         <TellerCard exhibitor={item.Exhibitor} />
       </article>
       <MoreOfTeller items={item.More} />
-      <PressNeighbours previous={item.Previous} next={item.Next} />
+      <Neighbours
+        labels={{ all: t('press.item.neighbours'), previous: t('press.item.previous'), next: t('press.item.next') }}
+        previous={item.Previous}
+        next={item.Next}
+        hrefOf={(other) => paths.exhibitorNewsItem(locale, other)}
+      />
       <OnwardLink href={paths.exhibitorNews(locale)}>{t('press.item.back')}</OnwardLink>
     </>
   );

@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react';
+import { paths } from '@dswine/shared/fair/paths';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { ListFailed } from '../search/list-failed.tsx';
+import type { ListName } from '../search/list-filter.ts';
+import { InquiryForm } from './inquiry-form.tsx';
+import { InquirySheet, type Subject } from './inquiry-sheet.tsx';
+import styles from './inquiry-page.module.scss';
+
+type Asked = { Id: string; Name: string; Area: string };
+type Props<Of extends Asked> = {
+  /** The page's own answer, and what it is a record of. */
+  data: string;
+  of: ListName;
+  here: string;
+  plan: ComponentProps<typeof InquiryForm>['plan'];
+  loading: string;
+  subjectOf: (record: Of) => Omit<Subject, 'here'>;
+};
+
+/** A trade inquiry about the record of the page. */
+export function InquiryPage<Of extends Asked>({ data: name, of, here, plan, loading, subjectOf }: Props<Of>) {
+  const t = useWords();
+  const { locale } = useSite();
+  const { data, error, isValidating, mutate } = usePageData<Of>(name);
+  const subject = data && { ...subjectOf(data), here };
+  return (
+    <div className={`dw-container ${styles.page}`} data-area={data?.Area}>
+      <Breadcrumb
+        label={t('youAreHere')}
+        items={[
+          { label: t('home'), href: paths.home(locale) },
+          { label: t(`${of}.title`), href: paths[of](locale) },
+          ...(subject ? [{ label: subject.name, href: subject.href }] : []),
+          { label: t('inquiry.crumb') },
+        ]}
+      />
+      {error || !subject ? <SectionHeading level={1} title={t('inquiry.crumb')} /> : null}
+      {error ? (
+        <ListFailed of={of} error={error} href={here} retry={{ again: () => void mutate(), busy: isValidating }} />
+      ) : subject ? (
+        <InquirySheet subject={subject}>
+          <InquiryForm plan={plan} />
+        </InquirySheet>
+      ) : (
+        <ListSkeleton label={loading} />
+      )}
+    </div>
+  );
+}

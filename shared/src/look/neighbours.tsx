@@ -1,0 +1,32 @@
+export type Neighbour = { Id: string; Title: string };
+type Props = {
+  /** What the links are, together and each. */
+  labels: { all: string; previous: string; next: string };
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
+  hrefOf: (id: string) => string;
+};
+
+/** What stands before and after the record of a page, at its end. */
+export function Neighbours({ labels, previous, next, hrefOf }: Props) {
+  if (!previous && !next) return null;
+  return (
+    <nav className="dw-neighbours" aria-label={labels.all}>
+      {previous ? (
+        <NeighbourLink label={labels.previous} item={previous} href={hrefOf(previous.Id)} rel="prev" />
+      ) : null}
+      {next ? <NeighbourLink label={labels.next} item={next} href={hrefOf(next.Id)} rel="next" /> : null}
+    </nav>
+  );
+}
+
+type LinkProps = { label: string; item: Neighbour; href: string; rel: 'prev' | 'next' };
+
+function NeighbourLink({ label, item, href, rel }: LinkProps) {
+  return (
+    <a className={`dw-neighbours__${rel}`} href={href} rel={rel}>
+      <span className="dw-neighbours__label">{label}</span>
+      <span className="dw-neighbours__title">{item.Title}</span>
+    </a>
+  );
+}
