@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './visits/around-all.ts',
   workers: 2,
-  retries: 0,
+  // One more try, which the report tells of: a browser on a busy machine is no measure of the site. The long run has none.
+  retries: process.env['FULL'] ? 0 : 1,
   // How busy the machine is decides no visit: starting a site of its own counts here too.
   timeout: 120_000,
   expect: { timeout: 10_000 },
