@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { withSections } from './keep-sections.ts';
-import { measureSearch, searchReport, type SearchSpeed } from './search-speed.ts';
+import { searchReport } from './report-search.ts';
+import { measureSearch, type SearchSpeed } from './search-speed.ts';
 
 /** How many products a fair may have: four times, and forty times, those of the seed. */
 const sizes = [10_000, 100_000];

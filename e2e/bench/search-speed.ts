@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { benchEdition, writeManyRecords } from './many-records.ts';
+import type { ProcessorTime } from './search-processor.ts';
 
 export type SearchSpeed = {
   products: number;
@@ -17,9 +18,10 @@ export type SearchSpeed = {
   longestWait: number;
   /** Memory of the process with the index, and before it was there, MiB. */
   memory: { before: number; after: number };
+  processor: ProcessorTime;
 };
 
-/** How long a list with its facets takes, asked for over HTTP one at a time, each address once. */
+/** How long a list with its facets takes, asked for over HTTP one at a time, each address once; and what of it is the organiser's own. */
 export async function measureSearch(
   root: string,
   dataDir: string,
@@ -29,6 +31,17 @@ export async function measureSearch(
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
   const records = await writeManyRecords(root, dataDir, products);
+  const asked = queries(records, requests);
+  const overHttp = await measureHttp(root, dataDir, asked);
+  const processor = await measureProcessor(root, dataDir, asked);
+  return { products, exhibitors: records.exhibitors.length, requests, ...overHttp, processor };
+}
+
+async function measureHttp(
+  root: string,
+  dataDir: string,
+  asked: readonly string[],
+): Promise<Pick<SearchSpeed, 'p50' | 'p99' | 'slowest' | 'build' | 'longestWait' | 'memory'>> {
   const { child, port } = await startOrganiser(root, dataDir);
   const base = `http://127.0.0.1:${port}`;
   try {
@@ -39,7 +52,6 @@ export async function measureSearch(
     const build = performance.now() - began;
     const longestWait = await waits.stop();
     await warmUp(base);
-    const asked = queries(records, requests);
     const times: { url: string; time: number }[] = [];
     for (const [index, query] of asked.entries()) {
       const url = `${base}/api/expo/${query}&n=${index}`;
@@ -50,9 +62,6 @@ export async function measureSearch(
     times.sort((one, other) => one.time - other.time);
     const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
     return {
-      products,
-      exhibitors: records.exhibitors.length,
-      requests,
       p50: at(0.5)?.time ?? Number.NaN,
       p99: at(0.99)?.time ?? Number.NaN,
       slowest: times.at(-1)?.url ?? '',
@@ -64,6 +73,17 @@ export async function measureSearch(
     child.kill('SIGTERM');
     await new Promise((resolve) => child.once('exit', resolve));
   }
+}
+
+function measureProcessor(root: string, dataDir: string, asked: readonly string[]): Promise<ProcessorTime> {
+  const child = fork(path.join(root, 'e2e/bench/search-processor.ts'), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  child.send({ dataDir, queries: asked });
+  return new Promise((resolve, reject) => {
+    child.once('message', (measured) => resolve(measured as ProcessorTime));
+    child.once('exit', (code) => reject(new Error(`The measuring ended (${code}).`)));
+  });
 }
 
 async function ask(url: string): Promise<void> {
@@ -159,25 +179,4 @@ function queries(records: Awaited<ReturnType<typeof writeManyRecords>>, count: n
     if (index % 4 === 2) search.append('Area', pick(areas, index >> 2));
     return `${noun}/${benchEdition}?${String(search)}`;
   });
-}
-
-/** As `docs/performance.md` carries it. */
-export function searchReport(
-  speeds: readonly SearchSpeed[],
-  machine: { date: string; node: string; cores: number },
-): string {
-  const rows = speeds.map(
-    ({ products, exhibitors, p50, p99, memory, build, longestWait }) =>
-      `| ${products.toLocaleString('en')} | ${exhibitors.toLocaleString('en')} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${Math.round(memory.after - memory.before)} | ${(build / 1000).toFixed(1)} | ${Math.round(longestWait)} |`,
-  );
-  return `## Search
-
-A list with its facets over HTTP, uncached, ${speeds[0]?.requests ?? 0} different questions one after the other (whole lists, facets, names, short words, names with an error), measured on
-${machine.date} with \`npm run bench -- --only search --write\` (${machine.cores} cores, Node ${machine.node}). Aims: p99 at most 25 ms with 10,000 products and 50 ms with 100,000. Every process builds its own index from
-the database; "longest wait" is how long another call waited at most while it was built.
-
-| products | exhibitors | p50 ms | p99 ms | memory MiB | build s | longest wait ms |
-|---:|---:|---:|---:|---:|---:|---:|
-${rows.join('\n')}
-`;
 }

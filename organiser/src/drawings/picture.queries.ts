@@ -1,5 +1,5 @@
 import { findEntry } from '../calendar/calendar.queries.ts';
-import { listAreas, requireEdition } from '../editions/editions.queries.ts';
+import { findArea, requireEdition } from '../editions/editions.queries.ts';
 import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
 import { findPress } from '../exhibitor-news/exhibitor-news.queries.ts';
 import { findNews } from '../news/news.queries.ts';
@@ -48,10 +48,7 @@ export async function findPictureRequest(
     case 'event':
       return drawn(findEntry(database, edition, id), eventPicture);
     case 'area':
-      return drawn(
-        listAreas(database, edition).then((areas) => areas.find((area) => area.record.Code === id)),
-        ({ record }) => areaPicture(record),
-      );
+      return drawn(findArea(database, edition, id), areaPicture);
     case 'hotel':
       return drawn(findRecord(database, edition, 'hotels', id), hotelPicture);
     case 'partner':

@@ -13,6 +13,16 @@ export async function requireEdition(database: Database, code: string): Promise<
   return JSON.parse(row.record) as EditionRecord;
 }
 
+export async function findArea(database: Database, edition: string, code: string): Promise<AreaRecord | undefined> {
+  const row = await database
+    .selectFrom('areas')
+    .select('record')
+    .where('edition', '=', edition)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row && (JSON.parse(row.record) as AreaRecord);
+}
+
 /** The themed areas in the fair's order, with how many exhibitors each has. */
 export async function listAreas(
   database: Database,

@@ -16,6 +16,11 @@ export function addBit(bits: Bits, place: number): void {
   bits[word] = (bits[word] ?? 0) | (1 << (place & 31));
 }
 
+export function removeBit(bits: Bits, place: number): void {
+  const word = place >>> 5;
+  bits[word] = (bits[word] ?? 0) & ~(1 << (place & 31));
+}
+
 export function hasBit(bits: Bits, place: number): boolean {
   return (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
 }
@@ -34,6 +39,12 @@ export function addAll(into: Bits, other: Bits): Bits {
 export function removeAll(from: Bits, other: Bits): Bits {
   for (let word = 0; word < from.length; word += 1) from[word] = (from[word] ?? 0) & ~(other[word] ?? 0);
   return from;
+}
+
+/** Each record of a set, in the order of the list. */
+export function eachBit(bits: Bits, take: (place: number) => void): void {
+  for (let word = 0; word < bits.length; word += 1)
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) take(word * 32 + 31 - Math.clz32(rest & -rest));
 }
 
 export function isEmpty(bits: Bits): boolean {

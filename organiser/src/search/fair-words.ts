@@ -13,7 +13,7 @@ const rows: readonly (readonly string[])[] = [
   ['伏特加', 'vodka'],
   ['白兰地', '干邑', 'cognac', 'brandy'],
   ['龙舌兰', 'tequila', 'mezcal', '梅斯卡尔'],
-  ['高粱', '金门高粱', 'kaoliang', 'sorghum'],
+  ['高粱', '高梁', '金门高粱', '金门高梁', 'kaoliang', 'sorghum'],
   ['烧酎', '烧酒', 'shochu'],
   ['泡盛', 'awamori'],
   ['梅酒', 'umeshu'],
@@ -33,9 +33,38 @@ const rows: readonly (readonly string[])[] = [
   ['australia', 'australian', 'aussie'],
   ['chile', 'chilean'],
   ['argentina', 'argentinian', 'argentine'],
-  ['united kingdom', 'uk', 'british', 'scottish', 'scotch', 'english'],
+  [
+    'united kingdom',
+    'uk',
+    'britain',
+    'british',
+    'scotland',
+    'scottish',
+    'scotch',
+    'england',
+    'english',
+    'wales',
+    '英国',
+    '苏格兰',
+    '英格兰',
+  ],
   ['united states', 'usa', 'american'],
   ['ireland', 'irish'],
+  ['netherlands', 'dutch', 'holland'],
+  ['new zealand', 'kiwi', '纽西兰', '新西兰'],
+  ['义大利', '意大利'],
+  ['winery', 'vineyard', 'wine', '酒庄'],
+  ['泥炭', '泥煤', 'peated', 'peaty', 'peat'],
+  // Grapes by the names of the mainland.
+  ['丽丝玲', '雷司令'],
+  ['卡本内苏维浓', '赤霞珠'],
+  ['白苏维浓', '长相思'],
+  ['夏多内', '霞多丽'],
+  ['梅洛', '美乐'],
+  ['希哈', '西拉'],
+  ['格那希', '歌海娜'],
+  ['田帕尼优', '丹魄'],
+  ['马尔贝克', '马贝克'],
   ['south korea', 'korea', 'korean'],
   ['taiwan', 'taiwanese'],
   ['mexico', 'mexican'],
@@ -51,6 +80,20 @@ for (const row of rows) for (const word of row) meanings.set(word, row);
 /** The other words for this one. */
 export function otherWordsFor(word: string): readonly string[] {
   return (meanings.get(word) ?? []).filter((other) => other !== word);
+}
+
+/** All of them that are written in letters: what was typed may be one of these with an error. */
+export const lettersOfTrade: readonly string[] = [...meanings.keys()].filter((word) => /^[a-z]+$/u.test(word));
+
+/** Characters that are taken for another when they are typed, drawn or copied. */
+const lookAlikes = new Map([
+  ['洒', '酒'],
+  ['己', '忌'],
+  ['梁', '粱'],
+  ['青', '清'],
+]);
+export function asMeant(run: string): string {
+  return [...run].map((character) => lookAlikes.get(character) ?? character).join('');
 }
 
 /** Words that say nothing about what is looked for, as long as others do. */

@@ -2,7 +2,7 @@ import { addBit, countBits, noBits } from './bits.ts';
 import { boothOptionsOf } from './booth-options.ts';
 import { editDistance } from './edit-distance.ts';
 import { findKeyword } from './find-keyword.ts';
-import { ListIndex, type Listed } from './list-index.ts';
+import { emptySets, ListIndex, type Listed } from './list-index.ts';
 import { singular, splitText } from './split-text.ts';
 import { TextIndex } from './text-index.ts';
 
@@ -16,17 +16,20 @@ function listOf(samples: Sample[]): ListIndex<Facet> {
     popularity,
     priority,
     rank: { tw: samples.length - place, en: place },
+    rowPrint: 0,
+    textPrint: 0,
   }));
   // Records come in one by one, as they are read.
   const known: Listed[] = [];
-  const list = new ListIndex<Facet>(known, new TextIndex(records.length), ['Country', 'Tag']);
+  const list = new ListIndex(known, new TextIndex(records.length), emptySets<Facet>(['Country', 'Tag']));
   for (const [place, [name, country, tags]] of samples.entries()) {
     known.push(...records.slice(place, place + 1));
     list.text.addName(name, place);
     list.addTo('Country', country, place);
     for (const tag of tags) list.addTo('Tag', tag, place);
   }
-  for (const _ of list.finish());
+  for (const _ of list.text.finish());
+  for (const _ of list.putInOrder());
   return list;
 }
 

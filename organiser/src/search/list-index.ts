@@ -1,5 +1,6 @@
 import { addAll, addBit, allBits, countBits, countCommon, hasBit, keepCommon, noBits, type Bits } from './bits.ts';
 import type { Found } from './find-keyword.ts';
+import { sortInSlices } from './sort-in-slices.ts';
 import type { TextIndex } from './text-index.ts';
 
 export type Sort = 'default' | 'popularity' | 'name';
@@ -11,6 +12,9 @@ export type Listed = {
   popularity: number;
   priority: boolean;
   rank: { tw: number; en: number };
+  /** By these an update of the index tells what changed since. */
+  rowPrint: number;
+  textPrint: number;
 };
 /** The choices of each facet; within one facet any of them will do. */
 export type Choices<Facet extends string> = Readonly<Partial<Record<Facet, readonly string[]>>>;
@@ -31,28 +35,38 @@ export type ListPage<Facet extends string> = {
   counts: Record<Facet, Map<string, number>>;
 };
 
+export type FacetSets<Facet extends string> = Record<Facet, Map<string, Bits>>;
+export function emptySets<Facet extends string>(facets: readonly Facet[]): FacetSets<Facet> {
+  return Object.fromEntries(facets.map((facet) => [facet, new Map<string, Bits>()])) as FacetSets<Facet>;
+}
+
 /** One list of an edition, ready to be searched: its records by facet, by text, and in every order. */
 export class ListIndex<Facet extends string> {
   readonly records: readonly Listed[];
   readonly text: TextIndex;
-  readonly #facets: Record<Facet, Map<string, Bits>>;
+  /** Places whose record is no more, or stands at another place. */
+  readonly gone: Bits;
+  readonly #facets: FacetSets<Facet>;
   /** Its facets. */
   readonly names: readonly Facet[];
   readonly #orders = new Map<string, Uint32Array>();
 
-  constructor(records: readonly Listed[], text: TextIndex, facets: readonly Facet[]) {
+  constructor(records: readonly Listed[], text: TextIndex, facets: FacetSets<Facet>, gone = noBits(text.size)) {
     this.records = records;
     this.text = text;
-    this.names = facets;
-    this.#facets = Object.fromEntries(facets.map((facet) => [facet, new Map<string, Bits>()])) as Record<
-      Facet,
-      Map<string, Bits>
-    >;
+    this.gone = gone;
+    this.#facets = facets;
+    this.names = Object.keys(facets) as Facet[];
+  }
+
+  /** The same list with other records: those that are known stay at their places, further ones follow. */
+  withRecords(records: readonly Listed[], gone: Bits): ListIndex<Facet> {
+    return new ListIndex(records, this.text, this.#facets, gone);
   }
 
   /** To be called once when all records are in. Yields now and then, so that its caller can let others run. */
-  *finish(): Generator<void> {
-    yield* this.text.finish();
+  *putInOrder(): Generator<void> {
+    const places = [...this.records.keys()].filter((place) => !hasBit(this.gone, place));
     const popularity = (one: Listed, other: Listed) => other.popularity - one.popularity;
     const orders: Record<string, (one: Listed, other: Listed) => number> = {
       default: (one, other) => Number(other.priority) - Number(one.priority) || popularity(one, other),
@@ -61,8 +75,11 @@ export class ListIndex<Facet extends string> {
       'name en': (one, other) => one.rank.en - other.rank.en,
     };
     for (const [name, compare] of Object.entries(orders)) {
-      this.#orders.set(name, orderBy(this.records, compare));
-      yield;
+      const inOrder = sortInSlices(places, (one, other) => {
+        const [mine, theirs] = [this.records[one], this.records[other]];
+        return mine && theirs ? compare(mine, theirs) || mine.idNumber - theirs.idNumber : 0;
+      });
+      this.#orders.set(name, Uint32Array.from(yield* inOrder));
     }
   }
 
@@ -109,7 +126,7 @@ export class ListIndex<Facet extends string> {
 
   #inOrder(fitting: Bits, found: Found | undefined, { sort, lang }: Order, offset: number, limit: number): string[] {
     const order = this.#orders.get(sort === 'name' ? `name ${lang}` : sort) ?? new Uint32Array();
-    if (sort === 'default' && found) return this.#byRelevance(fitting, found, order).slice(offset, offset + limit);
+    if (sort === 'default' && found) return this.#byRelevance(fitting, found, order, offset + limit).slice(offset);
     const ids: string[] = [];
     let passed = 0;
     for (const place of order) {
@@ -123,21 +140,17 @@ export class ListIndex<Facet extends string> {
   }
 
   /** The one whose name was typed, then search priority, then where the words stand in names; the popular first among equals. */
-  #byRelevance(fitting: Bits, { exact, score }: Found, order: Uint32Array): string[] {
-    const groups: string[][] = Array.from({ length: 33 }, () => []);
+  #byRelevance(fitting: Bits, { exact, score }: Found, order: Uint32Array, wanted: number): string[] {
+    const groups: number[][] = Array.from({ length: 33 }, () => []);
     for (const place of order) {
       if (!hasBit(fitting, place)) continue;
-      const record = this.records[place];
-      if (!record) continue;
-      const group = hasBit(exact, place) ? 0 : (record.priority ? 1 : 17) + 15 - (score[place] ?? 0);
-      groups[group]?.push(record.id);
+      const priority = this.records[place]?.priority ?? false;
+      const group = groups[hasBit(exact, place) ? 0 : (priority ? 1 : 17) + 15 - (score[place] ?? 0)];
+      if (group && group.length < wanted) group.push(place);
     }
-    return groups.flat();
+    return groups
+      .flat()
+      .slice(0, wanted)
+      .map((place) => this.records[place]?.id ?? '');
   }
-}
-
-function orderBy(records: readonly Listed[], compare: (one: Listed, other: Listed) => number): Uint32Array {
-  const sorted = records.map((record, place) => ({ record, place }));
-  sorted.sort((one, other) => compare(one.record, other.record) || one.record.idNumber - other.record.idNumber);
-  return Uint32Array.from(sorted, ({ place }) => place);
 }

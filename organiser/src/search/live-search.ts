@@ -1,9 +1,11 @@
 import { listWithdrawn } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 import { addBit, allBits, noBits, removeAll, type Bits } from './bits.ts';
-import { buildEditionIndex, type EditionIndex } from './edition-index.ts';
+import { buildEditionIndex } from './build-index.ts';
+import type { EditionIndex } from './edition-index.ts';
+import { updateEditionIndex } from './update-index.ts';
 
-/** How long a call waits for an index of the newest content before it is answered from the one before, in ms. */
+/** How long calls wait for an index of the newest content, from its beginning, before they are answered from the one before, in ms. */
 const patience = 1000;
 
 /** An edition as it may be shown at one revision. */
@@ -15,12 +17,15 @@ type Kept = {
   /** The import that it was built from, and the revision of which it was. */
   imported: string;
   revision: string;
-  building?: Promise<void> | undefined;
+  building?: { done: Promise<void>; until: number } | undefined;
+  /** An update was broken off half-way: the next one would take its traces for records. */
+  spoilt?: boolean;
 };
 
 /**
  * The index of each edition that is asked for. Every process builds its own from the database. A withdrawal counts at once;
- * after an import the index is built anew in the background, and meanwhile the answer names the revision that it is of.
+ * after an import what changed is indexed in the background, or everything when it is much, and meanwhile answers come from the
+ * index before and name the revision that it is of.
  */
 export function createSearch(database: Database): Search {
   const kept = new Map<string, Kept>();
@@ -29,6 +34,17 @@ export function createSearch(database: Database): Search {
   async function build(edition: string): Promise<Kept> {
     const state = await contentOf(database, edition);
     return { ...state, index: await buildEditionIndex(database, edition) };
+  }
+
+  async function renew(edition: string, known: Kept): Promise<void> {
+    const state = await contentOf(database, edition);
+    let index: EditionIndex | undefined;
+    if (known.spoilt !== true) {
+      known.spoilt = true;
+      index = await updateEditionIndex(database, edition, known.index);
+      known.spoilt = false;
+    }
+    kept.set(edition, { ...state, index: index ?? (await buildEditionIndex(database, edition)) });
   }
 
   async function current(edition: string): Promise<Kept> {
@@ -50,10 +66,11 @@ export function createSearch(database: Database): Search {
       known.revision = state.revision;
       return known;
     }
-    known.building ??= build(edition)
-      .then((built) => void kept.set(edition, built))
-      .finally(() => (known.building = undefined));
-    await Promise.race([known.building, new Promise((resolve) => setTimeout(resolve, patience))]);
+    known.building ??= {
+      done: renew(edition, known).finally(() => (known.building = undefined)),
+      until: performance.now() + patience,
+    };
+    await withinTime(known.building.done, known.building.until);
     return kept.get(edition) ?? known;
   }
 
@@ -63,6 +80,13 @@ export function createSearch(database: Database): Search {
       return { ...index, revision, shown: shownOf(index, await listWithdrawn(database, edition)) };
     },
   };
+}
+
+/** Waits for a promise until a time of the process, and no longer. */
+async function withinTime(done: Promise<void>, until: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, Math.max(0, until - performance.now()))));
+  await Promise.race([done, late]).finally(() => clearTimeout(timer));
 }
 
 async function contentOf(database: Database, edition: string): Promise<{ revision: string; imported: string }> {
@@ -87,7 +111,7 @@ function shownOf(index: EditionIndex, withdrawn: readonly string[]): Searched['s
     if (kind === 'exhibitor') for (const place of index.productsOf.get(id) ?? []) addBit(gone.products, place);
   }
   return {
-    exhibitors: removeAll(allBits(index.exhibitors.records.length), gone.exhibitors),
-    products: removeAll(allBits(index.products.records.length), gone.products),
+    exhibitors: removeAll(removeAll(allBits(index.exhibitors.records.length), index.exhibitors.gone), gone.exhibitors),
+    products: removeAll(removeAll(allBits(index.products.records.length), index.products.gone), gone.products),
   };
 }

@@ -1,15 +1,15 @@
 import type { Database, ExhibitorRow, ProductRow } from '../store/tables.ts';
 
-type Rows = { exhibitors: ExhibitorRow; products: ProductRow };
+export type ListRows = { exhibitors: ExhibitorRow; products: ProductRow };
 const atOnce = 200;
 
 /** Every row of an edition's list, by id; at most `limit`, when an import adds some meanwhile. */
-export async function readInSlices<T extends keyof Rows>(
+export async function readInSlices<T extends keyof ListRows>(
   database: Database,
   edition: string,
   table: T,
   limit: number,
-  take: (row: Rows[T]) => Promise<void>,
+  take: (row: ListRows[T]) => Promise<void>,
 ): Promise<void> {
   let last = '';
   let taken = 0;
@@ -21,10 +21,53 @@ export async function readInSlices<T extends keyof Rows>(
       .where('id', '>', last)
       .orderBy('id')
       .limit(Math.min(atOnce, limit - taken))
-      .execute()) as unknown as Rows[T][];
+      .execute()) as unknown as ListRows[T][];
     for (const row of rows) await take(row);
     taken += rows.length;
     last = rows.at(-1)?.id ?? '';
     if (rows.length < atOnce || taken >= limit) return;
+  }
+}
+
+/** The rows of these ids, in any order. */
+export async function readRows<T extends keyof ListRows>(
+  database: Database,
+  edition: string,
+  table: T,
+  ids: readonly string[],
+  take: (row: ListRows[T]) => Promise<void>,
+): Promise<void> {
+  for (let start = 0; start < ids.length; start += atOnce) {
+    const rows = (await database
+      .selectFrom(table as 'products')
+      .selectAll()
+      .where('edition', '=', edition)
+      .where('id', 'in', ids.slice(start, start + atOnce))
+      .execute()) as unknown as ListRows[T][];
+    for (const row of rows) await take(row);
+  }
+}
+
+/** What the import noted of every row. */
+export async function readStamps(
+  database: Database,
+  edition: string,
+  table: keyof ListRows,
+  take: (row: { id: string; hash: string }) => Promise<void>,
+): Promise<void> {
+  let last = '';
+  for (;;) {
+    const rows = await database
+      .selectFrom(table)
+      .select(['id', 'hash'])
+      .where('edition', '=', edition)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(2000)
+      .execute();
+    for (const row of rows) await take(row);
+    const end = rows.at(-1)?.id;
+    if (end === undefined) return;
+    last = end;
   }
 }

@@ -1,52 +1,62 @@
 import { keepCommon, isEmpty, noBits, type Bits } from './bits.ts';
 import { editDistance } from './edit-distance.ts';
 import { Postings } from './postings.ts';
-import { pairsOf } from './split-text.ts';
 
-/** Texts without spaces (Chinese, Japanese, Korean) by their pairs of characters: any part of two or more is found. */
+/**
+ * Texts without spaces (Chinese, Japanese, Korean) by their pairs of characters: any part of two or more is found. The two
+ * halves of a rare character count as characters, so a pair is a number of 32 bits.
+ */
 export class RunIndex {
   readonly #size: number;
-  readonly #postings = new Map<string, Postings>();
+  readonly #postings = new Map<number, Postings>();
   /** The pairs, and single characters, that hold a character. */
-  readonly #withCharacter = new Map<string, string[]>();
+  readonly #withCharacter = new Map<number, number[]>();
 
   constructor(size: number) {
     this.#size = size;
   }
 
   add(run: string, place: number): void {
-    for (const pair of pairsOf(run)) {
-      let postings = this.#postings.get(pair);
-      if (!postings) {
-        this.#postings.set(pair, (postings = new Postings(this.#size)));
-        for (const character of new Set(pair)) {
-          const pairs = this.#withCharacter.get(character);
-          if (pairs) pairs.push(pair);
-          else this.#withCharacter.set(character, [pair]);
-        }
-      }
-      postings.add(place);
+    let first = run.charCodeAt(0);
+    if (run.length === 1) return this.#addPair(0, first, place);
+    for (let at = 1; at < run.length; at += 1) {
+      const second = run.charCodeAt(at);
+      this.#addPair(first, second, place);
+      first = second;
     }
   }
 
-  get pairs(): number {
-    return this.#postings.size;
+  #addPair(first: number, second: number, place: number): void {
+    const pair = (first << 16) | second;
+    let postings = this.#postings.get(pair);
+    if (!postings) {
+      this.#postings.set(pair, (postings = new Postings(this.#size)));
+      this.#remember(second, pair);
+      if (first !== 0 && first !== second) this.#remember(first, pair);
+    }
+    postings.add(place);
+  }
+
+  #remember(character: number, pair: number): void {
+    const pairs = this.#withCharacter.get(character);
+    if (pairs) pairs.push(pair);
+    else this.#withCharacter.set(character, [pair]);
   }
 
   /** Records whose text holds all pairs of the run. */
   containing(run: string): Bits | undefined {
-    if ([...run].length === 1) {
-      const pairs = this.#withCharacter.get(run);
+    if (run.length === 1) {
+      const pairs = this.#withCharacter.get(run.charCodeAt(0));
       if (!pairs) return undefined;
       const bits = noBits(this.#size);
       for (const pair of pairs) this.#postings.get(pair)?.addTo(bits);
       return bits;
     }
     let common: Bits | undefined;
-    for (const pair of pairsOf(run)) {
-      const bits = this.#postings.get(pair)?.toBits();
-      if (!bits) return undefined;
-      common = common ? keepCommon(common, bits) : bits;
+    for (let at = 1; at < run.length; at += 1) {
+      const postings = this.#postings.get((run.charCodeAt(at - 1) << 16) | run.charCodeAt(at));
+      if (!postings) return undefined;
+      common = common ? keepCommon(common, postings.toBits()) : postings.toBits();
     }
     return common && !isEmpty(common) ? common : undefined;
   }

@@ -1,6 +1,7 @@
 import { addAll, noBits, type Bits } from './bits.ts';
 import { editDistance, errorsAllowed } from './edit-distance.ts';
 import { Postings } from './postings.ts';
+import { sortInSlices } from './sort-in-slices.ts';
 
 /** A word that is like the one asked for. */
 export type Similar = { word: string; distance: number; count: number };
@@ -9,8 +10,10 @@ export type Similar = { word: string; distance: number; count: number };
 export class WordIndex {
   readonly #size: number;
   readonly #postings = new Map<string, Postings>();
-  #sorted: string[] = [];
-  /** Two letters, with `^` before and `$` after a word -> the places of the words in `#sorted` that have them. */
+  /** In the order of the alphabet, once `finish` was called. */
+  #sorted: string[] | undefined;
+  readonly #words: string[] = [];
+  /** Two letters, with `^` before and `$` after a word -> the places of the words in `#words` that have them. */
   readonly #pairs = new Map<string, number[]>();
 
   constructor(size: number) {
@@ -19,25 +22,35 @@ export class WordIndex {
 
   add(word: string, place: number): void {
     let postings = this.#postings.get(word);
-    if (!postings) this.#postings.set(word, (postings = new Postings(this.#size)));
+    if (!postings) {
+      this.#postings.set(word, (postings = new Postings(this.#size)));
+      this.#words.push(word);
+      if (this.#sorted) this.#addLate(word, this.#sorted);
+    }
     postings.add(place);
   }
 
-  get words(): number {
-    return this.#postings.size;
+  /** A word that nobody had before, of a record that came after `finish`. */
+  #addLate(word: string, sorted: string[]): void {
+    sorted.splice(firstFrom(sorted, word), 0, word);
+    this.#addPairs(word, this.#words.length - 1);
+  }
+
+  #addPairs(word: string, index: number): void {
+    for (const pair of new Set(pairs(word))) {
+      const words = this.#pairs.get(pair);
+      if (words) words.push(index);
+      else this.#pairs.set(pair, [index]);
+    }
   }
 
   /** To be called once when all words are in. Yields now and then, so that its caller can let others run. */
   *finish(): Generator<void> {
-    this.#sorted = [...this.#postings.keys()].sort();
-    for (const [index, word] of this.#sorted.entries()) {
-      if (index % 2000 === 0) yield;
-      for (const pair of new Set(pairs(word))) {
-        const words = this.#pairs.get(pair);
-        if (words) words.push(index);
-        else this.#pairs.set(pair, [index]);
-      }
+    for (const [index, word] of this.#words.entries()) {
+      if (index % 200 === 0) yield;
+      this.#addPairs(word, index);
     }
+    this.#sorted = yield* sortInSlices(this.#words, (one, other) => (one < other ? -1 : 1));
   }
 
   whole(word: string): Bits | undefined {
@@ -46,23 +59,18 @@ export class WordIndex {
 
   /** Records with a word that begins so, the word itself included. */
   beginning(start: string): Bits | undefined {
-    let low = 0;
-    let high = this.#sorted.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#sorted[middle] ?? '') < start) low = middle + 1;
-      else high = middle;
-    }
+    const sorted = this.#sorted ?? [];
+    const low = firstFrom(sorted, start);
     let end = low;
-    while (this.#sorted[end]?.startsWith(start)) end += 1;
-    return this.recordsOf(this.#sorted.slice(low, end));
+    while (sorted[end]?.startsWith(start)) end += 1;
+    return this.recordsOf(sorted.slice(low, end));
   }
 
   /** Records with a word that has this part. */
   containing(part: string): Bits | undefined {
     const inner = pairs(part).slice(1, -1);
     const asked = inner.map((pair) => this.#pairs.get(pair) ?? []).sort((one, other) => one.length - other.length)[0];
-    const candidates = inner.length === 0 ? this.#sorted : (asked ?? []).map((index) => this.#sorted[index] ?? '');
+    const candidates = inner.length === 0 ? this.#words : (asked ?? []).map((index) => this.#words[index] ?? '');
     return this.recordsOf(candidates.filter((word) => word.includes(part)));
   }
 
@@ -81,7 +89,7 @@ export class WordIndex {
     const found: Similar[] = [];
     for (const [index, pairsShared] of shared) {
       if (pairsShared < least) continue;
-      const other = this.#sorted[index] ?? '';
+      const other = this.#words[index] ?? '';
       if (swapped && (other.length !== 3 || [...word].sort().join('') !== [...other].sort().join(''))) continue;
       const distance = editDistance(word, other, nearest);
       if (distance > nearest) continue;
@@ -97,6 +105,18 @@ export class WordIndex {
     for (const word of words) this.#postings.get(word)?.addTo(bits);
     return bits;
   }
+}
+
+/** The place of the first word that is not before this one. */
+function firstFrom(sorted: readonly string[], start: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function pairs(word: string): string[] {

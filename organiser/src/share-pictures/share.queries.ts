@@ -12,7 +12,7 @@ import {
   servicePicture,
   videoPicture,
 } from '../drawings/picture-requests.ts';
-import { listAreas, requireEdition, type EditionRecord } from '../editions/editions.queries.ts';
+import { findArea, requireEdition, type EditionRecord } from '../editions/editions.queries.ts';
 import { findPress } from '../exhibitor-news/exhibitor-news.queries.ts';
 import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
 import type { EditionRecords } from '../import/records.ts';
@@ -83,8 +83,8 @@ async function findShown(
       return record && { picture: videoPicture(record), title: record.Title };
     }
     case 'area': {
-      const area = (await listAreas(database, fair.Code)).find(({ record }) => record.Code === id);
-      return area && { picture: areaPicture(area.record), title: area.record.Name };
+      const record = await findArea(database, fair.Code, id);
+      return record && { picture: areaPicture(record), title: record.Name };
     }
     case 'fair':
       return id === fair.Code ? { picture: fairPicture(fair), title: fair.ShowName } : undefined;

@@ -1,0 +1,51 @@
+import type { SearchSpeed } from './search-speed.ts';
+
+/** As `docs/performance.md` carries it. */
+export function searchReport(
+  speeds: readonly SearchSpeed[],
+  machine: { date: string; node: string; cores: number },
+): string {
+  const answers = speeds.map(({ products, exhibitors, p50, p99, processor }) =>
+    row(
+      count(products),
+      count(exhibitors),
+      p50.toFixed(1),
+      p99.toFixed(1),
+      processor.p50.toFixed(1),
+      processor.p99.toFixed(1),
+    ),
+  );
+  const builds = speeds.map(({ products, memory, build, longestWait, processor }) =>
+    row(
+      count(products),
+      Math.round(memory.after - memory.before),
+      seconds(build),
+      seconds(processor.build),
+      Math.round(longestWait),
+      Math.round(processor.longestTurn),
+      seconds(processor.oneRecord),
+      Math.round(processor.oneRecordTurn),
+    ),
+  );
+  return `## Search
+
+A list with its facets, uncached, ${speeds[0]?.requests ?? 0} different questions one after the other (whole lists, facets, names, short words, names with an error), measured on
+${machine.date} with \`npm run bench -- --only search --write\` (${machine.cores} cores, Node ${machine.node}). Aims: p99 at most 25 ms with 10,000 products and 50 ms with 100,000. "Processor" is what
+the thread that answers used itself; the other times are those of the clock, over HTTP, and hold what else the machine did.
+
+| products | exhibitors | p50 ms | p99 ms | processor p50 ms | processor p99 ms |
+|---:|---:|---:|---:|---:|---:|
+${answers.join('\n')}
+
+Every process builds its own index from the database, in slices: "longest wait" is how long another call waited at most meanwhile, "longest slice" how long the build kept the
+processor at a time. After an import only the records that it changed are indexed anew: "one record" is what that takes until the record is found.
+
+| products | memory MiB | build s | processor s | longest wait ms | longest slice ms | one record s | its longest slice ms |
+|---:|---:|---:|---:|---:|---:|---:|---:|
+${builds.join('\n')}
+`;
+}
+
+const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+const count = (records: number) => records.toLocaleString('en');
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);

@@ -1,0 +1,117 @@
+import { createOrganiser } from '../../organiser/src/server/create-organiser.ts';
+import { bumpRevision } from '../../organiser/src/store/content.ts';
+import { databaseFile, openSqliteStore } from '../../organiser/src/store/open-store.ts';
+import { benchEdition } from './many-records.ts';
+
+/** What is measured, by the processor's clock: it stands while other processes of the machine run. */
+export type ProcessorTime = {
+  /** For an answer, ms. */
+  p50: number;
+  p99: number;
+  slowest: string;
+  /** To build the index, and the longest that nothing else could run meanwhile, ms. */
+  build: number;
+  longestTurn: number;
+  /** From the change of one record until it is found, ms, and the longest turn in it. */
+  oneRecord: number;
+  oneRecordTurn: number;
+};
+
+/** A process of its own, told what to ask by its parent. */
+process.once('message', (told: { dataDir: string; queries: string[] }) => {
+  void measure(told.dataDir, told.queries).then((measured) => process.send?.(measured, () => process.exit(0)));
+});
+
+async function measure(dataDir: string, queries: readonly string[]): Promise<ProcessorTime> {
+  const database = await openSqliteStore(databaseFile(dataDir));
+  const settings = {
+    exhibitionCode: 'NONE2000',
+    siteOrigins: [],
+    dataFolder: dataDir,
+    trustedProxies: ['loopback'],
+  } satisfies Parameters<typeof createOrganiser>[0]['settings'];
+  const app = createOrganiser({ settings, database });
+  const ask = async (query: string) => {
+    const answer = await app.inject(`/api/expo/${query}`);
+    if (answer.statusCode !== 200) throw new Error(`${query} answered ${answer.statusCode}.`);
+    return answer.headers['x-content-revision'];
+  };
+  await app.ready();
+  const built = await watchTurns(() => ask(`Products/${benchEdition}?PageSize=1`));
+  for (let index = 0; index < 60; index += 1)
+    await ask(`Products/${benchEdition}?Keyword=whisky&Country=FR&w=${index}`);
+  const times: { query: string; time: number }[] = [];
+  for (const [index, query] of queries.entries()) {
+    const start = processorTime();
+    await ask(`${query}&n=${index}`);
+    times.push({ query, time: processorTime() - start });
+  }
+  times.sort((one, other) => one.time - other.time);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+  const revision = await changeOneRecord(database);
+  const changed = await watchTurns(async () => {
+    while ((await ask(`Products/${benchEdition}?Keyword=zugzwang`)) !== revision);
+  });
+  const answer = await app.inject(`/api/expo/Products/${benchEdition}?Keyword=zugzwang`);
+  if (answer.json<{ Data: { Total: number } }>().Data.Total !== 1) throw new Error('The changed record was not found.');
+  await app.close();
+  await database.destroy();
+  return {
+    p50: at(0.5)?.time ?? Number.NaN,
+    p99: at(0.99)?.time ?? Number.NaN,
+    slowest: times.at(-1)?.query ?? '',
+    build: built.total,
+    longestTurn: built.longest,
+    oneRecord: changed.total,
+    oneRecordTurn: changed.longest,
+  };
+}
+
+/** What the thread that answers has used so far, ms. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Runs something, and looks at the clock whenever others get their turn. */
+async function watchTurns(run: () => Promise<unknown>): Promise<{ total: number; longest: number }> {
+  const start = processorTime();
+  let longest = 0;
+  let last = start;
+  let isRunning = true;
+  const look = () => {
+    const now = processorTime();
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (isRunning) setImmediate(look);
+  };
+  setImmediate(look);
+  await run();
+  isRunning = false;
+  return { total: processorTime() - start, longest };
+}
+
+/** As an import would: the row, its stamp, and what is noted of the import. Answers the revision that it makes. */
+async function changeOneRecord(database: Awaited<ReturnType<typeof openSqliteStore>>): Promise<string> {
+  return database.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('products')
+      .select(['id', 'record', 'search_text'])
+      .where('edition', '=', benchEdition)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    await transaction
+      .updateTable('products')
+      .set({ search_text: `${row.search_text} | zugzwang`, hash: 'changed-by-the-bench' })
+      .where('edition', '=', benchEdition)
+      .where('id', '=', row.id)
+      .execute();
+    const progress = { source: 'bench', source_hash: 'one', good: 1, bad: 0, finished_at: new Date().toISOString() };
+    await transaction
+      .insertInto('import_progress')
+      .values({ edition: benchEdition, ...progress })
+      .onConflict((conflict) => conflict.column('edition').doUpdateSet(progress))
+      .execute();
+    return bumpRevision(transaction, benchEdition, 'one record');
+  });
+}

@@ -1,0 +1,47 @@
+import { hash } from 'node:crypto';
+import { foldSearchText } from '../store/search-text.ts';
+import type { EditionRecords } from '../import/records.ts';
+import type { Database } from '../store/tables.ts';
+import { boothOptionsOf, type BoothOption } from './booth-options.ts';
+import type { EditionIndex } from './edition-index.ts';
+
+type FrameTerm = { kind: string; code: string; texts: string[] };
+/** What an index is made with besides its records: the names of areas, countries, categories and tags, and the hall. */
+export type IndexFrame = {
+  /** Different when any of it is. */
+  print: string;
+  terms: FrameTerm[];
+  optionsOf: (booths: readonly string[]) => BoothOption[];
+};
+
+export async function readFrame(database: Database, edition: string): Promise<IndexFrame> {
+  const read = (table: 'terms' | 'areas' | 'hall_shapes') =>
+    database.selectFrom(table).selectAll().where('edition', '=', edition).orderBy('record').execute();
+  const [terms, areas, hall] = [await read('terms'), await read('areas'), await read('hall_shapes')];
+  const named = [...terms, ...areas.map((area) => ({ ...area, kind: 'area' }))] as {
+    kind: string;
+    code: string;
+    record: string;
+  }[];
+  return {
+    print: hash('sha1', [...terms, ...areas, ...hall].map((row) => row.hash).join(' ')),
+    terms: named.map(({ kind, code, record }) => {
+      const { Name } = JSON.parse(record) as Pick<EditionRecords['terms'], 'Name'>;
+      return { kind, code, texts: [foldSearchText(Name.tw), foldSearchText(Name.en)] };
+    }),
+    optionsOf: boothOptionsOf(hall.map(({ record }) => JSON.parse(record) as EditionRecords['hall'])),
+  };
+}
+
+/** The names of countries, areas, categories and tags are words of the records that belong to them. */
+export function nameTerms({ terms }: IndexFrame, index: Pick<EditionIndex, 'exhibitors' | 'products'>): void {
+  const facetOf = { country: 'Country', area: 'Area', category: 'Category', tag: 'Tag' } as const;
+  for (const list of [index.exhibitors, index.products])
+    list.text.setTerms(
+      terms.flatMap(({ kind, code, texts }) => {
+        const facet = kind in facetOf ? facetOf[kind as keyof typeof facetOf] : undefined;
+        const records = facet && list.codes(facet).get(code);
+        return records ? [{ texts, records, fromStart: kind === 'tag' }] : [];
+      }),
+    );
+}

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { importEdition } from '../import/edition-importer.ts';
+import { smallEdition, writeEdition, type SmallEdition } from '../import/small-edition.sample.ts';
+import { withdrawRecord } from '../store/content.ts';
+import { openSqliteStore } from '../store/open-store.ts';
+import type { Database } from '../store/tables.ts';
+import { searchList } from './list-query.ts';
+import { createSearch, type Search, type Searched } from './live-search.ts';
+
+const code = 'DSWINE2026';
+let folder: string;
+let database: Database;
+let search: Search;
+let records: SmallEdition;
+
+async function bring(): Promise<Searched> {
+  const { revision } = await importEdition(database, { code, folder: writeEdition(folder, records), source: 'test' });
+  for (;;) {
+    const index = await search.at(code);
+    if (index.revision === revision) return index;
+  }
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'dswine-search-'));
+  database = await openSqliteStore(path.join(folder, 'organiser.sqlite'));
+  search = createSearch(database);
+  records = smallEdition(code);
+});
+afterEach(async () => {
+  await database.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Asked = { keyword?: string; sort?: 'default' | 'popularity' | 'name'; tag?: string; featured?: boolean };
+function found(
+  index: Searched,
+  of: 'exhibitors' | 'products',
+  { keyword, sort = 'default', tag, featured }: Asked = {},
+) {
+  const asked = {
+    shown: index.shown[of],
+    keyword,
+    fields: {},
+    within: featured === true ? [index.featured[of]] : [],
+    choices: { Tag: tag === undefined ? [] : [tag] },
+    order: { sort, lang: 'en' },
+    page: { Page: 1, PageSize: 50 },
+  } as const;
+  const answer =
+    of === 'exhibitors'
+      ? searchList({ ...asked, list: index.exhibitors })
+      : searchList({ ...asked, list: index.products });
+  expect(Math.min(answer.total, 50)).toBe(answer.ids.length);
+  return answer.ids;
+}
+const change = <T extends { Id: string }>(list: T[], id: string, by: Partial<T>) =>
+  Object.assign(list.find((record) => record.Id === id) ?? {}, by);
+
+it('takes apart only what an import changed', async () => {
+  const before = await bring();
+  change(records.exhibitors, '1003', {
+    Name: { tw: '月牙酒造', en: 'Tsukinoha Shuzo' },
+    Brands: ['Tsukinoha'],
+    Tags: ['new'],
+  });
+  const after = await bring();
+  expect(after.exhibitors.text).toBe(before.exhibitors.text);
+  expect(after.revision).not.toBe(before.revision);
+  expect(found(after, 'exhibitors', { keyword: 'tsukinoha' })).toEqual(['1003']);
+  expect(found(after, 'exhibitors', { keyword: '月牙' })).toEqual(['1003']);
+  expect(found(after, 'exhibitors', { keyword: 'tsukinohe' })).toEqual(['1003']);
+  expect(found(after, 'exhibitors', { keyword: 'asahi' })).toEqual([]);
+  expect(found(after, 'exhibitors', { tag: 'new' })).toContain('1003');
+  expect(found(after, 'exhibitors')).toHaveLength(5);
+});
+
+it('answers from the index before while it is renewed, as it was', async () => {
+  const before = await bring();
+  const asked = found(before, 'exhibitors', { sort: 'name' });
+  change(records.exhibitors, '1003', { Name: { tw: '月牙酒造', en: 'Tsukinoha Shuzo' } });
+  await bring();
+  expect(found(before, 'exhibitors', { keyword: 'asahi' })).toEqual(['1003']);
+  expect(found(before, 'exhibitors', { keyword: 'tsukinoha' })).toEqual([]);
+  expect(found(before, 'exhibitors', { sort: 'name' })).toEqual(asked);
+});
+
+it('lets records come, go and come back', async () => {
+  await bring();
+  const leaving = records.products.filter(({ ExhibitorId }) => ExhibitorId === '1001');
+  records.exhibitors = records.exhibitors.filter(({ Id }) => Id !== '1001');
+  records.products = records.products.filter(({ ExhibitorId }) => ExhibitorId !== '1001');
+  const without = await bring();
+  expect(found(without, 'exhibitors')).not.toContain('1001');
+  expect(leaving.length).toBeGreaterThan(0);
+  for (const { Id } of leaving) expect(found(without, 'products')).not.toContain(Id);
+  records = smallEdition(code);
+  const back = await bring();
+  expect(back.products.text).toBe(without.products.text);
+  expect(found(back, 'exhibitors', { keyword: 'elegance' })).toEqual(['1001']);
+  expect(found(back, 'products')).toEqual(expect.arrayContaining(leaving.map(({ Id }) => Id)));
+  expect(back.productsOf.get('1001')).toBeDefined();
+});
+
+it('moves records in their orders without taking them apart', async () => {
+  await bring();
+  change(records.exhibitors, '999', { Name: { tw: '龍泉酒業', en: 'Zzz Malt House' } });
+  const after = await bring();
+  expect(found(after, 'exhibitors', { sort: 'name' }).at(-1)).toBe('999');
+  change(records.exhibitors, '999', { Popularity: 1000 });
+  expect(found(await bring(), 'exhibitors', { sort: 'popularity' })[0]).toBe('999');
+});
+
+it('lets products go with their exhibitor: first, featured, or withdrawn', async () => {
+  const own = records.products.filter(({ ExhibitorId }) => ExhibitorId === '1001').map(({ Id }) => Id);
+  await bring();
+  change(records.exhibitors, '1001', { SearchPriority: true, Featured: true });
+  change(records.exhibitors, '1002', { Featured: false });
+  const after = await bring();
+  expect(found(after, 'products').slice(0, own.length).toSorted()).toEqual(own.toSorted());
+  expect(found(after, 'products', { featured: true }).toSorted()).toEqual(own.toSorted());
+  expect(found(after, 'exhibitors', { featured: true })).toEqual(['1001']);
+  await withdrawRecord(database, code, 'exhibitor', '1001');
+  const withdrawn = await search.at(code);
+  expect(found(withdrawn, 'exhibitors')).not.toContain('1001');
+  for (const id of own) expect(found(withdrawn, 'products')).not.toContain(id);
+});
+
+it('is built anew when names of categories change, or when nearly everything does', async () => {
+  const before = await bring();
+  for (const term of records.terms) if (term.Code === 'lager') term.Name = { tw: '窖藏啤酒', en: 'Cellar beer' };
+  const renamed = await bring();
+  expect(renamed.exhibitors.text).not.toBe(before.exhibitors.text);
+  expect(found(renamed, 'exhibitors', { keyword: 'cellar' })).toEqual(['1002']);
+  const [sample] = records.products;
+  if (sample)
+    for (let id = 30_000; id < 30_600; id += 1)
+      records.products.push({ ...sample, Id: String(id), Name: { tw: `佳釀${id}`, en: `Cask ${id}` } });
+  const grown = await bring();
+  expect(grown.products.text).not.toBe(renamed.products.text);
+  expect(found(grown, 'products', { keyword: 'cask 30599' })).toEqual(['30599']);
+  expect(found(grown, 'products', { keyword: 'cask' })).toHaveLength(50);
+});

@@ -1,0 +1,77 @@
+import type { Database } from '../store/tables.ts';
+import { addBit, hasBit, removeBit } from './bits.ts';
+import type { EditionIndex } from './edition-index.ts';
+import { indexExhibitor, indexProduct, knowProduct } from './index-records.ts';
+import { nameTerms, readFrame } from './index-frame.ts';
+import { findListChanges } from './list-changes.ts';
+import { createPace } from './pace.ts';
+
+/**
+ * An index brought to what the database holds now, or undefined when it has to be built anew. Only records whose texts changed
+ * are taken apart. They get places after the last one: the index before, which serves on meanwhile and shares texts and facets
+ * with this one, holds nothing there.
+ */
+export async function updateEditionIndex(
+  database: Database,
+  edition: string,
+  before: EditionIndex,
+): Promise<EditionIndex | undefined> {
+  const pace = createPace();
+  const frame = await readFrame(database, edition);
+  if (frame.print !== before.framePrint) return undefined;
+  const { places, productsOf } = before;
+
+  const exhibitors = await findListChanges(
+    database,
+    { edition, table: 'exhibitors', pace },
+    { list: before.exhibitors, places: places.exhibitors },
+    (row) => row.search_priority === 1,
+  );
+  if (!exhibitors) return undefined;
+  const freshExhibitors = new Map(
+    exhibitors.fresh.map((row, at) => [row.id, before.exhibitors.records.length + at] as const),
+  );
+  const exhibitorOf = (id: string) => freshExhibitors.get(id) ?? places.exhibitors.get(id) ?? -1;
+  const products = await findListChanges(
+    database,
+    { edition, table: 'products', pace },
+    { list: before.products, places: places.products },
+    (row) => exhibitors.records[exhibitorOf(row.exhibitor_id)]?.priority ?? false,
+  );
+  if (!products) return undefined;
+
+  const index: EditionIndex = {
+    ...before,
+    exhibitors: before.exhibitors.withRecords(exhibitors.records, exhibitors.gone),
+    products: before.products.withRecords(products.records, products.gone),
+    featured: {
+      exhibitors: new Uint32Array(before.featured.exhibitors),
+      products: new Uint32Array(before.featured.products),
+    },
+  };
+  const { featured } = index;
+  for (const row of exhibitors.fresh) {
+    await pace();
+    const place = exhibitorOf(row.id);
+    const isFeatured = indexExhibitor(index, row, place, frame.optionsOf).featured;
+    if (isFeatured) addBit(featured.exhibitors, place);
+    for (const product of productsOf.get(row.id) ?? []) {
+      const record = products.records[product];
+      if (record) products.records[product] = { ...record, priority: row.search_priority === 1 };
+      (isFeatured ? addBit : removeBit)(featured.products, product);
+    }
+  }
+  const placeOfProduct = (at: number) => before.products.records.length + at;
+  for (const [at, row] of products.fresh.entries()) {
+    await pace();
+    indexProduct(index, row, placeOfProduct(at));
+    if (hasBit(featured.exhibitors, exhibitorOf(row.exhibitor_id))) addBit(featured.products, placeOfProduct(at));
+  }
+  for (const list of [index.exhibitors, index.products]) for (const _ of list.putInOrder()) await pace();
+
+  // From here on at once: the index before looks its withdrawn records up in the same places.
+  for (const [id, place] of freshExhibitors) places.exhibitors.set(id, place);
+  for (const [at, row] of products.fresh.entries()) knowProduct(index, row, placeOfProduct(at));
+  nameTerms(frame, index);
+  return index;
+}
