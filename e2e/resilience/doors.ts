@@ -96,9 +96,9 @@ export function formDoors(site: Site, pages: readonly Page[], ids: readonly stri
           const call = formCall(plan, filled, code(id));
           return {
             door: `${name}, called`,
-            method: call.method,
+            method: call.method ?? 'GET',
             origin: site.url,
-            target: call.path,
+            target: `/${call.path}`,
             headers: { ...own, ...(call.body === undefined ? {} : { 'content-type': 'application/json' }) },
             ...(call.body === undefined ? {} : { body: JSON.stringify({ ...filled, ...odd }) }),
             texts: Object.values(filled),
@@ -110,7 +110,7 @@ export function formDoors(site: Site, pages: readonly Page[], ids: readonly stri
           door: `${name}, malformed`,
           method: 'POST',
           origin: site.url,
-          target: toPage ? `/${at.target}` : formCall({ ...plan, method: 'POST' }, {}, code(id)).path,
+          target: `/${toPage ? at.target : formCall({ ...plan, method: 'POST' }, {}, code(id)).path}`,
           headers: { ...own, ...(type === '' ? {} : { 'content-type': type }) },
           body,
           texts: at.texts,

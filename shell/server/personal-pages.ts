@@ -3,8 +3,8 @@ import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { busy, readFormAnswer, type Refusal } from '@dswine/shared/form/form-answer';
 import { formCall, formTarget, keptValues, type FormPlan, type FormPlace } from '@dswine/shared/form/form-plan';
 import type { FormState } from '@dswine/shared/form/form-state';
+import { createHttp } from '@dswine/shared/section/http';
 import { RequestFailed } from '@dswine/shared/section/runtime';
-import { askExpo } from '../src/composition/expo-client.ts';
 import { matchPage, type MatchedPage } from '../src/composition/matched-page.ts';
 import { pageKey } from '../src/composition/page-state.ts';
 import type { Live } from './live-composition.ts';
@@ -30,6 +30,7 @@ export type PersonalAnswer = { copy: PageCopy } | { location: string; cookies: s
  */
 export function createPersonalPages({ live, pages, settings }: Tools) {
   const organiser = settings.organiser.replace(/\/$/, '');
+  const expo = createHttp({ base: `${organiser}/api/expo/` });
 
   type Shown = { url: URL; page: MatchedPage; request: FastifyRequest; form?: FormState; status?: number };
 
@@ -37,7 +38,7 @@ export function createPersonalPages({ live, pages, settings }: Tools) {
     if (!page.route.personal) return { copy: await pages.forOne(url, { form }, status) };
     const headers = asReader(request);
     const load: Visit['load'] = (key, signal) =>
-      askExpo(`${organiser}/api/expo/`, key, { headers, signal }).then(
+      expo.data(key, { headers, signal }).then(
         (data) => ({ data }),
         (error: unknown) => ({ code: error instanceof RequestFailed ? error.code : 0 }),
       );
@@ -74,12 +75,12 @@ export function createPersonalPages({ live, pages, settings }: Tools) {
     at: FormPlace,
     request: FastifyRequest,
   ): Promise<Answer> {
-    const { path, method, body } = formCall(plan, values, at);
+    const { path, method = 'GET', body } = formCall(plan, values, at);
     try {
-      const response = await fetch(organiser + path, {
+      const response = await fetch(`${organiser}/${path}`, {
         method,
         headers: { ...asReader(request), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-        ...(body === undefined ? {} : { body }),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(10_000),
       });
       const said = readFormAnswer(await response.json());

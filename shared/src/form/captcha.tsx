@@ -69,7 +69,7 @@ function CaptchaFields({ attempt }: { attempt: number }) {
 
 /** Needs scripts, so it is not there without them. */
 function ByWork() {
-  const { expoApi } = useSite();
+  const { expo } = useSite();
   const { words } = useFormView();
   const hydrated = useHydrated();
   const [proof, setProof] = useState('');
@@ -79,7 +79,7 @@ function ByWork() {
   async function prove(): Promise<void> {
     setStep('working');
     try {
-      setProof(await proveByWork(expoApi));
+      setProof(await proveByWork(expo));
       setStep('done');
     } catch {
       setStep('failed');

@@ -11,12 +11,12 @@ const plan = {
 
 it('makes the call of its page and language with its own fields alone', () => {
   expect(formCall(plan, { Content: 'Hi', Code: '12345', form: 'inquiry', Extra: 'x' }, at)).toEqual({
-    path: '/api/expo/Inquiry/DSWINE2026/10%2001?Lang=en',
+    path: 'api/expo/Inquiry/DSWINE2026/10%2001?Lang=en',
     method: 'POST',
-    body: JSON.stringify({ Content: 'Hi', Marketing: '', Code: '12345' }),
+    body: { Content: 'Hi', Marketing: '', Code: '12345' },
   });
   expect(formCall({ ...plan, method: 'DELETE' }, { Content: 'a b' }, at).path).toBe(
-    '/api/expo/Inquiry/DSWINE2026/10%2001?Lang=en&Content=a+b&Marketing=&Code=',
+    'api/expo/Inquiry/DSWINE2026/10%2001?Lang=en&Content=a+b&Marketing=&Code=',
   );
 });
 

@@ -2,6 +2,7 @@ import { parseTemplate } from 'url-template';
 import type { FieldRules } from '../contract/forms.ts';
 import type { ReleaseForm } from '../contract/releases.ts';
 import { inLocalePath } from '../fair/locale-path.ts';
+import type { HttpRequest } from '../section/http.ts';
 import type { PageQuery } from '../section/request-key.ts';
 import type { Locale } from '../section/section.ts';
 
@@ -21,15 +22,14 @@ export type FormPlace = {
 
 type Values = Readonly<Record<string, string | undefined>>;
 
+/** The call that a form makes, below the site's root. */
+export type FormCall = { path: string } & Pick<HttpRequest, 'method'> & { body?: Record<string, string> };
+
 /** The call that a form makes with these values: the browser by itself, or the web server for a page without scripts. */
-export function formCall(
-  plan: Pick<FormPlan, 'method' | 'call' | 'fields'>,
-  values: Values,
-  at: FormPlace,
-): { path: string; method: string; body?: string } {
-  const path = `/api/${parseTemplate(plan.call).expand(variablesOf(at))}`;
+export function formCall(plan: Pick<FormPlan, 'method' | 'call' | 'fields'>, values: Values, at: FormPlace): FormCall {
+  const path = `api/${parseTemplate(plan.call).expand(variablesOf(at))}`;
   const sent = Object.fromEntries(Object.keys(plan.fields).map((field) => [field, values[field] ?? '']));
-  if (plan.method === 'POST') return { path, method: 'POST', body: JSON.stringify(sent) };
+  if (plan.method === 'POST') return { path, method: 'POST', body: sent };
   const query = new URLSearchParams(sent).toString();
   return { path: query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path, method: plan.method };
 }

@@ -1,15 +1,13 @@
 import type { ProofChallenge } from '../contract/captcha.ts';
+import type { Http } from '../section/http.ts';
 import { sha256Head } from './sha256.ts';
 
 /** How long the page is kept from answering its reader, in ms. */
 const SLICE = 12;
 
 /** Does the work that stands for a person: about a second on a phone, in slices, so that the page stays alive. */
-export async function proveByWork(expoApi: string): Promise<string> {
-  const response = await fetch(`${expoApi}Validcode/Proof`, { headers: { accept: 'application/json' } });
-  const { Code, Data } = (await response.json()) as { Code: number; Data: ProofChallenge };
-  if (Code !== 200) throw new Error(`The challenge for a proof of work was answered with ${Code}.`);
-  const { Challenge, Bits } = Data;
+export async function proveByWork(expo: Http): Promise<string> {
+  const { Challenge, Bits } = (await expo.data('Validcode/Proof')) as ProofChallenge;
   for (let number = 0; ;) {
     for (const end = performance.now() + SLICE; performance.now() < end;)
       for (let round = 0; round < 50; round += 1, number += 1)

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react';
 import type { FieldProblem } from '../contract/forms.ts';
 import { writeQuery } from '../section/request-key.ts';
+import type { Http } from '../section/http.ts';
 import { useSite, useSlot } from '@dswine/shared/section/runtime';
 import { problemsOf } from './field-rules.ts';
 import { busy as unreachable, readFormAnswer, type Refusal } from './form-answer.ts';
-import { formCall, formTarget, type FormPlan } from './form-plan.ts';
+import { formCall, formTarget, type FormCall, type FormPlan } from './form-plan.ts';
 import { newKey } from './new-key.ts';
 import { useDraft, type DraftNote } from './use-draft.ts';
 
@@ -79,7 +80,7 @@ export function useForm({ plan, name, drafts, leave }: Parts): FormInUse {
     setBusy(true);
     if ('Key' in plan.fields) values['Key'] = draft.key.current ??= newKey();
     draft.keep();
-    const outcome = await ask(formCall(plan, values, at));
+    const outcome = await ask(site.http, formCall(plan, values, at));
     if (outcome === undefined) {
       sending.current = false;
       setBusy(false);
@@ -117,22 +118,16 @@ export function useForm({ plan, name, drafts, leave }: Parts): FormInUse {
   };
 }
 
+/** In ms. A form may be sent over the hall's worst network: the reader waits longer for it than for a page. */
+const LIMIT = 60_000;
+
 /** Undefined when nothing came back. */
-async function ask({
-  path,
-  method,
-  body,
-}: ReturnType<typeof formCall>): Promise<ReturnType<typeof readFormAnswer> | undefined> {
+async function ask(http: Http, { path, ...request }: FormCall): Promise<ReturnType<typeof readFormAnswer> | undefined> {
   try {
-    const response = await fetch(path, {
-      method,
-      credentials: 'include',
-      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body }),
-    });
+    const { status, body } = await http.answer(path, { ...request, credentials: 'include', limit: LIMIT });
     // Whatever stands between here and the organiser may have answered in its place.
-    if (response.status === 502 || response.status === 503 || response.status === 504) return undefined;
-    return readFormAnswer(await response.json());
+    if (status === 502 || status === 503 || status === 504) return undefined;
+    return readFormAnswer(body);
   } catch {
     return undefined;
   }

@@ -73,7 +73,7 @@ function checkForms(route: SectionRoute): void {
     it(`states the form "${name}" of ${route.id} so that the web server can do it`, () => {
       const params = Object.fromEntries(variablesOf(route).map((variable) => [variable, '1']));
       const at = { exhibitionCode: 'DSWINE2026', locale: 'en', params, query: {} } as const;
-      expect(formCall(form, {}, at).path).toMatch(/^\/api\/expo\/[A-Za-z0-9/]+\?Lang=en$/);
+      expect(formCall(form, {}, at).path).toMatch(/^api\/expo\/[A-Za-z0-9/]+\?Lang=en$/);
       expect(formTarget(form, at, {})).toMatch(/^\/en\/[A-Z]/);
       expect(Object.keys(form.fields)).toEqual(expect.arrayContaining((form.oneOf ?? []).flat()));
     });

@@ -27,13 +27,13 @@ it('keeps and sends only what a form has, and never puts a password or a code ba
         expect(fields[field]?.keep).toBe('never');
   const call = login && formCall(login, { Email: 'a@b.example', Password: 'p', form: 'login', extra: 'x' }, at);
   expect(call).toEqual({
-    path: '/api/auth/Login',
+    path: 'api/auth/Login',
     method: 'POST',
-    body: JSON.stringify({ Email: 'a@b.example', Password: 'p', Code: '', Proof: '' }),
+    body: { Email: 'a@b.example', Password: 'p', Code: '', Proof: '' },
   });
   const unmark = routes.find(({ id }) => id === 'member-center')?.forms?.['unmark'];
   expect(unmark && formCall(unmark, { Kind: 'product', Id: '2 1' }, at)).toEqual({
-    path: '/api/expo/Favourites/DSWINE2026?Kind=product&Id=2+1',
+    path: 'api/expo/Favourites/DSWINE2026?Kind=product&Id=2+1',
     method: 'DELETE',
   });
 });
