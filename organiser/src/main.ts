@@ -32,7 +32,7 @@ async function start(settings: Settings): Promise<void> {
     database,
     writers: {
       ...accountMails(database, settings.siteOrigins[0] ?? 'http://localhost:3000'),
-      ...submissionMails(database),
+      ...submissionMails(database, settings.siteOrigins[0] ?? 'http://localhost:3000'),
       ...answerMail(database),
       ...applicationMails(database, settings.siteOrigins[0] ?? 'http://localhost:3000'),
     },

@@ -4,10 +4,23 @@ import { findEntry, type CalendarRecord } from '../calendar/calendar.queries.ts'
 import { requireEdition } from '../editions/editions.queries.ts';
 import type { MailWriter } from '../outbox/outbox-worker.ts';
 import type { Database } from '../store/tables.ts';
+import { lookUpLink } from '../submissions/look-up-link.ts';
+import { findSubmission } from '../submissions/submissions.queries.ts';
 import { keyEnds, openKey } from './application-keys.ts';
-import { findBySubmission, listOwn, positionOf, type KnownApplication } from './applications.queries.ts';
-import { moved, own, placed, unknown, waiting, withdrawn, type Told } from './application-texts.ts';
+import { findBySubmission, findStanding, listOwn, positionOf, type KnownApplication } from './applications.queries.ts';
+import {
+  again,
+  moved,
+  own,
+  placed,
+  unknown,
+  waiting,
+  withdrawn,
+  type Told,
+  type Written,
+} from './application-texts.ts';
 import { personOf } from './person.ts';
+import { scopeOfSubmission } from './scope-of.ts';
 
 /**
  * The mails about applications, written when they are sent: they say how it stands then, and the key of their link is
@@ -23,9 +36,14 @@ export function applicationMails(database: Database, siteUrl: string): Record<st
     return at(locale, `/EventRunBar/ApplyList?key=${key}`);
   }
 
+  type ToldOf = Told & { application: KnownApplication };
+
   /** What the mail about one application tells, or nothing when it or its event is gone. */
-  async function told(locale: Lang, id: unknown): Promise<(Told & { application: KnownApplication }) | undefined> {
-    const application = await findBySubmission(database, String(id));
+  async function told(locale: Lang, id: unknown): Promise<ToldOf | undefined> {
+    return toldOf(locale, await findBySubmission(database, String(id)));
+  }
+
+  async function toldOf(locale: Lang, application: KnownApplication | undefined): Promise<ToldOf | undefined> {
     const record = application && (await findEntry(database, application.edition, application.entry));
     if (!application || !record) return undefined;
     return {
@@ -33,13 +51,30 @@ export function applicationMails(database: Database, siteUrl: string): Record<st
       ...dateOf(record, locale),
       reference: application.reference,
       link: await linkFor(locale, application.edition, application.person),
+      lookUp: lookUpLink(siteUrl, locale, application.reference),
     };
+  }
+
+  /** Who applies again is told of the application that stands. The screen says nothing of it: anybody may type an address. */
+  async function toldAgain(locale: Lang, id: unknown): Promise<Written | undefined> {
+    const submission = await findSubmission(database, String(id));
+    if (!submission || submission.email === null) return undefined;
+    const { edition, email } = submission;
+    const scope = scopeOfSubmission(submission);
+    const mail = await toldOf(locale, await findStanding(database, { edition, scope, person: personOf(email) }));
+    if (!mail) return undefined;
+    const { application } = mail;
+    return again[locale]({
+      ...mail,
+      position: application.state === 'waiting' ? await positionOf(database, application) : undefined,
+    });
   }
 
   return {
     async application({ locale, data }) {
       const mail = await told(locale, data['id']);
-      if (!mail || mail.application.state === 'withdrawn') return undefined;
+      if (!mail) return toldAgain(locale, data['id']);
+      if (mail.application.state === 'withdrawn') return undefined;
       if (mail.application.state === 'placed') return placed[locale](mail);
       return waiting[locale]({ ...mail, position: await positionOf(database, mail.application) });
     },

@@ -1,7 +1,16 @@
 import type { Lang } from '@dswine/shared/contract/wire';
 
-export type Told = { title: string; when: string; place: string; reference: string; link: string };
-type Written = { subject: string; text: string };
+export type Told = {
+  title: string;
+  when: string;
+  place: string;
+  reference: string;
+  /** To the person's applications, with a key. */
+  link: string;
+  /** To what was sent with this one. */
+  lookUp: string;
+};
+export type Written = { subject: string; text: string };
 type Texts<T extends unknown[]> = Record<Lang, (...told: T) => Written>;
 
 const facts = {
@@ -15,17 +24,25 @@ Where: ${place}
 Reference: ${reference}`,
 };
 const foot = {
-  tw: (link: string) => `查看您的報名，或取消並把名額讓給下一位：
+  tw: ({ link, lookUp }: Told) => `查看您的報名，或取消並把名額讓給下一位：
 
 ${link}
 
 這個連結只屬於您，請勿轉寄。若不是您本人報名，請開啟連結取消。
+
+查看或刪除您報名時填寫的資料：
+
+${lookUp}
 `,
-  en: (link: string) => `See your applications, or withdraw and give your place to the next person:
+  en: ({ link, lookUp }: Told) => `See your applications, or withdraw and give your place to the next person:
 
 ${link}
 
 The link is yours alone: please do not pass it on. If it was not you who applied, open it and withdraw.
+
+See or delete what you filled in when you applied:
+
+${lookUp}
 `,
 };
 
@@ -40,7 +57,7 @@ ${facts.tw(told)}
 
 參加者須年滿十八歲，報到時請出示證件。請勿開車前來。
 
-${foot.tw(told.link)}`,
+${foot.tw(told)}`,
   }),
   en: (told) => ({
     subject: `You have a place: ${told.title}`,
@@ -52,7 +69,7 @@ ${facts.en(told)}
 
 Participants are 18 or over: please bring identification, and do not come by car.
 
-${foot.en(told.link)}`,
+${foot.en(told)}`,
   }),
 };
 
@@ -65,7 +82,7 @@ export const waiting: Texts<[Told & { position: number }]> = {
 
 ${facts.tw(told)}
 
-${foot.tw(told.link)}`,
+${foot.tw(told)}`,
   }),
   en: (told) => ({
     subject: `Number ${told.position} on the waiting list: ${told.title}`,
@@ -75,7 +92,39 @@ All places are taken. You are number ${told.position} on the waiting list. Whene
 
 ${facts.en(told)}
 
-${foot.en(told.link)}`,
+${foot.en(told)}`,
+  }),
+};
+
+/** To whoever applies though an application stands: `position` when that one waits. */
+export const again: Texts<[Told & { position: number | undefined }]> = {
+  tw: (told) => ({
+    subject: `您已經報名過：${told.title}`,
+    text: `您好：
+
+我們又收到一份使用這個信箱的報名。每人限報一次，所以您原來的報名不變，這次的不另計名額${
+      told.position === undefined ? '。您已取得名額。' : `。您目前是候補第 ${told.position} 位。`
+    }
+
+${facts.tw(told)}
+
+想改報其他場次，請先開啟下列連結取消原來的報名，再重新報名。
+
+${foot.tw(told)}`,
+  }),
+  en: (told) => ({
+    subject: `You have already applied: ${told.title}`,
+    text: `Hello,
+
+Another application came in with this address. It is one per person, so the one that you have stands and the new one takes no place. ${
+      told.position === undefined ? 'You have a place.' : `You are number ${told.position} on the waiting list.`
+    }
+
+${facts.en(told)}
+
+For another date, open the link below, withdraw this application first, and apply again.
+
+${foot.en(told)}`,
   }),
 };
 
@@ -90,7 +139,7 @@ ${facts.tw(told)}
 
 若您不能出席，請盡早取消，下一位正在等候。
 
-${foot.tw(told.link)}`,
+${foot.tw(told)}`,
   }),
   en: (told) => ({
     subject: `A place for you: ${told.title}`,
@@ -102,7 +151,7 @@ ${facts.en(told)}
 
 If you cannot come, please withdraw soon: somebody else is waiting.
 
-${foot.en(told.link)}`,
+${foot.en(told)}`,
   }),
 };
 

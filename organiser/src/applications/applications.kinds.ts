@@ -9,6 +9,8 @@ const person = {
   Adult: { tw: '已滿十八歲', en: '18 or over' },
 } as const;
 
+const yes = { yes: { tw: '是', en: 'Yes' } } as const;
+
 /** Their senders are told by a mail of their own whether they have a place. */
 const confirmation = 'application';
 
@@ -17,6 +19,7 @@ export const entryApplication: SubmissionKind = {
   name: { tw: '活動報名', en: 'Application for an event' },
   form: entryForm,
   labels: { ...person, Company: { tw: '公司名稱', en: 'Company' } },
+  values: { Adult: yes },
   confirmation,
 };
 
@@ -25,6 +28,7 @@ export const runBarApplication: SubmissionKind = {
   name: { tw: '酒吧散步報名', en: 'Application for the run-bar' },
   form: runBarForm,
   labels: { ...person, Evening: { tw: '場次', en: 'Evening' } },
+  values: { Adult: yes },
   confirmation,
 };
 
@@ -39,5 +43,8 @@ export const creatorApplication: SubmissionKind = {
     Assistant: { tw: '助理姓名', en: 'Assistant' },
     Rules: { tw: '同意內容規範', en: 'Agrees to the rules' },
   },
+  values: { Adult: yes, Rules: yes },
   confirmation,
 };
+
+export const applicationKinds: readonly SubmissionKind[] = [entryApplication, runBarApplication, creatorApplication];

@@ -41,3 +41,15 @@ export async function positionOf(
     .executeTakeFirstOrThrow();
   return Number(row.total);
 }
+
+/** The application that a person has within a scope, unless it was withdrawn. */
+export async function findStanding(
+  database: Database,
+  { edition, scope, person }: Pick<ApplicationRow, 'edition' | 'scope' | 'person'>,
+): Promise<KnownApplication | undefined> {
+  return withReference(database)
+    .where('applications.edition', '=', edition)
+    .where('applications.scope', '=', scope)
+    .where('applications.holder', '=', person)
+    .executeTakeFirst();
+}

@@ -1,4 +1,4 @@
-import { findEntry, listEntries, type CalendarRecord } from '../calendar/calendar.queries.ts';
+import { findEntry, listEntries } from '../calendar/calendar.queries.ts';
 import { FormRefusal, notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import type { SubmissionTools } from '../submissions/accept-submission.ts';
@@ -7,7 +7,8 @@ import type { Database, SubmissionRow } from '../store/tables.ts';
 import { creatorApplication, entryApplication, runBarApplication } from './applications.kinds.ts';
 import { hasBegun } from './has-begun.ts';
 import { personOf } from './person.ts';
-import { takePlace } from './places.queries.ts';
+import { nextPlace, takePlace } from './places.queries.ts';
+import { scopeOf } from './scope-of.ts';
 
 type Tools = SubmissionTools & {
   /** The show's clock: applications end when their event begins. */
@@ -66,26 +67,14 @@ export function applicationRoutes(app: Organiser, tools: Tools): void {
     if (!entry || kept.email === null) throw notFound('event', id);
     if (hasBegun(entry, tools.now()))
       throw new FormRefusal([{ Field: field, Problem: 'wrong', Message: closed }], closed);
-    const taken = await takePlace(transaction, {
-      edition: kept.edition,
-      entry: entry.Id,
-      scope: scopeOf(entry),
-      person: personOf(kept.email),
-      submission_id: kept.id,
-      capacity: entry.Capacity ?? 0,
-    });
-    if (!taken) throw new FormRefusal([{ Field: 'Email', Problem: 'wrong', Message: twice }], twice);
+    const line = { edition: kept.edition, entry: entry.Id, capacity: entry.Capacity ?? 0 };
+    const joining = { ...line, scope: scopeOf(entry), person: personOf(kept.email), submission_id: kept.id };
+    // Whoever types an address must not learn from the screen whether it has applied: that is told by mail.
+    const taken = (await takePlace(transaction, joining)) ?? (await nextPlace(transaction, line));
     return taken.state === 'placed'
       ? { State: 'placed', Wait: '' }
       : { State: 'waiting', Wait: String(taken.position) };
   }
 }
 
-/** Within what a person has one application. */
-function scopeOf({ Id, Event }: CalendarRecord): string {
-  return Event === undefined ? `entry-${Id}` : `event-${Event}`;
-}
-
 const closed = '本場次已截止報名 / Applications for this date are closed';
-const twice =
-  '這個電子郵件已經報名過，確認信裡有查詢與取消的連結 / This address has applied already; the link in its mail shows the application';

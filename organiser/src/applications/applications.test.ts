@@ -70,17 +70,39 @@ it('gives places in order, then the waiting list, and says so in a mail of the s
 
 it('has one application of a person, however the address is written', async () => {
   await apply('ann');
-  const again = await apply('ann', at, { Email: 'ANN+second@Guest.example', Key: 'another' });
-  expect(again.status).toBe(422);
-  expect(again.Data?.Problems).toMatchObject([{ Field: 'Email', Problem: 'wrong' }]);
-  expect(again.Message).toContain('applied already');
-  expect(await kit.rows()).toHaveLength(1);
+  await apply('ann', at, { Email: 'ANN+second@Guest.example', Key: 'another' });
+  const { database } = kit.organiser;
+  expect(await database.selectFrom('applications').select('state').execute()).toEqual([{ state: 'placed' }]);
+});
+
+it('answers who applies again as one who is new, and says by mail that the first application stands', async () => {
+  await apply('ann');
+  await apply('ben');
+  await apply('cleo');
+  await kit.mails();
+  const reference = expect.stringMatching(/^DSW-/u);
+  const again = await apply('ann', at, { Key: 'another' });
+  expect(again).toEqual({ status: 200, Code: 200, Data: { Reference: reference, State: 'waiting', Wait: '2' } });
+  // The same press once more is the same submission; one who is new is told the same.
+  expect(await apply('ann', at, { Key: 'another' })).toEqual(again);
+  expect(await apply('dan')).toEqual(again.Data && { ...again, Data: { ...again.Data, Reference: reference } });
+  const [toAnn] = (await kit.mails()).filter(({ to }) => to === 'ann@guest.example');
+  expect(toAnn?.subject).toBe('You have already applied: E801');
+  expect(toAnn?.text).toContain('You have a place.');
+  expect(toAnn?.text).not.toContain(again.Data?.Reference);
+  expect(await getData(kit.organiser.app, '/api/expo/Event/Places/DSWINE2026/801', Places)).toMatchObject([
+    { Placed: 2, Waiting: 2 },
+  ]);
 });
 
 it('counts the evenings of an event as one', async () => {
   const evening = (Evening: string) => apply('ann', 'Event/RunBarApplications/DSWINE2026', { Evening, Key: Evening });
   expect((await evening('802')).status).toBe(200);
-  expect((await evening('803')).status).toBe(422);
+  await kit.mails();
+  expect((await evening('803')).Data).toMatchObject({ State: 'placed' });
+  expect((await kit.mails()).map(({ subject }) => subject)).toContain('您已經報名過：E802');
+  const rows = await kit.organiser.database.selectFrom('applications').select('entry').execute();
+  expect(rows).toEqual([{ entry: '802' }]);
   expect((await evening('801')).Data?.Problems).toMatchObject([{ Field: 'Evening', Problem: 'wrong' }]);
 });
 

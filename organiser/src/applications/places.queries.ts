@@ -3,7 +3,8 @@ import type { ApplicationRow, Database } from '../store/tables.ts';
 
 export type PlaceTaken = { state: 'placed' } | { state: 'waiting'; position: number };
 
-type Joining = Pick<ApplicationRow, 'edition' | 'entry' | 'scope' | 'person' | 'submission_id'> & { capacity: number };
+type Line = Pick<ApplicationRow, 'edition' | 'entry'> & { capacity: number };
+type Joining = Line & Pick<ApplicationRow, 'scope' | 'person' | 'submission_id'>;
 
 /**
  * Joins the line of an entry: a place while there is one, else the end of the waiting list. Undefined when the person has an
@@ -27,6 +28,12 @@ export async function takePlace(
   if ((numInsertedOrUpdatedRows ?? 0n) === 0n) return undefined;
   if (state === 'placed') return { state };
   return { state, position: await countOf(transaction, joining.edition, joining.entry, 'waiting') };
+}
+
+/** What somebody who joins the line now would get. */
+export async function nextPlace(database: Database, { edition, entry, capacity }: Line): Promise<PlaceTaken> {
+  if ((await countOf(database, edition, entry, 'placed')) < capacity) return { state: 'placed' };
+  return { state: 'waiting', position: (await countOf(database, edition, entry, 'waiting')) + 1 };
 }
 
 export type GivenBack = { row: ApplicationRow; movedUp?: ApplicationRow };

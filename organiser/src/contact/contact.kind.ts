@@ -1,4 +1,5 @@
-import { contactForm } from '@dswine/shared/fair/contact-form';
+import type { Bilingual } from '@dswine/shared/contract/wire';
+import { contactForm, type contactTypes } from '@dswine/shared/fair/contact-form';
 import type { SubmissionKind } from '../submissions/submission-kind.ts';
 
 export const contactKind: SubmissionKind = {
@@ -14,5 +15,15 @@ export const contactKind: SubmissionKind = {
     Mobile: { tw: '手機', en: 'Mobile' },
     Email: { tw: '電子郵件', en: 'Email' },
     Content: { tw: '內容', en: 'Content' },
+  },
+  values: {
+    Type: {
+      visit: { tw: '參觀展覽', en: 'Visiting the fair' },
+      exhibit: { tw: '參展', en: 'Exhibiting' },
+      events: { tw: '活動', en: 'Events' },
+      press: { tw: '媒體採訪', en: 'Press' },
+      website: { tw: '網站使用', en: 'This site' },
+      other: { tw: '其他', en: 'Something else' },
+    } satisfies Record<(typeof contactTypes)[number], Bilingual>,
   },
 };

@@ -4,6 +4,12 @@ import type { Database } from '../store/tables.ts';
 /** Deletes what somebody sent. The row stays as the proof that it was there and is gone; nothing of what it said does. */
 export async function eraseSubmission(database: Database, id: string, now: Date = new Date()): Promise<void> {
   await dropApplication(database, id, now);
+  // One that could not be sent holds the address, and what the staff wrote.
+  await database
+    .deleteFrom('outbox_mails')
+    .where('state', '=', 'parked')
+    .where('data', 'like', `%"id":"${id}"%`)
+    .execute();
   await database
     .updateTable('submissions')
     .set({

@@ -39,6 +39,7 @@ import { myListRoutes } from '../my-list/my-list.routes.ts';
 import { qrRoutes } from '../my-list/qr.routes.ts';
 import { visitCalendarRoutes } from '../my-list/visit-calendar.routes.ts';
 import { newsRoutes } from '../news/news.routes.ts';
+import { ownSubmissionRoutes } from '../own-submissions/own-submissions.routes.ts';
 import { partnerRoutes } from '../partners/partners.routes.ts';
 import { photoRoutes } from '../photos/photos.routes.ts';
 import { productRoutes } from '../products/products.routes.ts';
@@ -120,6 +121,7 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
       const tools = { database, guards: settings.formGuards ?? true, now: showClock(settings), cookies };
       applicationRoutes(expo, tools);
       ownApplicationRoutes(expo, tools);
+      ownSubmissionRoutes(expo, tools);
     },
     { prefix: '/api/expo' },
   );

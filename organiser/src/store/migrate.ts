@@ -4,6 +4,7 @@ import { deskTables } from '../desk/desk-tables.ts';
 import { applicationTables } from './application-tables.ts';
 import { firstTables } from './first-tables.ts';
 import { pageRecordTable } from './page-record-table.ts';
+import { submissionKeysTable } from '../own-submissions/submission-keys-table.ts';
 import { submissionTable } from './submission-table.ts';
 import type { Database } from './tables.ts';
 
@@ -15,6 +16,7 @@ const migrations = {
   '0004-submissions': submissionTable,
   '0009-desk': deskTables,
   '0010-applications': applicationTables,
+  '0011-submission-keys': submissionKeysTable,
 };
 
 export class MigrationFailed extends Error {

@@ -276,6 +276,13 @@ export interface ApplicationKeyRow {
   person: string;
   expires_at: string;
 }
+/** What lets the sender of a submission see and delete it, for a quarter of an hour. */
+export interface SubmissionKeyRow {
+  token_hash: string;
+  edition: string;
+  submission_id: string;
+  expires_at: string;
+}
 
 export interface ContentRevisionRow {
   edition: string;
@@ -333,6 +340,7 @@ export interface Tables {
   applications: ApplicationRow;
   application_counters: ApplicationCounterRow;
   application_keys: ApplicationKeyRow;
+  submission_keys: SubmissionKeyRow;
   content_revisions: ContentRevisionRow;
   withdrawn_records: WithdrawnRecordRow;
   import_progress: ImportProgressRow;

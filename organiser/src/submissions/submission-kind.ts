@@ -10,6 +10,8 @@ export type SubmissionKind = {
   form: { readonly fields: FieldRules; readonly oneOf?: readonly (readonly string[])[] };
   /** What the organiser's staff read before each of its own fields. */
   labels: Readonly<Record<string, Bilingual>>;
+  /** What the values of fields with choices are called, where they are not words. */
+  values?: Readonly<Record<string, Readonly<Record<string, Bilingual>>>>;
   /** The mail to its sender, where it says more than that it came (a kind of the outbox). */
   confirmation?: string;
 };

@@ -1,4 +1,4 @@
-import { creatorApplication, entryApplication, runBarApplication } from '../applications/applications.kinds.ts';
+import { applicationKinds } from '../applications/applications.kinds.ts';
 import { contactKind } from '../contact/contact.kind.ts';
 import { exhibitorInquiryKind } from '../exhibitor-inquiry/exhibitor-inquiry.kind.ts';
 import { inquiryAboutProduct, inquiryToExhibitor } from '../inquiry/inquiry.kinds.ts';
@@ -10,7 +10,5 @@ export const submissionKinds: readonly SubmissionKind[] = [
   exhibitorInquiryKind,
   inquiryToExhibitor,
   inquiryAboutProduct,
-  entryApplication,
-  runBarApplication,
-  creatorApplication,
+  ...applicationKinds,
 ];

@@ -1,6 +1,7 @@
 import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
 import type { MailWriter } from '../outbox/outbox-worker.ts';
 import type { Database } from '../store/tables.ts';
+import { lookUpLink } from './look-up-link.ts';
 import { submissionKinds } from './submission-kinds.ts';
 import { findSubmission } from './submissions.queries.ts';
 
@@ -8,11 +9,16 @@ import { findSubmission } from './submissions.queries.ts';
  * The mails about a submission, written when they are sent: one that was deleted in the meantime is told to nobody.
  * That to its sender repeats nothing of what was typed, so that nobody can write to strangers through us.
  */
-export function submissionMails(database: Database): Record<string, MailWriter> {
+export function submissionMails(database: Database, siteUrl: string): Record<string, MailWriter> {
   return {
     async submission({ locale, data }) {
       const submission = await findSubmission(database, String(data['id']));
-      return submission && received[locale](nameOf(submission.kind)[locale], submission.reference);
+      if (!submission) return undefined;
+      const { kind, reference } = submission;
+      return received[locale]({ kind: nameOf(kind)[locale], reference, link: lookUpLink(siteUrl, locale, reference) });
+    },
+    async 'submission-deleted'({ locale, data }) {
+      return deleted[locale](String(data['reference']));
     },
     async 'submission-desk'({ data }) {
       const submission = await findSubmission(database, String(data['id']));
@@ -48,27 +54,58 @@ function taipeiTime(instant: string): string {
   return `${new Date(Date.parse(instant) + 8 * 60 * 60 * 1000).toISOString().slice(0, 16).replace('T', ' ')}（臺北時間）`;
 }
 
-const received: Record<Lang, (kind: string, reference: string) => { subject: string; text: string }> = {
-  tw: (kind, reference) => ({
+type Written = { subject: string; text: string };
+
+const received: Record<Lang, (told: { kind: string; reference: string; link: string }) => Written> = {
+  tw: ({ kind, reference, link }) => ({
     subject: `已收到您的來信（${reference}）`,
     text: `您好：
 
 我們已收到您送出的「${kind}」，編號是 ${reference}。
 
-日後查詢、更正或刪除這筆資料時，請告訴我們這個編號。
+隨時可以用這個編號，加上您填寫的電子郵件或電話，查看或刪除這筆資料：
+
+${link}
+
+需要更正或有其他疑問，請回信並告訴我們這個編號。
 
 若不是您本人送出，請回信告訴我們，我們會刪除這筆資料。
 `,
   }),
-  en: (kind, reference) => ({
+  en: ({ kind, reference, link }) => ({
     subject: `We have received your message (${reference})`,
     text: `Hello,
 
 We have received what you sent us: ${kind}. Its reference number is ${reference}.
 
-Please name this number whenever you want to ask about it, correct it or have it deleted.
+With this number, and the email address or telephone number that you gave, you can see it or delete it at any time:
+
+${link}
+
+To have something corrected, or to ask about it, reply to this mail and name the number.
 
 If it was not you who sent it, reply to this mail and we will delete it.
+`,
+  }),
+};
+
+const deleted: Record<Lang, (reference: string) => Written> = {
+  tw: (reference) => ({
+    subject: `已刪除您的資料（${reference}）`,
+    text: `您好：
+
+依您的要求，編號 ${reference} 的資料已經刪除，我們不再保留其中任何內容。
+
+若不是您本人提出，請回信告訴我們。
+`,
+  }),
+  en: (reference) => ({
+    subject: `What you sent is deleted (${reference})`,
+    text: `Hello,
+
+As you asked, ${reference} is deleted. We keep nothing of what it said.
+
+If it was not you who asked, please reply to this mail.
 `,
   }),
 };

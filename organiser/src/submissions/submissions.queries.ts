@@ -39,3 +39,18 @@ export async function findSubmission(database: Database, id: string): Promise<Su
     .where('state', '!=', 'deleted')
     .executeTakeFirst();
 }
+
+/** The same by the number that its sender knows. */
+export async function findByReference(
+  database: Database,
+  edition: string,
+  reference: string,
+): Promise<SubmissionRow | undefined> {
+  return database
+    .selectFrom('submissions')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('edition', '=', edition)
+    .where('state', '!=', 'deleted')
+    .executeTakeFirst();
+}

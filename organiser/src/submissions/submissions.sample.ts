@@ -59,7 +59,7 @@ export async function startForms(records: SmallEdition = smallEdition()): Promis
       const sent: Mail[] = [];
       await createOutboxWorker({
         database,
-        writers: { ...submissionMails(database), ...applicationMails(database, site) },
+        writers: { ...submissionMails(database, site), ...applicationMails(database, site) },
         send: async (mail) => void sent.push(mail),
         from: { name: 'DSWINE', email: 'fair@dswine.example' },
       }).run();

@@ -41,6 +41,9 @@ export const paths = {
   calendarEntry: at('/EventsCalender/Detail'),
   /** Writing to the organiser. */
   contact: at('/Contact'),
+  /** Looking up and deleting what one sent; with its reference number filled in. */
+  submission: (locale: Locale, reference?: string) =>
+    inLocalePath(locale, reference === undefined ? '/Submission' : `/Submission?ref=${encodeURIComponent(reference)}`),
   /** Where one applies for a place at an entry of the calendar. */
   applyForEntry: at('/EventsCalender/Apply'),
   /** The overview of all events. */

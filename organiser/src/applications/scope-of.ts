@@ -1,0 +1,15 @@
+import type { CalendarRecord } from '../calendar/calendar.queries.ts';
+import type { SubmissionRow } from '../store/tables.ts';
+import { creatorApplication, runBarApplication } from './applications.kinds.ts';
+
+/** Within what a person has one application: all evenings of an event, or one entry. */
+export function scopeOf({ Id, Event }: Pick<CalendarRecord, 'Id' | 'Event'>): string {
+  return Event === undefined ? `entry-${Id}` : `event-${Event}`;
+}
+
+/** The same of what was sent: the run-bar is event 1, the creators' programme event 2 (specification § 9). */
+export function scopeOfSubmission({ kind, event_id }: Pick<SubmissionRow, 'kind' | 'event_id'>): string {
+  if (kind === runBarApplication.kind) return 'event-1';
+  if (kind === creatorApplication.kind) return 'event-2';
+  return `entry-${event_id}`;
+}

@@ -1,0 +1,108 @@
+import { FormRefused } from '@dswine/shared/contract/forms';
+import { FoundSubmission } from '@dswine/shared/contract/own-submissions';
+import { Envelope, Failure } from '@dswine/shared/contract/wire';
+import { deleteSubmissionForm, findSubmissionForm } from '@dswine/shared/fair/own-submission-forms';
+import { plainValues } from '@dswine/shared/form/field-rules';
+import { Type } from 'typebox';
+import { passesCaptcha } from '../captcha/captcha-check.ts';
+import { requireEdition } from '../editions/editions.queries.ts';
+import { lang, name } from '../server/expo-schema.ts';
+import { FormRefusal, refuseProblems } from '../server/failures.ts';
+import type { Organiser } from '../server/organiser.ts';
+import { addressBlock, spend } from '../server/rate-limits.ts';
+import type { SubmissionTools } from '../submissions/accept-submission.ts';
+import { findsOfClient, triesOfReference } from '../submissions/limits.ts';
+import { readReference } from '../submissions/reference.ts';
+import { refuseForm, wrongCode } from '../submissions/refuse-form.ts';
+import { findByReference } from '../submissions/submissions.queries.ts';
+import { eraseByPerson } from './erase-by-person.ts';
+import { isContactOf } from './is-contact-of.ts';
+import { ownSubmission } from './own-submission.ts';
+import { openSubmissionKey, submissionOfKey } from './submission-keys.ts';
+
+type Tools = SubmissionTools & { now: () => Date };
+
+/** What a person may do about what he sent, without an account: see all of it, take a copy, delete it (PDPA § 3). */
+export function ownSubmissionRoutes(app: Organiser, { database, guards, now }: Tools): void {
+  app.post('/Submissions/Find/:code', { schema: findSchema }, async (request) => {
+    const { code } = request.params;
+    await requireEdition(database, code);
+    const values = plainValues(findSubmissionForm.fields, request.body);
+    refuseForm(findSubmissionForm, guards ? values : { ...values, Code: '-' });
+    const { Reference: typed, Contact, Code, Proof } = values;
+    // What is no reference at all is counted, looked for and answered as one that nobody has.
+    const reference = readReference(typed) ?? typed.toUpperCase();
+    let takeBack = async () => {};
+    if (guards) {
+      await spend(database, findsOfClient, addressBlock(request.ip));
+      const passes = await passesCaptcha(database, request, { Code, Proof });
+      refuseProblems({ Code: passes ? undefined : 'captcha' }, wrongCode);
+      takeBack = await spend(database, triesOfReference, reference);
+    }
+    const row = await findByReference(database, code, reference);
+    if (!row || !isContactOf(row, Contact))
+      throw new FormRefusal([{ Field: 'Reference', Problem: 'credentials' }], noSuchPair);
+    await takeBack();
+    return { Code: 200, Data: { Key: await openSubmissionKey(database, row) } };
+  });
+
+  app.get('/Submissions/Own/:code', { schema: ownSchema }, async (request) => {
+    const { code } = request.params;
+    const { Lang, Pass = '' } = request.query;
+    await requireEdition(database, code);
+    if (Pass === '') return { Code: 200, Data: { Found: 'none' as const } };
+    const row = await submissionOfKey(database, code, Pass);
+    if (!row) return { Code: 200, Data: { Found: 'expired' as const } };
+    if (row.state === 'deleted') return { Code: 200, Data: { Found: 'deleted' as const } };
+    return { Code: 200, Data: { Found: 'shown' as const, Submission: await ownSubmission(database, row, Lang) } };
+  });
+
+  app.post('/Submissions/Delete/:code', { schema: deleteSchema }, async (request) => {
+    const { code } = request.params;
+    const values = plainValues(deleteSubmissionForm.fields, request.body);
+    refuseForm(deleteSubmissionForm, values);
+    const row = await database.transaction().execute(async (transaction) => {
+      const found = await submissionOfKey(transaction, code, values.Pass);
+      if (found) await eraseByPerson(transaction, found, now());
+      return found;
+    });
+    if (!row) throw new FormRefusal([{ Field: 'Sure', Problem: 'link', Message: closed }], closed);
+    return { Code: 200, Data: { Reference: row.reference, Pass: values.Pass } };
+  });
+}
+
+/** The same whatever is wrong: nobody learns whether there is such a number, or whose it is. */
+const noSuchPair =
+  '查無符合的資料，請確認編號，以及當時填寫的電子郵件或電話 / Nothing fits both. Please check the reference number, and the email address or telephone number that you gave';
+const closed =
+  '這一頁已過十五分鐘，請重新輸入編號後再刪除 / This page was open for more than 15 minutes. Please enter the reference number again, then delete';
+
+const text = Type.String({ maxLength: 400, default: '' });
+const tags = ['forms'];
+const params = Type.Object({ code: name });
+const querystring = Type.Object(lang);
+const refusals = { 400: Failure, 403: Failure, 404: Failure, 422: FormRefused, 429: Failure, 500: Failure };
+const findSchema = {
+  tags,
+  summary:
+    'A key, for 15 minutes, to what one sent: by its reference number with the email address or telephone number',
+  params,
+  querystring,
+  body: Type.Object({ Reference: text, Contact: text, Code: text, Proof: text }),
+  response: { 200: Envelope(Type.Object({ Key: Type.String() })), ...refusals },
+};
+const ownSchema = {
+  tags,
+  summary: 'All that is kept of what one sent, opened by its key',
+  params,
+  querystring: Type.Object({ ...lang, Pass: Type.Optional(Type.String({ maxLength: 100 })) }),
+  response: { 200: Envelope(FoundSubmission), 400: Failure, 404: Failure, 500: Failure },
+};
+const deleteSchema = {
+  tags,
+  summary: 'Deletes what one sent; an application gives its place back',
+  params,
+  querystring,
+  body: Type.Object({ Pass: text, Sure: text }),
+  response: { 200: Envelope(Type.Object({ Reference: Type.String(), Pass: Type.String() })), ...refusals },
+};

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { hashToken } from '../members/sessions.queries.ts';
+import type { Database, SubmissionRow } from '../store/tables.ts';
+
+/** Long enough to read what was sent and to print it; short, since whoever finds the browser open finds the page too. */
+const keptMs = 15 * 60 * 1000;
+
+/** Makes the key to one submission. Only its hash is stored. */
+export async function openSubmissionKey(
+  database: Database,
+  { id, edition }: Pick<SubmissionRow, 'id' | 'edition'>,
+  now: Date = new Date(),
+): Promise<string> {
+  const key = randomBytes(20).toString('hex');
+  await database.deleteFrom('submission_keys').where('expires_at', '<=', now.toISOString()).execute();
+  await database
+    .insertInto('submission_keys')
+    .values({
+      token_hash: hashToken(key),
+      edition,
+      submission_id: id,
+      expires_at: new Date(now.getTime() + keptMs).toISOString(),
+    })
+    .execute();
+  return key;
+}
+
+/** The submission that the key opens, one that was deleted since included: a second press has to learn that it is gone. */
+export async function submissionOfKey(
+  database: Database,
+  edition: string,
+  key: string,
+  now: Date = new Date(),
+): Promise<SubmissionRow | undefined> {
+  return database
+    .selectFrom('submission_keys')
+    .innerJoin('submissions', 'submissions.id', 'submission_keys.submission_id')
+    .selectAll('submissions')
+    .where('submission_keys.token_hash', '=', hashToken(key))
+    .where('submission_keys.edition', '=', edition)
+    .where('submission_keys.expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+}
