@@ -90,6 +90,7 @@ const addresses = {
   pastFilms: '/HistoryVideo',
   contact: '/Contact',
   contactCompleted: '/Contact_completed',
+  submission: '/Submission',
 } satisfies Record<string, Address>;
 
 export type Places = Record<keyof typeof addresses, string>;

@@ -3,6 +3,7 @@ import { checkSection } from '@dswine/shared/testing/section-contract';
 import { samplePastVideos } from './history-videos/history-videos.sample.ts';
 import { sampleNewsCards, sampleNewsDetail, sampleNewsList } from './news/news.sample.ts';
 import { sampleHotels } from './hotels/hotels.sample.ts';
+import { sampleFound } from './own-submissions/own-submissions.sample.ts';
 import { samplePartners } from './partners/partners.sample.ts';
 import { sampleAlbum, sampleAlbums } from './photos/photos.sample.ts';
 import { sampleReport } from './report/report.sample.ts';
@@ -16,6 +17,7 @@ checkSection(section, {
   'news-item': { params: { id: '512' }, data: { item: sampleNewsDetail('tw') } },
   contact: {},
   'contact-completed': { query: { ref: ['DSW-7K3M-Q9TX'] } },
+  submission: { query: { pass: ['a1'] }, data: { own: sampleFound('tw') } },
   'history-video': { data: { videos: samplePastVideos('tw') } },
   'latest-news': { data: { news: { ...sampleNewsList('tw'), Items: sampleNewsCards('tw').slice(0, 4) } } },
   venue: { data: { venue: sampleVenue('tw') } },

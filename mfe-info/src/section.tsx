@@ -1,4 +1,5 @@
 import { contactForm } from '@dswine/shared/fair/contact-form';
+import { deleteSubmissionForm, findSubmissionForm } from '@dswine/shared/fair/own-submission-forms';
 import type { Section } from '@dswine/shared/section/section';
 
 export const section = {
@@ -45,6 +46,17 @@ export const section = {
       query: { ref: 'text' },
       chunk: 'contact',
       load: () => import(/* webpackChunkName: "page-contact" */ './contact/contact-completed-page.tsx'),
+    },
+    {
+      // What a reader sent by any form of the site, whichever section it stands in.
+      id: 'submission',
+      path: 'Submission',
+      sitemap: false,
+      personal: true,
+      query: { pass: 'code', ref: 'text' },
+      data: { own: { template: 'Submissions/Own/{Code}{?Lang,Pass}' } },
+      forms: { find: findSubmissionForm, delete: deleteSubmissionForm },
+      load: () => import(/* webpackChunkName: "page-submission" */ './own-submissions/submission-page.tsx'),
     },
     {
       // Films play at `VisitorVideo?v=` (rulings § 2); this page leads to them year by year.

@@ -2,6 +2,7 @@ import type { Standalone } from '@dswine/shared/standalone/samples';
 import { samplePastVideos } from '../src/history-videos/history-videos.sample.ts';
 import { sampleHotels } from '../src/hotels/hotels.sample.ts';
 import { sampleNewsCards, sampleNewsDetail, sampleNewsList } from '../src/news/news.sample.ts';
+import { sampleFound } from '../src/own-submissions/own-submissions.sample.ts';
 import { samplePartners } from '../src/partners/partners.sample.ts';
 import { sampleAlbum, sampleAlbums } from '../src/photos/photos.sample.ts';
 import { sampleReport } from '../src/report/report.sample.ts';
@@ -37,6 +38,7 @@ export const samples: Standalone['samples'] = {
     full: ({ locale, params: { id } }) =>
       sampleNewsCards(locale).some(({ Id }) => Id === id) ? sampleNewsDetail(locale, id) : undefined,
   },
+  own: { full: ({ locale }) => sampleFound(locale), empty: () => ({ Found: 'none' }) },
   venue: { full: ({ locale }) => sampleVenue(locale) },
   hotels: {
     full: ({ locale, query }) => sampleHotels(locale, query['stars']),

@@ -22,6 +22,8 @@ type Props = {
   sentence?: (field: string, problem: Problem) => string | undefined;
   /** Whether what is typed is kept on the device until it is sent. */
   drafts?: boolean;
+  /** What it does cannot be undone. */
+  danger?: boolean;
   quiet?: Quiet;
   /** Where a success leads is opened by this: as a document, so that every part of the page learns what has changed. */
   leave?: (path: string) => void;
@@ -39,6 +41,7 @@ export function Form({
   label,
   sentence,
   drafts = true,
+  danger = false,
   quiet,
   leave = openDocument,
   children,
@@ -91,7 +94,12 @@ export function Form({
       )}
       <FormContext value={view}>{children}</FormContext>
       <div className="dw-form__submit">
-        <Button type="submit" busy={busy} {...(quiet && { kind: 'quiet', small: true, 'aria-label': quiet.label })}>
+        <Button
+          type="submit"
+          busy={busy}
+          {...(danger && { kind: 'danger' })}
+          {...(quiet && { kind: 'quiet', small: true, 'aria-label': quiet.label })}
+        >
           {submit}
         </Button>
       </div>

@@ -1,0 +1,77 @@
+import { findSubmissionForm } from '@dswine/shared/fair/own-submission-forms';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { paths } from '@dswine/shared/fair/paths';
+import { Captcha } from '@dswine/shared/form/captcha';
+import { TextInput } from '@dswine/shared/form/fields';
+import { Form } from '@dswine/shared/form/form';
+import { OnwardLink } from '@dswine/shared/look/link';
+import { Notice } from '@dswine/shared/look/notice';
+import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { ClaimTag } from './claim-tag.tsx';
+import styles from './submission-page.module.scss';
+
+/** Asks for the number and for what only its sender knows of it. */
+export function FindSubmission({ expired }: { expired: boolean }) {
+  const t = useWords();
+  const { query } = useSlot();
+  return (
+    <>
+      <SectionHeading level={1} title={t('submission.title')} lead={t('submission.lead')} />
+      <div className={styles.desk}>
+        <div className={styles.main}>
+          {expired ? <Notice tone="warning">{t('submission.expired')}</Notice> : null}
+          <Form
+            name="find"
+            plan={findSubmissionForm}
+            drafts={false}
+            submit={t('submission.find')}
+            label={(field) => t(`submission.fields.${field}`)}
+          >
+            <TextInput
+              name="Reference"
+              hint={t('submission.referenceHint')}
+              value={referenceIn(query['ref']?.[0])}
+              autoComplete="off"
+            />
+            <TextInput name="Contact" hint={t('submission.contactHint')} autoComplete="email" />
+            <Captcha />
+          </Form>
+        </div>
+        <WhereItIs />
+      </div>
+    </>
+  );
+}
+
+/** Where the number stands, and what to do without it. */
+function WhereItIs() {
+  const t = useWords();
+  const { locale, edition } = useSite();
+  return (
+    <aside className={styles.aside} aria-labelledby="where">
+      <ClaimTag reference="DSW-7K3M-Q9TX" sample={t('submission.sample')}>
+        <h2 id="where" className={styles.small}>
+          {t('submission.where.title')}
+        </h2>
+        <p>{t('submission.where.text')}</p>
+        <h2 className={styles.small}>{t('submission.without.title')}</h2>
+        <p>{t('submission.without.text')}</p>
+        {edition ? (
+          <p className={styles.mail}>
+            <a href={`mailto:${edition.Organiser.Email}`}>{edition.Organiser.Email}</a>
+          </p>
+        ) : null}
+      </ClaimTag>
+      <p className={styles.others}>
+        <OnwardLink href={paths.applications(locale)}>{t('submission.applications')}</OnwardLink>
+        <OnwardLink href={inLocalePath(locale, '/MemberCenter')}>{t('submission.account')}</OnwardLink>
+      </p>
+    </aside>
+  );
+}
+
+/** Anyone may write an address: only what looks like one of our numbers is filled in. */
+function referenceIn(text: string | undefined): string | undefined {
+  return text !== undefined && /^DSW-[2-9A-Z]{4}-[2-9A-Z]{4}$/u.test(text) ? text : undefined;
+}

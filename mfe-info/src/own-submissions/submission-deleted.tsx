@@ -1,0 +1,25 @@
+import { paths } from '@dswine/shared/fair/paths';
+import { ButtonLink } from '@dswine/shared/look/button';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './submission-page.module.scss';
+
+/** What is left when nothing is. */
+export function SubmissionDeleted() {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <div className={`dw-label ${styles.gone}`}>
+      <div role="status">
+        <h1>{t('submission.gone.title')}</h1>
+      </div>
+      <p>{t('submission.gone.text')}</p>
+      <p>{t('submission.gone.mail')}</p>
+      <p className={styles.onward}>
+        <ButtonLink href={paths.home(locale)}>{t('submission.gone.home')}</ButtonLink>
+        <ButtonLink href={paths.submission(locale)} kind="quiet">
+          {t('submission.gone.another')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { FoundSubmission } from '@dswine/shared/contract/own-submissions';
+import { paths } from '@dswine/shared/fair/paths';
+import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { LoadFailed } from '@dswine/shared/look/load-failed';
+import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { FindSubmission } from './find-submission.tsx';
+import { SubmissionDeleted } from './submission-deleted.tsx';
+import styles from './submission-page.module.scss';
+import { SubmissionSheet } from './submission-sheet.tsx';
+
+/** What somebody sent us by any form, shown to himself: the number and the address open it for a while (`?pass=`). */
+export function Page() {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <div className={`dw-container ${styles.page}`}>
+      <Breadcrumb
+        label={t('breadcrumb.label')}
+        items={[{ label: t('breadcrumb.home'), href: paths.home(locale) }, { label: t('submission.title') }]}
+      />
+      <Found />
+    </div>
+  );
+}
+
+function Found() {
+  const t = useWords();
+  const { locale } = useSite();
+  const { data, error, mutate, isValidating } = usePageData<FoundSubmission>('own');
+  if (error)
+    return (
+      <>
+        <h1 className="dw-hidden">{t('submission.title')}</h1>
+        <LoadFailed
+          title={t('faces.page')}
+          text={t('faces.busy')}
+          retryLabel={t('faces.retry')}
+          href={paths.submission(locale)}
+          retry={() => void mutate()}
+          busy={isValidating}
+        />
+      </>
+    );
+  if (!data)
+    return (
+      <>
+        <h1 className="dw-hidden">{t('submission.title')}</h1>
+        <ListSkeleton label={t('faces.loading')} />
+      </>
+    );
+  if (data.Found === 'deleted') return <SubmissionDeleted />;
+  if (data.Submission === undefined) return <FindSubmission expired={data.Found === 'expired'} />;
+  return <SubmissionSheet submission={data.Submission} />;
+}
+
+export function head({ t }: HeadContext): Head {
+  return { title: t('submission.title'), description: t('submission.description'), noindex: true };
+}
