@@ -56,7 +56,8 @@ export const section = {
       query: { pass: 'code', ref: 'text' },
       data: { own: { template: 'Submissions/Own/{Code}{?Lang,Pass}' } },
       forms: { find: findSubmissionForm, delete: deleteSubmissionForm },
-      load: () => import(/* webpackChunkName: "page-submission" */ './own-submissions/submission-page.tsx'),
+      chunk: 'contact',
+      load: () => import(/* webpackChunkName: "page-contact" */ './own-submissions/submission-page.tsx'),
     },
     {
       // Films play at `VisitorVideo?v=` (rulings § 2); this page leads to them year by year.

@@ -24,6 +24,9 @@ export function ApplicationSent() {
         <p className={styles.actions}>
           <ButtonLink href={paths.events(locale)}>{t('apply.sent.more')}</ButtonLink>
           <OnwardLink href={paths.applications(locale)}>{t('apply.own')}</OnwardLink>
+          {reference === undefined ? null : (
+            <OnwardLink href={paths.submission(locale, reference)}>{t('apply.sent.lookUp')}</OnwardLink>
+          )}
         </p>
       </div>
       {reference === undefined ? null : (

@@ -192,9 +192,10 @@ export const words = {
       placed: 'You have a place',
       waiting: 'You are number {{position}} on the waiting list',
       placedText:
-        'A mail is on its way, with a link to see your application or withdraw. Please bring identification, and do not come by car.',
+        'A mail is on its way that says how your application stands, also if this address had applied before. Its link lets you withdraw. Please bring identification, and do not come by car.',
       waitingText:
-        'Whenever somebody withdraws, places go in order, and we write to you at once. The link in the mail lets you withdraw.',
+        'A mail is on its way that says how your application stands, also if this address had applied before. Whenever somebody withdraws, places go in order, and we write to you at once. The link in the mail lets you withdraw.',
+      lookUp: 'See or delete what I filled in',
       reference: 'Reference',
       more: 'More events',
     },

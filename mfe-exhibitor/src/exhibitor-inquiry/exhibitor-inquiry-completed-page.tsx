@@ -1,5 +1,6 @@
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/look/button';
+import { OnwardLink } from '@dswine/shared/look/link';
 import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { PageFrame } from '../page-frame/page-frame.tsx';
@@ -31,6 +32,7 @@ export function Page() {
                 <dd translate="no">{reference}</dd>
               </dl>
               <p className={styles.keep}>{t('inquiry.completed.keep')}</p>
+              <OnwardLink href={paths.submission(locale, reference)}>{t('inquiry.completed.lookUp')}</OnwardLink>
             </>
           )}
           <p className={styles.onward}>

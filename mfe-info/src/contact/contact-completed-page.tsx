@@ -1,6 +1,7 @@
 import { paths } from '@dswine/shared/fair/paths';
 import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
 import { ButtonLink } from '@dswine/shared/look/button';
+import { OnwardLink } from '@dswine/shared/look/link';
 import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { Postmark } from './postmark.tsx';
@@ -39,6 +40,7 @@ export function Page() {
               <dd translate="no">{reference}</dd>
             </dl>
             <p className={styles.keep}>{t('contact.completed.keep')}</p>
+            <OnwardLink href={paths.submission(locale, reference)}>{t('contact.completed.lookUp')}</OnwardLink>
           </>
         )}
         <p className={styles.onward}>

@@ -1,4 +1,6 @@
+import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/look/button';
+import { OnwardLink } from '@dswine/shared/look/link';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { writeList } from '../search/write-list.ts';
 import type { Subject } from './inquiry-sheet.tsx';
@@ -25,6 +27,7 @@ export function InquirySent({ subject, reference }: { subject: Subject; referenc
             <dd translate="no">{reference}</dd>
           </dl>
           <p className={styles.keep}>{t('inquiry.sent.keep')}</p>
+          <OnwardLink href={paths.submission(locale, reference)}>{t('inquiry.sent.lookUp')}</OnwardLink>
         </>
       ) : null}
       <p className={styles.onward}>

@@ -35,7 +35,8 @@ export const inquiry = {
     text: 'We will pass it on to {{name}}. If you left a telephone or mobile number, they will get in touch.',
     unreachable: 'If you left neither, you are welcome to see them at booth {{booths}}.',
     reference: 'Reference number',
-    keep: 'Please keep the number: you will need it to ask about this inquiry or to have it deleted.',
+    keep: 'Please keep the number: with the telephone number that you gave it shows what you sent, and lets you delete it.',
+    lookUp: 'See or delete what I sent',
     again: 'Ask something else',
   },
 };

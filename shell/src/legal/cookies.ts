@@ -4,6 +4,7 @@ import type { Bilingual } from '@dswine/shared/contract/wire';
 export type CookieRecord = { name: string; purpose: Bilingual; life: Bilingual };
 
 const year: Bilingual = { tw: '一年', en: '1 year' };
+const tab: Bilingual = { tw: '到關閉這個分頁為止', en: 'Until the tab is closed' };
 const twoWeeks: Bilingual = { tw: '十四天未使用即失效', en: '14 days without use' };
 
 /** Every cookie that the site itself sets, and what it keeps on the device otherwise. Those of a tag manager exist only where one is configured and agreed to. */
@@ -51,6 +52,14 @@ export const cookies: readonly CookieRecord[] = [
     life: year,
   },
   {
+    name: 'dswine_captcha',
+    purpose: {
+      tw: '表單出現驗證碼時，讓驗證碼與您的瀏覽器對應；只是一組隨機字元，程式無法讀取',
+      en: 'Where a form shows a verification code, ties it to your browser; random characters only, which scripts cannot read',
+    },
+    life: { tw: '一小時', en: '1 hour' },
+  },
+  {
     name: 'dswine-draft:…',
     purpose: {
       tw: '儲存在瀏覽器：保留表單中尚未送出的內容，驗證碼與密碼除外；只留在這台裝置，不會傳送給我們',
@@ -67,6 +76,30 @@ export const cookies: readonly CookieRecord[] = [
     life: { tw: '到您移除或清除瀏覽器資料為止', en: 'Until you remove them or clear the browser’s data' },
   },
   {
+    name: 'dswine:positions',
+    purpose: {
+      tw: '儲存在分頁：記住您在看過的頁面捲到哪裡，返回時回到原處',
+      en: 'In the tab’s storage: how far down you were on the pages that you saw, so that going back finds the place',
+    },
+    life: tab,
+  },
+  {
+    name: 'dswine:logged-out',
+    purpose: {
+      tw: '儲存在分頁：登出後重新載入頁面時，告訴您已經登出',
+      en: 'In the tab’s storage: after a logout loads the page anew, that you are told so',
+    },
+    life: { tw: '顯示一次即刪除', en: 'Until it is shown, once' },
+  },
+  {
+    name: 'dswine:opened-as-document',
+    purpose: {
+      tw: '儲存在分頁：網站檔案遺失而重新載入頁面的時間，避免一再重新載入',
+      en: 'In the tab’s storage: when a page was loaded anew because a file of the site was lost, so that it is not done over and over',
+    },
+    life: tab,
+  },
+  {
     name: 'Cache Storage',
     purpose: {
       tw: '儲存在瀏覽器：離線時可閱讀的公開頁面、程式與圖片；不含會員資料',
@@ -76,5 +109,13 @@ export const cookies: readonly CookieRecord[] = [
       tw: '內容更新時替換；到您清除瀏覽器資料為止',
       en: 'Replaced when the content changes; until you clear the browser’s data',
     },
+  },
+  {
+    name: 'workbox-expiration',
+    purpose: {
+      tw: '儲存在瀏覽器（IndexedDB）：上述離線副本的網址與存入時間，用來刪除太舊的副本',
+      en: 'In the browser’s storage (IndexedDB): addresses and times of those copies, so that old ones are removed',
+    },
+    life: { tw: '與離線副本相同', en: 'As long as the copies' },
   },
 ];

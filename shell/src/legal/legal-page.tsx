@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { OnwardLink } from '@dswine/shared/look/link';
 import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate } from '@dswine/shared/fair/dates';
@@ -41,7 +42,8 @@ export function LegalPage({ title, texts, children }: { title: string; texts: Le
   );
 }
 
-function Part({ id, heading, paragraphs = [], points = [], after = [] }: LegalPart) {
+function Part({ id, heading, paragraphs = [], points = [], after = [], link }: LegalPart) {
+  const { locale } = useSite();
   return (
     <section className="legal-part" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
@@ -60,6 +62,7 @@ function Part({ id, heading, paragraphs = [], points = [], after = [] }: LegalPa
       {after.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      {link && <OnwardLink href={inLocalePath(locale, link.path)}>{link.label}</OnwardLink>}
     </section>
   );
 }

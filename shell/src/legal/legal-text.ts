@@ -17,6 +17,8 @@ export type LegalPart = {
   points?: readonly { term?: string; text: string }[];
   /** Stands after the points. */
   after?: readonly string[];
+  /** Where the reader can do at once what the part tells of. */
+  link?: { path: string; label: string };
 };
 
 export type LegalText = {

@@ -1,3 +1,4 @@
+import { paths } from '@dswine/shared/fair/paths';
 import type { LegalText, OrganiserFacts } from './legal-text.ts';
 
 export function privacyInEnglish({ organiser, show, address, phone, email }: OrganiserFacts): LegalText {
@@ -88,8 +89,10 @@ export function privacyInEnglish({ organiser, show, address, phone, email }: Org
           { text: 'to delete it' },
         ],
         after: [
-          `Write to ${email} or call ${phone} and give the reference number that was shown when you sent the form; with it we find your case without asking you for more data. Members can correct their data in the member center. We answer within 30 days.`,
+          'With the reference number that was shown when you sent a form, and the email address or telephone number that you gave in it, you can see all that you sent, print it or delete it on the page “What you sent us”; you need no account. Members can correct their data or delete their account in the member center.',
+          `For anything else write to ${email} or call ${phone} and give the reference number; with it we find your case without asking you for more data. We answer within 30 days.`,
         ],
+        link: { path: paths.submission('tw'), label: 'See or delete what I sent' },
       },
       {
         id: 'refusal',

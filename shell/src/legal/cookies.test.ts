@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { cookies } from './cookies.ts';
+
+/**
+ * What the privacy page says is kept on a reader's device is what the code keeps there. A file that begins to keep something fails here until it is
+ * named below, with rows of the table that its readers see.
+ */
+const keeps: Readonly<Record<string, readonly string[]>> = {
+  'organiser/src/captcha/captcha.routes.ts': ['dswine_captcha'],
+  'organiser/src/members/session-cookies.ts': ['dswine_session', 'dswine_member'],
+  'shared/src/form/draft.ts': ['dswine-draft:…'],
+  'shared/src/section/my-list.ts': ['dswine-my-list'],
+  'shell/offline/floor.ts': ['Cache Storage'],
+  'shell/offline/kept.ts': ['Cache Storage', 'workbox-expiration'],
+  'shell/offline/offline-page.ts': ['Cache Storage'],
+  'shell/server/locale-choice.ts': ['dswine_locale'],
+  'shell/src/account/log-out.ts': ['dswine:logged-out'],
+  'shell/src/age/age-answer.ts': ['dswine_age'],
+  'shell/src/composition/document-reload.ts': ['dswine:opened-as-document'],
+  'shell/src/consent/consent-choice.ts': ['dswine_consent'],
+  'shell/src/consent/record-url.ts': ['RecordUrl'],
+  'shell/src/frame/intercept.ts': ['dswine_locale'],
+  'shell/src/frame/positions.ts': ['dswine:positions'],
+};
+
+const writes =
+  /localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie|caches\.open|Cookies\.set|(hidden|readable)Cookie\(|setCookie: `|ExpirationPlugin\(/u;
+/** Names of the browser's own making, or of a library's. */
+const named = ['Cache Storage', 'workbox-expiration'];
+/** Names of caches; the table tells of them together. */
+const caches = ['dswine-pages', 'dswine-answers', 'dswine-files', 'dswine-pictures'];
+
+/** Events within a page, which keep nothing. */
+const signals = ['dswine:hydrated', 'dswine:running'];
+
+const root = path.resolve(__dirname, '../../..');
+const sources = globSync('{shell/src,shell/server,shell/offline,shared/src,organiser/src,mfe-*/src}/**/*.{ts,tsx}', {
+  cwd: root,
+})
+  // The harness is for developers, the desk for the organiser's staff; `cookies.ts` is how cookies are written, whichever.
+  .filter(
+    (file) => !/\.(test|sample)\.tsx?$|^shared\/src\/(standalone|testing)|^organiser\/src\/desk|metrics/u.test(file),
+  )
+  .filter((file) => !['organiser/src/server/cookies.ts', 'shell/src/legal/cookies.ts'].includes(file))
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+
+it('is written by the files that are known to, and by no others', () => {
+  expect(sources.length).toBeGreaterThan(500);
+  const writing = sources.filter(({ text }) => writes.test(withoutComments(text))).map(({ file }) => file);
+  expect(writing.sort()).toEqual(Object.keys(keeps).sort());
+});
+
+it('is told of in the table, all of it and nothing else', () => {
+  expect(cookies.map(({ name }) => name).sort()).toEqual([...new Set(Object.values(keeps).flat())].sort());
+});
+
+it('has the names that the table says', () => {
+  const names = sources.flatMap(({ text }) =>
+    [...withoutComments(text).matchAll(/['"`](dswine[-_:][\w:-]*\w:?|RecordUrl)['"`]/gu)].map(([, name = '']) => name),
+  );
+  const told = cookies.map(({ name }) => name.replace('…', '')).filter((name) => !named.includes(name));
+  expect([...new Set(names)].sort()).toEqual([...told, ...caches, ...signals].sort());
+});
+
+const withoutComments = (text: string) => text.replaceAll(/^\s*(\/\/|\/?\*).*$/gmu, '');
