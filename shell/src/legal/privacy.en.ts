@@ -1,4 +1,3 @@
-import { paths } from '@dswine/shared/fair/paths';
 import type { LegalText, OrganiserFacts } from './legal-text.ts';
 
 export function privacyInEnglish({ organiser, show, address, phone, email }: OrganiserFacts): LegalText {
@@ -92,7 +91,7 @@ export function privacyInEnglish({ organiser, show, address, phone, email }: Org
           'With the reference number that was shown when you sent a form, and the email address or telephone number that you gave in it, you can see all that you sent, print it or delete it on the page “What you sent us”; you need no account. Members can correct their data or delete their account in the member center.',
           `For anything else write to ${email} or call ${phone} and give the reference number; with it we find your case without asking you for more data. We answer within 30 days.`,
         ],
-        link: { path: paths.submission('tw'), label: 'See or delete what I sent' },
+        link: { path: '/Submission', label: 'See or delete what I sent' },
       },
       {
         id: 'refusal',

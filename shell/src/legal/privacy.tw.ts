@@ -1,4 +1,3 @@
-import { paths } from '@dswine/shared/fair/paths';
 import type { LegalText, OrganiserFacts } from './legal-text.ts';
 
 export function privacyInChinese({ organiser, show, address, phone, email }: OrganiserFacts): LegalText {
@@ -74,7 +73,7 @@ export function privacyInChinese({ organiser, show, address, phone, email }: Org
           '用表單送出後的案件編號，加上當時填寫的電子郵件或電話，您可以在「我送出的資料」查看全部內容、列印一份，或直接刪除，不需要帳號。會員可以在會員中心更正資料或刪除帳號。',
           `其他請求請寫信到 ${email} 或撥打 ${phone}，並附上案件編號；有了編號，我們不必再向您索取其他資料就能找到您的案件。我們會在三十日內回覆。`,
         ],
-        link: { path: paths.submission('tw'), label: '查看或刪除我送出的資料' },
+        link: { path: '/Submission', label: '查看或刪除我送出的資料' },
       },
       {
         id: 'refusal',
