@@ -1,6 +1,5 @@
-import { barriersOn } from './barriers.ts';
 import { faultsIn } from './valid-html.ts';
-import { desktop, expect, inLanguage, listen, locales, phone, test, usable, visit } from './visit.ts';
+import { desktop, expect, inLanguage, listen, locales, phone, test, usable } from './visit.ts';
 
 /** One of every page of the events section that has nothing of its own to fill in. */
 const reading = [
@@ -43,24 +42,6 @@ for (const locale of locales) {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, path).toBeLessThanOrEqual((locale === 'tw' ? phone : desktop).width);
     }
-  });
-
-  test(`nothing stands in anybody's way among the events (${locale})`, async ({ browser, site }) => {
-    test.setTimeout(180_000);
-    const context = await browser.newContext({
-      viewport: locale === 'tw' ? desktop : phone,
-      colorScheme: locale === 'tw' ? 'dark' : 'light',
-      reducedMotion: 'reduce',
-      bypassCSP: true,
-    });
-    const page = await context.newPage();
-    const found: string[] = [];
-    for (const path of [...reading, '/EventRunBar/ApplyList']) {
-      await visit(page, site + inLanguage(locale, path));
-      found.push(...(await barriersOn(page)).map((barrier) => `${path} ${barrier}`));
-    }
-    expect(found).toEqual([]);
-    await context.close();
   });
 }
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { desktop, expect, inLanguage, locales, phone, test, visit, type Page } from './visit.ts';
 
 const words = {
@@ -131,29 +130,6 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/VisitorExhibitor\/Detail\/\d+$/);
     await context.close();
   });
-
-  for (const [size, viewport] of [
-    ['phone', phone],
-    ['desktop', desktop],
-  ] as const)
-    for (const colorScheme of ['light', 'dark'] as const)
-      test(`nothing about the plan stands in anybody's way (${locale}, ${size}, ${colorScheme})`, async ({
-        browser,
-        site,
-      }) => {
-        const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce', bypassCSP: true });
-        const page = await context.newPage();
-        await visit(page, `${site}${inLanguage(locale, plan)}?booth=A0123&from=entrance-1&to=A0123&area=wine`);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          // The drawing is hidden from assistive technology; all that it says stands in the list, which is looked at.
-          .exclude('#plan svg')
-          .analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-        ).toEqual([]);
-        await context.close();
-      });
 }
 
 test('buttons, keys and drags move the plan; a press comes closer until booths can be pressed', async ({

@@ -1,12 +1,10 @@
-import { barriersOn } from './barriers.ts';
-import { desktop, expect, inLanguage, listen, locales, phone, test, usable, visit, type Page } from './visit.ts';
+import { expect, inLanguage, listen, locales, test, visit, type Page } from './visit.ts';
 import { sitemapFiles } from './sitemap.ts';
 import { faultsIn } from './valid-html.ts';
 
 /** The pages that the shell has of its own, and where search engines find them. */
 const legal = ['/Privacy', '/Accessibility', '/Consent'];
 const account = ['/Login', '/Register', '/ResetPassword', '/MemberCenter'];
-const paths = [...legal, ...account, '/AgeNotice', '/NoSuchPage'];
 
 for (const locale of locales) {
   test(`they are valid HTML, bring their code along and come to life in silence (${locale})`, async ({
@@ -31,40 +29,6 @@ for (const locale of locales) {
       page.removeAllListeners();
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     }
-  });
-
-  test(`nothing stands in anybody's way, with menus open and questions asked (${locale})`, async ({
-    browser,
-    site,
-  }) => {
-    test.setTimeout(90_000);
-    const context = await browser.newContext({
-      viewport: locale === 'tw' ? phone : desktop,
-      colorScheme: locale === 'tw' ? 'dark' : 'light',
-      reducedMotion: 'reduce',
-      bypassCSP: true,
-    });
-    const page = await context.newPage();
-    const found: string[] = [];
-    const look = async (where: string) =>
-      void found.push(...(await barriersOn(page)).map((barrier) => `${where} ${barrier}`));
-    for (const path of paths) {
-      const response = await page.goto(site + inLanguage(locale, path));
-      if (response?.status() === 200) await usable(page);
-      await look(path);
-    }
-    await visit(page, site + inLanguage(locale, '/Login'));
-    await page.locator('.dw-form__submit button').click();
-    await expect(page.getByRole('alert').first()).toBeVisible();
-    await look('a refused form');
-    await visit(page, site + inLanguage(locale, '/Privacy'));
-    if (locale === 'tw') await page.locator('.frame-offcanvas > summary').click();
-    for (const title of await page.locator('.frame-group > summary:visible').all()) {
-      await title.click();
-      await look(`the menu ${await title.innerText()}`);
-    }
-    expect(found).toEqual([]);
-    await context.close();
   });
 }
 

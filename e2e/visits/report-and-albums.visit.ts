@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { desktop, expect, inLanguage, locales, phone, test, usable, visit } from './visit.ts';
+import { expect, inLanguage, locales, phone, test, visit } from './visit.ts';
 
 const words = {
   tw: {
@@ -91,41 +90,6 @@ for (const locale of locales) {
     await box.getByRole('button', { name: t.close }).click();
     await expect(box).toBeHidden();
   });
-
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`nothing stands in anybody's way (${locale}, ${colorScheme})`, async ({ browser, site }) => {
-      test.setTimeout(120_000);
-      const context = await browser.newContext({
-        viewport: desktop,
-        colorScheme,
-        reducedMotion: 'reduce',
-        bypassCSP: true,
-      });
-      const page = await context.newPage();
-      const found: string[] = [];
-      const look = async (where: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        for (const { id, nodes } of violations) found.push(`${where} ${id}: ${nodes[0]?.target.join(' ') ?? ''}`);
-      };
-      for (const path of [
-        '/InfoVenue',
-        '/InfoHotel',
-        '/InfoPartner',
-        '/InfoVisa',
-        '/Report',
-        '/HistoryPhoto',
-        '/HistoryPhoto/Detail/1',
-      ]) {
-        await page.goto(site + inLanguage(locale, path));
-        await usable(page);
-        await look(path);
-      }
-      await page.getByRole('link', { name: t.open }).click();
-      await expect(page.getByRole('dialog', { name: t.box })).toBeVisible();
-      await look('lightbox');
-      expect(found).toEqual([]);
-      await context.close();
-    });
 }
 
 test.describe('without JavaScript', () => {

@@ -77,18 +77,23 @@ function House({ bar }: { bar: Bar }) {
   );
 }
 
-/** `週一至週四 18:00–23:30`; days that do not follow each other are named one by one. */
+/** `週一至週四` and `18:00–23:30`, which stays on one line; days that do not follow each other are named one by one. */
 function Hours({ hours }: { hours: BarHours }) {
   const t = useWords();
   const { locale } = useSite();
   const days = [...hours.Days].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
   const [first, last] = [days[0], days[days.length - 1]];
   const row = days.every((day, index) => (day + 6) % 7 === ((days[0] ?? 0) + 6 + index) % 7);
-  const times = { open: hours.Open, close: hours.Close };
-  if (days.length > 2 && row)
-    return t('bars.dayRange', { from: t(`weekdaysShort.${first}`), to: t(`weekdaysShort.${last}`), ...times });
-  return t('bars.dayList', {
-    days: days.map((day) => t(`weekdaysShort.${day}`)).join(locale === 'tw' ? '、' : ', '),
-    ...times,
-  });
+  const named =
+    days.length > 2 && row
+      ? t('bars.dayRange', { from: t(`weekdaysShort.${first}`), to: t(`weekdaysShort.${last}`) })
+      : t('bars.dayList', { days: days.map((day) => t(`weekdaysShort.${day}`)).join(locale === 'tw' ? '、' : ', ') });
+  return (
+    <>
+      {named}{' '}
+      <span className={styles.times}>
+        {hours.Open}–{hours.Close}
+      </span>
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/look/button';
 import { OnwardLink } from '@dswine/shared/look/link';
+import { TitleText } from '@dswine/shared/look/title-text';
 import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { PageFrame } from '../page-frame/page-frame.tsx';
@@ -18,13 +19,17 @@ export function Page() {
         <div className={`dw-label ${styles.sheet}`}>
           {reference === undefined ? (
             <>
-              <h1 className={styles.title}>{t('inquiry.completed.nothing')}</h1>
+              <h1 className={styles.title}>
+                <TitleText fits={8}>{t('inquiry.completed.nothing')}</TitleText>
+              </h1>
               <p>{t('inquiry.completed.nothingText')}</p>
             </>
           ) : (
             <>
               <div role="status">
-                <h1 className={styles.title}>{t('inquiry.completed.sent')}</h1>
+                <h1 className={styles.title}>
+                  <TitleText fits={8}>{t('inquiry.completed.sent')}</TitleText>
+                </h1>
               </div>
               <p>{t('inquiry.completed.text')}</p>
               <dl className={styles.reference}>

@@ -2,6 +2,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
 import { ButtonLink } from '@dswine/shared/look/button';
 import { OnwardLink } from '@dswine/shared/look/link';
+import { TitleText } from '@dswine/shared/look/title-text';
 import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { Postmark } from './postmark.tsx';
@@ -26,13 +27,17 @@ export function Page() {
         <Postmark />
         {reference === undefined ? (
           <>
-            <h1 className={styles.title}>{t('contact.completed.nothing')}</h1>
+            <h1 className={styles.title}>
+              <TitleText fits={8}>{t('contact.completed.nothing')}</TitleText>
+            </h1>
             <p>{t('contact.completed.nothingText')}</p>
           </>
         ) : (
           <>
             <div role="status">
-              <h1 className={styles.title}>{t('contact.completed.sent')}</h1>
+              <h1 className={styles.title}>
+                <TitleText fits={8}>{t('contact.completed.sent')}</TitleText>
+              </h1>
             </div>
             <p>{t('contact.completed.text')}</p>
             <dl className={styles.reference}>

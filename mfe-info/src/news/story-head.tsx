@@ -2,6 +2,7 @@ import type { NewsDetail } from '@dswine/shared/contract/news';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/look/area-mark';
 import { Picture } from '@dswine/shared/look/picture';
+import { TitleText } from '@dswine/shared/look/title-text';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { StoryDate } from './story-card.tsx';
 import styles from './story-head.module.scss';
@@ -17,7 +18,9 @@ export function StoryHead({ item }: { item: NewsDetail }) {
           <AreaMark area={item.Picture.Tone} />
           <a href={paths.news(locale, item.Category.Code)}>{item.Category.Name}</a>
         </p>
-        <h1>{item.Title}</h1>
+        <h1>
+          <TitleText fits={9}>{item.Title}</TitleText>
+        </h1>
         <p className="dw-lead">{item.Summary}</p>
         <dl className={styles.dates}>
           <div>

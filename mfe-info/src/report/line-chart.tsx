@@ -3,7 +3,7 @@ import { useSite } from '@dswine/shared/section/runtime';
 import { writeNumber } from './write-number.ts';
 import styles from './line-chart.module.scss';
 
-const [width, height, left, right, top, bottom] = [960, 300, 64, 150, 18, 44];
+const [width, height, left, right, top, bottom] = [960, 300, 92, 215, 18, 44];
 
 /** Lines over an even scale, one whole and one dashed, each named at its end. */
 export function LineChart({ chart }: { chart: ReportChart }) {

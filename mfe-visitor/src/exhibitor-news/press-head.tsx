@@ -4,6 +4,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/look/area-mark';
 import { TextLink } from '@dswine/shared/look/link';
 import { Picture } from '@dswine/shared/look/picture';
+import { TitleText } from '@dswine/shared/look/title-text';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './press-head.module.scss';
 
@@ -18,7 +19,9 @@ export function PressHead({ item }: { item: ExhibitorNewsDetail }) {
           <AreaMark area={item.Exhibitor.Area} />
           <a href={paths.exhibitorNews(locale, item.Category.Code)}>{item.Category.Name}</a>
         </p>
-        <h1>{item.Title}</h1>
+        <h1>
+          <TitleText fits={9}>{item.Title}</TitleText>
+        </h1>
         <p className="dw-lead">{item.Summary}</p>
         <dl className={styles.facts}>
           <div>

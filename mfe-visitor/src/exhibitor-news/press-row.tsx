@@ -3,6 +3,7 @@ import { writeDate, dayOf } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/look/area-mark';
 import { Picture } from '@dswine/shared/look/picture';
+import { TitleText } from '@dswine/shared/look/title-text';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './press-row.module.scss';
 
@@ -34,7 +35,9 @@ export function PressRow({ item, level, eager = false }: Props) {
           </span>
         </p>
         <Title className={styles.title}>
-          <a href={paths.exhibitorNewsItem(locale, item.Id)}>{item.Title}</a>
+          <a href={paths.exhibitorNewsItem(locale, item.Id)}>
+            <TitleText fits={7}>{item.Title}</TitleText>
+          </a>
         </Title>
         <p className={styles.summary}>{item.Summary}</p>
         <p className={styles.category}>{item.Category.Name}</p>

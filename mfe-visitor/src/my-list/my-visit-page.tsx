@@ -37,7 +37,9 @@ export function Page() {
       <SectionHeading level={1} title={t('myVisit.title')} lead={t('myVisit.lead')} />
       <ListNeedsScripts />
       <Visit />
-      <OnwardLink href={paths.myList(locale)}>{t('myVisit.back')}</OnwardLink>
+      <p className={styles.back}>
+        <OnwardLink href={paths.myList(locale)}>{t('myVisit.back')}</OnwardLink>
+      </p>
     </div>
   );
 }

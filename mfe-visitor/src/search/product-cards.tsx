@@ -2,6 +2,7 @@ import type { ProductCard } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/look/area-mark';
 import { Picture } from '@dswine/shared/look/picture';
+import { TitleText } from '@dswine/shared/look/title-text';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { KeepButton } from './keep-button.tsx';
 import { LabelLine } from './label-line.tsx';
@@ -37,7 +38,9 @@ export function ProductCards({ products, level, eager = false, maker = false }: 
               {t('card.kicker', { area: product.Category.Name, country: product.Country.Name })}
             </p>
             <Title className={styles.name}>
-              <a href={paths.product(locale, product.Id)}>{product.Name}</a>
+              <a href={paths.product(locale, product.Id)}>
+                <TitleText fits={8}>{product.Name}</TitleText>
+              </a>
             </Title>
             {product.NativeName ? (
               <p className={styles.native} lang={product.NativeName.Lang}>

@@ -122,7 +122,7 @@ export const words = {
     apply: 'Apply filters',
   },
   card: {
-    kicker: '{{area}} · {{country}}',
+    kicker: '{{area}}\u00a0· {{country}}',
     priority: 'Priority listing',
     booth_one: 'Booth {{numbers}}',
     booth_other: 'Booths {{numbers}}',
@@ -170,7 +170,7 @@ export const words = {
     fallbackTitle: 'Product',
     description: '{{name}}, shown by {{maker}} at booth {{booths}}. {{text}}',
     rating: 'Rated {{rating}} out of 5',
-    maker: '{{name}} · {{booths}}',
+    maker: '{{name}}\u00a0· {{booths}}',
     vintage: 'Vintage',
     abv: 'Alcohol by volume',
     volume: 'Content',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AreaMark, type AreaName } from './area-mark.tsx';
 import { Picture, type PictureRecord } from './picture.tsx';
+import { TitleText } from './title-text.tsx';
 
 type Props = {
   href: string;
@@ -56,7 +57,7 @@ export function Card({
         )}
         <Title className="dw-card__title">
           <a href={href} lang={titleLang}>
-            {title}
+            <TitleText>{title}</TitleText>
           </a>
         </Title>
         {native === undefined ? null : (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AreaName } from './area-mark.tsx';
 import { classNames } from './class-names.ts';
 import { Picture, type PictureRecord } from './picture.tsx';
+import { TitleText } from './title-text.tsx';
 
 type Props = {
   href: string;
@@ -47,7 +48,7 @@ export function ListRow({ href, title, titleLang, meta = [], text, picture, area
         )}
         <Title className="dw-row__title">
           <a href={href} lang={titleLang}>
-            {title}
+            <TitleText>{title}</TitleText>
           </a>
         </Title>
         {text === undefined ? null : <p className="dw-row__text">{text}</p>}

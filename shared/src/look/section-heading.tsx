@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AreaName } from './area-mark.tsx';
+import { TitleText } from './title-text.tsx';
 
 type Props = {
   title: ReactNode;
@@ -31,7 +32,7 @@ export function SectionHeading({ title, kicker, lead, action, area, level = 2, i
       </span>
       {kicker === undefined ? null : <p className="dw-heading__kicker">{kicker}</p>}
       <Title className="dw-heading__title" id={id}>
-        {title}
+        {typeof title === 'string' ? <TitleText>{title}</TitleText> : title}
       </Title>
       {action}
       {lead === undefined ? null : <p className="dw-heading__lead">{lead}</p>}

@@ -13,40 +13,50 @@ type Props<Row> = {
   empty: ReactNode;
 };
 
-/** A table that scrolls in its own region, which the keyboard reaches. The first column names the row. */
+/**
+ * A table that scrolls in its own region, which the keyboard reaches. The first column names the row. On a phone each row becomes a card and each cell
+ * carries its column's name; the roles say again what the elements mean, since browsers forget it once `display` is changed.
+ */
 export function Table<Row>({ id, caption, columns, rows, rowKey, empty }: Props<Row>) {
   return (
     <section className="dw-table" aria-labelledby={id} tabIndex={0} aria-busy={rows === undefined || undefined}>
-      <table>
+      <table role="table">
         <caption id={id}>{caption}</caption>
-        <thead>
-          <tr>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={column.number ? 'dw-table__number' : undefined}>
+              <th
+                key={column.key}
+                scope="col"
+                role="columnheader"
+                className={column.number ? 'dw-table__number' : undefined}
+              >
                 {column.label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows === undefined ? <WaitingRows columns={columns.length} /> : null}
           {rows?.length === 0 ? (
-            <tr>
-              <td colSpan={columns.length}>{empty}</td>
+            <tr role="row">
+              <td role="cell" colSpan={columns.length}>
+                {empty}
+              </td>
             </tr>
           ) : null}
           {rows?.map((row) => (
-            <tr key={rowKey(row)}>
+            <tr key={rowKey(row)} role="row">
               {columns.map((column, index) => {
                 const className = column.number ? 'dw-table__number' : undefined;
                 if (index === 0)
                   return (
-                    <th key={column.key} scope="row" className={className}>
+                    <th key={column.key} scope="row" role="rowheader" className={className}>
                       {column.cell(row)}
                     </th>
                   );
                 return (
-                  <td key={column.key} className={className}>
+                  <td key={column.key} role="cell" data-label={column.label} className={className}>
                     {column.cell(row)}
                   </td>
                 );
@@ -61,9 +71,9 @@ export function Table<Row>({ id, caption, columns, rows, rowKey, empty }: Props<
 
 function WaitingRows({ columns }: { columns: number }) {
   return [1, 2, 3].map((row) => (
-    <tr key={row}>
+    <tr key={row} role="row">
       {Array.from({ length: columns }, (_, index) => (
-        <td key={index}>
+        <td key={index} role="cell">
           <Skeleton shape="line" />
         </td>
       ))}

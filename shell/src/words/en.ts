@@ -176,7 +176,8 @@ export const words = {
     waitingOffline: 'Waiting to be sent:',
     offline: 'You are offline',
     kept: 'The network cannot be reached',
-    since: 'You are reading what this device kept on {{date}} at {{time}}. It is brought up to date once you are connected again.',
+    since:
+      'You are reading what this device kept on {{date}} at {{time}}. It is brought up to date once you are connected again.',
     page: {
       title: 'This page is not kept on your device',
       titleOther: '這一頁還沒有存到您的裝置',
