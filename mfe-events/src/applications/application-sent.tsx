@@ -1,4 +1,5 @@
 import { paths } from '@dswine/shared/fair/paths';
+import { referenceIn } from '@dswine/shared/fair/reference';
 import { ButtonLink } from '@dswine/shared/look/button';
 import { OnwardLink } from '@dswine/shared/look/link';
 import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
@@ -9,7 +10,7 @@ export function ApplicationSent() {
   const t = useWords();
   const { locale } = useSite();
   const { query } = useSlot();
-  const reference = /^DSW-[0-9A-Z]{4}-[0-9A-Z]{4}$/u.exec(query.ref?.[0] ?? '')?.[0];
+  const reference = referenceIn(query.ref?.[0]);
   const waits = query.state?.[0] === 'waiting';
   return (
     <div className={styles.ticket}>

@@ -1,7 +1,7 @@
 import { paths } from '@dswine/shared/fair/paths';
+import { referenceIn } from '@dswine/shared/fair/reference';
 import { ButtonLink } from '@dswine/shared/look/button';
-import { OnwardLink } from '@dswine/shared/look/link';
-import { TitleText } from '@dswine/shared/look/title-text';
+import { Receipt } from '@dswine/shared/look/receipt';
 import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { PageFrame } from '../page-frame/page-frame.tsx';
@@ -16,49 +16,37 @@ export function Page() {
   return (
     <PageFrame title={t('inquiry.completed.crumb')} way={[form]}>
       <div className={`dw-container ${styles.completed}`}>
-        <div className={`dw-label ${styles.sheet}`}>
-          {reference === undefined ? (
+        <Receipt
+          title={reference === undefined ? t('inquiry.completed.nothing') : t('inquiry.completed.sent')}
+          sent={reference !== undefined}
+          number={
+            reference === undefined
+              ? undefined
+              : {
+                  value: reference,
+                  label: t('inquiry.completed.reference'),
+                  keep: t('inquiry.completed.keep'),
+                  lookUp: { href: paths.submission(locale, reference), label: t('inquiry.completed.lookUp') },
+                }
+          }
+          onward={
             <>
-              <h1 className={styles.title}>
-                <TitleText fits={8}>{t('inquiry.completed.nothing')}</TitleText>
-              </h1>
-              <p>{t('inquiry.completed.nothingText')}</p>
+              {reference === undefined ? (
+                <ButtonLink href={form.href}>{t('inquiry.completed.write')}</ButtonLink>
+              ) : (
+                <ButtonLink href={paths.exhibitorCalendar(locale)}>{t('inquiry.completed.calendar')}</ButtonLink>
+              )}
+              <ButtonLink href={paths.exhibitorDownloads(locale)} kind="quiet">
+                {t('inquiry.completed.downloads')}
+              </ButtonLink>
             </>
-          ) : (
-            <>
-              <div role="status">
-                <h1 className={styles.title}>
-                  <TitleText fits={8}>{t('inquiry.completed.sent')}</TitleText>
-                </h1>
-              </div>
-              <p>{t('inquiry.completed.text')}</p>
-              <dl className={styles.reference}>
-                <dt>{t('inquiry.completed.reference')}</dt>
-                <dd translate="no">{reference}</dd>
-              </dl>
-              <p className={styles.keep}>{t('inquiry.completed.keep')}</p>
-              <OnwardLink href={paths.submission(locale, reference)}>{t('inquiry.completed.lookUp')}</OnwardLink>
-            </>
-          )}
-          <p className={styles.onward}>
-            {reference === undefined ? (
-              <ButtonLink href={form.href}>{t('inquiry.completed.write')}</ButtonLink>
-            ) : (
-              <ButtonLink href={paths.exhibitorCalendar(locale)}>{t('inquiry.completed.calendar')}</ButtonLink>
-            )}
-            <ButtonLink href={paths.exhibitorDownloads(locale)} kind="quiet">
-              {t('inquiry.completed.downloads')}
-            </ButtonLink>
-          </p>
-        </div>
+          }
+        >
+          <p>{reference === undefined ? t('inquiry.completed.nothingText') : t('inquiry.completed.text')}</p>
+        </Receipt>
       </div>
     </PageFrame>
   );
-}
-
-/** Anyone may write an address: only what looks like one of our numbers is shown. */
-function referenceIn(text: string | undefined): string | undefined {
-  return text !== undefined && /^DSW-[2-9A-Z]{4}-[2-9A-Z]{4}$/u.test(text) ? text : undefined;
 }
 
 export function head({ t }: HeadContext): Head {

@@ -1,8 +1,8 @@
 import { paths } from '@dswine/shared/fair/paths';
+import { referenceIn } from '@dswine/shared/fair/reference';
 import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
 import { ButtonLink } from '@dswine/shared/look/button';
-import { OnwardLink } from '@dswine/shared/look/link';
-import { TitleText } from '@dswine/shared/look/title-text';
+import { Receipt } from '@dswine/shared/look/receipt';
 import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { Postmark } from './postmark.tsx';
@@ -23,47 +23,35 @@ export function Page() {
           { label: t('contact.completed.crumb') },
         ]}
       />
-      <div className={`dw-label ${styles.sheet}`}>
-        <Postmark />
-        {reference === undefined ? (
+      <Receipt
+        above={<Postmark />}
+        title={reference === undefined ? t('contact.completed.nothing') : t('contact.completed.sent')}
+        sent={reference !== undefined}
+        number={
+          reference === undefined
+            ? undefined
+            : {
+                value: reference,
+                label: t('contact.completed.reference'),
+                keep: t('contact.completed.keep'),
+                lookUp: { href: paths.submission(locale, reference), label: t('contact.completed.lookUp') },
+              }
+        }
+        onward={
           <>
-            <h1 className={styles.title}>
-              <TitleText fits={8}>{t('contact.completed.nothing')}</TitleText>
-            </h1>
-            <p>{t('contact.completed.nothingText')}</p>
+            {reference === undefined ? (
+              <ButtonLink href={paths.contact(locale)}>{t('contact.completed.write')}</ButtonLink>
+            ) : null}
+            <ButtonLink href={paths.home(locale)} kind="quiet">
+              {t('contact.completed.home')}
+            </ButtonLink>
           </>
-        ) : (
-          <>
-            <div role="status">
-              <h1 className={styles.title}>
-                <TitleText fits={8}>{t('contact.completed.sent')}</TitleText>
-              </h1>
-            </div>
-            <p>{t('contact.completed.text')}</p>
-            <dl className={styles.reference}>
-              <dt>{t('contact.completed.reference')}</dt>
-              <dd translate="no">{reference}</dd>
-            </dl>
-            <p className={styles.keep}>{t('contact.completed.keep')}</p>
-            <OnwardLink href={paths.submission(locale, reference)}>{t('contact.completed.lookUp')}</OnwardLink>
-          </>
-        )}
-        <p className={styles.onward}>
-          {reference === undefined ? (
-            <ButtonLink href={paths.contact(locale)}>{t('contact.completed.write')}</ButtonLink>
-          ) : null}
-          <ButtonLink href={paths.home(locale)} kind="quiet">
-            {t('contact.completed.home')}
-          </ButtonLink>
-        </p>
-      </div>
+        }
+      >
+        <p>{reference === undefined ? t('contact.completed.nothingText') : t('contact.completed.text')}</p>
+      </Receipt>
     </div>
   );
-}
-
-/** Anyone may write an address: only what looks like one of our numbers is shown. */
-function referenceIn(text: string | undefined): string | undefined {
-  return text !== undefined && /^DSW-[2-9A-Z]{4}-[2-9A-Z]{4}$/u.test(text) ? text : undefined;
 }
 
 export function head({ t }: HeadContext): Head {

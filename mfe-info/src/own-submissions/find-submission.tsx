@@ -1,6 +1,7 @@
 import { findSubmissionForm } from '@dswine/shared/fair/own-submission-forms';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { paths } from '@dswine/shared/fair/paths';
+import { referenceIn } from '@dswine/shared/fair/reference';
 import { Captcha } from '@dswine/shared/form/captcha';
 import { TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
@@ -69,9 +70,4 @@ function WhereItIs() {
       </p>
     </aside>
   );
-}
-
-/** Anyone may write an address: only what looks like one of our numbers is filled in. */
-function referenceIn(text: string | undefined): string | undefined {
-  return text !== undefined && /^DSW-[2-9A-Z]{4}-[2-9A-Z]{4}$/u.test(text) ? text : undefined;
 }

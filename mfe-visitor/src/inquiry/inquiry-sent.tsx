@@ -1,6 +1,7 @@
 import { paths } from '@dswine/shared/fair/paths';
+import { referenceIn } from '@dswine/shared/fair/reference';
 import { ButtonLink } from '@dswine/shared/look/button';
-import { OnwardLink } from '@dswine/shared/look/link';
+import { Receipt } from '@dswine/shared/look/receipt';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { writeList } from '../search/write-list.ts';
 import type { Subject } from './inquiry-sheet.tsx';
@@ -10,32 +11,35 @@ import styles from './inquiry-sent.module.scss';
 export function InquirySent({ subject, reference }: { subject: Subject; reference: string }) {
   const t = useWords();
   const { locale } = useSite();
-  // Anyone may write an address: only what looks like one of our numbers is shown.
-  const known = /^DSW-[2-9A-Z]{4}-[2-9A-Z]{4}$/u.test(reference);
+  const known = referenceIn(reference);
   return (
-    <div className={`dw-label ${styles.sheet}`}>
-      <p className="dw-kicker">{t('inquiry.sent.kicker')}</p>
-      <div role="status">
-        <h1 className={styles.title}>{t('inquiry.sent.title')}</h1>
-      </div>
-      <p>{t('inquiry.sent.text', { name: subject.maker ?? subject.name })}</p>
-      <p>{t('inquiry.sent.unreachable', { booths: writeList(subject.booths, locale) })}</p>
-      {known ? (
-        <>
-          <dl className={styles.reference}>
-            <dt>{t('inquiry.sent.reference')}</dt>
-            <dd translate="no">{reference}</dd>
-          </dl>
-          <p className={styles.keep}>{t('inquiry.sent.keep')}</p>
-          <OnwardLink href={paths.submission(locale, reference)}>{t('inquiry.sent.lookUp')}</OnwardLink>
-        </>
-      ) : null}
-      <p className={styles.onward}>
-        <ButtonLink href={subject.href}>{t('inquiry.back')}</ButtonLink>
-        <ButtonLink href={subject.here} kind="quiet">
-          {t('inquiry.sent.again')}
-        </ButtonLink>
-      </p>
+    <div className={styles.sent}>
+      <Receipt
+        above={<p className="dw-kicker">{t('inquiry.sent.kicker')}</p>}
+        title={t('inquiry.sent.title')}
+        sent
+        number={
+          known === undefined
+            ? undefined
+            : {
+                value: known,
+                label: t('inquiry.sent.reference'),
+                keep: t('inquiry.sent.keep'),
+                lookUp: { href: paths.submission(locale, known), label: t('inquiry.sent.lookUp') },
+              }
+        }
+        onward={
+          <>
+            <ButtonLink href={subject.href}>{t('inquiry.back')}</ButtonLink>
+            <ButtonLink href={subject.here} kind="quiet">
+              {t('inquiry.sent.again')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{t('inquiry.sent.text', { name: subject.maker ?? subject.name })}</p>
+        <p>{t('inquiry.sent.unreachable', { booths: writeList(subject.booths, locale) })}</p>
+      </Receipt>
     </div>
   );
 }
