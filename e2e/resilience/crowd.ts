@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** One inquiry of somebody who does not give up: sent again under its own key until it is acknowledged. */
 export type Inquiry = { key: string; email: string; references: string[] };
 
 export type Crowd = {
   inquiries: Inquiry[];
-  /** Everybody sends one inquiry after another, those first that were never answered, until the organiser is gone. */
-  send: (organiser: string) => Promise<void>;
+  /** Everybody sends one inquiry after another, those first that were never answered, until the organiser is gone; nobody begins one while `waits`. */
+  send: (organiser: string, waits: () => boolean) => Promise<void>;
   /** The same inquiry once more, whether it was acknowledged or not. */
   resend: (organiser: string, inquiry: Inquiry) => Promise<void>;
 };
@@ -46,8 +47,9 @@ export function createCrowd(people: number): Crowd {
     return inquiry;
   }
 
-  async function person(organiser: string): Promise<void> {
+  async function person(organiser: string, waits: () => boolean): Promise<void> {
     for (;;) {
+      while (waits()) await pause(5);
       const inquiry = next();
       try {
         await resend(organiser, inquiry);
@@ -63,8 +65,8 @@ export function createCrowd(people: number): Crowd {
   return {
     inquiries,
     resend,
-    async send(organiser) {
-      await Promise.all(Array.from({ length: people }, () => person(organiser)));
+    async send(organiser, waits) {
+      await Promise.all(Array.from({ length: people }, () => person(organiser, waits)));
     },
   };
 }

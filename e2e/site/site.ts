@@ -55,10 +55,10 @@ export async function startSite(name: string, { prepare, env = {} }: Options = {
     startService(
       'shell/server/main.ts',
       {
+        SITE_URL: url,
         ...own,
         PORT: String(port),
         HOST: '127.0.0.1',
-        SITE_URL: url,
         ORGANISER: `http://127.0.0.1:${organiserPort}`,
         RENDER_THREADS: '2',
       },

@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Settings } from '../server/settings.ts';
 
 export type Purge = { edition: string; kind: string; id: string; revision: string };
 const tries = 3;
 const limitMs = 5000;
+/** Web servers look every two seconds at what is withdrawn. A CDN that was told before would fetch the page once more and keep it. */
+const siteKnowsMs = 3000;
 
 /**
  * Tells the CDN in front of the site that a record is gone: POST of JSON to `PURGE_URL`, with `PURGE_TOKEN` as bearer. Resolves to what came of it, in a
@@ -13,6 +16,7 @@ export async function tellPurge(
   purge: Purge,
 ): Promise<string> {
   if (!purgeUrl) return 'no purge hook is configured';
+  await pause(siteKnowsMs);
   let last = '';
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     try {
