@@ -1,5 +1,6 @@
 import { nextMail } from '../site/mail.ts';
 import { startSite, type Site } from '../site/site.ts';
+import { becomeMember, logIn, memberPassword } from './new-member.ts';
 import { desktop, expect, inLanguage, locales, phone, test, visit, type Page } from './visit.ts';
 
 /** A site whose mails can be read. */
@@ -18,15 +19,7 @@ const words = {
     logout: '登出',
     login: '會員登入',
     loggedOut: '登出成功',
-    name: '姓名',
-    email: '電子郵件',
-    password: '密碼',
     current: '目前的密碼',
-    work: '不輸入數字，由裝置驗證',
-    worked: '裝置已完成驗證，不必輸入驗證碼。',
-    register: '註冊',
-    sent: '確認信已寄出',
-    confirm: '確認並登入',
     welcome: /歡迎/,
     remove: '刪除帳號',
     sure: /我確定要刪除帳號/,
@@ -42,15 +35,7 @@ const words = {
     logout: 'Logout',
     login: 'Login',
     loggedOut: 'Logout successfully',
-    name: 'Name',
-    email: 'Email',
-    password: 'Password',
     current: 'Current password',
-    work: 'Let my device do it instead',
-    worked: 'Your device has done it. No code is needed.',
-    register: 'Register',
-    sent: 'A mail is on its way',
-    confirm: 'Confirm and log in',
     welcome: /Welcome/,
     remove: 'Delete my account',
     sure: /Yes, delete my account/,
@@ -60,15 +45,7 @@ const words = {
   },
 } as const;
 
-const password = 'a bottle a day is too much';
 const corner = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
-const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-
-/** What stands for a person: the way that needs no eyes and no ears. */
-async function proveByDevice(page: Page, t: (typeof words)[keyof typeof words]): Promise<void> {
-  await button(page, t.work).click();
-  await expect(page.getByText(t.worked)).toBeVisible();
-}
 
 for (const locale of locales) {
   const t = words[locale];
@@ -86,19 +63,7 @@ for (const locale of locales) {
     test.afterAll(() => page.close());
 
     test('registers, opens the link of the mail and is logged in', async () => {
-      await visit(page, at('/Register'));
-      const main = page.getByRole('main');
-      await main.getByRole('textbox', { name: t.name }).fill('王小明');
-      await main.getByRole('textbox', { name: t.email }).fill(email);
-      await main.getByLabel(t.password, { exact: false }).first().fill(password);
-      await proveByDevice(page, t);
-      await button(page, t.register).click();
-      await expect(page.getByText(t.sent)).toBeVisible();
-      const link = /\/Register\?token=[0-9a-f]{40}/.exec(await nextMail(own.dataDir))?.[0] ?? '';
-      await visit(page, at(link));
-      await page.getByRole('main').getByLabel(t.password, { exact: false }).first().fill(password);
-      await button(page, t.confirm).click();
-      await expect(page).toHaveURL(at('/MemberCenter?done=confirmed'));
+      await becomeMember(page, own, locale, email);
       await expect(page.getByRole('alert').filter({ hasText: t.welcome })).toBeVisible();
     });
 
@@ -128,18 +93,14 @@ for (const locale of locales) {
 
     test('logs in, comes back to his page, and takes his account off', async () => {
       await visit(page, at(`/Login?next=${encodeURIComponent(inLanguage(locale, '/VisitorExhibitor?page=2'))}`));
-      const main = page.getByRole('main');
-      await main.getByRole('textbox', { name: t.email }).fill(email);
-      await main.getByLabel(t.password, { exact: false }).first().fill(password);
-      await proveByDevice(page, t);
-      await main.locator('.dw-form__submit button').click();
+      await logIn(page, locale, email);
       await expect(page).toHaveURL(at('/VisitorExhibitor?page=2'));
       await visit(page, at('/MemberCenter'));
       const form = page.getByRole('region', { name: t.remove });
-      await form.getByLabel(t.current, { exact: false }).first().fill(password);
+      await form.getByLabel(t.current, { exact: false }).first().fill(memberPassword);
       await form.getByRole('button', { name: t.remove }).click();
       await expect(form.getByRole('alert')).toBeVisible();
-      await form.getByLabel(t.current, { exact: false }).first().fill(password);
+      await form.getByLabel(t.current, { exact: false }).first().fill(memberPassword);
       await form.getByRole('checkbox', { name: t.sure }).check();
       await form.getByRole('button', { name: t.remove }).click();
       await expect(page.getByRole('alert').filter({ hasText: t.deleted })).toBeVisible();

@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Locator } from '@playwright/test';
 import { startSite, type Site } from '../site/site.ts';
 import { expect, inLanguage, locales, phone, test, usable, type Page } from './visit.ts';
 
@@ -101,6 +101,51 @@ test('after one visit it can be read without a network, in both languages', asyn
   await expect(page).toHaveURL(/\/en\/VisitorExhibitor$/);
   await expect(page.locator('main h1')).toBeVisible();
 });
+
+test('a list is handed over and a visit goes into the calendar without a network', async ({ page, context }) => {
+  await site.startWeb();
+  const words = {
+    tw: { offer: '加入我的清單', qr: /QR/, qrAlt: /QR/, file: /ics/ },
+    en: { offer: 'Add to my list', qr: /QR/, qrAlt: /QR/, file: /ics/ },
+  };
+  for (const locale of locales) await arrive(page, inLanguage(locale, '/MyList'));
+  await page.goto(`${site.url}/en/MyList#add=e1001.e1003.c701`);
+  await usable(page);
+  await page.getByRole('main').getByRole('button', { name: words.en.offer }).click();
+  for (const locale of locales)
+    for (const path of ['/MyVisit', '/EventsCalender']) {
+      await page.goto(site.url + inLanguage(locale, path));
+      await usable(page);
+      await expect.poll(async () => (await page.evaluate(keptPaths)).includes(inLanguage(locale, path))).toBe(true);
+    }
+  await leaveNetwork(context);
+
+  for (const locale of locales) {
+    const t = words[locale];
+    await page.goto(site.url + inLanguage(locale, '/MyList'));
+    await usable(page);
+    await page.getByRole('button', { name: t.qr }).click();
+    await expect(page.getByRole('img', { name: t.qrAlt })).toBeVisible();
+    await page.goto(site.url + inLanguage(locale, '/MyVisit'));
+    await usable(page);
+    const visit = await fileOf(page, page.getByRole('main').getByRole('link', { name: t.file }));
+    expect(visit.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(visit).toContain('UID:event-701@127.0.0.1');
+    expect(visit).toMatch(/DESCRIPTION:[A-D]\d{4}/);
+    await page.goto(site.url + inLanguage(locale, '/EventsCalender'));
+    await usable(page);
+    const all = await fileOf(page, page.getByRole('main').locator('a[download="DSWINE2026.ics"]'));
+    expect(all.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(10);
+    const chosen = await fileOf(page, page.getByRole('main').locator('a[download="DSWINE2026-my-list.ics"]'));
+    expect(chosen.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  }
+});
+
+/** The text of the file that a link hands over. */
+async function fileOf(page: Page, link: Locator): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  return readFile(await download.path(), 'utf8');
+}
 
 test('what is sent without a network waits on the device, and is confirmed with a fresh code', async ({
   page,

@@ -71,7 +71,7 @@ function Entries({ topic }: { topic: string | undefined }) {
     <>
       <TopicTabs topics={data.Topics} current={topic} />
       {data.Entries.length === 0 ? null : <CalendarFilters entries={data.Entries} filter={filter} topic={topic} />}
-      <CalendarLinks topic={topic} />
+      <CalendarLinks topic={topic} entries={data.Entries} />
       {narrowed ? (
         <p className={styles.found} role="status">
           {t('calendar.entries', { count: days.reduce((sum, day) => sum + day.entries.length, 0) })}

@@ -5,12 +5,13 @@ import { Button } from '@dswine/shared/look/button';
 import { Share } from '@dswine/shared/look/share';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './hand-over.module.scss';
+import { QrCode } from './qr-code.tsx';
 
 /** The list as a link and a QR code. The ids stand in the fragment, which a browser sends to nobody. */
 export function HandOver({ entries }: { entries: readonly ListEntry[] }) {
   const t = useWords();
-  const { locale, exhibitionCode, expoApi } = useSite();
-  const [shown, setShown] = useState<'no' | 'yes' | 'failed'>('no');
+  const { locale } = useSite();
+  const [shown, setShown] = useState(false);
   const path = `${paths.myList(locale)}#add=${writeHandover(entries)}`;
   return (
     <section className={styles.hand} aria-labelledby="hand-over">
@@ -24,21 +25,11 @@ export function HandOver({ entries }: { entries: readonly ListEntry[] }) {
           copied={t('myList.hand.copied')}
           failed={t('myList.hand.failed')}
         />
-        <Button kind="quiet" small onClick={() => setShown('yes')} aria-expanded={shown === 'yes'}>
+        <Button kind="quiet" small onClick={() => setShown(!shown)} aria-expanded={shown}>
           {t('myList.hand.qr')}
         </Button>
       </div>
-      {shown === 'yes' ? (
-        <img
-          className={styles.qr}
-          src={`${expoApi}Qr/${exhibitionCode}?Path=${encodeURIComponent(path)}`}
-          width={240}
-          height={240}
-          alt={t('myList.hand.qrAlt')}
-          onError={() => setShown('failed')}
-        />
-      ) : null}
-      {shown === 'failed' ? <p role="alert">{t('myList.hand.qrFailed')}</p> : null}
+      {shown ? <QrCode address={new URL(path, location.href).href} label={t('myList.hand.qrAlt')} /> : null}
     </section>
   );
 }

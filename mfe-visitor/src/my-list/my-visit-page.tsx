@@ -8,10 +8,12 @@ import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { ListSkeleton } from '@dswine/shared/look/skeleton';
 import { useMyList } from '@dswine/shared/section/my-list';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { isCutOff, saveFile } from '@dswine/shared/section/cut-off';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { useFreshEntries, useListedRecords } from './listed-records.ts';
 import { ListNeedsScripts } from './list-needs-scripts.tsx';
 import styles from './my-visit-page.module.scss';
+import { useVisitFile } from './visit-file.ts';
 import { SavedEvents } from './saved-events.tsx';
 import { VisitStops } from './visit-stops.tsx';
 import { stopsOf, visitOrder } from './visit-order.ts';
@@ -47,6 +49,7 @@ export function Page() {
 function Visit() {
   const t = useWords();
   const { locale, exhibitionCode, expoApi } = useSite();
+  const fileOf = useVisitFile();
   const { entries } = useMyList();
   const { data } = useListedRecords(entries);
   useFreshEntries(data);
@@ -82,6 +85,11 @@ function Visit() {
         <ButtonLink
           href={`${expoApi}MyVisit/${exhibitionCode}?Lang=${locale}&${named.join('&')}`}
           download="my-visit.ics"
+          onClick={(event) => {
+            if (!isCutOff()) return;
+            event.preventDefault();
+            saveFile('my-visit.ics', 'text/calendar', fileOf(stops, events));
+          }}
         >
           {t('myVisit.calendar')}
         </ButtonLink>

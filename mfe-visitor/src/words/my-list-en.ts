@@ -45,7 +45,6 @@ export const myList = {
     failed: 'It could not be copied. Please copy this address:',
     qr: 'Show the QR code',
     qrAlt: 'QR code of the link to this list',
-    qrFailed: 'The QR code needs a network. Try again when there is one, or use the link.',
     subject: 'My list for the fair',
   },
   offer: {

@@ -44,7 +44,6 @@ export const myList = {
     failed: '無法自動複製，請複製這個網址：',
     qr: '顯示 QR 碼',
     qrAlt: '這份清單連結的 QR 碼',
-    qrFailed: 'QR 碼需要網路。連線後再試，或改用連結。',
     subject: '我的酒展清單',
   },
   offer: {

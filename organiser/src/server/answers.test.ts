@@ -175,7 +175,6 @@ it('documents every call as OpenAPI 3.1', async () => {
     '/api/expo/Products/Detail/{code}/{id}',
     '/api/expo/Products/Inquiry/{code}/{id}',
     '/api/expo/Products/{code}',
-    '/api/expo/Qr/{code}',
     '/api/expo/Report/{code}',
     '/api/expo/Revision/{code}',
     '/api/expo/Services/{code}',

@@ -36,7 +36,6 @@ import { userRoute } from '../members/user.routes.ts';
 import { hotelRoutes } from '../hotels/hotels.routes.ts';
 import { inquiryRoutes } from '../inquiry/inquiry.routes.ts';
 import { myListRoutes } from '../my-list/my-list.routes.ts';
-import { qrRoutes } from '../my-list/qr.routes.ts';
 import { visitCalendarRoutes } from '../my-list/visit-calendar.routes.ts';
 import { newsRoutes } from '../news/news.routes.ts';
 import { ownSubmissionRoutes } from '../own-submissions/own-submissions.routes.ts';
@@ -186,7 +185,6 @@ function publicCalls(expo: Organiser, database: Database, settings: OrganiserPar
   reportRoutes(expo, database, shelf);
   myListRoutes(expo, database);
   visitCalendarRoutes(expo, database, siteOrigins[0] ?? 'http://localhost:3000');
-  qrRoutes(expo, siteOrigins[0] ?? 'http://localhost:3000');
 }
 
 const siteUrlOf = ({ siteOrigins }: Pick<Settings, 'siteOrigins'>) => siteOrigins[0] ?? 'http://localhost:3000';

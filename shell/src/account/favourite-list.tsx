@@ -8,15 +8,26 @@ import { usePageData, useSite } from '@dswine/shared/section/runtime';
 import type { OwnRoute } from '../composition/own-route.ts';
 import { useShellWords } from '../shell-words.ts';
 import { AccountForm } from './account-form.tsx';
+import { ListOfDevice } from './list-of-device.tsx';
 
 /** What the member marked: each with its page, and a way to take it off the list. */
 export function FavouriteList({ route }: { route: OwnRoute }) {
   const t = useShellWords();
-  const { locale } = useSite();
   const { data, error } = usePageData<Favourites>('favourites');
   if (error) return <Notice tone="failed">{t('account.memberCenter.failed')}</Notice>;
   if (!data) return <ListSkeleton label={t('account.memberCenter.loading')} />;
-  if (data.Items.length === 0)
+  return (
+    <>
+      <ListOfDevice favourites={data.Items} />
+      <Marked route={route} items={data.Items} />
+    </>
+  );
+}
+
+function Marked({ route, items }: { route: OwnRoute; items: Favourites['Items'] }) {
+  const t = useShellWords();
+  const { locale } = useSite();
+  if (items.length === 0)
     return (
       <NoData
         level={3}
@@ -27,7 +38,7 @@ export function FavouriteList({ route }: { route: OwnRoute }) {
     );
   return (
     <ul className="account-favourites">
-      {data.Items.map(({ Kind, Id, Name, Path }) => (
+      {items.map(({ Kind, Id, Name, Path }) => (
         <li key={`${Kind}/${Id}`}>
           <span>
             <TextLink href={inLocalePath(locale, Path)}>{Name}</TextLink>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { wasKept } from '@dswine/shared/section/cut-off';
 
 /** `kept`: the network is said to be there, but this page came from what the device keeps. */
 export type Connection = 'online' | 'offline' | 'kept';
@@ -18,10 +19,4 @@ function subscribe(changed: () => void): () => void {
 function connection(): Connection {
   if (!navigator.onLine) return 'offline';
   return wasKept() ? 'kept' : 'online';
-}
-
-/** The service worker marks what it takes from its store by `server-timing`. */
-function wasKept(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.serverTiming.some(({ name }) => name === 'kept') ?? false;
 }

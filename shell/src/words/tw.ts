@@ -115,6 +115,8 @@ export const words = {
       welcome: '{{name}}，歡迎回來。',
       favourites: '我的收藏',
       noFavourites: '還沒有收藏',
+      joinList: '前往加入收藏',
+      onDevice_other: '這部裝置的「我的清單」裡，有 {{count}} 項還不在您的收藏中。',
       exhibitor: '參展商',
       product: '產品',
       unmark: '取消收藏',

@@ -1,0 +1,46 @@
+import { writeCalendarFile, type CalendarFileItem } from '@dswine/shared/fair/calendar-file';
+import type { ListEntry } from '@dswine/shared/fair/my-list';
+import { paths } from '@dswine/shared/fair/paths';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { entryName, entryPath } from './entry-link.ts';
+import type { Stop } from './visit-order.ts';
+
+/** The visit as a calendar file, from what the device knows: for the hall, where the organiser's own cannot be had. */
+export function useVisitFile(): (stops: readonly Stop[], events: readonly ListEntry[]) => string {
+  const t = useWords();
+  const { locale, exhibitionCode, edition } = useSite();
+  return (stops, events) => {
+    const nameOf = (entry: ListEntry) => entryName(entry, locale).text;
+    const timed = events.flatMap((event): CalendarFileItem[] =>
+      event.start === undefined || event.end === undefined
+        ? []
+        : [
+            {
+              uid: `event-${event.id}@${location.hostname}`,
+              when: { start: event.start, end: event.end },
+              title: nameOf(event),
+              text: event.note,
+              url: location.origin + entryPath(event, locale),
+            },
+          ],
+    );
+    const day = events[0]?.start?.slice(0, 10) ?? edition?.StartDate;
+    const way: CalendarFileItem[] =
+      stops.length === 0 || day === undefined
+        ? []
+        : [
+            {
+              uid: `my-visit-${exhibitionCode.toLowerCase()}@${location.hostname}`,
+              when: { day },
+              title: t('myVisit.title'),
+              text: stops
+                .map(({ booth, entries }) =>
+                  [booth, ...entries.map((entry) => [nameOf(entry), entry.note].filter(Boolean).join(' – '))].join(' '),
+                )
+                .join('\n'),
+              url: location.origin + paths.myVisit(locale),
+            },
+          ];
+    return writeCalendarFile(t('myVisit.title'), [...way, ...timed]);
+  };
+}

@@ -1,0 +1,58 @@
+/** An entry for the reader's calendar: between two instants (ISO 8601 with offset), or on a whole day (`2026-04-17`). */
+export type CalendarFileItem = {
+  /** The one under which the organiser's own file has it: a calendar that holds both shows one. */
+  uid: string;
+  when: { start: string; end: string } | { day: string };
+  title: string;
+  text?: string | undefined;
+  place?: string | undefined;
+  url: string;
+};
+
+/**
+ * A calendar (RFC 5545) of what is on the device, for a reader whom the network does not reach. The organiser's own files
+ * (`organiser/src/icalendar`) say more, and are what he gets otherwise.
+ */
+export function writeCalendarFile(name: string, items: readonly CalendarFileItem[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//DSWINE//Calendar on the device//EN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...items.flatMap(({ uid, when, title, text, place, url }) => [
+      'BEGIN:VEVENT',
+      `UID:${uid}`,
+      ...('day' in when
+        ? [`DTSTAMP:${utc(`${when.day}T00:00:00+08:00`)}`, `DTSTART;VALUE=DATE:${when.day.replaceAll('-', '')}`]
+        : [`DTSTAMP:${utc(when.start)}`, `DTSTART:${utc(when.start)}`, `DTEND:${utc(when.end)}`]),
+      `SUMMARY:${escaped(title)}`,
+      ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
+      ...(place ? [`LOCATION:${escaped(place)}`] : []),
+      `URL;VALUE=URI:${url}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const utc = (time: string) => new Date(time).toISOString().replaceAll(/[-:]/gu, '').replace(/\.\d+/u, '');
+
+const escaped = (text: string) => text.replaceAll(/[\\;,]/gu, String.raw`\$&`).replaceAll(/\r?\n/gu, String.raw`\n`);
+
+/** Lines are of 75 octets at most; the next one begins with a space. No character is cut. */
+function folded(line: string): string {
+  const parts = [''];
+  let octets = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > 75) {
+      parts.push(' ');
+      octets = 1;
+    }
+    parts[parts.length - 1] += character;
+    octets += size;
+  }
+  return parts.join('\r\n');
+}

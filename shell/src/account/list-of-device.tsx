@@ -1,0 +1,29 @@
+import type { Favourites } from '@dswine/shared/contract/favourites';
+import { paths } from '@dswine/shared/fair/paths';
+import { ButtonLink } from '@dswine/shared/look/button';
+import { Notice } from '@dswine/shared/look/notice';
+import { useMyList } from '@dswine/shared/section/my-list';
+import { useSite } from '@dswine/shared/section/runtime';
+import { useShellWords } from '../shell-words.ts';
+
+/** What the member kept on this device before he logged in, and the way to where it joins the account. */
+export function ListOfDevice({ favourites }: { favourites: Favourites['Items'] }) {
+  const t = useShellWords();
+  const { locale } = useSite();
+  const { entries = [] } = useMyList();
+  const missing = entries.filter(
+    ({ kind, id }) => kind !== 'event' && !favourites.some((one) => one.Kind === kind && one.Id === id),
+  );
+  if (missing.length === 0) return null;
+  return (
+    <Notice
+      action={
+        <ButtonLink small href={paths.myList(locale)}>
+          {t('account.memberCenter.joinList')}
+        </ButtonLink>
+      }
+    >
+      {t('account.memberCenter.onDevice', { count: missing.length })}
+    </Notice>
+  );
+}
