@@ -139,6 +139,9 @@ for (const locale of locales) {
     await expect(main).not.toContainText('to stay');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     expect(await barriersOn(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await barriersOn(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
     const again = await request.get(page.url());
     expect(again.headers()['cache-control']).toContain('no-store');
     expect(await faultsIn(await again.text())).toEqual([]);
