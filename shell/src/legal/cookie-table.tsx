@@ -16,7 +16,7 @@ export function CookieTable() {
         id="cookies-of-this-site"
         caption={t('legal.cookies.caption')}
         columns={[
-          { key: 'name', label: t('legal.cookies.name'), cell: ({ name }) => <Name of={name} /> },
+          { key: 'name', label: t('legal.cookies.name'), cell: ({ name }) => <code>{name}</code> },
           { key: 'purpose', label: t('legal.cookies.purpose'), cell: ({ purpose }) => inLocale(purpose, locale) },
           { key: 'life', label: t('legal.cookies.life'), cell: ({ life }) => inLocale(life, locale) },
         ]}
@@ -30,17 +30,5 @@ export function CookieTable() {
         </p>
       )}
     </div>
-  );
-}
-
-/** A name breaks after its first part, where a phone is too narrow for all of it. */
-function Name({ of: name }: { of: string }) {
-  const [, first = '', rest = ''] = /^(\w*?[_:])?(.*)$/u.exec(name) ?? [];
-  return (
-    <code>
-      {first}
-      {first === '' ? null : <wbr />}
-      {rest}
-    </code>
   );
 }
