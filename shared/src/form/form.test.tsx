@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contactForm } from '../fair/contact-form.ts';
+import type { Ending, HttpSettings } from '../section/http.ts';
 import { renderInSite } from '../testing/render-in-site.tsx';
 import { draftPlace } from './draft.ts';
 import { Choices, Select, TextArea, TextInput } from './fields.tsx';
@@ -16,7 +17,7 @@ beforeEach(() => {
   assigned = jest.fn<void, [string]>();
 });
 
-function show() {
+function show(bar?: HttpSettings['begin']) {
   return renderInSite(
     <Form name="contact" plan={contactForm} submit="Send" label={(field) => field} leave={assigned}>
       <Choices
@@ -34,7 +35,7 @@ function show() {
       <Select name="Company" options={[{ value: 'a', label: 'A' }]} />
       <SubmissionParts purpose={{ purpose: 'p', data: 'd', consequence: 'c' }} />
     </Form>,
-    { section: 'info', words: {}, locale: 'en', path: '/Contact' },
+    { section: 'info', words: {}, locale: 'en', path: '/Contact', ...(bar && { bar }) },
   );
 }
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') });
@@ -122,6 +123,29 @@ it('keeps everything, the code too, when nothing comes back, and sends it again 
   expect(first?.['Key']).toMatch(/^[0-9a-f]{32}$/u);
   expect(second).toEqual(first);
 });
+
+it.each<[string, number, Ending]>([
+  ['done with a refusal, which is an answer', 422, 'done'],
+  ['failed when the service fails', 503, 'failed'],
+])(
+  'the loading bar runs while it is sent and while its proof is asked for, and is %s',
+  async (_what, status, ending) => {
+    const asked = answer(status, { Code: status, Data: null });
+    const endings: (Ending | 'begun')[] = [];
+    show(() => {
+      endings.push('begun');
+      return (came) => void endings.push(came);
+    });
+    await fill();
+    await press();
+    await screen.findByRole('alert');
+    expect(endings).toEqual(['begun', ending]);
+    await userEvent.click(screen.getByRole('button', { name: words.captcha.work }));
+    expect(await screen.findByText(words.captcha.failed)).toBeVisible();
+    expect(asked.mock.calls.at(-1)?.[0]).toBe('/api/expo/Validcode/Proof');
+    expect(endings).toEqual(['begun', ending, 'begun', ending]);
+  },
+);
 
 it('shows a new captcha and everything else as it was after a wrong code', async () => {
   const problems = [{ Field: 'Code', Problem: 'captcha' }];

@@ -9,7 +9,7 @@ import type { ExhibitionInfo } from '../contract/editions.ts';
 import type { RequestTemplate } from '../contract/releases.ts';
 import type { SiteLinks } from '../fair/site-links.ts';
 import { createFairStore, FairStoreContext, type FairState } from '../section/fair-store.ts';
-import { createHttp } from '../section/http.ts';
+import { createHttp, type HttpSettings } from '../section/http.ts';
 import { requestKey, type PageQuery } from '../section/request-key.ts';
 import { SiteContext, SlotContext, type Site, type Slot } from '../section/runtime.ts';
 import type { Locale, Words } from '../section/section.ts';
@@ -36,6 +36,8 @@ export type SiteSetting = {
   links?: SiteLinks;
   /** What the fair's store holds beside what every page knows, e.g. that the reader is logged in. */
   fair?: Partial<FairState>;
+  /** Begins the loading bar with every request; without it there is none. */
+  bar?: HttpSettings['begin'];
   /** When the page was rendered, ISO UTC. */
   now?: string;
 };
@@ -51,6 +53,7 @@ export function renderInSite(ui: ReactElement, setting: SiteSetting): RenderResu
     requests = {},
     now = '2026-03-01T01:00:00.000Z',
   } = setting;
+  const bar = setting.bar ? { begin: setting.bar } : {};
   const slot: Slot = { section, path, data: requests, params, query };
   const code = 'DSWINE2026';
   const keyOf = (name: string) => {
@@ -67,8 +70,8 @@ export function renderInSite(ui: ReactElement, setting: SiteSetting): RenderResu
     now,
     links: setting.links ?? sampleLinks,
     expoApi: '/api/expo/',
-    expo: createHttp({ base: '/api/expo/' }),
-    http: createHttp(),
+    expo: createHttp({ base: '/api/expo/', ...bar }),
+    http: createHttp(bar),
     // The clock goes on from there: what is on in a test does not depend on its day.
     clockOffset: Date.parse(now) - Date.now(),
     failures: byKey(setting.failures),
