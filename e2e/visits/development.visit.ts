@@ -1,4 +1,5 @@
 import { copyProject, type Workbench } from '../site/development.ts';
+import { barriersOn } from './barriers.ts';
 import { expect, listen, test, usable, type Page } from './visit.ts';
 
 /** The project while it is being worked on. Every edit is made in a copy. */
@@ -86,6 +87,14 @@ test('a section alone: pages, languages, faces, and a save that keeps what was t
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
     await bar.getByLabel('Show').selectOption('parts of the look');
     await expect(page).toHaveURL(`${url}/en/parts`);
+    for (const language of ['en', 'tw']) {
+      await bar.getByLabel('Language').selectOption(language);
+      for (const colours of ['dark', 'light']) {
+        await bar.getByLabel('Colours').selectOption(colours);
+        await expect(page.locator('[data-part]').last()).toBeVisible();
+        expect(await barriersOn(page), `the parts (${language}, ${colours})`).toEqual([]);
+      }
+    }
   } finally {
     await stop();
   }

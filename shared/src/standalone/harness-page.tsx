@@ -2,18 +2,14 @@ import { useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
 import { createFairStore, FairStoreContext } from '../section/fair-store.ts';
-import { createHttp } from '../section/http.ts';
 import { RequestFailed, SiteContext, SlotContext, type Site } from '../section/runtime.ts';
 import { sampleEdition } from '../testing/edition.sample.ts';
-import { sampleLinks } from '../testing/links.sample.ts';
 import { Elsewhere } from './elsewhere.tsx';
+import { exhibitionCode, harnessSite } from './harness-site.ts';
 import { requestsAt, type Place, type Requests } from './places.ts';
 import { answerOf, type Face, type Standalone } from './samples.ts';
 import { useShownParts } from './shown-parts.ts';
 
-/** As in the tests of parts: some weeks before the show. */
-const now = '2026-03-01T01:00:00.000Z';
-const exhibitionCode = 'DSWINE2026';
 const FAILS_AFTER_MS = 400;
 
 type Props = { standalone: Standalone; place: Place; face: Face };
@@ -22,21 +18,7 @@ type Props = { standalone: Standalone; place: Place; face: Face };
 export function HarnessPage({ standalone, place, face }: Props) {
   const { locale } = place;
   const shown = useShownParts(standalone.section, place);
-  const site = useMemo<Site>(
-    () => ({
-      locale,
-      exhibitionCode,
-      edition: sampleEdition,
-      now,
-      links: sampleLinks,
-      expoApi: '/api/expo/',
-      expo: createHttp({ base: '/api/expo/' }),
-    http: createHttp(),
-      clockOffset: 0,
-      failures: {},
-    }),
-    [locale],
-  );
+  const site = useMemo(() => harnessSite(locale), [locale]);
   const fair = useMemo(
     () => createFairStore({ language: locale, exhibitionCode, exhibitionInfo: sampleEdition }),
     [locale],

@@ -70,6 +70,20 @@ export function FormParts({ locale }: { locale: PartsLocale }) {
           <TextField name="content" label={words.content} placeholder={words.keywordHint} />
           <Checkbox name="agree" label={words.agree} defaultChecked />
           <Checkbox name="agree-too" label={words.agree} error={words.errors} />
+          <fieldset className="dw-stack">
+            <legend>{words.type}</legend>
+            {words.types.map((label, index) => (
+              <Checkbox key={label} type="radio" name="radio" label={label} defaultChecked={index === 0} />
+            ))}
+          </fieldset>
+          <SelectField
+            name="type-missing"
+            label={words.type}
+            empty={words.choose}
+            options={words.types.map((label, index) => ({ value: String(index), label }))}
+            error={words.errors}
+          />
+          <TextField name="content-missing" label={words.content} error={words.contentMissing} />
         </form>
       </Shown>
     </>

@@ -2,6 +2,7 @@ import { Accordion } from '../look/accordion.tsx';
 import { Figures } from '../look/figure.tsx';
 import { Gallery } from '../look/gallery.tsx';
 import { TextLink } from '../look/link.tsx';
+import { Picture } from '../look/picture.tsx';
 import { Share } from '../look/share.tsx';
 import { Table } from '../look/table.tsx';
 import { Timeline } from '../look/timeline.tsx';
@@ -96,6 +97,7 @@ export function ReadingParts({ locale }: { locale: PartsLocale }) {
         />
       </Shown>
       <Shown name="gallery, picture">
+        <Picture picture={samplePicture('sake')} alt={words.areas.sake} />
         <Gallery
           label={words.gallery}
           pictures={(['fair', 'wine', 'spirits', 'sake', 'beer'] as const).map((tone) => ({

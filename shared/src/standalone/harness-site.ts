@@ -1,0 +1,23 @@
+import type { Locale } from '../section/section.ts';
+import { createHttp } from '../section/http.ts';
+import type { Site } from '../section/runtime.ts';
+import { sampleEdition } from '../testing/edition.sample.ts';
+import { sampleLinks } from '../testing/links.sample.ts';
+
+export const exhibitionCode = 'DSWINE2026';
+
+/** The site that a section believes to stand in: as in the tests of parts, some weeks before the show. */
+export function harnessSite(locale: Locale): Site {
+  return {
+    locale,
+    exhibitionCode,
+    edition: sampleEdition,
+    now: '2026-03-01T01:00:00.000Z',
+    links: sampleLinks,
+    expoApi: '/api/expo/',
+    expo: createHttp({ base: '/api/expo/' }),
+    http: createHttp(),
+    clockOffset: 0,
+    failures: {},
+  };
+}
