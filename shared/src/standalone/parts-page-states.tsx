@@ -2,6 +2,7 @@ import { Button } from '../look/button.tsx';
 import { LoadFailed } from '../look/load-failed.tsx';
 import { NoData } from '../look/no-data.tsx';
 import { Notice } from '../look/notice.tsx';
+import { Receipt } from '../look/receipt.tsx';
 import { CardsSkeleton, ListSkeleton } from '../look/skeleton.tsx';
 import { Shown } from './parts-page-shown.tsx';
 import { partsWords, type PartsLocale } from './parts-page.sample.ts';
@@ -29,6 +30,21 @@ export function StateParts({ locale }: { locale: PartsLocale }) {
             {words.notices[tone][1]}
           </Notice>
         ))}
+      </Shown>
+      <Shown name="receipt">
+        <Receipt
+          title={words.notices.success[0]}
+          sent
+          number={{
+            value: 'DSW-7K2M-Q9FX',
+            label: words.booked,
+            keep: words.emailHint,
+            lookUp: { href: '#receipt', label: words.link },
+          }}
+          onward={<Button kind="quiet">{words.home}</Button>}
+        >
+          <p>{words.notices.success[1]}</p>
+        </Receipt>
       </Shown>
       <Shown name="no-data">
         <NoData title={words.empty} text={words.emptyText} href="#home" hrefLabel={words.home} />
