@@ -1,5 +1,5 @@
 import type { Favourites } from '@dswine/shared/contract/favourites';
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { ButtonLink } from '@dswine/shared/look/button';
 import { Notice } from '@dswine/shared/look/notice';
 import { useMyList } from '@dswine/shared/section/my-list';
@@ -18,7 +18,7 @@ export function ListOfDevice({ favourites }: { favourites: Favourites['Items'] }
   return (
     <Notice
       action={
-        <ButtonLink small href={paths.myList(locale)}>
+        <ButtonLink small href={inLocalePath(locale, '/MyList')}>
           {t('account.memberCenter.joinList')}
         </ButtonLink>
       }
