@@ -17,7 +17,8 @@ export type ProcessorTime = {
   oneRecordTurn: number;
 };
 
-/** A process of its own, told what to ask by its parent. */
+/** A process of its own, told what to ask by its parent, without whom it ends. */
+process.once('disconnect', () => process.exit(1));
 process.once('message', (told: { dataDir: string; queries: string[] }) => {
   void measure(told.dataDir, told.queries).then((measured) => process.send?.(measured, () => process.exit(0)));
 });
