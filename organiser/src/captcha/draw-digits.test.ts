@@ -6,13 +6,13 @@ it('draws every digit differently, and each digit differently every time', () =>
   expect(new Set(pictures).size).toBe(11);
 });
 
-it('is a greyscale PNG of 200 by 72 with ink for the digits on light paper', () => {
+it('is a greyscale PNG of 300 by 108, half again what the page shows, with ink for the digits on light paper', () => {
   const png = drawDigits('80888');
-  expect([png.readUInt32BE(16), png.readUInt32BE(20), png[24], png[25]]).toEqual([200, 72, 8, 0]);
+  expect([png.readUInt32BE(16), png.readUInt32BE(20), png[24], png[25]]).toEqual([300, 108, 8, 0]);
   const start = png.indexOf('IDAT') + 4;
   const pixels = inflateSync(png.subarray(start, png.indexOf('IEND') - 8));
-  expect(pixels).toHaveLength(201 * 72);
-  const dark = pixels.filter((value, index) => index % 201 !== 0 && value < 120).length / (200 * 72);
+  expect(pixels).toHaveLength(301 * 108);
+  const dark = pixels.filter((value, index) => index % 301 !== 0 && value < 120).length / (300 * 108);
   expect(dark).toBeGreaterThan(0.1);
   expect(dark).toBeLessThan(0.4);
 });

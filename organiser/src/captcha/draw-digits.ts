@@ -4,6 +4,8 @@ import { encodePng } from './png.ts';
 
 const width = 200;
 const height = 72;
+/** Pixels of the file for each of the page's: enough for a phone's screen, and still a small file though noise does not compress. */
+const density = 1.5;
 type Segment = { from: Point; to: Point; thickness: number };
 
 const between = (low: number, high: number) => low + ((high - low) * randomInt(1_000_001)) / 1_000_000;
@@ -12,15 +14,16 @@ const between = (low: number, high: number) => low + ((high - low) * randomInt(1
 export function drawDigits(digits: string): Buffer {
   const bendX = wave();
   const bendY = wave();
-  const ink = new Float32Array(width * height);
+  const [columns, rows] = [width * density, height * density];
+  const ink = new Float32Array(columns * rows);
   const letters = [...digits].flatMap((digit, index) => placeDigit(digit, index, digits.length));
   for (const segment of [...letters, ...crossingLines()]) drawSegment(ink, segment, bendX, bendY);
-  const chance = randomBytes(width * height);
+  const chance = randomBytes(columns * rows);
   const pixels = ink.map((depth, index) => {
     const noise = chance[index] ?? 0;
     return Math.max(0, Math.min(255, 246 - 205 * depth + (noise % 64) - 32 - (noise > 248 ? 110 : 0)));
   });
-  return encodePng(width, height, Uint8Array.from(pixels));
+  return encodePng(columns, rows, Uint8Array.from(pixels));
 }
 
 function wave(): (at: number) => number {
@@ -74,15 +77,19 @@ function drawSegment(
   const reach = thickness + 5;
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const range = (a: number, b: number, end: number) =>
-    [Math.max(0, Math.floor(Math.min(a, b) - reach)), Math.min(end, Math.ceil(Math.max(a, b) + reach))] as const;
+    [
+      Math.max(0, Math.floor((Math.min(a, b) - reach) * density)),
+      Math.min(end * density, Math.ceil((Math.max(a, b) + reach) * density)),
+    ] as const;
   const [left, right] = range(from[0], to[0], width);
   const [top, bottom] = range(from[1], to[1], height);
   for (let row = top; row < bottom; row += 1) {
     for (let column = left; column < right; column += 1) {
-      const [x, y] = [column + bendX(row) - from[0], row + bendY(column) - from[1]];
+      const [across, down] = [column / density, row / density];
+      const [x, y] = [across + bendX(down) - from[0], down + bendY(across) - from[1]];
       const along = Math.max(0, Math.min(1, (x * dx + y * dy) / (dx * dx + dy * dy || 1)));
       const depth = thickness + 0.5 - Math.hypot(x - along * dx, y - along * dy);
-      const index = row * width + column;
+      const index = row * width * density + column;
       ink[index] = Math.max(ink[index] ?? 0, Math.min(1, depth));
     }
   }
