@@ -147,8 +147,8 @@ test('every page that may be kept is the same for everyone, for half a minute; w
         else unkept.add(kind);
       }
     }
-  // Applications are one reader's own; the others carry free text in their address.
-  expect([...unkept].toSorted()).toEqual(['applications']);
+  // Applications, and what one sent, are one reader's own.
+  expect([...unkept].toSorted()).toEqual(['applications', 'submission']);
 });
 
 for (const locale of locales)
