@@ -118,7 +118,7 @@ const states: State[] = [
         .first()
         .click();
       await main(page).getByRole('button', { name: /QR/ }).click();
-      await expect(main(page).locator('img[src*="/Qr/"]')).toBeVisible();
+      await expect(main(page).getByRole('img', { name: /QR/ })).toBeVisible();
     },
   },
   {
