@@ -87,6 +87,7 @@ test('a section alone: pages, languages, faces, and a save that keeps what was t
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
     await bar.getByLabel('Show').selectOption('parts of the look');
     await expect(page).toHaveURL(`${url}/en/parts`);
+    await expect(page.locator('[data-part]').last()).toBeVisible();
     for (const language of ['en', 'tw']) {
       await bar.getByLabel('Language').selectOption(language);
       for (const colours of ['dark', 'light']) {
