@@ -6,6 +6,7 @@ import { releaseKeys } from '../releases/signing.ts';
 import { ApiBase, wrongAuthApi } from './api-settings.ts';
 import { CookieDomain, TagManager, wrongCookieDomain } from './law-settings.ts';
 import { defaultLinks, LinkSettings } from './link-settings.ts';
+import { readProxies, TrustedProxies, wrongProxies } from './proxy-settings.ts';
 
 const url = Type.String({ pattern: '^https?://[^/?#]+(/[^?#]*)?$' });
 
@@ -29,6 +30,8 @@ export const Settings = Type.Object(
     releasePublicKey: Type.String({ minLength: 1 }),
     /** Whether an edge in front decides the locale (see `deploy/`): then every page is public. */
     edge: Type.Boolean(),
+    /** Whose `X-Forwarded-For` is believed. Without one the limits on forms count whatever stands in front as one client. */
+    trustedProxies: Type.Optional(TrustedProxies),
     /** Where `/` leads instead of the home page: a path of the site. Off when it is not set. */
     rootRedirect: Type.Optional(
       Type.Object(
@@ -117,11 +120,15 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     if (value !== undefined && value !== '')
       settings[name] = numbers.has(name) && /^-?\d+$/.test(value) ? Number(value) : value;
   }
+  const proxies = environment['TRUSTED_PROXIES'];
+  if (proxies) settings['trustedProxies'] = readProxies(proxies);
   settings['siteUrl'] ??= `http://localhost:${String(settings['port'])}`;
   if (typeof settings['siteUrl'] === 'string') settings['siteUrl'] = settings['siteUrl'].replace(/\/$/, '');
   const domain = wrongCookieDomain(settings['siteUrl'], settings['cookieDomain']);
   const account = wrongAuthApi(settings['siteUrl'], settings['authApi'], settings['cookieDomain']);
+  const untrusted = wrongProxies(settings['trustedProxies']);
   const misfits = [
+    ...(untrusted === undefined ? [] : [`  - trustedProxies: ${untrusted}`]),
     ...(domain === undefined ? [] : [`  - cookieDomain: ${domain}`]),
     ...(account === undefined ? [] : [`  - authApi: ${account}`]),
   ];

@@ -89,6 +89,7 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    trustProxy: settings.trustedProxies ?? false,
     // An address that cannot be decoded is one that no page has.
     frameworkErrors: (_error, request, reply) => {
       pages.answer(pageUrl('/NotFound', settings.siteUrl)).then(
