@@ -2,6 +2,9 @@
 export type StoredAnswer = { body: Buffer; headers: Record<string, string> };
 type Entry = { answer: StoredAnswer; until: number; size: number };
 
+/** What an entry takes beside its key and body, in bytes: its headers and the objects around them. Small answers are mostly that. */
+const beside = 1000;
+
 /** The last used answers by key, for a short while, within a bound of memory. A Map keeps the order of use: its first entry is the one used longest ago. */
 export class AnswerStore {
   readonly #entries = new Map<string, Entry>();
@@ -9,7 +12,7 @@ export class AnswerStore {
   readonly #now: () => number;
   #size = 0;
 
-  /** `maximum` is in bytes of bodies and keys. */
+  /** `maximum` is in bytes, about as much as the answers take in memory. */
   constructor(maximum: number, now: () => number = Date.now) {
     this.#maximum = maximum;
     this.#now = now;
@@ -27,7 +30,7 @@ export class AnswerStore {
   set(key: string, answer: StoredAnswer, milliseconds: number): void {
     const old = this.#entries.get(key);
     if (old) this.#drop(key, old);
-    this.#keep(key, { answer, until: this.#now() + milliseconds, size: key.length + answer.body.length });
+    this.#keep(key, { answer, until: this.#now() + milliseconds, size: key.length + answer.body.length + beside });
     for (const [eldest, entry] of this.#entries) {
       if (this.#size <= this.#maximum) return;
       this.#drop(eldest, entry);
