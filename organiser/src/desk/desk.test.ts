@@ -8,7 +8,7 @@ import type { Mail } from '../outbox/write-message.ts';
 import { answerMail } from './answer-mail.ts';
 import { eraseExpired } from './erase.ts';
 import { spend } from '../server/rate-limits.ts';
-import { deskTries } from './login.routes.ts';
+import { deskTries, deskTriesOfClient } from './login.routes.ts';
 import { setStaff } from './staff.queries.ts';
 
 let forms: FormsKit;
@@ -70,6 +70,30 @@ it('shows nothing but the login to whoever is not logged in', async () => {
   expect((await post(`/desk/submissions/${reference}/delete`, { sure: 'yes' })).statusCode).toBe(303);
   expect((await forms.rows()).map(({ state }) => state)).toEqual(['new']);
 });
+
+it('refuses a client that tries a password with many accounts, and nobody else', async () => {
+  const { database } = forms.organiser;
+  for (let attempt = 1; attempt < deskTriesOfClient.max; attempt += 1)
+    await spend(database, deskTriesOfClient, '127.0.0');
+  const sprayed = await Promise.all(
+    ['one', 'two'].map((name) => post('/desk/login', { email: `${name}@dswine.example`, password: 'spray' })),
+  );
+  expect(sprayed.map(({ statusCode }) => statusCode).sort()).toEqual([422, 429]);
+  const other = { 'x-forwarded-for': '198.51.100.9' };
+  const staff = await post('/desk/login', { email: 'staff@dswine.example', password }, '', other);
+  expect(staff.statusCode).toBe(303);
+});
+
+it.each(['from=2026-99-99', 'to=2026-13-01', 'page=1e308', 'page=9007199254740993'])(
+  'looks past %s, which no form of it sends',
+  async (query) => {
+    await send();
+    const cookie = await logIn();
+    const page = await get(`/desk?${query}`, cookie);
+    expect([page.statusCode, page.body.includes('共 1 筆')]).toEqual([200, true]);
+    expect((await get(`/desk/submissions.csv?${query}`, cookie)).statusCode).toBe(200);
+  },
+);
 
 it('refuses a wrong password, and after a while that client with that account', async () => {
   const wrong = await post('/desk/login', { email: 'staff@dswine.example', password: 'no' });

@@ -1,3 +1,4 @@
+import { plainEmail } from '../members/email.ts';
 import { isPassword } from '../members/passwords.ts';
 import { addressBlock, spend, type Limit } from '../server/rate-limits.ts';
 import { noteAction } from './actions.queries.ts';
@@ -6,21 +7,26 @@ import { fieldsOf } from './fields-of.ts';
 import { loginPage } from './login-page.ts';
 import { closeDesk, findStaff, openDesk } from './staff.queries.ts';
 
-/** By client and account, so that nobody can lock somebody else out. */
+/** Failures count for a client with an account, and for a client: one that tries a password with many accounts. Never for an account alone, so that nobody can lock somebody else out. */
 export const deskTries: Limit = { name: 'desk login', max: 8, seconds: 15 * 60 };
+export const deskTriesOfClient: Limit = { name: 'desk login client', max: 60, seconds: 15 * 60 };
 
 export function loginRoutes({ desk, database, cookie }: DeskParts): void {
   desk.get('/login', (_request, reply) => page(reply, loginPage()));
 
   desk.post('/login', async (request, reply) => {
     const { email = '', password = '' } = fieldsOf(request.body);
-    const takeBack = await spend(database, deskTries, `${addressBlock(request.ip)}\n${email.trim().toLowerCase()}`);
+    const client = addressBlock(request.ip);
+    const takeBack = [
+      await spend(database, deskTriesOfClient, client),
+      await spend(database, deskTries, `${client}\n${plainEmail(email)}`),
+    ];
     const staff = await findStaff(database, email);
     if (!(await isPassword(staff?.password_hash, password)) || !staff) {
       const message = '電子郵件或密碼不正確 / The email or the password is wrong';
       return page(reply, loginPage({ message, email }), 422);
     }
-    await takeBack();
+    for (const back of takeBack) await back();
     const former = cookie.read(request);
     if (former !== undefined) await closeDesk(database, former);
     cookie.set(reply, await openDesk(database, staff.id));

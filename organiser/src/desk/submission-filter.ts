@@ -12,10 +12,12 @@ export type SubmissionFilter = {
   page: number;
 };
 export const pageSize = 50;
+/** Beyond it no number of submissions reaches, and no database counts. */
+const lastPage = 1_000_000;
 
 export function readFilter(query: Readonly<Record<string, unknown>>): SubmissionFilter {
   const text = (name: string) => (typeof query[name] === 'string' ? query[name].trim().slice(0, 200) : '');
-  const day = (name: string) => (/^\d{4}-\d{2}-\d{2}$/u.test(text(name)) ? text(name) : '');
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '');
   const page = Number(text('page'));
   return {
     kind: text('kind'),
@@ -23,9 +25,12 @@ export function readFilter(query: Readonly<Record<string, unknown>>): Submission
     find: text('find'),
     from: day('from'),
     to: day('to'),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: Number.isInteger(page) && page > 0 && page <= lastPage ? page : 1,
   };
 }
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00+08:00`));
 
 /** The filter as a query, without what is not set. */
 export function writeFilter({ page, ...filter }: SubmissionFilter, atPage = page): string {
