@@ -24,7 +24,12 @@ export function rules({ side, mode, prefix, refresh = false, globalStyles = fals
   };
   const sass = {
     loader: 'sass-loader',
-    options: { sassOptions: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'] } },
+    options: {
+      sassOptions: {
+        quietDeps: true,
+        silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+      },
+    },
   };
   const extract = side === 'browser' ? [MiniCssExtractPlugin.loader] : [];
   return [
@@ -42,8 +47,20 @@ export function rules({ side, mode, prefix, refresh = false, globalStyles = fals
       },
     },
     { test: /\.module\.scss$/, use: [...extract, cssModules, sass] },
-    ...(globalStyles ? [{ test: /\.scss$/, exclude: /\.module\.scss$/, use: [...extract, { loader: 'css-loader', options: { importLoaders: 1 } }, sass] }] : []),
-    { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash][ext]', emit: side === 'browser' } },
+    ...(globalStyles
+      ? [
+          {
+            test: /\.scss$/,
+            exclude: /\.module\.scss$/,
+            use: [...extract, { loader: 'css-loader', options: { importLoaders: 1 } }, sass],
+          },
+        ]
+      : []),
+    {
+      test: /\.woff2$/,
+      type: 'asset/resource',
+      generator: { filename: '[name].[contenthash][ext]', emit: side === 'browser' },
+    },
   ];
 }
 
@@ -58,7 +75,12 @@ export function baseConfig(options: RuleOptions & { name: string; folder: string
     module: { rules: rules(options) },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     // Loader options that depend on these are not part of the cache's own key.
-    cache: { type: 'filesystem', name: `${name}-${side}-${mode}-${options.refresh ? 'refresh' : 'plain'}`, buildDependencies: { config: [import.meta.filename] } },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${side}-${mode}-${options.refresh ? 'refresh' : 'plain'}`,
+      version: import.meta.dirname,
+      buildDependencies: { config: [import.meta.filename] },
+    },
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',
     performance: false,
@@ -66,7 +88,11 @@ export function baseConfig(options: RuleOptions & { name: string; folder: string
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       minimizer: [
-        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, minimizerOptions: { format: { comments: false } } }),
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          minimizerOptions: { format: { comments: false } },
+        }),
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
       ],
     },

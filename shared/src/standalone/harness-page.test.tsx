@@ -60,3 +60,26 @@ it('says so where a link leads out of the section', async () => {
   expect(screen.getByRole('heading', { name: 'Not a page of this section' })).toBeVisible();
   expect(screen.getByText('/News')).toBeVisible();
 });
+
+it('says what a page throws, and tries it again after the next save', async () => {
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const made = (Broken: () => React.ReactNode): Section => ({
+    ...section,
+    routes: section.routes.map((route) => ({
+      ...route,
+      load: async () => ({ Page: Broken, head: () => ({ title: '', description: '' }) }),
+    })),
+  });
+  const place = (of: Section) => placeAt(of, '/Wines', '');
+  const broken = made(() => {
+    throw new TypeError('no cork');
+  });
+  const { rerender } = render(
+    <HarnessPage standalone={{ section: broken, samples }} place={place(broken)} face="full" />,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('TypeError: no cork');
+  expect(screen.getByRole('heading')).toHaveTextContent('“wines” throws');
+  rerender(<HarnessPage standalone={{ section, samples }} place={place(section)} face="full" />);
+  expect(await screen.findByRole('heading', { name: '共 12 款' })).toBeVisible();
+  silent.mockRestore();
+});

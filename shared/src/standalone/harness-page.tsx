@@ -9,6 +9,7 @@ import { exhibitionCode, harnessSite } from './harness-site.ts';
 import { requestsAt, type Place, type Requests } from './places.ts';
 import { answerOf, type Face, type Standalone } from './samples.ts';
 import { useShownParts } from './shown-parts.ts';
+import { ThrowingPart } from './throwing-part.tsx';
 
 const FAILS_AFTER_MS = 400;
 
@@ -51,9 +52,11 @@ export function HarnessPage({ standalone, place, face }: Props) {
             <main>
               {shown.parts.map(({ id, Part, slot }) => (
                 <div key={id} data-boundary={standalone.section.name} data-boundary-page={id}>
-                  <SlotContext value={slot}>
-                    <Part />
-                  </SlotContext>
+                  <ThrowingPart id={id} shown={shown.parts}>
+                    <SlotContext value={slot}>
+                      <Part />
+                    </SlotContext>
+                  </ThrowingPart>
                 </div>
               ))}
             </main>
