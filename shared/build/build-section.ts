@@ -11,7 +11,7 @@ import type { Compilation } from 'webpack';
 import { loadBuiltSection } from './load-section.ts';
 import { filesOfChunk } from './page-files.ts';
 import { needsOfBuild } from './provided.ts';
-import { runWebpack } from './run-webpack.ts';
+import { endFailedBuild, runWebpack } from './run-webpack.ts';
 import { sectionBrowserConfig, sectionServerConfig } from './section-config.ts';
 
 /** A release before it has a version and hashes: what a build leaves in `dist/release.json`. */
@@ -76,8 +76,12 @@ export async function buildSection(folder: string): Promise<ReleaseDraft> {
 
 if (process.argv[1] === import.meta.filename) {
   const started = performance.now();
-  const draft = await buildSection(process.cwd());
-  console.log(
-    `${draft.workspace}: ${draft.routes.length} pages, ${draft.fragments.length} fragments in ${Math.round(performance.now() - started)} ms`,
-  );
+  try {
+    const draft = await buildSection(process.cwd());
+    console.log(
+      `${draft.workspace}: ${draft.routes.length} pages, ${draft.fragments.length} fragments in ${Math.round(performance.now() - started)} ms`,
+    );
+  } catch (error) {
+    endFailedBuild(error);
+  }
 }

@@ -13,6 +13,14 @@ export async function runWebpack(config: Configuration): Promise<Compilation> {
     compiler.run((error, result) => (error || !result ? reject(error ?? new Error('no result')) : resolve(result)));
   });
   await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
-  if (stats.hasErrors() || stats.hasWarnings()) throw new BuildFailed(stats.toString({ preset: 'errors-warnings', colors: false }));
+  if (stats.hasErrors() || stats.hasWarnings())
+    throw new BuildFailed(stats.toString({ preset: 'errors-warnings', colors: false }));
   return stats.compilation;
+}
+
+/** The end of a build command that failed: what webpack said, without the stack of the command itself. */
+export function endFailedBuild(error: unknown): void {
+  if (!(error instanceof BuildFailed)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

@@ -6,7 +6,7 @@ import { CONTRACT_VERSION } from '@dswine/shared/contract/releases';
 import type { ReleaseDraft } from '@dswine/shared/build/build-section';
 import { filesOfChunk } from '@dswine/shared/build/page-files';
 import { providesOfBuild } from '@dswine/shared/build/provided';
-import { runWebpack } from '@dswine/shared/build/run-webpack';
+import { endFailedBuild, runWebpack } from '@dswine/shared/build/run-webpack';
 import type { Compilation } from 'webpack';
 import { middlewareNames } from '../src/middleware.ts';
 import { ownRoutes } from '../src/own-routes.ts';
@@ -75,6 +75,10 @@ export async function buildShell(): Promise<void> {
 
 if (process.argv[1] === import.meta.filename) {
   const started = performance.now();
-  await buildShell();
-  console.log(`shell: built in ${Math.round(performance.now() - started)} ms`);
+  try {
+    await buildShell();
+    console.log(`shell: built in ${Math.round(performance.now() - started)} ms`);
+  } catch (error) {
+    endFailedBuild(error);
+  }
 }

@@ -13,14 +13,17 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--json]
 
-  publish  <workspace>[@<version>] … [--promote]   build, and put the release into the store; with --promote make it live
-  verify   <workspace>[@<version>] …   say whether these could be live together with the rest
+  publish  <workspace>[@<version>] … [--promote] [--no-build]
+                                       build, and put the release into the store; with --promote make it live,
+                                       with --no-build take what stands in dist as it is
+  verify   <workspace>[@<version>] …   say whether these could be live together with the rest (default: the newest published)
   promote  <workspace>[@<version>] …   make these releases live, all in one step (default: the newest published)
   rollback [<workspace>[@<version>] …] go back to the release (or the whole composition) that was live before
   status                               what is live, and what is published
   history                              every composition, newest first
 
-Workspaces: ${workspaces.join(', ')}. The store is $DATA_DIR/store (default: var/store). Exit code 0 only when done.`;
+Workspaces: ${workspaces.join(', ')}. The store is $DATA_DIR/store (default: var/store). --json answers for machines.
+Exit code 0 only when done. To take a record of the organiser off the site: npm run withdraw -w organiser`;
 
 const flags = {
   json: { type: 'boolean', default: false },
@@ -49,16 +52,20 @@ const keys = releaseKeys(dataDir, process.env);
 ensureKeyPair(keys.privateKey);
 const signer = signerFrom(keys.privateKey);
 const store = openStore(path.join(dataDir, 'store'), verifierFrom(keys.publicKey));
+/** What this command has put into the store; it stays there when the promotion is refused. */
+const stored: string[] = [];
 
 try {
   const answer = await run();
   if (answer !== undefined) console.log(options.json ? JSON.stringify(answer.data, null, 2) : answer.text);
 } catch (error) {
   const reasons = error instanceof Refused ? error.reasons : [(error as Error).message];
-  if (options.json) console.log(JSON.stringify({ done: false, error: (error as Error).name, reasons }, null, 2));
+  const left = stored.length > 0 ? `${stored.join(', ')} is in the store, but not live; ` : '';
+  if (options.json)
+    console.log(JSON.stringify({ done: false, error: (error as Error).name, reasons, stored }, null, 2));
   else
     console.error(
-      [`${(error as Error).name}: nothing was changed.`, ...reasons.map((reason) => `  - ${reason}`)].join('\n'),
+      [`${(error as Error).name}: ${left}nothing was changed.`, ...reasons.map((reason) => `  - ${reason}`)].join('\n'),
     );
   process.exitCode = 1;
 }
@@ -75,7 +82,9 @@ async function run(): Promise<Answer | undefined> {
       const published = [];
       for (const target of need(targets)) {
         if (!options['no-build']) build(target.workspace);
-        published.push({ workspace: target.workspace, ...(await publish(store, signer, { root, ...target })) });
+        const release = { workspace: target.workspace, ...(await publish(store, signer, { root, ...target })) };
+        published.push(release);
+        if (release.outcome === 'added') stored.push(`${release.workspace}@${release.version}`);
       }
       if (!options['no-build']) await noteBuilt(root, dataDir, published);
       const lines = published.map(
@@ -83,8 +92,12 @@ async function run(): Promise<Answer | undefined> {
           `${workspace}@${version} ${outcome === 'added' ? 'is published' : 'was published already'}`,
       );
       if (!options.promote) return { data: { done: true, published }, text: lines.join('\n') };
+      const before = await current(store);
       const composition = await promote(store, signer, published);
-      return { data: { done: true, published, composition }, text: [...lines, describe(composition)].join('\n') };
+      return {
+        data: { done: true, published, composition },
+        text: [...lines, describeNext(before, composition)].join('\n'),
+      };
     }
     case 'verify': {
       const live = await current(store);
@@ -99,8 +112,9 @@ async function run(): Promise<Answer | undefined> {
       return { data: { done: true, releases }, text: `These may be live together: ${listReleases(releases)}` };
     }
     case 'promote': {
+      const before = await current(store);
       const composition = await promote(store, signer, await withVersions(need(targets)));
-      return { data: { done: true, composition }, text: describe(composition) };
+      return { data: { done: true, composition }, text: describeNext(before, composition) };
     }
     case 'rollback': {
       const composition = await rollback(store, signer, targets);
@@ -165,6 +179,11 @@ function listReleases(releases: Readonly<Record<string, string>>): string {
   return Object.entries(releases)
     .map(([workspace, version]) => `${workspace}@${version}`)
     .join(' ');
+}
+
+function describeNext(before: Composition | undefined, composition: Composition): string {
+  const said = describe(composition);
+  return before?.revision === composition.revision ? `That is live already; nothing was changed.\n${said}` : said;
 }
 
 function describe(composition: Composition): string {

@@ -14,6 +14,7 @@ export function misfits(releases: readonly ReleaseManifest[]): string[] {
     );
   return [
     ...releases.flatMap((release) => contractMisfits(shell, release)),
+    ...releases.flatMap(requestMisfits),
     ...releases.flatMap(formMisfits),
     ...pathConflicts(releases),
   ];
@@ -44,11 +45,30 @@ function contractMisfits(shell: ReleaseManifest, release: ReleaseManifest): stri
   return found;
 }
 
+/** A request that names what the page or fragment does not have: it would be asked for with a gap in its address. */
+function requestMisfits(release: ReleaseManifest): string[] {
+  const name = `${release.workspace}@${release.version}`;
+  const parts = [
+    ...release.routes.map((route) => ({ at: route.path, data: route.data, known: variablesAt(route) })),
+    ...release.fragments.map(({ id, data }) => ({ at: `the fragment "${id}"`, data, known: ['Code', 'Lang'] })),
+  ];
+  return parts.flatMap(({ at, data, known }) =>
+    Object.entries(data).flatMap(([request, { template }]) =>
+      variablesIn(template)
+        .filter((variable) => !known.includes(variable))
+        .map(
+          (variable) =>
+            `${name} asks for "${request}" at ${at} with {${variable}}, which is not there; it has ${known.join(', ')}.`,
+        ),
+    ),
+  );
+}
+
 /** A form that the web server could not do as it is stated. */
 function formMisfits(release: ReleaseManifest): string[] {
   const name = `${release.workspace}@${release.version}`;
   return release.routes.flatMap(({ path, query, forms = {} }) => {
-    const known = ['Code', 'Lang', ...variablesOf(path), ...Object.keys(query).map(upperFirst)];
+    const known = variablesAt({ path, query });
     return Object.entries(forms).flatMap(([form, { call, fields, oneOf = [] }]) => [
       ...variablesIn(call)
         .filter((variable) => !known.includes(variable))
@@ -67,12 +87,18 @@ function formMisfits(release: ReleaseManifest): string[] {
   });
 }
 
+function variablesAt({ path, query }: Pick<ReleaseManifest['routes'][number], 'path' | 'query'>): string[] {
+  return ['Code', 'Lang', ...variablesOf(path), ...Object.keys(query).map(upperFirst)];
+}
+
 function variablesOf(path: string): string[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, variable]) => upperFirst(variable ?? ''));
 }
 
 function variablesIn(template: string): string[] {
-  return [...template.matchAll(/\{[?&#+./;]?([^}]+)\}/g)].flatMap(([, list]) => (list ?? '').split(','));
+  return [...template.matchAll(/\{[?&#+./;]?([^}]+)\}/g)].flatMap(([, list]) =>
+    (list ?? '').split(',').map((variable) => variable.replace(/(\*|:\d+)$/, '')),
+  );
 }
 
 function upperFirst(name: string): string {
@@ -80,19 +106,24 @@ function upperFirst(name: string): string {
 }
 
 function pathConflicts(releases: readonly ReleaseManifest[]): string[] {
-  const owners = new Map<string, string>();
-  const found: string[] = [];
-  for (const release of releases)
-    for (const route of release.routes)
-      for (const shape of shapesOf(route.path)) {
+  const owners = new Map<string, { workspace: string; name: string; path: string }>();
+  const found = new Set<string>();
+  for (const { workspace, version, routes } of releases)
+    for (const { path } of routes)
+      for (const shape of shapesOf(path)) {
         const owner = owners.get(shape);
-        if (owner && owner !== release.workspace)
-          found.push(
-            `${owner} and ${release.workspace}@${release.version} both claim the path "${route.path}". A path belongs to one section: move it in one of them, and promote both together.`,
+        const name = `${workspace}@${version}`;
+        if (!owner) owners.set(shape, { workspace, name, path });
+        else if (owner.workspace === workspace && owner.path.toLowerCase() === path.toLowerCase())
+          found.add(
+            `${name} has two pages at the path "${path}". Only the first would ever be shown: remove one of them.`,
           );
-        owners.set(shape, owner ?? release.workspace);
+        else if (owner.workspace !== workspace)
+          found.add(
+            `${owner.name} (at "${owner.path}") and ${name} (at "${path}") both claim the same path. A path belongs to one section: move it in one of them, and promote both together.`,
+          );
       }
-  return found;
+  return [...found];
 }
 
 /** The forms in which a path can be asked for: case does not matter, nor do the names of parameters; optional segments are there or not. */

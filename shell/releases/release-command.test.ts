@@ -42,6 +42,12 @@ it('tells in JSON what is live, what was, and what it did', async () => {
   ]);
 }, 30_000);
 
+it('says so when what is asked for is live already', async () => {
+  const again = await release('promote', 'mfe-visitor@1.0.0');
+  expect(again.code).toBe(0);
+  expect(again.output).toContain('That is live already; nothing was changed.\nRevision 1 ');
+});
+
 it.each([
   ['an unknown workspace', ['promote', 'mfe-cellar'], '"mfe-cellar" is no released workspace'],
   ['an unknown version', ['promote', 'mfe-visitor@0.0.9'], 'mfe-visitor@0.0.9 is not in the store'],

@@ -69,7 +69,25 @@ describe('promotion says why it refuses, and changes nothing', () => {
     const claim = (claimed: string) => ({
       draft: (draft: ReturnType<typeof draftOf>) => ({ ...draft, routes: route ? [{ ...route, path: claimed }] : [] }),
     });
-    expect(await refused(claim('INFOpage'))).toMatch(/mfe-visitor and mfe-info@1.0.0 both claim the path "infoPage"/);
+    expect(await refused(claim('INFOpage'))).toContain(
+      'mfe-visitor@2.0.0 (at "INFOpage") and mfe-info@1.0.0 (at "infoPage") both claim the same path',
+    );
+  });
+
+  it('of two pages of one section at one path', async () => {
+    const [route] = draftOf('mfe-visitor').routes;
+    const twice = route ? [route, { ...route, id: 'other' }] : [];
+    expect(await refused({ draft: (draft) => ({ ...draft, routes: twice }) })).toContain(
+      'mfe-visitor@2.0.0 has two pages at the path "visitorPage".',
+    );
+  });
+
+  it('of a request for what the page does not have', async () => {
+    const [route] = draftOf('mfe-visitor').routes;
+    const data = { wines: { template: 'Wines/{Code}/{Id}{?Lang,Kind}' } };
+    expect(
+      await refused({ draft: (draft) => ({ ...draft, routes: route ? [{ ...route, path: 'Wine/:id', data }] : [] }) }),
+    ).toBe('mfe-visitor@2.0.0 asks for "wines" at Wine/:id with {Kind}, which is not there; it has Code, Lang, Id.');
   });
 
   it('of a middleware that nobody knows', async () => {

@@ -31,7 +31,8 @@ export async function verify(store: ReleaseStore, releases: Releases): Promise<s
           );
       }
     } catch (error) {
-      found.push(`${workspace}@${version}: ${(error as Error).message}`);
+      const { message } = error as Error;
+      found.push(message.includes(`${workspace}@${version}`) ? message : `${workspace}@${version}: ${message}`);
     }
   }
   if (found.length > 0) return found;

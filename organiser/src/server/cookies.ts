@@ -29,3 +29,9 @@ export function readableCookie(name: string, value: string, options: { seconds: 
 export function isSecureSite(siteOrigins: string[]): boolean {
   return siteOrigins.length > 0 && siteOrigins.every((origin) => origin.startsWith('https:'));
 }
+
+/** On the machine itself nothing is overheard: a site that is tried out needs no https. */
+export function isLocalSite(siteOrigins: string[]): boolean {
+  const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+  return siteOrigins.length > 0 && siteOrigins.every((origin) => local.test(origin));
+}

@@ -56,7 +56,7 @@ import { visaRoutes } from '../visa/visa.routes.ts';
 import type { Database } from '../store/tables.ts';
 import { videoRoutes } from '../videos/videos.routes.ts';
 import { answerErrors, answerFrameworkError } from './error-answers.ts';
-import { isSecureSite } from './cookies.ts';
+import { isLocalSite, isSecureSite } from './cookies.ts';
 import { healthRoutes } from './health.routes.ts';
 import { metricsRoute } from './metrics.routes.ts';
 import { openApi } from './open-api.ts';
@@ -85,7 +85,7 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
     trustProxy: settings.trustedProxies,
   }).withTypeProvider<TypeBoxTypeProvider>();
   const cookies = sessionCookies(settings.siteOrigins);
-  if (!isSecureSite(settings.siteOrigins))
+  if (!isSecureSite(settings.siteOrigins) && !isLocalSite(settings.siteOrigins))
     logger?.warn(
       { event: 'plain-http', origins: settings.siteOrigins },
       'the site is reached over plain http: session cookies go without Secure and __Secure-; set SITE_ORIGINS to https addresses in production',

@@ -1,0 +1,13 @@
+import { isLocalSite, isSecureSite } from './cookies.ts';
+
+it.each([
+  [['http://localhost:3000'], true, false],
+  [['http://127.0.0.1:3000', 'http://[::1]'], true, false],
+  [['https://fair.example'], false, true],
+  [['http://localhost.fair.example'], false, false],
+  [['http://localhost:3000', 'http://fair.example'], false, false],
+  [[], false, false],
+])('of %j the machine itself: %p, https throughout: %p', (origins, local, secure) => {
+  expect(isLocalSite(origins)).toBe(local);
+  expect(isSecureSite(origins)).toBe(secure);
+});
