@@ -69,8 +69,13 @@ it('says on the settings page that there is nothing to agree to, and lists every
     'dswine_age',
     'dswine_consent',
     'RecordUrl',
+    'dswine_captcha',
     'dswine-draft:…',
     'dswine-my-list',
+    'dswine:positions',
+    'dswine:logged-out',
+    'dswine:opened-as-document',
     'Cache Storage',
+    'workbox-expiration',
   ]);
 });
