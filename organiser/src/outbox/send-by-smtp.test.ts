@@ -78,6 +78,11 @@ it.each([
   expect(error instanceof MailRefused).toBe(forGood);
 });
 
+it('sends to one mailbox, never to a list', async () => {
+  await send(mail({ to: 'victim@x.example, other@y.example' })).catch(() => undefined);
+  expect(taken.flatMap(({ to }) => to).filter((to) => /^(victim@x|other@y)\.example$/u.test(to))).toEqual([]);
+});
+
 it('can be tried again when the server is away', async () => {
   await new Promise<void>((resolve) => server.close(resolve));
   const error: unknown = await send(mail()).catch((cause: unknown) => cause);

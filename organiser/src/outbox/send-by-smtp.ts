@@ -10,7 +10,9 @@ export function mailBySmtp(url: string): SendMail & { close: () => void } {
   const transport = createTransport({ url, pool: true, maxConnections: 2, disableFileAccess: true, ...limits });
   const send: SendMail = async (mail) => {
     try {
-      await transport.sendMail({ envelope: { from: mail.from.email, to: [mail.to] }, raw: writeMessage(mail) });
+      // As objects, which nobody reads as a list: one mail goes to one mailbox, whatever stands in its address.
+      const envelope = { from: { name: '', address: mail.from.email }, to: [{ name: '', address: mail.to }] };
+      await transport.sendMail({ envelope, raw: writeMessage(mail) });
     } catch (error) {
       if (isForGood(error)) throw new MailRefused(error.message, { cause: error });
       throw error;
