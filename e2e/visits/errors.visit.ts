@@ -1,6 +1,7 @@
 import { promoteVariant, takenUp } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
-import { expect, inLanguage, locales, test, usable, visit } from './visit.ts';
+import { barriersOn } from './barriers.ts';
+import { desktop, expect, inLanguage, locales, phone, test, usable, visit } from './visit.ts';
 
 /** A shell whose frame fails at three addresses, as a mistake in it would. */
 const failing = `
@@ -95,6 +96,21 @@ test.describe('a shell that fails', () => {
     const strip = await page.locator('.frame-strip').boundingBox();
     expect((strip?.height ?? 0) * (strip?.width ?? 0)).toBeGreaterThanOrEqual(0.1 * 1280 * 800);
     expect(strip?.y).toBeGreaterThan(700);
+  });
+
+  test('stands in nobody’s way', async ({ browser }) => {
+    for (const [colorScheme, viewport] of [
+      ['dark', phone],
+      ['light', desktop],
+    ] as const) {
+      const context = await browser.newContext({ viewport, colorScheme, bypassCSP: true });
+      const page = await context.newPage();
+      for (const path of ['/News', '/en/VisitorExhibitor', '/EventsCalender']) {
+        await page.goto(failed.url + path);
+        expect(await barriersOn(page), `${path}, ${colorScheme}`).toEqual([]);
+      }
+      await context.close();
+    }
   });
 
   test('leaves the pages that do not fail as they are', async ({ page }) => {

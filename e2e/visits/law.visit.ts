@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { startSite, type Site } from '../site/site.ts';
-import { expect, inLanguage, locales, test, usable, visit, type Page, type Places } from './visit.ts';
+import { barriersOn } from './barriers.ts';
+import { desktop, expect, inLanguage, locales, phone, test, usable, visit, type Page, type Places } from './visit.ts';
 
 const kinds: (keyof Places)[] = [
   'home',
@@ -337,4 +338,28 @@ test.describe('on a site that asks', () => {
     await usable(page);
     expect(asked).toHaveLength(1);
   });
+
+  for (const [locale, size, colorScheme] of [
+    ['tw', phone, 'dark'],
+    ['en', desktop, 'light'],
+  ] as const)
+    test(`nothing stands in anybody’s way while it asks (${locale})`, async ({ browser }) => {
+      const context = await browser.newContext({
+        viewport: size,
+        colorScheme,
+        reducedMotion: 'reduce',
+        bypassCSP: true,
+      });
+      const page = await context.newPage();
+      await visit(page, asking.url + inLanguage(locale, '/News'));
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await barriersOn(page), 'the age').toEqual([]);
+      await page.goto(asking.url + inLanguage(locale, '/AgeNotice'));
+      expect(await barriersOn(page), 'the neutral page').toEqual([]);
+      await context.addCookies([{ name: 'dswine_age', value: 'yes', url: asking.url }]);
+      await visit(page, asking.url + inLanguage(locale, '/News'));
+      await expect(page.locator('.consent-question')).toBeVisible();
+      expect(await barriersOn(page), 'the consent').toEqual([]);
+      await context.close();
+    });
 });
