@@ -12,7 +12,8 @@ const marks = /^(utm_\w+|gclid|fbclid|mc_\w+)$/i;
  * @returns {{ redirect: string } | { key: string | undefined }} where to send the reader (302, `no-store`), or the key of the cache; without one the answer is not kept
  */
 export function decide({ url, method = 'GET', cookie, acceptLanguage, destination, accept }) {
-  const { pathname, searchParams } = new URL(url, 'http://edge.invalid');
+  // Written together, not resolved: `//elsewhere/News` is a page that does not exist, and must not be kept as `/News`.
+  const { pathname, searchParams } = new URL(`http://edge.invalid${url.startsWith('/') ? '' : '/'}${url}`);
   if (method !== 'GET' && method !== 'HEAD') return { key: undefined };
   // The switch: the web server sets the cookie and leads on.
   if (searchParams.has('hl')) return { key: undefined };
@@ -33,7 +34,8 @@ function languageOf(cookie, acceptLanguage) {
   if (chosen) return chosen;
   let best = { language: undefined, quality: 0 };
   for (const range of (acceptLanguage ?? '').split(',')) {
-    const match = /^\s*(zh|en)(?:-[A-Za-z0-9-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*$/i.exec(range);
+    // No two runs of space side by side: a header of nothing else would be tried in every division of them.
+    const match = /^(zh|en)(?:-[A-Za-z0-9-]+)?(?:\s*;\s*q=([01](?:\.\d{0,3})?))?$/i.exec(range.trim());
     if (!match) continue;
     const quality = match[2] === undefined ? 1 : Number(match[2]);
     if (quality > best.quality) best = { language: match[1].toLowerCase() === 'zh' ? 'tw' : 'en', quality };

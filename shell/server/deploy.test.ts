@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { decide } from '../../deploy/edge/edge-rule.js';
 import { chooseLocale } from './locale-choice.ts';
+import { pageUrl } from './page-url.ts';
 import { readSettings } from './settings.ts';
 
 const root = path.resolve(__dirname, '../..');
@@ -100,6 +101,30 @@ describe('the edge rule', () => {
     ['/News?hl=en', undefined],
   ])('keeps %s as %s, whoever asks', (url, key) => {
     expect(decide({ url, cookie: 'session=1', acceptLanguage: 'zh-TW' })).toEqual({ key });
+  });
+
+  it.each([
+    '//elsewhere.example/News',
+    '/\\elsewhere.example/News',
+    '///News',
+    '//',
+    '//elsewhere.example:99999999/News',
+  ])('keeps what is answered to %s apart from every page', (url) => {
+    expect(decide({ url })).toEqual({ key: pageUrl(url, 'http://edge.invalid').pathname });
+    expect(decide({ url })).not.toEqual({ key: '/News' });
+    expect(decide({ url })).not.toEqual({ key: '/' });
+  });
+
+  it('leads to no other host', () => {
+    for (const url of ['//elsewhere.example/News', '/\\elsewhere.example/News'])
+      expect(decide({ url, acceptLanguage: 'en', destination: 'document' })).toMatchObject({
+        redirect: expect.stringMatching(/^\/en\//),
+      });
+  });
+
+  it('is not kept busy by a header of spaces', () => {
+    const acceptLanguage = `en${' '.repeat(100_000)}x`;
+    expect(decide({ url: '/News', acceptLanguage, destination: 'document' })).toEqual({ key: '/News' });
   });
 
   it('keeps nothing of what changes something', () =>

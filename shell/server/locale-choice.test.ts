@@ -76,3 +76,13 @@ it.each([
 ] as const)('reads %j as %s', (header, locale) => {
   expect(preferredLocale(header)).toBe(locale);
 });
+
+it.each([`en${' '.repeat(100_000)}x`, `en;q=1${' '.repeat(100_000)}x`, `en-${'-'.repeat(100_000)}!`])(
+  'is not kept busy by a long header that says nothing',
+  (header) => {
+    const before = performance.now();
+    expect(preferredLocale(header)).toBeUndefined();
+    // Tried in every division of the spaces it is half a minute.
+    expect(performance.now() - before).toBeLessThan(5000);
+  },
+);

@@ -57,7 +57,8 @@ export function localeInCookie(cookie: string | undefined): Locale | undefined {
 export function preferredLocale(acceptLanguage: string | undefined): Locale | undefined {
   let best: { locale: Locale; quality: number } | undefined;
   for (const range of (acceptLanguage ?? '').split(',')) {
-    const match = /^\s*(zh|en)(?:-[A-Za-z0-9-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*$/i.exec(range);
+    // No two runs of space side by side: a header of nothing else would be tried in every division of them.
+    const match = /^(zh|en)(?:-[A-Za-z0-9-]+)?(?:\s*;\s*q=([01](?:\.\d{0,3})?))?$/i.exec(range.trim());
     if (!match) continue;
     const quality = match[2] === undefined ? 1 : Number(match[2]);
     if (quality > (best?.quality ?? 0)) best = { locale: match[1]?.toLowerCase() === 'zh' ? 'tw' : 'en', quality };
