@@ -43,3 +43,20 @@ it('keeps no last good copy of content that changed while it was rendered', asyn
   await answer();
   expect(await answer()).toBe('a notice');
 });
+
+it.each([
+  ['https://www.dswine.example', true],
+  ['http://localhost', false],
+])('tells browsers to come back over https only where the site is reached so: %s', async (siteUrl, told) => {
+  const pages = createPageAnswers({
+    live: () => live,
+    content: () => 'one',
+    render: async () => rendered('a page'),
+    copies: createPageCopies(),
+    settings: { siteUrl, edge: false },
+    log: pino({ level: 'silent' }),
+    count: () => undefined,
+  });
+  for (const { headers } of [await pages.answer(address), await pages.forOne(address, {}, 200)])
+    expect(headers.includes('strict-transport-security')).toBe(told);
+});

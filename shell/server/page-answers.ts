@@ -41,6 +41,7 @@ type Tools = {
 
 export function createPageAnswers({ live, content, render, copies, settings, log, count }: Tools): PageAnswers {
   const inFlight = new Map<string, Promise<PageCopy>>();
+  const secure = settings.siteUrl.startsWith('https:');
 
   const isCurrent = (copy: PageCopy) =>
     copy.revision === live().revision && copy.content === content() && Date.now() < copy.trueUntil;
@@ -70,6 +71,7 @@ export function createPageAnswers({ live, content, render, copies, settings, log
       headers: headersOf(now, rendered, {
         kept: key !== undefined,
         open: settings.edge || splitLocale(url.pathname).locale === 'en',
+        secure,
       }),
     });
     // Not even as a last good copy: what was withdrawn in the meantime may stand in it.
@@ -118,7 +120,7 @@ export function createPageAnswers({ live, content, render, copies, settings, log
       const rendered = await render(now, url, visit);
       const shown = { ...rendered, status: rendered.status === 200 ? status : rendered.status, whole: false };
       count('rendered', shown.status);
-      const headers = headersOf(now, shown, { kept: false, open: true });
+      const headers = headersOf(now, shown, { kept: false, open: true, secure });
       return copyOf({ ...shown, revision: now.revision, content: '', headers });
     },
     write: writeCopy,
@@ -129,7 +131,7 @@ export function createPageAnswers({ live, content, render, copies, settings, log
 function headersOf(
   live: Live,
   { status, whole }: RenderedPage,
-  { kept, open }: { kept: boolean; open: boolean },
+  { kept, open, secure }: { kept: boolean; open: boolean; secure: boolean },
 ): string[] {
   const cache = !whole || status >= 500 ? 'no-store' : !open ? negotiated : kept ? publicly : 'no-cache';
   return [
@@ -151,6 +153,8 @@ function headersOf(
     'same-origin',
     'vary',
     open ? 'accept-encoding' : 'accept-encoding, accept-language, cookie',
+    // Of this host alone: whether those below it speak https is not for the site to say.
+    ...(secure ? ['strict-transport-security', 'max-age=31536000'] : []),
     ...(status === 503 ? ['retry-after', '10'] : []),
   ];
 }
