@@ -15,6 +15,7 @@ test.afterAll(() => bench.remove());
 
 const list = 'mfe-visitor/src/search/searched-list.tsx';
 const title = 't(`${of}.title`)';
+const flooded = "${((): string => { throw new Error('the cellar is flooded'); })()}";
 
 /** Leaves something in the search field and on the window: the one is lost with a component's state, the other with a reload. */
 async function leaveTraces(page: Page): Promise<void> {
@@ -69,6 +70,12 @@ test('a section alone: pages, languages, faces, and a save that keeps what was t
     await expect(page).toHaveURL(`${url}/en/VisitorExhibitor`);
     await expect(page.getByRole('heading', { level: 1, name: 'Exhibitor List' })).toBeVisible();
     expect(complaints(heard)).toEqual([]);
+
+    await bench.edit(list, '（改）', flooded);
+    await expect(page.getByRole('alert').filter({ hasText: 'the cellar is flooded' })).toBeVisible(seen);
+    await expect(bar).toBeVisible();
+    await bench.edit(list, flooded, '（改）');
+    await expect(page.getByRole('heading', { level: 1, name: 'Exhibitor List（改）' })).toBeVisible(seen);
 
     await bar.getByLabel('Data').selectOption('empty');
     await expect(page.getByText(/No exhibitor matches/).first()).toBeVisible();
@@ -161,6 +168,14 @@ test('all together: a save in a section, in the shell and in a style shows at on
     await page.keyboard.press('Alt+KeyB');
     await expect(page.locator('html')).toHaveAttribute('data-boundaries', '');
     expect(complaints(heard)).toEqual([]);
+
+    // What a page throws is said in its place, and is gone with the save that mends it.
+    await bench.edit(list, '（再改）', flooded);
+    await expect(page.getByText('這一區發生錯誤')).toBeVisible(seen);
+    await bench.edit(list, flooded, '（再改）');
+    await expect(page.getByRole('heading', { level: 1, name: '參展商（再改）' })).toBeVisible(seen);
+    await expect(page.getByText('這一區發生錯誤')).toHaveCount(0, seen);
+    await expectNotReloaded(page);
   } finally {
     await stop();
   }

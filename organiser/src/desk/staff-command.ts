@@ -13,6 +13,7 @@ const usage = `用法 / usage:
   npm run staff -w organiser -- list                 列出人員 / lists everybody`;
 
 async function run([command, email = '', ...name]: string[]): Promise<number> {
+  if (command === 'help') return say(usage);
   if (command !== 'list' && !isEmail(email)) return complain(usage);
   const settings = readSettings(process.env, resolve(import.meta.dirname, '../../..'));
   const database = await openSqliteStore(databaseFile(settings.dataFolder));

@@ -15,14 +15,25 @@ const seed = join(workspace, 'seed');
 /** Their messages say all that is needed; others come with their stack. */
 const ownErrors = new Set(['ImportMisused', 'EditionRefused', 'SettingsWrong', 'MigrationFailed']);
 
+const usage =
+  '用法 / usage: npm run import -w organiser -- [--edition <code>|all] [--from <folder of editions>]   不指定時為 / default: all, organiser/seed';
+
 class ImportMisused extends Error {
   override name = 'ImportMisused';
 }
 
 function readArguments(): { from: string; codes: string[] } {
   const { values } = parseArgs({
-    options: { edition: { type: 'string', default: 'all' }, from: { type: 'string', default: seed } },
+    options: {
+      edition: { type: 'string', default: 'all' },
+      from: { type: 'string', default: seed },
+      help: { type: 'boolean', short: 'h' },
+    },
   });
+  if (values.help) {
+    process.stdout.write(`${usage}\n`);
+    process.exit(0);
+  }
   const from = resolve(process.env['INIT_CWD'] ?? process.cwd(), values.from);
   const found = listEditions(from);
   const codes = values.edition === 'all' ? found : found.filter((code) => code === values.edition);

@@ -36,7 +36,7 @@ async function withdrawn(): Promise<string[]> {
 it('takes a record off the site and brings it back', async () => {
   expect(withdraw('exhibitor/1001')).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/^DSWINE2026 exhibitor\/1001 .+ revision 2-/u),
+    stdout: expect.stringMatching(/^DSWINE2026 exhibitor\/1001 \(.+check the number\) .+ revision 2-/u),
   });
   expect(await withdrawn()).toEqual(['exhibitor/1001']);
   expect(withdraw('exhibitor/1001', '--restore').status).toBe(0);
@@ -52,3 +52,7 @@ it.each([[['castle/1']], [['exhibitor']], [[]], [['news/501', '--edition', 'DSWI
   },
   30_000,
 );
+
+it('says how it is used', () => {
+  expect(withdraw('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run withdraw') });
+}, 30_000);

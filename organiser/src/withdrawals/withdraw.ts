@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../server/settings.ts';
 import { tellPurge } from '../desk/purge-hook.ts';
+import { recordTitle } from '../desk/record-title.ts';
 import { findRevision, restoreRecord, withdrawRecord, withdrawableKinds } from '../store/content.ts';
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 
@@ -12,9 +13,17 @@ const usage = `用法 / usage: npm run withdraw -w organiser -- <${withdrawableK
 
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
-    options: { edition: { type: 'string' }, restore: { type: 'boolean', default: false } },
+    options: {
+      edition: { type: 'string' },
+      restore: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    },
     allowPositionals: true,
   });
+  if (values.help) {
+    process.stdout.write(`${usage}\n`);
+    return 0;
+  }
   const [, kindName, id] = /^([a-z-]+)\/(\d{1,9})$/u.exec(positionals[0] ?? '') ?? [];
   const kind = withdrawableKinds.find((known) => known === kindName);
   if (!kind || id === undefined || positionals.length !== 1) return complain(usage);
@@ -29,7 +38,10 @@ async function run(): Promise<number> {
     const done = values.restore ? '已恢復 / restored' : '已下架 / withdrawn';
     const revision = (await findRevision(database, edition)) ?? '';
     const told = await tellPurge(settings, { edition, kind, id, revision });
-    process.stdout.write(`${edition} ${kind}/${id} ${done}, revision ${revision}, ${told}\n`);
+    const title =
+      (await recordTitle(database, edition, kind, id)) ??
+      '目前沒有這筆資料，請核對編號 / no such record at present: check the number';
+    process.stdout.write(`${edition} ${kind}/${id} (${title}) ${done}, revision ${revision}, ${told}\n`);
     return 0;
   } finally {
     await database.destroy();

@@ -50,16 +50,27 @@ function Attempt({ id, children }: { id: string; children: ReactNode }) {
   const { trouble } = useShell();
   const attempt = useStore(trouble, ({ attempts }) => attempts[id] ?? 0);
   return (
-    <Catch key={attempt} onError={() => trouble.getState().report(id, 'threw')}>
+    <Catch
+      key={attempt}
+      onError={() => trouble.getState().report(id, 'threw')}
+      onShown={() => {
+        const { troubles, clear } = trouble.getState();
+        if (troubles[id] === 'threw') clear(id);
+      }}
+    >
       {children}
     </Catch>
   );
 }
 
-class Catch extends Component<{ children: ReactNode; onError: () => void }, { failed: boolean }> {
+/** Fast Refresh mounts it anew once what threw is mended. */
+class Catch extends Component<{ children: ReactNode; onError: () => void; onShown: () => void }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+  override componentDidMount() {
+    if (!this.state.failed) this.props.onShown();
   }
   override componentDidCatch() {
     this.props.onError();
