@@ -239,7 +239,9 @@ test.describe('by keyboard', () => {
     }
     await tabTo(page, (text) => document.activeElement?.textContent === text, said.en.work);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(said.en.worked)).toBeVisible();
+    await expect(page.getByText(said.en.worked)).toBeFocused();
+    // The digits are no longer asked for.
+    await expect(field(page, said.en.code)).not.toHaveAttribute('required');
     await tabTo(page, (text) => document.activeElement?.textContent === text, said.en.send);
     await page.keyboard.press('Enter');
     await page.waitForURL(/Contact_completed\?ref=/u);

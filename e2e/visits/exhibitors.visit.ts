@@ -134,16 +134,19 @@ for (const locale of ['tw', 'en'] as const) {
     await visit(page, site + inLanguage(locale, '/VisitorExhibitor'));
     await page.getByRole('button', { name: t.find, exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText(t.noKeyword);
+    await expect(page.getByRole('combobox')).toBeFocused();
     await expect(listed(page)).toHaveCount(24);
     await page.getByRole('radio', { name: t.byBooth }).check();
     await page.getByRole('button', { name: t.find, exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText(t.noBooth);
+    await expect(page.getByRole('textbox', { name: t.boothField })).toBeFocused();
     await expect(listed(page)).toHaveCount(24);
     for (const typed of ['b-202', '202', 'B0202']) {
       await page.getByRole('textbox', { name: t.boothField }).fill(typed);
       await page.getByRole('button', { name: t.find, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`booth=${typed}`));
       await expect(page.getByRole('main').getByText('B0202').first()).toBeVisible();
+      await expect(page.getByRole('textbox', { name: t.boothField })).toBeFocused();
     }
   });
 

@@ -1,7 +1,9 @@
 import type { Problem } from '@dswine/shared/contract/forms';
 import type { Translate } from '@dswine/shared/section/runtime';
 
-/** What is said of a box that has to be ticked and is not: its label is a sentence, not the name of a field. */
+const told = ['Evening', 'Adult', 'Rules'];
+
+/** What is said of a choice that was not made, or of a box that has to be ticked and is not: there is nothing to fill in. */
 export function unconfirmed(t: Translate, field: string, problem: Problem): string | undefined {
-  return problem === 'required' && (field === 'Adult' || field === 'Rules') ? t(`apply.missing.${field}`) : undefined;
+  return problem === 'required' && told.includes(field) ? t(`apply.missing.${field}`) : undefined;
 }

@@ -173,7 +173,11 @@ export const words = {
       Application: 'Application',
       Pass: 'Link',
     },
-    missing: { Adult: 'Please confirm that you are 18 or over.', Rules: 'Please confirm that you agree to the rules.' },
+    missing: {
+      Evening: 'Please choose an evening.',
+      Adult: 'Please confirm that you are 18 or over.',
+      Rules: 'Please confirm that you agree to the rules.',
+    },
     notice: {
       purpose: 'handling applications, telling you of places, and check-in',
       data: 'name, email address, mobile number and your remarks',

@@ -16,6 +16,7 @@ import {
   type ListAnswer,
   type ListName,
 } from './list-filter.ts';
+import { useKeptFocus } from './kept-focus.ts';
 import { CorrectedNotice, ListResults } from './list-results.tsx';
 import { ResultCount } from './result-count.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -30,6 +31,8 @@ export function SearchedList<List extends ListAnswer>({ of, cards }: Props<List>
   const { locale } = useSite();
   const filter = filterOf(useSlot());
   const { data, error, isValidating, mutate } = usePageData<List>(of);
+  const asked = JSON.stringify([filter.type, filter.keyword, filter.booth]);
+  const search = useKeptFocus<HTMLDivElement>(asked);
   const lists: readonly ListName[] = ['exhibitors', 'products'];
   const chosen = facetNames.reduce((count, name) => count + filter.chosen[name].length, 0);
   return (
@@ -52,8 +55,8 @@ export function SearchedList<List extends ListAnswer>({ of, cards }: Props<List>
           ]}
         />
       </div>
-      <div className={styles.search}>
-        <SearchForm key={JSON.stringify([filter.type, filter.keyword, filter.booth])} of={of} filter={filter} />
+      <div className={styles.search} ref={search.box} onSubmit={search.onSubmit}>
+        <SearchForm key={asked} of={of} filter={filter} />
       </div>
       <div className={styles.split}>
         {data ? <FacetPanel of={of} filter={filter} list={data} /> : null}

@@ -58,5 +58,6 @@ async function eveningOf(
   locale: Lang,
 ): Promise<string | undefined> {
   const entry = field === 'Evening' ? await findEntry(database, edition, value) : undefined;
-  return entry && `${entry.Title[locale]} (${writeDate(entry.Start, locale)} ${writeTime(entry.Start)})`;
+  const separator = locale === 'tw' ? '，' : ', ';
+  return entry && `${entry.Title[locale]}${separator}${writeDate(entry.Start, locale)} ${writeTime(entry.Start)}`;
 }

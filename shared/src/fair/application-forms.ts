@@ -3,8 +3,8 @@ import { captchaFields, submissionFields } from '../form/submission-fields.ts';
 
 const person = {
   Name: { required: true, max: 60 },
-  Email: { required: true, email: true, max: 254 },
   Mobile: { required: true, max: 40 },
+  Email: { required: true, email: true, max: 254 },
 } as const;
 const promise = { Adult: { required: true, choices: ['yes'], keep: 'page' } } as const;
 

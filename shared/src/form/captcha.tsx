@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../look/button.tsx';
 import { Field } from '../look/field.tsx';
 import { useSite } from '@dswine/shared/section/runtime';
@@ -17,6 +17,8 @@ function CaptchaFields({ attempt }: { attempt: number }) {
   const { locale, expoApi } = useSite();
   const { words, idOf, labelOf, sentence } = useFormView();
   const [asked, setAsked] = useState(0);
+  const [proof, setProof] = useState('');
+  const proved = proof !== '';
   const fresh = attempt + asked;
   return (
     <fieldset className="dw-captcha">
@@ -56,30 +58,34 @@ function CaptchaFields({ attempt }: { attempt: number }) {
         name="Code"
         id={idOf('Code')}
         label={labelOf('Code')}
-        error={sentence('Code')}
-        required={words.required}
+        error={proved ? undefined : sentence('Code')}
+        required={proved ? undefined : words.required}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
       />
-      <ByWork />
+      <ByWork proof={proof} onProved={setProof} />
     </fieldset>
   );
 }
 
 /** Needs scripts, so it is not there without them. */
-function ByWork() {
+function ByWork({ proof, onProved }: { proof: string; onProved: (proof: string) => void }) {
   const { expo } = useSite();
   const { words } = useFormView();
   const hydrated = useHydrated();
-  const [proof, setProof] = useState('');
   const [step, setStep] = useState<'idle' | 'working' | 'done' | 'failed'>('idle');
+  const told = useRef<HTMLParagraphElement>(null);
+  // The button is gone with the work: focus stays where the reader was.
+  useEffect(() => {
+    if (step === 'done' && document.activeElement === document.body) told.current?.focus({ preventScroll: true });
+  }, [step]);
   if (!hydrated) return null;
 
   async function prove(): Promise<void> {
     setStep('working');
     try {
-      setProof(await proveByWork(expo));
+      onProved(await proveByWork(expo));
       setStep('done');
     } catch {
       setStep('failed');
@@ -94,7 +100,7 @@ function ByWork() {
           {words.captcha.work}
         </Button>
       )}
-      <p role="status" className="dw-captcha__hint">
+      <p role="status" className="dw-captcha__hint" tabIndex={-1} ref={told}>
         {step === 'idle' ? '' : words.captcha[step]}
       </p>
     </div>

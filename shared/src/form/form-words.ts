@@ -6,10 +6,14 @@ export type FormWords = {
   required: string;
   /** Above the list of what is wrong. */
   incomplete: string;
+  /** The same where nothing is missing. */
+  refused: string;
   problems: Record<Problem, (field: string) => string>;
   left: (characters: number) => string;
   over: (characters: number) => string;
   choose: string;
+  /** Nothing was chosen where one of several has to be. */
+  unchosen: (field: string) => string;
   /** The fields that forms bring along themselves. */
   fields: Readonly<Record<string, string>>;
   notSent: string;
@@ -22,6 +26,7 @@ export type FormWords = {
 const tw: FormWords = {
   required: '必填',
   incomplete: '資料未填妥，請再檢查一次',
+  refused: '還沒有完成，請再檢查一次',
   problems: {
     required: (field) => `請填寫${field}`,
     email: () => '請輸入正確的電子郵件',
@@ -36,6 +41,7 @@ const tw: FormWords = {
   left: (characters) => `還可輸入 ${characters} 字`,
   over: (characters) => `超過 ${characters} 字`,
   choose: '請選擇',
+  unchosen: (field) => `請選擇${field}`,
   fields: { Code: '驗證碼', NoticeVersion: '個人資料告知事項' },
   notSent: '您填寫的內容都還在，連線恢復後可以再送出一次。',
   draft: {
@@ -62,6 +68,7 @@ const tw: FormWords = {
 const en: FormWords = {
   required: 'required',
   incomplete: 'There are incomplete fields, please check again.',
+  refused: 'Not done yet. Please check again.',
   problems: {
     required: (field) => `${field}: please fill this in.`,
     email: () => 'Please enter a valid email address.',
@@ -76,6 +83,7 @@ const en: FormWords = {
   left: (characters) => `${characters} characters left`,
   over: (characters) => `${characters} characters too many`,
   choose: 'Please choose',
+  unchosen: (field) => `${field}: please choose one.`,
   fields: { Code: 'Verification code', NoticeVersion: 'Privacy notice' },
   notSent: 'All that you typed is still here: send it again when you are back online.',
   draft: {

@@ -70,7 +70,7 @@ it('names what is missing before anything is sent, and leads to each field', asy
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Type: please fill this in.',
+    'Type: please choose one.',
     'Subject: please fill this in.',
     'Name: please fill this in.',
     'Tel: please fill this in.',
@@ -79,7 +79,7 @@ it('names what is missing before anything is sent, and leads to each field', asy
     'Verification code: please fill this in.',
   ]);
   expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
-  await userEvent.click(within(summary).getByText('Type: please fill this in.'));
+  await userEvent.click(within(summary).getByText('Type: please choose one.'));
   expect(screen.getByLabelText('Visiting')).toHaveFocus();
   expect(asked).not.toHaveBeenCalled();
 });
@@ -162,6 +162,7 @@ it('shows a new captcha and everything else as it was after a wrong code', async
   expect(within(summary).getByRole('link')).toHaveTextContent(
     'Error Invalid Code. Please re-enter the Validation Code.',
   );
+  expect(within(summary).getByRole('heading')).toHaveTextContent('Not done yet. Please check again.');
   expect(screen.getByRole('img').getAttribute('src')).not.toBe(picture);
   expect([field('Verification code'), field('Content')].map((control) => (control as HTMLInputElement).value)).toEqual([
     '',

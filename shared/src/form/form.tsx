@@ -63,10 +63,14 @@ export function Form({
     // What does not fit together is told of no single field: the organiser has the sentence.
     if (found.Problem === 'credentials' && said) return said;
     const own = inTheLanguage(found.Message, locale) ?? sentence?.(field, found.Problem);
-    return own ?? words.problems[found.Problem](labelOf(field));
+    if (own !== undefined) return own;
+    const several = (plan.fields[field]?.choices?.length ?? 0) > 1;
+    return (several && found.Problem === 'required' ? words.unchosen : words.problems[found.Problem])(labelOf(field));
   };
   const errors = problems.map(({ Field }) => ({ field: idOf(Field), message: sentenceOf(Field) ?? '' }));
-  const title = said && !errors.some((error) => error.message === said) ? said : words.incomplete;
+  const missing = problems.some(({ Problem }) => Problem === 'required');
+  const general = missing ? words.incomplete : words.refused;
+  const title = said && said !== words.incomplete && !errors.some((error) => error.message === said) ? said : general;
   const view = { words, rules: plan.fields, idOf, labelOf, sentence: sentenceOf, value, attempt };
   return (
     <form className={quiet ? undefined : 'dw-form'} {...form}>

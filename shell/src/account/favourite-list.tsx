@@ -32,8 +32,9 @@ function Marked({ route, items }: { route: OwnRoute; items: Favourites['Items'] 
       <NoData
         level={3}
         title={t('account.memberCenter.noFavourites')}
-        href={inLocalePath(locale, '/')}
-        hrefLabel={t('errors.backHome')}
+        text={t('account.memberCenter.howToMark')}
+        href={inLocalePath(locale, '/VisitorExhibitor')}
+        hrefLabel={t('account.memberCenter.toExhibitors')}
       />
     );
   return (

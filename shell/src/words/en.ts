@@ -116,6 +116,8 @@ export const words = {
       welcome: 'Welcome back, {{name}}.',
       favourites: 'My favourites',
       noFavourites: 'No favourites yet',
+      howToMark: 'Press “Favourite” on the page of an exhibitor or a product and it is listed here.',
+      toExhibitors: 'See the exhibitors',
       joinList: 'Add them',
       onDevice_one: '{{count}} entry of My List on this device is not among your favourites yet.',
       onDevice_other: '{{count}} entries of My List on this device are not among your favourites yet.',

@@ -115,6 +115,8 @@ export const words = {
       welcome: '{{name}}，歡迎回來。',
       favourites: '我的收藏',
       noFavourites: '還沒有收藏',
+      howToMark: '在參展商或產品頁按「收藏」，就會列在這裡。',
+      toExhibitors: '看參展商名單',
       joinList: '前往加入收藏',
       onDevice_other: '這部裝置的「我的清單」裡，有 {{count}} 項還不在您的收藏中。',
       exhibitor: '參展商',
