@@ -60,13 +60,15 @@ for (const locale of locales) {
     await usable(page);
     await expect(page.getByRole('textbox', { name: t.note })).toHaveValue('10:30, two samples');
     await page.getByRole('button', { name: t.remove }).click();
+    // The button went with the last entry; what is said of it has the focus.
+    await expect(page.getByRole('status').and(page.locator(':focus'))).not.toBeEmpty();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
     expect(heard).toEqual([]);
   });
 
   test(`handed over by a link, compared, and put in the order of the hall (${locale})`, async ({ page, site }) => {
     await take(page, at(site, '/MyList#add=e1001.e1102.e1003.nonsense'), t.offer);
-    await expect(page.getByRole('status').filter({ hasText: t.added })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: t.added })).toBeFocused();
     await expect(page).toHaveURL(at(site, '/MyList'));
     const boxes = page.getByRole('main').getByRole('checkbox');
     await boxes.nth(0).check();

@@ -115,13 +115,13 @@ function Exhibitor({ exhibitor, mark, more }: DetailProps) {
         </section>
       ) : null}
       {exhibitor.RelatedProducts.length > 0 ? (
-        <section className={styles.section} aria-labelledby="related-products">
+        <section className={`${styles.section} ${styles.onward}`} aria-labelledby="related-products">
           <SectionHeading id="related-products" title={t('exhibitor.relatedProducts')} area={exhibitor.Area} />
           <ProductCards products={exhibitor.RelatedProducts} level={3} maker />
         </section>
       ) : null}
       {exhibitor.Related.length > 0 ? (
-        <section className={styles.section} aria-labelledby="related">
+        <section className={`${styles.section} ${styles.onward}`} aria-labelledby="related">
           <SectionHeading
             id="related"
             title={t('exhibitor.related')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { paths } from '@dswine/shared/fair/paths';
 import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
@@ -46,6 +46,11 @@ function List() {
   const { entries } = useMyList();
   const { data, error } = useListedRecords(entries);
   const [said, setSaid] = useState('');
+  const saying = useRef<HTMLParagraphElement>(null);
+  // What was pressed may be gone with what it did: reading goes on at what is said about it.
+  useEffect(() => {
+    if (said !== '' && document.activeElement === document.body) saying.current?.focus({ preventScroll: true });
+  }, [said, entries]);
   const inBrowser = useInBrowser();
   useFreshEntries(data);
   if (!entries)
@@ -62,7 +67,7 @@ function List() {
     );
   return (
     <>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.said} tabIndex={-1} ref={saying}>
         {said}
       </p>
       <HandedOver entries={entries} say={setSaid} />

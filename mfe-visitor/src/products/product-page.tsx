@@ -70,7 +70,7 @@ function Product({ product, back, mark }: { product: ProductDetail; back: string
       </div>
       <ProductMaker product={product} />
       {Related.length > 0 ? (
-        <section className={styles.section} aria-labelledby="related">
+        <section className={`${styles.section} ${styles.onward}`} aria-labelledby="related">
           <SectionHeading
             id="related"
             title={t('product.related')}
@@ -81,7 +81,7 @@ function Product({ product, back, mark }: { product: ProductDetail; back: string
         </section>
       ) : null}
       {HighestRated.length > 0 ? (
-        <section className={styles.section} aria-labelledby="highest-rated">
+        <section className={`${styles.section} ${styles.onward}`} aria-labelledby="highest-rated">
           <SectionHeading id="highest-rated" title={t('product.highestRated')} area={Area} />
           <ProductRows products={HighestRated} />
         </section>

@@ -91,7 +91,7 @@ const en: FormWords = {
     waiting:
       'Not sent yet: it waits on this device. Once you are online, enter a new code on this page and send it again.',
     discard: 'Clear it and start afresh',
-    discarded: 'It is cleared.',
+    discarded: 'Cleared.',
   },
   captcha: {
     legend: 'Show that you are not a robot',
