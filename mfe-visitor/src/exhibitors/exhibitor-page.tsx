@@ -109,7 +109,7 @@ function Exhibitor({ exhibitor, mark, more }: DetailProps) {
         </section>
       ) : null}
       {exhibitor.Products.length > 3 ? (
-        <section className={styles.section} aria-labelledby="highest-rated">
+        <section className={`${styles.section} ${styles.onward}`} aria-labelledby="highest-rated">
           <SectionHeading id="highest-rated" title={t('exhibitor.highestRated')} area={exhibitor.Area} />
           <ProductRows products={exhibitor.HighestRated} />
         </section>

@@ -118,7 +118,7 @@ export const admission: readonly Rule[] = [
     '6',
     ['拍照與錄影', 'Photography'],
     [
-      '歡迎留下你的筆記與照片，也請替鏡頭裡的人想一想。',
+      '歡迎留下您的筆記與照片，也請替鏡頭裡的人想一想。',
       'Take your notes and pictures, and think of the people in them.',
     ],
     [

@@ -93,7 +93,7 @@ export const edition2026: Edition = {
       {
         Title: { tw: '依產區排列的走道', en: 'Aisles arranged by origin' },
         Text: {
-          tw: '同一國家的參展商相鄰，買主容易找到你，也容易理解你在產區裡的位置。',
+          tw: '同一國家的參展商相鄰，買主容易找到您，也容易理解您在產區裡的位置。',
           en: 'Neighbours come from the same country, so buyers find you and see where you stand in your region.',
         },
       },

@@ -123,7 +123,7 @@ const paid: PaidLine[] = [
     Fee: 5000,
     name: ['展訊發布', 'Publish news'],
     summary: [
-      '新品、得獎或攤位活動，由你在展前與展中自行發布。',
+      '新品、得獎或攤位活動，由您在展前與展中自行發布。',
       'New products, awards, events at your booth: published by you before and during the fair.',
     ],
     includes: [
@@ -141,7 +141,7 @@ const paid: PaidLine[] = [
     Fee: 6000,
     name: ['影片刊登', 'Publish videos'],
     summary: [
-      '讓買主先看見產地與工法，三部影片收在你的名下。',
+      '讓買主先看見產地與工法，三部影片收在您的名下。',
       'Let buyers see place and method first: three films under your name.',
     ],
     includes: [
@@ -159,7 +159,7 @@ const paid: PaidLine[] = [
     Fee: 4500,
     name: ['線上洽詢檢視', 'View inquiries'],
     summary: [
-      '買主在你的頁面留下的洽詢，集中在一處檢視與回覆。',
+      '買主在您的頁面留下的洽詢，集中在一處檢視與回覆。',
       'What buyers write on your pages, read and answered in one place.',
     ],
     includes: [
@@ -176,7 +176,7 @@ const paid: PaidLine[] = [
     Fee: 7500,
     name: ['專屬平面圖', 'Exclusive floor plan'],
     summary: [
-      '一張以你的攤位為中心的平面圖，從入口一路畫到攤前。',
+      '一張以您的攤位為中心的平面圖，從入口一路畫到攤前。',
       'A floor plan with your booth at its centre and the way drawn from the door.',
     ],
     includes: [
