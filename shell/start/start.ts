@@ -45,6 +45,13 @@ function run(name: string, script: string, env: NodeJS.ProcessEnv): Promise<{ po
   });
 }
 
+/** The first pages wait for the search to be ready, some of their parts in vain: they are asked for before anybody is. */
+async function firstPages(site: string): Promise<void> {
+  await Promise.allSettled(
+    ['/', '/en'].map((path) => fetch(site + path, { redirect: 'manual', signal: AbortSignal.timeout(20_000) })),
+  );
+}
+
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));
 endWithNpm(() => end(0));
 
@@ -61,6 +68,7 @@ try {
     ORGANISER: organiser,
     CLOCK_OFFSET_MS: String(offset),
   });
+  await firstPages(`http://localhost:${port}`);
   console.log(`\n  DSWINE  http://localhost:${port}   (English: http://localhost:${port}/en)\n`);
 } catch (error) {
   if (!ending) console.error((error as Error).message);

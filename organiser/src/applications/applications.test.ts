@@ -98,7 +98,10 @@ it('answers who applies again as one who is new, and says by mail that the first
 it('counts the evenings of an event as one', async () => {
   const evening = (Evening: string) => apply('ann', 'Event/RunBarApplications/DSWINE2026', { Evening, Key: Evening });
   expect((await evening('802')).status).toBe(200);
-  await kit.mails();
+  const desk = (await kit.mails()).find(({ subject }) => subject.startsWith('【'));
+  // Words in place of what is stored: neither the number of the entry nor a "yes".
+  expect(desk?.text).toMatch(/場次：E802，20\d\d年/u);
+  expect(desk?.text).not.toMatch(/：(?:yes|802)$/mu);
   expect((await evening('803')).Data).toMatchObject({ State: 'placed' });
   expect((await kit.mails()).map(({ subject }) => subject)).toContain('您已經報名過：E802');
   const rows = await kit.organiser.database.selectFrom('applications').select('entry').execute();

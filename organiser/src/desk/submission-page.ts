@@ -1,20 +1,17 @@
-import type { StaffRow, SubmissionRow } from '../store/tables.ts';
-import { submissionKinds } from '../submissions/submission-kinds.ts';
+import type { Database, StaffRow, SubmissionRow } from '../store/tables.ts';
+import { toldFields, toldRecords } from '../submissions/told-submission.ts';
 import { deskPage, taipei } from './desk-page.ts';
 import { html, type Html } from './html.ts';
 import { kindName, states } from './submissions-page.ts';
 
-type Parts = { staff: StaffRow; row: SubmissionRow; said?: string | undefined; typed?: string };
+type Parts = { database: Database; staff: StaffRow; row: SubmissionRow; said?: string | undefined; typed?: string };
+
+const abouts = { exhibitor: '參展商 Exhibitor', product: '產品 Product', event: '活動 Event' };
 
 /** One submission, whole, with what can be done about it. */
-export function submissionPage({ staff, row, said, typed }: Parts): string {
-  const labels = submissionKinds.find(({ kind }) => kind === row.kind)?.labels ?? {};
-  const fields = Object.entries(JSON.parse(row.data) as Record<string, string>);
-  const about = [
-    ['參展商 Exhibitor', row.exhibitor_id],
-    ['產品 Product', row.product_id],
-    ['活動 Event', row.event_id],
-  ] as const;
+export async function submissionPage({ database, staff, row, said, typed }: Parts): Promise<string> {
+  const fields = await toldFields(database, row, 'tw');
+  const about = await toldRecords(database, row, 'tw');
   const facts: (readonly [string, string | null])[] = [
     ['收到 Received', taipei(row.created_at)],
     ['種類 Kind', kindName(row.kind)],
@@ -23,10 +20,8 @@ export function submissionPage({ staff, row, said, typed }: Parts): string {
     ['告知事項版本 Notice', `${row.notice_version} (${taipei(row.notice_at)})`],
     ['行銷 Marketing', row.marketing ? '同意 yes' : '不同意 no'],
     ['保存至 Kept until', taipei(row.retain_until)],
-    ...about,
-    ...fields.map(
-      ([field, value]) => [labels[field] ? `${labels[field].tw} ${labels[field].en}` : field, value] as const,
-    ),
+    ...about.map(({ kind, title, id }) => [abouts[kind], `${title} (${id})`] as const),
+    ...fields.map(({ label, value }) => [`${label.tw} ${label.en}`, value] as const),
   ];
   const at = `/desk/submissions/${row.reference}`;
   return deskPage({

@@ -45,7 +45,10 @@ export function submissionRoutes({ desk, database }: DeskParts): void {
   desk.get<{ Params: { reference: string } }>('/submissions/:reference', async (request, reply) => {
     const row = await required(database, request.params.reference);
     const { said } = request.query as { said?: unknown };
-    return page(reply, submissionPage({ staff: atDesk(request), row, said: sentences.get(String(said)) }));
+    return page(
+      reply,
+      await submissionPage({ database, staff: atDesk(request), row, said: sentences.get(String(said)) }),
+    );
   });
 
   desk.post<{ Params: { reference: string } }>('/submissions/:reference/answer', async (request, reply) => {
@@ -54,7 +57,7 @@ export function submissionRoutes({ desk, database }: DeskParts): void {
     const text = plainValue(fieldsOf(request.body)['text'] ?? '', { lines: true });
     if (text === '' || text.length > longest || row.email === null) {
       const said = `請填寫內容，最多 ${longest} 字 / Please write something, at most ${longest} characters`;
-      return page(reply, submissionPage({ staff, row, said, typed: text }), 422);
+      return page(reply, await submissionPage({ database, staff, row, said, typed: text }), 422);
     }
     const { email } = row;
     await database.transaction().execute(async (transaction) => {
@@ -86,7 +89,7 @@ export function submissionRoutes({ desk, database }: DeskParts): void {
     const row = await required(database, request.params.reference);
     if (fieldsOf(request.body)['sure'] !== 'yes') {
       const said = '請勾選確認後再刪除 / Please tick the box before you delete';
-      return page(reply, submissionPage({ staff, row, said }), 422);
+      return page(reply, await submissionPage({ database, staff, row, said }), 422);
     }
     await database.transaction().execute(async (transaction) => {
       await eraseSubmission(transaction, row.id);

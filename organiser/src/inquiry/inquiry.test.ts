@@ -26,7 +26,7 @@ it('about a product names the product and its exhibitor, and only the desk is to
   ]);
   const mails = await kit.mails();
   expect(mails.map(({ to }) => to)).toEqual(['hello@dswine.example']);
-  expect(mails[0]?.text).toContain('對象編號：1003, 20003');
+  expect(mails[0]?.text).toMatch(/對象：.+（編號 20003）\n對象：.+（編號 1003）/u);
   expect(mails[0]?.text).toContain('手機：0912-345-678');
 });
 

@@ -4,6 +4,7 @@ import type { Database } from '../store/tables.ts';
 import { lookUpLink } from './look-up-link.ts';
 import { submissionKinds } from './submission-kinds.ts';
 import { findSubmission } from './submissions.queries.ts';
+import { toldFields, toldRecords } from './told-submission.ts';
 
 /**
  * The mails about a submission, written when they are sent: one that was deleted in the meantime is told to nobody.
@@ -25,18 +26,17 @@ export function submissionMails(database: Database, siteUrl: string): Record<str
       if (!submission) return undefined;
       const { kind, reference, email, created_at, locale } = submission;
       const fields = JSON.parse(submission.data) as Record<string, string>;
-      const labels = submissionKinds.find((known) => known.kind === kind)?.labels ?? {};
-      const lines = Object.entries(fields).flatMap(([field, value]) =>
-        value === '' ? [] : [`${labels[field]?.tw ?? field}：${value.includes('\n') ? `\n${value}` : value}`],
+      const about = await toldRecords(database, submission, 'tw');
+      const lines = (await toldFields(database, submission, 'tw')).map(
+        ({ label, value }) => `${label.tw}：${value.includes('\n') ? `\n${value}` : value}`,
       );
-      const about = [submission.exhibitor_id, submission.product_id, submission.event_id].filter(Boolean).join(', ');
       return {
         subject: `【${nameOf(kind).tw}】${fields['Subject'] ?? fields['Company'] ?? ''}（${reference}）`,
         text: [
           `編號：${reference}`,
           `收到時間：${taipeiTime(created_at)}`,
           `語言：${locale === 'en' ? '英文' : '中文'}`,
-          ...(about === '' ? [] : [`對象編號：${about}`]),
+          ...about.map(({ title, id }) => `對象：${title}（編號 ${id}）`),
           ...lines,
           '',
         ].join('\n'),
