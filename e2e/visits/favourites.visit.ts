@@ -42,6 +42,7 @@ const words = {
 
 /** Takes the cookies from a browser that is not asking for anything by them at the time. */
 async function forgetLogin(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
   await page.goto('about:blank');
   await page.context().clearCookies();
 }

@@ -61,8 +61,8 @@ export function listen(page: Page): string[] {
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // Whoever goes on does not wait for the pictures of the page that he leaves.
-    if (request.resourceType() === 'image' && why === 'net::ERR_ABORTED') return;
+    // Whoever goes on does not wait for what the page that he leaves had asked for. What is blocked or lost says something else.
+    if (why === 'net::ERR_ABORTED') return;
     heard.push(`failed: ${request.url()} ${why}`);
   });
   page.on('response', (response) => {

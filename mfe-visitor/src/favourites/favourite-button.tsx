@@ -3,8 +3,7 @@ import useSWR from 'swr';
 import type { FavouriteKind, Favourites } from '@dswine/shared/contract/favourites';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useFair } from '@dswine/shared/section/fair-store';
-import { createHttp } from '@dswine/shared/section/http';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { RequestFailed, useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './favourite-button.module.scss';
 
 type Props = { kind: FavouriteKind; id: string; name: string };
@@ -12,11 +11,11 @@ type Props = { kind: FavouriteKind; id: string; name: string };
 /** Marks something in the member's account (specification § 6). Who is not logged in is told so, with the way to the login and back. */
 export function FavouriteButton({ kind, id, name }: Props) {
   const t = useWords();
-  const { locale, exhibitionCode, expoApi } = useSite();
-  const isMember = useFair(({ loginStatus }) => loginStatus) === 'Logined';
+  const { locale, exhibitionCode, expo } = useSite();
+  const status = useFair(({ loginStatus }) => loginStatus);
+  const isMember = status === 'Logined';
   const [said, setSaid] = useState<'login' | 'failed'>();
   const [busy, setBusy] = useState(false);
-  const expo = createHttp({ base: expoApi });
   const path = `Favourites/${exhibitionCode}`;
   const { data, mutate } = useSWR<Favourites>(
     isMember ? `member ${path} ${locale}` : null,
@@ -24,7 +23,8 @@ export function FavouriteButton({ kind, id, name }: Props) {
   );
   const marked = isMember && data?.Items.some((one) => one.Kind === kind && one.Id === id) === true;
   async function toggle() {
-    if (!isMember) return setSaid('login');
+    // While nobody has said yet whether he is logged in, the call itself does.
+    if (status === 'NoLogin') return setSaid('login');
     setSaid(undefined);
     setBusy(true);
     try {
@@ -32,8 +32,8 @@ export function FavouriteButton({ kind, id, name }: Props) {
         ? expo.data(`${path}?Kind=${kind}&Id=${id}`, { method: 'DELETE', credentials: 'include' })
         : expo.data(path, { method: 'POST', body: { Kind: kind, Id: id }, credentials: 'include' }));
       await mutate();
-    } catch {
-      setSaid('failed');
+    } catch (error) {
+      setSaid(error instanceof RequestFailed && error.code === 401 ? 'login' : 'failed');
     }
     setBusy(false);
     return undefined;
