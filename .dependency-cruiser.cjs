@@ -1,5 +1,5 @@
 /**
- * Who may know whom. Each rule says in `comment` what its reader needs; shared/build/lint/boundaries.test.ts sees each fire.
+ * Who may know whom. Each rule says in `comment` what its reader needs; shared/build/checks/boundaries.test.ts sees each fire.
  * `npx depcruise --config .dependency-cruiser.cjs .` from the root, or `npm run check`.
  */
 const test = '\\.(test|sample|contract)\\.tsx?$';

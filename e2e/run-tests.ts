@@ -21,12 +21,7 @@ type Stage = { name: string; work: () => Promise<boolean> };
 
 async function unitTests(): Promise<boolean> {
   const report = path.join(reports, 'jest.json');
-  const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
-  const passed = await run(
-    process.execPath,
-    [...jest, '-c', 'shared/build/jest/jest.config.cjs', '--maxWorkers', '2', '--json', '--outputFile', report],
-    { quietOutput: true },
-  );
+  const passed = await run('jest', ['--maxWorkers', '2', '--json', '--outputFile', report], { quietOutput: true });
   count(report, (said: { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }) => [
     said.numPassedTests,
     said.numFailedTests + said.numRuntimeErrorTestSuites,
@@ -38,7 +33,7 @@ let browser: string | undefined;
 
 async function visits(): Promise<boolean> {
   const report = path.join(reports, 'playwright.json');
-  const passed = await run('playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
+  const passed = await run('playwright', ['test'], {
     env: { E2E_REPORT: report, ...(browser ? { E2E_CHROMIUM: browser } : {}) },
   });
   count(report, (said: { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }) => {
@@ -62,7 +57,7 @@ function count<Said>(report: string, read: (said: Said) => [passed: number, fail
 }
 
 const plan: Stage[] = [
-  { name: 'types, lint, boundaries', work: () => run(process.execPath, ['shared/build/lint/check.ts']) },
+  { name: 'types, lint, boundaries', work: () => run('npm', ['run', '-s', 'check']) },
   { name: 'unit and part tests', work: unitTests },
   {
     name: 'a browser',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = import.meta.dirname;
 
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
@@ -32,7 +32,7 @@ const providedOfRouter = /\{([^}]+)\}/
   .filter(Boolean);
 
 /**
- * What is looked at beyond types. `eslint -c shared/build/lint/eslint.config.js .` from the root; the boundaries between
+ * What is looked at beyond types. `npx eslint .` from the root; the boundaries between
  * folders are .dependency-cruiser.cjs's.
  */
 export default [
@@ -96,7 +96,7 @@ export default [
   },
   {
     // Piscina and Playwright take the default export of these.
-    files: ['shell/server/render-worker.ts', 'e2e/playwright.config.ts', 'e2e/visits/around-all.ts'],
+    files: ['shell/server/render-worker.ts', 'playwright.config.ts', 'e2e/visits/around-all.ts'],
     rules: { 'no-restricted-syntax': ['error', noStyleAttribute, noRawHtml, noEnum] },
   },
 ];

@@ -43,7 +43,7 @@ type Lint = { filePath: string; messages: { ruleId: string | null; message: stri
 function lint(): string[] {
   const { stdout } = spawnSync(
     tool('eslint'),
-    ['-c', path.join(root, 'shared/build/lint/eslint.config.js'), '-f', 'json', '.'],
+    ['-c', path.join(root, 'eslint.config.js'), '-f', 'json', '.'],
     { cwd: tree, encoding: 'utf8' },
   );
   return (JSON.parse(stdout) as Lint)

@@ -5,12 +5,12 @@ const chromium =
   process.env['E2E_CHROMIUM'] ??
   ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => existsSync(file));
 
-/** The visits, in Chromium. `npm test` runs all; `npx playwright test -c e2e/playwright.config.ts exhibitors` some. */
+/** The visits, in Chromium. `npm test` runs all; `npx playwright test exhibitors` some. */
 export default defineConfig({
-  testDir: '.',
+  testDir: './e2e',
   testMatch: '{visits,resilience}/*.visit.ts',
-  outputDir: '../test-results',
-  globalSetup: './visits/around-all.ts',
+  outputDir: './test-results',
+  globalSetup: './e2e/visits/around-all.ts',
   workers: 2,
   // One more try, which the report tells of: a browser on a busy machine is no measure of the site. The long run has none.
   retries: process.env['FULL'] ? 0 : 1,

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+/**
+ * Jest for all workspaces: `npx jest mfe-info/src/news` runs one folder. Sources are compiled to
+ * CommonJS; packages that are ES modules stay as they are, so Node needs `--experimental-vm-modules`.
+ * Traps for test authors: shared/build/jest/README.md.
+ */
+const flag = '--experimental-vm-modules';
+const root = import.meta.dirname;
+
+// Jest cannot set a Node flag for itself. Started without it, run the same command with it.
+if (!process.execArgv.includes(flag) && !process.env.NODE_OPTIONS?.includes(flag)) {
+  const node = path.join(root, 'node_modules/.bin/node');
+  const { status } = spawnSync(
+    node,
+    [flag, '--disable-warning=ExperimentalWarning', ...process.argv.slice(1)],
+    { stdio: 'inherit' },
+  );
+  process.exit(status ?? 1);
+}
+
+const support = (file) => path.join(root, 'shared/build/jest', file);
+
+const swc = {
+  swcrc: false,
+  jsc: {
+    target: 'es2024',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic', development: false } },
+  },
+  module: { type: 'commonjs' },
+  sourceMaps: 'inline',
+};
+
+const common = {
+  rootDir: root,
+  transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
+  moduleNameMapper: { '\\.scss$': support('style-names.cjs') },
+  setupFilesAfterEnv: [support('no-unexpected-console.cjs')],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/var/', '<rootDir>/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/var/', '<rootDir>/[^/]+/(dist|var)/', '<rootDir>/\\.tmp-'],
+  restoreMocks: true,
+};
+
+export default {
+  rootDir: root,
+  // Ends a test that hangs, without failing one that is slow on a busy machine.
+  testTimeout: 60_000,
+  projects: [
+    { ...common, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: support('browser-environment.cjs'),
+      testMatch: ['<rootDir>/**/*.test.tsx'],
+      setupFilesAfterEnv: [...common.setupFilesAfterEnv, '@testing-library/jest-dom'],
+    },
+  ],
+};
