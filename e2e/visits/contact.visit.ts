@@ -98,7 +98,7 @@ async function tabTo(page: Page, isThere: (text: string) => boolean, text = ''):
 for (const locale of locales) {
   const words = said[locale];
   const contact = () => site.url + inLanguage(locale, '/Contact');
-  // The form as it is opened is among the pages of accessibility.visit.ts; what it becomes has the same barriers in both languages.
+  // The form as it is opened is among the pages of every-page.visit.ts; what it becomes has the same barriers in both languages.
   const looksForBarriers = locale === 'tw';
 
   test.describe(`with scripts (${locale})`, () => {

@@ -4,98 +4,15 @@ import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { startSite, type Site } from '../site/site.ts';
 import { barriersOn } from './barriers.ts';
-import { desktop, expect, inLanguage, locales, phone, test, usable, visit, type Page, type Places } from './visit.ts';
-
-const kinds: (keyof Places)[] = [
-  'home',
-  'exhibitors',
-  'exhibitor',
-  'exhibitorInfo',
-  'calendar',
-  'entry',
-  'news',
-  'story',
-];
-const others = ['/Privacy', '/Accessibility', '/Consent', '/Login', '/AgeNotice', '/NoSuchPage'];
-const screens = [
-  [360, 740],
-  [390, 844],
-  [768, 1024],
-  [1280, 800],
-  [1920, 1080],
-] as const;
-
-/** What 菸酒管理法施行細則 § 11 asks of the strip, measured. */
-async function measure(page: Page) {
-  return page.evaluate(() => {
-    const strip = document.querySelector<HTMLElement>('.frame-strip');
-    if (!strip) throw new Error('The page has no warning strip.');
-    const { left, top, width, height, bottom } = strip.getBoundingClientRect();
-    const style = getComputedStyle(strip);
-    const luminance = (colour: string) => {
-      const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-        const share = Number(part) / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
-    const [dark = 0, light = 0] = [luminance(style.color), luminance(style.backgroundColor)].sort((a, b) => a - b);
-    const words = strip.textContent.replaceAll(/\s/g, '');
-    const spans = [...strip.children].map((span) => span.getBoundingClientRect());
-    const lines = new Set(spans.map((span) => Math.round(span.top))).size;
-    const size = Number.parseFloat(style.fontSize);
-    const points = [0.05, 0.35, 0.65, 0.95].map((x) => document.elementFromPoint(left + width * x, top + height / 2));
-    return {
-      words,
-      onlyWords: [...strip.querySelectorAll('*')].every(({ tagName }) => tagName === 'SPAN'),
-      ofView: (width * height) / (innerWidth * innerHeight),
-      ofStrip: (words.length * size ** 2) / (width * height),
-      contrast: (light + 0.05) / (dark + 0.05),
-      atTheBottom: Math.abs(bottom - innerHeight) < 1,
-      fits: spans.every((span) => span.left >= left && span.right <= left + width) && lines * size <= height,
-      uncovered: points.every((element) => element !== null && strip.contains(element)),
-    };
-  });
-}
-
-async function lawful(page: Page, where: string): Promise<void> {
-  const found = await measure(page);
-  expect.soft(found.words, where).toBe('禁止酒駕飲酒過量，有害健康');
-  expect.soft(found.onlyWords, where).toBe(true);
-  expect.soft(found.ofView, `${where}: share of the view`).toBeGreaterThanOrEqual(0.1);
-  expect.soft(found.ofStrip, `${where}: share of the words`).toBeGreaterThanOrEqual(0.5);
-  expect.soft(found.contrast, `${where}: contrast`).toBeGreaterThanOrEqual(7);
-  expect.soft(found, where).toMatchObject({ atTheBottom: true, fits: true, uncovered: true });
-}
-
-for (const locale of locales)
-  for (const [width, height] of screens)
-    test(`the warning strip is as large as the law asks on every kind of page (${locale}, ${width} px)`, async ({
-      browser,
-      site,
-      places,
-    }) => {
-      const context = await browser.newContext({
-        viewport: { width, height },
-        colorScheme: width === 768 ? 'dark' : 'light',
-      });
-      const page = await context.newPage();
-      for (const place of [...kinds.map((kind) => places[kind]), ...others]) {
-        await page.goto(site + inLanguage(locale, place));
-        await lawful(page, place);
-      }
-      // The menu of a phone, and the end of the page, leave it alone.
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await lawful(page, 'the end of the page');
-      await context.close();
-    });
+import { expectLawfulStrip, measureStrip } from './warning-strip.ts';
+import { desktop, expect, inLanguage, phone, test, usable, visit } from './visit.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the strip is there, as large', async ({ page, site, places }) => {
     for (const place of [places.home, places.story, '/NoSuchPage']) {
       await page.goto(site + place);
-      await lawful(page, place);
+      await expectLawfulStrip(page, place);
     }
   });
 });
@@ -242,7 +159,7 @@ test.describe('on a site that asks', () => {
     const question = page.getByRole('dialog', { name: '請問您已年滿十八歲嗎？' });
     await expect(question).toBeVisible();
     // What lies behind a modal dialog is not hit by the pointer, so the strip is compared with where the dialog ends.
-    expect(await measure(page)).toMatchObject({ atTheBottom: true, fits: true });
+    expect(await measureStrip(page)).toMatchObject({ atTheBottom: true, fits: true });
     const above = await question.evaluate((dialog) => ({
       bottom: dialog.getBoundingClientRect().bottom,
       backdrop: getComputedStyle(dialog, '::backdrop').backgroundColor,
@@ -278,7 +195,7 @@ test.describe('on a site that asks', () => {
     await expect(page).toHaveURL(`${asking.url}/en/AgeNotice`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This site is for readers of 18 and over');
     expect(await page.locator('header, footer, img').count()).toBe(0);
-    await lawful(page, 'the neutral page');
+    await expectLawfulStrip(page, 'the neutral page');
     await page.goto(`${asking.url}/en/News`);
     await expect(page).toHaveURL(`${asking.url}/en/AgeNotice`);
     await page.getByRole('link', { name: 'I pressed the wrong button' }).click();
@@ -320,7 +237,7 @@ test.describe('on a site that asks', () => {
       ['同意', '不同意'].map((name) => question.getByRole('button', { name, exact: true }).boundingBox()),
     );
     expect(accept).toMatchObject({ width: refuse?.width, height: refuse?.height });
-    await lawful(page, 'with the question');
+    await expectLawfulStrip(page, 'with the question');
     await question.getByRole('button', { name: '不同意' }).click();
     await expect(question).toBeHidden();
     await visit(page, `${asking.url}/News`);
