@@ -204,3 +204,11 @@ it('documents every call as OpenAPI 3.1', async () => {
   const required = Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.required ?? false]));
   expect(required).toMatchObject({ code: true, Lang: false, Page: false, Country: false, Keyword: false });
 });
+
+it.each(['%FF', '%', '%zz', '%ED%A0%80'])('refuses the malformed query Keyword=%s in both languages', async (text) => {
+  const answer = await organiser.app.inject(`/api/expo/Exhibitors/DSWINE2026?Keyword=${text}`);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    { Code: 400, Data: null, Message: '網址不正確 / The URL is malformed' },
+  ]);
+});
