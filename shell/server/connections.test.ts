@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { clientOf, createHttpServer } from './connections.ts';
+
+let server: Server;
+let sockets: Socket[];
+beforeEach(() => void (sockets = []));
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function start(limits: Parameters<typeof createHttpServer>[0]): Promise<void> {
+  server = createHttpServer(limits, (_request, response) => response.end('well'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+}
+
+/** Opens a connection and says what came of it. */
+async function open(): Promise<'answered' | 'closed'> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  const data = once(socket, 'data').then(() => 'answered' as const);
+  return Promise.race([data, once(socket, 'close').then(() => 'closed' as const)]);
+}
+
+it('closes what a client opens beyond its share, and lets it in again later', async () => {
+  await start({ clientConnections: 2 });
+  expect([await open(), await open(), await open()]).toEqual(['answered', 'answered', 'closed']);
+  const [first] = sockets;
+  first?.destroy();
+  // The server learns of the end after the client.
+  let again = await open();
+  while (again === 'closed') again = await open();
+  expect(again).toBe('answered');
+});
+
+it('does not count the connections of a trusted proxy', async () => {
+  await start({ clientConnections: 1, trustedProxies: ['loopback'] });
+  expect([await open(), await open(), await open()]).toEqual(['answered', 'answered', 'answered']);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('counts %s as %s', (address, client) => expect(clientOf(address)).toBe(client));
