@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { clientOf, createHttpServer } from './connections.ts';
+import { clientOf, createHttpServer, refuseClient } from './connections.ts';
 
 let server: Server;
 let sockets: Socket[];
@@ -42,6 +42,37 @@ it('does not count the connections of a trusted proxy', async () => {
   await start({ clientConnections: 1, trustedProxies: ['loopback'] });
   expect([await open(), await open(), await open()]).toEqual(['answered', 'answered', 'answered']);
 });
+
+it.each([
+  ['head', 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: '],
+  ['body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 5000\r\n\r\n'],
+])(
+  'ends a request whose %s does not end, however regularly something comes',
+  async (_part, begin) => {
+    const deadlines = { head: 200, request: 200, idle: 60_000, check: 50 };
+    server = createHttpServer(
+      { clientConnections: 10 },
+      (request, response) => request.resume().on('end', () => response.end('well')),
+      deadlines,
+    );
+    server.on('clientError', refuseClient);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const closed = once(server, 'connection').then(([accepted]) =>
+      once(accepted as Socket, 'close'),
+    );
+    const { port } = server.address() as AddressInfo;
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    sockets.push(socket);
+    let answer = '';
+    socket.on('data', (part: Buffer) => (answer += part.toString())).on('error', () => undefined);
+    socket.write(begin);
+    const timer = setInterval(() => socket.write('a'), 20);
+    await closed;
+    clearInterval(timer);
+    expect(answer).toContain('408 Request Timeout');
+    expect(answer).toContain('請求逾時 / The request took too long');
+  },
+);
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -3,28 +3,52 @@ import { isIPv6, type Socket } from 'node:net';
 import { trustedProxy } from './proxy-settings.ts';
 import type { Settings } from './settings.ts';
 
-/** Deadlines for a client's request, in ms: its head, and all of it. Node checks them in turns. */
-const HEADERS_MS = 10_000;
-const REQUEST_MS = 20_000;
-const CHECK_EVERY_MS = 2000;
-/** A connection on which nothing moves for so many ms is closed, a reader's who takes nothing too. */
-const IDLE_MS = 60_000;
+/**
+ * How long, in ms, a client may take for a request's head and for all of it, and how long nothing
+ * may move on its connection. Node looks after the first two every `check` ms.
+ */
+const deadlines = { head: 10_000, request: 20_000, idle: 60_000, check: 2000 };
 
 type Limits = Pick<Settings, 'clientConnections' | 'trustedProxies'>;
 
 /** An HTTP server on which a slow client costs itself: it has deadlines and a share of connections. */
-export function createHttpServer(limits: Limits, listener: RequestListener): Server {
+export function createHttpServer(
+  limits: Limits,
+  listener: RequestListener,
+  { head, request, idle, check }: typeof deadlines = deadlines,
+): Server {
   const server = createServer(
-    {
-      headersTimeout: HEADERS_MS,
-      requestTimeout: REQUEST_MS,
-      connectionsCheckingInterval: CHECK_EVERY_MS,
-    },
+    { headersTimeout: head, requestTimeout: request, connectionsCheckingInterval: check },
     listener,
   );
-  server.setTimeout(IDLE_MS);
+  server.setTimeout(idle);
   limitConnections(server, limits);
   return server;
+}
+
+const refusals: Record<string, [status: string, message: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', '請求逾時 / The request took too long'],
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    '標頭過長 / The headers are too long',
+  ],
+};
+
+/** Answers what never became a request, and closes the connection. */
+export function refuseClient(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const malformed = ['400 Bad Request', '請求不正確 / The request is malformed'] as const;
+  const [status, message] = refusals[error.code ?? ''] ?? malformed;
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'content-type: text/plain; charset=utf-8',
+    'connection: close',
+  ];
+  const length = `content-length: ${Buffer.byteLength(message)}`;
+  const text = [...head, length, '', message].join('\r\n');
+  // A client that goes on sending would keep a half-closed connection.
+  if (socket.writable) socket.end(text, () => socket.destroy());
+  else socket.destroy();
 }
 
 /** Closes what one client opens beyond its share. A trusted proxy brings many clients, so it is exempt. */

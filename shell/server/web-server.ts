@@ -6,7 +6,7 @@ import { openStore } from '../releases/store.ts';
 import { reaching } from './api-settings.ts';
 import { createBrokenReleases } from './broken-releases.ts';
 import { watchComposition, type CompositionWatch } from './composition-watch.ts';
-import { createHttpServer } from './connections.ts';
+import { createHttpServer, refuseClient } from './connections.ts';
 import { watchContent } from './content-watch.ts';
 import { answerErrors } from './errors.ts';
 import { createExpoData } from './expo-data.ts';
@@ -70,6 +70,7 @@ export async function webServerOn(
     forceCloseConnections: 'idle',
     trustProxy: settings.trustedProxies ?? false,
     frameworkErrors: pages.malformed,
+    clientErrorHandler: refuseClient,
     serverFactory: (handler) =>
       createHttpServer(settings, (request, response) => {
         if (!pages.serveFast(request, response)) handler(request, response);

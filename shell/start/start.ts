@@ -29,8 +29,9 @@ function end(code: number): void {
   );
 }
 
-/** Starts a service and waits until it says that it is ready; its end is the end of all. */
 type Ready = { port?: number; address?: string; desk?: string };
+
+/** Starts a service and waits until it says that it is ready; its end is the end of all. */
 function run(name: string, script: string, env: NodeJS.ProcessEnv): Promise<Ready> {
   const child = fork(path.join(root, script), { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   children.push(child);

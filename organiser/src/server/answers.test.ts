@@ -206,3 +206,11 @@ it('documents every call as OpenAPI 3.1', async () => {
   const required = Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.required ?? false]));
   expect(required).toMatchObject({ code: true, Lang: false, Page: false, Country: false, Keyword: false });
 });
+
+it('gives every request a deadline, which Fastify by itself does not', () => {
+  for (const { server } of [organiser.app, organiser.desk])
+    for (const deadline of [server.headersTimeout, server.requestTimeout]) {
+      expect(deadline).toBeGreaterThan(0);
+      expect(deadline).toBeLessThanOrEqual(20_000);
+    }
+});
