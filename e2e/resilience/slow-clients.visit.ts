@@ -11,7 +11,9 @@ const atOnce = 4;
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await startSite('slow', { env: { NODE_ENV: 'test', FORM_GUARDS: 'off', LOG_LEVEL: 'error' } });
+  site = await startSite('slow', {
+    env: { NODE_ENV: 'test', FORM_GUARDS: 'off', LOG_LEVEL: 'error' },
+  });
 });
 test.afterAll(() => site.stop());
 
@@ -53,20 +55,27 @@ async function callMany(): Promise<Calls> {
     }),
   );
   times.sort((one, other) => one - other);
-  const at = (share: number) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
+  const at = (share: number) =>
+    Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
   return { refused, p50: at(0.5), p99: at(0.99) };
 }
 
 const patience = () => AbortSignal.timeout(60_000);
 
 const read = (page: number): Promise<Response> =>
-  fetch(`${site.url}/api/expo/Exhibitors/DSWINE2026?Lang=tw&PageSize=6&call=${page}`, { signal: patience() });
+  fetch(`${site.url}/api/expo/Exhibitors/DSWINE2026?Lang=tw&PageSize=6&call=${page}`, {
+    signal: patience(),
+  });
 
 const sendForm = (): Promise<Response> =>
   fetch(`${site.url}/api/expo/Contact/DSWINE2026?Lang=tw`, {
     method: 'POST',
     signal: patience(),
-    headers: { 'content-type': 'application/json', origin: site.url, 'sec-fetch-site': 'same-origin' },
+    headers: {
+      'content-type': 'application/json',
+      origin: site.url,
+      'sec-fetch-site': 'same-origin',
+    },
     body: JSON.stringify({
       Type: 'visit',
       Subject: '參觀',

@@ -7,7 +7,13 @@ const form = ['content-type: application/x-www-form-urlencoded', 'content-length
 const beginnings: Record<string, string[]> = {
   'head of a page': ['GET /News HTTP/1.1', 'host: x', 'x-slow: '],
   'head of a call': ['POST /api/expo/Contact/DSWINE2026 HTTP/1.1', 'host: x', 'x-slow: '],
-  'body of a call': ['POST /api/expo/Contact/DSWINE2026?Lang=tw HTTP/1.1', 'host: x', ...json, '', '{'],
+  'body of a call': [
+    'POST /api/expo/Contact/DSWINE2026?Lang=tw HTTP/1.1',
+    'host: x',
+    ...json,
+    '',
+    '{',
+  ],
   'body of a page form': ['POST /Contact HTTP/1.1', 'host: x', ...form, '', 'form=contact&Name='],
   'reader of a file': ['GET /api/expo/Downloads/Archive/DSWINE2026 HTTP/1.1', 'host: x', '', ''],
 };

@@ -11,7 +11,7 @@ const deadlines = { head: 10_000, request: 20_000, idle: 60_000, check: 2000 };
 
 type Limits = Pick<Settings, 'clientConnections' | 'trustedProxies'>;
 
-/** An HTTP server on which a slow client costs itself: it has deadlines and a share of connections. */
+/** An HTTP server on which a slow client costs itself, by deadlines and a share of connections. */
 export function createHttpServer(
   limits: Limits,
   listener: RequestListener,
@@ -51,7 +51,7 @@ export function refuseClient(error: NodeJS.ErrnoException, socket: Socket): void
   else socket.destroy();
 }
 
-/** Closes what one client opens beyond its share. A trusted proxy brings many clients, so it is exempt. */
+/** Closes what a client opens beyond its share. A trusted proxy is exempt: it brings many clients. */
 function limitConnections(
   server: Server,
   { clientConnections, trustedProxies = [] }: Limits,
