@@ -15,7 +15,12 @@ const beginnings: Record<string, string[]> = {
     '{',
   ],
   'body of a page form': ['POST /Contact HTTP/1.1', 'host: x', ...form, '', 'form=contact&Name='],
-  'reader of a file': ['GET /api/expo/Downloads/Archive/DSWINE2026 HTTP/1.1', 'host: x', '', ''],
+  'reader of a file': [
+    'GET /api/expo/File/DSWINE2026/exhibitor-manual-tw.pdf HTTP/1.1',
+    'host: x',
+    '',
+    '',
+  ],
 };
 
 export type SlowSockets = {
