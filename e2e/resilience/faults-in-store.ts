@@ -91,3 +91,12 @@ export async function faultsInLogs(dataDir: string): Promise<string[]> {
   }
   return [...faults];
 }
+
+/** The routes that the organiser has answered, in its order, as its log names them. */
+export async function routesIn(dataDir: string): Promise<string[]> {
+  const lines = (await readFile(path.join(dataDir, 'organiser.log'), 'utf8')).split('\n').filter(Boolean);
+  return lines.flatMap((line) => {
+    const { route } = JSON.parse(line) as { route?: string };
+    return route === undefined ? [] : [route];
+  });
+}

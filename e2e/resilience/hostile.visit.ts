@@ -2,12 +2,13 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { hostileTarget } from '../../shell/server/hostile-targets.sample.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { ask, type Attack } from './ask.ts';
 import { callDoors } from './call-doors.ts';
 import { formDoors, pageDoors, pagesOf, type Door } from './doors.ts';
 import { faultsInAnswer } from './faults-in-answer.ts';
-import { faultsInLogs, faultsInMails, faultsInStore, submissionsIn } from './faults-in-store.ts';
+import { faultsInLogs, faultsInMails, faultsInStore, routesIn, submissionsIn } from './faults-in-store.ts';
 import { full, seed } from './full.ts';
 import { readDesk } from './read-desk.ts';
 
@@ -26,6 +27,8 @@ test.beforeAll(async () => {
     env: {
       NODE_ENV: 'test',
       FORM_GUARDS: 'off',
+      // The organiser then names every route that it answers.
+      LOG_LEVEL: 'info',
       // Applications are open then.
       CLOCK_OFFSET_MS: String(beforeTheFair),
       // A machine with much to do is not what is looked for.
@@ -67,6 +70,34 @@ test(`no input of ${inputs} breaks the site, comes back from it or is kept as it
   expect(faultsInStore(site.dataDir)).toEqual([]);
   expect(await faultsInMails(site.dataDir)).toEqual([]);
   expect(await faultsInLogs(site.dataDir)).toEqual([]);
+});
+
+test(`no URL of ${inputs} climbs out of what the site publishes`, async () => {
+  test.setTimeout(inputs * 100);
+  const former = (await routesIn(site.dataDir)).length;
+  const targets = [
+    '/api/x\\..\\..\\desk',
+    '/calendar/x\\..\\..\\metrics',
+    ...fc.sample(hostileTarget, { seed, numRuns: inputs }),
+  ];
+  const waiting = [...targets];
+  const faults: string[] = [];
+  const statuses: Record<string, number> = {};
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let target = waiting.pop(); target !== undefined; target = waiting.pop()) {
+        const attack: Attack = { door: 'URL', method: 'GET', origin: site.url, target, headers: {}, texts: [] };
+        const { status, text } = await ask(attack);
+        statuses[status] = (statuses[status] ?? 0) + 1;
+        const leaks = /"status":"(?:alive|ready)"|dswine_outbox|服務台|"openapi"/u.test(text);
+        if (status >= 500 || leaks) faults.push(`${target} is answered ${status}`);
+      }
+    }),
+  );
+  console.log(`hostile URLs: ${JSON.stringify({ seed, urls: targets.length, statuses })}`);
+  expect(faults).toEqual([]);
+  const routes = (await routesIn(site.dataDir)).slice(former);
+  expect(routes.filter((route) => !/^(?:none$|\/api\/|\/calendar\/)/u.test(route))).toEqual([]);
 });
 
 test('the staff read what came in as text, and the site is as it was', async () => {

@@ -40,6 +40,8 @@ test(`of what was acknowledged nothing is lost, however often the organiser is k
       {
         DATA_DIR: dataDir,
         ORGANISER_PORT: String(port),
+        ORGANISER_DESK_PORT: '0',
+        ORGANISER_METRICS_PORT: '0',
         LOG_LEVEL: 'error',
         NODE_ENV: 'test',
         FORM_GUARDS: 'off',

@@ -7,15 +7,15 @@ export async function readDesk(site: Site): Promise<{ pages: string[]; cells: st
     DATA_DIR: site.dataDir,
   });
   const password = /: (\S{20})\s*$/u.exec(made.output)?.[1] ?? '';
-  const entered = await fetch(`${site.organiserUrl}/desk/login`, {
+  const entered = await fetch(`${site.deskUrl}/login`, {
     method: 'POST',
     redirect: 'manual',
-    headers: { origin: site.organiserUrl, 'sec-fetch-site': 'same-origin' },
+    headers: { origin: new URL(site.deskUrl).origin, 'sec-fetch-site': 'same-origin' },
     body: new URLSearchParams({ email, password }),
   });
   const [cookie = ''] = (entered.headers.getSetCookie()[0] ?? '').split(';');
   const read = async (path: string) => {
-    const response = await fetch(`${site.organiserUrl}/desk${path}`, { headers: { cookie } });
+    const response = await fetch(site.deskUrl + path, { headers: { cookie } });
     if (response.status !== 200) throw new Error(`The desk answered ${response.status} to ${path}.`);
     return response.text();
   };

@@ -10,6 +10,10 @@ export type Site = {
   url: string;
   /** Where the organiser itself answers. */
   organiserUrl: string;
+  /** Where the staff's desk is; the site does not lead there. */
+  deskUrl: string;
+  /** Where the figures of web server and organiser are. */
+  metricsUrls: { web: string; organiser: string };
   dataDir: string;
   web: Service;
   organiser: Service;
@@ -41,13 +45,20 @@ export async function startSite(name: string, { prepare, env = {} }: Options = {
   await mkdir(dataDir, { recursive: true });
   await cp(base, dataDir, { recursive: true, preserveTimestamps: true });
   await prepare?.(dataDir);
-  const [port, organiserPort] = [await freePort(), await freePort()];
-  const url = `http://127.0.0.1:${port}`;
+  const [port, organiserPort, deskPort] = [await freePort(), await freePort(), await freePort()];
+  const metricsPorts = { web: await freePort(), organiser: await freePort() };
+  const local = (number: number) => `http://127.0.0.1:${number}`;
+  const url = local(port);
   const own = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env };
   const runOrganiser = () =>
     startService(
       'organiser/src/main.ts',
-      { ...own, ORGANISER_PORT: String(organiserPort) },
+      {
+        ...own,
+        ORGANISER_PORT: String(organiserPort),
+        ORGANISER_DESK_PORT: String(deskPort),
+        ORGANISER_METRICS_PORT: String(metricsPorts.organiser),
+      },
       path.join(dataDir, 'organiser.log'),
     );
   const organiser = await runOrganiser();
@@ -58,8 +69,9 @@ export async function startSite(name: string, { prepare, env = {} }: Options = {
         SITE_URL: url,
         ...own,
         PORT: String(port),
+        METRICS_PORT: String(metricsPorts.web),
         HOST: '127.0.0.1',
-        ORGANISER: `http://127.0.0.1:${organiserPort}`,
+        ORGANISER: local(organiserPort),
         RENDER_THREADS: '2',
       },
       path.join(dataDir, 'web.log'),
@@ -70,7 +82,9 @@ export async function startSite(name: string, { prepare, env = {} }: Options = {
   });
   const site: Site = {
     url,
-    organiserUrl: `http://127.0.0.1:${organiserPort}`,
+    organiserUrl: local(organiserPort),
+    deskUrl: `${local(deskPort)}/desk`,
+    metricsUrls: { web: `${local(metricsPorts.web)}/metrics`, organiser: `${local(metricsPorts.organiser)}/metrics` },
     dataDir,
     web,
     organiser,

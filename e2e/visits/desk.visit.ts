@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 async function logIn(page: Page): Promise<void> {
-  await page.goto(`${site.organiserUrl}/desk`);
+  await page.goto(site.deskUrl);
   await page.getByLabel('電子郵件').fill('lin@dswine.example');
   await page.getByLabel('密碼').fill(password);
   await page.getByRole('button', { name: '登入' }).click();
@@ -49,7 +49,7 @@ test('a message from the site is read, answered and erased', async ({ browser, r
   // Nothing at the desk needs scripts; axe brings its own past the policy.
   const context = await browser.newContext({ viewport: phone, bypassCSP: true, locale: 'zh-TW' });
   const page = await context.newPage();
-  await page.goto(`${site.organiserUrl}/desk/submissions/${Data.Reference}`);
+  await page.goto(`${site.deskUrl}/submissions/${Data.Reference}`);
   await expect(page.getByRole('heading', { level: 1, name: '登入' })).toBeVisible();
   await hasNoBarrier(page);
   await logIn(page);

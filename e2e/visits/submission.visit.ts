@@ -87,7 +87,7 @@ async function look(page: Page, t: Words, reference: string, contact: string): P
 }
 
 async function atDesk(page: Page): Promise<void> {
-  await page.goto(`${own.organiserUrl}/desk`);
+  await page.goto(own.deskUrl);
   await page.getByLabel('電子郵件').fill('lin@dswine.example');
   await page.getByLabel('密碼').fill(password);
   await page.getByRole('button', { name: '登入' }).click();

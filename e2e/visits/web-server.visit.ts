@@ -108,7 +108,6 @@ test('a page that was seen is not sent again', async ({ site, places }) => {
 test('what operators ask for is there', async ({ site }) => {
   expect(await (await fetch(`${site}/healthz`)).json()).toEqual({ alive: true });
   expect(await (await fetch(`${site}/readyz`)).json()).toMatchObject({ ready: true, organiser: true });
-  expect(await (await fetch(`${site}/metrics`)).text()).toMatch(/dswine_pages_total\{/);
   const composition = (await (await fetch(`${site}/composition.json`)).json()) as {
     revision: number;
     releases: Record<string, string>;
@@ -124,6 +123,24 @@ test('what operators ask for is there', async ({ site }) => {
   expect(composition.problems).toEqual([]);
 });
 
+test('figures and the staff desk have addresses of their own, and the site leads to neither', async () => {
+  const site = await startSite('listeners');
+  try {
+    await fetch(site.url);
+    expect(await (await fetch(site.metricsUrls.web)).text()).toMatch(/dswine_pages_total\{/);
+    expect(await (await fetch(site.metricsUrls.organiser)).text()).toMatch(/dswine_outbox_mails\{/);
+    expect((await fetch(site.deskUrl, { redirect: 'manual' })).headers.get('location')).toBe('/desk/login');
+    for (const path of ['/metrics', '/desk', '/api/x\\..\\..\\desk', '/api/x\\..\\..\\metrics', '/api/..%5cdesk']) {
+      const { status, body } = await raw(site.url, {}, 'GET', path);
+      expect([path, [400, 404].includes(status)]).toEqual([path, true]);
+      expect(body).not.toMatch(/dswine_(?:pages|outbox)|服務台/u);
+    }
+    for (const path of ['/metrics', '/desk']) expect((await fetch(site.organiserUrl + path)).status, path).toBe(404);
+  } finally {
+    await site.stop();
+  }
+});
+
 test('unknown and malformed addresses get the right answer', async ({ site }) => {
   const statuses: Record<string, number> = {
     '/VisitorExhibitor/Detail/999999': 404,
@@ -135,7 +152,11 @@ test('unknown and malformed addresses get the right answer', async ({ site }) =>
     '//evil.example': 404,
     '/VisitorExhibitor?page=abc': 200,
     '/VisitorExhibitor?page=-1&country=%3Cscript%3E': 200,
-    '/VisitorExhibitor?keyword=%E4%B8': 200,
+    '/VisitorExhibitor?keyword=%E4%B8': 400,
+    '/en?x=%FF': 400,
+    '/api/expo/Exhibitors/DSWINE2026?Keyword=%ED%A0%80': 400,
+    '/calendar/DSWINE2026.ics?Topic=%FF': 400,
+    '/sitemap.xml?%zz': 400,
     '/VisitorExhibitor?page=99999': 404,
     '/%E4%B8': 404,
     '/releases/mfe-visitor/9.9.9/browser/page.js': 404,

@@ -29,7 +29,12 @@ const ended = (child: ChildProcess) => new Promise<number | null>((done) => chil
 
 it('imports the seed, tells its parent that it is ready, and ends cleanly', async () => {
   const { child, port, said, output } = await start();
-  expect(said).toEqual({ ready: true, service: 'organiser', port, address: `http://127.0.0.1:${port}` });
+  expect(said).toMatchObject({
+    ready: true,
+    service: 'organiser',
+    port,
+    address: `http://127.0.0.1:${port}`,
+  });
   const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
   expect(await ready.json()).toMatchObject({ status: 'ready' });
   await fetch(`http://127.0.0.1:${port}/api/expo/Exhibitors/DSWINE2026?Keyword=secret-word`);
@@ -45,10 +50,29 @@ it('imports the seed, tells its parent that it is ready, and ends cleanly', asyn
   expect(output()).not.toMatch(/secret-word|127\.0\.0\.1:\d+","remote/u);
 }, 60_000);
 
+it('listens for the staff and for figures elsewhere than for the public', async () => {
+  const { child, said } = await start();
+  const { address, desk, metrics } = said as { address: string; desk: string; metrics: string };
+  const statusOf = async (url: string) => (await fetch(url, { redirect: 'manual' })).status;
+  expect(await Promise.all([desk, metrics, `${address}/healthz`].map(statusOf))).toEqual([303, 200, 200]);
+  expect(await Promise.all(['/desk', '/metrics'].map((path) => statusOf(address + path)))).toEqual([404, 404]);
+  const onDesk = ['/metrics', '/api/expo/User', '/healthz'];
+  expect(await Promise.all(onDesk.map((path) => statusOf(desk.replace('/desk', path))))).toEqual([404, 404, 404]);
+  child.kill('SIGTERM');
+  expect(await ended(child)).toBe(0);
+}, 60_000);
+
 it('names the port that is taken', async () => {
   const { child, port } = await start();
   const second = spawn(process.execPath, [main], {
-    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder, ORGANISER_PORT: String(port) },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      DATA_DIR: folder,
+      ORGANISER_PORT: String(port),
+      ORGANISER_DESK_PORT: '0',
+      ORGANISER_METRICS_PORT: '0',
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaint = '';

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pino, stdTimeFunctions, type Logger } from 'pino';
 import { answerMail } from './desk/answer-mail.ts';
+import { createDesk } from './desk/create-desk.ts';
 import { startRetention } from './desk/retention.ts';
 import { applicationMails } from './applications/application-mails.ts';
 import { describeBadRecord } from './import/bad-record.ts';
@@ -10,7 +11,9 @@ import { createOutboxWorker } from './outbox/outbox-worker.ts';
 import { mailBySmtp } from './outbox/send-by-smtp.ts';
 import { mailToFolder } from './outbox/send-mail.ts';
 import { createOrganiser } from './server/create-organiser.ts';
-import { readSettings, type Settings } from './server/settings.ts';
+import { createMetrics } from './server/metrics.routes.ts';
+import type { Organiser } from './server/organiser.ts';
+import { readSettings, type Listener, type Settings } from './server/settings.ts';
 import { databaseFile, openSqliteStore } from './store/open-store.ts';
 import { submissionMails } from './submissions/submission-mails.ts';
 import type { Database } from './store/tables.ts';
@@ -26,6 +29,8 @@ async function start(settings: Settings): Promise<void> {
   const database = await openSqliteStore(databaseFile(settings.dataFolder));
   await importSeed(database, logger);
   const app = createOrganiser({ settings, database, logger });
+  const desk = createDesk({ settings, database, logger });
+  const metrics = createMetrics({ settings, database, logger });
   const smtp = settings.smtpUrl === undefined ? undefined : mailBySmtp(settings.smtpUrl);
   const send = smtp ?? mailToFolder(join(settings.dataFolder, 'mail'));
   const outbox = createOutboxWorker({
@@ -48,14 +53,30 @@ async function start(settings: Settings): Promise<void> {
     smtp?.close();
     await database.destroy();
   });
-  await app.listen({ host: settings.host, port: settings.port });
+  const address = await listen(app, settings);
+  const ready = {
+    ready: true,
+    service: 'organiser',
+    port: Number(new URL(address).port),
+    address,
+    desk: `${await listen(desk, settings.desk)}/desk`,
+    metrics: `${await listen(metrics, settings.metrics)}/metrics`,
+  };
   outbox.start();
-  endCleanly(() => app.close(), logger);
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : settings.port;
-  const ready = { ready: true, service: 'organiser', port, address: `http://${settings.host}:${port}` };
+  endCleanly(async () => {
+    await Promise.all([desk.close(), metrics.close()]);
+    await app.close();
+  }, logger);
   if (process.send) process.send(ready);
   else process.stdout.write(`${JSON.stringify(ready)}\n`);
+}
+
+/** Answers the address on which it listens, with the port that it was given. */
+async function listen(app: Organiser, { host, port }: Listener): Promise<string> {
+  await app.listen({ host, port });
+  const address = app.server.address();
+  const taken = typeof address === 'object' && address ? address.port : port;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
 }
 
 async function importSeed(database: Database, logger: Logger): Promise<void> {

@@ -21,7 +21,12 @@ type Probe = { httpGet: { path: string; port: string } };
 type Resource = {
   kind: string;
   metadata: { name: string };
-  spec: { template?: { spec: { containers: Container[]; volumes: { name: string }[] } }; selector?: unknown };
+  spec: {
+    template?: { spec: { containers: Container[]; volumes: { name: string }[] } };
+    selector?: unknown;
+    ports?: { targetPort: string }[];
+    ingress?: { from?: unknown; ports: { port: string }[] }[];
+  };
 };
 
 const resources = (file: string): Resource[] =>
@@ -42,11 +47,13 @@ it('names files that are there', () => {
     'Service organiser',
     'PersistentVolumeClaim release-store',
     'PersistentVolumeClaim organiser-data',
+    'NetworkPolicy organiser',
+    'NetworkPolicy web-server',
   ]);
 });
 
 it.each([
-  ['web-server.yaml', ['shell/server/settings.ts', 'shell/releases/signing.ts'], 'shell/server/web-server.ts'],
+  ['web-server.yaml', ['shell/server/settings.ts', 'shell/releases/signing.ts'], 'shell/server/status.routes.ts'],
   ['organiser.yaml', ['organiser/src/server/settings.ts'], 'organiser/src/server/health.routes.ts'],
 ])('%s sets what exists, and asks addresses that are answered', (file, settings, health) => {
   const pod = resources(file)[0]?.spec.template?.spec;
@@ -56,9 +63,21 @@ it.each([
   expect(read(container?.command[1] ?? '')).not.toBe('');
   for (const probe of [container?.livenessProbe, container?.readinessProbe])
     expect(read(health)).toContain(`'${probe?.httpGet.path}'`);
-  const port = container?.env.find(({ name }) => name.endsWith('PORT'))?.value;
-  expect(container?.ports.map(({ containerPort }) => String(containerPort))).toEqual([port]);
+  const ports = container?.env.filter(({ name }) => name.endsWith('PORT')).map(({ value }) => value);
+  expect(container?.ports.map(({ containerPort }) => String(containerPort))).toEqual(ports);
   expect(container?.volumeMounts.map(({ name }) => name)).toEqual(pod?.volumes.map(({ name }) => name));
+});
+
+it('publishes neither the desk nor figures by a service, and the desk to no other pod', () => {
+  const all = ['web-server.yaml', 'organiser.yaml'].flatMap(resources);
+  const published = all.filter(({ kind }) => kind === 'Service').flatMap(({ spec }) => spec.ports ?? []);
+  expect(published.map(({ targetPort }) => targetPort)).toEqual(['http', 'http']);
+  const env = resources('organiser.yaml')[0]?.spec.template?.spec.containers[0]?.env;
+  expect(env?.map(({ name }) => name)).not.toContain('ORGANISER_DESK_HOST');
+  const rules = resources('network-policies.yaml').flatMap(({ spec }) => spec.ingress ?? []);
+  const open = rules.filter(({ from }) => !from).flatMap(({ ports }) => ports);
+  expect(open).toEqual([{ port: 'http' }]);
+  expect(rules.flatMap(({ ports }) => ports.map(({ port }) => port))).not.toContain('desk');
 });
 
 it('has a site configuration that the web server starts with', () => {

@@ -1,8 +1,11 @@
 import type { Live } from './live-composition.ts';
 
-const texts = {
+export const texts = {
   failed: { tw: '顯示錯誤頁時發生錯誤', en: 'An error occurred while showing the error page' },
   busy: { tw: '伺服器忙碌中，請稍後再試', en: 'Server is busy, please try again later' },
+  malformed: { tw: '網址不正確', en: 'The URL is malformed' },
+  refused: { tw: '請求不正確', en: 'The request is malformed' },
+  tooLarge: { tw: '內容過長', en: 'The request is too large' },
 };
 
 /**

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createMetrics, createMetricsServer } from './metrics.ts';
 import { readSettings, WrongSettings } from './settings.ts';
 import { createWebServer } from './web-server.ts';
 
@@ -6,16 +7,24 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 try {
   const settings = readSettings(process.env, root);
-  const server = await createWebServer(settings);
-  const address = await server.listen({ port: settings.port, host: settings.host });
-  process.send?.({ ready: true, address });
-  const end = () => void server.close().then(() => process.exit(0));
+  const metrics = createMetrics();
+  const figures = createMetricsServer(metrics);
+  const server = await createWebServer(settings, metrics);
+  const figuresAt = await figures.listen({
+    host: settings.metricsHost,
+    port: settings.metricsPort,
+  });
+  const address = await server.listen({ host: settings.host, port: settings.port });
+  process.send?.({ ready: true, address, metrics: `${figuresAt}/metrics` });
+  const end = () => void Promise.all([server.close(), figures.close()]).then(() => process.exit(0));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
   // Started by `npm start`, it does not outlive it.
   if (process.send) process.once('disconnect', end);
 } catch (error) {
   console.error(
-    error instanceof WrongSettings ? error.message : `${(error as Error).name}: ${(error as Error).message}`,
+    error instanceof WrongSettings
+      ? error.message
+      : `${(error as Error).name}: ${(error as Error).message}`,
   );
-  process.exitCode = 1;
+  process.exit(1);
 }

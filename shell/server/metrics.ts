@@ -1,3 +1,4 @@
+import fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
 export type Metrics = {
@@ -6,7 +7,7 @@ export type Metrics = {
   composition: (revision: number) => void;
 };
 
-/** Figures for operators, at `/metrics` in Prometheus' text form. */
+/** Figures for operators, in Prometheus' text form. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -26,4 +27,16 @@ export function createMetrics(): Metrics {
     page: (from, status) => pages.inc({ from, status: String(status) }),
     composition: (value) => revision.set(value),
   };
+}
+
+/** `/metrics` on a listener of its own: the site's port does not publish figures. */
+export function createMetricsServer({ registry }: Pick<Metrics, 'registry'>): FastifyInstance {
+  const server = fastify({ forceCloseConnections: true, requestTimeout: 10_000 });
+  server.get('/metrics', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics()),
+  );
+  return server;
 }

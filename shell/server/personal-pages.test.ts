@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ReleaseForm } from '@dswine/shared/contract/releases';
 import type { LiveComposition, LiveSection } from '../src/composition/page-state.ts';
+import { acceptForms } from './form-body.ts';
 import type { Live } from './live-composition.ts';
 import type { PageCopy } from './page-copies.ts';
 import type { Visit } from './page-renderer.ts';
@@ -56,8 +57,8 @@ beforeEach(async () => {
     settings,
   });
   web = Fastify();
-  web.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  web.setNotFoundHandler(async (request, reply) => {
+  acceptForms(web);
+  web.all('/*', async (request, reply) => {
     const own = await personal(new URL(request.url, 'http://localhost'), request);
     if (!own) return reply.code(405).send();
     return sendPersonal(own, request, reply, (copy, _request, response) => response.writeHead(copy.status).end());

@@ -11,7 +11,6 @@ import type { Live } from './live-composition.ts';
 import type { PageAnswers } from './page-answers.ts';
 import type { PageCopy } from './page-copies.ts';
 import type { Visit } from './page-renderer.ts';
-import { readForm } from './read-form.ts';
 import type { Settings } from './settings.ts';
 
 type Tools = {
@@ -46,7 +45,7 @@ export function createPersonalPages({ live, pages, settings }: Tools) {
   }
 
   async function act(page: MatchedPage, url: URL, request: FastifyRequest): Promise<PersonalAnswer | undefined> {
-    const values = await readForm(request);
+    const values = (request.body ?? {}) as Record<string, string>;
     const name = values['form'] ?? '';
     const plans = plansOf(page);
     // `constructor` is no form of anybody's.

@@ -1,20 +1,32 @@
 import { isIP } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
 import { Type } from 'typebox';
 
-/** Whose word is taken for who is calling: a load balancer or an edge in front of the web server. */
+/** Proxies whose `X-Forwarded-For` is believed: a load balancer or an edge before the web server. */
 export const TrustedProxies = Type.Array(Type.String({ minLength: 1 }));
 
 const named = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Why the proxies cannot be trusted as they are written, if they cannot. */
+/** What is wrong with the proxies as they are written, in both languages; undefined when nothing is. */
 export function wrongProxies(proxies: unknown): string | undefined {
   if (!Array.isArray(proxies)) return undefined;
-  const wrong = proxies.filter((proxy) => !named.includes(String(proxy)) && !isNetwork(String(proxy)));
+  const names = proxies.map(String);
+  const wrong = names.filter((name) => !named.includes(name) && !isNetwork(name));
   if (wrong.length === 0) return undefined;
-  return `${wrong.map((proxy) => JSON.stringify(proxy)).join(', ')}: an address, a network such as 10.0.0.0/8, or one of ${named.join(', ')}`;
+  const written = wrong.map((name) => JSON.stringify(name)).join(', ');
+  return (
+    `${written}: 應為 IP 位址、網段（如 10.0.0.0/8）或保留名稱 / ` +
+    `an address, a network such as 10.0.0.0/8, or one of ${named.join(', ')}`
+  );
 }
 
-/** As the environment writes them, with commas between them. */
+/** Whether an address is one of the trusted proxies. */
+export function trustedProxy(proxies: readonly string[]): (address: string) => boolean {
+  const isTrusted = proxyAddr.compile([...proxies]);
+  return (address) => isTrusted(address, 0);
+}
+
+/** Reads the environment's list, which is separated by commas. */
 export function readProxies(text: string): string[] {
   return text.split(',').map((part) => part.trim());
 }
@@ -23,6 +35,8 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   return (
-    longest > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+    longest > 0 &&
+    more.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
   );
 }

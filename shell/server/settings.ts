@@ -16,6 +16,11 @@ export const Settings = Type.Object(
     /** Port of the web server. */
     port: Type.Integer({ minimum: 0, maximum: 65535 }),
     host: Type.String({ minLength: 1 }),
+    /** Where `/metrics` listens: an address of its own, which the site's port does not publish. */
+    metricsPort: Type.Integer({ minimum: 0, maximum: 65535 }),
+    metricsHost: Type.String({ minLength: 1 }),
+    /** How many connections one client may have open. Trusted proxies are exempt. */
+    clientConnections: Type.Integer({ minimum: 1, maximum: 100_000 }),
     /** Where visitors reach the site; absolute URLs are made from it, never from a header. No slash at the end. */
     siteUrl: url,
     exhibitionCode: Type.String({ pattern: '^[A-Z]+\\d{4}$' }),
@@ -76,6 +81,9 @@ export class WrongSettings extends Error {
 const fromEnvironment = {
   PORT: 'port',
   HOST: 'host',
+  METRICS_PORT: 'metricsPort',
+  METRICS_HOST: 'metricsHost',
+  CLIENT_CONNECTIONS: 'clientConnections',
   SITE_URL: 'siteUrl',
   EXHIBITION_CODE: 'exhibitionCode',
   ORGANISER: 'organiser',
@@ -89,7 +97,15 @@ const fromEnvironment = {
   LOG_LEVEL: 'logLevel',
 } as const satisfies Record<string, keyof Settings>;
 
-const numbers: ReadonlySet<keyof Settings> = new Set(['port', 'clockOffset', 'threads', 'renderLimit', 'dataLimit']);
+const numbers: ReadonlySet<keyof Settings> = new Set([
+  'port',
+  'metricsPort',
+  'clientConnections',
+  'clockOffset',
+  'threads',
+  'renderLimit',
+  'dataLimit',
+]);
 
 export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
   const dataDir = path.resolve(root, environment['DATA_DIR'] ?? 'var');
@@ -97,6 +113,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   const settings: Record<string, unknown> = {
     port: 3000,
     host: '0.0.0.0',
+    metricsHost: '127.0.0.1',
+    clientConnections: 1024,
     exhibitionCode: 'DSWINE2026',
     organiser: 'http://127.0.0.1:3001',
     expoApi: '/api/expo/',
@@ -122,6 +140,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   }
   const proxies = environment['TRUSTED_PROXIES'];
   if (proxies) settings['trustedProxies'] = readProxies(proxies);
+  // Who asks for a free port can do without a fixed one.
+  settings['metricsPort'] ??= settings['port'] === 0 ? 0 : 9464;
   settings['siteUrl'] ??= `http://localhost:${String(settings['port'])}`;
   if (typeof settings['siteUrl'] === 'string') settings['siteUrl'] = settings['siteUrl'].replace(/\/$/, '');
   const domain = wrongCookieDomain(settings['siteUrl'], settings['cookieDomain']);

@@ -29,12 +29,14 @@ function end(code: number): void {
   );
 }
 
+type Ready = { port?: number; address?: string; desk?: string };
+
 /** Starts a service and waits until it says that it is ready; its end is the end of all. */
-function run(name: string, script: string, env: NodeJS.ProcessEnv): Promise<{ port?: number; address?: string }> {
+function run(name: string, script: string, env: NodeJS.ProcessEnv): Promise<Ready> {
   const child = fork(path.join(root, script), { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   children.push(child);
   return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as { port?: number; address?: string }));
+    child.once('message', (message) => resolve(message as Ready));
     child.once('exit', (code, signal) => {
       reject(new Error(`${name} ended (${signal ?? code}).`));
       if (!ending) {
@@ -59,17 +61,26 @@ try {
   const offset = await clockOffset(dataDir, process.env['SITE_CLOCK']);
   await prepareReleases(root, dataDir, (line) => console.log(line));
   const external = process.env['ORGANISER'];
-  const organiser =
-    external ??
-    `http://127.0.0.1:${(await run('The organiser', 'organiser/src/main.ts', { ...environment, ORGANISER_PORT: process.env['ORGANISER_PORT'] ?? '0', CLOCK_OFFSET_MS: String(offset) })).port}`;
+  const own = external
+    ? undefined
+    : await run('The organiser', 'organiser/src/main.ts', {
+        ...environment,
+        ORGANISER_PORT: process.env['ORGANISER_PORT'] ?? '0',
+        CLOCK_OFFSET_MS: String(offset),
+      });
+  const organiser = external ?? `http://127.0.0.1:${own?.port}`;
   await run('The web server', 'shell/server/main.ts', {
     ...environment,
     PORT: port,
+    // Several sites on one machine do not share a fixed port.
+    METRICS_PORT: process.env['METRICS_PORT'] ?? '0',
     ORGANISER: organiser,
     CLOCK_OFFSET_MS: String(offset),
   });
   await firstPages(`http://localhost:${port}`);
-  console.log(`\n  DSWINE  http://localhost:${port}   (English: http://localhost:${port}/en)\n`);
+  console.log(`\n  DSWINE  http://localhost:${port}   (English: http://localhost:${port}/en)`);
+  if (own?.desk) console.log(`  服務台 / Staff desk  ${own.desk}   (this machine only)`);
+  console.log();
 } catch (error) {
   if (!ending) console.error((error as Error).message);
   end(1);

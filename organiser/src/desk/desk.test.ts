@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contactForm } from '@dswine/shared/fair/contact-form';
-import { createOrganiser } from '../server/create-organiser.ts';
+import { createMetrics } from '../server/metrics.routes.ts';
 import { startForms, site, type FormsKit } from '../submissions/submissions.sample.ts';
 import { createOutboxWorker } from '../outbox/outbox-worker.ts';
 import type { Mail } from '../outbox/write-message.ts';
 import { answerMail } from './answer-mail.ts';
+import { createDesk } from './create-desk.ts';
 import { eraseExpired } from './erase.ts';
 import { spend } from '../server/rate-limits.ts';
 import { deskTries, deskTriesOfClient } from './login.routes.ts';
@@ -21,9 +22,9 @@ afterEach(() => forms.organiser.end());
 
 const own = { host: 'desk.dswine.example', origin: 'http://desk.dswine.example', 'sec-fetch-site': 'same-origin' };
 type Fields = Record<string, string>;
-const get = (url: string, cookie = '') => forms.organiser.app.inject({ url, headers: { ...own, cookie } });
+const get = (url: string, cookie = '') => forms.organiser.desk.inject({ url, headers: { ...own, cookie } });
 const post = (url: string, fields: Fields, cookie = '', headers: Fields = {}) =>
-  forms.organiser.app.inject({
+  forms.organiser.desk.inject({
     method: 'POST',
     url,
     headers: { ...own, cookie, 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -54,6 +55,11 @@ async function send(over: Fields = {}): Promise<string> {
   expect(answer).toMatchObject({ status: 200 });
   return answer.Data?.Reference ?? '';
 }
+
+it.each(['/desk', '/desk/login', '/desk/desk.css', '/metrics'])('is no part of the public service: %s', async (url) => {
+  const answer = await forms.organiser.app.inject(url);
+  expect([answer.statusCode, answer.json()]).toMatchObject([404, { Code: 404 }]);
+});
 
 it('shows nothing but the login to whoever is not logged in', async () => {
   const reference = await send();
@@ -197,7 +203,7 @@ it('withdraws a publication, tells the purge hook, and brings it back', async ()
     purgeUrl,
     purgeToken: 'secret',
   };
-  const withHook = createOrganiser({ settings, database });
+  const withHook = createDesk({ settings, database });
   try {
     const cookie = (await logIn()).replace('dswine_desk', '__Secure-dswine_desk');
     const ask = (method: 'GET' | 'POST', url: string, payload?: string) =>
@@ -229,7 +235,16 @@ it('withdraws a publication, tells the purge hook, and brings it back', async ()
 
 it('tells the state of the outbox and of what was sent', async () => {
   await send();
-  const { body } = await forms.organiser.app.inject('/metrics');
+  const { database, folder } = forms.organiser;
+  const settings = {
+    exhibitionCode: 'DSWINE2026',
+    siteOrigins: [site],
+    dataFolder: folder,
+    trustedProxies: [],
+  };
+  const metrics = createMetrics({ settings, database });
+  const { body } = await metrics.inject('/metrics');
+  await metrics.close();
   expect(body).toContain('dswine_outbox_mails{state="waiting"} 2');
   expect(body).toContain('dswine_outbox_mails{state="parked"} 0');
   expect(body).toContain('dswine_submissions{kind="contact",state="new"} 1');

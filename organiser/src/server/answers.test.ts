@@ -74,6 +74,8 @@ it.each([
   ['/api/expo/Nothing', 404],
   ['/api/expo/%zz', 400],
   ['/api/expo/Exhibitors/DSWINE2026?Keyword=%00', 400],
+  ['/api/expo/Exhibitors/DSWINE2026?Keyword=%FF', 400],
+  ['/api/expo/Exhibitors/DSWINE2026?Keyword=%ED%A0%80', 400],
   [`/api/expo/News/Detail/DSWINE2026/${'9'.repeat(60)}`, 404],
   ['/api/expo/News/Detail/DSWINE2026/%E4%B8%80', 404],
   ['/', 404],
@@ -203,4 +205,12 @@ it('documents every call as OpenAPI 3.1', async () => {
   const parameters = document.paths['/api/expo/Exhibitors/{code}']?.get?.parameters ?? [];
   const required = Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.required ?? false]));
   expect(required).toMatchObject({ code: true, Lang: false, Page: false, Country: false, Keyword: false });
+});
+
+it('gives every request a deadline, which Fastify by itself does not', () => {
+  for (const { server } of [organiser.app, organiser.desk])
+    for (const deadline of [server.headersTimeout, server.requestTimeout]) {
+      expect(deadline).toBeGreaterThan(0);
+      expect(deadline).toBeLessThanOrEqual(20_000);
+    }
 });

@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import swagger from '@fastify/swagger';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import { admissionRoutes } from '../admission/admission.routes.ts';
 import { applicationRoutes } from '../applications/applications.routes.ts';
 import { ownApplicationRoutes } from '../applications/own-applications.routes.ts';
@@ -15,7 +13,6 @@ import { deadlineRoutes } from '../deadlines/deadlines.routes.ts';
 import { directoryRoutes } from '../directories/directories.routes.ts';
 import { downloadRoutes } from '../downloads/downloads.routes.ts';
 import { pictureRoutes } from '../drawings/picture.routes.ts';
-import { deskRoutes } from '../desk/desk.routes.ts';
 import { editionRoutes, revisionRoute } from '../editions/editions.routes.ts';
 import { eventInfoRoutes } from '../event-info/event-info.routes.ts';
 import { eventPageRoutes } from '../event-pages/event-pages.routes.ts';
@@ -55,45 +52,25 @@ import { venueRoutes } from '../venue/venue.routes.ts';
 import { visaRoutes } from '../visa/visa.routes.ts';
 import type { Database } from '../store/tables.ts';
 import { videoRoutes } from '../videos/videos.routes.ts';
-import { answerErrors, answerFrameworkError } from './error-answers.ts';
+import { createApp, type AppOptions } from './app.ts';
 import { isLocalSite, isSecureSite } from './cookies.ts';
 import { healthRoutes } from './health.routes.ts';
-import { metricsRoute } from './metrics.routes.ts';
 import { openApi } from './open-api.ts';
 import type { Organiser } from './organiser.ts';
 import { keepPublicAnswers } from './public-answers.ts';
 import type { Settings } from './settings.ts';
 
-export type OrganiserParts = {
-  settings: Pick<Settings, 'exhibitionCode' | 'siteOrigins' | 'dataFolder' | 'trustedProxies'> &
-    Partial<Pick<Settings, 'formGuards' | 'clockOffset' | 'purgeUrl' | 'purgeToken'>>;
-  database: Database;
-  logger?: FastifyBaseLogger;
-};
+export type OrganiserParts = AppOptions;
 
-/** The whole service, apart from the port that it listens on. */
+/** The public service: everything that the site may pass on. The desk and `/metrics` have listeners of their own. */
 export function createOrganiser({ settings, database, logger }: OrganiserParts): Organiser {
-  const app = Fastify({
-    ...(logger && { loggerInstance: logger }),
-    // Its own request log holds URLs with keywords and the caller's address.
-    logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
-    frameworkErrors: answerFrameworkError,
-    forceCloseConnections: 'idle',
-    bodyLimit: 64 * 1024,
-    // Only a proxy on this machine or in a private network is believed when it names its caller.
-    trustProxy: settings.trustedProxies,
-  }).withTypeProvider<TypeBoxTypeProvider>();
+  const app = createApp({ settings, logger });
   const cookies = sessionCookies(settings.siteOrigins);
   if (!isSecureSite(settings.siteOrigins) && !isLocalSite(settings.siteOrigins))
     logger?.warn(
       { event: 'plain-http', origins: settings.siteOrigins },
       'the site is reached over plain http: session cookies go without Secure and __Secure-; set SITE_ORIGINS to https addresses in production',
     );
-  answerErrors(app);
-  logAnswers(app);
-  dropEmptyParameters(app);
-  app.addHook('onSend', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
   void app.register(swagger, openApi);
   void app.register(async (expo) => publicCalls(expo, database, settings), { prefix: '/api/expo' });
   void app.register(async (calendars) => calendarFileRoutes(calendars, database, siteUrlOf(settings)));
@@ -128,11 +105,7 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
   void app.register(async (auth) => accountRoutes(auth, database, cookies, settings.siteOrigins), {
     prefix: '/api/auth',
   });
-  void app.register(async (desk) => deskRoutes(desk, database, settings), { prefix: '/desk' });
-  void app.register(async (health) => {
-    healthRoutes(health, database, settings.exhibitionCode);
-    metricsRoute(health, database);
-  });
+  void app.register(async (health) => healthRoutes(health, database, settings.exhibitionCode));
   return app;
 }
 
@@ -192,28 +165,4 @@ const siteUrlOf = ({ siteOrigins }: Pick<Settings, 'siteOrigins'>) => siteOrigin
 /** What time it is for the show. Sessions, leases and limits keep the real clock. */
 function showClock({ clockOffset = 0 }: Partial<Pick<Settings, 'clockOffset'>>): () => Date {
   return () => new Date(Date.now() + clockOffset);
-}
-
-/** A form sends its empty fields too: an empty parameter is one that was not given. Only `Lang` has to be right when it is there. */
-function dropEmptyParameters(app: Organiser): void {
-  app.addHook('preValidation', async (request) => {
-    const query = request.query as Record<string, string | string[] | undefined>;
-    for (const [name, value] of Object.entries(query)) {
-      if (name === 'Lang') continue;
-      if (Array.isArray(value)) query[name] = value.filter((part) => part !== '');
-      else if (value?.trim() === '') delete query[name];
-    }
-  });
-}
-
-function logAnswers(app: Organiser): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const answer = {
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-    };
-    request.log.info(answer, 'answered');
-  });
 }

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isWellFormedQuery } from '@dswine/shared/fair/well-formed-query';
 import { FormRefusal, Refusal, TooOften } from './failures.ts';
 import type { Organiser } from './organiser.ts';
 
@@ -16,7 +17,7 @@ export function answerErrors(app: Organiser): void {
   });
   app.addHook('onRequest', async (request) => {
     // No text of ours holds a NUL, and PostgreSQL cannot even look for one.
-    if (request.url.includes('%00')) throw new Refusal(400, malformed);
+    if (request.url.includes('%00') || !isWellFormedQuery(request.url)) throw new Refusal(400, malformed);
   });
   app.setNotFoundHandler((_request, reply) => fail(reply, 404, noSuchCall));
 }

@@ -1,9 +1,17 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '../store/tables.ts';
+import { createApp, type AppOptions } from './app.ts';
 import type { Organiser } from './organiser.ts';
 
-/** `/metrics`: the outbox and what people sent, read from the database when it is asked for, so that any process tells the same. */
-export function metricsRoute(app: Organiser, database: Database): void {
+/** `/metrics` on a listener of its own: the site's port does not publish figures. */
+export function createMetrics({ settings, database, logger }: AppOptions): Organiser {
+  const app = createApp({ settings, logger });
+  metricsRoute(app, database);
+  return app;
+}
+
+/** The outbox and what people sent, read from the database on each request, so that any process tells the same. */
+function metricsRoute(app: Organiser, database: Database): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const mails = new Gauge({

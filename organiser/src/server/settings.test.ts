@@ -5,6 +5,8 @@ it('has a default for everything, and takes an empty value for none', () => {
   expect(settings).toEqual({
     host: '127.0.0.1',
     port: 3001,
+    desk: { host: '127.0.0.1', port: 3002 },
+    metrics: { host: '127.0.0.1', port: 9465 },
     dataFolder: '/project/var',
     exhibitionCode: 'DSWINE2026',
     logLevel: 'info',
@@ -39,6 +41,17 @@ it('reads what is set', () => {
     mailFrom: 'fair@a.example',
     clockOffset: -86_400_000,
   });
+});
+
+it('gives the desk and the figures listeners of their own', () => {
+  const free = { host: '127.0.0.1', port: 0 };
+  expect(readSettings({ ORGANISER_PORT: '0' }, '/p')).toMatchObject({ desk: free, metrics: free });
+  const environment = { ORGANISER_METRICS_HOST: '0.0.0.0', ORGANISER_DESK_PORT: '4000' };
+  expect(readSettings(environment, '/p')).toMatchObject({
+    desk: { host: '127.0.0.1', port: 4000 },
+    metrics: { host: '0.0.0.0', port: 9465 },
+  });
+  expect(() => readSettings({ ORGANISER_DESK_PORT: 'x' }, '/p')).toThrow(/ORGANISER_DESK_PORT="x"/u);
 });
 
 it('takes a mail server, and does not repeat its password when it is wrong', () => {

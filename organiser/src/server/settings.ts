@@ -6,6 +6,10 @@ import { usualPace, type Pace } from '../outbox/outbox-worker.ts';
 export type Settings = {
   host: string;
   port: number;
+  /** Where the staff desk listens: an address of its own, which the site cannot reach. */
+  desk: Listener;
+  /** Where `/metrics` listens. */
+  metrics: Listener;
   /** Where the database is kept. */
   dataFolder: string;
   /** The edition that has to be there for the service to be ready. */
@@ -30,6 +34,7 @@ export type Settings = {
   /** Difference in ms between the show's clock and the real one: it decides when applications end, and nothing else here. */
   clockOffset: number;
 };
+export type Listener = { host: string; port: number };
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
 
@@ -55,14 +60,23 @@ export function readSettings(environment: Record<string, string | undefined>, pr
     if (value === undefined) wrong.push(`${name}="${secret ? '…' : text}": ${expected}`);
     return value as T;
   };
+  const readHost = (name: string) => read(name, '127.0.0.1', parseHost, '主機名稱或 IP / a host name or an IP address');
+  const readPort = (name: string, fallback: string) =>
+    read(name, fallback, parsePort, '0 至 65535 的整數 / an integer from 0 to 65535');
+  const port = readPort('ORGANISER_PORT', '3001');
+  // Who asks for a free port can do without fixed ones.
+  const inner = (fallback: string) => (port === 0 ? '0' : fallback);
   const settings = {
-    host: read(
-      'ORGANISER_HOST',
-      '127.0.0.1',
-      (text) => (/^[\w.:-]+$/u.test(text) ? text : undefined),
-      '主機名稱或 IP / a host name or an IP address',
-    ),
-    port: read('ORGANISER_PORT', '3001', parsePort, '0 至 65535 的整數 / an integer from 0 to 65535'),
+    host: readHost('ORGANISER_HOST'),
+    port,
+    desk: {
+      host: readHost('ORGANISER_DESK_HOST'),
+      port: readPort('ORGANISER_DESK_PORT', inner('3002')),
+    },
+    metrics: {
+      host: readHost('ORGANISER_METRICS_HOST'),
+      port: readPort('ORGANISER_METRICS_PORT', inner('9465')),
+    },
     dataFolder: resolve(
       projectFolder,
       read('DATA_DIR', 'var', (text) => (text.includes('\0') ? undefined : text), '資料夾路徑 / a folder'),
@@ -145,6 +159,8 @@ function isSmtp(text: string): boolean {
   return URL.canParse(text) && /^smtps?:$/u.test(new URL(text).protocol) && new URL(text).hostname !== '';
 }
 const isHttp = (text: string): boolean => URL.canParse(text) && /^https?:$/u.test(new URL(text).protocol);
+
+const parseHost = (text: string) => (/^[\w.:-]+$/u.test(text) ? text : undefined);
 
 function parsePort(text: string): number | undefined {
   const port = Number(text);

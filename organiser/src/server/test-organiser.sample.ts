@@ -7,11 +7,14 @@ import { importEdition } from '../import/edition-importer.ts';
 import { smallEdition, writeEdition, type SmallEdition } from '../import/small-edition.sample.ts';
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
+import { createDesk } from '../desk/create-desk.ts';
 import { createOrganiser } from './create-organiser.ts';
 import type { Organiser } from './organiser.ts';
 
 export type TestOrganiser = {
   app: Organiser;
+  /** The staff desk, on the same database. */
+  desk: Organiser;
   database: Database;
   /** Its data folder. */
   folder: string;
@@ -31,16 +34,20 @@ export async function startTestOrganiser(
     await importEdition(database, { code: changed.edition[0]?.Code ?? '', folder: target, source: target });
   };
   await change(records);
-  const app = createOrganiser({
-    settings: { exhibitionCode: 'DSWINE2026', siteOrigins, dataFolder: folder, trustedProxies: ['loopback'] },
-    database,
-  });
+  const settings = {
+    exhibitionCode: 'DSWINE2026',
+    siteOrigins,
+    dataFolder: folder,
+    trustedProxies: ['loopback'],
+  };
+  const app = createOrganiser({ settings, database });
+  const desk = createDesk({ settings, database });
   const end = async () => {
-    await app.close();
+    await Promise.all([app.close(), desk.close()]);
     await database.destroy();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { app, database, folder, change, end };
+  return { app, desk, database, folder, change, end };
 }
 
 /** The `Data` of a call that has to succeed, checked against its schema and against fields that the schema does not know. */

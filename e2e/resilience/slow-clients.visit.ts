@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { startSite, type Site } from '../site/site.ts';
+import { full } from './full.ts';
+import { openSlowSockets } from './slow-sockets.ts';
+
+/** Clients that never end what they begin: each may only keep itself waiting. */
+const slowClients = 500;
+const calls = full ? 1000 : 200;
+const atOnce = 4;
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await startSite('slow', {
+    env: { NODE_ENV: 'test', FORM_GUARDS: 'off', LOG_LEVEL: 'error' },
+  });
+});
+test.afterAll(() => site.stop());
+
+test(`${slowClients} slow clients keep nobody else waiting`, async () => {
+  test.setTimeout(600_000);
+  await callMany();
+  const before = await callMany();
+  const slow = await openSlowSockets(site.url, slowClients);
+  try {
+    expect(slow.sending()).toBeGreaterThan(slowClients / 2);
+    const during = await callMany();
+    console.log(`slow clients: ${JSON.stringify({ slowClients, calls, before, during })}`);
+    expect(before.refused).toEqual([]);
+    expect(during.refused).toEqual([]);
+    if (full) expect(during.p99 / before.p99).toBeLessThan(5);
+    // Deadlines end all of them, however regularly they send.
+    await expect.poll(slow.sending, { timeout: 120_000, intervals: [1000] }).toBe(0);
+  } finally {
+    slow.close();
+  }
+});
+
+type Calls = { refused: number[]; p50: number; p99: number };
+
+/** Reads, and now and then a form, as visitors of a page cause them. */
+async function callMany(): Promise<Calls> {
+  const times: number[] = [];
+  const refused: number[] = [];
+  let left = calls;
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (left > 0) {
+        left -= 1;
+        const start = performance.now();
+        const { status } = left % 20 === 0 ? await sendForm() : await read(left);
+        times.push(performance.now() - start);
+        if (status !== 200) refused.push(status);
+      }
+    }),
+  );
+  times.sort((one, other) => one - other);
+  const at = (share: number) =>
+    Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
+  return { refused, p50: at(0.5), p99: at(0.99) };
+}
+
+const patience = () => AbortSignal.timeout(60_000);
+
+const read = (page: number): Promise<Response> =>
+  fetch(`${site.url}/api/expo/Exhibitors/DSWINE2026?Lang=tw&PageSize=6&call=${page}`, {
+    signal: patience(),
+  });
+
+const sendForm = (): Promise<Response> =>
+  fetch(`${site.url}/api/expo/Contact/DSWINE2026?Lang=tw`, {
+    method: 'POST',
+    signal: patience(),
+    headers: {
+      'content-type': 'application/json',
+      origin: site.url,
+      'sec-fetch-site': 'same-origin',
+    },
+    body: JSON.stringify({
+      Type: 'visit',
+      Subject: '參觀',
+      Name: '王小明',
+      Mobile: '0912-345-678',
+      Email: 'ming@dswine.example',
+      Content: '請問幾點開門？',
+      NoticeVersion: '2026-11',
+      Key: randomUUID(),
+    }),
+  });

@@ -1,0 +1,69 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import type { Database } from '../store/tables.ts';
+import { answerErrors, answerFrameworkError } from './error-answers.ts';
+import type { Organiser } from './organiser.ts';
+import type { Settings } from './settings.ts';
+
+export type AppOptions = {
+  settings: Pick<Settings, 'exhibitionCode' | 'siteOrigins' | 'dataFolder' | 'trustedProxies'> &
+    Partial<Pick<Settings, 'formGuards' | 'clockOffset' | 'purgeUrl' | 'purgeToken'>>;
+  database: Database;
+  logger?: FastifyBaseLogger | undefined;
+};
+
+/** Deadlines for a client's request, in ms. Fastify turns `requestTimeout` off by default. */
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 20_000;
+const CHECK_EVERY_MS = 2000;
+/** A connection on which nothing moves for so many ms is closed. */
+const IDLE_MS = 120_000;
+
+/** What every listener of the service has: limits, error envelopes and log lines. */
+export function createApp({ settings, logger }: Omit<AppOptions, 'database'>): Organiser {
+  const app = Fastify({
+    ...(logger && { loggerInstance: logger }),
+    // Fastify's request log contains URLs with keywords and the caller's address.
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    frameworkErrors: answerFrameworkError,
+    forceCloseConnections: 'idle',
+    bodyLimit: 64 * 1024,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: IDLE_MS,
+    // Only a proxy on this machine or in a private network is believed when it names its caller.
+    trustProxy: settings.trustedProxies,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  answerErrors(app);
+  logAnswers(app);
+  dropEmptyParameters(app);
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('x-content-type-options', 'nosniff');
+  });
+  return app;
+}
+
+/** Drops empty parameters, which forms send too. Only `Lang` has to be right when it is there. */
+function dropEmptyParameters(app: Organiser): void {
+  app.addHook('preValidation', async (request) => {
+    const query = request.query as Record<string, string | string[] | undefined>;
+    for (const [name, value] of Object.entries(query)) {
+      if (name === 'Lang') continue;
+      if (Array.isArray(value)) query[name] = value.filter((part) => part !== '');
+      else if (value?.trim() === '') delete query[name];
+    }
+  });
+}
+
+function logAnswers(app: Organiser): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const answer = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    request.log.info(answer, 'answered');
+  });
+}

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { clientOf, createHttpServer, refuseClient } from './connections.ts';
+
+let server: Server;
+let sockets: Socket[];
+beforeEach(() => void (sockets = []));
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function start(limits: Parameters<typeof createHttpServer>[0]): Promise<void> {
+  server = createHttpServer(limits, (_request, response) => response.end('well'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+}
+
+/** Opens a connection and says what came of it. */
+async function open(): Promise<'answered' | 'closed'> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  const data = once(socket, 'data').then(() => 'answered' as const);
+  return Promise.race([data, once(socket, 'close').then(() => 'closed' as const)]);
+}
+
+it('closes what a client opens beyond its share, and lets it in again later', async () => {
+  await start({ clientConnections: 2 });
+  expect([await open(), await open(), await open()]).toEqual(['answered', 'answered', 'closed']);
+  const [first] = sockets;
+  first?.destroy();
+  // The server learns of the end after the client.
+  let again = await open();
+  while (again === 'closed') again = await open();
+  expect(again).toBe('answered');
+});
+
+it('does not count the connections of a trusted proxy', async () => {
+  await start({ clientConnections: 1, trustedProxies: ['loopback'] });
+  expect([await open(), await open(), await open()]).toEqual(['answered', 'answered', 'answered']);
+});
+
+it.each([
+  ['head', 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: '],
+  ['body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 5000\r\n\r\n'],
+])(
+  'ends a request whose %s does not end, however regularly something comes',
+  async (_part, begin) => {
+    const deadlines = { head: 200, request: 200, idle: 60_000, check: 50 };
+    server = createHttpServer(
+      { clientConnections: 10 },
+      (request, response) => request.resume().on('end', () => response.end('well')),
+      deadlines,
+    );
+    server.on('clientError', refuseClient);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const closed = once(server, 'connection').then(([accepted]) =>
+      once(accepted as Socket, 'close'),
+    );
+    const { port } = server.address() as AddressInfo;
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    sockets.push(socket);
+    let answer = '';
+    socket.on('data', (part: Buffer) => (answer += part.toString())).on('error', () => undefined);
+    socket.write(begin);
+    const timer = setInterval(() => socket.write('a'), 20);
+    await closed;
+    clearInterval(timer);
+    expect(answer).toContain('408 Request Timeout');
+    expect(answer).toContain('請求逾時 / The request took too long');
+  },
+);
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('counts %s as %s', (address, client) => expect(clientOf(address)).toBe(client));

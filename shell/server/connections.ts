@@ -1,0 +1,83 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { isIPv6, type Socket } from 'node:net';
+import { trustedProxy } from './proxy-settings.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * How long, in ms, a client may take for a request's head and for all of it, and how long nothing
+ * may move on its connection. Node looks after the first two every `check` ms.
+ */
+const deadlines = { head: 10_000, request: 20_000, idle: 60_000, check: 2000 };
+
+type Limits = Pick<Settings, 'clientConnections' | 'trustedProxies'>;
+
+/** An HTTP server on which a slow client costs itself, by deadlines and a share of connections. */
+export function createHttpServer(
+  limits: Limits,
+  listener: RequestListener,
+  { head, request, idle, check }: typeof deadlines = deadlines,
+): Server {
+  const server = createServer(
+    { headersTimeout: head, requestTimeout: request, connectionsCheckingInterval: check },
+    listener,
+  );
+  server.setTimeout(idle);
+  limitConnections(server, limits);
+  return server;
+}
+
+const refusals: Record<string, [status: string, message: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', '請求逾時 / The request took too long'],
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    '標頭過長 / The headers are too long',
+  ],
+};
+
+/** Answers what never became a request, and closes the connection. */
+export function refuseClient(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const malformed = ['400 Bad Request', '請求不正確 / The request is malformed'] as const;
+  const [status, message] = refusals[error.code ?? ''] ?? malformed;
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'content-type: text/plain; charset=utf-8',
+    'connection: close',
+  ];
+  const length = `content-length: ${Buffer.byteLength(message)}`;
+  const text = [...head, length, '', message].join('\r\n');
+  // A client that goes on sending would keep a half-closed connection.
+  if (socket.writable) socket.end(text, () => socket.destroy());
+  else socket.destroy();
+}
+
+/** Closes what a client opens beyond its share. A trusted proxy is exempt: it brings many clients. */
+function limitConnections(
+  server: Server,
+  { clientConnections, trustedProxies = [] }: Limits,
+): void {
+  const isTrusted = trustedProxy(trustedProxies);
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress } = socket;
+    if (remoteAddress === undefined || isTrusted(remoteAddress)) return;
+    const client = clientOf(remoteAddress);
+    const count = open.get(client) ?? 0;
+    if (count >= clientConnections) return void socket.destroy();
+    open.set(client, count + 1);
+    socket.once('close', () => {
+      const rest = (open.get(client) ?? 1) - 1;
+      if (rest > 0) open.set(client, rest);
+      else open.delete(client);
+    });
+  });
+}
+
+/** One subscriber has a whole /64 of IPv6 addresses, so they count as one. */
+export function clientOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1];
+  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,63 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { isWellFormedQuery } from '@dswine/shared/fair/well-formed-query';
+import { lastResort, texts } from './last-resort.ts';
+import type { Live } from './live-composition.ts';
+import { isProxied } from './proxy-target.ts';
+import type { Settings } from './settings.ts';
+
+/** A URL with an escape that cannot be decoded, or with a path that servers read differently. */
+export class MalformedUrlError extends Error {
+  override name = 'MalformedUrlError';
+  readonly statusCode = 400;
+}
+
+type Options = {
+  settings: Pick<Settings, 'siteUrl'>;
+  live: () => Pick<Live, 'shellFiles' | 'contentSecurityPolicy'>;
+  log: Logger;
+};
+
+/** Answers every failure in both languages: API callers get an envelope, readers a document. */
+export function answerErrors(server: FastifyInstance, { settings, live, log }: Options): void {
+  server.addHook('onRequest', async ({ url }) => {
+    if (!isWellFormedQuery(url)) throw new MalformedUrlError(messageOf('malformed'));
+  });
+
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    const { statusCode = 500 } = error;
+    const status = statusCode >= 400 && statusCode < 500 ? statusCode : 500;
+    if (status === 500) logFailure(log, request, error);
+    const reason = reasonOf(status, error);
+    if (isProxied(request.url)) return sendEnvelope(reply, status, reason);
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', live().contentSecurityPolicy)
+      .header('x-content-type-options', 'nosniff')
+      .type('text/html; charset=utf-8')
+      .send(lastResort(live(), settings.siteUrl, reason));
+  });
+}
+
+export function sendEnvelope(reply: FastifyReply, status: number, reason: Reason): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ Code: status, Data: null, Message: messageOf(reason) });
+}
+
+type Reason = keyof typeof texts;
+
+const messageOf = (reason: Reason): string => `${texts[reason].tw} / ${texts[reason].en}`;
+
+function reasonOf(status: number, error: FastifyError): Reason {
+  if (status === 500) return 'busy';
+  if (status === 413) return 'tooLarge';
+  return error instanceof MalformedUrlError ? 'malformed' : 'refused';
+}
+
+function logFailure(log: Logger, { method, url }: FastifyRequest, { message }: Error): void {
+  const path = url.split('?')[0];
+  log.error({ event: 'request-failed', method, path, error: message }, 'a request failed');
+}

@@ -1,0 +1,34 @@
+import { createMetrics, createMetricsServer } from './metrics.ts';
+import { readSettings } from './settings.ts';
+
+it('publishes the figures, and nothing else', async () => {
+  const metrics = createMetrics();
+  metrics.page('memory', 200);
+  const server = createMetricsServer(metrics);
+  const { body } = await server.inject('/metrics');
+  expect(body).toContain('dswine_pages_total{from="memory",status="200"} 1');
+  expect((await server.inject('/')).statusCode).toBe(404);
+  await server.close();
+});
+
+it.each([
+  [{}, { metricsHost: '127.0.0.1', metricsPort: 9464, clientConnections: 1024 }],
+  [{ PORT: '0' }, { metricsHost: '127.0.0.1', metricsPort: 0 }],
+  [
+    { METRICS_HOST: '0.0.0.0', METRICS_PORT: '9000', CLIENT_CONNECTIONS: '5000' },
+    { metricsHost: '0.0.0.0', metricsPort: 9000, clientConnections: 5000 },
+  ],
+])('listens for them on the loopback unless %j', (environment, settings) => {
+  const DATA_DIR = '/tmp/dswine-metrics-test';
+  const read = readSettings({ DATA_DIR, RELEASE_PUBLIC_KEY: 'none', ...environment }, '/');
+  expect(read).toMatchObject(settings);
+});
+
+it.each(['0', '-1', 'many'])('refuses %s connections per client', (CLIENT_CONNECTIONS) => {
+  const environment = {
+    DATA_DIR: '/tmp/dswine-metrics-test',
+    RELEASE_PUBLIC_KEY: 'none',
+    CLIENT_CONNECTIONS,
+  };
+  expect(() => readSettings(environment, '/')).toThrow(/clientConnections/u);
+});

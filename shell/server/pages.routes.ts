@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { matchPage } from '../src/composition/matched-page.ts';
+import { sendEnvelope } from './errors.ts';
+import { acceptForms } from './form-body.ts';
+import type { Live } from './live-composition.ts';
+import { createPageAnswers, type PageAnswers } from './page-answers.ts';
+import { createPageRedirects } from './page-redirects.ts';
+import { pageUrl } from './page-url.ts';
+import { createPersonalPages, sendPersonal } from './personal-pages.ts';
+import { isProxied } from './proxy-target.ts';
+import type { Settings } from './settings.ts';
+
+type Options = Omit<Parameters<typeof createPageAnswers>[0], 'settings' | 'live'> & {
+  settings: Settings;
+  live: () => Live;
+};
+
+export type Pages = {
+  /** Serves redirects and cached pages before routing; this path determines throughput. */
+  serveFast: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** `/*`: every page, and forms that are sent without JavaScript. */
+  routes: (server: FastifyInstance) => Promise<void>;
+  /** For routes that find nothing, and for methods that no route has. */
+  notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+  /** For URLs that the router cannot decode: there is no route yet, so no error handler either. */
+  malformed: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
+};
+
+export function createPages(options: Options): Pages {
+  const { settings, live } = options;
+  const answers = createPageAnswers(options);
+  const personal = createPersonalPages({ live, pages: answers, settings });
+  const pageAt = (url: URL) => matchPage(live().composition, url);
+  const redirect = createPageRedirects({ settings, pageAt });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const url = pageUrl(request.url, settings.siteUrl);
+    const own = await personal(url, request);
+    if (own) return sendPersonal(own, request, reply, answers.write);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.code(405).header('allow', 'GET, HEAD').send({
+        error: 'MethodNotAllowed',
+        message: '此網址只接受 GET / This address answers GET only.',
+      });
+    return send(answers, await answers.answer(url), request, reply);
+  }
+
+  return {
+    serveFast: (request, response) =>
+      redirect(request, response) || answers.fromMemory(request, response),
+    async routes(server) {
+      acceptForms(server);
+      server.all('/*', answer);
+    },
+    notFound: answer,
+    malformed(_error, request, reply) {
+      if (isProxied(request.url)) return void sendEnvelope(reply, 400, 'malformed');
+      answers.answer(pageUrl('/NotFound', settings.siteUrl)).then(
+        (copy) => send(answers, copy, request, reply),
+        () => sendEnvelope(reply, 400, 'malformed'),
+      );
+    },
+  };
+}
+
+function send(
+  answers: PageAnswers,
+  page: Awaited<ReturnType<PageAnswers['answer']>>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): undefined {
+  reply.hijack();
+  answers.write(page, request.raw, reply.raw);
+}
