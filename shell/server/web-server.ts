@@ -12,7 +12,6 @@ import type { Logger } from 'pino';
 import { verifierFrom } from '../releases/signing.ts';
 import { openStore } from '../releases/store.ts';
 import { matchPage } from '../src/composition/matched-page.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
 import { reaching } from './api-settings.ts';
 import { createBrokenReleases } from './broken-releases.ts';
 import { watchComposition, type CompositionWatch } from './composition-watch.ts';
@@ -21,12 +20,12 @@ import { createExpoData } from './expo-data.ts';
 import { letIn } from './law-settings.ts';
 import type { Live } from './live-composition.ts';
 import { createMetrics } from './metrics.ts';
-import { createPageAnswers } from './page-answers.ts';
-import { createPageCopies } from './page-copies.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPageHandler } from './page-handler.ts';
 import { createPageRedirects } from './page-redirects.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createPersonalPages, sendPersonal } from './personal-pages.ts';
-import { createReleaseFiles, type ReleaseFile } from './release-files.ts';
+import { createReleaseFiles, serveReleaseFiles, type FindReleaseFile } from './release-files.ts';
 import { pageUrl } from './page-url.ts';
 import { createRenderPool } from './render-pool.ts';
 import { serverLog } from './server-log.ts';
@@ -48,14 +47,14 @@ export async function createWebServer(settings: Settings): Promise<FastifyInstan
 /** Where the composition and the files of its releases come from. */
 export type ReleaseSource = {
   watch: (log: Logger, onChange: (live: Live) => void) => Promise<CompositionWatch>;
-  releaseFile: (workspace: string, version: string, file: string) => Promise<ReleaseFile | undefined>;
+  releaseFile: FindReleaseFile;
 };
 
 /** The web server on any source of releases. No setting chooses one: the store stands in the code that runs in production. */
 export async function webServerOn(settings: Settings, { watch, releaseFile }: ReleaseSource): Promise<FastifyInstance> {
   const log = serverLog(settings.logLevel);
   const metrics = createMetrics();
-  const copies = createPageCopies();
+  const cache = createPageCache();
   const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
   const data = createExpoData(expoApi);
   const pool = createRenderPool({ threads: settings.threads, limit: settings.renderLimit });
@@ -66,21 +65,21 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
   const composition = { ...watched, live: letIn(reaching(watched.live, settings), settings.tagManager) };
   const content = await watchContent(expoApi, settings.exhibitionCode, log, {
     changed: () => data.forget(),
-    withdrawn: () => copies.clear(),
+    withdrawn: () => cache.clear(),
   });
   const render = createPageRenderer({ settings, pool, data, broken: createBrokenReleases(), log });
-  const pages = createPageAnswers({
+  const pages = createPageHandler({
     live: composition.live,
     content: content.revision,
     render,
-    copies,
+    cache,
     settings,
     log,
     count: metrics.page,
   });
 
   const personal = createPersonalPages({ live: composition.live, pages, settings });
-  const redirect = createPageRedirects({
+  const redirects = createPageRedirects({
     settings,
     pageAt: (url) => matchPage(composition.live().composition, url),
   });
@@ -92,10 +91,10 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
     trustProxy: settings.trustedProxies ?? false,
     // An address that cannot be decoded is one that no page has.
     frameworkErrors: (_error, request, reply) => {
-      pages.answer(pageUrl('/NotFound', settings.siteUrl)).then(
+      pages.pageAt(pageUrl('/NotFound', settings.siteUrl)).then(
         (copy) => {
           reply.hijack();
-          pages.write(copy, request.raw, reply.raw);
+          pages.send(copy, request.raw, reply.raw);
         },
         () => {
           reply.hijack();
@@ -103,10 +102,10 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
         },
       );
     },
-    // A kept page is answered before any routing: it decides how many visitors one process can serve.
+    // Serve cached pages before routing; this path determines throughput.
     serverFactory: (handler) =>
       createServer((request, response) => {
-        if (!redirect(request, response) && !pages.fromMemory(request, response)) handler(request, response);
+        if (!redirects.toLocale(request, response) && !pages.serveCached(request, response)) handler(request, response);
       }),
   });
 
@@ -133,28 +132,7 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
   // Calendars to subscribe to: the organiser writes them.
   server.get('/calendar/*', passOn);
 
-  server.get<{ Params: { workspace: string; version: string; '*': string } }>(
-    '/releases/:workspace/:version/*',
-    async (request, reply) => {
-      const { workspace, version, '*': name } = request.params;
-      const file = await releaseFile(workspace, version, name);
-      if (!file)
-        return reply
-          .code(404)
-          .header('cache-control', 'no-store')
-          .send({ error: 'UnknownRelease', message: `No release has the file ${request.url}.` });
-      const encoding = acceptedEncoding(request.headers['accept-encoding']);
-      const encoded = encoding && file[encoding];
-      if (encoding && encoded) reply.header('content-encoding', encoding);
-      return reply
-        .header('content-type', file.type)
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('vary', 'accept-encoding')
-        .header('access-control-allow-origin', '*')
-        .header('x-content-type-options', 'nosniff')
-        .send(encoded ?? file.bytes);
-    },
-  );
+  serveReleaseFiles(server, releaseFile);
 
   server.get('/composition.json', (_request, reply) => {
     const live = composition.live();
@@ -187,16 +165,17 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
   );
 
   server.setNotFoundHandler(async (request, reply) => {
+    if (redirects.toCanonical(request.raw, reply.raw)) return reply.hijack();
     const own = await personal(pageUrl(request.url, settings.siteUrl), request);
-    if (own) return sendPersonal(own, request, reply, pages.write);
+    if (own) return sendPersonal(own, request, reply, pages.send);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply
         .code(405)
         .header('allow', 'GET, HEAD')
         .send({ error: 'MethodNotAllowed', message: '此網址只接受 GET / This address answers GET only.' });
-    const copy = await pages.answer(pageUrl(request.url, settings.siteUrl));
+    const copy = await pages.pageAt(pageUrl(request.url, settings.siteUrl));
     reply.hijack();
-    pages.write(copy, request.raw, reply.raw);
+    pages.send(copy, request.raw, reply.raw);
     return undefined;
   });
   server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
