@@ -10,15 +10,18 @@ const page = (status: number) =>
     validUntil: Number.POSITIVE_INFINITY,
   });
 
-it.each(['filtered', 'invented'] as const)('keeps the site’s pages however many %s ones are asked for', async (room) => {
-  const cache = createPageCache();
-  const [good, other] = [await page(200), await page(200)];
-  cache.set('/News', good, 'pages');
-  for (let count = 0; count < 5000; count += 1) cache.set(`/made-up-${count}`, other, room);
-  expect(cache.get('/News')).toBe(good);
-  expect(cache.get('/made-up-4999')).toBe(other);
-  expect(cache.size()).toBeLessThan(1100);
-});
+it.each(['filtered', 'invented'] as const)(
+  'keeps the site’s pages however many %s ones are asked for',
+  async (room) => {
+    const cache = createPageCache();
+    const [good, other] = [await page(200), await page(200)];
+    cache.set('/News', good, 'pages');
+    for (let count = 0; count < 5000; count += 1) cache.set(`/made-up-${count}`, other, room);
+    expect(cache.get('/News')).toBe(good);
+    expect(cache.get('/made-up-4999')).toBe(other);
+    expect(cache.size()).toBeLessThan(1100);
+  },
+);
 
 it('keeps filters that the organiser knows however many are made up', async () => {
   const cache = createPageCache();

@@ -129,7 +129,22 @@ describe('the canonical address of a page', () => {
 
   const piece = fc.constantFrom(
     ...['/', '//', '\\', 'en', 'EN', 'EventInfo', 'eventinfo', 'EventsCalender', 'Detail', '..', '.', '%2e%2e', '%2F'],
-    ...['%5c', '%252F', '%E5%B1%95', '%E4', 'a:b', "a'b", 'elsewhere.example', '@', '?', '?x=//y', '#', ';', ' ', '%0d%0a'],
+    ...[
+      '%5c',
+      '%252F',
+      '%E5%B1%95',
+      '%E4',
+      'a:b',
+      "a'b",
+      'elsewhere.example',
+      '@',
+      '?',
+      '?x=//y',
+      '#',
+      ';',
+      ' ',
+      '%0d%0a',
+    ],
   );
   it('is on this site and leads nowhere further, whatever was asked for', () => {
     fc.assert(

@@ -11,7 +11,11 @@ export function LanguageSwitch() {
   const { pathname } = useLocation();
   const search = useKnownSearch();
   // The router renders anew with each change. The server is not told the fragment.
-  const hash = useSyncExternalStore(never, () => location.hash, () => '');
+  const hash = useSyncExternalStore(
+    never,
+    () => location.hash,
+    () => '',
+  );
   const { locale, path } = splitLocale(pathname);
   const other = locale === 'tw' ? 'en' : 'tw';
   return (
