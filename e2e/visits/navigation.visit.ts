@@ -52,7 +52,9 @@ for (const locale of locales)
       site,
     }) => {
       const failed: string[] = [];
-      page.on('requestfailed', (request) => failed.push(`${request.failure()?.errorText} ${request.url()}`));
+      page.on('requestfailed', (request) => {
+        if (request.url().includes('/Albums/')) failed.push(`${request.failure()?.errorText} ${request.url()}`);
+      });
       await page.route('**/api/expo/Albums/**', () => undefined);
       await visit(page, site + inLanguage(locale, '/'));
       const reddened = page.evaluate(
