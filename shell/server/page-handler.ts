@@ -41,8 +41,7 @@ type Tools = {
 
 export function createPageHandler(tools: Tools): PageHandler {
   const { live, content, render, cache, settings, log, count } = tools;
-  const inFlight = new Map<string, Promise<CachedPage>>();
-  const secure = settings.siteUrl.startsWith('https:');
+  const renderOnce = createRenderer(tools);
 
   /** The one way to read the cache. A page that is no longer fresh is rendered anew behind the answer. */
   function readCache(key: string, url: () => URL): CachedPage | undefined {
@@ -57,41 +56,9 @@ export function createPageHandler(tools: Tools): PageHandler {
   }
 
   function refresh(key: string, url: URL): void {
-    renderOnce(url, key, matchPage(live().composition, url)).catch((error: unknown) =>
+    renderOnce({ url, key, page: matchPage(live().composition, url) }).catch((error: unknown) =>
       log.error({ event: 'refresh-failed', error: (error as Error).message }),
     );
-  }
-
-  /** Renders a page once, however many ask for it meanwhile. Without a key everybody gets a rendering of their own. */
-  function renderOnce(url: URL, key: string | undefined, page: MatchedPage | undefined): Promise<CachedPage> {
-    if (key === undefined) return renderNow(url, key, page);
-    const flight = `${live().revision} ${key}`;
-    const running = inFlight.get(flight);
-    if (running) return running;
-    const started = renderNow(url, key, page).finally(() => inFlight.delete(flight));
-    inFlight.set(flight, started);
-    return started;
-  }
-
-  async function renderNow(url: URL, key: string | undefined, page: MatchedPage | undefined): Promise<CachedPage> {
-    const now = live();
-    // Read before the data is requested: what changes meanwhile makes the page out of date, never newer than it is.
-    const contentRevision = content();
-    const rendered = await render(now, url);
-    const good = key === undefined ? undefined : cache.get(key);
-    if (rendered.status >= 500 && good?.status === 200) {
-      log.warn({ event: 'last-good', path: url.pathname, status: rendered.status }, 'answered the last good copy');
-      count('last-good', good.status);
-      return good;
-    }
-    const open = settings.edge || splitLocale(url.pathname).locale === 'en';
-    const headers = headersOf(now, rendered, { cached: key !== undefined, open, secure });
-    const encoded = await encode(rendered, { revision: now.revision, contentRevision, headers });
-    // Not even as the last good rendering: what was withdrawn in the meantime may stand in it.
-    if (key !== undefined && rendered.whole && contentRevision === content())
-      cache.set(key, encoded, roomOf({ status: rendered.status, query: page?.query, data: rendered.data }));
-    count('rendered', encoded.status);
-    return encoded;
   }
 
   return {
@@ -105,19 +72,59 @@ export function createPageHandler(tools: Tools): PageHandler {
     async pageAt(url) {
       const page = matchPage(live().composition, url);
       const key = keyOf(url, page);
-      return (key === undefined ? undefined : readCache(key, () => url)) ?? renderOnce(url, key, page);
+      return (key === undefined ? undefined : readCache(key, () => url)) ?? renderOnce({ url, key, page });
     },
     async renderFor(url, visit, status) {
       const now = live();
       const rendered = await render(now, url, visit);
       const shown = { ...rendered, status: rendered.status === 200 ? status : rendered.status, whole: false };
       count('rendered', shown.status);
-      const headers = headersOf(now, shown, { cached: false, open: true, secure });
+      const headers = headersOf(now, shown, { cached: false, open: true, secure: isSecure(settings) });
       return encode(shown, { revision: now.revision, contentRevision: '', headers });
     },
     send,
   };
 }
+
+type Asked = { url: URL; key: string | undefined; page: MatchedPage | undefined };
+
+/** Renders into the cache, each page once at a time. Without a key everybody gets a rendering of their own. */
+function createRenderer({ live, content, render, cache, settings, log, count }: Tools) {
+  const inFlight = new Map<string, Promise<CachedPage>>();
+
+  async function renderNow({ url, key, page }: Asked): Promise<CachedPage> {
+    const now = live();
+    // Read before the data is requested: what changes meanwhile makes the page out of date, never newer than it is.
+    const contentRevision = content();
+    const rendered = await render(now, url);
+    const good = key === undefined ? undefined : cache.get(key);
+    if (rendered.status >= 500 && good?.status === 200) {
+      log.warn({ event: 'last-good', path: url.pathname, status: rendered.status }, 'answered the last good copy');
+      count('last-good', good.status);
+      return good;
+    }
+    const open = settings.edge || splitLocale(url.pathname).locale === 'en';
+    const headers = headersOf(now, rendered, { cached: key !== undefined, open, secure: isSecure(settings) });
+    const encoded = await encode(rendered, { revision: now.revision, contentRevision, headers });
+    // Not even as the last good rendering: what was withdrawn in the meantime may stand in it.
+    if (key !== undefined && rendered.whole && contentRevision === content())
+      cache.set(key, encoded, roomOf({ status: rendered.status, query: page?.query, data: rendered.data }));
+    count('rendered', encoded.status);
+    return encoded;
+  }
+
+  return function renderOnce(asked: Asked): Promise<CachedPage> {
+    if (asked.key === undefined) return renderNow(asked);
+    const flight = `${live().revision} ${asked.key}`;
+    const running = inFlight.get(flight);
+    if (running) return running;
+    const started = renderNow(asked).finally(() => inFlight.delete(flight));
+    inFlight.set(flight, started);
+    return started;
+  };
+}
+
+const isSecure = ({ siteUrl }: Pick<Settings, 'siteUrl'>) => siteUrl.startsWith('https:');
 
 /**
  * The key of a page: its path and the parameters that its route knows, in one order. So marks of campaigns and made-up

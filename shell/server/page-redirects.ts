@@ -25,49 +25,15 @@ export type PageRedirects = {
 };
 
 export function createPageRedirects({ settings, pageAt }: Tools): PageRedirects {
-  const varies = settings.edge ? [] : ['vary', 'accept-language, cookie, user-agent'];
+  const { resolve, pageOf, canonicalUrl } = pageAddresses(settings.siteUrl, pageAt);
+  const varies = ['vary', 'accept-language, cookie, user-agent'];
+  const secure = settings.siteUrl.startsWith('https:') ? '; Secure' : '';
 
-  return {
-    toLocale(request, response) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const asked = request.url ?? '';
-      const root =
-        settings.rootRedirect && (asked === '/' || asked.startsWith('/?')) ? settings.rootRedirect : undefined;
-      // The way from the root and the way into the reader's language are one redirect.
-      const url = root ? root.target + asked.slice(1) : asked;
-      const answer = inTheirLanguage(url, request);
-      if (!answer && !root) return false;
-      const location = answer?.redirect ?? url;
-      response
-        .writeHead(answer ? 302 : (root?.status ?? 302), [
-          'location',
-          canonicalUrl(location) ?? location,
-          'cache-control',
-          answer ? 'no-store' : 'no-cache',
-          ...(answer ? ['vary', 'accept-language, cookie, user-agent'] : varies),
-          ...(answer?.setCookie
-            ? ['set-cookie', answer.setCookie + (settings.siteUrl.startsWith('https:') ? '; Secure' : '')]
-            : []),
-        ])
-        .end();
-      return true;
-    },
-    toCanonical(request, response) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const asked = request.url ?? '';
-      const location = canonicalUrl(asked);
-      if (location === undefined || location === asked) return false;
-      // Not for good: a release may spell its route anew, and browsers that kept this one would go in circles.
-      response.writeHead(301, ['location', location, 'cache-control', 'no-cache', ...varies]).end();
-      return true;
-    },
-  };
-
-  function inTheirLanguage(url: string, request: IncomingMessage): LocaleAnswer | undefined {
-    const { cookie, 'accept-language': acceptLanguage, 'user-agent': userAgent } = request.headers;
+  function inTheirLanguage(url: string, { headers }: IncomingMessage): LocaleAnswer | undefined {
+    const { cookie, 'accept-language': acceptLanguage, 'user-agent': userAgent } = headers;
     const asks = url.includes('hl=');
     if (!asks && (settings.edge || (cookie === undefined && acceptLanguage === undefined))) return undefined;
-    const isDocument = isNavigation(request) && !isCrawler(userAgent);
+    const isDocument = isNavigation(headers) && !isCrawler(userAgent);
     if (!asks && !isDocument) return undefined;
     const resolved = resolve(url);
     const answer = resolved && chooseLocale({ url: resolved, cookie, acceptLanguage, isDocument });
@@ -75,13 +41,47 @@ export function createPageRedirects({ settings, pageAt }: Tools): PageRedirects 
     return page && (asks || !hasOneLanguage(page)) ? answer : undefined;
   }
 
-  function pageOf(url: string): MatchedPage | undefined {
-    return pageAt(pageUrl(url, settings.siteUrl));
-  }
+  return {
+    toLocale(request, response) {
+      if (!isRead(request)) return false;
+      const asked = request.url ?? '';
+      const isRoot = asked === '/' || asked.startsWith('/?');
+      const root = isRoot ? settings.rootRedirect : undefined;
+      // The way from the root and the way into the reader's language are one redirect.
+      const url = root ? root.target + asked.slice(1) : asked;
+      const answer = inTheirLanguage(url, request);
+      if (!answer && !root) return false;
+      const location = answer?.redirect ?? url;
+      const headers = [
+        'location',
+        canonicalUrl(location) ?? location,
+        'cache-control',
+        answer ? 'no-store' : 'no-cache',
+      ];
+      if (answer || !settings.edge) headers.push(...varies);
+      if (answer?.setCookie) headers.push('set-cookie', answer.setCookie + secure);
+      response.writeHead(answer ? 302 : (root?.status ?? 302), headers).end();
+      return true;
+    },
+    toCanonical(request, response) {
+      const asked = request.url ?? '';
+      const location = isRead(request) ? canonicalUrl(asked) : undefined;
+      if (location === undefined || location === asked) return false;
+      // Not for good: a release may spell its route anew, and browsers that kept this one would go in circles.
+      const headers = ['location', location, 'cache-control', 'no-cache', ...(settings.edge ? [] : varies)];
+      response.writeHead(301, headers).end();
+      return true;
+    },
+  };
+}
+
+/** What URLs of this site name. URLs are path and query, as they were asked for. */
+function pageAddresses(siteUrl: string, pageAt: Tools['pageAt']) {
+  const pageOf = (url: string) => pageAt(pageUrl(url, siteUrl));
 
   /** Path and query without dot segments and doubled slashes; undefined for a path that cannot be decoded. */
   function resolve(url: string): string | undefined {
-    const { pathname, search } = pageUrl(url, settings.siteUrl);
+    const { pathname, search } = pageUrl(url, siteUrl);
     return isDecodable(pathname) ? pathname.replace(/\/{2,}/g, '/') + search : undefined;
   }
 
@@ -92,6 +92,12 @@ export function createPageRedirects({ settings, pageAt }: Tools): PageRedirects 
     const query = url.indexOf('?');
     return page && inLocalePath(page.locale, canonicalPath(page)) + (query === -1 ? '' : url.slice(query));
   }
+
+  return { pageOf, resolve, canonicalUrl };
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** A page of one language only stays where it is, unless its reader asks for the other one. */
@@ -111,7 +117,7 @@ function isDecodable(path: string): boolean {
  * Whether a browser opens a document. It says so by `Sec-Fetch-Dest: document`; a service worker that passes the request
  * on makes that `empty`, and only the mode still tells. Whoever says neither says that it takes HTML.
  */
-function isNavigation({ headers }: IncomingMessage): boolean {
+function isNavigation(headers: IncomingMessage['headers']): boolean {
   const { 'sec-fetch-dest': destination, 'sec-fetch-mode': mode } = headers;
   if (destination === 'empty') return mode === 'navigate';
   if (destination !== undefined) return destination === 'document';
