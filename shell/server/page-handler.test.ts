@@ -12,7 +12,9 @@ const live = {
     sections: [
       {
         name: 'info',
-        routes: [{ id: 'news', path: 'News/:category?', data: {}, query: { page: 'number', find: 'text' } }],
+        routes: [
+          { id: 'news', path: 'News/:category?', data: {}, query: { page: 'number', tag: 'codes', find: 'text' } },
+        ],
         fragments: [],
       },
     ],
@@ -110,6 +112,19 @@ describe('the one read path', () => {
     const { pages, cache } = handlerOf({ render });
     await pages.pageAt(at('/News?find=grappa'));
     expect(cache.size()).toBe(0);
+  });
+
+  it('serves pages and known filters after any number of invented ones', async () => {
+    const data = { 'News/X': { Total: 3, Tags: [{ Code: 'sake' }] } };
+    const { pages, cache } = handlerOf({
+      render: async () => ({ ...rendered('a page', renderings ? 404 : 200), data }),
+    });
+    for (const path of ['/News', '/News?tag=sake']) await pages.pageAt(at(path));
+    for (let count = 0; count < 1000; count += 1) await pages.pageAt(at(`/News?tag=made-up-${count}`));
+    renderings = 1;
+    for (let count = 0; count < 1000; count += 1) await pages.pageAt(at(`/made-up-${count}`));
+    expect([cached(pages, '/News'), cached(pages, '/News?tag=sake')]).toEqual(['a page', 'a page']);
+    expect(cache.size()).toBeLessThan(500);
   });
 
   it.each([
