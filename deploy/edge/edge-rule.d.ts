@@ -3,8 +3,12 @@ export type EdgeRequest = {
   method?: string;
   cookie?: string | null | undefined;
   acceptLanguage?: string | null | undefined;
+  /** `Sec-Fetch-Dest`. */
   destination?: string | null | undefined;
+  /** `Sec-Fetch-Mode`. */
+  mode?: string | null | undefined;
   accept?: string | null | undefined;
+  userAgent?: string | null | undefined;
 };
 
 export function decide(request: EdgeRequest): { redirect: string } | { key: string | undefined };

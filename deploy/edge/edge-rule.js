@@ -4,28 +4,40 @@
 
 /** Never a page, or a page in Chinese only: nobody is sent away from there. */
 const stays = /^\/(api|releases|calendar|en)(\/|$)|^\/EventInfo(\/|$)|\.[a-z0-9]+$/i;
-/** Marks of campaigns: they change nothing on the page. */
-const marks = /^(utm_\w+|gclid|fbclid|mc_\w+)$/i;
+/** Tracking parameters: they change nothing on the page. The web server drops every parameter that a page does not know. */
+const tracking =
+  /^(utm_\w+|mc_\w+|_hs\w+|_ga|_gl|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|igshid|yclid|li_fat_id|srsltid)$/i;
+/** Crawlers are served what they asked for, as by the web server (`isCrawler`). */
+const crawlers =
+  /(?<!cu)bot\b|crawl|spider|slurp|archiver|mediapartners|inspectiontool|googleother|lighthouse|facebookexternalhit|meta-external|embedly|(bing|web|uri)preview|whatsapp\//i;
 
 /**
- * @param {{ url: string, method?: string, cookie?: string | null, acceptLanguage?: string | null, destination?: string | null, accept?: string | null }} request path and query, and the headers that decide
+ * @param {{ url: string, method?: string, cookie?: string | null, acceptLanguage?: string | null, destination?: string | null, mode?: string | null, accept?: string | null, userAgent?: string | null }} request path and query, and the headers that decide
  * @returns {{ redirect: string } | { key: string | undefined }} where to send the reader (302, `no-store`), or the key of the cache; without one the answer is not kept
  */
-export function decide({ url, method = 'GET', cookie, acceptLanguage, destination, accept }) {
+export function decide({ url, method = 'GET', cookie, acceptLanguage, destination, mode, accept, userAgent }) {
   // Written together, not resolved: `//elsewhere/News` is a page that does not exist, and must not be kept as `/News`.
   const { pathname, searchParams } = new URL(`http://edge.invalid${url.startsWith('/') ? '' : '/'}${url}`);
   if (method !== 'GET' && method !== 'HEAD') return { key: undefined };
   // The switch: the web server sets the cookie and leads on.
   if (searchParams.has('hl')) return { key: undefined };
-  const isDocument = destination ? destination === 'document' : (accept ?? '').includes('text/html');
-  if (isDocument && !stays.test(pathname) && languageOf(cookie, acceptLanguage) === 'en') {
+  const isReader = isDocument(destination, mode, accept) && !crawlers.test(userAgent ?? '');
+  if (isReader && !stays.test(pathname) && languageOf(cookie, acceptLanguage) === 'en') {
     const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-    return { redirect: `${pathname === '/' ? '/en' : `/en${pathname}`}${search}` };
+    // Without doubled and last slashes, which the web server would redirect once more.
+    const path = pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '');
+    return { redirect: `/en${path}${search}` };
   }
-  for (const name of [...searchParams.keys()]) if (marks.test(name)) searchParams.delete(name);
+  for (const name of [...searchParams.keys()]) if (tracking.test(name)) searchParams.delete(name);
   searchParams.sort();
   const query = searchParams.toString();
   return { key: query ? `${pathname}?${query}` : pathname };
+}
+
+/** A service worker that passes on the opening of a document says `empty`; its mode still tells. */
+function isDocument(destination, mode, accept) {
+  if (destination === 'empty') return mode === 'navigate';
+  return destination ? destination === 'document' : (accept ?? '').includes('text/html');
 }
 
 /** The cookie, then the higher quality of zh and en; neither says nothing. */

@@ -41,7 +41,9 @@ export async function startCachingEdge(clock: () => number = Date.now): Promise<
       cookie: headers.cookie,
       acceptLanguage: headers['accept-language'],
       destination: String(headers['sec-fetch-dest'] ?? ''),
+      mode: String(headers['sec-fetch-mode'] ?? ''),
       accept: headers.accept,
+      userAgent: headers['user-agent'],
     });
     if ('redirect' in decision)
       return {

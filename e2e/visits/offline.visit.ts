@@ -63,6 +63,25 @@ test('online, a page comes from the network even when it is kept', async ({ page
   await expect(page.locator('.offline-sign')).toHaveCount(0);
 });
 
+test('with the worker, too, a reader gets his language at an address without one, by one redirect', async ({
+  page,
+}) => {
+  await arrive(page, '/News');
+  await page.locator('.frame-language:visible').first().click();
+  await expect(page).toHaveURL(`${site.url}/en/News`);
+  for (const address of ['/News', '/', '/InfoVenue', '/VisitorExhibitor?page=2']) {
+    const answer = await page.goto(site.url + address);
+    expect(page.url()).toBe(site.url + inLanguage('en', address));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(answer?.fromServiceWorker()).toBe(true);
+    expect(answer?.request().redirectedFrom()?.redirectedFrom() ?? null).toBeNull();
+  }
+  // Back to Chinese, nobody is sent anywhere.
+  await page.goto(`${site.url}/en/News?hl=tw`);
+  await page.goto(`${site.url}/News`);
+  expect(page.url()).toBe(`${site.url}/News`);
+});
+
 test('after one visit it can be read without a network, in both languages', async ({ page, context }) => {
   for (const locale of locales) await arrive(page, inLanguage(locale, '/'));
   const exhibitor = await page.goto(`${site.url}/VisitorExhibitor`).then(async () => {

@@ -105,6 +105,84 @@ test('a page that was seen is not sent again', async ({ site, places }) => {
   }).toPass({ timeout: 5000 });
 });
 
+test('each encoding of a page and of a file has an ETag of its own, and every form of it is recognised', async ({
+  site,
+  places,
+}) => {
+  const script = /\/releases\/shell\/[^"]+\.js/.exec(await (await fetch(site + places.news)).text())?.[0] ?? '';
+  for (const path of [places.news, script, '/robots.txt', '/favicon.ico'])
+    await expect(async () => {
+      const tags: string[] = [];
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const first = await raw(site + path, { 'accept-encoding': encoding });
+        const etag = String(first.headers['etag']);
+        tags.push(`${first.headers['content-encoding'] ?? 'identity'} ${etag}`);
+        for (const known of [etag, `W/${etag}`, `"another", W/${etag}`, '*'])
+          expect([
+            path,
+            known,
+            await raw(site + path, { 'accept-encoding': encoding, 'if-none-match': known }),
+          ]).toMatchObject([path, known, { status: 304, body: '', headers: { etag } }]);
+        for (const other of ['"another"', etag.replaceAll('"', ''), etag.replace(/"$/, '-zstd"')])
+          expect((await raw(site + path, { 'accept-encoding': encoding, 'if-none-match': other })).status, other).toBe(
+            200,
+          );
+      }
+      // As many ETags as there are encodings of it.
+      const encodings = tags.map((tag) => tag.split(' ')[0]);
+      expect(new Set(tags).size).toBe(new Set(encodings).size);
+      if (path === places.news || path === script) expect(encodings).toEqual(['br', 'gzip', 'identity']);
+    }).toPass({ timeout: 10_000 });
+});
+
+test('a page has one address: other spellings of its path lead there once, made-up parameters share it', async ({
+  site,
+}) => {
+  const chinese = { 'accept-language': 'zh-TW' };
+  const spellings: Record<string, string> = {
+    '/visitorinfo': '/VisitorInfo',
+    '/VISITORINFO/': '/VisitorInfo',
+    '/%56isitorInfo': '/VisitorInfo',
+    '//VisitorInfo': '/VisitorInfo',
+    '/en//visitorinfo?utm_source=x': '/en/VisitorInfo?utm_source=x',
+    '/EN/VisitorInfo': '/en/VisitorInfo',
+    '/en/': '/en',
+    '//': '/',
+    '/news/detail/540/': '/News/Detail/540',
+  };
+  for (const [path, location] of Object.entries(spellings)) {
+    const answer = await raw(site, chinese, 'GET', path);
+    expect([path, answer.status, answer.headers['location']]).toEqual([path, 301, location]);
+    expect([location, (await raw(site, chinese, 'GET', location)).status]).toEqual([location, 200]);
+  }
+  const plain = await raw(site, {}, 'GET', '/en/VisitorInfo');
+  for (const query of ['?', '?utm_source=x', '?gclid=1&fbclid=2', '?x=%3Cscript%3E&page=2']) {
+    const answer = await raw(site, {}, 'GET', `/en/VisitorInfo${query}`);
+    expect([query, answer.status, answer.headers['etag']]).toEqual([query, 200, plain.headers['etag']]);
+  }
+  for (const path of ['//evil.example', '/\\evil.example', '/api/expo//News', '/releases//shell/', '/offline.JSON/'])
+    expect([path, (await raw(site, chinese, 'GET', path)).headers['location']]).toEqual([path, undefined]);
+});
+
+test('a crawler is never sent to another language', async ({ site }) => {
+  const english = { 'accept-language': 'en', 'sec-fetch-dest': 'document' };
+  const reader = await raw(`${site}/News`, english);
+  expect([reader.status, reader.headers['location']]).toEqual([302, '/en/News']);
+  const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+  const answers = [];
+  for (const agent of [googlebot, 'facebookexternalhit/1.1', 'Mozilla/5.0 (compatible; bingbot/2.0)'])
+    answers.push(await raw(`${site}/News`, { ...english, 'user-agent': agent }));
+  const chinese = await raw(`${site}/News`, { 'accept-language': 'zh-TW' });
+  for (const { status, headers, body } of answers) {
+    expect([status, headers['vary'], headers['cache-control']]).toEqual([
+      200,
+      'accept-encoding, accept-language, cookie, user-agent',
+      'private, no-cache',
+    ]);
+    expect(body).toBe(chinese.body);
+  }
+});
+
 test('what operators ask for is there', async ({ site }) => {
   expect(await (await fetch(`${site}/healthz`)).json()).toEqual({ alive: true });
   expect(await (await fetch(`${site}/readyz`)).json()).toMatchObject({ ready: true, organiser: true });

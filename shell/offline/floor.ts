@@ -15,16 +15,35 @@ export async function keepTheFloor({ locale, url }: Here, event: ExtendableEvent
   if (!answer?.ok) return;
   const floor = (await answer.clone().json()) as Floor;
   const before = (await (await caches.match(list))?.json()) as Floor | undefined;
-  // What was withdrawn since must not be read from here either.
-  if (before !== undefined && before.content !== floor.content)
-    for (const { cacheName } of [pages, answers]) await caches.delete(cacheName);
   const changed = before?.content !== floor.content || before.composition !== floor.composition;
-  for (const page of floor.pages) await keep(pages, page, changed, event);
+  if (before !== undefined && before.content !== floor.content) {
+    if (!(await renew(floor.pages, event))) return;
+  } else for (const page of floor.pages) await keep(pages, page, changed, event);
   for (const file of floor.files) await keep(files, file, false, event);
   await keep(pages, url, false, event);
   if (!changed) return;
   await dropUnused(floor.files);
   await (await caches.open(pages.cacheName)).put(list, answer);
+}
+
+/**
+ * Fetches the pages of the floor anew and drops the others: what was withdrawn must not be read from here either. False
+ * when the network was lost on the way: then all stays as it was, and the next page tries again.
+ */
+async function renew(floor: readonly string[], event: ExtendableEvent): Promise<boolean> {
+  const good: string[] = [];
+  for (const page of floor) {
+    const answer = await pages.handle({ request: new Request(page), event }).catch(() => undefined);
+    if (!answer || answer.headers.get('server-timing') === 'kept') return false;
+    if (answer.ok) good.push(page);
+  }
+  await caches.delete(answers.cacheName);
+  const cache = await caches.open(pages.cacheName);
+  for (const { url } of await cache.keys()) {
+    const { pathname, search } = new URL(url);
+    if (!good.includes(pathname + search)) await cache.delete(url, { ignoreVary: true });
+  }
+  return true;
 }
 
 async function keep(strategy: Strategy, address: string, again: boolean, event: ExtendableEvent): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { decide } from '../../deploy/edge/edge-rule.js';
-import { chooseLocale } from './locale-choice.ts';
+import { chooseLocale, isCrawler } from './locale-choice.ts';
 import { pageUrl } from './page-url.ts';
 import { readSettings } from './settings.ts';
 
@@ -115,7 +115,34 @@ describe('the edge rule', () => {
   );
 
   it.each([
+    ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
+    ['Mozilla/5.0 (compatible; bingbot/2.0)', true],
+    ['Baiduspider', true],
+    ['facebookexternalhit/1.1', true],
+    ['WhatsApp/2.23.20', true],
+    ['Mozilla/5.0 (Linux; Android 13; CUBOT X70) Chrome/142.0.0.0 Mobile Safari/537.36', false],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36', false],
+    [undefined, false],
+  ])('takes %s for a crawler where the web server does: %s', (userAgent, crawler) => {
+    expect(isCrawler(userAgent)).toBe(crawler);
+    const decision = decide({ url: '/News', acceptLanguage: 'en', destination: 'document', userAgent });
+    expect(decision).toEqual(crawler ? { key: '/News' } : { redirect: '/en/News' });
+  });
+
+  it('sends a reader to English whose service worker passes the request on', () => {
+    const asked = { url: '/News', acceptLanguage: 'en', destination: 'empty' };
+    expect(decide({ ...asked, mode: 'navigate' })).toEqual({ redirect: '/en/News' });
+    expect(decide({ ...asked, mode: 'cors' })).toEqual({ key: '/News' });
+  });
+
+  it('leads to an address that the web server does not redirect again', () => {
+    for (const url of ['/News/', '//News', '/News//'])
+      expect(decide({ url, acceptLanguage: 'en', destination: 'document' })).toEqual({ redirect: '/en/News' });
+  });
+
+  it.each([
     ['/News?utm_source=x&page=2', '/News?page=2'],
+    ['/News?page=2&GCLID=1&fbclid=2&msclkid=3&_gl=4', '/News?page=2'],
     ['/VisitorExhibitor?country=JP&area=sake', '/VisitorExhibitor?area=sake&country=JP'],
     ['/News?hl=en', undefined],
   ])('keeps %s as %s, whoever asks', (url, key) => {

@@ -5,13 +5,22 @@ import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
 export const LOCALE_COOKIE = 'dswine_locale';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+/** Programs that read pages for search engines and previews of links: they say so in their user agent. */
+const crawlers =
+  /(?<!cu)bot\b|crawl|spider|slurp|archiver|mediapartners|inspectiontool|googleother|lighthouse|facebookexternalhit|meta-external|embedly|(bing|web|uri)preview|whatsapp\//i;
+
+/** Whether a user agent is a crawler: it is served what it asked for, whatever language it takes (rulings § 2). */
+export function isCrawler(userAgent: string | undefined): boolean {
+  return userAgent !== undefined && crawlers.test(userAgent);
+}
+
 /** What of a request decides its locale. Header values as node:http gives them. */
 export type LocaleRequest = {
   /** Path and query. */
   url: string;
   cookie: string | undefined;
   acceptLanguage: string | undefined;
-  /** A browser opening a page, not a script, a picture or an API call. */
+  /** A reader's browser opening a page: not a crawler, a script, a picture or an API call. */
   isDocument: boolean;
 };
 

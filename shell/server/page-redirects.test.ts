@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import fc from 'fast-check';
 import type { LiveComposition, LiveRoute } from '../src/composition/page-state.ts';
 import { matchPage } from '../src/composition/matched-page.ts';
 import { createPageRedirects } from './page-redirects.ts';
@@ -22,7 +23,11 @@ const composition: LiveComposition = {
       entry: '/e.js',
       files,
       words: { tw: [], en: [] },
-      routes: [route('info', 'EventInfo/:id?', ['chinese-only']), route('calendar', 'EventsCalender')],
+      routes: [
+        route('info', 'EventInfo/:id?', ['chinese-only']),
+        route('calendar', 'EventsCalender'),
+        route('entry', 'EventsCalender/Detail/:id'),
+      ],
       fragments: [],
     },
   ],
@@ -31,20 +36,27 @@ const composition: LiveComposition = {
   unavailable: [],
 };
 
-type Reader = { language?: string; edge?: boolean; target?: string };
+type Reader = {
+  language?: string;
+  edge?: boolean;
+  target?: string;
+  headers?: Record<string, string>;
+  by?: 'toLocale' | 'toCanonical';
+};
 
 /** Where a reader of an address is sent, if anywhere. */
-function sentTo(url: string, { language = 'en', edge = false, target }: Reader = {}): string | undefined {
+function sentTo(url: string, { language = 'en', edge = false, target, headers, by = 'toLocale' }: Reader = {}) {
   const settings = { siteUrl: 'https://fair.example', edge, ...(target !== undefined && { rootRedirect: { target } }) };
-  const redirect = createPageRedirects({ settings, pageAt: (at) => matchPage(composition, at) });
+  const redirects = createPageRedirects({ settings, pageAt: (at) => matchPage(composition, at) });
   const said: string[] = [];
   const response = {
-    writeHead: (status: number, headers: string[]) => (said.push(`${status} ${headers[1]}`), response),
+    writeHead: (status: number, flat: string[]) => (said.push(`${status} ${flat[1]}`), response),
     end: () => response,
   };
-  const headers = { 'accept-language': language, 'sec-fetch-dest': 'document' };
-  redirect({ url, method: 'GET', headers } as unknown as IncomingMessage, response as unknown as ServerResponse);
-  expect(said.length).toBeLessThanOrEqual(1);
+  const asked = { 'accept-language': language, 'sec-fetch-dest': 'document', ...headers };
+  const request = { url, method: 'GET', headers: asked };
+  const did = redirects[by](request as unknown as IncomingMessage, response as unknown as ServerResponse);
+  expect(said).toHaveLength(did ? 1 : 0);
   return said[0]?.replace('302 ', '');
 }
 
@@ -72,4 +84,119 @@ it.each([
   ['/Nowhere', undefined],
 ])('an English reader of %s is sent to %s', (url, location) => {
   expect(sentTo(url)).toBe(location);
+});
+
+describe('the canonical address of a page', () => {
+  it.each([
+    ['/eventscalender', '301 /EventsCalender'],
+    ['/EVENTSCALENDER/detail/701', '301 /EventsCalender/Detail/701'],
+    ['/%45ventsCalender', '301 /EventsCalender'],
+    ['/EventsCalender/', '301 /EventsCalender'],
+    ['/EventsCalender//', '301 /EventsCalender'],
+    ['//EventsCalender', '301 /EventsCalender'],
+    ['/\\EventsCalender', '301 /EventsCalender'],
+    ['//', '301 /'],
+    ['/en/', '301 /en'],
+    ['/EN/eventscalender/', '301 /en/EventsCalender'],
+    ['/en//EventsCalender', '301 /en/EventsCalender'],
+    ['/eventscalender?utm_source=x&hour=9', '301 /EventsCalender?utm_source=x&hour=9'],
+    ['/EventInfo/%7e1', '301 /EventInfo/~1'],
+    // Nothing to mend, and what no page has.
+    ['/EventsCalender', undefined],
+    ['/EventsCalender?utm_source=x', undefined],
+    ['/EventInfo/%E5%B1%95', undefined],
+    ['/', undefined],
+    ['/en', undefined],
+    ['//elsewhere.example', undefined],
+    ['/\\elsewhere.example/', undefined],
+    ['http://elsewhere.example/EventsCalender', undefined],
+    ['/api/expo/Nothing/', undefined],
+    ['/releases/shell/1.0.0/browser/A.js', undefined],
+    ['/Nowhere/', undefined],
+  ])('of %s is told by %s', (url, location) => {
+    expect(sentTo(url, { by: 'toCanonical' })).toBe(location);
+  });
+
+  it.each([
+    ['/eventscalender/', '/en/EventsCalender'],
+    ['//EventsCalender?hour=9', '/en/EventsCalender?hour=9'],
+    ['/%45ventsCalender?hl=en', '/en/EventsCalender'],
+  ])('is reached from %s together with the language, in one redirect', (url, location) => {
+    expect(sentTo(url)).toBe(location);
+    expect(sentTo(location)).toBeUndefined();
+    expect(sentTo(location, { by: 'toCanonical' })).toBeUndefined();
+  });
+
+  const piece = fc.constantFrom(
+    ...['/', '//', '\\', 'en', 'EN', 'EventInfo', 'eventinfo', 'EventsCalender', 'Detail', '..', '.', '%2e%2e', '%2F'],
+    ...[
+      '%5c',
+      '%252F',
+      '%E5%B1%95',
+      '%E4',
+      'a:b',
+      "a'b",
+      'elsewhere.example',
+      '@',
+      '?',
+      '?x=//y',
+      '#',
+      ';',
+      ' ',
+      '%0d%0a',
+    ],
+  );
+  it('is on this site and leads nowhere further, whatever was asked for', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
+        for (const language of ['en', 'zh-TW']) {
+          // In the order of the web server.
+          const next = (url: string) => sentTo(url, { language }) ?? sentTo(url, { language, by: 'toCanonical' });
+          const location = next(`/${pieces.join('')}`)?.replace('301 ', '');
+          if (location === undefined) continue;
+          expect(location).toMatch(/^\/(?![/\\])/);
+          expect([location, next(location)]).toEqual([location, undefined]);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('who is sent to another language', () => {
+  it.each([
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (Linux; Android 6.0.1) AppleWebKit/537.36 (compatible; bingbot/2.0)',
+    'Mozilla/5.0 (compatible; Baiduspider/2.0)',
+    'Mozilla/5.0 (compatible; Yahoo! Slurp)',
+    'facebookexternalhit/1.1;line-poker/1.0',
+    'Slackbot-LinkExpanding 1.0',
+    'WhatsApp/2.23.20',
+    'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
+  ])('not the crawler %s', (agent) => {
+    expect(sentTo('/EventsCalender', { headers: { 'user-agent': agent } })).toBeUndefined();
+    expect(sentTo('/eventscalender', { headers: { 'user-agent': agent }, by: 'toCanonical' })).toBe(
+      '301 /EventsCalender',
+    );
+  });
+
+  it.each([
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36',
+    'Mozilla/5.0 (Linux; Android 13; CUBOT X70) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1 Line/14.0',
+  ])('every reader with %s', (agent) => {
+    expect(sentTo('/EventsCalender', { headers: { 'user-agent': agent } })).toBe('/en/EventsCalender');
+  });
+
+  it.each([
+    [{ 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }, '/en/EventsCalender'],
+    // What a service worker passes on of a navigation.
+    [{ 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' }, '/en/EventsCalender'],
+    // What scripts and the worker itself ask for.
+    [{ 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }, undefined],
+    [{ 'sec-fetch-dest': 'empty' }, undefined],
+    [{ 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' }, undefined],
+  ])('a request with %j', (headers, location) => {
+    expect(sentTo('/EventsCalender', { headers })).toBe(location);
+  });
 });

@@ -33,6 +33,8 @@ export type RenderedPage = {
   trueUntil: number;
   /** Whether it shows everything that it should: only such a page is kept as a good copy. */
   whole: boolean;
+  /** The organiser's answers that it shows, by request key. */
+  data?: Readonly<Record<string, unknown>>;
 };
 
 /** A page rendered for one reader: how his own data is loaded, if the page is his own, and the form that he posted, if it was refused. */
@@ -102,6 +104,7 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
         answers.menuFailed ? Date.now() + MENU_AGAIN_MS : Number.POSITIVE_INFINITY,
       ),
       whole: shown < 500 && result.broken.length === 0 && answers.complete,
+      data: answers.data,
     };
   }
 

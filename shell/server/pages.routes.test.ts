@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { answerErrors } from './errors.ts';
 import type { Live } from './live-composition.ts';
-import { createPageCopies } from './page-copies.ts';
+import { createPageCache } from './page-cache.ts';
 import { createPages } from './pages.routes.ts';
 import type { Settings } from './settings.ts';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
       trueUntil: Number.POSITIVE_INFINITY,
       whole: true,
     }),
-    copies: createPageCopies(),
+    cache: createPageCache(),
     log,
     count: () => undefined,
   });

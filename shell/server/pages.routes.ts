@@ -4,14 +4,15 @@ import { matchPage } from '../src/composition/matched-page.ts';
 import { sendEnvelope } from './errors.ts';
 import { acceptForms } from './form-body.ts';
 import type { Live } from './live-composition.ts';
-import { createPageAnswers, type PageAnswers } from './page-answers.ts';
+import type { CachedPage } from './page-cache.ts';
+import { createPageHandler, type PageHandler } from './page-handler.ts';
 import { createPageRedirects } from './page-redirects.ts';
 import { pageUrl } from './page-url.ts';
 import { createPersonalPages, sendPersonal } from './personal-pages.ts';
 import { isProxied } from './proxy-target.ts';
 import type { Settings } from './settings.ts';
 
-type Options = Omit<Parameters<typeof createPageAnswers>[0], 'settings' | 'live'> & {
+type Options = Omit<Parameters<typeof createPageHandler>[0], 'settings' | 'live'> & {
   settings: Settings;
   live: () => Live;
 };
@@ -29,26 +30,27 @@ export type Pages = {
 
 export function createPages(options: Options): Pages {
   const { settings, live } = options;
-  const answers = createPageAnswers(options);
-  const personal = createPersonalPages({ live, pages: answers, settings });
+  const handler = createPageHandler(options);
+  const personal = createPersonalPages({ live, pages: handler, settings });
   const pageAt = (url: URL) => matchPage(live().composition, url);
-  const redirect = createPageRedirects({ settings, pageAt });
+  const redirects = createPageRedirects({ settings, pageAt });
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
+    if (redirects.toCanonical(request.raw, reply.raw)) return reply.hijack();
     const url = pageUrl(request.url, settings.siteUrl);
     const own = await personal(url, request);
-    if (own) return sendPersonal(own, request, reply, answers.write);
+    if (own) return sendPersonal(own, request, reply, handler.send);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send({
         error: 'MethodNotAllowed',
         message: '此網址只接受 GET / This address answers GET only.',
       });
-    return send(answers, await answers.answer(url), request, reply);
+    return send(handler, await handler.pageAt(url), request, reply);
   }
 
   return {
     serveFast: (request, response) =>
-      redirect(request, response) || answers.fromMemory(request, response),
+      redirects.toLocale(request, response) || handler.serveCached(request, response),
     async routes(server) {
       acceptForms(server);
       server.all('/*', answer);
@@ -56,8 +58,8 @@ export function createPages(options: Options): Pages {
     notFound: answer,
     malformed(_error, request, reply) {
       if (isProxied(request.url)) return void sendEnvelope(reply, 400, 'malformed');
-      answers.answer(pageUrl('/NotFound', settings.siteUrl)).then(
-        (copy) => send(answers, copy, request, reply),
+      handler.pageAt(pageUrl('/NotFound', settings.siteUrl)).then(
+        (page) => send(handler, page, request, reply),
         () => sendEnvelope(reply, 400, 'malformed'),
       );
     },
@@ -65,11 +67,11 @@ export function createPages(options: Options): Pages {
 }
 
 function send(
-  answers: PageAnswers,
-  page: Awaited<ReturnType<PageAnswers['answer']>>,
+  handler: PageHandler,
+  page: CachedPage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): undefined {
   reply.hijack();
-  answers.write(page, request.raw, reply.raw);
+  handler.send(page, request.raw, reply.raw);
 }

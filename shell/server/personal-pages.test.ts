@@ -3,7 +3,7 @@ import type { ReleaseForm } from '@dswine/shared/contract/releases';
 import type { LiveComposition, LiveSection } from '../src/composition/page-state.ts';
 import { acceptForms } from './form-body.ts';
 import type { Live } from './live-composition.ts';
-import type { PageCopy } from './page-copies.ts';
+import type { CachedPage } from './page-cache.ts';
 import type { Visit } from './page-renderer.ts';
 import { createPersonalPages, sendPersonal } from './personal-pages.ts';
 
@@ -47,13 +47,13 @@ beforeEach(async () => {
     return reply.code(answer.status).header('set-cookie', ['one=1; Path=/', 'two=2; Path=/']).send(answer.body);
   });
   const settings = { organiser: await organiser.listen({ port: 0 }), exhibitionCode: 'DSWINE2026' };
-  const forOne = (_url: URL, visit: Visit, status: number) => {
+  const renderFor = (_url: URL, visit: Visit, status: number) => {
     shown.push({ visit, status });
-    return Promise.resolve({ status } as PageCopy);
+    return Promise.resolve({ status } as CachedPage);
   };
   const personal = createPersonalPages({
     live: () => ({ composition, forms: new Map([['info/contact', { contact }]]) }) as unknown as Live,
-    pages: { forOne },
+    pages: { renderFor },
     settings,
   });
   web = Fastify();

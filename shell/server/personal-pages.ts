@@ -8,19 +8,19 @@ import { RequestFailed } from '@dswine/shared/section/runtime';
 import { matchPage, type MatchedPage } from '../src/composition/matched-page.ts';
 import { pageKey } from '../src/composition/page-state.ts';
 import type { Live } from './live-composition.ts';
-import type { PageAnswers } from './page-answers.ts';
-import type { PageCopy } from './page-copies.ts';
+import type { CachedPage } from './page-cache.ts';
+import type { PageHandler } from './page-handler.ts';
 import type { Visit } from './page-renderer.ts';
 import type { Settings } from './settings.ts';
 
 type Tools = {
   live: () => Live;
-  pages: Pick<PageAnswers, 'forOne'>;
+  pages: Pick<PageHandler, 'renderFor'>;
   settings: Pick<Settings, 'organiser' | 'exhibitionCode'>;
 };
 
 /** What to answer: a page for this reader alone, or the way that his form opened. */
-export type PersonalAnswer = { copy: PageCopy } | { location: string; cookies: string[] };
+export type PersonalAnswer = { copy: CachedPage } | { location: string; cookies: string[] };
 
 /**
  * Pages that are one reader's own, and forms without JavaScript on any page: a success leads on, a refusal is the page
@@ -34,14 +34,14 @@ export function createPersonalPages({ live, pages, settings }: Tools) {
   type Shown = { url: URL; page: MatchedPage; request: FastifyRequest; form?: FormState; status?: number };
 
   async function show({ url, page, request, form, status = 200 }: Shown): Promise<PersonalAnswer> {
-    if (!page.route.personal) return { copy: await pages.forOne(url, { form }, status) };
+    if (!page.route.personal) return { copy: await pages.renderFor(url, { form }, status) };
     const headers = asReader(request);
     const load: Visit['load'] = (key, signal) =>
       expo.data(key, { headers, signal }).then(
         (data) => ({ data }),
         (error: unknown) => ({ code: error instanceof RequestFailed ? error.code : 0 }),
       );
-    return { copy: await pages.forOne(url, { form, load }, status) };
+    return { copy: await pages.renderFor(url, { form, load }, status) };
   }
 
   async function act(page: MatchedPage, url: URL, request: FastifyRequest): Promise<PersonalAnswer | undefined> {
@@ -103,7 +103,7 @@ export function sendPersonal(
   answer: PersonalAnswer,
   request: FastifyRequest,
   reply: FastifyReply,
-  write: (copy: PageCopy, request: FastifyRequest['raw'], response: FastifyReply['raw']) => void,
+  write: (copy: CachedPage, request: FastifyRequest['raw'], response: FastifyReply['raw']) => void,
 ): FastifyReply | undefined {
   if ('location' in answer)
     return reply

@@ -1,16 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { acceptedEncoding } from './accepted-encoding.ts';
-import type { ReleaseFile } from './release-files.ts';
-
-export type FindReleaseFile = (
-  workspace: string,
-  version: string,
-  file: string,
-) => Promise<ReleaseFile | undefined>;
+import { sendContent } from './content-negotiation.ts';
+import type { FindReleaseFile, ReleaseFile } from './release-files.ts';
 
 type Params = { workspace: string; version: string; '*': string };
 
-/** `/releases/*`: the files of published releases, which never change. */
+/** `/releases/*`: the files of published releases, which never change under their URL. */
 export async function releaseFileRoutes(
   server: FastifyInstance,
   { releaseFile }: { releaseFile: FindReleaseFile },
@@ -26,15 +20,23 @@ export async function releaseFileRoutes(
           error: 'UnknownRelease',
           message: `沒有這個檔案 / No release has the file ${request.url}.`,
         });
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    const encoded = encoding && file[encoding];
-    if (encoding && encoded) reply.header('content-encoding', encoding);
-    return reply
-      .header('content-type', file.type)
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('vary', 'accept-encoding')
-      .header('access-control-allow-origin', '*')
-      .header('x-content-type-options', 'nosniff')
-      .send(encoded ?? file.bytes);
+    reply.hijack();
+    sendContent(request.raw, reply.raw, { headers: headersOf(file), content: file });
+    return undefined;
   });
+}
+
+function headersOf({ type }: ReleaseFile): string[] {
+  return [
+    'content-type',
+    type,
+    'cache-control',
+    'public, max-age=31536000, immutable',
+    'vary',
+    'accept-encoding',
+    'access-control-allow-origin',
+    '*',
+    'x-content-type-options',
+    'nosniff',
+  ];
 }

@@ -2,9 +2,12 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { workspaces, type ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
 import type { ReleaseStore } from '../releases/store.ts';
+import type { EncodedContent } from './content-negotiation.ts';
 
 /** A file of a release as browsers get it, in the encodings that were made at publication. */
-export type ReleaseFile = { bytes: Buffer; br: Buffer | undefined; gzip: Buffer | undefined; type: string };
+export type ReleaseFile = EncodedContent & { type: string };
+
+export type FindReleaseFile = (workspace: string, version: string, file: string) => Promise<ReleaseFile | undefined>;
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -19,12 +22,10 @@ const types: Record<string, string> = {
 const MAX_BYTES = 256 * 1024 * 1024;
 
 /** Files of releases, live and earlier ones alike (open tabs go on with theirs), checked against their hash and kept in memory. */
-export function createReleaseFiles(
-  store: ReleaseStore,
-): (workspace: string, version: string, file: string) => Promise<ReleaseFile | undefined> {
-  const kept = new LRUCache<string, ReleaseFile>({
+export function createReleaseFiles(store: ReleaseStore): FindReleaseFile {
+  const cache = new LRUCache<string, ReleaseFile>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ bytes, br, gzip }) => bytes.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 1,
+    sizeCalculation: ({ identity, br, gzip }) => identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 1,
   });
   const manifests = new LRUCache<string, ReleaseManifest>({ max: 200 });
 
@@ -40,22 +41,23 @@ export function createReleaseFiles(
 
   return async function releaseFile(workspaceName, version, file) {
     const key = `${workspaceName}/${version}/${file}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return known;
     const workspace = workspaces.find((name) => name === workspaceName);
     const type = types[path.extname(file)];
     if (!workspace || !type || !file.startsWith('browser/')) return undefined;
     const manifest = await manifestOf(workspace, version);
-    if (!manifest || !Object.hasOwn(manifest.hashes, file)) return undefined;
+    const hash = manifest && Object.hasOwn(manifest.hashes, file) ? manifest.hashes[file]?.integrity : undefined;
+    if (!manifest || hash === undefined) return undefined;
     const optional = async (name: string) =>
       Object.hasOwn(manifest.hashes, name) ? store.file(manifest, name) : undefined;
-    const [bytes, br, gzip] = await Promise.all([
+    const [identity, br, gzip] = await Promise.all([
       store.file(manifest, file),
       optional(`${file}.br`),
       optional(`${file}.gz`),
     ]);
-    const found: ReleaseFile = { bytes, br, gzip, type };
-    kept.set(key, found);
+    const found: ReleaseFile = { identity, br, gzip, hash, type };
+    cache.set(key, found);
     return found;
   };
 }

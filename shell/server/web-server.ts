@@ -13,12 +13,12 @@ import { createExpoData } from './expo-data.ts';
 import { letIn } from './law-settings.ts';
 import type { Live } from './live-composition.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { createPageCopies } from './page-copies.ts';
+import { createPageCache } from './page-cache.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createPages } from './pages.routes.ts';
 import { proxyRoutes } from './proxy.routes.ts';
-import { createReleaseFiles } from './release-files.ts';
-import { releaseFileRoutes, type FindReleaseFile } from './release-files.routes.ts';
+import { createReleaseFiles, type FindReleaseFile } from './release-files.ts';
+import { releaseFileRoutes } from './release-files.routes.ts';
 import { createRenderPool } from './render-pool.ts';
 import { serverLog } from './server-log.ts';
 import type { Settings } from './settings.ts';
@@ -92,7 +92,7 @@ type Start = { settings: Settings; source: ReleaseSource; metrics: Metrics; log:
 
 /** Starts what pages are made of: threads, the watched composition and the watched content. */
 async function startPages({ settings, source, metrics, log }: Start) {
-  const copies = createPageCopies();
+  const cache = createPageCache();
   const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
   const data = createExpoData(expoApi);
   const pool = createRenderPool({ threads: settings.threads, limit: settings.renderLimit });
@@ -105,7 +105,7 @@ async function startPages({ settings, source, metrics, log }: Start) {
   const live = letIn(reaching(composition.live, settings), settings.tagManager);
   const content = await watchContent(expoApi, settings.exhibitionCode, log, {
     changed: () => data.forget(),
-    withdrawn: () => copies.clear(),
+    withdrawn: () => cache.clear(),
   });
   const render = createPageRenderer({ settings, pool, data, broken: createBrokenReleases(), log });
   const pages = createPages({
@@ -113,7 +113,7 @@ async function startPages({ settings, source, metrics, log }: Start) {
     live,
     content: content.revision,
     render,
-    copies,
+    cache,
     log,
     count: metrics.page,
   });

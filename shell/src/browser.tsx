@@ -65,12 +65,15 @@ async function start(): Promise<void> {
     const url = new URL(request.url);
     const page = matchPage(state.composition, url);
     await ensureShellWords(splitLocale(url.pathname).locale);
-    if (!page) throw new Response(null, { status: 404 });
+    if (!page) {
+      opener.leave();
+      throw new Response(null, { status: 404 });
+    }
     try {
       middlewareOf(page.route);
       const outcome = await opener.open(page);
       // While the document is opened, the navigation stays pending.
-      if (outcome === 'lost' && openAsDocument(url.href)) await new Promise(() => undefined);
+      if (outcome === 'lost' && !request.signal.aborted && openAsDocument(url.href)) await new Promise(() => undefined);
     } catch (error) {
       if (error instanceof PageRefused) throw new Response(null, { status: error.status });
       if (error instanceof UnknownMiddleware) throw new Response(null, { status: 500, statusText: error.problem });
@@ -101,9 +104,9 @@ async function start(): Promise<void> {
   };
   interceptLinks(
     router,
-    (url) => {
+    async (url) => {
       const page = matchPage(state.composition, url);
-      if (page) opener.prefetch(page);
+      if (page) await opener.prefetch(page);
     },
     stranded,
   );
@@ -144,7 +147,7 @@ async function start(): Promise<void> {
             <SWRConfig
               value={{
                 fallback: state.data,
-                fetcher: (key: string) => api.expo.data(key),
+                fetcher: opener.fetch,
                 revalidateIfStale: false,
                 revalidateOnFocus: false,
                 shouldRetryOnError: false,

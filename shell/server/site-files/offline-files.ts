@@ -3,7 +3,7 @@ import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import type { Locale } from '@dswine/shared/section/section';
 import { releaseUrl, type Live } from '../live-composition.ts';
-import type { ReleaseFile } from '../release-files.ts';
+import type { FindReleaseFile } from '../release-files.ts';
 import type { Settings } from '../settings.ts';
 
 type Tools = {
@@ -11,7 +11,7 @@ type Tools = {
   live: () => Pick<Live, 'revision' | 'releases' | 'manifests'>;
   /** The revision of the content. */
   content: () => string;
-  releaseFile: (workspace: string, version: string, file: string) => Promise<ReleaseFile | undefined>;
+  releaseFile: FindReleaseFile;
 };
 
 /** What takes the worker off every device that asks for it again, with all that it kept. */
@@ -32,7 +32,7 @@ export function serveOffline(server: FastifyInstance, { settings, live, content,
       .header('cache-control', 'no-cache')
       .header('x-content-type-options', 'nosniff')
       .type('text/javascript; charset=utf-8')
-      .send(file?.bytes ?? farewell);
+      .send(file?.identity ?? farewell);
   });
 
   server.get<{ Querystring: { lang?: string } }>('/offline.json', (request, reply) => {

@@ -9,7 +9,8 @@ import type { Locale } from '@dswine/shared/section/section';
 import { editionKey } from '../../src/edition-key.ts';
 import type { ExpoData } from '../expo-data.ts';
 import type { Live } from '../live-composition.ts';
-import type { ReleaseFile } from '../release-files.ts';
+import { sendContent, type EncodedContent } from '../content-negotiation.ts';
+import type { FindReleaseFile } from '../release-files.ts';
 import type { Settings } from '../settings.ts';
 import { webManifest } from './manifest.ts';
 import { robotsTxt } from './robots.ts';
@@ -19,6 +20,7 @@ import { writeSitemap } from './write-sitemap.ts';
 const ANSWER_WITHIN_MS = 5000;
 const icons = ['favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'];
 const gzip = promisify(zlib.gzip);
+const shortly = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
 /** What of the live composition these files are made from. */
 export type SiteComposition = Pick<Live, 'revision' | 'releases'> & {
@@ -32,11 +34,11 @@ type Tools = {
   /** The revision of the content. */
   content: () => string;
   data: ExpoData;
-  releaseFile: (workspace: string, version: string, file: string) => Promise<ReleaseFile | undefined>;
+  releaseFile: FindReleaseFile;
 };
 
 /** A file as it is sent. */
-type SiteFile = { type: string; body: Buffer; gzipped: Buffer; etag: string };
+type SiteFile = EncodedContent & { type: string };
 
 /** The files that search engines and browsers look for at the root of a site, made from the live composition and the edition. */
 export function serveSiteFiles(server: FastifyInstance, { settings, live, content, data, releaseFile }: Tools): void {
@@ -89,39 +91,30 @@ export function serveSiteFiles(server: FastifyInstance, { settings, live, conten
   server.get('/en/manifest.webmanifest', manifest('en'));
 
   for (const icon of icons)
-    server.get(`/${icon}`, async (_request, reply) => {
+    server.get(`/${icon}`, async (request, reply) => {
       const version = live().releases['shell'] ?? '';
       const file = await releaseFile('shell', version, `browser/icons/${icon}`);
       if (!file) {
         reply.callNotFound();
         return reply;
       }
-      return reply
-        .header('cache-control', 'public, max-age=86400')
-        .header('x-content-type-options', 'nosniff')
-        .type(file.type)
-        .send(file.bytes);
+      return send(file, request, reply, 'public, max-age=86400');
     });
 }
 
 const routesOf = (live: SiteComposition) => live.manifests.flatMap(({ routes }) => routes);
 
 async function fileOf(type: string, text: string): Promise<SiteFile> {
-  const body = Buffer.from(text);
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { type, body, gzipped: await gzip(body), etag };
+  const identity = Buffer.from(text);
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return { type, identity, gzip: await gzip(identity), hash };
 }
 
-function send({ type, body, gzipped, etag }: SiteFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  void reply
-    .header('cache-control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=60')
-    .header('vary', 'accept-encoding')
-    .header('x-content-type-options', 'nosniff')
-    .header('etag', etag)
-    .type(type);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  if (!request.headers['accept-encoding']?.includes('gzip')) return reply.send(body);
-  return reply.header('content-encoding', 'gzip').send(gzipped);
+function send(file: SiteFile, request: FastifyRequest, reply: FastifyReply, cacheControl = shortly): FastifyReply {
+  const headers = ['cache-control', cacheControl, 'vary', 'accept-encoding', 'x-content-type-options', 'nosniff'];
+  reply.hijack();
+  sendContent(request.raw, reply.raw, { headers: [...headers, 'content-type', file.type], content: file });
+  return reply;
 }
 
 function unavailable(reply: FastifyReply): FastifyReply {

@@ -4,17 +4,15 @@ import { ownPages } from '../own-pages.tsx';
 import { homeRoute } from '../home/home-route.ts';
 import type { Api } from './api.ts';
 import type { LoadedPages } from './loaded-pages.ts';
-import { homeFragments, requestsOf, type MatchedPage, type PageRequest } from './matched-page.ts';
+import { homeFragments, requestsOf, type MatchedPage } from './matched-page.ts';
+import { createPageRequests } from './page-requests.ts';
 import { pageKey, type PageState } from './page-state.ts';
 import type { SectionCode } from './section-code.ts';
-import { rememberAnswer } from './swr-cache.ts';
 import type { TroubleStore } from './trouble.store.ts';
 
 /** How long a navigation waits for a section's code, and for data, in ms. */
 const CODE_LIMIT = 4000;
 const DATA_LIMIT = 2000;
-/** Data younger than this, in ms, is not asked for again. */
-const FRESH = 60_000;
 
 /** The page is not shown: its record is gone or never was (404), or is not given out (403), or not so soon again (429). */
 export class PageRefused extends Error {
@@ -33,14 +31,18 @@ function isRefusal(code: number): boolean {
 export type PageOpener = {
   /** Code and data of a page that is navigated to. Resolves to `lost` when its code cannot be had. */
   open: (page: MatchedPage) => Promise<'open' | 'lost'>;
-  /** Starts the same work early: on hover, focus and touch. */
-  prefetch: (page: MatchedPage) => void;
+  /** An address without a page is navigated to: nothing of the page before is waited for any more. */
+  leave: () => void;
+  /** Starts the same work early: on hover, focus and touch. Resolves when all of it has come or failed. */
+  prefetch: (page: MatchedPage) => Promise<void>;
   /** Brings code to what the server rendered. */
   hydrate: (page: MatchedPage) => Promise<'open' | 'lost'>;
   /** Loads a page or fragment again after trouble. */
   retry: (page: MatchedPage, key: string) => void;
   /** Asks once more for a page's data. */
   refresh: (page: MatchedPage) => void;
+  /** Requests what a part of the page asks for by its key. */
+  fetch: (key: string) => Promise<unknown>;
 };
 
 type Parts = {
@@ -54,39 +56,41 @@ type Parts = {
 };
 
 export function createPageOpener({ state, api, code, loaded, trouble, failed }: Parts): PageOpener {
-  const askedAt = new Map(Object.keys(state.data).map((key) => [key, Date.parse(state.renderedAt)]));
-  const answers = new Map<string, Promise<unknown>>();
+  const requests = createPageRequests({
+    request: (key, how) => api.expo.data(key, how),
+    known: Object.keys(state.data),
+    renderedAt: Date.parse(state.renderedAt),
+  });
+  /** The page that was navigated to last. */
+  let current: MatchedPage | undefined;
 
-  function ask({ key }: PageRequest, bar: boolean): Promise<unknown> {
-    if (Date.now() - (askedAt.get(key) ?? 0) < FRESH) return answers.get(key) ?? Promise.resolve();
-    askedAt.set(key, Date.now());
-    const answer = api.expo.data(key, { bar }).then(
-      (data) => {
-        rememberAnswer(key, data);
-        return mutate(key, data, { revalidate: false });
-      },
-      (error: unknown) => {
-        askedAt.delete(key);
-        throw error;
-      },
-    );
-    answer.catch(() => undefined).finally(() => answers.delete(key));
-    answers.set(key, answer);
-    return answer;
+  const requestsFor = (page: MatchedPage) => requestsOf(state.composition, page, state.exhibitionCode);
+
+  function enter(page: MatchedPage | undefined): void {
+    current = page;
+    requests.enter(page ? requestsFor(page).map(({ key }) => key) : []);
+  }
+
+  /** Puts what came where the parts of the page read it. */
+  async function store(key: string, answer: Promise<unknown>): Promise<void> {
+    const data = await answer;
+    if (data !== undefined) await mutate(key, data, { revalidate: false });
   }
 
   async function data(page: MatchedPage): Promise<void> {
-    const asked = requestsOf(state.composition, page, state.exhibitionCode).map(async (request) => {
+    const loading = requestsFor(page).map(async ({ key, optional }) => {
       try {
-        await ask(request, true);
+        await store(key, requests.load(key));
       } catch (error) {
-        if (error instanceof RequestFailed && !request.optional && isRefusal(error.code))
-          throw new PageRefused(request.key, error.code);
+        // Its reader is elsewhere by now.
+        if (current !== page) return;
+        if (error instanceof RequestFailed && !optional && isRefusal(error.code))
+          throw new PageRefused(key, error.code);
         // Any other failure is shown by the page itself, which asks again.
         if (!(error instanceof RequestFailed) || error.code === 0 || error.code >= 500) failed();
       }
     });
-    await Promise.race([Promise.all(asked), after(DATA_LIMIT)]);
+    await Promise.race([Promise.all(loading), after(DATA_LIMIT)]);
   }
 
   /** Reports trouble when the code is late or lost, and takes the report back when it comes after all. */
@@ -118,6 +122,7 @@ export function createPageOpener({ state, api, code, loaded, trouble, failed }: 
 
   return {
     async open(page) {
+      enter(page);
       const results = parts(page).map(async ({ key, load }) => {
         const there = loaded.page(key) ?? loaded.fragment(key);
         const coming = bring(key, load, there !== undefined);
@@ -130,12 +135,15 @@ export function createPageOpener({ state, api, code, loaded, trouble, failed }: 
       const [outcomes] = await Promise.all([Promise.all(results), data(page)]);
       return page.route !== homeRoute && outcomes.includes('lost') ? 'lost' : 'open';
     },
-    prefetch(page) {
-      for (const { load } of parts(page)) void load().catch(() => undefined);
-      for (const request of requestsOf(state.composition, page, state.exhibitionCode))
-        void ask(request, false).catch(() => undefined);
+    leave: () => enter(undefined),
+    async prefetch(page) {
+      await Promise.allSettled([
+        ...parts(page).map(({ load }) => load()),
+        ...requestsFor(page).map(({ key }) => store(key, requests.prefetch(key))),
+      ]);
     },
     async hydrate(page) {
+      enter(page);
       const outcomes = await Promise.all(
         parts(page)
           .filter(({ key }) => !loaded.isMissing(key))
@@ -150,11 +158,9 @@ export function createPageOpener({ state, api, code, loaded, trouble, failed }: 
       void bring(key, part.load, standing);
     },
     refresh(page) {
-      for (const { key } of requestsOf(state.composition, page, state.exhibitionCode)) {
-        askedAt.set(key, Date.now());
-        void mutate(key);
-      }
+      for (const { key } of requestsFor(page)) void mutate(key);
     },
+    fetch: requests.fetch,
   };
 }
 

@@ -1,12 +1,17 @@
 import Cookies from 'js-cookie';
 import type { DataRouter } from 'react-router';
 import { glideToAnchor } from './glide.ts';
+import { createPrefetcher } from './prefetcher.ts';
 
 /**
  * Every plain link and GET form of the site navigates in the browser, whichever section wrote it. One listener serves
  * all; markup stays plain, so that it works without JavaScript too, and where `asDocuments` says so the browser itself follows it.
  */
-export function interceptLinks(router: DataRouter, prefetch: (url: URL) => void, asDocuments: () => boolean): void {
+export function interceptLinks(
+  router: DataRouter,
+  prefetch: (url: URL) => Promise<void>,
+  asDocuments: () => boolean,
+): void {
   document.addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||
@@ -29,12 +34,17 @@ export function interceptLinks(router: DataRouter, prefetch: (url: URL) => void,
     rememberLocale(url);
     void router.navigate(clean(url));
   });
-  const early = (event: Event) => {
-    const url = ownLink(event.target);
-    if (url && !isAnchorHere(url) && !savesData()) prefetch(new URL(clean(url), url));
+  const prefetcher = createPrefetcher(prefetch);
+  const aimAt = (target: EventTarget | null) => {
+    const url = ownLink(target);
+    prefetcher.aim(url && !isAnchorHere(url) ? new URL(clean(url), url) : undefined);
   };
-  for (const type of ['pointerenter', 'focusin', 'touchstart'])
-    document.addEventListener(type, early, { capture: true, passive: true });
+  const options = { capture: true, passive: true };
+  // A finger that starts to scroll ends its pointer, so touch needs no events of its own.
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, (event) => aimAt(event.target), options);
+  for (const type of ['pointerout', 'focusout'])
+    document.addEventListener(type, (event) => aimAt((event as PointerEvent | FocusEvent).relatedTarget), options);
 }
 
 export function interceptForms(router: DataRouter, asDocuments: () => boolean): void {
@@ -82,9 +92,4 @@ function ownLink(target: EventTarget | null): URL | undefined {
 
 function isAnchorHere(url: URL): boolean {
   return url.hash !== '' && url.pathname === location.pathname && url.search === location.search;
-}
-
-function savesData(): boolean {
-  const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
-  return connection?.saveData ?? false;
 }

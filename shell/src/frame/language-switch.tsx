@@ -1,20 +1,27 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
 import { useKnownSearch } from '../composition/known-search.ts';
 import { useShellWords } from '../shell-words.ts';
 
-/** Shows the other language and leads to the same page in it. */
+/** Shows the other language and leads to the same place of the same page in it. */
 export function LanguageSwitch() {
   const t = useShellWords();
   const { pathname } = useLocation();
   const search = useKnownSearch();
+  // The router renders anew with each change. The server is not told the fragment.
+  const hash = useSyncExternalStore(
+    never,
+    () => location.hash,
+    () => '',
+  );
   const { locale, path } = splitLocale(pathname);
   const other = locale === 'tw' ? 'en' : 'tw';
   return (
     <a
       className="frame-language"
-      href={`${inLocalePath(other, path)}${search}${search ? '&' : '?'}hl=${other}`}
+      href={`${inLocalePath(other, path)}${search}${search ? '&' : '?'}hl=${other}${hash}`}
       hrefLang={languageTag(other)}
       lang={languageTag(other)}
       aria-label={t('frame.languageLabel')}
@@ -23,3 +30,5 @@ export function LanguageSwitch() {
     </a>
   );
 }
+
+const never = () => () => undefined;

@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { savesData } from '../frame/save-data.ts';
 import { whenIdle } from '../start-up.ts';
 
 const WORKER = '/service-worker.js';
@@ -34,9 +35,4 @@ async function keep(router: Pick<DataRouter, 'subscribe'>): Promise<void> {
 async function leave(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
   for (const name of await caches.keys()) if (name.startsWith('dswine-')) await caches.delete(name);
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

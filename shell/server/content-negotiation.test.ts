@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncodings, sendContent, type EncodedContent } from './content-negotiation.ts';
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['BR', 'br'],
+  ['*', 'br'],
+  ['*;q=0.1, gzip', 'gzip'],
+  ['vibrate', 'identity'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.000, gzip;q=0', 'identity'],
+  ['br;q=0.5, gzip;q=1', 'gzip'],
+  ['identity', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+] as const)('prefers for Accept-Encoding %s the encoding %s', (header, encoding) => {
+  expect(acceptedEncodings(header)[0]).toBe(encoding);
+});
+
+const content: EncodedContent = {
+  identity: Buffer.from('a page'),
+  br: Buffer.from('brotli'),
+  gzip: Buffer.from('gz'),
+  hash: 'abc',
+};
+
+type Sent = { status: number; headers: Record<string, string>; body: string | undefined };
+
+function sent(headers: Record<string, string>, { method = 'GET', status = 200, file = content } = {}): Sent {
+  const said: Sent = { status: 0, headers: {}, body: undefined };
+  const response = {
+    writeHead(code: number, flat: string[]) {
+      said.status = code;
+      for (let at = 0; at < flat.length; at += 2) said.headers[flat[at] ?? ''] = flat[at + 1] ?? '';
+      return response;
+    },
+    end: (body?: Buffer) => ((said.body = body?.toString()), response),
+  };
+  sendContent({ method, headers } as unknown as IncomingMessage, response as unknown as ServerResponse, {
+    status,
+    headers: ['vary', 'accept-encoding'],
+    content: file,
+  });
+  return said;
+}
+
+describe('sendContent', () => {
+  it('gives each encoding an ETag of its own', () => {
+    const tags = ['br', 'gzip', 'identity'].map((encoding) => sent({ 'accept-encoding': encoding }).headers['etag']);
+    expect(tags).toEqual(['"abc-br"', '"abc-gzip"', '"abc"']);
+  });
+
+  it.each(['"abc-br"', 'W/"abc-br"', '*', '"other", W/"abc-br"', ' "other" ,"abc-br" '])(
+    'answers 304 to If-None-Match %s',
+    (value) => {
+      expect(sent({ 'accept-encoding': 'br', 'if-none-match': value })).toEqual({
+        status: 304,
+        headers: { vary: 'accept-encoding', etag: '"abc-br"' },
+        body: undefined,
+      });
+    },
+  );
+
+  it.each(['"abc"', '"abc-gzip"', 'abc-br', '"other"', ''])('sends the page to If-None-Match %s', (value) => {
+    const { status, headers, body } = sent({ 'accept-encoding': 'br', 'if-none-match': value });
+    expect([status, body, headers['content-encoding'], headers['content-length']]).toEqual([200, 'brotli', 'br', '6']);
+  });
+
+  it('sends it again to a reader who reloads past every cache', () => {
+    const asked = { 'if-none-match': '"abc"', 'cache-control': 'no-cache' };
+    expect(sent(asked).status).toBe(200);
+  });
+
+  it('sends what failed, and the answer to a form, in full', () => {
+    expect(sent({ 'if-none-match': '*' }, { status: 404 })).toMatchObject({ status: 404, body: 'a page' });
+    expect(sent({ 'if-none-match': '*' }, { method: 'POST' })).toMatchObject({ status: 200, body: 'a page' });
+  });
+
+  it('sends what is not compressed as it is', () => {
+    const file = { identity: content.identity, hash: 'abc' };
+    const { headers, body } = sent({ 'accept-encoding': 'br, gzip' }, { file });
+    expect([headers['content-encoding'], headers['etag'], body]).toEqual([undefined, '"abc"', 'a page']);
+  });
+
+  it('answers HEAD with the headers alone', () => {
+    const { headers, body } = sent({ 'accept-encoding': 'gzip' }, { method: 'HEAD' });
+    expect([headers['content-length'], body]).toEqual(['2', undefined]);
+  });
+});

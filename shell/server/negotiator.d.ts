@@ -1,0 +1,10 @@
+/** What the site uses of negotiator 1.1; @types/negotiator does not know the option `preferred`. */
+declare module 'negotiator' {
+  export default class Negotiator {
+    constructor(request: { headers: Record<string, string> });
+    encodings<Encoding extends string>(
+      available: readonly Encoding[],
+      options: { preferred: readonly Encoding[] },
+    ): Encoding[];
+  }
+}

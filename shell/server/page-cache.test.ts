@@ -1,0 +1,78 @@
+import { createPageCache, encodePage, roomOf } from './page-cache.ts';
+
+const page = (status: number) =>
+  encodePage({
+    status,
+    html: `${status}`,
+    revision: 1,
+    contentRevision: 'a',
+    headers: [],
+    validUntil: Number.POSITIVE_INFINITY,
+  });
+
+it.each(['filtered', 'invented'] as const)(
+  'keeps the site’s pages however many %s ones are asked for',
+  async (room) => {
+    const cache = createPageCache();
+    const [good, other] = [await page(200), await page(200)];
+    cache.set('/News', good, 'pages');
+    for (let count = 0; count < 5000; count += 1) cache.set(`/made-up-${count}`, other, room);
+    expect(cache.get('/News')).toBe(good);
+    expect(cache.get('/made-up-4999')).toBe(other);
+    expect(cache.size()).toBeLessThan(1100);
+  },
+);
+
+it('keeps filters that the organiser knows however many are made up', async () => {
+  const cache = createPageCache();
+  const known = await page(200);
+  cache.set('/VisitorExhibitor?area=sake', known, 'filtered');
+  for (let count = 0; count < 5000; count += 1) cache.set(`/VisitorExhibitor?country=ZZ${count}`, known, 'invented');
+  expect(cache.get('/VisitorExhibitor?area=sake')).toBe(known);
+});
+
+it('holds one page of an address, whatever became of it', async () => {
+  const cache = createPageCache();
+  const [good, missing] = [await page(200), await page(404)];
+  for (const [one, room] of [
+    [good, 'pages'],
+    [missing, 'invented'],
+    [good, 'filtered'],
+    [missing, 'invented'],
+  ] as const) {
+    cache.set('/News/Detail/1', one, room);
+    expect(cache.get('/News/Detail/1')).toBe(one);
+    expect(cache.size()).toBe(1);
+  }
+});
+
+describe('the room of a page', () => {
+  const list = (total: number) => ({
+    'Exhibitors/X?Lang=tw': { Total: total, Facets: { Areas: [{ Code: 'sake' }, { Code: 'wine' }] } },
+    'Event/Calendar/X': [{ Start: '2026-04-17T10:00:00+08:00' }],
+  });
+
+  it.each([
+    [200, {}, 24, 'pages'],
+    [200, { page: ['2'] }, 24, 'pages'],
+    // The list itself, before its first entry.
+    [200, {}, 0, 'pages'],
+    [200, { area: ['sake'] }, 24, 'filtered'],
+    [200, { area: ['sake', 'wine'], page: ['2'] }, 24, 'filtered'],
+    [200, { day: ['2026-04-17'] }, 24, 'filtered'],
+    [200, { area: ['sake'] }, 0, 'invented'],
+    [200, { area: ['ZZ1'] }, 24, 'invented'],
+    // One that is known beside one that is not.
+    [200, { area: ['sake', 'ZZ1'] }, 24, 'invented'],
+    [200, { area: ['sak'] }, 24, 'invented'],
+    [200, { sort: ['made-up'] }, 24, 'invented'],
+    [404, {}, 24, 'invented'],
+  ] as const)('of status %s and query %j with %s hits is %s', (status, query, total, room) => {
+    const copied = Object.fromEntries(Object.entries(query).map(([name, codes]) => [name, [...codes]]));
+    expect(roomOf({ status, query: copied, data: list(total) })).toBe(room);
+  });
+
+  it('of an address that no page has is the bounded one', () => {
+    expect(roomOf({ status: 404, query: undefined, data: undefined })).toBe('invented');
+  });
+});

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { openAsDocument } from './document-reload.ts';
+
+const KEY = 'dswine:opened-as-document';
+// The document of the test goes nowhere: only the fragment of its address changes.
+const elsewhere = () => `${location.origin}${location.pathname}#${Math.random()}`;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-04-17T10:00:00+08:00') });
+  sessionStorage.clear();
+});
+afterEach(() => void jest.useRealTimers());
+
+describe('the document that is opened after a lost chunk', () => {
+  it('is opened once, not again within 60 s, and again after them', () => {
+    expect(openAsDocument(elsewhere())).toBe(true);
+    jest.advanceTimersByTime(59_999);
+    expect(openAsDocument(elsewhere())).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(openAsDocument(elsewhere())).toBe(true);
+    jest.advanceTimersByTime(59_999);
+    expect(openAsDocument(elsewhere())).toBe(false);
+  });
+
+  it('is not held back by a clock that was put back, nor by what is no time', () => {
+    expect(openAsDocument(elsewhere())).toBe(true);
+    jest.setSystemTime(Date.now() - 3_600_000);
+    expect(openAsDocument(elsewhere())).toBe(true);
+    sessionStorage.setItem(KEY, 'yesterday');
+    expect(openAsDocument(elsewhere())).toBe(true);
+  });
+
+  it('is not opened where the limit cannot be kept', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(openAsDocument(elsewhere())).toBe(false);
+  });
+});

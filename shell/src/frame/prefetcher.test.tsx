@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createPrefetcher } from './prefetcher.ts';
+
+const cards = Array.from({ length: 24 }, (_, at) => new URL(`http://localhost/VisitorExhibitor/Detail/${1001 + at}`));
+
+/** A prefetcher whose requests end when the test says so. */
+function held() {
+  const begun: string[] = [];
+  const ends: PromiseWithResolvers<undefined>[] = [];
+  const prefetcher = createPrefetcher((url) => {
+    begun.push(url.pathname.split('/').at(-1) ?? '');
+    const end = Promise.withResolvers<undefined>();
+    ends.push(end);
+    return end.promise;
+  });
+  const endOne = async () => {
+    ends.shift()?.resolve(undefined);
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  return { prefetcher, begun, endOne, ends };
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  delete (navigator as { connection?: unknown }).connection;
+});
+
+describe('prefetching', () => {
+  it('waits until the pointer has rested 80 ms', async () => {
+    const { prefetcher, begun } = held();
+    prefetcher.aim(cards[0]);
+    await jest.advanceTimersByTimeAsync(79);
+    expect(begun).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(begun).toEqual(['1001']);
+  });
+
+  it('counts the rest from the first touch of a link, whatever part of it the pointer is at', async () => {
+    const { prefetcher, begun } = held();
+    prefetcher.aim(cards[0]);
+    await jest.advanceTimersByTimeAsync(60);
+    prefetcher.aim(new URL(cards[0] ?? ''));
+    await jest.advanceTimersByTimeAsync(20);
+    expect(begun).toEqual(['1001']);
+  });
+
+  it('asks for nothing that the pointer only passes over', async () => {
+    const { prefetcher, begun } = held();
+    for (const card of cards) {
+      prefetcher.aim(card);
+      await jest.advanceTimersByTimeAsync(40);
+      prefetcher.aim(undefined);
+    }
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(begun).toEqual([]);
+  });
+
+  it('asks at most twice while the pointer passes slowly over 24 cards', async () => {
+    const { prefetcher, begun, endOne } = held();
+    for (const card of cards) {
+      prefetcher.aim(card);
+      await jest.advanceTimersByTimeAsync(200);
+    }
+    expect(begun).toEqual(['1001']);
+    await endOne();
+    // The one where the pointer is.
+    expect(begun).toEqual(['1001', '1024']);
+    await endOne();
+    expect(begun).toHaveLength(2);
+  });
+
+  it('does not go on with a link that was left meanwhile', async () => {
+    const { prefetcher, begun, endOne } = held();
+    for (const card of cards.slice(0, 2)) {
+      prefetcher.aim(card);
+      await jest.advanceTimersByTimeAsync(100);
+    }
+    prefetcher.aim(undefined);
+    await endOne();
+    expect(begun).toEqual(['1001']);
+  });
+
+  it('goes on after one that failed', async () => {
+    const { prefetcher, begun, ends } = held();
+    prefetcher.aim(cards[0]);
+    await jest.advanceTimersByTimeAsync(100);
+    ends[0]?.reject(new Error('lost'));
+    prefetcher.aim(cards[1]);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(begun).toEqual(['1001', '1002']);
+  });
+
+  it('does nothing for readers who save data', async () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    const { prefetcher, begun } = held();
+    prefetcher.aim(cards[0]);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(begun).toEqual([]);
+  });
+});
