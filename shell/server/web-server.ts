@@ -17,6 +17,7 @@ import { reaching } from './api-settings.ts';
 import { createBrokenReleases } from './broken-releases.ts';
 import { watchComposition, type CompositionWatch } from './composition-watch.ts';
 import { watchContent } from './content-watch.ts';
+import { serveDevice } from './device.routes.ts';
 import { createExpoData } from './expo-data.ts';
 import { letIn } from './law-settings.ts';
 import type { Live } from './live-composition.ts';
@@ -174,6 +175,7 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
       });
   });
   serveSiteFiles(server, { settings, live: composition.live, content: content.revision, data, releaseFile });
+  serveDevice(server);
   serveOffline(server, { settings, live: composition.live, content: content.revision, releaseFile });
   server.get('/healthz', () => ({ alive: true }));
   server.get('/readyz', (_request, reply) => {
