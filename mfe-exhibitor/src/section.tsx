@@ -92,7 +92,13 @@ export const section = {
   ],
   menu: [
     { group: 'exhibitors', order: 10, path: '/ExhibitorInfo', label: { tw: '參展資訊', en: 'Exhibitor Information' } },
-    { group: 'exhibitors', order: 20, path: '/ExhibitorInquiry', label: { tw: '參展洽詢', en: 'Exhibitor Inquiry' } },
+    {
+      group: 'exhibitors',
+      order: 20,
+      path: '/ExhibitorInquiry',
+      label: { tw: '參展洽詢', en: 'Exhibitor Inquiry' },
+      segments: ['ExhibitorInquiry_completed', 'AdDirectory', 'AdOnlineDirectory', 'AdPublicArea'],
+    },
     { group: 'exhibitors', order: 30, path: '/ExhibitorFree', label: { tw: '免費服務', en: 'Free Services' } },
     { group: 'exhibitors', order: 40, path: '/ExhibitorUpgrade', label: { tw: '加值服務', en: 'Paid Services' } },
     { group: 'exhibitors', order: 50, path: '/ExhibitorCalendar', label: { tw: '參展時程', en: 'Exhibitor Calendar' } },

@@ -229,7 +229,13 @@ export const section = {
     },
   ],
   menu: [
-    { group: 'visitors', order: 10, path: '/VisitorInfo', label: { tw: '關於展覽', en: 'About Exhibition' } },
+    {
+      group: 'visitors',
+      order: 10,
+      path: '/VisitorInfo',
+      label: { tw: '關於展覽', en: 'About Exhibition' },
+      segments: ['VisitorAdmission', 'VisitorShuttle', 'VisitorReg'],
+    },
     { group: 'visitors', order: 20, path: '/VisitorFloorplan', label: { tw: '展場平面圖', en: 'Floor Plan' } },
     {
       group: 'visitors',

@@ -214,6 +214,7 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
       links: settings.links,
       offline: settings.offline,
       stickyOffset: settings.stickyOffset,
+      deviceHeaders: settings.trustedProxies !== undefined,
       siteName: edition ? inLocale(edition.ShortName, locale) : settings.exhibitionCode,
       renderedAt: new Date().toISOString(),
       clockOffset: settings.clockOffset,

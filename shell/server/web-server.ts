@@ -9,6 +9,7 @@ import { watchComposition, type CompositionWatch } from './composition-watch.ts'
 import { createHttpServer, refuseClient } from './connections.ts';
 import { watchContent } from './content-watch.ts';
 import { answerErrors } from './errors.ts';
+import { serveDevice } from './device.routes.ts';
 import { createExpoData } from './expo-data.ts';
 import { letIn } from './law-settings.ts';
 import type { Live } from './live-composition.ts';
@@ -82,6 +83,7 @@ export async function webServerOn(
   await server.register(proxyRoutes, { settings });
   await server.register(releaseFileRoutes, { releaseFile });
   serveSiteFiles(server, { settings, live, content: content.revision, data, releaseFile });
+  serveDevice(server);
   serveOffline(server, { settings, live, content: content.revision, releaseFile });
   await server.register(pages.routes);
   server.setNotFoundHandler(pages.notFound);

@@ -1,5 +1,5 @@
 import type { About } from '@dswine/shared/contract/editions';
-import { deviceOf } from '@dswine/shared/fair/device';
+import { deviceOf, type Device } from '@dswine/shared/fair/device';
 import type { FairStore } from '@dswine/shared/section/fair-store';
 import type { Api } from './composition/api.ts';
 import type { PageState } from './composition/page-state.ts';
@@ -12,7 +12,7 @@ type Hints = { mobile?: boolean; platform?: string };
  */
 export async function startUp(state: PageState, fair: FairStore, api: Api): Promise<void> {
   const key = `Exhibitions/About/${encodeURIComponent(state.exhibitionCode)}?Lang=${state.locale}`;
-  fair.setState({ device: thisDevice() });
+  void deviceHere(state, api).then((device) => fair.setState({ device }));
   const known = state.data[key];
   try {
     fair.setState({ about: (known ?? (await api.expo.data(key, { bar: false }))) as About });
@@ -21,8 +21,20 @@ export async function startUp(state: PageState, fair: FairStore, api: Api): Prom
   }
 }
 
-/** By the same function that reads a request's headers. */
-function thisDevice(): ReturnType<typeof deviceOf> {
+/**
+ * The reader's device. Behind a trusted CDN the web server knows it from the CDN's headers, which a
+ * script cannot read; both sides use the same function. Cached pages never depend on it.
+ */
+async function deviceHere(state: PageState, api: Api): Promise<Device> {
+  if (!state.deviceHeaders) return thisDevice();
+  try {
+    return (await api.site.data('device.json', { bar: false })) as Device;
+  } catch {
+    return thisDevice();
+  }
+}
+
+function thisDevice(): Device {
   const hints = (navigator as Navigator & { userAgentData?: Hints }).userAgentData;
   return deviceOf({ userAgent: navigator.userAgent, hints, touchPoints: navigator.maxTouchPoints });
 }

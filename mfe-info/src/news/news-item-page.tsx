@@ -4,6 +4,7 @@ import { OnwardLink } from '@dswine/shared/look/link';
 import { Neighbours } from '@dswine/shared/look/neighbours';
 import { Share } from '@dswine/shared/look/share';
 import { Skeleton } from '@dswine/shared/look/skeleton';
+import { useIsDesktop } from '@dswine/shared/section/fair-store';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import { NewsBreadcrumb } from './news-breadcrumb.tsx';
 import { NewsFailed } from './news-failed.tsx';
@@ -31,6 +32,7 @@ export function Page() {
 function Story() {
   const t = useWords();
   const { locale } = useSite();
+  const isDesktop = useIsDesktop();
   const { id } = useSlot().params;
   const { data: item, error, mutate } = usePageData<NewsDetail>('item');
   if (error)
@@ -53,6 +55,7 @@ function Story() {
         <div className={styles.body}>
           <StoryBody html={item.Body} />
           <Share
+            sheet={!isDesktop}
             href={paths.newsItem(locale, id)}
             title={item.Title}
             label={t('share.label')}

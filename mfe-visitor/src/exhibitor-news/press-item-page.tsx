@@ -5,6 +5,7 @@ import { OnwardLink } from '@dswine/shared/look/link';
 import { Neighbours } from '@dswine/shared/look/neighbours';
 import { Share } from '@dswine/shared/look/share';
 import { Skeleton } from '@dswine/shared/look/skeleton';
+import { useIsDesktop } from '@dswine/shared/section/fair-store';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import { MoreOfTeller } from './more-of-teller.tsx';
 import { PressFailed } from './press-failed.tsx';
@@ -39,6 +40,7 @@ export function Page() {
 function Item() {
   const t = useWords();
   const { locale } = useSite();
+  const isDesktop = useIsDesktop();
   const { id } = useSlot().params;
   const { data: item, error, mutate } = usePageData<ExhibitorNewsDetail>('item');
   if (error)
@@ -60,6 +62,7 @@ function Item() {
             ))}
           </div>
           <Share
+            sheet={!isDesktop}
             href={paths.exhibitorNewsItem(locale, item.Id)}
             title={item.Title}
             label={t('press.item.share')}

@@ -2,6 +2,7 @@ import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/look/button';
 import { Share } from '@dswine/shared/look/share';
+import { useIsDesktop } from '@dswine/shared/section/fair-store';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { PrintButton } from '../search/print-button.tsx';
 import styles from './exhibitor-tools.module.scss';
@@ -10,11 +11,13 @@ import styles from './exhibitor-tools.module.scss';
 export function ExhibitorTools({ exhibitor: { Id, Name } }: { exhibitor: ExhibitorDetail }) {
   const t = useWords();
   const { locale, exhibitionCode, expoApi } = useSite();
+  const isDesktop = useIsDesktop();
   const call = (noun: string) => `${expoApi}Exhibitors/${noun}/${exhibitionCode}/${Id}?Lang=${locale}`;
   return (
     <section className={styles.tools} aria-label={t('tools.title')}>
       <div className={styles.actions}>
         <Share
+          sheet={!isDesktop}
           href={paths.exhibitor(locale, Id)}
           title={Name}
           label={t('tools.share')}

@@ -3,6 +3,7 @@ import { writeHandover, type ListEntry } from '@dswine/shared/fair/my-list';
 import { paths } from '@dswine/shared/fair/paths';
 import { Button } from '@dswine/shared/look/button';
 import { Share } from '@dswine/shared/look/share';
+import { useIsDesktop } from '@dswine/shared/section/fair-store';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './hand-over.module.scss';
 import { QrCode } from './qr-code.tsx';
@@ -11,6 +12,7 @@ import { QrCode } from './qr-code.tsx';
 export function HandOver({ entries }: { entries: readonly ListEntry[] }) {
   const t = useWords();
   const { locale } = useSite();
+  const isDesktop = useIsDesktop();
   const [shown, setShown] = useState(false);
   const path = `${paths.myList(locale)}#add=${writeHandover(entries)}`;
   return (
@@ -19,6 +21,7 @@ export function HandOver({ entries }: { entries: readonly ListEntry[] }) {
       <p>{t('myList.hand.text')}</p>
       <div className={styles.ways}>
         <Share
+          sheet={!isDesktop}
           href={path}
           title={t('myList.hand.subject')}
           label={t('myList.hand.share')}

@@ -1,5 +1,6 @@
 import { writeDay, writeTime } from '@dswine/shared/fair/dates';
 import type { ListEntry } from '@dswine/shared/fair/my-list';
+import { useFair } from '@dswine/shared/section/fair-store';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { entryName, entryPath } from './entry-link.ts';
 import styles from './my-visit-page.module.scss';
@@ -8,12 +9,16 @@ import styles from './my-visit-page.module.scss';
 export function SavedEvents({ events }: { events: readonly ListEntry[] }) {
   const t = useWords();
   const { locale } = useSite();
+  // The calendar that was read last knows times that changed since the entry was saved.
+  const calendar = useFair((store) => store.calendar);
   if (events.length === 0) return null;
   return (
     <section aria-labelledby="saved-events">
       <h2 id="saved-events">{t('myVisit.events')}</h2>
       <ol className={styles.events} role="list">
-        {events.map((event) => {
+        {events.map((saved) => {
+          const entry = calendar?.Entries.find(({ Id }) => Id === saved.id);
+          const event = entry ? { ...saved, start: entry.Start, end: entry.End } : saved;
           const name = entryName(event, locale);
           return (
             <li key={event.id}>

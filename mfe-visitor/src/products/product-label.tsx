@@ -7,6 +7,7 @@ import { Chip } from '@dswine/shared/look/chip';
 import { TextLink } from '@dswine/shared/look/link';
 import { Picture } from '@dswine/shared/look/picture';
 import { Share } from '@dswine/shared/look/share';
+import { useIsDesktop } from '@dswine/shared/section/fair-store';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { addressOf, nothingChosen, wholeList } from '../search/list-filter.ts';
 import { PrintButton } from '../search/print-button.tsx';
@@ -17,6 +18,7 @@ import styles from './product-label.module.scss';
 export function ProductLabel({ product }: { product: ProductDetail }) {
   const t = useWords();
   const { locale } = useSite();
+  const isDesktop = useIsDesktop();
   const { Name, OtherName, NativeName, Area, Country, Category, Exhibitor, Tags, Vintage, Abv, Volume } = product;
   const area = { ...wholeList, chosen: { ...nothingChosen, area: [Area] } };
   return (
@@ -81,6 +83,7 @@ export function ProductLabel({ product }: { product: ProductDetail }) {
         </dl>
         <div className={styles.actions}>
           <Share
+            sheet={!isDesktop}
             href={paths.product(locale, product.Id)}
             title={Name}
             label={t('tools.share')}

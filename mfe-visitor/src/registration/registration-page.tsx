@@ -7,6 +7,7 @@ import { ButtonLink, ComingSoon } from '@dswine/shared/look/button';
 import { OnwardLink } from '@dswine/shared/look/link';
 import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useFair } from '@dswine/shared/section/fair-store';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import styles from './registration-page.module.scss';
 
@@ -66,8 +67,9 @@ export function Page() {
 /** Opens the organiser's page under the edition's code. As long as there is none, it says so. */
 function RegisterButton() {
   const t = useWords();
-  const { edition, links } = useSite();
-  const address = preRegistrationOf(links, edition?.PreRegExhCode);
+  const { links } = useSite();
+  const code = useFair(({ preRegExhCode }) => preRegExhCode);
+  const address = preRegistrationOf(links, code);
   if (address === undefined) return <ComingSoon label={t('registration.soon')}>{t('registration.open')}</ComingSoon>;
   return (
     <ButtonLink href={address} newTab>

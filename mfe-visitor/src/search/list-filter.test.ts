@@ -5,6 +5,7 @@ import {
   filterOf,
   isForIndex,
   missingField,
+  parametersOf,
   nothingChosen,
   wholeList,
   type ListFilter,
@@ -65,6 +66,18 @@ it('looks into one field only, and says which one was left empty', () => {
   expect(missingField(at({ type: ['booth'], keyword: ['x'] }))).toBe('booth');
   expect(missingField(at({ type: ['booth'], booth: ['12'] }))).toBeUndefined();
   expect(missingField(at({ type: ['nonsense'] }))).toBeUndefined();
+});
+
+it('asks for a booth number when the text is none, and leaves the list as it is', () => {
+  for (const booth of ['abc', 'a-12x3']) {
+    const filter = at({ type: ['booth'], booth: [booth] });
+    expect(missingField(filter)).toBe('booth');
+    expect(missingField(at({ booth: [booth] }))).toBe('booth');
+    expect(filter.booth).toBe(booth);
+    expect(parametersOf(filter)).toEqual([]);
+  }
+  for (const booth of ['A0123', 'a-123', '123', 'N1-001'])
+    expect(missingField(at({ type: ['booth'], booth: [booth] }))).toBeUndefined();
 });
 
 it('takes one choice away and keeps the others, from the first page on', () => {

@@ -1,3 +1,4 @@
+import { isBoothNumber } from '@dswine/shared/fair/booth-number';
 import type { ListSort, Searched } from '@dswine/shared/contract/search';
 import type { FacetChoice, Named } from '@dswine/shared/contract/wire';
 import { paths } from '@dswine/shared/fair/paths';
@@ -65,10 +66,11 @@ export function filterOf({ params, query }: Pick<HeadContext, 'params' | 'query'
   };
 }
 
-/** The field that was searched for nothing. */
+/** The field that was searched without anything that it can search for. */
 export function missingField({ type, keyword, booth }: ListFilter): 'keyword' | 'booth' | undefined {
   if (type === 'keyword' && keyword === '') return 'keyword';
-  return type === 'booth' && booth === '' ? 'booth' : undefined;
+  const isBoothSearch = type === 'booth' || booth !== '';
+  return isBoothSearch && !isBoothNumber(booth) ? 'booth' : undefined;
 }
 
 /** The parameters of a filter, each with its name, in the order in which the routes state them. */
@@ -81,7 +83,7 @@ export function parametersOf({
 }: ListFilter): { name: string; value: string }[] {
   return [
     ...(keyword === '' ? [] : [{ name: 'keyword', value: keyword }]),
-    ...(booth === '' ? [] : [{ name: 'booth', value: booth }]),
+    ...(isBoothNumber(booth) ? [{ name: 'booth', value: booth }] : []),
     ...facetNames.flatMap((name) => chosen[name].map((value) => ({ name, value }))),
     ...(exhibitorId === undefined ? [] : [{ name: 'exhibitorId', value: exhibitorId }]),
     ...(sort === 'default' ? [] : [{ name: 'sort', value: sort }]),
@@ -131,7 +133,7 @@ export function choicesOf(name: ListName, filter: ListFilter, locale: Locale, li
   };
   return [
     ...(keyword === '' ? [] : [choice('keyword', quoted(keyword), { keyword: '' })]),
-    ...(booth === '' ? [] : [choice('booth', quoted(booth), { booth: '' })]),
+    ...(isBoothNumber(booth) ? [choice('booth', quoted(booth), { booth: '' })] : []),
     ...(exhibitorId === undefined
       ? []
       : [choice('exhibitor', list?.Exhibitor?.Name ?? exhibitorId, { exhibitorId: undefined })]),

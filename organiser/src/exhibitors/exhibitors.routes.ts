@@ -5,6 +5,7 @@ import { requireEdition } from '../editions/editions.queries.ts';
 import { productCard } from '../products/product-answers.ts';
 import { listOfCategories, listProductsOf } from '../products/products.queries.ts';
 import { noBits } from '../search/bits.ts';
+import { isBoothNumber } from '@dswine/shared/fair/booth-number';
 import { boothOptionNames, boothOptions } from '../search/booth-options.ts';
 import { countChoices, facetChoices, onlyOne } from '../search/facet-choices.ts';
 import { searchList, searchQuery, sortOf } from '../search/list-query.ts';
@@ -46,14 +47,16 @@ export function exhibitorRoutes(app: Organiser, database: Database, search: Sear
     for (const category of query.Category) requireTerm(view, 'category', category);
     const index = await search.at(params.code);
     void reply.header('x-content-revision', index.revision);
-    // A text without digits names no booth.
+    // The page asks for a booth number when the text is none; the list stays as it is (rulings § 5).
+    const isBoothSearch = query.Type !== 'keyword' && isBoothNumber(query.Booth ?? '');
     const standing = () =>
-      index.booths.get(boothDigits(query.Booth ?? '') ?? -1) ?? noBits(index.exhibitors.records.length);
+      index.booths.get(boothDigits(query.Booth ?? '') ?? -1) ??
+      noBits(index.exhibitors.records.length);
     const answer = searchList({
       list: index.exhibitors,
       shown: index.shown.exhibitors,
       keyword: query.Type === 'booth' ? undefined : query.Keyword,
-      fields: query.Booth === undefined || query.Type === 'keyword' ? {} : { Booth: standing() },
+      fields: isBoothSearch ? { Booth: standing() } : {},
       within: query.Featured === true ? [index.featured.exhibitors] : [],
       choices: query,
       order: { sort: sortOf(query.Sort), lang: query.Lang },

@@ -65,8 +65,9 @@ describe('the list of exhibitors', () => {
     expect(await ids(`Booth=${encodeURIComponent(booth)}`)).toEqual(['1001']),
   );
 
-  it('finds nothing for a booth without digits, and everything for empty fields', async () => {
-    expect(await ids('Booth=abc')).toEqual([]);
+  it('leaves the list as it is when the text is no booth number, and for empty fields', async () => {
+    expect(await ids('Booth=abc')).toEqual(await ids(''));
+    expect(await ids('Type=booth&Booth=a-12x3')).toEqual(await ids(''));
     expect(await ids('Keyword=&Booth=&Country=&Area=&Category=&Tag=&Sort=&Page=&Unknown=1')).toHaveLength(5);
   });
 

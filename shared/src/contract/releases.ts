@@ -98,7 +98,9 @@ export const ReleaseRoute = Type.Object({
   offline: Type.Optional(Type.Boolean()),
   files: PageFiles,
 });
-export type ReleaseRoute = Omit<Static<typeof ReleaseRoute>, 'forms'> & { forms?: Readonly<Record<string, ReleaseForm>> };
+export type ReleaseRoute = Omit<Static<typeof ReleaseRoute>, 'forms'> & {
+  forms?: Readonly<Record<string, ReleaseForm>>;
+};
 
 export const ReleaseFragment = Type.Object({
   id: Type.String({ pattern: '^[a-z0-9-]+$' }),
@@ -127,6 +129,8 @@ export const MenuEntry = Type.Object({
   label: Bilingual,
   locales: Type.Optional(Type.Array(Type.Union([Type.Literal('tw'), Type.Literal('en')]))),
   yearPrefix: Type.Optional(Type.Boolean()),
+  /** First path segments of pages without an entry of their own that highlight this entry's group. */
+  segments: Type.Optional(Type.Array(Type.String())),
 });
 export type MenuEntry = Static<typeof MenuEntry>;
 

@@ -1,4 +1,4 @@
-import { deviceOf, signsInHeaders, type Device } from './device.ts';
+import { deviceOf, deviceSignsOf, type Device } from './device.ts';
 
 const agents = {
   iPhone:
@@ -42,12 +42,12 @@ it('believes the CDN before all, and only a trusted one', () => {
     'cloudfront-is-mobile-viewer': 'true',
     'cloudfront-is-tablet-viewer': 'false',
   };
-  expect(deviceOf(signsInHeaders(headers, true)).mobile).toBe(true);
-  expect(deviceOf(signsInHeaders(headers, false)).desktop).toBe(true);
-  expect(deviceOf(signsInHeaders({ 'user-agent': agents.windows, 'x-device-type': 'Tablet' }, true)).tablet).toBe(true);
+  expect(deviceOf(deviceSignsOf(headers, true)).mobile).toBe(true);
+  expect(deviceOf(deviceSignsOf(headers, false)).desktop).toBe(true);
+  expect(deviceOf(deviceSignsOf({ 'user-agent': agents.windows, 'x-device-type': 'Tablet' }, true)).tablet).toBe(true);
 });
 
 it('reads Client Hints from headers', () => {
   const headers = { 'user-agent': agents.pixel, 'sec-ch-ua-mobile': '?1', 'sec-ch-ua-platform': '"Android"' };
-  expect(deviceOf(signsInHeaders(headers, false))).toMatchObject({ mobile: true, android: true });
+  expect(deviceOf(deviceSignsOf(headers, false))).toMatchObject({ mobile: true, android: true });
 });

@@ -57,7 +57,7 @@ export function deviceOf({ userAgent, hints, viewer, touchPoints = 0 }: DeviceSi
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /** The signs in a request's headers. */
-export function signsInHeaders(headers: Headers, trustProxy: boolean): DeviceSigns {
+export function deviceSignsOf(headers: Headers, trustProxy: boolean): DeviceSigns {
   const one = (name: string) => (typeof headers[name] === 'string' ? headers[name] : undefined);
   const flag = (name: string) => (one(name) === undefined ? undefined : one(name) === 'true');
   const mobile = one('sec-ch-ua-mobile');

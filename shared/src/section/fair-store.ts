@@ -127,3 +127,8 @@ export function useFairStore(): FairStore {
 export function useFair<Part>(select: (fair: FairState) => Part): Part {
   return useStore(useFairStore(), select);
 }
+
+/** Whether the reader sits at a desktop computer; false until the browser knows. */
+export function useIsDesktop(): boolean {
+  return useFair(({ device }) => device?.desktop ?? false);
+}

@@ -64,6 +64,8 @@ export type PageState = {
   links: SiteLinks;
   /** Whether the show floor is kept on the visitor's device. */
   offline: boolean;
+  /** Whether a trusted proxy tells the web server the reader's device: `/device.json` then answers it. */
+  deviceHeaders: boolean;
   /** After how many px of scrolling the bar becomes compact. */
   stickyOffset: number;
   /** ISO UTC. */

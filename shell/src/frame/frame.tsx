@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import useSWR from 'swr';
 import type { Exhibition } from '@dswine/shared/contract/editions';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
-import { aboutEdition, useFairStore } from '@dswine/shared/section/fair-store';
+import { aboutEdition, useFair, useFairStore } from '@dswine/shared/section/fair-store';
 import { SiteContext, type Site } from '@dswine/shared/section/runtime';
 import { AgeQuestion } from '../age/age-question.tsx';
 import { LoggedOutNotice } from '../account/logged-out-notice.tsx';
@@ -50,16 +50,23 @@ export function useSiteHere(): Site {
   useMemberCheck();
   const { locale } = splitLocale(pathname);
   const { data } = useSWR<Exhibition>(editionKey(state.exhibitionCode));
-  const edition = data?.web_Exhibition_Info;
+  const latest = data?.web_Exhibition_Info;
   const fair = useFairStore();
-  useEffect(
-    () => fair.setState({ language: locale, ...aboutEdition(edition, state.exhibitionCode) }),
-    [fair, locale, edition, state],
-  );
+  const edition = useFair(({ exhibitionInfo }) => exhibitionInfo);
+  const exhibitionCode = useFair((store) => store.exhibitionCode);
+  useEffect(() => {
+    // Texts of the other language do not stand in for this one's.
+    const isSwitched = fair.getState().language !== locale;
+    fair.setState({
+      language: locale,
+      ...aboutEdition(latest, exhibitionCode),
+      ...(isSwitched && { about: undefined, calendar: undefined }),
+    });
+  }, [fair, locale, latest, exhibitionCode]);
   return useMemo<Site>(
     () => ({
       locale,
-      exhibitionCode: state.exhibitionCode,
+      exhibitionCode,
       edition,
       now: new Date(Date.parse(state.renderedAt) + state.clockOffset).toISOString(),
       clockOffset: state.clockOffset,
@@ -70,6 +77,6 @@ export function useSiteHere(): Site {
       failures: state.failures,
       form: state.form,
     }),
-    [locale, edition, state, api],
+    [locale, edition, exhibitionCode, state, api],
   );
 }

@@ -42,6 +42,7 @@ function MemberMenu() {
   const { state, api } = useShell();
   const { pathname } = useLocation();
   const { locale } = splitLocale(pathname);
+  const name = useFair(({ member }) => member?.Name);
   const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle');
   const leave = () => {
     setStep('busy');
@@ -51,6 +52,7 @@ function MemberMenu() {
     <details className="frame-member" name="menu-group">
       <summary>{t('frame.member')}</summary>
       <ul>
+        {name && <li className="frame-member-name">{name}</li>}
         <li>
           <a href={state.links.account?.memberCenter ?? inLocalePath(locale, '/MemberCenter')}>
             {t('frame.memberCenter')}

@@ -1,4 +1,5 @@
 import type { MenuCall, MenuEntry } from '@dswine/shared/contract/releases';
+import { menuOf } from './menu.ts';
 import { isTrouble, itemsOf, menuCallsOf, withAnswers } from './menu-calls.ts';
 
 const call: MenuCall = { group: 'events', template: 'Event/EventMenu/{Code}?Lang=tw', locales: ['tw'] };
@@ -24,6 +25,13 @@ it('fills its group in the order of the answer, and leaves the other groups alon
   const items = itemsOf(call, [{ ...offers, Path: '/EventInfo/160' }, offers]);
   expect(paths(withAnswers(menu, calls, [{ items }]))).toEqual(['/News', '/EventInfo/160', '/EventInfo/155']);
   expect(items[0]).toMatchObject({ group: 'events', order: 0, locales: ['tw'], label: { tw: '展場限定優惠' } });
+});
+
+it('highlights an answered group for the pages that the release names', () => {
+  const calls = menuCallsOf({ menuCalls: [call] }, 'tw', 'DSWINE2026');
+  const named = menu.map((item) => (item.path === '/EventInfo/155' ? { ...item, segments: ['EventKOL'] } : item));
+  const merged = withAnswers(named, calls, [{ items: itemsOf(call, [offers]) }]);
+  expect(menuOf(merged, 'tw', '/EventKOL/Apply').find(({ current }) => current)?.group).toBe('events');
 });
 
 it.each([[{ code: 404 }], [{ code: 0 }], [{ code: 500 }]])('keeps the release’s entries at %j', (answer) => {

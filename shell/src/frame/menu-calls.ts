@@ -1,6 +1,7 @@
 import type { MenuCall, MenuEntry } from '@dswine/shared/contract/releases';
 import { requestKey } from '@dswine/shared/section/request-key';
 import type { Locale } from '@dswine/shared/section/section';
+import { segmentsOf } from './menu.ts';
 import type { LiveComposition } from '../composition/page-state.ts';
 
 /** What a call of the menu answered: its items, or the `Code` of its failure. */
@@ -38,7 +39,11 @@ export function itemsOf({ group, locales }: MenuCall, data: unknown): MenuEntry[
 export function withAnswers(menu: readonly MenuEntry[], calls: readonly Called[], answers: readonly MenuAnswer[]) {
   const filled = calls.flatMap(({ call }, index) => {
     const answer = answers[index];
-    return answer && 'items' in answer ? [{ group: call.group, items: answer.items }] : [];
+    if (!answer || !('items' in answer)) return [];
+    // The group's other pages highlight it, whatever entries the organiser names.
+    const segments = menu.filter(({ group }) => group === call.group).flatMap(segmentsOf);
+    const items = answer.items.map((item, at) => (at === 0 ? { ...item, segments } : item));
+    return [{ group: call.group, items }];
   });
   const groups = new Set(filled.map(({ group }) => group));
   return [...menu.filter(({ group }) => !groups.has(group)), ...filled.flatMap(({ items }) => items)];

@@ -52,6 +52,15 @@ describe('the main menu', () => {
     expect(at('/EventInfo/1550')?.links[0]?.current).toBe(false);
   });
 
+  it.each(['/Contact_completed', '/en/contact_completed?ref=1'])(
+    'highlights the group of a page that has no entry: %s',
+    (path) => {
+      const contact = { ...entries[0], segments: ['Contact_completed'] } as MenuEntry;
+      const [item] = menuOf([contact], 'tw', path);
+      expect(item).toMatchObject({ group: 'contact', current: true, links: [{ current: false }] });
+    },
+  );
+
   it('puts the show year before the entries that ask for it, and only while there is one', () => {
     const prefixed = entries.map((entry) => ({ ...entry, yearPrefix: entry.path === '/VisitorExhibitor' }));
     const labels = (year?: string) => menuOf(prefixed, 'tw', '/', year)[0]?.links.map(({ label }) => label);

@@ -27,7 +27,7 @@ export function menuOf(entries: readonly MenuEntry[], locale: Locale, pathname: 
       label: `${entry.yearPrefix && year ? `${year} ` : ''}${inLocale(entry.label, locale)}`,
       current: firstSegment(entry.path) === here && (isAlone(entry, own) || isAt(path, entry.path)),
     }));
-    const current = own.some((entry) => firstSegment(entry.path) === here);
+    const current = own.some((entry) => segmentsOf(entry).includes(here));
     return links.length === 0 ? [] : [{ group, current, links }];
   });
 }
@@ -44,6 +44,11 @@ export function mainMenuOf(...of: Parameters<typeof menuOf>): MenuItem[] {
 /** Entries that share their first segment (`/EventInfo/155`, `/EventInfo/156`) are told apart by the rest. */
 function isAlone(entry: MenuEntry, entries: readonly MenuEntry[]): boolean {
   return !entries.some((other) => other !== entry && firstSegment(other.path) === firstSegment(entry.path));
+}
+
+/** The first path segments that highlight an entry's group, in lower case. */
+export function segmentsOf({ path, segments = [] }: MenuEntry): string[] {
+  return [firstSegment(path), ...segments.map((segment) => segment.toLowerCase())];
 }
 
 function isAt(path: string, entry: string): boolean {

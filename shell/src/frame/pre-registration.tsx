@@ -1,3 +1,4 @@
+import { useFair } from '@dswine/shared/section/fair-store';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellWords } from '../shell-words.ts';
 import { OutsideLink } from './outside-link.tsx';
@@ -6,9 +7,10 @@ import { preRegistrationOf } from '@dswine/shared/fair/site-links';
 /** Visitors register on the organiser's page, under the edition's own code. */
 export function PreRegistration() {
   const t = useShellWords();
-  const { edition, links } = useSite();
+  const { links } = useSite();
+  const code = useFair(({ preRegExhCode }) => preRegExhCode);
   return (
-    <OutsideLink className="frame-pre-registration" href={preRegistrationOf(links, edition?.PreRegExhCode)}>
+    <OutsideLink className="frame-pre-registration" href={preRegistrationOf(links, code)}>
       {t('frame.preRegistration')}
     </OutsideLink>
   );

@@ -88,6 +88,7 @@ export function renderInShell(
     links,
     offline: true,
     stickyOffset: 360,
+    deviceHeaders: false,
     renderedAt: now,
     clockOffset: 0,
     composition: {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { showYearPrefix } from '@dswine/shared/fair/show-year';
+import { useFair } from '@dswine/shared/section/fair-store';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { menuCallsOf, withAnswers } from './menu-calls.ts';
@@ -16,10 +16,10 @@ type Menu = {
 /** The menu of the open page, with the show year where it belongs. */
 export function useMenu(): Menu {
   const { state } = useShell();
-  const { locale, edition, exhibitionCode } = useSite();
+  const { locale, exhibitionCode } = useSite();
   const { pathname } = useLocation();
   const { data: answers = [] } = useMenuAnswers();
-  const year = edition && showYearPrefix(edition.ExhibitionYear, exhibitionCode);
+  const year = useFair(({ showYear }) => showYear);
   const calls = menuCallsOf(state.composition, locale, exhibitionCode);
   const menu = withAnswers(state.composition.menu, calls, answers);
   return { main: mainMenuOf(menu, locale, pathname, year), plain: menuOf(menu, locale, '', year) };

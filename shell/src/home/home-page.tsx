@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { useFair } from '@dswine/shared/section/fair-store';
 import { usePageData, SlotContext, type Slot } from '@dswine/shared/section/runtime';
 import type { About } from '@dswine/shared/contract/editions';
 import { homeFragments } from '../composition/matched-page.ts';
@@ -34,8 +35,9 @@ export function HomePage() {
 }
 
 function Introduction() {
-  const about = usePageData<About>('about');
-  return <Hero about={about.data} />;
+  const { data } = usePageData<About>('about');
+  const stored = useFair(({ about }) => about);
+  return <Hero about={data ?? stored} />;
 }
 
 function HomeFragment({ section, fragment, path }: { section: LiveSection; fragment: LiveFragment; path: string }) {
