@@ -226,6 +226,7 @@ export const words = {
     sisters: 'The same exhibitor is also at {{numbers}}',
     namesakes: 'The same number in other areas:',
     open: 'See this exhibitor',
+    openNamed: 'See {{name}}',
     routeTo: 'Walk here',
     routeFrom: 'Start from here',
     close: 'Clear',

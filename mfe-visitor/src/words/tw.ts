@@ -226,6 +226,7 @@ export const words = {
     sisters: '同一參展商也在 {{numbers}}',
     namesakes: '其他展區的同號攤位：',
     open: '看這家參展商',
+    openNamed: '看參展商：{{name}}',
     routeTo: '走到這裡',
     routeFrom: '從這裡出發',
     close: '取消選取',

@@ -1,6 +1,7 @@
 import { BarHours } from '@dswine/shared/contract/run-bar';
 import { AreaCode, Bilingual } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
+import { webAddress } from '../import/record-parts.ts';
 
 const id = Type.String({ pattern: '^[0-9]{1,9}$' });
 
@@ -18,7 +19,7 @@ export const BarRecord = Type.Object(
     Hours: Type.Array(BarHours, { minItems: 1 }),
     X: Type.Number({ minimum: 0, maximum: 1000 }),
     Y: Type.Number({ minimum: 0, maximum: 800 }),
-    Website: Type.Optional(Type.String({ pattern: '^https://[a-z0-9.-]+\\.example$' })),
+    Website: Type.Optional(webAddress),
   },
   { additionalProperties: false },
 );

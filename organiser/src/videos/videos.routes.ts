@@ -1,5 +1,6 @@
 import { VideoDetail, VideoList, type VideoCard } from '@dswine/shared/contract/videos';
 import { Failure } from '@dswine/shared/contract/wire';
+import { untranslated } from '@dswine/shared/fair/bilingual';
 import { Type } from 'typebox';
 import { videoPicture } from '../drawings/picture-requests.ts';
 import { pictureOf } from '../drawings/picture-source.ts';
@@ -70,7 +71,7 @@ export function videoRoutes(app: Organiser, database: Database, shelf: Shelf): v
       Data: {
         ...card,
         ...(await shareOf(database, params.code, 'video', record.Id, query.Lang)),
-        Description: record.Description.map(view.text),
+        Description: view.paragraphs(record.Description),
         Cues: record.Captions.map(({ From, To, Text }) => ({ From, To, Text: view.text(Text) })),
         ...(file && { File: { Src: filePath(params.code, file), Type: file.type } }),
         Captions: record.Captions.length === 0 ? [] : captionsOf(params.code, record.Id),
@@ -109,5 +110,14 @@ function cardOf(view: View, record: VideoRecord, exhibitor: ExhibitorRecord | un
     ...(record.Year !== undefined && { Year: record.Year }),
     ...(exhibitor && { Exhibitor: { Id: exhibitor.Id, Name: view.text(exhibitor.Name) } }),
     ...(record.Embed && { Elsewhere: record.Embed.Provider }),
+    ...untranslated(
+      {
+        Title: record.Title,
+        Summary: record.Summary,
+        Description: record.Description,
+        ExhibitorName: exhibitor?.Name,
+      },
+      view.lang,
+    ),
   };
 }
