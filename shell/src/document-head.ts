@@ -1,3 +1,4 @@
+import { fairNames } from '@dswine/shared/fair/fair-names';
 import type { i18n } from 'i18next';
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { inLocale, languageTag } from '@dswine/shared/fair/bilingual';
@@ -113,9 +114,10 @@ function siteHead(
   };
 }
 
-function words({ translations, locale }: Asked): (key: string, options?: Record<string, unknown>) => string {
+function words({ translations, locale, edition }: Asked): (key: string, options?: Record<string, unknown>) => string {
   const t = translations.getFixedT(locale, 'shell');
-  return (key, options = {}) => String(t(key, options));
+  const fair = fairNames(edition, locale);
+  return (key, options = {}) => String(t(key, { fair, ...options }));
 }
 
 function pageHead(asked: Asked, page: MatchedPage): Head | undefined {
@@ -123,13 +125,15 @@ function pageHead(asked: Asked, page: MatchedPage): Head | undefined {
   if (page.own) return page.route === homeRoute ? homeHead(asked) : ownHead(asked, page.own);
   if (!page.section) return undefined;
   const module = loaded.page(pageKey(page.section.name, page.route.id));
+  const say = translations.getFixedT(locale, page.section.name);
+  const fair = fairNames(edition, locale);
   return module?.head({
     locale,
     params: page.params,
     query: page.query,
     edition,
     data: Object.fromEntries(asked.requests.map(({ name, key }) => [name, asked.data(key)])),
-    t: translations.getFixedT(locale, page.section.name) as (key: string) => string,
+    t: (key, options) => String(say(key, { fair, ...options })),
   });
 }
 

@@ -1,5 +1,5 @@
 import { Calendar, CalendarDetail, EventMenu, type CalendarEntry } from '@dswine/shared/contract/calendar';
-import { inLocale, untranslated } from '@dswine/shared/fair/bilingual';
+import { inLocale, onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { eventPicture } from '../drawings/picture-requests.ts';
 import { pictureOf } from '../drawings/picture-source.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
@@ -53,6 +53,7 @@ export function calendarRoutes(app: Organiser, database: Database): void {
       Code: 200,
       Data: {
         ...entry(view, record),
+        ...onlyIn(record.Title),
         Body: view.paragraphs(record.Body),
         Picture: pictureOf(view.edition, eventPicture(record)),
         Share: sharePath(params.edition, shareRequest(fair, query.Lang, ofRecord(eventPicture(record)), record.Title)),

@@ -1,5 +1,5 @@
 import { ExhibitorNewsDetail, ExhibitorNewsList, type ExhibitorNewsCard } from '@dswine/shared/contract/exhibitor-news';
-import { untranslated } from '@dswine/shared/fair/bilingual';
+import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { Type } from 'typebox';
 import { pressPicture } from '../drawings/picture-requests.ts';
 import { pictureOf } from '../drawings/picture-source.ts';
@@ -56,6 +56,7 @@ export function exhibitorNewsRoutes(app: Organiser, database: Database): void {
       Code: 200,
       Data: {
         ...newsOf(view, record, exhibitor),
+        ...onlyIn(record.Title),
         ...(await shareOf(database, params.code, 'press', record.Id, query.Lang)),
         Body: view.paragraphs(record.Body),
         ...(record.Link && { Link: { Label: view.text(record.Link.Label), Url: record.Link.Url } }),

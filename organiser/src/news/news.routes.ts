@@ -1,5 +1,5 @@
 import { NewsDetail, NewsList, type NewsCard } from '@dswine/shared/contract/news';
-import { untranslated } from '@dswine/shared/fair/bilingual';
+import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { Type } from 'typebox';
 import { newsPicture } from '../drawings/picture-requests.ts';
 import { pictureOf } from '../drawings/picture-source.ts';
@@ -69,6 +69,7 @@ export function newsRoutes(app: Organiser, database: Database): void {
       Code: 200,
       Data: {
         ...newsCard(view, found.record),
+        ...onlyIn(found.record.Title),
         Share: sharePath(
           params.code,
           shareRequest(fair, query.Lang, ofRecord(newsPicture(found.record)), found.record.Title),

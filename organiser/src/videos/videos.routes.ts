@@ -1,6 +1,6 @@
 import { VideoDetail, VideoList, type VideoCard } from '@dswine/shared/contract/videos';
 import { Failure } from '@dswine/shared/contract/wire';
-import { untranslated } from '@dswine/shared/fair/bilingual';
+import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { Type } from 'typebox';
 import { videoPicture } from '../drawings/picture-requests.ts';
 import { pictureOf } from '../drawings/picture-source.ts';
@@ -70,6 +70,7 @@ export function videoRoutes(app: Organiser, database: Database, shelf: Shelf): v
       Code: 200,
       Data: {
         ...card,
+        ...onlyIn(record.Title),
         ...(await shareOf(database, params.code, 'video', record.Id, query.Lang)),
         Description: view.paragraphs(record.Description),
         Cues: record.Captions.map(({ From, To, Text }) => ({ From, To, Text: view.text(Text) })),

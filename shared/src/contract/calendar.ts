@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { AreaCode, Named, Picture, SharePicture, Untranslated } from './wire.ts';
+import { AreaCode, Named, Picture, SharePicture, Untranslated, OnlyIn } from './wire.ts';
 
 /** A calendar entry. `Start` and `End` are ISO 8601 with an offset or `Z`; `Topic.Code` is the numeric id in `EventsCalender/{id}`. */
 export const CalendarEntry = Type.Object({
@@ -38,7 +38,7 @@ export const CalendarDetail = Type.Intersect([
   Type.Object({
     Body: Type.Array(Type.String()),
     Picture,
-    Share: Type.Optional(SharePicture),
+    OnlyIn, Share: Type.Optional(SharePicture),
     Fee: Type.Optional(Type.String()),
     SameDay: Type.Array(CalendarEntry),
   }),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { ExhibitorCard } from './exhibitors.ts';
-import { AreaCode, Named, pageOf, Picture, SharePicture, Untranslated } from './wire.ts';
+import { AreaCode, Named, pageOf, Picture, SharePicture, Untranslated, OnlyIn } from './wire.ts';
 
 /** Who tells it, as far as a list says. */
 const Teller = Type.Object({
@@ -41,7 +41,7 @@ const Neighbour = Type.Object({ Id: Type.String(), Title: Type.String(), Untrans
 /** `Data` of `GET {expo-api}/ExhibitorNews/Detail/{code}/{id}?Lang=`. `Body` is paragraphs of plain text; newer is `Next`, older is `Previous`. */
 export const ExhibitorNewsDetail = Type.Object({
   ...item,
-  Share: Type.Optional(SharePicture),
+  OnlyIn, Share: Type.Optional(SharePicture),
   Body: Type.Array(Type.String()),
   /** A page of the exhibitor's own. */
   Link: Type.Optional(Type.Object({ Label: Type.String(), Url: Type.String() })),

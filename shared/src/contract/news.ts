@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Named, pageOf, Picture, SharePicture, Untranslated } from './wire.ts';
+import { Named, pageOf, Picture, SharePicture, Untranslated, OnlyIn } from './wire.ts';
 
 /** `PublishedAt` is ISO 8601 with offset. */
 export const NewsCard = Type.Object({
@@ -31,7 +31,7 @@ export const NewsNeighbour = Type.Object({ Id: Type.String(), Title: Type.String
 export const NewsDetail = Type.Intersect([
   NewsCard,
   Type.Object({
-    Share: Type.Optional(SharePicture),
+    OnlyIn, Share: Type.Optional(SharePicture),
     Body: Type.String(),
     UpdatedAt: Type.Optional(Type.String()),
     Previous: Type.Optional(NewsNeighbour),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Named, pageOf, Picture, SharePicture, Untranslated } from './wire.ts';
+import { Named, pageOf, Picture, SharePicture, Untranslated, OnlyIn } from './wire.ts';
 
 /** A film as a list shows it. `Duration` is in seconds; `Year` is that of the fair it looks back on; `Elsewhere` names the provider with whom it stands. */
 export const VideoCard = Type.Object({
@@ -36,7 +36,7 @@ export const VideoCue = Type.Object({ From: Type.Number(), To: Type.Number(), Te
 export const VideoDetail = Type.Intersect([
   VideoCard,
   Type.Object({
-    Share: Type.Optional(SharePicture),
+    OnlyIn, Share: Type.Optional(SharePicture),
     Description: Type.Array(Type.String()),
     Cues: Type.Array(VideoCue),
     File: Type.Optional(Type.Object({ Src: Type.String(), Type: Type.String() })),

@@ -15,6 +15,9 @@ export const LocalisedText = Type.Object(
 );
 export type LocalisedText = Static<typeof LocalisedText>;
 
+/** The one language of a record: its page in the other language is not for search engines. */
+export const OnlyIn = Type.Optional(Lang);
+
 /** Names of the fields of an answer whose text is in the other language, since the record has no text in the requested one. */
 export const Untranslated = Type.Optional(Type.Array(Type.String()));
 

@@ -25,6 +25,12 @@ export function onlyLocaleOf(text: LocalisedText | undefined): Locale | undefine
   return text.tw ? 'tw' : 'en';
 }
 
+/** The one language of a record by its name, as an answer carries it: its page is in that language only. */
+export function onlyIn(name: LocalisedText): { OnlyIn?: Locale } {
+  const only = onlyLocaleOf(name);
+  return only ? { OnlyIn: only } : {};
+}
+
 export const otherLocale = (locale: Locale): Locale => (locale === 'tw' ? 'en' : 'tw');
 
 /** The names of the texts that exist only in the other language, as an answer carries them. */
