@@ -48,6 +48,7 @@ type Asked = {
 
 export function documentHead(asked: Asked): DocumentHead {
   const { state, locale, page, edition } = asked;
+  if (page && state.status === 200 && isUnpublished(asked)) return noDataHead(asked);
   const said = page && state.status === 200 ? pageHead(asked, page) : undefined;
   if (!page || !said) return problemHead(asked);
   const head = { ...middlewareOf(page.route), ...said };
@@ -68,6 +69,23 @@ export function documentHead(asked: Asked): DocumentHead {
     structured: noindex
       ? []
       : structuredDataOf({ head, locale, edition, siteUrl: state.siteUrl, home: words(asked)('frame.home') }),
+  };
+}
+
+/** Whether the edition has no record for the page yet: one of its requests is answered with `null`. */
+function isUnpublished({ requests, data }: Asked): boolean {
+  return requests.some(({ key, optional }) => !optional && data(key) === null);
+}
+
+/** What a page says of itself while its edition has no record for it. */
+function noDataHead(asked: Asked): DocumentHead {
+  const text = words(asked)('errors.noData');
+  return {
+    ...siteHead(asked, { title: text, description: text }),
+    title: `${text}｜${asked.state.siteName}`,
+    alternates: [],
+    noindex: true,
+    structured: [],
   };
 }
 

@@ -225,12 +225,8 @@ export const words = {
     items_one: '{{count}} entry',
     items_other: '{{count}} entries',
     booth: 'Booth',
-    noneTitle: 'Exhibitors are still writing',
-    noneText: 'It appears here from a month before the fair.',
-    topics: {
-      155: { title: 'Exhibition-only offers', text: 'Services to be had at the booth alone.' },
-      156: { title: 'New product catalogue', text: 'Products shown in Taiwan for the first time, by area.' },
-    },
+    noneTitle: 'Nothing from exhibitors',
+    noneText: 'There are no entries at present.',
   },
   classes: {
     class: {

@@ -71,7 +71,7 @@ export const words = {
     noneTitle: '本屆活動安排中',
     noneText: '節目公布後，會在這裡依日期列出。',
     topicNoneTitle: '這個主題目前沒有活動',
-    topicNoneText: '節目陸續公布中，歡迎先看看其他主題。',
+    topicNoneText: '這個主題目前沒有節目，歡迎看看其他主題。',
     showAll: '查看全部活動',
     backHome: '回首頁',
   },
@@ -222,11 +222,7 @@ export const words = {
     items_other: '共 {{count}} 則',
     booth: '攤位',
     noneTitle: '參展商訊息整理中',
-    noneText: '展前一個月起陸續公布。',
-    topics: {
-      155: { title: '展場限定優惠', text: '走到攤位才拿得到的服務：校正、打樣、健檢與教材。' },
-      156: { title: '新品型錄', text: '第一次在臺灣亮相的品項，依展區排列。' },
-    },
+    noneText: '目前沒有內容。',
   },
   classes: {
     class: {

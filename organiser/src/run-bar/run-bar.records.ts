@@ -17,8 +17,9 @@ export const BarRecord = Type.Object(
     Text: Bilingual,
     WithoutAlcohol: Bilingual,
     Hours: Type.Array(BarHours, { minItems: 1 }),
-    X: Type.Number({ minimum: 0, maximum: 1000 }),
-    Y: Type.Number({ minimum: 0, maximum: 800 }),
+    /** The place on the drawn map, which shows Taipei. There is no map while a bar has no place on it. */
+    X: Type.Optional(Type.Number({ minimum: 0, maximum: 1000 })),
+    Y: Type.Optional(Type.Number({ minimum: 0, maximum: 800 })),
     Website: Type.Optional(webAddress),
   },
   { additionalProperties: false },
