@@ -119,3 +119,31 @@ it('reads times with any offset as they are in Taipei', async () => {
   const detail = await getData<CalendarDetail>(app, `/api/expo/Event/CalendarDetail/DSWINE2026/${id}`, CalendarDetail);
   expect([detail.Start, detail.End]).toEqual(['2026-04-17T07:30:00+08:00', '2026-04-17T08:30:00+08:00']);
 });
+
+it.each([
+  'Venue/DSWINE2026',
+  'Visa/DSWINE2026',
+  'Report/DSWINE2026',
+  'Directories/DSWINE2026/Printed',
+  'Directories/DSWINE2026/Online',
+  'Directories/DSWINE2026/PublicArea',
+  'Videos/Play/DSWINE2026',
+  'Event/About/DSWINE2026/1',
+  'Event/About/DSWINE2026/7',
+  'Event/EventPlaces/DSWINE2026/2',
+  'Event/Info/DSWINE2026/155',
+  'Event/Info/DSWINE2026/156',
+])('answers %s with nothing, and not with 404, while the edition has no such record', async (call) => {
+  const app = await start(() => undefined);
+  const response = await app.inject(`/api/expo/${call}?Lang=en`);
+  expect([response.statusCode, response.json()]).toEqual([200, { Code: 200, Data: null }]);
+});
+
+it.each([
+  'Directories/DSWINE2026/Other',
+  'Event/About/DSWINE2026/8',
+  'Event/Info/DSWINE2026/157',
+  'Videos/Play/DSWINE2026?V=9',
+])('answers %s with 404: no page leads there', async (call) =>
+  expect((await (await start(() => undefined)).inject(`/api/expo/${call}`)).statusCode).toBe(404),
+);
