@@ -58,7 +58,10 @@ export function productRows(t: Translate, locale: Locale): CompareRow<Product>[]
     },
     { label: label('rating'), cell: ({ Rating }) => t('product.rating', { rating: number.format(Rating) }) },
     { label: label('tags'), cell: ({ Tags }) => namesOf(Tags, locale) },
-    { label: label('description'), cell: (product) => <span {...langOf(product, 'Description', locale)}>{product.Description}</span> },
+    {
+      label: label('description'),
+      cell: (product) => <span {...langOf(product, 'Description', locale)}>{product.Description}</span>,
+    },
   ];
 }
 

@@ -10,9 +10,7 @@ export function head({ params, query, data, t, edition }: HeadContext): Head {
   const page = Number(query['page']?.[0] ?? 1);
   const category = news?.Categories.find(({ Code }) => Code === params['category']);
   const listTitle = withShowYear(t('press.title'), edition);
-  const title = category
-    ? withShowYear(t('press.titleOfCategory', { category: category.Name }), edition)
-    : listTitle;
+  const title = category ? withShowYear(t('press.titleOfCategory', { category: category.Name }), edition) : listTitle;
   return {
     title: page > 1 ? t('press.titleOfPage', { title, page }) : title,
     description: category ? t('press.describeCategory', { category: category.Name }) : t('press.description'),

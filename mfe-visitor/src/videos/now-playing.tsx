@@ -23,9 +23,11 @@ export function NowPlaying({ film, titled }: { film: VideoDetail; titled: boolea
           <span>{t('video.duration', { time: writeLength(film.Duration) })}</span>
           <time dateTime={film.PublishedAt}>{writeDate(film.PublishedAt, locale)}</time>
         </p>
-        {titled ? <h2 className={styles.title} {...langOf(film, 'Title', locale)}>
+        {titled ? (
+          <h2 className={styles.title} {...langOf(film, 'Title', locale)}>
             {film.Title}
-          </h2> : null}
+          </h2>
+        ) : null}
         <p className="dw-lead" {...langOf(film, 'Summary', locale)}>
           {film.Summary}
         </p>

@@ -38,7 +38,8 @@ export const CalendarDetail = Type.Intersect([
   Type.Object({
     Body: Type.Array(Type.String()),
     Picture,
-    OnlyIn, Share: Type.Optional(SharePicture),
+    OnlyIn,
+    Share: Type.Optional(SharePicture),
     Fee: Type.Optional(Type.String()),
     SameDay: Type.Array(CalendarEntry),
   }),

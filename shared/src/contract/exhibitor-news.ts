@@ -41,7 +41,8 @@ const Neighbour = Type.Object({ Id: Type.String(), Title: Type.String(), Untrans
 /** `Data` of `GET {expo-api}/ExhibitorNews/Detail/{code}/{id}?Lang=`. `Body` is paragraphs of plain text; newer is `Next`, older is `Previous`. */
 export const ExhibitorNewsDetail = Type.Object({
   ...item,
-  OnlyIn, Share: Type.Optional(SharePicture),
+  OnlyIn,
+  Share: Type.Optional(SharePicture),
   Body: Type.Array(Type.String()),
   /** A page of the exhibitor's own. */
   Link: Type.Optional(Type.Object({ Label: Type.String(), Url: Type.String() })),

@@ -1,6 +1,16 @@
 import { Type, type Static } from 'typebox';
 import { Searched } from './search.ts';
-import { AreaCode, FacetChoice, Named, NativeText, pageOf, Picture, SharePicture, Untranslated, OnlyIn } from './wire.ts';
+import {
+  AreaCode,
+  FacetChoice,
+  Named,
+  NativeText,
+  pageOf,
+  Picture,
+  SharePicture,
+  Untranslated,
+  OnlyIn,
+} from './wire.ts';
 
 /** An exhibitor as a list shows it, in the language of the call. `OtherName` is the name in the other language. */
 export const ExhibitorCard = Type.Object({
@@ -73,7 +83,8 @@ export type ProductCard = Static<typeof ProductCard>;
 export const ExhibitorDetail = Type.Intersect([
   ExhibitorCard,
   Type.Object({
-    OnlyIn, Share: Type.Optional(SharePicture),
+    OnlyIn,
+    Share: Type.Optional(SharePicture),
     Description: Type.Array(Type.String()),
     Website: Type.Optional(Type.String()),
     Areas: Type.Array(Named),

@@ -31,7 +31,8 @@ export const NewsNeighbour = Type.Object({ Id: Type.String(), Title: Type.String
 export const NewsDetail = Type.Intersect([
   NewsCard,
   Type.Object({
-    OnlyIn, Share: Type.Optional(SharePicture),
+    OnlyIn,
+    Share: Type.Optional(SharePicture),
     Body: Type.String(),
     UpdatedAt: Type.Optional(Type.String()),
     Previous: Type.Optional(NewsNeighbour),

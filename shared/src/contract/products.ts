@@ -27,7 +27,8 @@ export type ProductList = Static<typeof ProductList>;
 export const ProductDetail = Type.Intersect([
   ProductCard,
   Type.Object({
-    OnlyIn, Share: Type.Optional(SharePicture),
+    OnlyIn,
+    Share: Type.Optional(SharePicture),
     Description: Type.String(),
     Tags: Type.Array(Named),
     Exhibitor: Type.Intersect([ExhibitorCard, Type.Object({ Website: Type.Optional(Type.String()) })]),

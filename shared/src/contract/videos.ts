@@ -36,7 +36,8 @@ export const VideoCue = Type.Object({ From: Type.Number(), To: Type.Number(), Te
 export const VideoDetail = Type.Intersect([
   VideoCard,
   Type.Object({
-    OnlyIn, Share: Type.Optional(SharePicture),
+    OnlyIn,
+    Share: Type.Optional(SharePicture),
     Description: Type.Array(Type.String()),
     Cues: Type.Array(VideoCue),
     File: Type.Optional(Type.Object({ Src: Type.String(), Type: Type.String() })),

@@ -67,7 +67,11 @@ export function Card({
             {native.text}
           </p>
         )}
-        {text === undefined ? null : <p className="dw-card__text" lang={textLang}>{text}</p>}
+        {text === undefined ? null : (
+          <p className="dw-card__text" lang={textLang}>
+            {text}
+          </p>
+        )}
         {meta.length === 0 ? null : (
           <div className="dw-card__meta">
             {meta.map((item, index) => (

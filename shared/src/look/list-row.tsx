@@ -30,7 +30,18 @@ export function Rows({ children, label }: { children: readonly ReactNode[]; labe
 }
 
 /** A thing of a list as a row: news, events, search results. */
-export function ListRow({ href, title, titleLang, meta = [], text, textLang, picture, area, action, level = 3 }: Props) {
+export function ListRow({
+  href,
+  title,
+  titleLang,
+  meta = [],
+  text,
+  textLang,
+  picture,
+  area,
+  action,
+  level = 3,
+}: Props) {
   const Title = `h${level}` as const;
   return (
     <article className={classNames('dw-row', picture && 'dw-row--pictured')} data-area={area}>
@@ -52,7 +63,11 @@ export function ListRow({ href, title, titleLang, meta = [], text, textLang, pic
             <TitleText>{title}</TitleText>
           </a>
         </Title>
-        {text === undefined ? null : <p className="dw-row__text" lang={textLang}>{text}</p>}
+        {text === undefined ? null : (
+          <p className="dw-row__text" lang={textLang}>
+            {text}
+          </p>
+        )}
       </div>
       {action === undefined ? null : <div className="dw-row__action">{action}</div>}
     </article>

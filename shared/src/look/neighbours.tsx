@@ -30,7 +30,9 @@ function NeighbourLink({ label, item, href, rel }: LinkProps) {
   return (
     <a className={`dw-neighbours__${rel}`} href={href} rel={rel}>
       <span className="dw-neighbours__label">{label}</span>
-      <span className="dw-neighbours__title" {...langOf(item, 'Title', locale)}>{item.Title}</span>
+      <span className="dw-neighbours__title" {...langOf(item, 'Title', locale)}>
+        {item.Title}
+      </span>
     </a>
   );
 }
