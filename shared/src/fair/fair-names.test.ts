@@ -5,7 +5,13 @@ import { fairNames } from './fair-names.ts';
 
 const project = resolve(__dirname, '../../..');
 const messageFiles = globSync(
-  ['*/src/words/*.ts', 'shell/src/words.ts', 'shared/src/**/*words*.ts', 'mfe-*/src/section.tsx'],
+  [
+    '*/src/words/*.ts',
+    'shell/src/words.ts',
+    'shared/src/**/*words*.ts',
+    'mfe-*/src/section.tsx',
+    'organiser/src/*/*-{mails,texts}.ts',
+  ],
   { cwd: project },
 ).filter((file) => !file.includes('contract'));
 /** Places of this fair and of others: a message that names one is wrong in every other city. */
