@@ -156,7 +156,9 @@ function queries(records: Awaited<ReturnType<typeof writeManyRecords>>, count: n
   const areas = ['wine', 'spirits', 'sake', 'beer'];
   const sorts = ['default', 'popularity', 'name'];
   const pick = <T>(list: readonly T[], at: number) => list[at % list.length] as T;
-  const names = [records.products, records.exhibitors].map((list) => list.map(({ Name }) => Name));
+  const names = [records.products, records.exhibitors].map((list) =>
+    list.map(({ Name }) => ({ tw: Name.tw ?? '', en: Name.en ?? '' })),
+  );
   const misspelt = (name: string) => name.slice(0, 4) + name.slice(5);
   return Array.from({ length: count }, (_, index) => {
     const noun = index % 3 === 0 ? 'Exhibitors' : 'Products';

@@ -2,7 +2,7 @@ import { desktop, expect, inLanguage, locales, phone, test, usable, visit } from
 
 const words = {
   tw: {
-    map: '台北世貿一館周邊示意圖',
+    map: '台北世貿中心一館周邊示意圖',
     ways: '前往方式',
     metro: '搭捷運',
     filters: '篩選旅館',
@@ -17,7 +17,7 @@ const words = {
     sponsors: /^贊助單位/,
   },
   en: {
-    map: 'Sketch map of the streets around Hall 1',
+    map: 'Sketch map of the streets around Taipei World Trade Center, Hall 1',
     ways: 'Ways to the hall',
     metro: 'By metro',
     filters: 'Filter hotels',

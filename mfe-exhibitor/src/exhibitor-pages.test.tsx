@@ -139,3 +139,22 @@ describe('after the inquiry', () => {
     expect(screen.queryByText(/won/)).toBeNull();
   });
 });
+
+describe.each([
+  ['ad-directory', 'printed', 'Printed'],
+  ['ad-online-directory', 'online', 'Online'],
+  ['ad-public-area', 'publicArea', 'PublicArea'],
+] as const)('the page %s', (id, request, kind) => {
+  const open = (now: string) => openAt(id, { locale: 'en', now, data: { [request]: sampleDirectory('en', kind) } });
+
+  it.each(['2026-03-01T01:00:00Z', '2026-04-18T04:00:00Z'])('says at %s what is still to come', async (now) => {
+    await open(now);
+    expect(screen.getByText(/not available yet/u)).toBeVisible();
+  });
+
+  it.each(['2026-04-20T12:00:00Z', '2026-11-22T04:00:00Z'])('says at %s that the edition is over', async (now) => {
+    await open(now);
+    expect(screen.getByText('This edition is over')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/not available yet|step by step|being edited/u);
+  });
+});

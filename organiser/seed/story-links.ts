@@ -5,7 +5,7 @@ const pages: ReadonlySet<string> = new Set(['/VisitorExhibitor', '/EventsCalende
 
 /** The story with links that lead somewhere: in English to the English page, and plain words where the page does not exist yet. */
 export function withLinks(story: EditionRecords['news']): EditionRecords['news'] {
-  return { ...story, Body: { tw: link(story.Body.tw, ''), en: link(story.Body.en, '/en') } };
+  return { ...story, Body: { tw: link(story.Body.tw ?? '', ''), en: link(story.Body.en ?? '', '/en') } };
 }
 
 function link(html: string, prefix: string): string {

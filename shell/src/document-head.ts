@@ -1,3 +1,4 @@
+import { fairNames } from '@dswine/shared/fair/fair-names';
 import type { i18n } from 'i18next';
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { inLocale, languageTag } from '@dswine/shared/fair/bilingual';
@@ -47,6 +48,7 @@ type Asked = {
 
 export function documentHead(asked: Asked): DocumentHead {
   const { state, locale, page, edition } = asked;
+  if (page && state.status === 200 && isUnpublished(asked)) return noDataHead(asked);
   const said = page && state.status === 200 ? pageHead(asked, page) : undefined;
   if (!page || !said) return problemHead(asked);
   const head = { ...middlewareOf(page.route), ...said };
@@ -67,6 +69,23 @@ export function documentHead(asked: Asked): DocumentHead {
     structured: noindex
       ? []
       : structuredDataOf({ head, locale, edition, siteUrl: state.siteUrl, home: words(asked)('frame.home') }),
+  };
+}
+
+/** Whether the edition has no record for the page yet: one of its requests is answered with `null`. */
+function isUnpublished({ requests, data }: Asked): boolean {
+  return requests.some(({ key, optional }) => !optional && data(key) === null);
+}
+
+/** What a page says of itself while its edition has no record for it. */
+function noDataHead(asked: Asked): DocumentHead {
+  const text = words(asked)('errors.noData');
+  return {
+    ...siteHead(asked, { title: text, description: text }),
+    title: `${text}｜${asked.state.siteName}`,
+    alternates: [],
+    noindex: true,
+    structured: [],
   };
 }
 
@@ -113,9 +132,10 @@ function siteHead(
   };
 }
 
-function words({ translations, locale }: Asked): (key: string, options?: Record<string, unknown>) => string {
+function words({ translations, locale, edition }: Asked): (key: string, options?: Record<string, unknown>) => string {
   const t = translations.getFixedT(locale, 'shell');
-  return (key, options = {}) => String(t(key, options));
+  const fair = fairNames(edition, locale);
+  return (key, options = {}) => String(t(key, { fair, ...options }));
 }
 
 function pageHead(asked: Asked, page: MatchedPage): Head | undefined {
@@ -123,13 +143,15 @@ function pageHead(asked: Asked, page: MatchedPage): Head | undefined {
   if (page.own) return page.route === homeRoute ? homeHead(asked) : ownHead(asked, page.own);
   if (!page.section) return undefined;
   const module = loaded.page(pageKey(page.section.name, page.route.id));
+  const say = translations.getFixedT(locale, page.section.name);
+  const fair = fairNames(edition, locale);
   return module?.head({
     locale,
     params: page.params,
     query: page.query,
     edition,
     data: Object.fromEntries(asked.requests.map(({ name, key }) => [name, asked.data(key)])),
-    t: translations.getFixedT(locale, page.section.name) as (key: string) => string,
+    t: (key, options) => String(say(key, { fair, ...options })),
   });
 }
 

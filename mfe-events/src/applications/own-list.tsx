@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { OwnApplication } from '@dswine/shared/contract/applications';
 import { withdrawalForm } from '@dswine/shared/fair/application-forms';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
@@ -21,13 +22,15 @@ export function OwnList({ items, pass }: { items: readonly OwnApplication[]; pas
           </p>
           <div className={styles.words}>
             <h2 className={styles.title}>
-              <a href={paths.calendarEntry(locale, item.Entry.Id)}>{item.Entry.Title}</a>
+              <a href={paths.calendarEntry(locale, item.Entry.Id)} {...langOf(item.Entry, 'Title', locale)}>
+                {item.Entry.Title}
+              </a>
             </h2>
             <p className={styles.facts}>
               <time dateTime={item.Entry.Start}>
                 {writeDate(item.Entry.Start, locale)} {writeTime(item.Entry.Start)}
               </time>
-              <span>{item.Entry.Place}</span>
+              <span {...langOf(item.Entry, 'Place', locale)}>{item.Entry.Place}</span>
               <span translate="no">{item.Reference}</span>
             </p>
           </div>

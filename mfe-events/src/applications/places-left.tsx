@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { Places } from '@dswine/shared/contract/applications';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
@@ -17,7 +18,9 @@ export function PlacesLeft({ places }: { places: Places }) {
           <li key={Entry.Id}>
             <Glass share={Capacity === 0 ? 1 : Math.min(1, Placed / Capacity)} />
             <div>
-              <p className={styles.name}>{Entry.Title}</p>
+              <p className={styles.name} {...langOf(Entry, 'Title', locale)}>
+                {Entry.Title}
+              </p>
               <p className={styles.when}>
                 <time dateTime={Entry.Start}>
                   {writeDate(Entry.Start, locale)} {writeTime(Entry.Start)}

@@ -21,6 +21,7 @@ export function head({ t, data, locale, edition }: HeadContext): Head {
       place: entry.Place,
       summary: entry.Summary,
     }),
+    ...(entry.OnlyIn && { onlyIn: entry.OnlyIn }),
     ...(entry.Share && { image: entry.Share }),
     breadcrumb: [
       { name: t('calendar.title'), path: paths.calendar('tw') },

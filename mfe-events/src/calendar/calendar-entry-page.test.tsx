@@ -73,3 +73,11 @@ it('leads from an entry that does not exist to all entries', async () => {
   expect(screen.getByRole('heading', { name: 'There is no such event' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/en/EventsCalender');
 });
+
+it('marks an entry that is in English only on the Chinese page', async () => {
+  const entry = { ...sampleDetail('en'), Untranslated: ['Title', 'Summary', 'Body', 'Place'] };
+  await open({ data: { entry } });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  expect(within(screen.getByRole('complementary')).getByText(entry.Place)).toHaveAttribute('lang', 'en');
+  expect(screen.getByText(entry.Body[0] ?? '').closest('[lang]')).toHaveAttribute('lang', 'en');
+});

@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { CalendarDetail } from '@dswine/shared/contract/calendar';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/look/area-mark';
@@ -70,7 +71,8 @@ function Entry() {
             level={1}
             area={area}
             title={data.Title}
-            lead={data.Summary}
+            titleLang={langOf(data, 'Title', locale).lang}
+            lead={<span {...langOf(data, 'Summary', locale)}>{data.Summary}</span>}
             kicker={
               <span className={styles.kicker}>
                 <AreaMark area={area} />
@@ -86,7 +88,7 @@ function Entry() {
         </div>
         <div className={styles.text}>
           <h2 className={styles.about}>{t('entry.about')}</h2>
-          <div className="dw-prose">
+          <div className="dw-prose" {...langOf(data, 'Body', locale)}>
             {data.Body.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

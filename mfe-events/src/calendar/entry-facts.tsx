@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { CalendarDetail } from '@dswine/shared/contract/calendar';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
@@ -30,16 +31,26 @@ export function EntryFacts({ entry }: { entry: CalendarDetail }) {
         <Fact label={t('entry.time')}>
           {t('entry.timeRange', { start: writeTime(Start), end: writeEnd(entry, locale) })}
         </Fact>
-        <Fact label={t('entry.place')}>{Place}</Fact>
+        <Fact label={t('entry.place')}>
+          <span {...langOf(entry, 'Place', locale)}>{Place}</span>
+        </Fact>
         <Fact label={t('entry.topic')}>
           <TextLink href={paths.calendar(locale, Topic.Code)}>{Topic.Name}</TextLink>
         </Fact>
         {Area === undefined ? null : <Fact label={t('entry.area')}>{t(`areas.${Area}`)}</Fact>}
-        {Speaker === undefined ? null : <Fact label={t('entry.speaker')}>{Speaker}</Fact>}
+        {Speaker === undefined ? null : (
+          <Fact label={t('entry.speaker')}>
+            <span {...langOf(entry, 'Speaker', locale)}>{Speaker}</span>
+          </Fact>
+        )}
         {Capacity === undefined ? null : (
           <Fact label={t('entry.capacity')}>{t('entry.seats', { count: Capacity })}</Fact>
         )}
-        {Fee === undefined ? null : <Fact label={t('entry.fee')}>{Fee}</Fact>}
+        {Fee === undefined ? null : (
+          <Fact label={t('entry.fee')}>
+            <span {...langOf(entry, 'Fee', locale)}>{Fee}</span>
+          </Fact>
+        )}
       </dl>
       {phaseOf(entry, now) === 'over' ? null : (
         <div className={styles.actions}>

@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
@@ -45,13 +46,17 @@ function EntryItem({ entry, marked }: { entry: CalendarEntry; marked: boolean })
           {marked ? <PhaseMark phase={phase} /> : null}
         </p>
         <h3 className={styles.title}>
-          <a href={paths.calendarEntry(locale, entry.Id)}>{entry.Title}</a>
+          <a href={paths.calendarEntry(locale, entry.Id)} {...langOf(entry, 'Title', locale)}>
+            {entry.Title}
+          </a>
         </h3>
-        <p className={styles.summary}>{entry.Summary}</p>
+        <p className={styles.summary} {...langOf(entry, 'Summary', locale)}>
+          {entry.Summary}
+        </p>
       </div>
       <p className={styles.meta}>
-        <span>{entry.Place}</span>
-        {entry.Speaker === undefined ? null : <span>{entry.Speaker}</span>}
+        <span {...langOf(entry, 'Place', locale)}>{entry.Place}</span>
+        {entry.Speaker === undefined ? null : <span {...langOf(entry, 'Speaker', locale)}>{entry.Speaker}</span>}
       </p>
       {phase === 'over' ? null : (
         <div className={styles.save}>

@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { Calendar } from '@dswine/shared/contract/calendar';
 import { dayOf, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
@@ -74,9 +75,13 @@ function Entries() {
               {past ? null : <PhaseMark phase={phaseOf(entry, now)} />}
             </p>
             <h3 className={styles.title}>
-              <a href={paths.calendarEntry(locale, entry.Id)}>{entry.Title}</a>
+              <a href={paths.calendarEntry(locale, entry.Id)} {...langOf(entry, 'Title', locale)}>
+                {entry.Title}
+              </a>
             </h3>
-            <p className={styles.place}>{entry.Place}</p>
+            <p className={styles.place} {...langOf(entry, 'Place', locale)}>
+              {entry.Place}
+            </p>
           </div>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ClassCard } from '@dswine/shared/contract/classes';
 import { writeDay, writeTime } from '@dswine/shared/fair/dates';
 import { Card } from '@dswine/shared/look/card';
@@ -20,6 +21,8 @@ export function ClassCards({ kind, items, level }: Props) {
             href={addresses[kind].detail(locale, one.Id)}
             level={level}
             title={one.Title}
+            titleLang={langOf(one, 'Title', locale).lang}
+            textLang={langOf(one, 'Summary', locale).lang}
             kicker={one.Level === undefined ? one.Group.Name : `${one.Group.Name} · ${one.Level}`}
             area={one.Area ?? 'fair'}
             picture={one.Picture}

@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ClassDetail as Detail } from '@dswine/shared/contract/classes';
 import { paths } from '@dswine/shared/fair/paths';
 import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
@@ -72,7 +73,14 @@ function Class({ kind }: { kind: ClassKind }) {
     <div data-area={area}>
       <article className={styles.class}>
         <div className={styles.head}>
-          <SectionHeading level={1} area={area} kicker={data.Group.Name} title={data.Title} lead={data.Summary} />
+          <SectionHeading
+            level={1}
+            area={area}
+            kicker={data.Group.Name}
+            title={data.Title}
+            titleLang={langOf(data, 'Title', locale).lang}
+            lead={<span {...langOf(data, 'Summary', locale)}>{data.Summary}</span>}
+          />
         </div>
         <ClassFacts detail={data} />
         <div className={styles.picture}>
@@ -80,7 +88,9 @@ function Class({ kind }: { kind: ClassKind }) {
         </div>
         <div className={`dw-prose ${styles.text}`}>
           {data.Body.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} {...langOf(data, 'Body', locale)}>
+              {paragraph}
+            </p>
           ))}
           <Outline detail={data} />
         </div>

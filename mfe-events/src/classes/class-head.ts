@@ -36,6 +36,7 @@ export const detailHead =
     const { list, detail } = addresses[kind];
     return {
       title: one.Title,
+      ...(one.OnlyIn && { onlyIn: one.OnlyIn }),
       description: t('entry.description', {
         date: writeDate(one.Start, locale),
         time: t('entry.timeRange', { start: writeTime(one.Start), end: writeTime(one.End) }),

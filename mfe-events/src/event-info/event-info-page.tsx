@@ -80,10 +80,10 @@ function Topics() {
         hrefLabel={t('calendar.backHome')}
       />
     );
-  const tabs = ['155', '156'].map((one) => ({
-    href: paths.eventInfo(locale, one),
-    label: t(`info.topics.${one}.title`),
-    current: one === id,
+  const tabs = data.All.map(({ Id, Title }) => ({
+    href: paths.eventInfo(locale, Id),
+    label: Title,
+    current: Id === id,
   }));
   return (
     <>

@@ -37,5 +37,6 @@ export function sampleInfo(id?: string): EventInfo {
     },
     { Id: '156', Title: '新品型錄', Lead: '第一次在臺灣亮相。', Notice: '不含價格。', Total: 1, Items: [product] },
   ];
-  return { Topics: topics.filter((topic) => id === undefined || topic.Id === id) };
+  const All = topics.map(({ Id, Title }) => ({ Id, Title }));
+  return { All, Topics: topics.filter((topic) => id === undefined || topic.Id === id) };
 }

@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { writeDay, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
@@ -44,7 +45,9 @@ function Entry({ entry }: { entry: CalendarEntry }) {
       </p>
       <div className={styles.what}>
         <h3 className={styles.title}>
-          <a href={paths.calendarEntry(locale, entry.Id)}>{entry.Title}</a>
+          <a href={paths.calendarEntry(locale, entry.Id)} {...langOf(entry, 'Title', locale)}>
+            {entry.Title}
+          </a>
         </h3>
         <p className={styles.meta}>
           <span>{entry.Place}</span>

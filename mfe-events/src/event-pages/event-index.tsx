@@ -7,7 +7,7 @@ import styles from './event-index.module.scss';
 type Line = { href: string; title: string; kicker: string; text: string; count?: number };
 
 /** The events as a list of wines is set: name, a line of dots, how many times, and a sentence below. */
-export function EventIndex({ pages }: { pages: EventsOverview['Pages'] }) {
+export function EventIndex({ pages, infos }: { pages: EventsOverview['Pages']; infos: EventsOverview['Infos'] }) {
   const t = useWords();
   const { locale } = useSite();
   const own = pages.map((page): Line => ({
@@ -26,11 +26,11 @@ export function EventIndex({ pages }: { pages: EventsOverview['Pages'] }) {
   // What exhibitors tell of offers and new products is in Chinese only (specification § 2).
   const chinese: Line[] =
     locale === 'tw'
-      ? ['155', '156'].map((id) => ({
-          href: paths.eventInfo(locale, id),
-          title: t(`info.topics.${id}.title`),
+      ? infos.map(({ Id, Title, Lead }) => ({
+          href: paths.eventInfo(locale, Id),
+          title: Title,
           kicker: t('info.kicker'),
-          text: t(`info.topics.${id}.text`),
+          text: Lead,
         }))
       : [];
   return (

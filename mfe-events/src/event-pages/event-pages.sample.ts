@@ -67,6 +67,7 @@ export function sampleOverview(locale: Locale): EventsOverview {
       Lead: sampleEventPage(locale).Lead,
       Entries: 1,
     })),
+    Infos: [{ Id: '155', Title: '展場限定優惠', Lead: '走到攤位才拿得到的服務。' }],
     Topics: [{ Code: '7', Name: say(locale, '特別活動', 'Special events'), Count: 1 }],
     Entries: [sampleEventEntry(locale)],
   };

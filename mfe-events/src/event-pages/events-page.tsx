@@ -81,7 +81,7 @@ function Overview() {
           })),
         ]}
       />
-      <EventIndex pages={data.Pages} />
+      <EventIndex pages={data.Pages} infos={data.Infos} />
       <EventEntries
         title={left.length > 0 ? t('events.nowAndNext') : t('nextEvents.titlePast')}
         entries={(left.length > 0 ? left : data.Entries).slice(0, room)}

@@ -67,7 +67,7 @@ function House({ bar }: { bar: Bar }) {
             <dt>{t('bars.website')}</dt>
             <dd>
               <TextLink href={bar.Website} external={t('bars.newTab')}>
-                {bar.Website.replace('https://', '')}
+                {bar.Website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
               </TextLink>
             </dd>
           </div>

@@ -2,6 +2,10 @@ import type { Bar } from '@dswine/shared/contract/run-bar';
 import { useWords } from '@dswine/shared/section/runtime';
 import styles from './bar-map.module.scss';
 
+export function isOnMap({ X, Y }: Bar): boolean {
+  return X !== undefined && Y !== undefined;
+}
+
 type Props = { bars: readonly Bar[]; route?: readonly Bar[] | undefined };
 
 /** Taipei drawn by hand, 1000 by 800: two rivers, two metro lines, the hall and the bars. The list beside it says the same in words. */

@@ -10,7 +10,7 @@ import { Tabs } from '@dswine/shared/look/tabs';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { BarList } from './bar-list.tsx';
-import { BarMap } from './bar-map.tsx';
+import { BarMap, isOnMap } from './bar-map.tsx';
 import styles from './bars-page.module.scss';
 
 export function head({ t, query }: HeadContext): Head {
@@ -101,7 +101,7 @@ function Houses() {
       />
       {route ? <p className={styles.about}>{route.Text}</p> : null}
       <div className={styles.split}>
-        <BarMap bars={data.Bars} route={stops} />
+        {data.Bars.every(isOnMap) ? <BarMap bars={data.Bars} route={stops} /> : null}
         <BarList bars={stops ?? data.Bars} {...(route && { route })} />
       </div>
       <p className={styles.sample}>{t('bars.sample')}</p>

@@ -57,7 +57,7 @@ export const words = {
     topicTitle: '{{topic}} – Event Calendar',
     topicDescription: 'Dates, times and places of “{{topic}}” at {{show}}.',
     kicker: 'What is on, and when',
-    lead: 'Tastings, talks, buyers’ meetings and awards, hour by hour. All times are Taipei time.',
+    lead: 'Tastings, talks, buyers’ meetings and awards, hour by hour. All times are Taiwan time.',
     topics: 'By topic',
     allTopics: 'All events',
     days: 'Go to a day',
@@ -225,12 +225,8 @@ export const words = {
     items_one: '{{count}} entry',
     items_other: '{{count}} entries',
     booth: 'Booth',
-    noneTitle: 'Exhibitors are still writing',
-    noneText: 'It appears here from a month before the fair.',
-    topics: {
-      155: { title: 'Exhibition-only offers', text: 'Services to be had at the booth alone.' },
-      156: { title: 'New product catalogue', text: 'Products shown in Taiwan for the first time, by area.' },
-    },
+    noneTitle: 'Nothing from exhibitors',
+    noneText: 'There are no entries at present.',
   },
   classes: {
     class: {
@@ -260,12 +256,12 @@ export const words = {
   },
   bars: {
     title: 'Map of the houses',
-    lead: 'Twelve houses and three walks. The numbers on the map are those of the list; hours are Taipei time.',
+    lead: 'The houses that take part, and walks between them. Hours are Taiwan time.',
     description:
-      'The twelve houses of the run-bar: map, opening hours, metro exits, drinks without alcohol and three walks.',
+      'The houses of the run-bar: where they are, opening hours, transport, drinks without alcohol and walks.',
     routes: 'Walks',
     all: 'All houses',
-    mapLabel: 'Drawn map of Taipei with {{count}} houses; the list names each and says where it is',
+    mapLabel: 'Drawn map of {{fair.city}} with {{count}} houses; the list names each and says where it is',
     mapCaption: 'A sketch, not to scale. Dotted lines are the metro, the square is the hall.',
     hall: 'The fair',
     openUntil: 'Open now, until {{time}}',

@@ -4,23 +4,23 @@ import { ButtonLink } from '@dswine/shared/look/button';
 import { Notice } from '@dswine/shared/look/notice';
 import { Picture } from '@dswine/shared/look/picture';
 import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
+import { directoryStage } from './directory-stage.ts';
 import styles from './opening.module.scss';
 
 /** What it is, a view of it, and whether it can be read already. */
 export function Opening({ directory, title }: { directory: Directory; title: string }) {
   const t = useWords();
-  const { locale } = useSite();
+  const { locale, edition } = useSite();
+  const stage = directoryStage(directory, edition, useNow());
   const { Name, Lead, Open, NotYet, Picture: picture, Facts } = directory;
   return (
     <div className={styles.opening}>
       <div>
         <SectionHeading level={1} kicker={t('forExhibitors')} title={title} lead={Lead} />
-        {Open === undefined ? (
-          <Notice title={NotYet.Title}>{NotYet.Text}</Notice>
-        ) : (
-          <ButtonLink href={inLocalePath(locale, Open.Path)}>{Open.Label}</ButtonLink>
-        )}
+        {stage === 'coming' ? <Notice title={NotYet.Title}>{NotYet.Text}</Notice> : null}
+        {stage === 'open' && Open ? <ButtonLink href={inLocalePath(locale, Open.Path)}>{Open.Label}</ButtonLink> : null}
+        {stage === 'over' ? <Notice title={t('ads.ended')}>{t('ads.endedText')}</Notice> : null}
       </div>
       <div>
         <div className={styles.plate}>

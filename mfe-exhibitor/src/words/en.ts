@@ -105,6 +105,8 @@ export const words = {
     rules: 'Rules for artwork',
     bookBy: 'Book by',
     over: 'Booking for this edition has ended.',
+    ended: 'This edition is over',
+    endedText: 'What the next edition offers will stand here when its sites and fees are settled.',
     inquire: 'Ask about a place',
   },
   inquiry: {

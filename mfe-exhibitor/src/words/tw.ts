@@ -94,6 +94,8 @@ export const words = {
     rules: '製作規範',
     bookBy: '預訂截止',
     over: '本屆廣告預訂已截止。',
+    ended: '本屆已結束',
+    endedText: '下一屆的版位與費用確定後，會在這裡公布。',
     inquire: '洽詢版位',
   },
   inquiry: {

@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { VideoCard } from '@dswine/shared/contract/videos';
 import { paths } from '@dswine/shared/fair/paths';
 import { Picture } from '@dswine/shared/look/picture';
@@ -20,10 +21,11 @@ export function YearOfFilms({ year, films }: { year: number; films: readonly Vid
             <div className={styles.words}>
               <h3>
                 <a href={paths.video(locale, film.Id)}>
-                  <span className="dw-hidden">{t('historyVideo.play')}</span> {film.Title}
+                  <span className="dw-hidden">{t('historyVideo.play')}</span>{' '}
+                  <span {...langOf(film, 'Title', locale)}>{film.Title}</span>
                 </a>
               </h3>
-              <p>{film.Summary}</p>
+              <p {...langOf(film, 'Summary', locale)}>{film.Summary}</p>
               <p className={styles.length}>{t('historyVideo.length', { time: writeLength(film.Duration) })}</p>
             </div>
           </li>

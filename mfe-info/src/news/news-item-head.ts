@@ -15,6 +15,7 @@ export function head({ data, t, locale, edition }: HeadContext): Head {
   return {
     title: item.Title,
     description: item.Summary,
+    ...(item.OnlyIn && { onlyIn: item.OnlyIn }),
     ...(item.Share && { image: item.Share }),
     canonical,
     breadcrumb: [

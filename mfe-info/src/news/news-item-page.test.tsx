@@ -73,3 +73,11 @@ it('says so when it is loading, cannot be read, or does not exist', async () => 
   expect(screen.getByRole('heading', { name: 'This story cannot be found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See other news' })).toHaveAttribute('href', '/en/News');
 });
+
+it('marks a story that is in Chinese only on the English page', async () => {
+  const item = { ...sampleNewsDetail('tw'), Untranslated: ['Title', 'Summary', 'Body'] };
+  await renderPage(section, 'news-item', { locale: 'en', params: { id: '512' }, data: { item } });
+  for (const text of [screen.getByRole('heading', { level: 1 }), screen.getByText(item.Summary)])
+    expect(text).toHaveAttribute('lang', 'zh-Hant-TW');
+  expect(screen.getByRole('blockquote').closest('[lang]')).toHaveAttribute('lang', 'zh-Hant-TW');
+});

@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { NewsDetail } from '@dswine/shared/contract/news';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/look/link';
@@ -53,7 +54,7 @@ function Story() {
       <article className={styles.story}>
         <StoryHead item={item} />
         <div className={styles.body}>
-          <StoryBody html={item.Body} />
+          <StoryBody html={item.Body} lang={langOf(item, 'Body', locale).lang} />
           <Share
             sheet={!isDesktop}
             href={paths.newsItem(locale, id)}

@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { NewsCard } from '@dswine/shared/contract/news';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
@@ -13,7 +14,9 @@ export function StoryCard({ story, level, eager = false }: Props) {
     <Card
       href={paths.newsItem(locale, story.Id)}
       title={story.Title}
+      titleLang={langOf(story, 'Title', locale).lang}
       text={story.Summary}
+      textLang={langOf(story, 'Summary', locale).lang}
       kicker={story.Category.Name}
       area={story.Picture.Tone}
       picture={story.Picture}

@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { NewsDetail } from '@dswine/shared/contract/news';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/look/area-mark';
@@ -18,10 +19,12 @@ export function StoryHead({ item }: { item: NewsDetail }) {
           <AreaMark area={item.Picture.Tone} />
           <a href={paths.news(locale, item.Category.Code)}>{item.Category.Name}</a>
         </p>
-        <h1>
+        <h1 {...langOf(item, 'Title', locale)}>
           <TitleText fits={9}>{item.Title}</TitleText>
         </h1>
-        <p className="dw-lead">{item.Summary}</p>
+        <p className="dw-lead" {...langOf(item, 'Summary', locale)}>
+          {item.Summary}
+        </p>
         <dl className={styles.dates}>
           <div>
             <dt>{t('item.published')}</dt>

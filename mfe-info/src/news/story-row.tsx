@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { NewsCard } from '@dswine/shared/contract/news';
 import { paths } from '@dswine/shared/fair/paths';
 import { ListRow } from '@dswine/shared/look/list-row';
@@ -13,6 +14,8 @@ export function StoryRow({ story, full = false }: Props) {
     <ListRow
       href={paths.newsItem(locale, story.Id)}
       title={story.Title}
+      titleLang={langOf(story, 'Title', locale).lang}
+      textLang={langOf(story, 'Summary', locale).lang}
       area={story.Picture.Tone}
       meta={[<b key="category">{story.Category.Name}</b>, <StoryDate key="date" when={story.PublishedAt} />]}
       {...(full && { picture: story.Picture, text: story.Summary })}

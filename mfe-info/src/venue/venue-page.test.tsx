@@ -5,7 +5,7 @@ import { sampleVenue } from './venue.sample.ts';
 
 it('draws its own map and says the same in words', async () => {
   await renderPage(section, 'venue', { data: { venue: sampleVenue('tw') } });
-  const map = screen.getByRole('img', { name: '台北世貿一館周邊示意圖' });
+  const map = screen.getByRole('img', { name: '臺北世界貿易中心展覽一館周邊示意圖' });
   expect(map).toHaveAccessibleDescription('一館位於信義路五段北側。');
   expect(document.querySelector('iframe')).toBeNull();
 });
@@ -23,4 +23,10 @@ it('leads from the ways at a glance to each of them', async () => {
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(['#way-metro', '#way-bus', '#way-car', '#way-foot']);
   expect(screen.getByRole('region', { name: 'By metro' })).toHaveAttribute('id', 'way-metro');
   expect(screen.getByRole('table', { name: 'Car parks and stops nearby' })).toBeVisible();
+});
+
+it('has no map where nothing is said of it: the drawing is of one venue only', async () => {
+  await renderPage(section, 'venue', { data: { venue: { ...sampleVenue('tw'), MapInWords: [] } } });
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByRole('navigation', { name: '前往方式' })).toBeVisible();
 });

@@ -61,7 +61,7 @@ function WholeVenue({ venue }: { venue: Venue }) {
   return (
     <>
       <div className={styles.top}>
-        <VenueMap inWords={venue.MapInWords} />
+        {venue.MapInWords.length === 0 ? null : <VenueMap inWords={venue.MapInWords} />}
         <VenueAddress maps={venue.Maps} />
       </div>
       <WaysNav ways={venue.Ways} />

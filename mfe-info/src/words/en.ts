@@ -175,7 +175,7 @@ export const words = {
   further: {
     label: 'Read on',
     venue: 'Metro, bus, car and on foot, and step-free access to the hall.',
-    hotels: 'Twelve hotels near the hall, by stars, shuttle and walk.',
+    hotels: 'Hotels near the hall, by stars, shuttle and walk.',
     visa: 'Entering Taiwan from abroad, and how to get an invitation letter.',
     partners: 'Organisers, co-organisers, media and sponsors.',
     report: 'Visits, origins and opinions of the last fair, with the full report.',
@@ -188,14 +188,14 @@ export const words = {
   venue: {
     title: 'Venue & Transport',
     description:
-      'How to reach Taipei World Trade Center Hall 1 by metro, bus, car and on foot, where to park, and step-free access to the hall.',
+      'How to reach {{fair.place}} by metro, bus, car and on foot, where to park, and step-free access to the hall.',
     phone: 'Phone',
     email: 'E-mail',
     maps: 'Open in another map',
-    map: 'Sketch map of the streets around Hall 1',
+    map: 'Sketch map of the streets around {{fair.place}}',
     mapNote: 'A sketch: neither distances nor angles are to scale.',
     mapInWords: 'The map in words',
-    mapHall: 'Hall 1',
+    mapHall: '{{fair.hall}}',
     mapNear: 'Exit 1, 3 min',
     mapFar: '15 min on foot',
     ways: 'Ways to the hall',
@@ -215,7 +215,7 @@ export const words = {
   hotels: {
     title: 'Hotels',
     description:
-      'Twelve hotels near the Taipei wine fair: what they are like, stars, shuttle, telephone and the walk to the hall.',
+      'Hotels near the {{fair.show}}: what they are like, stars, shuttle, telephone and the walk to the hall.',
     lead: 'Choose by stars, shuttle and walk. Rooms are booked with the hotel directly.',
     filters: 'Filter hotels',
     stars: 'Stars',
@@ -243,7 +243,7 @@ export const words = {
   },
   partners: {
     title: 'Partners',
-    description: 'Organisers, co-organisers, media partners and sponsors of the Taipei wine fair.',
+    description: 'Organisers, co-organisers, media partners and sponsors of the {{fair.show}}.',
     lead: 'A fair is the work of many hands. These are the ones behind the four days.',
     roles: {
       organiser: 'Organiser',
@@ -258,7 +258,7 @@ export const words = {
   visa: {
     title: 'Visa Information',
     description:
-      'Entering Taiwan for the Taipei wine fair: visas, the organiser’s invitation letter and the official sources.',
+      'Entering Taiwan for the {{fair.show}}: visas, the organiser’s invitation letter and the official sources.',
     caveat: 'Rules change. What the official sources say is what counts.',
     checked: 'This page was last checked on',
     official: 'Official sources',
@@ -271,7 +271,7 @@ export const words = {
   },
   report: {
     title: 'Show Report',
-    description: 'Visits, areas, fields and origins of the last Taipei wine fair, and the full report to download.',
+    description: 'Visits, areas, fields and origins of the last {{fair.show}}, and the full report to download.',
     date: 'Date',
     time: 'Time',
     venue: 'Venue',
@@ -294,7 +294,7 @@ export const words = {
   photos: {
     title: 'Photo Gallery',
     titleOf: '{{name}}: Photo Gallery',
-    description: 'Albums of the last Taipei wine fair: aisles, talks and tastings, set-up and what went on behind.',
+    description: 'Albums of the last {{fair.show}}: aisles, talks and tastings, set-up and what went on behind.',
     lead: 'Three albums, sixty views, drawn by this site’s own code from notes taken at the fair.',
     groups: 'By topic',
     all: 'All',

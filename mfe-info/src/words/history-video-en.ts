@@ -1,7 +1,7 @@
 export const historyVideo = {
   title: 'Videos of Past Fairs',
   lead: 'A look back for every year, from 2022, when the doors opened again, to last spring.',
-  description: 'Films of past fairs in Taipei, year by year, with captions in Chinese and English.',
+  description: 'Films of past editions of the {{fair.show}}, year by year, with captions in Chinese and English.',
   loading: 'Loading the films',
   year: 'Films of {{year}}',
   play: 'Play',

@@ -1,7 +1,7 @@
 export const historyVideo = {
   title: '歷年影片',
   lead: '一年一支，從重新開門的 2022 到去年春天。',
-  description: '台北國際酒展歷年回顧影片，依年份排列，附中英文字幕。',
+  description: '{{fair.show}}歷年回顧影片，依年份排列，附中英文字幕。',
   loading: '歷年影片載入中',
   year: '{{year}} 年的影片',
   play: '播放',

@@ -153,7 +153,7 @@ export const words = {
   further: {
     label: '接著看',
     venue: '捷運、公車、開車與步行，以及展館的無障礙設施。',
-    hotels: '展館附近的十二間旅館，可依星級、接駁與步行時間篩選。',
+    hotels: '展館附近的旅館，可依星級、接駁與步行時間篩選。',
     visa: '來自國外的訪客如何入境，以及怎麼申請邀請函。',
     partners: '主辦、協辦、媒體與贊助單位。',
     report: '上一屆的人次、來源與滿意度，附完整報告。',
@@ -165,14 +165,14 @@ export const words = {
   },
   venue: {
     title: '展館與交通',
-    description: '台北世貿一館怎麼去：捷運、公車、開車與步行路線、停車場，以及展館的無障礙設施。',
+    description: '{{fair.place}}怎麼去：捷運、公車、開車與步行路線、停車場，以及展館的無障礙設施。',
     phone: '洽詢電話',
     email: '電子郵件',
     maps: '用其他地圖開啟',
-    map: '台北世貿一館周邊示意圖',
+    map: '{{fair.place}}周邊示意圖',
     mapNote: '本圖為示意圖，距離與角度未按比例。',
     mapInWords: '地圖的文字說明',
-    mapHall: '世貿一館',
+    mapHall: '{{fair.hall}}',
     mapNear: '1 號出口，3 分鐘',
     mapFar: '步行 15 分鐘',
     ways: '前往方式',
@@ -191,7 +191,7 @@ export const words = {
   },
   hotels: {
     title: '周邊住宿',
-    description: '台北國際酒展周邊十二間旅館：簡介、星級、接駁車、電話與步行到展館的時間。',
+    description: '{{fair.show}}周邊旅館：簡介、星級、接駁車、電話與步行到展館的時間。',
     lead: '依星級、接駁車與步行時間挑選；訂房請直接與旅館聯絡。',
     filters: '篩選旅館',
     stars: '星級',
@@ -215,7 +215,7 @@ export const words = {
   },
   partners: {
     title: '合作夥伴',
-    description: '台北國際酒展的主辦、協辦、媒體夥伴與贊助單位。',
+    description: '{{fair.show}}的主辦、協辦、媒體夥伴與贊助單位。',
     lead: '一場展覽由許多雙手完成。以下單位讓四天得以成行。',
     roles: { organiser: '主辦單位', 'co-organiser': '協辦單位', media: '媒體夥伴', sponsor: '贊助單位' },
     row: '與我們一起完成這場展覽的夥伴',
@@ -224,7 +224,7 @@ export const words = {
   },
   visa: {
     title: '簽證資訊',
-    description: '國外訪客與參展商來台參加台北國際酒展的入境方式、邀請函申請步驟與官方網站。',
+    description: '國外訪客與參展商來台參加{{fair.show}}的入境方式、邀請函申請步驟與官方網站。',
     caveat: '規定隨時可能調整，請以官方網站公告為準。',
     checked: '本頁最後查核日期：',
     official: '官方網站',
@@ -237,7 +237,7 @@ export const words = {
   },
   report: {
     title: '展後報告',
-    description: '上一屆台北國際酒展的人次、分區、行業與海外來源，以及完整報告下載。',
+    description: '上一屆{{fair.show}}的人次、分區、行業與海外來源，以及完整報告下載。',
     date: '日期',
     time: '時間',
     venue: '地點',
@@ -256,7 +256,7 @@ export const words = {
   photos: {
     title: '歷屆照片',
     titleOf: '{{name}}：歷屆照片',
-    description: '上一屆台北國際酒展的相簿：展場走道、講堂與品飲、布展與幕後。',
+    description: '上一屆{{fair.show}}的相簿：展場走道、講堂與品飲、布展與幕後。',
     lead: '三本相簿，六十個畫面。由本站的繪圖程式依現場紀錄繪成。',
     groups: '依主題查看',
     all: '全部',

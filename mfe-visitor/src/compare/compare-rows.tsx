@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ReactNode } from 'react';
 import type { Compared } from '@dswine/shared/contract/my-list';
 import { paths } from '@dswine/shared/fair/paths';
@@ -35,7 +36,11 @@ export function productRows(t: Translate, locale: Locale): CompareRow<Product>[]
   return [
     {
       label: label('exhibitor'),
-      cell: ({ ExhibitorId, ExhibitorName }) => <a href={paths.exhibitor(locale, ExhibitorId)}>{ExhibitorName}</a>,
+      cell: (product) => (
+        <a href={paths.exhibitor(locale, product.ExhibitorId)} {...langOf(product, 'ExhibitorName', locale)}>
+          {product.ExhibitorName}
+        </a>
+      ),
     },
     { label: label('booths'), cell: ({ Booths }) => <BoothLinks numbers={Booths} locale={locale} /> },
     { label: label('category'), cell: ({ Category }) => Category.Name },
@@ -53,7 +58,10 @@ export function productRows(t: Translate, locale: Locale): CompareRow<Product>[]
     },
     { label: label('rating'), cell: ({ Rating }) => t('product.rating', { rating: number.format(Rating) }) },
     { label: label('tags'), cell: ({ Tags }) => namesOf(Tags, locale) },
-    { label: label('description'), cell: ({ Description }) => Description },
+    {
+      label: label('description'),
+      cell: (product) => <span {...langOf(product, 'Description', locale)}>{product.Description}</span>,
+    },
   ];
 }
 

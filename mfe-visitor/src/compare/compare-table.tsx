@@ -1,10 +1,11 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { Picture as PictureRecord } from '@dswine/shared/contract/wire';
 import { Picture } from '@dswine/shared/look/picture';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
 import type { CompareRow } from './compare-rows.tsx';
 import styles from './compare-table.module.scss';
 
-type Thing = { Id: string; Name: string; Area: string; Picture: PictureRecord };
+type Thing = { Id: string; Name: string; Area: string; Picture: PictureRecord; Untranslated?: string[] };
 type Props<T extends Thing> = {
   id: string;
   caption: string;
@@ -18,6 +19,7 @@ type Props<T extends Thing> = {
 /** One column a thing, one row a question. Rows to which nobody has an answer are left out. */
 export function CompareTable<T extends Thing>({ id, caption, things, rows, href, without }: Props<T>) {
   const t = useWords();
+  const { locale } = useSite();
   if (things.length === 0) return null;
   return (
     <section className={styles.frame} aria-labelledby={id} tabIndex={0}>
@@ -29,7 +31,7 @@ export function CompareTable<T extends Thing>({ id, caption, things, rows, href,
             {things.map((thing) => (
               <th key={thing.Id} scope="col" data-area={thing.Area}>
                 <Picture picture={thing.Picture} alt="" className={styles.picture} />
-                <a className={styles.name} href={href(thing)}>
+                <a className={styles.name} href={href(thing)} {...langOf(thing, 'Name', locale)}>
                   {thing.Name}
                 </a>
                 <a

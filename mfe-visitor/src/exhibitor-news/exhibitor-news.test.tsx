@@ -12,7 +12,9 @@ it('lists press items with day, exhibitor and booth', async () => {
     'dateTime',
     '2026-01-21T13:00:00+08:00',
   );
-  expect(within(first).getByText(/雲釜蒸餾所/, { selector: 'span' })).toHaveTextContent('雲釜蒸餾所 攤位 B0312');
+  expect(within(first).getByText(/雲釜蒸餾所/, { selector: 'span' }).parentElement).toHaveTextContent(
+    '雲釜蒸餾所 攤位 B0312',
+  );
   expect(within(first).getByRole('link')).toHaveAttribute('href', '/VisitorExNews/Detail/823');
 });
 

@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ExhibitorNewsDetail } from '@dswine/shared/contract/exhibitor-news';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
@@ -19,10 +20,12 @@ export function PressHead({ item }: { item: ExhibitorNewsDetail }) {
           <AreaMark area={item.Exhibitor.Area} />
           <a href={paths.exhibitorNews(locale, item.Category.Code)}>{item.Category.Name}</a>
         </p>
-        <h1>
+        <h1 {...langOf(item, 'Title', locale)}>
           <TitleText fits={9}>{item.Title}</TitleText>
         </h1>
-        <p className="dw-lead">{item.Summary}</p>
+        <p className="dw-lead" {...langOf(item, 'Summary', locale)}>
+          {item.Summary}
+        </p>
         <dl className={styles.facts}>
           <div>
             <dt>{t('press.item.date')}</dt>

@@ -12,6 +12,7 @@ export function head({ data, t, locale }: HeadContext): Head {
   return {
     title: item.Title,
     description: item.Summary,
+    ...(item.OnlyIn && { onlyIn: item.OnlyIn }),
     ...(item.Share && { image: item.Share }),
     canonical,
     breadcrumb: [

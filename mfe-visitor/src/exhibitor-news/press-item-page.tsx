@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ExhibitorNewsDetail } from '@dswine/shared/contract/exhibitor-news';
 import { paths } from '@dswine/shared/fair/paths';
 import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
@@ -56,7 +57,7 @@ function Item() {
       <article className={styles.item}>
         <PressHead item={item} />
         <div className={styles.text}>
-          <div className={`dw-prose ${styles.body}`}>
+          <div className={`dw-prose ${styles.body}`} {...langOf(item, 'Body', locale)}>
             {item.Body.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
             ))}

@@ -1,3 +1,4 @@
+import { withShowYear } from '@dswine/shared/fair/show-year';
 import type { ExhibitorNewsList } from '@dswine/shared/contract/exhibitor-news';
 import { paths } from '@dswine/shared/fair/paths';
 import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
@@ -17,11 +18,11 @@ export { head } from './press-list-head.ts';
 /** What exhibitors tell the press, all of it or one category, newest first and in pages. */
 export function Page() {
   const t = useWords();
-  const { locale } = useSite();
+  const { locale, edition } = useSite();
   const { category } = useSlot().params;
   const { data } = usePageData<ExhibitorNewsList>('news');
   const name = data?.Categories.find(({ Code }) => Code === category)?.Name;
-  const title = t('press.title');
+  const title = withShowYear(t('press.title'), edition);
   return (
     <div className={`dw-container ${styles.page}`}>
       <Breadcrumb

@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ExhibitorNewsCard } from '@dswine/shared/contract/exhibitor-news';
 import { writeDate, dayOf } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
@@ -30,16 +31,18 @@ export function PressRow({ item, level, eager = false }: Props) {
         <p className={styles.teller}>
           <AreaMark area={item.Exhibitor.Area} />
           <span>
-            {item.Exhibitor.Name}{' '}
+            <span {...langOf(item.Exhibitor, 'Name', locale)}>{item.Exhibitor.Name}</span>{' '}
             <span className={styles.booth}>{t('press.booth', { numbers: item.Exhibitor.Booths[0] ?? '' })}</span>
           </span>
         </p>
         <Title className={styles.title}>
-          <a href={paths.exhibitorNewsItem(locale, item.Id)}>
+          <a href={paths.exhibitorNewsItem(locale, item.Id)} {...langOf(item, 'Title', locale)}>
             <TitleText fits={7}>{item.Title}</TitleText>
           </a>
         </Title>
-        <p className={styles.summary}>{item.Summary}</p>
+        <p className={styles.summary} {...langOf(item, 'Summary', locale)}>
+          {item.Summary}
+        </p>
         <p className={styles.category}>{item.Category.Name}</p>
       </div>
       <span className={styles.plate}>

@@ -1,5 +1,5 @@
 import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
-import { languageTag } from '@dswine/shared/fair/bilingual';
+import { langOf, languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { Card } from '@dswine/shared/look/card';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
@@ -16,11 +16,13 @@ export function TellerCard({ exhibitor }: { exhibitor: ExhibitorCard }) {
       <Card
         href={paths.exhibitor(locale, exhibitor.Id)}
         title={Name}
+        titleLang={langOf(exhibitor, 'Name', locale).lang}
         native={OtherName === Name ? undefined : { text: OtherName, lang: languageTag(locale === 'tw' ? 'en' : 'tw') }}
         area={Area}
         kicker={t('card.kicker', { area: t(`area.${Area}`), country: Country.Name })}
         picture={exhibitor.Picture}
         text={exhibitor.Intro}
+        textLang={langOf(exhibitor, 'Intro', locale).lang}
         meta={[t('press.booth', { numbers: Booths.join(locale === 'tw' ? '、' : ', ') })]}
         level={3}
       />

@@ -1,5 +1,5 @@
 import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
-import { languageTag } from '@dswine/shared/fair/bilingual';
+import { langOf, languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { Card } from '@dswine/shared/look/card';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
@@ -29,6 +29,7 @@ export function ExhibitorCards({ exhibitors, level, eager = false }: Props) {
           <Card
             href={paths.exhibitor(locale, exhibitor.Id)}
             title={exhibitor.Name}
+            titleLang={langOf(exhibitor, 'Name', locale).lang}
             native={exhibitor.OtherName === exhibitor.Name ? undefined : { text: exhibitor.OtherName, lang: other }}
             area={exhibitor.Area}
             kicker={t('card.kicker', { area: t(`area.${exhibitor.Area}`), country: exhibitor.Country.Name })}

@@ -1,9 +1,10 @@
+import { withShowYear } from '@dswine/shared/fair/show-year';
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { writeList } from '../search/write-list.ts';
 
-export function head({ t, locale, data }: HeadContext): Head {
+export function head({ t, locale, data, edition }: HeadContext): Head {
   const exhibitor = data['exhibitor'] as ExhibitorDetail | undefined;
   if (!exhibitor) return { title: t('exhibitor.fallbackTitle'), description: t('exhibitors.description') };
   return {
@@ -14,9 +15,10 @@ export function head({ t, locale, data }: HeadContext): Head {
       booths: writeList(exhibitor.Booths, locale),
       intro: exhibitor.Intro,
     }),
+    ...(exhibitor.OnlyIn && { onlyIn: exhibitor.OnlyIn }),
     ...(exhibitor.Share && { image: exhibitor.Share }),
     breadcrumb: [
-      { name: t('exhibitors.title'), path: paths.exhibitors('tw') },
+      { name: withShowYear(t('exhibitors.title'), edition), path: paths.exhibitors('tw') },
       { name: exhibitor.Name, path: paths.exhibitor('tw', exhibitor.Id) },
     ],
   };

@@ -1,5 +1,5 @@
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
-import { languageTag } from '@dswine/shared/fair/bilingual';
+import { langOf, languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/look/area-mark';
 import { Picture } from '@dswine/shared/look/picture';
@@ -23,7 +23,9 @@ export function ExhibitorHeader({ exhibitor }: { exhibitor: ExhibitorDetail }) {
           {t('card.kicker', { area: t(`area.${Area}`), country: Country.Name })}
           {SearchPriority ? <span className={styles.priority}>{t('card.priority')}</span> : null}
         </p>
-        <h1 className={styles.name}>{Name}</h1>
+        <h1 className={styles.name} {...langOf(exhibitor, 'Name', locale)}>
+          {Name}
+        </h1>
         {OtherName !== Name ? (
           <p className={styles.other} lang={otherTag}>
             {OtherName}
@@ -34,7 +36,9 @@ export function ExhibitorHeader({ exhibitor }: { exhibitor: ExhibitorDetail }) {
             {NativeName.Text}
           </p>
         ) : null}
-        <p className={styles.intro}>{Intro}</p>
+        <p className={styles.intro} {...langOf(exhibitor, 'Intro', locale)}>
+          {Intro}
+        </p>
         <div className={styles.booths}>
           <h2 className={styles.boothsLabel}>{t('exhibitor.booths')}</h2>
           <ul className={styles.numbers}>

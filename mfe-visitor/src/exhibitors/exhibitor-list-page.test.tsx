@@ -1,6 +1,7 @@
 import { renderInSite } from '@dswine/shared/testing/render-in-site';
+import { sampleEdition } from '@dswine/shared/testing/edition.sample';
 import { renderPage } from '@dswine/shared/testing/render-page';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { section } from '../section.tsx';
 import { FacetPanel } from '../search/facet-panel.tsx';
@@ -285,4 +286,31 @@ it('keeps focus on the tick when the list follows the address', async () => {
   expect(japan).toBeChecked();
   rerender(<FacetPanel of="exhibitors" filter={filter([])} list={list} />);
   expect(japan).not.toBeChecked();
+});
+
+describe.each([
+  ['exhibitors', 'tw', '2025 參展商名單'],
+  ['exhibitors', 'en', '2025 Exhibitor List'],
+  ['products', 'tw', '2025 參展產品'],
+  ['products', 'en', '2025 Exhibitor Products'],
+] as const)('the list %s in %s of an organiser that still answers the year before', (id, locale, title) => {
+  const edition = { ...sampleEdition, ExhibitionYear: '2025' };
+  const prefix = /^2025 /u;
+  it('names that year in its heading, and not the year of the code', async () => {
+    await renderPage(section, id, { locale, edition });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    cleanup();
+    await renderPage(section, id, { locale });
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(prefix);
+  });
+
+  it('names it in its title', async () => {
+    const route = section.routes.find((one) => one.id === id);
+    const { words } = await section.loadWords(locale);
+    const t = (key: string) => String(key.split('.').reduce<unknown>((at, part) => (at as never)[part], words));
+    const context = { locale, params: {}, query: {}, data: {}, t };
+    const module = await route?.load();
+    expect(module?.head({ ...context, edition }).title).toBe(title);
+    expect(module?.head({ ...context, edition: sampleEdition }).title).not.toMatch(prefix);
+  });
 });

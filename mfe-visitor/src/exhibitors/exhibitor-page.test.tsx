@@ -87,3 +87,11 @@ it('leads each booth to the plan, and hands the exhibitor on', async () => {
   expect(print).toHaveBeenCalledTimes(1);
   print.mockRestore();
 });
+
+it('marks what it says in the other language only', async () => {
+  const exhibitor = { ...sampleExhibitor('en'), OnlyIn: 'en' as const, Untranslated: ['Name', 'Description'] };
+  await renderPage(section, 'exhibitor', { ...at, data: { exhibitor } });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  expect(screen.getByText(exhibitor.Description[0] ?? '').closest('[lang]')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText(exhibitor.Intro)).not.toHaveAttribute('lang');
+});

@@ -1,3 +1,5 @@
+import { withShowYear } from '@dswine/shared/fair/show-year';
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ReactNode } from 'react';
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
@@ -30,7 +32,7 @@ type Props = {
 /** One exhibitor: who it is, where its booths are, what it shows. */
 export function Page({ renderMark, more }: Props) {
   const t = useWords();
-  const { locale } = useSite();
+  const { locale, edition } = useSite();
   const { params } = useSlot();
   const { data, error, isValidating, mutate } = usePageData<ExhibitorDetail>('exhibitor');
   const back = useWayBack('exhibitors');
@@ -41,7 +43,7 @@ export function Page({ renderMark, more }: Props) {
         label={t('youAreHere')}
         items={[
           { label: t('home'), href: paths.home(locale) },
-          { label: t('exhibitors.title'), href: back },
+          { label: withShowYear(t('exhibitors.title'), edition), href: back },
           { label: title },
         ]}
       />
@@ -85,7 +87,7 @@ function Exhibitor({ exhibitor, mark, more }: DetailProps) {
         </div>
         <section className={styles.about} aria-labelledby="about">
           <SectionHeading id="about" title={t('exhibitor.about')} area={exhibitor.Area} />
-          <div className="dw-prose">
+          <div className="dw-prose" {...langOf(exhibitor, 'Description', locale)}>
             {exhibitor.Description.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
             ))}

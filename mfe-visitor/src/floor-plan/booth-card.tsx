@@ -1,4 +1,5 @@
 import type { Booth } from '@dswine/shared/contract/floorplan';
+import { langOf } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/look/button';
 import { AreaMark } from '@dswine/shared/look/area-mark';
@@ -13,7 +14,7 @@ type Props = { booth: Booth; sisters: readonly Booth[]; namesakes: readonly Boot
 export function BoothCard({ booth, sisters, namesakes, query }: Props) {
   const t = useWords();
   const { locale } = useSite();
-  const { Number, Area, ExhibitorId, ExhibitorName } = booth;
+  const { Number, Area, Exhibitors } = booth;
   const { booth: _booth, find: _find, ...rest } = query;
   return (
     <article className={styles.card} data-area={Area} aria-labelledby="chosen-booth">
@@ -23,7 +24,12 @@ export function BoothCard({ booth, sisters, namesakes, query }: Props) {
       </p>
       <h2 className={styles.title} id="chosen-booth" tabIndex={-1}>
         <span className={styles.number}>{Number}</span>
-        <span className={styles.name}>{ExhibitorName ?? t('plan.free')}</span>
+        {Exhibitors.map((exhibitor) => (
+          <span key={exhibitor.Id} className={styles.name} {...langOf(exhibitor, 'Name', locale)}>
+            {exhibitor.Name}
+          </span>
+        ))}
+        {Exhibitors.length === 0 ? <span className={styles.name}>{t('plan.free')}</span> : null}
       </h2>
       {sisters.length > 0 ? (
         <p className={styles.more}>
@@ -41,11 +47,11 @@ export function BoothCard({ booth, sisters, namesakes, query }: Props) {
         </p>
       ) : null}
       <div className={styles.actions}>
-        {ExhibitorId === undefined ? null : (
-          <ButtonLink small href={paths.exhibitor(locale, ExhibitorId)}>
-            {t('plan.open')}
+        {Exhibitors.map(({ Id, Name }) => (
+          <ButtonLink key={Id} small href={paths.exhibitor(locale, Id)}>
+            {Exhibitors.length === 1 ? t('plan.open') : t('plan.openNamed', { name: Name })}
           </ButtonLink>
-        )}
+        ))}
         <ButtonLink small kind="quiet" href={planAddress(locale, { ...rest, booth: Number, to: Number })}>
           {t('plan.routeTo')}
         </ButtonLink>

@@ -43,5 +43,5 @@ export const BoothList = memo(function BoothList({ plan, found, only }: Props) {
 });
 
 function exhibitorsIn(booths: readonly Booth[]): number {
-  return new Set(booths.flatMap(({ ExhibitorId }) => ExhibitorId ?? [])).size;
+  return new Set(booths.flatMap(({ Exhibitors }) => Exhibitors.map(({ Id }) => Id))).size;
 }

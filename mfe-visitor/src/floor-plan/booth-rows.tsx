@@ -1,4 +1,5 @@
-import type { Booth } from '@dswine/shared/contract/floorplan';
+import type { Booth, BoothExhibitor } from '@dswine/shared/contract/floorplan';
+import { langOf } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './booth-list.module.scss';
@@ -8,22 +9,26 @@ import { planAddress } from './plan-query.ts';
 export function BoothRows({ booths }: { booths: readonly Booth[] }) {
   const t = useWords();
   const { locale } = useSite();
-  const free = booths.filter(({ ExhibitorId }) => ExhibitorId === undefined);
+  const free = booths.filter(({ Exhibitors }) => Exhibitors.length === 0);
   return (
     <>
       <ul className={styles.rows} role="list">
-        {stands(booths).map(([first, ...others]) => (
-          <li key={first.Number} data-area={first.Area}>
+        {stands(booths).map(({ exhibitor, area, numbers }) => (
+          <li key={exhibitor.Id} data-area={area}>
             <span className={styles.numbers}>
-              {[first, ...others].map(({ Number }) => (
+              {numbers.map((Number) => (
                 <a key={Number} className={styles.number} href={planAddress(locale, { booth: Number })}>
                   <span className="dw-hidden">{t('list.show')} </span>
                   {Number}
                 </a>
               ))}
             </span>
-            <a className={styles.name} href={paths.exhibitor(locale, first.ExhibitorId)}>
-              {first.ExhibitorName}
+            <a
+              className={styles.name}
+              href={paths.exhibitor(locale, exhibitor.Id)}
+              {...langOf(exhibitor, 'Name', locale)}
+            >
+              {exhibitor.Name}
             </a>
           </li>
         ))}
@@ -42,13 +47,15 @@ export function BoothRows({ booths }: { booths: readonly Booth[] }) {
   );
 }
 
-function stands(booths: readonly Booth[]): [Booth, ...Booth[]][] {
-  const byOwner = new Map<string, [Booth, ...Booth[]]>();
-  for (const booth of booths) {
-    if (booth.ExhibitorId === undefined) continue;
-    const stand = byOwner.get(booth.ExhibitorId);
-    if (stand) stand.push(booth);
-    else byOwner.set(booth.ExhibitorId, [booth]);
-  }
-  return [...byOwner.values()];
+type Stand = { exhibitor: BoothExhibitor; area: Booth['Area']; numbers: string[] };
+
+function stands(booths: readonly Booth[]): Stand[] {
+  const byExhibitor = new Map<string, Stand>();
+  for (const { Number, Area, Exhibitors } of booths)
+    for (const exhibitor of Exhibitors) {
+      const stand = byExhibitor.get(exhibitor.Id);
+      if (stand) stand.numbers.push(Number);
+      else byExhibitor.set(exhibitor.Id, { exhibitor, area: Area, numbers: [Number] });
+    }
+  return [...byExhibitor.values()];
 }

@@ -3,6 +3,7 @@ import type { Booth } from '@dswine/shared/contract/floorplan';
 import { useSite } from '@dswine/shared/section/runtime';
 import styles from './booth-shapes.module.scss';
 import { nameLines } from './name-lines.ts';
+import { placeOfBooth } from './places.ts';
 import { areas, planAddress } from './plan-query.ts';
 
 const NUMBER = 0.9;
@@ -22,17 +23,18 @@ export const BoothShapes = memo(function BoothShapes({ booths }: { booths: reado
 
 function BoothShape({ booth }: { booth: Booth }) {
   const { locale } = useSite();
-  const { Number, X, Y, W, H, ExhibitorName } = booth;
-  const lines = ExhibitorName === undefined ? [] : nameLines(ExhibitorName, (W - 0.3) / NAME, 3);
+  const { Number, X, Y, W, H, Exhibitors } = booth;
+  const names = Exhibitors.map(({ Name }) => Name).join(locale === 'tw' ? '、' : ', ');
+  const lines = names === '' ? [] : nameLines(names, (W - 0.3) / NAME, 3);
   const top = Y + 1.12 + (H - 1.12 - lines.length * NAME * 1.3) / 2;
   return (
     <a
-      className={ExhibitorName === undefined ? styles.free : styles.taken}
+      className={names === '' ? styles.free : styles.taken}
       href={planAddress(locale, { booth: Number })}
       data-booth={Number}
       tabIndex={-1}
     >
-      <title>{ExhibitorName === undefined ? Number : `${Number} ${ExhibitorName}`}</title>
+      <title>{placeOfBooth(booth).name}</title>
       <rect x={X} y={Y} width={W} height={H} />
       <text className={styles.number} x={X + W / 2} y={Y + H / 2 + NUMBER * 0.36}>
         {Number}

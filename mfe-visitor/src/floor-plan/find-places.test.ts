@@ -48,3 +48,21 @@ it('does not guess between several exhibitors', () => {
 it('folds width, case, accents, spaces and 臺', () => {
   expect(fold('Ｃｈâteau  臺北')).toBe('chateau台北');
 });
+
+it('finds booths as other halls number them, and every exhibitor of a shared one', () => {
+  const [model] = samplePlan('en').Booths;
+  if (!model) throw new Error('a booth expected');
+  const others = ['Harbour', 'Solera'].map((Name, index) => ({ Id: String(index), Name, OtherName: Name }));
+  const booths = [
+    { ...model, Number: 'N1-23B', Exhibitors: others },
+    { ...model, Number: '4118', Exhibitors: [] },
+  ];
+  const numbers = (written: string) => findBooths(written, booths).map(({ Number }) => Number);
+  expect(['n1-23b', 'N1 23B', '4118', 'harbour', 'solera'].map(numbers)).toEqual([
+    ['N1-23B'],
+    ['N1-23B'],
+    ['4118'],
+    ['N1-23B'],
+    ['N1-23B'],
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { Booth, Floorplan } from '@dswine/shared/contract/floorplan';
-import { facilitiesOf, placeOfBooth, type Place } from './places.ts';
+import { facilitiesOf, haveExhibitorInCommon, placeOfBooth, type Place } from './places.ts';
 
 /** Width, case, accents, spaces and the two ways of writing 臺 make no difference to a search. */
 export function fold(text: string): string {
@@ -12,16 +12,17 @@ export function fold(text: string): string {
     .replace(/[\s·・'’\-‐–]/gu, '');
 }
 
-/** What is written as a booth number: `A0123`, `a-123` and `123` alike. */
-const boothNumber = /^([a-z])?0*(\d{1,4})$/;
+/** What is written as a booth number, without hyphens: letters before, zeros, digits. */
+const boothNumber = /^([a-z]*)0*(\d{1,9})$/;
 
-/** The booths that a number means, the first area first: without a letter there is one in each area that has it. */
+/** The booths that a number means, the first area first: `A0123`, `a-123` and `123` alike; the last one in each area. */
 export function boothsNumbered(written: string, booths: readonly Booth[]): Booth[] {
-  const [, letter, digits] = boothNumber.exec(fold(written)) ?? [];
-  if (digits === undefined) return [];
-  const number = digits.padStart(4, '0');
+  const sought = fold(written);
+  const exact = booths.filter(({ Number }) => fold(Number) === sought);
+  const [, letters = '', digits] = boothNumber.exec(sought) ?? [];
+  if (exact.length > 0 || digits === undefined) return exact;
   return booths.filter(
-    ({ Number }) => Number.slice(1) === number && (letter === undefined || Number.startsWith(letter.toUpperCase())),
+    ({ Number }) => Number.replace(/\D/g, '').replace(/^0+(?=\d)/, '') === digits && fold(Number).startsWith(letters),
   );
 }
 
@@ -32,10 +33,10 @@ export function findBooths(written: string, booths: readonly Booth[]): Booth[] {
   const sought = fold(written);
   if (sought === '') return [];
   const partOfNumber = /^[a-z]?\d+$/.test(sought);
-  return booths.filter(({ Number, ExhibitorName = '', ExhibitorOtherName = '' }) =>
+  return booths.filter(({ Number, Exhibitors }) =>
     partOfNumber
-      ? Number.toLowerCase().includes(sought)
-      : fold(ExhibitorName).includes(sought) || fold(ExhibitorOtherName).includes(sought),
+      ? fold(Number).includes(sought)
+      : Exhibitors.some(({ Name, OtherName }) => fold(Name).includes(sought) || fold(OtherName).includes(sought)),
   );
 }
 
@@ -53,8 +54,9 @@ export function findPlace(written: string, plan: Floorplan): Place | undefined {
   const numbered = boothsNumbered(written, plan.Booths)[0] ?? boothsNumbered(first, plan.Booths)[0];
   if (numbered) return placeOfBooth(numbered);
   const found = findBooths(written, plan.Booths);
-  const exhibitors = new Set(found.map(({ ExhibitorId }) => ExhibitorId));
-  if (found[0] && exhibitors.size === 1) return placeOfBooth(found[0]);
+  const [one] = found;
+  if (one && (found.length === 1 || found.every((booth) => haveExhibitorInCommon(booth, one))))
+    return placeOfBooth(one);
   const facility = facilities.filter(({ name }) => fold(name).includes(sought));
   return found.length === 0 && facility.length === 1 ? facility[0] : undefined;
 }

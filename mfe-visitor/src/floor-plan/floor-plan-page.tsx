@@ -76,5 +76,7 @@ function Sheet() {
 /** The exhibitors whose booths hold something of the reader's own list, be it themselves or a product. */
 function exhibitorsAt(booths: readonly string[], { Booths }: Floorplan): ReadonlySet<string> {
   const listed = new Set(booths);
-  return new Set(Booths.flatMap(({ Number, ExhibitorId }) => (listed.has(Number) && ExhibitorId ? [ExhibitorId] : [])));
+  return new Set(
+    Booths.flatMap(({ Number, Exhibitors }) => (listed.has(Number) ? Exhibitors.map(({ Id }) => Id) : [])),
+  );
 }

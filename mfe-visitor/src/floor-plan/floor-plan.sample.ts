@@ -2,12 +2,18 @@ import type { Booth, Floorplan } from '@dswine/shared/contract/floorplan';
 import type { AreaCode } from '@dswine/shared/contract/wire';
 import type { Locale } from '@dswine/shared/section/section';
 
-const booth = (Number: string, Area: AreaCode, X: number, Y: number, W = 3): Booth => ({ Number, Area, X, Y, W, H: 3 });
+const booth = (Number: string, Area: AreaCode, X: number, Y: number, W = 3): Booth => ({
+  Number,
+  Area,
+  X,
+  Y,
+  W,
+  H: 3,
+  Exhibitors: [],
+});
 const taken = (at: Booth, id: string, tw: string, en: string, locale: Locale): Booth => ({
   ...at,
-  ExhibitorId: id,
-  ExhibitorName: locale === 'tw' ? tw : en,
-  ExhibitorOtherName: locale === 'tw' ? en : tw,
+  Exhibitors: [{ Id: id, Name: locale === 'tw' ? tw : en, OtherName: locale === 'tw' ? en : tw }],
 });
 
 /** Four islands of two rows between three streets and three lanes; the entrance is in the south. */

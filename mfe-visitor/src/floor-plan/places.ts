@@ -5,8 +5,13 @@ import type { Rectangle } from './rectangle.ts';
 export type Place = { code: string; name: string; at: Rectangle; booth?: Booth; facility?: Facility };
 
 export function placeOfBooth(booth: Booth): Place {
-  const name = booth.ExhibitorName === undefined ? booth.Number : `${booth.Number} ${booth.ExhibitorName}`;
+  const name = [booth.Number, ...booth.Exhibitors.map(({ Name }) => Name)].join(' ');
   return { code: booth.Number, name, at: booth, booth };
+}
+
+/** Whether somebody stands in both booths. */
+export function haveExhibitorInCommon(one: Booth, other: Booth): boolean {
+  return one.Exhibitors.some(({ Id }) => other.Exhibitors.some((exhibitor) => exhibitor.Id === Id));
 }
 
 /** Entrances first, since a visit begins there; facilities of a kind are counted in the order of the plan. */

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Booth } from '@dswine/shared/contract/floorplan';
 import type { Route } from './find-route.ts';
 import styles from './plan-overlay.module.scss';
+import { haveExhibitorInCommon } from './places.ts';
 import { centreOf } from './rectangle.ts';
 
 type Props = {
@@ -14,9 +15,8 @@ type Props = {
 
 /** What lies over the booths and changes with the visitor: what is marked, chosen, and the way between two places. */
 export const PlanOverlay = memo(function PlanOverlay({ booths, selected, route, marked }: Props) {
-  const owner = selected?.ExhibitorId;
-  const sisters = owner === undefined ? [] : booths.filter(({ ExhibitorId }) => ExhibitorId === owner);
-  const listed = marked ? booths.filter(({ ExhibitorId = '' }) => marked.has(ExhibitorId)) : [];
+  const sisters = selected ? booths.filter((booth) => haveExhibitorInCommon(booth, selected)) : [];
+  const listed = marked ? booths.filter(({ Exhibitors }) => Exhibitors.some(({ Id }) => marked.has(Id))) : [];
   return (
     <g className={styles.overlay}>
       {listed.map(({ Number, X, Y, W }) => (

@@ -1,7 +1,7 @@
 import type { Booth, Floorplan } from '@dswine/shared/contract/floorplan';
 import { findBooths, boothsNumbered, findPlace } from './find-places.ts';
 import { findRoute, type Route } from './find-route.ts';
-import { facilitiesOf, type Place } from './places.ts';
+import { facilitiesOf, haveExhibitorInCommon, type Place } from './places.ts';
 import type { PlanQuery } from './plan-query.ts';
 import { boundsOf, type Rectangle } from './rectangle.ts';
 
@@ -34,10 +34,7 @@ export function showPlan(plan: Floorplan, query: PlanQuery): PlanShown {
 function isOfOneExhibitor(found: readonly Booth[] | undefined): boolean {
   const [first] = found ?? [];
   if (!found || !first) return false;
-  return (
-    found.length === 1 ||
-    (first.ExhibitorId !== undefined && found.every(({ ExhibitorId }) => ExhibitorId === first.ExhibitorId))
-  );
+  return found.length === 1 || found.every((booth) => haveExhibitorInCommon(booth, first));
 }
 
 /** Who says only where to, begins at the first entrance. */

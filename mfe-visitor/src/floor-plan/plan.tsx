@@ -9,6 +9,7 @@ import { FoundBooths } from './found-booths.tsx';
 import { pressedAddress, usePlanQuery } from './follow-plan.ts';
 import styles from './floor-plan-page.module.scss';
 import { showPlan } from './plan-shown.ts';
+import { haveExhibitorInCommon } from './places.ts';
 import { planAddress } from './plan-query.ts';
 import { PlanWindow } from './plan-window.tsx';
 import { RoutePanel } from './route-panel.tsx';
@@ -40,9 +41,7 @@ export function Plan({ plan, marked }: { plan: Floorplan; marked?: ReadonlySet<s
     follow(address);
     setGoal(goalOf(address));
   };
-  const sisters = plan.Booths.filter(
-    (one) => one.ExhibitorId !== undefined && one.ExhibitorId === selected?.ExhibitorId && one !== selected,
-  );
+  const sisters = selected ? plan.Booths.filter((one) => one !== selected && haveExhibitorInCommon(one, selected)) : [];
   const onPress = (event: MouseEvent) => press(event, 'words');
 
   return (

@@ -55,7 +55,7 @@ function sideOf(leg: Leg | undefined, goal: Rectangle): 'left' | 'right' | 'ahea
 /** The booth that stands nearest to a corner, taken ones first: a name on a wall is easier to see than a number. */
 function landmark(corner: Point, booths: readonly Booth[]): string | undefined {
   const at = { X: corner.x, Y: corner.y, W: 0, H: 0 };
-  const apart = (booth: Booth) => gapBetween(booth, at) + (booth.ExhibitorId === undefined ? 1 : 0);
+  const apart = (booth: Booth) => gapBetween(booth, at) + (booth.Exhibitors.length === 0 ? 1 : 0);
   let nearest: Booth | undefined;
   for (const booth of booths) if (!nearest || apart(booth) < apart(nearest)) nearest = booth;
   return nearest && gapBetween(nearest, at) < 6 ? nearest.Number : undefined;

@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ProductList } from '@dswine/shared/contract/products';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/look/area-mark';
@@ -24,7 +25,7 @@ export function Fragment() {
         action={<OnwardLink href={paths.products(locale)}>{t('featuredProducts.all')}</OnwardLink>}
       />
       <ul className={styles.shelf}>
-        {data.Items.map(({ Id, Name, NativeName, Brand, Area, Category, Picture: picture }) => (
+        {data.Items.map(({ Id, Name, NativeName, Brand, Area, Category, Picture: picture, Untranslated = [] }) => (
           <li key={Id} data-area={Area}>
             <a className={styles.bottle} href={paths.product(locale, Id)}>
               <Picture picture={picture} alt="" />
@@ -32,7 +33,9 @@ export function Fragment() {
                 <AreaMark area={Area} />
                 {Category.Name}
               </span>
-              <h3 className={styles.name}>{Name}</h3>
+              <h3 className={styles.name} {...langOf({ Untranslated }, 'Name', locale)}>
+                {Name}
+              </h3>
               {NativeName ? (
                 <span className={styles.native} lang={NativeName.Lang}>
                   {NativeName.Text}

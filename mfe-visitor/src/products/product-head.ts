@@ -1,9 +1,10 @@
+import { withShowYear } from '@dswine/shared/fair/show-year';
 import type { ProductDetail } from '@dswine/shared/contract/products';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { writeList } from '../search/write-list.ts';
 
-export function head({ t, locale, data }: HeadContext): Head {
+export function head({ t, locale, data, edition }: HeadContext): Head {
   const product = data['product'] as ProductDetail | undefined;
   if (!product) return { title: t('product.fallbackTitle'), description: t('products.description') };
   return {
@@ -14,9 +15,10 @@ export function head({ t, locale, data }: HeadContext): Head {
       booths: writeList(product.Booths, locale),
       text: product.Description,
     }),
+    ...(product.OnlyIn && { onlyIn: product.OnlyIn }),
     ...(product.Share !== undefined && { image: product.Share }),
     breadcrumb: [
-      { name: t('products.title'), path: paths.products('tw') },
+      { name: withShowYear(t('products.title'), edition), path: paths.products('tw') },
       { name: product.Category.Name, path: paths.products('tw', product.Category.Code) },
       { name: product.Name, path: paths.product('tw', product.Id) },
     ],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '@dswine/shared/contract/products';
-import { languageTag } from '@dswine/shared/fair/bilingual';
+import { langOf, languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/look/area-mark';
 import { Chip } from '@dswine/shared/look/chip';
@@ -33,7 +33,9 @@ export function ProductLabel({ product }: { product: ProductDetail }) {
             {t('card.kicker', { area: Category.Name, country: Country.Name })}
           </p>
           <p className={styles.brand}>{product.Brand}</p>
-          <h1 className={styles.name}>{Name}</h1>
+          <h1 className={styles.name} {...langOf(product, 'Name', locale)}>
+            {Name}
+          </h1>
           {OtherName === Name ? null : (
             <p className={styles.other} lang={languageTag(locale === 'tw' ? 'en' : 'tw')}>
               {OtherName}
@@ -53,7 +55,9 @@ export function ProductLabel({ product }: { product: ProductDetail }) {
             <Figure label={t('product.volume')} value={Volume} unit="ml" />
           </dl>
         )}
-        <p className={styles.description}>{product.Description}</p>
+        <p className={styles.description} {...langOf(product, 'Description', locale)}>
+          {product.Description}
+        </p>
         <dl className={styles.facts}>
           <Fact label={t('product.model')}>{product.Model}</Fact>
           <Fact label={t('product.category')}>

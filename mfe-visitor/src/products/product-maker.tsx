@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ProductDetail } from '@dswine/shared/contract/products';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/look/link';
@@ -16,9 +17,11 @@ export function ProductMaker({ product: { Exhibitor } }: { product: ProductDetai
       <div className={styles.words}>
         <p className="dw-kicker">{t('product.shownBy')}</p>
         <h2 id="maker" className={styles.name}>
-          <a href={paths.exhibitor(locale, Exhibitor.Id)}>{Exhibitor.Name}</a>
+          <a href={paths.exhibitor(locale, Exhibitor.Id)} {...langOf(Exhibitor, 'Name', locale)}>
+            {Exhibitor.Name}
+          </a>
         </h2>
-        <p>{Exhibitor.Intro}</p>
+        <p {...langOf(Exhibitor, 'Intro', locale)}>{Exhibitor.Intro}</p>
         <OnwardLink href={addressOf('products', { ...wholeList, exhibitorId: Exhibitor.Id }, locale)}>
           {t('product.more')}
         </OnwardLink>

@@ -1,3 +1,4 @@
+import { withShowYear } from '@dswine/shared/fair/show-year';
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '@dswine/shared/contract/products';
 import { paths } from '@dswine/shared/fair/paths';
@@ -21,7 +22,7 @@ export { head } from './product-head.ts';
 /** One product: its bottle, its label, who shows it and where, and what else there is of its kind. `renderMark` marks it in a member's account. */
 export function Page({ renderMark }: { renderMark?: (product: ProductDetail) => ReactNode }) {
   const t = useWords();
-  const { locale } = useSite();
+  const { locale, edition } = useSite();
   const { params } = useSlot();
   const back = useWayBack('products');
   const { data, error, isValidating, mutate } = usePageData<ProductDetail>('product');
@@ -32,7 +33,7 @@ export function Page({ renderMark }: { renderMark?: (product: ProductDetail) => 
         label={t('youAreHere')}
         items={[
           { label: t('home'), href: paths.home(locale) },
-          { label: t('products.title'), href: back },
+          { label: withShowYear(t('products.title'), edition), href: back },
           ...(data ? [{ label: data.Category.Name, href: paths.products(locale, data.Category.Code) }] : []),
           { label: title },
         ]}

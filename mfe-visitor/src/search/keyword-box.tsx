@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import { useId, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './keyword-box.module.scss';
@@ -97,14 +98,14 @@ export function KeywordBox({ of, value, error }: Props) {
               onClick={close}
             >
               <span className={styles.name}>
-                {suggestion.Name}
+                <span {...langOf(suggestion, 'Name', locale)}>{suggestion.Name}</span>
                 {suggestion.NativeName && suggestion.NativeName.Text !== suggestion.Name ? (
                   <span className={styles.native} lang={suggestion.NativeName.Lang}>
                     {suggestion.NativeName.Text}
                   </span>
                 ) : null}
               </span>
-              <span className={styles.note}>
+              <span className={styles.note} {...langOf(suggestion, 'Note', locale)}>
                 {suggestion.Kind === 'category' ? t('search.category', { number: suggestion.Note }) : suggestion.Note}
               </span>
             </a>

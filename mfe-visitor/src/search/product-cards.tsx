@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ProductCard } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/look/area-mark';
@@ -38,7 +39,7 @@ export function ProductCards({ products, level, eager = false, maker = false }: 
               {t('card.kicker', { area: product.Category.Name, country: product.Country.Name })}
             </p>
             <Title className={styles.name}>
-              <a href={paths.product(locale, product.Id)}>
+              <a href={paths.product(locale, product.Id)} {...langOf(product, 'Name', locale)}>
                 <TitleText fits={8}>{product.Name}</TitleText>
               </a>
             </Title>

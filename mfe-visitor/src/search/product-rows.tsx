@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ProductCard } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
 import { Picture } from '@dswine/shared/look/picture';
@@ -18,7 +19,9 @@ export function ProductRows({ products }: { products: readonly ProductCard[] }) 
           </span>
           <Picture picture={product.Picture} alt="" className={styles.picture} />
           <div className={styles.words}>
-            <a href={paths.product(locale, product.Id)}>{product.Name}</a>
+            <a href={paths.product(locale, product.Id)} {...langOf(product, 'Name', locale)}>
+              {product.Name}
+            </a>
             <p>{t('card.kicker', { area: product.Category.Name, country: product.ExhibitorName })}</p>
           </div>
           <Stars rating={product.Rating} />

@@ -1,3 +1,4 @@
+import { withShowYear } from '@dswine/shared/fair/show-year';
 import type { ReactNode } from 'react';
 import { paths } from '@dswine/shared/fair/paths';
 import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
@@ -28,7 +29,8 @@ type Props<List extends ListAnswer> = { of: ListName; cards: (items: List['Items
 /** A list of the fair: searched, narrowed, put in order, a page at a time. All of it is the address. */
 export function SearchedList<List extends ListAnswer>({ of, cards }: Props<List>) {
   const t = useWords();
-  const { locale } = useSite();
+  const { locale, edition } = useSite();
+  const title = withShowYear(t(`${of}.title`), edition);
   const filter = filterOf(useSlot());
   const { data, error, isValidating, mutate } = usePageData<List>(of);
   const asked = JSON.stringify([filter.type, filter.keyword, filter.booth]);
@@ -37,11 +39,8 @@ export function SearchedList<List extends ListAnswer>({ of, cards }: Props<List>
   const chosen = facetNames.reduce((count, name) => count + filter.chosen[name].length, 0);
   return (
     <div className={`dw-container ${styles.page}`}>
-      <Breadcrumb
-        label={t('youAreHere')}
-        items={[{ label: t('home'), href: paths.home(locale) }, { label: t(`${of}.title`) }]}
-      />
-      <SectionHeading level={1} kicker={t(`${of}.kicker`)} title={t(`${of}.title`)} lead={t(`${of}.lead`)} />
+      <Breadcrumb label={t('youAreHere')} items={[{ label: t('home'), href: paths.home(locale) }, { label: title }]} />
+      <SectionHeading level={1} kicker={t(`${of}.kicker`)} title={title} lead={t(`${of}.lead`)} />
       <div className={styles.tabs}>
         <Tabs
           label={t('search.lists')}

@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { VideoDetail } from '@dswine/shared/contract/videos';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
@@ -22,10 +23,18 @@ export function NowPlaying({ film, titled }: { film: VideoDetail; titled: boolea
           <span>{t('video.duration', { time: writeLength(film.Duration) })}</span>
           <time dateTime={film.PublishedAt}>{writeDate(film.PublishedAt, locale)}</time>
         </p>
-        {titled ? <h2 className={styles.title}>{film.Title}</h2> : null}
-        <p className="dw-lead">{film.Summary}</p>
+        {titled ? (
+          <h2 className={styles.title} {...langOf(film, 'Title', locale)}>
+            {film.Title}
+          </h2>
+        ) : null}
+        <p className="dw-lead" {...langOf(film, 'Summary', locale)}>
+          {film.Summary}
+        </p>
         {film.Description.map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
+          <p key={index} {...langOf(film, 'Description', locale)}>
+            {paragraph}
+          </p>
         ))}
         {film.Exhibitor ? (
           <p>

@@ -1,3 +1,4 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
 import type { VideoCard } from '@dswine/shared/contract/videos';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
@@ -19,11 +20,13 @@ export function VideoCards({ videos, level, current }: Props) {
           <Card
             href={paths.video(locale, video.Id)}
             title={video.Title}
+            titleLang={langOf(video, 'Title', locale).lang}
             kicker={video.Category.Name}
             area={video.Picture.Tone}
             picture={video.Picture}
             badge={video.Id === current ? t('video.onNow') : writeLength(video.Duration)}
             text={video.Summary}
+            textLang={langOf(video, 'Summary', locale).lang}
             meta={[
               writeDate(video.PublishedAt, locale),
               ...(video.Elsewhere === undefined ? [] : [t('video.elsewhere.badge')]),

@@ -15,6 +15,7 @@ export function head(context: HeadContext): Head {
   return {
     title: film.Title,
     description: film.Summary,
+    ...(film.OnlyIn && { onlyIn: film.OnlyIn }),
     ...(film.Share && { image: film.Share }),
     canonical,
     breadcrumb: [

@@ -1,3 +1,4 @@
+import { withShowYear } from '@dswine/shared/fair/show-year';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/look/link';
 import { ButtonLink } from '@dswine/shared/look/button';
@@ -7,7 +8,7 @@ import styles from './visitor-info-page.module.scss';
 /** What a visitor does next: register, read the rules, find the way. */
 export function NextSteps() {
   const t = useWords();
-  const { locale } = useSite();
+  const { locale, edition } = useSite();
   return (
     <section className="dw-container" aria-labelledby="about-next">
       <div className={`dw-band dw-label ${styles.next}`}>
@@ -19,7 +20,7 @@ export function NextSteps() {
         <div className={styles.nextLinks}>
           <OnwardLink href={paths.floorPlan(locale)}>{t('plan.title')}</OnwardLink>
           <OnwardLink href={paths.shuttle(locale)}>{t('shuttle.title')}</OnwardLink>
-          <OnwardLink href={paths.exhibitors(locale)}>{t('exhibitors.title')}</OnwardLink>
+          <OnwardLink href={paths.exhibitors(locale)}>{withShowYear(t('exhibitors.title'), edition)}</OnwardLink>
         </div>
       </div>
     </section>

@@ -28,7 +28,7 @@ export const words = {
     kicker: 'Who you will meet',
     lead: 'Wineries, distilleries, sake breweries, brewers and importers, across four themed areas.',
     description:
-      'Exhibitors of the Taipei wine, spirits, sake and beer fair: find wineries, distilleries, breweries and importers by name, product, area and country, with their booths and brands.',
+      'Exhibitors of the {{fair.show}}: find wineries, distilleries, breweries and importers by name, product, area and country, with their booths and brands.',
     search: 'Search exhibitors',
     placeholder: 'Search names and exhibits',
     count_one: '{{count}} exhibitor',
@@ -48,7 +48,7 @@ export const words = {
     kicker: 'On the shelf',
     lead: 'Behind every bottle and every glass there is a booth. Read the label here, then meet whoever made it.',
     description:
-      'Products at the Taipei wine, spirits, sake and beer fair: find them by name, description, category, country and tag, with the exhibitor that shows them and the booth.',
+      'Products at the {{fair.show}}: find them by name, description, category, country and tag, with the exhibitor that shows them and the booth.',
     search: 'Search products',
     placeholder: 'Search names and descriptions',
     count_one: '{{count}} product',
@@ -195,9 +195,9 @@ export const words = {
   },
   plan: {
     title: 'Floor Plan',
-    lead: 'All of Hall 1, tinted by its four areas. Find a booth, see where it stands, and walk there along the aisles.',
+    lead: 'All of {{fair.hall}}, tinted by its four areas. Find a booth, see where it stands, and walk there along the aisles.',
     description:
-      'Floor plan of the Taipei wine, spirits, sake and beer fair: find a booth by its number or its exhibitor, see the four areas, stages, desks and doors, and get the way from one booth to another.',
+      'Floor plan of the {{fair.show}}: find a booth by its number or its exhibitor, see the four areas, stages, desks and doors, and get the way from one booth to another.',
     updating: 'Updating Soon',
     updatingText: 'The plan will be here as soon as the booths have been assigned. Until then, see who is coming.',
     toExhibitors: 'See the exhibitor list',
@@ -226,6 +226,7 @@ export const words = {
     sisters: 'The same exhibitor is also at {{numbers}}',
     namesakes: 'The same number in other areas:',
     open: 'See this exhibitor',
+    openNamed: 'See {{name}}',
     routeTo: 'Walk here',
     routeFrom: 'Start from here',
     close: 'Clear',
@@ -297,7 +298,7 @@ export const words = {
   about: {
     title: 'About Exhibition',
     description:
-      'Dates, opening hours, the four areas and the visitors of the Taipei wine, spirits, sake and beer fair, with admission, shuttle buses and pre-registration.',
+      'Dates, opening hours, the four areas and the visitors of the {{fair.show}}, with admission, shuttle buses and pre-registration.',
     loading: 'The introduction is loading',
     failed: 'The introduction cannot be loaded right now',
     failedText: 'The network or the server is busy. Please try again in a moment.',
@@ -348,7 +349,7 @@ export const words = {
     kicker: 'Before you come in',
     lead: 'Who may come in, on which day, and with what: two minutes to read before you set out.',
     description:
-      'Admission to the Taipei wine, spirits, sake and beer fair: age and ID, trade and public days, tickets, refunds, bags, photography and access.',
+      'Admission to the {{fair.show}}: age and ID, trade and public days, tickets, refunds, bags, photography and access.',
     loading: 'The admission rules are loading',
     failed: 'The admission rules cannot be loaded right now',
     failedText: 'The network or the server is busy. Please try again in a moment.',
@@ -358,9 +359,9 @@ export const words = {
   shuttle: {
     title: 'Free Shuttle Buses',
     kicker: 'There and back',
-    lead: 'Three lines to Hall 1 and back, free of charge. After a tasting, leave the wheel to someone else.',
+    lead: 'To {{fair.hall}} and back, free of charge. After a tasting, leave the wheel to someone else.',
     description:
-      'Free shuttle buses of the Taipei wine, spirits, sake and beer fair: stops, timetables and the next bus between Hall 1 and Taipei Main Station, Nangang Station and Songshan Airport.',
+      'Free shuttle buses of the {{fair.show}}: lines to {{fair.place}}, stops, timetables and the next bus.',
     loading: 'The shuttle times are loading',
     failed: 'The shuttle times cannot be loaded right now',
     failedText: 'The network or the server is busy. Please try again in a moment.',
@@ -391,7 +392,7 @@ export const words = {
     kicker: 'Register first, walk straight in',
     lead: 'Fill in the form online and collect your badge with a QR code, without filling in papers at the door.',
     description:
-      'Pre-registration for visitors of the Taipei wine, spirits, sake and beer fair: the way to the online form, and what to have at hand.',
+      'Pre-registration for visitors of the {{fair.show}}: the way to the online form, and what to have at hand.',
     open: 'Go to pre-registration',
     soon: 'Coming Soon',
     elsewhere:

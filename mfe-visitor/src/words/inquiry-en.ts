@@ -5,7 +5,7 @@ export const inquiry = {
   aboutProduct: 'Ask about {{name}}',
   lead: 'Say what you would like to talk about, and we will pass it on to the exhibitor. No field is required, but please fill in at least one.',
   description:
-    'Trade inquiry to an exhibitor of the Taipei wine, spirits, sake and beer fair: distribution, a meeting at the booth, or documents. Nothing is sold by this form.',
+    'Trade inquiry to an exhibitor of the {{fair.show}}: distribution, a meeting at the booth, or documents. Nothing is sold by this form.',
   trade: {
     title: 'A trade inquiry, not an order',
     text: 'This site sells no alcohol and takes no orders or reservations. Terms are between you and the exhibitor. For people aged 18 and over.',

@@ -1,7 +1,7 @@
 export const press = {
   title: '參展商新訊',
   lead: '新品、得獎、攤位預告：參展商自己說的事，依日期排列。',
-  description: '台北國際酒展參展商發布的新品、得獎、攤位預告與合作消息，附攤位號碼與相關連結。',
+  description: '{{fair.show}}參展商發布的新品、得獎、攤位預告與合作消息，附攤位號碼與相關連結。',
   describeCategory: '參展商發布的「{{category}}」消息，最新的排在最前面。',
   titleOfCategory: '{{category}}：參展商新訊',
   titleOfPage: '{{title}}（第 {{page}} 頁）',

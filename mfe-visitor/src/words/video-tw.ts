@@ -1,7 +1,7 @@
 export const video = {
   title: '影片',
   lead: '逛展指南、釀造現場與參展商的故事，每支都短，都有中英文字幕。',
-  description: '台北國際酒展的影片：逛展指南、釀造現場、品飲知識、參展商與歷年回顧，附中英文字幕。',
+  description: '{{fair.show}}的影片：逛展指南、釀造現場、品飲知識、參展商與歷年回顧，附中英文字幕。',
   describeCategory: '「{{category}}」的所有影片，附中英文字幕。',
   titleOfCategory: '{{category}}：影片',
   titleOfPage: '{{title}}（第 {{page}} 頁）',

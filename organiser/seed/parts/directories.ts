@@ -1,6 +1,6 @@
 import type { EditionRecords } from '../../src/import/records.ts';
 
-/** None of the three is open yet: to open one, give it `Open` with a label and a path. */
+/** To open one, give it `Open` with a label, a path and, if it is not open at once, the day. */
 export const directories: readonly EditionRecords['directories'][] = [
   {
     Id: '1',
@@ -171,6 +171,11 @@ export const directories: readonly EditionRecords['directories'][] = [
     Lead: {
       tw: '買主行前在這裡排路線。線上名錄的版位固定、數量有限，並清楚標示為廣告。',
       en: 'This is where buyers plan their day. Places in the online directory are few, fixed and plainly labelled as advertising.',
+    },
+    Open: {
+      Label: { tw: '看參展商名單', en: 'See the Exhibitor List' },
+      Path: '/VisitorExhibitor',
+      From: '2026-03-09',
     },
     NotYet: {
       Title: {

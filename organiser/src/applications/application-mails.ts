@@ -1,4 +1,5 @@
-import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
+import type { Lang } from '@dswine/shared/contract/wire';
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { findEntry, type CalendarRecord } from '../calendar/calendar.queries.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
@@ -97,6 +98,6 @@ export function applicationMails(database: Database, siteUrl: string): Record<st
 }
 
 function dateOf({ Title, Start, Place }: CalendarRecord, locale: Lang): Pick<Told, 'title' | 'when' | 'place'> {
-  const inLocale = (text: Bilingual) => text[locale];
-  return { title: inLocale(Title), when: `${writeDate(Start, locale)} ${writeTime(Start)}`, place: inLocale(Place) };
+  const when = `${writeDate(Start, locale)} ${writeTime(Start)}`;
+  return { title: inLocale(Title, locale), when, place: inLocale(Place, locale) };
 }

@@ -15,11 +15,11 @@ type Texts<T extends unknown[]> = Record<Lang, (...told: T) => Written>;
 
 const facts = {
   tw: ({ title, when, place, reference }: Told) => `活動：${title}
-時間：${when}（臺北時間）
+時間：${when}（臺灣時間）
 地點：${place}
 編號：${reference}`,
   en: ({ title, when, place, reference }: Told) => `Event: ${title}
-When: ${when} (Taipei time)
+When: ${when} (Taiwan time)
 Where: ${place}
 Reference: ${reference}`,
 };

@@ -1,7 +1,7 @@
 import { Places } from '@dswine/shared/contract/applications';
 import { findEntry, listEntries, type CalendarRecord } from '../calendar/calendar.queries.ts';
 import { entry as calendarEntry } from '../calendar/calendar.routes.ts';
-import { expoSchema, lang, name } from '../server/expo-schema.ts';
+import { expoSchema, lang, name, orNothing } from '../server/expo-schema.ts';
 import { notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { openView, type View } from '../server/view.ts';
@@ -19,7 +19,7 @@ const ofEvent = expoSchema({
   summary: 'The same for every entry of an event: 1 is the run-bar, 2 the KOL programme',
   params: { code: name, id: name },
   query: lang,
-  data: Places,
+  data: orNothing(Places),
 });
 
 export function placeRoutes(app: Organiser, database: Database, now: () => Date): void {
@@ -33,6 +33,7 @@ export function placeRoutes(app: Organiser, database: Database, now: () => Date)
   app.get('/Event/EventPlaces/:code/:id', { schema: ofEvent }, async ({ params, query }) => {
     const records = await listEntries(database, params.code, {});
     const own = records.filter(({ Booking, Event }) => Booking && Event === params.id);
+    if (own.length === 0 && /^[12]$/u.test(params.id)) return { Code: 200, Data: null };
     if (own.length === 0) throw notFound('event', params.id);
     const view = await openView(database, params.code, query.Lang);
     return { Code: 200, Data: await Promise.all(own.map((record) => placesOf(view, record, now()))) };

@@ -1,3 +1,4 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { Failure, type Lang } from '@dswine/shared/contract/wire';
 import type { FastifyReply } from 'fastify';
@@ -56,7 +57,7 @@ export function calendarFileRoutes(app: Organiser, database: Database, siteUrl: 
     if (!entry) throw notFound('event', params.id);
     const fair = await requireEdition(database, params.code);
     const { Lang } = query;
-    return send(reply, `event-${entry.Id}`, { fair, Lang, name: entry.Title[Lang] }, [entry]);
+    return send(reply, `event-${entry.Id}`, { fair, Lang, name: inLocale(entry.Title, Lang) }, [entry]);
   });
 
   function send(
@@ -85,11 +86,9 @@ function item(entry: CalendarRecord, fair: EditionRecord, lang: Lang, siteUrl: s
     // Records do not say when they changed; the beginning of the fair's year keeps equal records equal bytes.
     changed: `${fair.ExhibitionYear}-01-01T00:00:00+08:00`,
     when: { start: entry.Start, end: entry.End },
-    title: entry.Title[lang],
-    text: [entry.Summary[lang], entry.Speaker?.[lang], entry.Fee?.[lang]]
-      .filter((line) => line !== undefined)
-      .join('\n'),
-    place: [entry.Place[lang], Venue.Hall[lang], Venue.Name[lang], Venue.Address[lang]].join(
+    title: inLocale(entry.Title, lang),
+    text: [entry.Summary, entry.Speaker, entry.Fee].flatMap((line) => (line ? [inLocale(line, lang)] : [])).join('\n'),
+    place: [inLocale(entry.Place, lang), Venue.Hall[lang], Venue.Name[lang], Venue.Address[lang]].join(
       lang === 'tw' ? '，' : ', ',
     ),
     url: siteUrl + inLocalePath(lang, `/EventsCalender/Detail/${entry.Id}`),

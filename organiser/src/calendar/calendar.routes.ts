@@ -1,4 +1,5 @@
 import { Calendar, CalendarDetail, EventMenu, type CalendarEntry } from '@dswine/shared/contract/calendar';
+import { inLocale, onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { eventPicture } from '../drawings/picture-requests.ts';
 import { pictureOf } from '../drawings/picture-source.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
@@ -52,7 +53,8 @@ export function calendarRoutes(app: Organiser, database: Database): void {
       Code: 200,
       Data: {
         ...entry(view, record),
-        Body: record.Body.map(view.text),
+        ...onlyIn(record.Title),
+        Body: view.paragraphs(record.Body),
         Picture: pictureOf(view.edition, eventPicture(record)),
         Share: sharePath(params.edition, shareRequest(fair, query.Lang, ofRecord(eventPicture(record)), record.Title)),
         ...(record.Fee && { Fee: view.text(record.Fee) }),
@@ -63,7 +65,7 @@ export function calendarRoutes(app: Organiser, database: Database): void {
 
   app.get('/Event/EventMenu/:code', { schema: menuSchema }, async ({ params, query }) => {
     const { EventMenu: items } = await requireEdition(database, params.code);
-    return { Code: 200, Data: items.map(({ Id, Title, Path }) => ({ Id, Title: Title[query.Lang], Path })) };
+    return { Code: 200, Data: items.map(({ Id, Title, Path }) => ({ Id, Title: inLocale(Title, query.Lang), Path })) };
   });
 }
 
@@ -82,13 +84,24 @@ export function entry(view: View, record: CalendarRecord): CalendarEntry {
     ...(record.Capacity !== undefined && { Capacity: record.Capacity }),
     ...(record.Booking === true && { Booking: true }),
     ...(record.Event !== undefined && { Event: record.Event }),
+    ...untranslated(
+      {
+        Title: record.Title,
+        Summary: record.Summary,
+        Body: record.Body,
+        Place: record.Place,
+        Speaker: record.Speaker,
+        Fee: record.Fee,
+      },
+      view.lang,
+    ),
   };
 }
 
 /** The English name of the place as it stands in addresses: both languages filter by the same code. */
 function placeCode({ Place }: CalendarRecord): string {
-  return Place.en
+  return inLocale(Place, 'en')
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
 }

@@ -1,3 +1,4 @@
+import { onlyIn } from '@dswine/shared/fair/bilingual';
 import { ClassDetail, ClassList, type ClassCard } from '@dswine/shared/contract/classes';
 import { entry as calendarEntry } from '../calendar/calendar.routes.ts';
 import { eventPicture } from '../drawings/picture-requests.ts';
@@ -66,7 +67,8 @@ export function classRoutes(app: Organiser, database: Database): void {
         Code: 200,
         Data: {
           ...card(view, groups, found),
-          Body: entry.Body.map(view.text),
+          ...onlyIn(entry.Title),
+          Body: view.paragraphs(entry.Body),
           Share: sharePath(params.code, shareRequest(fair, query.Lang, ofRecord(eventPicture(entry)), entry.Title)),
           ...(entry.Fee && { Fee: view.text(entry.Fee) }),
           Outline: record.Outline.map(({ Minutes, Text }) => ({ Minutes, Text: view.text(Text) })),

@@ -1,4 +1,5 @@
-import type { Bilingual } from '@dswine/shared/contract/wire';
+import type { LocalisedText } from '@dswine/shared/contract/wire';
+import { textsOf } from '@dswine/shared/fair/bilingual';
 import type { PageFile } from '../import/page-records.ts';
 import type { WithdrawableKind } from '../store/content.ts';
 import { findRecord } from '../store/page-records.queries.ts';
@@ -16,10 +17,10 @@ export async function recordTitle(
 ): Promise<string | undefined> {
   const record = await findTitled(database, edition, kind, id);
   const name = record?.Name ?? record?.Title;
-  return name && `${name.tw} / ${name.en}`;
+  return name && textsOf(name).join(' / ');
 }
 
-type Titled = { Name?: Bilingual; Title?: Bilingual };
+type Titled = { Name?: LocalisedText; Title?: LocalisedText };
 
 async function findTitled(
   database: Database,

@@ -3,15 +3,18 @@ import { Bilingual } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 
 const closed = { additionalProperties: false };
+const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
-/** A place where exhibitors advertise; one line of `directories.jsonl`. Once `Open` is there, it is available. */
+/** A place where exhibitors advertise; one line of `directories.jsonl`. It is available with `Open`, once the day `From` is there. */
 export const DirectoryRecord = Type.Object(
   {
     Id: Type.String({ pattern: '^[0-9]{1,9}$' }),
     Kind: DirectoryKind,
     Name: Bilingual,
     Lead: Bilingual,
-    Open: Type.Optional(Type.Object({ Label: Bilingual, Path: Type.String({ pattern: '^/' }) }, closed)),
+    Open: Type.Optional(
+      Type.Object({ Label: Bilingual, Path: Type.String({ pattern: '^/' }), From: Type.Optional(isoDate) }, closed),
+    ),
     NotYet: Type.Object({ Title: Bilingual, Text: Bilingual }, closed),
     Facts: Type.Array(Type.Object({ Label: Bilingual, Value: Bilingual }, closed)),
     Options: Type.Array(
@@ -27,7 +30,7 @@ export const DirectoryRecord = Type.Object(
       ),
     ),
     Rules: Type.Array(Bilingual),
-    BookBy: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+    BookBy: Type.Optional(isoDate),
   },
   closed,
 );

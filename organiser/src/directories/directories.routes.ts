@@ -2,7 +2,7 @@ import { Directory, directoryKinds } from '@dswine/shared/contract/directories';
 import { directoryPicture } from '../drawings/picture-requests.ts';
 import { pictureOf } from '../drawings/picture-source.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
-import { expoSchema, lang, name } from '../server/expo-schema.ts';
+import { expoSchema, lang, name, orNothing } from '../server/expo-schema.ts';
 import { notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
@@ -13,7 +13,7 @@ const schema = expoSchema({
   summary: `A place where exhibitors advertise: ${directoryKinds.join(', ')}`,
   params: { code: name, kind: name },
   query: lang,
-  data: Directory,
+  data: orNothing(Directory),
 });
 
 export function directoryRoutes(app: Organiser, database: Database): void {
@@ -21,6 +21,7 @@ export function directoryRoutes(app: Organiser, database: Database): void {
     await requireEdition(database, params.code);
     const records = await listRecords(database, params.code, 'directories');
     const record = records.find(({ Kind }) => Kind === params.kind);
+    if (!record && directoryKinds.some((kind) => kind === params.kind)) return { Code: 200, Data: null };
     if (!record) throw notFound('directory', params.kind);
     const { Id, Kind, Name, Lead, Open, NotYet, Facts, Options, Rules, BookBy } = record;
     return {
@@ -31,7 +32,7 @@ export function directoryRoutes(app: Organiser, database: Database): void {
         Lead: Lead[Lang],
         Picture: pictureOf(params.code, directoryPicture(record)),
         ...(await shareOf(database, params.code, 'directory', Id, Lang)),
-        ...(Open && { Open: { Label: Open.Label[Lang], Path: Open.Path } }),
+        ...(Open && { Open: { ...Open, Label: Open.Label[Lang] } }),
         NotYet: { Title: NotYet.Title[Lang], Text: NotYet.Text[Lang] },
         Facts: Facts.map(({ Label, Value }) => ({ Label: Label[Lang], Value: Value[Lang] })),
         Options: Options.map((option) => ({

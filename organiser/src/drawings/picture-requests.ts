@@ -1,3 +1,4 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { EditionRecords } from '../import/records.ts';
 import type { PictureRequest } from '../pictures/draw-picture.ts';
 
@@ -11,14 +12,14 @@ export function exhibitorPicture(record: EditionRecords['exhibitors']): Drawn<'e
     kind: 'exhibitor',
     id: record.Id,
     area: record.Areas[0] ?? 'fair',
-    name: record.Name.en,
+    name: inLocale(record.Name, 'en'),
     country: record.Country,
     ...(category !== undefined && { category }),
   };
 }
 
 export function productPicture(record: EditionRecords['products']): Drawn<'product'> {
-  const name = /[A-Za-z]/u.test(record.Brand) ? record.Brand : record.Name.en;
+  const name = /[A-Za-z]/u.test(record.Brand) ? record.Brand : inLocale(record.Name, 'en');
   const vintage = record.Vintage !== undefined && { vintage: record.Vintage };
   return {
     kind: 'product',
@@ -32,7 +33,13 @@ export function productPicture(record: EditionRecords['products']): Drawn<'produ
 }
 
 export function newsPicture(record: EditionRecords['news']): Drawn<'news'> {
-  return { kind: 'news', id: record.Id, area: record.Area ?? 'fair', name: record.Title.en, category: record.Category };
+  return {
+    kind: 'news',
+    id: record.Id,
+    area: record.Area ?? 'fair',
+    name: inLocale(record.Title, 'en'),
+    category: record.Category,
+  };
 }
 
 /** A press item takes its colours from its exhibitor's area. */
@@ -40,7 +47,7 @@ export function pressPicture(
   record: EditionRecords['exhibitor-news'],
   area: EditionRecords['exhibitors']['Areas'][number],
 ): PictureRequest {
-  return { kind: 'press', id: record.Id, area, name: record.Title.en, category: record.Category };
+  return { kind: 'press', id: record.Id, area, name: inLocale(record.Title, 'en'), category: record.Category };
 }
 
 /** The poster of a film. */
@@ -50,37 +57,49 @@ export function videoPicture(record: EditionRecords['videos']): PictureRequest {
     kind: 'video',
     id: record.Id,
     area: record.Area ?? 'fair',
-    name: record.Title.en,
+    name: inLocale(record.Title, 'en'),
     scene: record.Scene,
     ...year,
   };
 }
 
 export function eventPicture(record: EditionRecords['calendar']): Drawn<'event'> {
-  return { kind: 'event', id: record.Id, area: record.Area ?? 'fair', name: record.Title.en, category: record.Topic };
+  return {
+    kind: 'event',
+    id: record.Id,
+    area: record.Area ?? 'fair',
+    name: inLocale(record.Title, 'en'),
+    category: record.Topic,
+  };
 }
 
 /** How a hotel is drawn follows its class. */
 export function hotelPicture(record: EditionRecords['hotels']): PictureRequest {
-  return { kind: 'hotel', id: record.Id, area: 'fair', name: record.Name.en, category: String(record.Stars) };
+  return {
+    kind: 'hotel',
+    id: record.Id,
+    area: 'fair',
+    name: inLocale(record.Name, 'en'),
+    category: String(record.Stars),
+  };
 }
 
 export function partnerPicture(record: EditionRecords['partners']): PictureRequest {
-  return { kind: 'partner', id: record.Id, area: 'fair', name: record.Name.en, category: record.Role };
+  return { kind: 'partner', id: record.Id, area: 'fair', name: inLocale(record.Name, 'en'), category: record.Role };
 }
 
 export function areaPicture(record: EditionRecords['areas']): Drawn<'area'> {
-  return { kind: 'area', id: record.Code, area: record.Code, name: record.Name.en };
+  return { kind: 'area', id: record.Code, area: record.Code, name: inLocale(record.Name, 'en') };
 }
 
 export function fairPicture(record: EditionRecords['edition']): Drawn<'fair'> {
-  return { kind: 'fair', id: record.Code, area: 'fair', name: record.ShortName.en };
+  return { kind: 'fair', id: record.Code, area: 'fair', name: inLocale(record.ShortName, 'en') };
 }
 
 export function servicePicture(record: Extract<EditionRecords['services'], { Kind: 'paid' }>): PictureRequest {
-  return { kind: 'service', id: record.Id, area: 'fair', name: record.Name.en, category: record.Feature };
+  return { kind: 'service', id: record.Id, area: 'fair', name: inLocale(record.Name, 'en'), category: record.Feature };
 }
 
 export function directoryPicture(record: EditionRecords['directories']): PictureRequest {
-  return { kind: 'directory', id: record.Id, area: 'fair', name: record.Name.en, category: record.Kind };
+  return { kind: 'directory', id: record.Id, area: 'fair', name: inLocale(record.Name, 'en'), category: record.Kind };
 }

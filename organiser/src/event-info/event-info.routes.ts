@@ -1,10 +1,11 @@
 import { EventInfo, type EventInfoItem, type EventInfoTopic } from '@dswine/shared/contract/event-info';
+import { requireEdition } from '../editions/editions.queries.ts';
 import { exhibitorPicture, productPicture } from '../drawings/picture-requests.ts';
 import { pictureOf } from '../drawings/picture-source.ts';
 import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
 import type { EditionRecords } from '../import/records.ts';
 import { findProduct } from '../products/products.queries.ts';
-import { expoSchema, lang, name } from '../server/expo-schema.ts';
+import { expoSchema, lang, name, orNothing } from '../server/expo-schema.ts';
 import { notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { openView, type View } from '../server/view.ts';
@@ -15,7 +16,7 @@ const topicSchema = expoSchema({
   summary: 'What exhibitors tell visitors under one topic of the Events menu; Chinese only, whatever Lang says',
   params: { code: name, id: name },
   query: lang,
-  data: EventInfo,
+  data: orNothing(EventInfo),
 });
 const allSchema = expoSchema({
   summary: 'All topics of the Events menu, each with its first items; Chinese only',
@@ -24,21 +25,36 @@ const allSchema = expoSchema({
   data: EventInfo,
 });
 const itemsInOverview = 4;
+/** The menu names them while the call `EventMenu` fails (specification § 6). */
+const fallbackTopics = ['155', '156'];
 
 export function eventInfoRoutes(app: Organiser, database: Database): void {
   app.get('/Event/Info/:code/:id', { schema: topicSchema }, async ({ params }) => {
     const record = await findRecord(database, params.code, 'event-info', params.id);
+    if (!record && (await isInMenu(database, params.code, params.id))) return { Code: 200, Data: null };
     if (!record) throw notFound('topic', params.id);
     const view = await openView(database, params.code, 'tw');
-    return { Code: 200, Data: { Topics: [await topicOf(view, record, record.Items.length)] } };
+    const All = await listTopics(database, params.code);
+    return { Code: 200, Data: { All, Topics: [await topicOf(view, record, record.Items.length)] } };
   });
 
   app.get('/Event/Info/:code', { schema: allSchema }, async ({ params }) => {
     const view = await openView(database, params.code, 'tw');
     const records = await listRecords(database, params.code, 'event-info');
     const Topics = await Promise.all(records.map((record) => topicOf(view, record, itemsInOverview)));
-    return { Code: 200, Data: { Topics } };
+    return { Code: 200, Data: { All: await listTopics(database, params.code), Topics } };
   });
+}
+
+async function listTopics(database: Database, edition: string): Promise<EventInfo['All']> {
+  const records = await listRecords(database, edition, 'event-info');
+  return records.map(({ Id, Title }) => ({ Id, Title }));
+}
+
+/** Whether the Events menu leads to the topic: the edition's own entries, and those that stand in for them. */
+async function isInMenu(database: Database, edition: string, id: string): Promise<boolean> {
+  const { EventMenu } = await requireEdition(database, edition);
+  return fallbackTopics.includes(id) || EventMenu.some(({ Path }) => Path === `/EventInfo/${id}`);
 }
 
 async function topicOf(view: View, record: EditionRecords['event-info'], room: number): Promise<EventInfoTopic> {

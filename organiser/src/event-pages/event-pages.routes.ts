@@ -4,7 +4,7 @@ import { entry } from '../calendar/calendar.routes.ts';
 import { eventPicture } from '../drawings/picture-requests.ts';
 import { pictureOf } from '../drawings/picture-source.ts';
 import type { EditionRecords } from '../import/records.ts';
-import { expoSchema, lang, name } from '../server/expo-schema.ts';
+import { expoSchema, lang, name, orNothing } from '../server/expo-schema.ts';
 import { notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { openView } from '../server/view.ts';
@@ -15,7 +15,7 @@ const aboutSchema = expoSchema({
   summary: 'The page of one event: 1 is the run-bar, 2 the KOL programme',
   params: { code: name, id: name },
   query: lang,
-  data: EventPage,
+  data: orNothing(EventPage),
 });
 const overviewSchema = expoSchema({
   summary: 'All event pages, the topics of the calendar and its entries',
@@ -24,9 +24,13 @@ const overviewSchema = expoSchema({
   data: EventsOverview,
 });
 
+/** The pages that the site's menu leads to. */
+const eventPageIds = /^[1-7]$/u;
+
 export function eventPageRoutes(app: Organiser, database: Database): void {
   app.get('/Event/About/:code/:id', { schema: aboutSchema }, async ({ params, query }) => {
     const record = await findRecord(database, params.code, 'event-pages', params.id);
+    if (!record && eventPageIds.test(params.id)) return { Code: 200, Data: null };
     if (!record) throw notFound('event', params.id);
     const view = await openView(database, params.code, query.Lang);
     const entries = entriesOf(record, await listEntries(database, params.code, {}));
@@ -63,6 +67,7 @@ export function eventPageRoutes(app: Organiser, database: Database): void {
   app.get('/Event/Overview/:code', { schema: overviewSchema }, async ({ params, query }) => {
     const view = await openView(database, params.code, query.Lang);
     const pages = await listRecords(database, params.code, 'event-pages');
+    const infos = await listRecords(database, params.code, 'event-info');
     const entries = await listEntries(database, params.code, {});
     const counts = await countEntries(database, params.code);
     return {
@@ -76,6 +81,7 @@ export function eventPageRoutes(app: Organiser, database: Database): void {
           Lead: view.text(record.Lead),
           Entries: entriesOf(record, entries).length,
         })),
+        Infos: infos.map(({ Id, Title, Lead }) => ({ Id, Title, Lead })),
         Topics: view.list('calendar-topic').map((named) => ({ ...named, Count: counts.get(named.Code) ?? 0 })),
         Entries: entries.map((one) => entry(view, one)),
       },

@@ -1,4 +1,5 @@
 import { ExhibitorNewsDetail, ExhibitorNewsList, type ExhibitorNewsCard } from '@dswine/shared/contract/exhibitor-news';
+import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { Type } from 'typebox';
 import { pressPicture } from '../drawings/picture-requests.ts';
 import { pictureOf } from '../drawings/picture-source.ts';
@@ -46,13 +47,18 @@ export function exhibitorNewsRoutes(app: Organiser, database: Database): void {
     if (!found) throw notFound('exhibitor-news', params.id);
     const view = await openView(database, params.code, query.Lang);
     const { record, exhibitor, older, newer } = found;
-    const neighbour = ({ Id, Title }: ExhibitorNewsRecord) => ({ Id, Title: view.text(Title) });
+    const neighbour = ({ Id, Title }: ExhibitorNewsRecord) => ({
+      Id,
+      Title: view.text(Title),
+      ...untranslated({ Title }, view.lang),
+    });
     return {
       Code: 200,
       Data: {
         ...newsOf(view, record, exhibitor),
+        ...onlyIn(record.Title),
         ...(await shareOf(database, params.code, 'press', record.Id, query.Lang)),
-        Body: record.Body.map(view.text),
+        Body: view.paragraphs(record.Body),
         ...(record.Link && { Link: { Label: view.text(record.Link.Label), Url: record.Link.Url } }),
         Exhibitor: exhibitorCard(view, exhibitor),
         ...(older && { Previous: neighbour(older) }),
@@ -81,6 +87,13 @@ function newsOf(view: View, record: ExhibitorNewsRecord, exhibitor: ExhibitorRec
     Category: view.named('exhibitor-news-category', record.Category),
     PublishedAt: record.PublishedAt,
     Picture: pictureOf(view.edition, pressPicture(record, Area)),
-    Exhibitor: { Id: exhibitor.Id, Name: view.text(exhibitor.Name), Area, Booths: exhibitor.Booths },
+    Exhibitor: {
+      Id: exhibitor.Id,
+      Name: view.text(exhibitor.Name),
+      Area,
+      Booths: exhibitor.Booths,
+      ...untranslated({ Name: exhibitor.Name }, view.lang),
+    },
+    ...untranslated({ Title: record.Title, Summary: record.Summary, Body: record.Body }, view.lang),
   };
 }

@@ -1,4 +1,5 @@
 import type { Lang } from '@dswine/shared/contract/wire';
+import { inLocale, otherLocale } from '@dswine/shared/fair/bilingual';
 import type { EditionRecord } from '../editions/editions.queries.ts';
 import type { ExhibitorRecord } from './exhibitors.queries.ts';
 
@@ -8,21 +9,21 @@ type Card = { exhibitor: ExhibitorRecord; fair: EditionRecord; lang: Lang; page:
 export function businessCard({ exhibitor, fair, lang, page }: Card): string {
   const { Name, NativeName, Website, Booths, Intro } = exhibitor;
   const { Venue } = fair;
-  const other = Name[lang === 'tw' ? 'en' : 'tw'];
+  const other = inLocale(Name, otherLocale(lang));
   const place = `${fair.ShortName[lang]} ${Booths.join(', ')}`;
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
     'KIND:org',
-    `FN:${escaped(Name[lang])}`,
-    `ORG:${escaped(Name[lang])}`,
+    `FN:${escaped(inLocale(Name, lang))}`,
+    `ORG:${escaped(inLocale(Name, lang))}`,
     ...[...new Set([other, NativeName?.Text ?? other])]
-      .filter((name) => name !== Name[lang])
+      .filter((name) => name !== inLocale(Name, lang))
       .map((name) => `NICKNAME:${escaped(name)}`),
     ...(Website === undefined ? [] : [`URL:${Website}`]),
     `URL;TYPE=work:${page}`,
     `ADR;TYPE=work;LABEL=${quoted(place)}:;${escaped(Booths.join(' '))};${escaped(Venue.Address[lang])};${escaped(Venue.City[lang])};;${escaped(Venue.PostalCode)};${escaped(Venue.Country)}`,
-    `NOTE:${escaped(`${place}\n${Intro[lang]}`)}`,
+    `NOTE:${escaped(`${place}\n${inLocale(Intro, lang)}`)}`,
     `UID:${page}`,
     'END:VCARD',
   ];

@@ -1,4 +1,5 @@
 import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
+import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/bilingual';
 import { pictureOf } from '../drawings/picture-source.ts';
 import { exhibitorPicture } from '../drawings/picture-requests.ts';
 import type { View } from '../server/view.ts';
@@ -8,7 +9,7 @@ export function exhibitorCard(view: View, record: ExhibitorRecord): ExhibitorCar
   return {
     Id: record.Id,
     Name: view.text(record.Name),
-    OtherName: record.Name[view.lang === 'tw' ? 'en' : 'tw'],
+    OtherName: inLocale(record.Name, otherLocale(view.lang)),
     ...(record.NativeName && { NativeName: record.NativeName }),
     Country: view.named('country', record.Country),
     Area: record.Areas[0] ?? 'wine',
@@ -17,5 +18,6 @@ export function exhibitorCard(view: View, record: ExhibitorRecord): ExhibitorCar
     Intro: view.text(record.Intro),
     Picture: pictureOf(view.edition, exhibitorPicture(record)),
     SearchPriority: record.SearchPriority,
+    ...untranslated({ Name: record.Name, Intro: record.Intro, Description: record.Description }, view.lang),
   };
 }

@@ -1,3 +1,4 @@
+import { onlyIn } from '@dswine/shared/fair/bilingual';
 import { ExhibitorDetail, ExhibitorList } from '@dswine/shared/contract/exhibitors';
 import { Type } from 'typebox';
 import { exhibitorPicture } from '../drawings/picture-requests.ts';
@@ -106,8 +107,9 @@ export function exhibitorRoutes(app: Organiser, database: Database, search: Sear
       Code: 200,
       Data: {
         ...exhibitorCard(view, record),
+        ...onlyIn(record.Name),
         Share: sharePath(params.code, shareRequest(fair, query.Lang, ofRecord(exhibitorPicture(record)), record.Name)),
-        Description: record.Description.map(view.text),
+        Description: view.paragraphs(record.Description),
         ...(record.Website !== undefined && { Website: record.Website }),
         Areas: record.Areas.map((area) => view.named('area', area)),
         Categories: record.Categories.map((category) => view.named('category', category)),

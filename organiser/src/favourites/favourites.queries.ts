@@ -1,5 +1,6 @@
 import type { Favourite, FavouriteKind } from '@dswine/shared/contract/favourites';
-import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
+import type { Lang, LocalisedText } from '@dswine/shared/contract/wire';
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { isShown } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
@@ -48,7 +49,10 @@ async function namesOf(
     .where('id', 'in', ids)
     .where(isShown(tables[kind], kind))
     .execute();
-  return rows.map((row) => [`${kind}/${row.id}`, (JSON.parse(row.record) as { Name: Bilingual }).Name[lang]]);
+  return rows.map((row) => [
+    `${kind}/${row.id}`,
+    inLocale((JSON.parse(row.record) as { Name: LocalisedText }).Name, lang),
+  ]);
 }
 
 export async function isRecordShown(

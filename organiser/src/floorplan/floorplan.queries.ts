@@ -13,11 +13,11 @@ export async function listHallShapes(database: Database, edition: string): Promi
   return rows.map((row) => JSON.parse(row.record) as EditionRecords['hall']);
 }
 
-/** The exhibitor of each booth that is taken. */
+/** The exhibitors of each booth that is taken; several share a stand. */
 export async function listBoothOwners(
   database: Database,
   edition: string,
-): Promise<Map<string, EditionRecords['exhibitors']>> {
+): Promise<Map<string, EditionRecords['exhibitors'][]>> {
   const rows = await database
     .selectFrom('exhibitor_booths')
     .innerJoin('exhibitors', (join) =>
@@ -28,6 +28,13 @@ export async function listBoothOwners(
     .where('exhibitors.edition', '=', edition)
     .where(isShown('exhibitors', 'exhibitor'))
     .select(['exhibitor_booths.number', 'exhibitors.record'])
+    .orderBy('exhibitors.search_priority', 'desc')
+    .orderBy('exhibitors.id_number')
     .execute();
-  return new Map(rows.map((row) => [row.number, JSON.parse(row.record) as EditionRecords['exhibitors']]));
+  const owners = new Map<string, EditionRecords['exhibitors'][]>();
+  for (const { number, record } of rows) {
+    const sharing = owners.get(number) ?? [];
+    owners.set(number, [...sharing, JSON.parse(record) as EditionRecords['exhibitors']]);
+  }
+  return owners;
 }

@@ -1,4 +1,5 @@
 import { Floorplan, type Booth } from '@dswine/shared/contract/floorplan';
+import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/bilingual';
 import type { EditionRecords } from '../import/records.ts';
 import { expoSchema, lang, name } from '../server/expo-schema.ts';
 import type { Organiser } from '../server/organiser.ts';
@@ -34,13 +35,13 @@ export function floorplanRoutes(app: Organiser, database: Database): void {
         ),
         Booths: shapes.flatMap((shape): Booth[] => {
           if (shape.Kind !== 'booth') return [];
-          const owner = owners.get(shape.Number);
-          const taken = owner && {
-            ExhibitorId: owner.Id,
-            ExhibitorName: owner.Name[query.Lang],
-            ExhibitorOtherName: owner.Name[query.Lang === 'tw' ? 'en' : 'tw'],
-          };
-          return [{ Number: shape.Number, ...rectangle(shape), Area: shape.Area, ...taken }];
+          const Exhibitors = (owners.get(shape.Number) ?? []).map(({ Id, Name }) => ({
+            Id,
+            Name: inLocale(Name, query.Lang),
+            OtherName: inLocale(Name, otherLocale(query.Lang)),
+            ...untranslated({ Name }, query.Lang),
+          }));
+          return [{ Number: shape.Number, ...rectangle(shape), Area: shape.Area, Exhibitors }];
         }),
       },
     };

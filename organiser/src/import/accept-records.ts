@@ -1,13 +1,15 @@
 import { basename } from 'node:path';
 import type { BadRecord } from './bad-record.ts';
 import { checks, nothingKnown, type Known } from './check-records.ts';
+import { normaliseRecord } from './normalise-record.ts';
 import { badLines, readRecords, recordKey, type FileLines } from './read-records.ts';
 import { editionFiles, type EditionFile, type EditionRecords } from './records.ts';
 
 export type Accepted = { [K in EditionFile]: EditionRecords[K][] };
 /** The records of the last import by kind and key. They stand in for lines that are bad now. */
 export type StoredRecords = { [K in EditionFile]: Map<string, EditionRecords[K]> };
-export type Acceptance = { accepted: Accepted; bad: BadRecord[]; good: number };
+/** `missing` are the kinds that have no file: what is stored of them stays. */
+export type Acceptance = { accepted: Accepted; bad: BadRecord[]; good: number; missing: EditionFile[] };
 
 export const kinds = Object.keys(editionFiles) as EditionFile[];
 
@@ -24,9 +26,11 @@ export function acceptRecords(
   const known = nothingKnown();
   const bad: BadRecord[] = [];
   const accepted = Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as Accepted;
+  const missing: EditionFile[] = [];
   let good = 0;
   for (const kind of kinds) {
     const file = readRecords(folder, kind);
+    if (file.missing) missing.push(kind);
     const taken = acceptFile(kind, code, file, stored, known, accepted);
     bad.push(
       ...[...badLines(file), ...taken.bad]
@@ -36,7 +40,7 @@ export function acceptRecords(
     good += taken.good;
     onFile(kind, file.lines.length);
   }
-  return { accepted, bad, good };
+  return { accepted, bad, good, missing };
 }
 
 function acceptFile<K extends EditionFile>(
@@ -64,7 +68,7 @@ function acceptFile<K extends EditionFile>(
         ? (wrongEdition(kind, code, line.record) ?? checks[kind](line.record, known))
         : `編號重複，與第 ${first} 行相同 / duplicate id ${key}, first on line ${first}`;
     if (reason === undefined) {
-      into.push(line.record);
+      into.push(normaliseRecord(kind, line.record));
       good += 1;
     } else {
       bad.push({ file: file.file, line: line.line, reason });

@@ -8,8 +8,6 @@ export type Known = {
   terms: Set<string>;
   /** Booth number -> the booth of the hall. */
   booths: Map<string, Shape>;
-  /** Booth number -> the exhibitor that has it. */
-  taken: Map<string, string>;
   exhibitors: Set<string>;
 };
 type Shape = { X: number; Y: number; W: number; H: number };
@@ -19,7 +17,6 @@ export const nothingKnown = (): Known => ({
   areas: new Set(),
   terms: new Set(),
   booths: new Map(),
-  taken: new Map(),
   exhibitors: new Set(),
 });
 
@@ -64,9 +61,9 @@ export const checks: { [K in EditionFile]: Check<K> } = {
       missingArea(known, record.Areas) ??
       missingTerm(known, 'category', record.Categories) ??
       missingTerm(known, 'tag', record.Tags) ??
-      wrongBooth(known, record.Booths);
+      wrongBooth(known, record.Booths) ??
+      wrongAddress(record.Website);
     if (wrong) return wrong;
-    for (const number of record.Booths) known.taken.set(number, record.Id);
     known.exhibitors.add(record.Id);
     return undefined;
   },
@@ -124,12 +121,13 @@ function missingArea(known: Known, codes: string[]): string | undefined {
 function wrongBooth(known: Known, numbers: string[]): string | undefined {
   for (const [index, number] of numbers.entries()) {
     if (!known.booths.has(number)) return unknown('攤位', 'booth', number);
-    const owner = known.taken.get(number);
-    if (owner !== undefined)
-      return `攤位 ${number} 已分配給參展商 ${owner} / booth ${number} is already taken by exhibitor ${owner}`;
     if (numbers.indexOf(number) !== index) return `攤位 ${number} 重複 / booth ${number} is named twice`;
   }
   return undefined;
+}
+
+function wrongAddress(address: string | undefined): string | undefined {
+  return address === undefined || URL.canParse(address) ? undefined : `網址不正確 / not a web address: ${address}`;
 }
 
 function impossibleDate(...dates: (string | undefined)[]): string | undefined {

@@ -3,10 +3,14 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bumpRevision, findRevision } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
-import { acceptRecords, kinds } from './accept-records.ts';
+import { acceptRecords, kinds, type Accepted, type StoredRecords } from './accept-records.ts';
 import type { BadRecord } from './bad-record.ts';
+import { readBackup, saveBackup } from './import-backups.ts';
+import { EditionRefused, NothingToUndoError, RemovalRefusedError } from './import-errors.ts';
 import { makeRows, type ContentTable } from './make-rows.ts';
 import { noteRemoved } from './note-removed.ts';
+import { largeRemovals, planChanges, type Changes } from './plan-changes.ts';
+import type { EditionFile } from './records.ts';
 import { readStoredRecords } from './stored-records.ts';
 import { writeRows } from './write-rows.ts';
 
@@ -17,27 +21,25 @@ export type ImportOptions = {
   folder: string;
   /** What the database notes as the source: `seed` when these are the files that come with the service. */
   source: string;
+  /** Imports even if more than a tenth of the records of a kind go. */
+  force?: boolean;
+  /** Writes nothing. */
+  dryRun?: boolean;
   onStep?: (step: ImportStep) => void;
 };
 export type ImportReport = {
   edition: string;
   good: number;
   bad: BadRecord[];
+  /** The kinds that have no file. What is stored of them stays. */
+  missing: EditionFile[];
+  changes: Changes;
+  /** Rows of the database. */
   changed: number;
   removed: number;
-  revision: string;
+  /** Undefined after a dry run. */
+  revision?: string;
 };
-
-export class EditionRefused extends Error {
-  override name = 'EditionRefused';
-  readonly bad: BadRecord[];
-  constructor(code: string, folder: string, bad: BadRecord[]) {
-    super(
-      `展覽 ${code} 無法匯入：${folder} 沒有正確的 edition.jsonl / Edition ${code} was not imported: ${folder} holds no good edition.jsonl, and none is stored`,
-    );
-    this.bad = bad;
-  }
-}
 
 /** Parents before children. */
 const tables: ContentTable[] = [
@@ -57,20 +59,52 @@ const tables: ContentTable[] = [
 /**
  * Imports one edition. Everything is read, checked and computed first; then one transaction writes what differs. So a process that is killed at any
  * moment leaves the edition as it was, the next run starts over and completes, and readers never see half an import.
+ * Throws `EditionRefused` and `RemovalRefusedError`.
  */
 export async function importEdition(database: Database, options: ImportOptions): Promise<ImportReport> {
   const { code, folder, source } = options;
-  const total = kinds.length + tables.length;
-  let done = 0;
-  const report = (step: string, records: number) =>
-    options.onStep?.({ edition: code, step, done: ++done, total, records });
+  const report = stepReporter(options);
   const sourceHash = hashEditionFiles(folder);
-  const { accepted, bad, good } = acceptRecords(folder, code, await readStoredRecords(database, code), (kind, lines) =>
+  const stored = await readStoredRecords(database, code);
+  const { accepted, bad, good, missing } = acceptRecords(folder, code, stored, (kind, lines) =>
     report(`read ${kind}`, lines),
   );
   if (accepted.edition.length === 0) throw new EditionRefused(code, folder, bad);
+  const changes = planChanges(accepted, stored);
+  const read = { edition: code, good, bad, missing, changes };
+  if (options.dryRun) return { ...read, changed: 0, removed: 0 };
+  const large = largeRemovals(changes);
+  if (Object.keys(large).length > 0 && !options.force) throw new RemovalRefusedError(code, large, bad);
+  const progress = { source, source_hash: sourceHash, good, bad: bad.length };
+  return { ...read, ...(await writeEdition(database, { code, accepted, progress, report })) };
+}
+
+/**
+ * Puts back what the edition held before its last import. What stood until now becomes the backup, so that a second call
+ * undoes the first. Throws `NothingToUndoError`.
+ */
+export async function undoImport(database: Database, code: string): Promise<ImportReport> {
+  const backup = await readBackup(database, code);
+  if (!backup) throw new NothingToUndoError(code);
+  const accepted = backup.records;
+  const changes = planChanges(accepted, await readStoredRecords(database, code));
+  const good = Object.values(accepted).reduce((sum, records) => sum + records.length, 0);
+  const progress = { source: 'undo', source_hash: backup.sourceHash, good, bad: 0 };
+  const written = await writeEdition(database, { code, accepted, progress, report: () => undefined });
+  return { edition: code, good, bad: [], missing: [], changes, ...written };
+}
+
+type Writing = {
+  code: string;
+  accepted: Accepted;
+  progress: { source: string; source_hash: string; good: number; bad: number };
+  report: (step: string, records: number) => void;
+};
+
+function writeEdition(database: Database, { code, accepted, progress, report }: Writing) {
   const rows = makeRows(accepted);
   return database.transaction().execute(async (transaction) => {
+    const before: StoredRecords = await readStoredRecords(transaction, code);
     let changed = 0;
     const removed: string[] = [];
     for (const table of tables) {
@@ -80,22 +114,24 @@ export async function importEdition(database: Database, options: ImportOptions):
       report(`write ${table}`, rows[table].length);
     }
     await noteRemoved(transaction, code, removed, rows);
-    const progress = { source, source_hash: sourceHash, good, bad: bad.length, finished_at: new Date().toISOString() };
+    const isSame = changed === 0 && removed.length === 0;
+    if (!isSame && before.edition.size > 0) await saveBackup(transaction, code, before);
+    const finished = { ...progress, finished_at: new Date().toISOString() };
     await transaction
       .insertInto('import_progress')
-      .values({ edition: code, ...progress })
-      .onConflict((conflict) => conflict.column('edition').doUpdateSet(progress))
+      .values({ edition: code, ...finished })
+      .onConflict((conflict) => conflict.column('edition').doUpdateSet(finished))
       .execute();
-    const same = changed === 0 && removed.length === 0 ? await findRevision(transaction, code) : undefined;
-    return {
-      edition: code,
-      good,
-      bad,
-      changed,
-      removed: removed.length,
-      revision: same ?? (await bumpRevision(transaction, code, sourceHash)),
-    };
+    const same = isSame ? await findRevision(transaction, code) : undefined;
+    const revision = same ?? (await bumpRevision(transaction, code, progress.source_hash));
+    return { changed, removed: removed.length, revision };
   });
+}
+
+function stepReporter({ code, onStep }: ImportOptions): (step: string, records: number) => void {
+  const total = kinds.length + tables.length;
+  let done = 0;
+  return (step, records) => onStep?.({ edition: code, step, done: ++done, total, records });
 }
 
 /** sha256 over the files of an edition. */

@@ -2,31 +2,52 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../server/settings.ts';
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
+import type { Database } from '../store/tables.ts';
 import { describeBadRecord, type BadRecord } from './bad-record.ts';
-import { EditionRefused, importEdition, listEditions } from './edition-importer.ts';
+import { importEdition, listEditions, undoImport, type ImportReport } from './edition-importer.ts';
+import { EditionRefused, RemovalRefusedError } from './import-errors.ts';
+import { describeChanges, largeRemovals } from './plan-changes.ts';
 import { showProgress } from './progress.ts';
 
 /*
- * The import command. Exit codes: 0 all records are in, 2 some were bad (they are listed, the others are in), 1 nothing could be imported.
+ * The import command. Exit codes: 0 all records are in; 1 nothing was imported; 2 some records are bad (they are listed,
+ * the others are in); 3 an edition was not imported since it would lose too much (nothing of it was changed).
  */
 const workspace = resolve(import.meta.dirname, '../..');
 const seed = join(workspace, 'seed');
 
 /** Their messages say all that is needed; others come with their stack. */
-const ownErrors = new Set(['ImportMisused', 'EditionRefused', 'SettingsWrong', 'MigrationFailed']);
+const ownErrors = new Set([
+  'ImportMisused',
+  'EditionRefused',
+  'RemovalRefusedError',
+  'NothingToUndoError',
+  'SettingsWrong',
+  'MigrationFailed',
+]);
 
-const usage =
-  '用法 / usage: npm run import -w organiser -- [--edition <code>|all] [--from <folder of editions>]   不指定時為 / default: all, organiser/seed';
+const usage = `用法 / usage: npm run import -w organiser -- [--edition <code>|all] [--from <folder of editions>] [--dry-run | --force]
+                npm run import -w organiser -- --undo --edition <code>
+  --edition   展覽代碼，預設 all / the code of the edition; default: all
+  --from      展覽資料夾所在，預設 organiser/seed / the folder that holds the editions; default: organiser/seed
+  --dry-run   只列出會新增、變更、移除多少，不寫入 / says what would be added, changed and removed; writes nothing
+  --force     即使會移除超過一成的資料也匯入 / imports even if more than 10 % of the records go
+  --undo      復原該展覽的上一次匯入 / puts back what the edition held before its last import`;
 
 class ImportMisused extends Error {
   override name = 'ImportMisused';
 }
 
-function readArguments(): { from: string; codes: string[] } {
+type Order = { from: string; codes: string[]; force: boolean; dryRun: boolean; undo: boolean };
+
+function readArguments(): Order {
   const { values } = parseArgs({
     options: {
       edition: { type: 'string', default: 'all' },
       from: { type: 'string', default: seed },
+      force: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      undo: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -34,45 +55,71 @@ function readArguments(): { from: string; codes: string[] } {
     process.stdout.write(`${usage}\n`);
     process.exit(0);
   }
+  const { edition, force, undo, 'dry-run': dryRun } = values;
   const from = resolve(process.env['INIT_CWD'] ?? process.cwd(), values.from);
+  if (undo && (edition === 'all' || dryRun || force))
+    throw new ImportMisused(
+      `--undo 要指定 --edition，且不能與其他選項併用 / --undo needs --edition <code> and stands alone\n${usage}`,
+    );
+  if (undo) return { from, codes: [edition], force, dryRun, undo };
   const found = listEditions(from);
-  const codes = values.edition === 'all' ? found : found.filter((code) => code === values.edition);
-  if (codes.length > 0) return { from, codes };
+  const codes = edition === 'all' ? found : found.filter((code) => code === edition);
+  if (codes.length > 0) return { from, codes, force, dryRun, undo };
   throw new ImportMisused(
-    `${from} 裡沒有展覽 ${values.edition} / ${from} holds no edition ${values.edition}. Found: ${found.join(', ') || 'none'}. Use --edition <code>|all --from <folder of editions>.`,
+    `${from} 裡沒有展覽 ${edition} / ${from} holds no edition ${edition}. Found: ${found.join(', ') || 'none'}. Use --edition <code>|all --from <folder of editions>.`,
   );
 }
 
 async function run(): Promise<number> {
-  const { from, codes } = readArguments();
+  const order = readArguments();
   const settings = readSettings(process.env, resolve(workspace, '..'));
   const database = await openSqliteStore(databaseFile(settings.dataFolder));
-  const onStep = showProgress(process.stderr);
-  let exitCode = 0;
+  const exitCodes: number[] = [];
   try {
-    for (const code of codes) {
-      const started = performance.now();
-      const { good, bad, changed, removed, revision } = await importOne(code);
-      for (const record of bad) process.stderr.write(`${code}/${describeBadRecord(record)}\n`);
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      process.stdout.write(
-        `${code}: ${good} good, ${bad.length} bad, ${changed} rows written, ${removed} removed, revision ${revision}, ${seconds} s\n`,
-      );
-      if (bad.length > 0) exitCode = 2;
-    }
+    for (const code of order.codes) exitCodes.push(await runEdition(database, code, order));
   } finally {
     await database.destroy();
   }
-  return exitCode;
+  return Math.max(...exitCodes);
+}
 
-  function importOne(code: string) {
-    const folder = join(from, code);
-    return importEdition(database, { code, folder, source: from === seed ? 'seed' : folder, onStep });
+async function runEdition(database: Database, code: string, order: Order): Promise<number> {
+  const started = performance.now();
+  try {
+    const report = order.undo ? await undoImport(database, code) : await importOne(database, code, order);
+    for (const record of report.bad) process.stderr.write(`${code}/${describeBadRecord(record)}\n`);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    process.stdout.write(`${code}: ${summaryOf(report, order)}, ${seconds} s\n`);
+    return report.bad.length > 0 ? 2 : 0;
+  } catch (error) {
+    if (!(error instanceof RemovalRefusedError)) throw error;
+    process.stderr.write(`${explain(error)}\n`);
+    return 3;
   }
 }
 
+function importOne(database: Database, code: string, { from, force, dryRun }: Order): Promise<ImportReport> {
+  const folder = join(from, code);
+  const source = from === seed ? 'seed' : folder;
+  return importEdition(database, { code, folder, source, force, dryRun, onStep: showProgress(process.stderr) });
+}
+
+function summaryOf(report: ImportReport, { dryRun, undo }: Order): string {
+  const { good, bad, missing, changes, changed, removed, revision } = report;
+  const parts = [
+    ...(undo ? ['已復原上一次匯入 / the last import is undone'] : [`${good} good, ${bad.length} bad`]),
+    ...(missing.length > 0 ? [`沒有檔案，沿用原有資料 / no file, what was stored stays: ${missing.join(' ')}`] : []),
+    describeChanges(changes),
+  ];
+  if (!dryRun) return [...parts, `${changed} rows written, ${removed} removed, revision ${revision}`].join('; ');
+  const isLarge = Object.keys(largeRemovals(changes)).length > 0;
+  const needed = isLarge ? ['移除超過一成，匯入時要加 --force / removes more than 10 %, the import needs --force'] : [];
+  return [...parts, ...needed, '試跑，未寫入 / dry run, nothing was written'].join('; ');
+}
+
 function explain(error: unknown): string {
-  const bad: BadRecord[] = error instanceof EditionRefused ? error.bad : [];
+  const refused = error instanceof EditionRefused || error instanceof RemovalRefusedError;
+  const bad: BadRecord[] = refused ? error.bad : [];
   const known = error instanceof Error && (ownErrors.has(error.name) || 'code' in error);
   const text = known ? error.message : error instanceof Error ? error.stack : String(error);
   return [...bad.map(describeBadRecord), text].join('\n');

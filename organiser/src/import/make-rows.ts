@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { LocalisedText } from '@dswine/shared/contract/wire';
+import { textsOf } from '@dswine/shared/fair/bilingual';
 import { boothDigits, foldSearchText } from '../store/search-text.ts';
 import type { Flag, Tables } from '../store/tables.ts';
 import type { Accepted } from './accept-records.ts';
 import { nameRanks } from './name-ranks.ts';
 import { pageKinds } from './page-records.ts';
 import { recordKey } from './read-records.ts';
-import { sanitiseBody } from './sanitise-body.ts';
 
 export type Row = Record<string, string | number | null>;
 /** The tables that an import writes: those whose rows belong to an edition and carry a hash. */
@@ -20,7 +21,7 @@ export const rowKeys: Record<ContentTable, string[]> = {
   hall_shapes: ['id'],
   exhibitors: ['id'],
   exhibitor_terms: ['exhibitor_id', 'kind', 'code'],
-  exhibitor_booths: ['number'],
+  exhibitor_booths: ['number', 'exhibitor_id'],
   products: ['id'],
   news: ['id'],
   calendar_entries: ['id'],
@@ -46,7 +47,7 @@ export function makeRows(records: Accepted): Record<ContentTable, Row[]> {
     ),
     products: productRows(records),
     news: records.news.map((record) => ({
-      ...numbered({ ...record, Body: { tw: sanitiseBody(record.Body.tw), en: sanitiseBody(record.Body.en) } }),
+      ...numbered(record),
       category: record.Category,
       published_at: new Date(record.PublishedAt).toISOString(),
     })),
@@ -134,11 +135,11 @@ function productRows(records: Accepted): Row[] {
     popularity: record.Popularity,
     rating_tenths: Math.round(record.Rating * 10),
     search_text: foldSearchText(
-      [...names(record), record.Brand, record.Model, record.Description.tw, record.Description.en].join(' | '),
+      [...names(record), record.Brand, record.Model, ...textsOf(record.Description)].join(' | '),
     ),
   }));
 }
 
-function names(record: { Name: { tw: string; en: string }; NativeName?: { Text: string } }): string[] {
-  return [record.Name.tw, record.Name.en, ...(record.NativeName ? [record.NativeName.Text] : [])];
+function names(record: { Name: LocalisedText; NativeName?: { Text: string } }): string[] {
+  return [...textsOf(record.Name), ...(record.NativeName ? [record.NativeName.Text] : [])];
 }

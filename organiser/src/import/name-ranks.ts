@@ -1,16 +1,17 @@
-import type { Bilingual } from '@dswine/shared/contract/wire';
+import type { LocalisedText } from '@dswine/shared/contract/wire';
+import { inLocale } from '@dswine/shared/fair/bilingual';
 
 const stroke = new Intl.Collator('zh-Hant-u-co-stroke');
 const english = new Intl.Collator('en');
 
 /** The place of each name in stroke order (Chinese) and in alphabetical order (English), from 0. Equal names keep their order. */
-export function nameRanks(names: Bilingual[]): { rank_tw: number; rank_en: number }[] {
+export function nameRanks(names: LocalisedText[]): { rank_tw: number; rank_en: number }[] {
   const tw = ranks(
-    names.map((name) => name.tw),
+    names.map((name) => inLocale(name, 'tw')),
     stroke,
   );
   const en = ranks(
-    names.map((name) => name.en),
+    names.map((name) => inLocale(name, 'en')),
     english,
   );
   return names.map((_, index) => ({ rank_tw: tw[index] ?? 0, rank_en: en[index] ?? 0 }));

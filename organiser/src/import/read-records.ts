@@ -26,10 +26,6 @@ export function readRecords<K extends EditionFile>(folder: string, kind: K): Fil
 }
 
 export function badLines(file: FileLines<EditionFile>): BadRecord[] {
-  if (file.missing)
-    return [
-      { file: file.file, line: 0, reason: '找不到檔案，沿用原有資料 / The file is missing; what was stored stays' },
-    ];
   return file.lines.flatMap((line) => (line.fits ? [] : [{ file: file.file, line: line.line, reason: line.reason }]));
 }
 

@@ -1,16 +1,14 @@
-import { AreaCode, Bilingual, NativeText } from '@dswine/shared/contract/wire';
+import { AreaCode, Bilingual, LocalisedText, NativeText } from '@dswine/shared/contract/wire';
 import { NextEdition, OpeningDay } from '@dswine/shared/contract/editions';
-import { FacilityKind } from '@dswine/shared/contract/floorplan';
+import { BoothNumber, FacilityKind } from '@dswine/shared/contract/floorplan';
 import { Type, type Static, type TSchema } from 'typebox';
 import { pageFiles } from './page-records.ts';
+import { instant, recordId as id, webAddress } from './record-parts.ts';
 
 /** What the files of an edition hold: one record a line (JSON Lines), named `<kind>.jsonl`, in `organiser/seed/<code>/`. */
-const id = Type.String({ pattern: '^[0-9]{1,9}$' });
 const slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 const country = Type.String({ pattern: '^[A-Z]{2}$' });
 const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
-const instant = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?\\+08:00$' });
-const booth = Type.String({ pattern: '^[A-Z]\\d{4}$' });
 const rectangle = {
   X: Type.Number({ minimum: 0 }),
   Y: Type.Number({ minimum: 0 }),
@@ -83,18 +81,17 @@ export const TermRecord = closed({
 });
 export const ExhibitorRecord = closed({
   Id: id,
-  Name: Bilingual,
+  Name: LocalisedText,
   NativeName: Type.Optional(NativeText),
   Country: country,
   Areas: Type.Array(AreaCode, { minItems: 1 }),
   Categories: Type.Array(slug, { minItems: 1 }),
   Tags: Type.Array(slug),
-  Booths: Type.Array(booth, { minItems: 1 }),
+  Booths: Type.Array(BoothNumber, { minItems: 1 }),
   Brands: Type.Array(Type.String(), { minItems: 1 }),
-  /** On a reserved domain (`*.example`). */
-  Website: Type.Optional(Type.String({ pattern: '^https://[a-z0-9.-]+\\.example(/.*)?$' })),
-  Intro: Bilingual,
-  Description: Type.Array(Bilingual, { minItems: 1 }),
+  Website: Type.Optional(webAddress),
+  Intro: LocalisedText,
+  Description: Type.Array(LocalisedText, { minItems: 1 }),
   SearchPriority: Type.Boolean(),
   Featured: Type.Boolean(),
   Popularity: Type.Integer({ minimum: 0 }),
@@ -102,14 +99,14 @@ export const ExhibitorRecord = closed({
 export const ProductRecord = closed({
   Id: id,
   ExhibitorId: id,
-  Name: Bilingual,
+  Name: LocalisedText,
   NativeName: Type.Optional(NativeText),
   Category: slug,
   Brand: Type.String(),
   Country: country,
   Area: AreaCode,
   Model: Type.String(),
-  Description: Bilingual,
+  Description: LocalisedText,
   Tags: Type.Array(slug),
   Popularity: Type.Integer({ minimum: 0 }),
   Rating: Type.Number({ minimum: 0, maximum: 5 }),
@@ -120,9 +117,9 @@ export const ProductRecord = closed({
 export const NewsRecord = closed({
   Id: id,
   Category: slug,
-  Title: Bilingual,
-  Summary: Bilingual,
-  /** HTML; sanitised by the import. */ Body: Bilingual,
+  Title: LocalisedText,
+  Summary: LocalisedText,
+  /** HTML; sanitised by the import. */ Body: LocalisedText,
   PublishedAt: instant,
   UpdatedAt: Type.Optional(instant),
   Area: Type.Optional(AreaCode),
@@ -130,16 +127,16 @@ export const NewsRecord = closed({
 export const CalendarRecord = closed({
   Id: id,
   Topic: id,
-  Title: Bilingual,
-  Summary: Bilingual,
-  Body: Type.Array(Bilingual, { minItems: 1 }),
+  Title: LocalisedText,
+  Summary: LocalisedText,
+  Body: Type.Array(LocalisedText, { minItems: 1 }),
   Start: instant,
   End: instant,
-  Place: Bilingual,
+  Place: LocalisedText,
   Area: Type.Optional(AreaCode),
-  Speaker: Type.Optional(Bilingual),
+  Speaker: Type.Optional(LocalisedText),
   Capacity: Type.Optional(Type.Integer({ minimum: 1 })),
-  Fee: Type.Optional(Bilingual),
+  Fee: Type.Optional(LocalisedText),
   /** Whether places are given out beforehand, up to `Capacity`. */
   Booking: Type.Optional(Type.Boolean()),
   /** The event page that the entry belongs to; a person has one place among all entries of an event. */
@@ -156,7 +153,7 @@ export const HallRecord = Type.Union([
   }),
   closed({ Kind: Type.Literal('aisle'), ...rectangle }),
   closed({ Kind: Type.Literal('facility'), Facility: FacilityKind, Name: Bilingual, ...rectangle }),
-  closed({ Kind: Type.Literal('booth'), Number: booth, Area: AreaCode, ...rectangle }),
+  closed({ Kind: Type.Literal('booth'), Number: BoothNumber, Area: AreaCode, ...rectangle }),
 ]);
 
 /** The files of an edition in the order of their import, each with the schema of its lines. */

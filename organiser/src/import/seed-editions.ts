@@ -27,7 +27,9 @@ export async function importSeedEditions(
       .executeTakeFirst();
     const current = last && (last.source !== 'seed' || last.source_hash === hashEditionFiles(folder));
     if (!current)
-      reports.push(await importEdition(database, { code, folder, source: 'seed', ...(onStep && { onStep }) }));
+      reports.push(
+        await importEdition(database, { code, folder, source: 'seed', force: true, ...(onStep && { onStep }) }),
+      );
   }
   return reports;
 }

@@ -17,6 +17,12 @@ const tableOf = {
 } as const satisfies Record<Exclude<EditionFile, PageFile>, string>;
 type Stored = { record: string };
 
+const positioned: readonly EditionFile[] = ['areas', 'terms', 'hall'];
+function orderOf(kind: EditionFile): string {
+  if (kind === 'edition') return 'edition';
+  return positioned.includes(kind) ? 'position' : 'id_number';
+}
+
 /** The records that the last import of the edition stored. */
 export async function readStoredRecords(database: Database, edition: string): Promise<StoredRecords> {
   const read: [EditionFile, Map<string, unknown>][] = [];
@@ -32,8 +38,8 @@ async function readKind<K extends EditionFile>(
   const table = tableOf[kind as keyof typeof tableOf];
   const found = await (
     table
-      ? sql<Stored>`select record from ${sql.table(table)} where edition = ${edition}`
-      : sql<Stored>`select record from page_records where edition = ${edition} and kind = ${kind}`
+      ? sql<Stored>`select record from ${sql.table(table)} where edition = ${edition} order by ${sql.ref(orderOf(kind))}`
+      : sql<Stored>`select record from page_records where edition = ${edition} and kind = ${kind} order by position`
   ).execute(database);
   return new Map(
     found.rows.map(({ record }, index) => {

@@ -1,3 +1,4 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { Failure, type Lang } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
@@ -30,7 +31,7 @@ export function visitCalendarRoutes(app: Organiser, database: Database, site: st
     const events = await findEntries(database, params.code, query.Event);
     const exhibitors = await listExhibitors(database, params.code, query.Exhibitor);
     const inWay = [...exhibitors].sort((a, b) => query.Exhibitor.indexOf(a.Id) - query.Exhibitor.indexOf(b.Id));
-    const stops = inWay.map(({ Booths, Name }) => `${Booths.join(', ')} ${Name[query.Lang]}`);
+    const stops = inWay.map(({ Booths, Name }) => `${Booths.join(', ')} ${inLocale(Name, query.Lang)}`);
     const day = events[0]?.Start.slice(0, 10) ?? edition.StartDate;
     const way: CalendarItem[] =
       stops.length === 0
@@ -63,9 +64,9 @@ function itemOf(event: CalendarRecord, locale: Lang, site: string): CalendarItem
     uid: `event-${event.Id}@${new URL(site).hostname}`,
     changed: event.Start,
     when: { start: event.Start, end: event.End },
-    title: event.Title[locale],
-    text: event.Summary[locale],
-    place: event.Place[locale],
+    title: inLocale(event.Title, locale),
+    text: inLocale(event.Summary, locale),
+    place: inLocale(event.Place, locale),
     url: site + paths.calendarEntry(locale, event.Id),
   };
 }

@@ -1,4 +1,5 @@
 import { NewsDetail, NewsList, type NewsCard } from '@dswine/shared/contract/news';
+import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { Type } from 'typebox';
 import { newsPicture } from '../drawings/picture-requests.ts';
 import { pictureOf } from '../drawings/picture-source.ts';
@@ -59,11 +60,16 @@ export function newsRoutes(app: Organiser, database: Database): void {
     const fair = await requireEdition(database, params.code);
     const older = await findNeighbour(database, params.code, found.at, 'older');
     const newer = await findNeighbour(database, params.code, found.at, 'newer');
-    const neighbour = (record: NewsRecord) => ({ Id: record.Id, Title: view.text(record.Title) });
+    const neighbour = (record: NewsRecord) => ({
+      Id: record.Id,
+      Title: view.text(record.Title),
+      ...untranslated({ Title: record.Title }, view.lang),
+    });
     return {
       Code: 200,
       Data: {
         ...newsCard(view, found.record),
+        ...onlyIn(found.record.Title),
         Share: sharePath(
           params.code,
           shareRequest(fair, query.Lang, ofRecord(newsPicture(found.record)), found.record.Title),
@@ -98,5 +104,6 @@ function newsCard(view: View, record: NewsRecord): NewsCard {
     Category: view.named('news-category', record.Category),
     PublishedAt: record.PublishedAt,
     Picture: pictureOf(view.edition, newsPicture(record)),
+    ...untranslated({ Title: record.Title, Summary: record.Summary, Body: record.Body }, view.lang),
   };
 }

@@ -1,6 +1,7 @@
 import { PartnerRole } from '@dswine/shared/contract/partners';
 import { Bilingual } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
+import { webAddress } from '../import/record-parts.ts';
 
 /** Who makes the fair possible; one line of `partners.jsonl`. */
 export const PartnerRecord = Type.Object(
@@ -10,7 +11,7 @@ export const PartnerRecord = Type.Object(
     Role: PartnerRole,
     Text: Bilingual,
     /** On a reserved domain (`*.example`). */
-    Website: Type.Optional(Type.String({ pattern: '^https://[a-z0-9.-]+\\.example(/.*)?$' })),
+    Website: Type.Optional(webAddress),
   },
   { additionalProperties: false },
 );

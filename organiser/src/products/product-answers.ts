@@ -1,4 +1,5 @@
 import type { ProductCard } from '@dswine/shared/contract/exhibitors';
+import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/bilingual';
 import { productPicture } from '../drawings/picture-requests.ts';
 import { pictureOf } from '../drawings/picture-source.ts';
 import type { View } from '../server/view.ts';
@@ -9,7 +10,7 @@ export function productCard(view: View, { record, exhibitor }: ShownProduct): Pr
   return {
     Id: record.Id,
     Name: view.text(record.Name),
-    OtherName: record.Name[view.lang === 'tw' ? 'en' : 'tw'],
+    OtherName: inLocale(record.Name, otherLocale(view.lang)),
     ...(record.NativeName && { NativeName: record.NativeName }),
     Brand: record.Brand,
     Model: record.Model,
@@ -25,5 +26,6 @@ export function productCard(view: View, { record, exhibitor }: ShownProduct): Pr
     ...(Volume !== undefined && { Volume }),
     ...(Vintage !== undefined && { Vintage }),
     SearchPriority: exhibitor.SearchPriority,
+    ...untranslated({ Name: record.Name, Description: record.Description, ExhibitorName: exhibitor.Name }, view.lang),
   };
 }

@@ -1,3 +1,4 @@
+import { onlyIn } from '@dswine/shared/fair/bilingual';
 import { ProductDetail, ProductList } from '@dswine/shared/contract/products';
 import { productPicture } from '../drawings/picture-requests.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
@@ -93,6 +94,7 @@ export function productRoutes(app: Organiser, database: Database, search: Search
       Code: 200,
       Data: {
         ...productCard(view, product),
+        ...onlyIn(record.Name),
         Share: sharePath(edition, shareRequest(fair, query.Lang, ofRecord(productPicture(record)), record.Name)),
         Description: view.text(record.Description),
         Tags: record.Tags.map((tag) => view.named('tag', tag)),

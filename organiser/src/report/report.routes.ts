@@ -1,8 +1,7 @@
 import { Report } from '@dswine/shared/contract/report';
 import { filePath } from '../files/files.routes.ts';
 import type { Shelf } from '../files/shelf.ts';
-import { expoSchema, lang, name } from '../server/expo-schema.ts';
-import { notFound } from '../server/failures.ts';
+import { expoSchema, lang, name, orNothing } from '../server/expo-schema.ts';
 import { localise } from '../server/localise.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { listRecords } from '../store/page-records.queries.ts';
@@ -12,13 +11,13 @@ const schema = expoSchema({
   summary: 'The report of the fair before this one, and where the whole of it can be had',
   params: { code: name },
   query: lang,
-  data: Report,
+  data: orNothing(Report),
 });
 
 export function reportRoutes(app: Organiser, database: Database, shelf: Shelf): void {
   app.get('/Report/:code', { schema }, async ({ params, query }) => {
     const [record] = await listRecords(database, params.code, 'report');
-    if (!record) throw notFound('report');
+    if (!record) return { Code: 200, Data: null };
     const file = await shelf(params.code, reportFile(record.Year, query.Lang));
     const File = file && { Src: filePath(params.code, file), Bytes: file.size };
     return { Code: 200, Data: { ...localise(record, query.Lang), ...(File && { File }) } };

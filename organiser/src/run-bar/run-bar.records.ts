@@ -1,6 +1,7 @@
 import { BarHours } from '@dswine/shared/contract/run-bar';
 import { AreaCode, Bilingual } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
+import { webAddress } from '../import/record-parts.ts';
 
 const id = Type.String({ pattern: '^[0-9]{1,9}$' });
 
@@ -16,9 +17,10 @@ export const BarRecord = Type.Object(
     Text: Bilingual,
     WithoutAlcohol: Bilingual,
     Hours: Type.Array(BarHours, { minItems: 1 }),
-    X: Type.Number({ minimum: 0, maximum: 1000 }),
-    Y: Type.Number({ minimum: 0, maximum: 800 }),
-    Website: Type.Optional(Type.String({ pattern: '^https://[a-z0-9.-]+\\.example$' })),
+    /** The place on the drawn map, which shows Taipei. There is no map while a bar has no place on it. */
+    X: Type.Optional(Type.Number({ minimum: 0, maximum: 1000 })),
+    Y: Type.Optional(Type.Number({ minimum: 0, maximum: 800 })),
+    Website: Type.Optional(webAddress),
   },
   { additionalProperties: false },
 );

@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import type { LocalisedText } from '@dswine/shared/contract/wire';
+import { textsOf } from '@dswine/shared/fair/bilingual';
 import type { EditionRecords } from '../import/records.ts';
 import type { ExhibitorRow, ProductRow } from '../store/tables.ts';
 import { boothDigits } from '../store/search-text.ts';
@@ -69,8 +71,8 @@ export function knowProduct({ places, productsOf }: EditionIndex, row: ProductRo
   else productsOf.set(row.exhibitor_id, [place]);
 }
 
-function namesOf(record: { Name: { tw: string; en: string }; NativeName?: { Text: string } }): string[] {
-  return [...new Set([record.Name.tw, record.Name.en, ...(record.NativeName ? [record.NativeName.Text] : [])])];
+function namesOf(record: { Name: LocalisedText; NativeName?: { Text: string } }): string[] {
+  return [...new Set([...textsOf(record.Name), ...(record.NativeName ? [record.NativeName.Text] : [])])];
 }
 
 function bitsOf(booths: EditionIndex['booths'], digits: number, size: number): Bits {

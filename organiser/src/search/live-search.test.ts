@@ -16,7 +16,8 @@ let search: Search;
 let records: SmallEdition;
 
 async function bring(): Promise<Searched> {
-  const { revision } = await importEdition(database, { code, folder: writeEdition(folder, records), source: 'test' });
+  const target = writeEdition(folder, records);
+  const { revision } = await importEdition(database, { code, folder: target, source: 'test', force: true });
   for (;;) {
     const index = await search.at(code);
     if (index.revision === revision) return index;

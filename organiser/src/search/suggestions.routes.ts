@@ -1,3 +1,4 @@
+import { untranslated } from '@dswine/shared/fair/bilingual';
 import { Suggestions, type Suggestion } from '@dswine/shared/contract/search';
 import type { Named } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
@@ -75,6 +76,7 @@ function ofProduct(view: View, { record, exhibitor }: ShownProduct): Suggestion 
     ...(record.NativeName && { NativeName: record.NativeName }),
     Note: view.text(exhibitor.Name),
     Area: record.Area,
+    ...untranslated({ Name: record.Name, Note: exhibitor.Name }, view.lang),
   };
 }
 
@@ -86,6 +88,7 @@ function ofExhibitor(view: View, record: ExhibitorRecord): Suggestion {
     ...(record.NativeName && { NativeName: record.NativeName }),
     Note: record.Booths.join(view.lang === 'tw' ? '、' : ', '),
     ...(record.Areas[0] && { Area: record.Areas[0] }),
+    ...untranslated({ Name: record.Name }, view.lang),
   };
 }
 

@@ -16,6 +16,12 @@ export const name = Type.String();
 export const code = Type.String({ maxLength: 40 });
 export const codes = Type.Array(code, { maxItems: 60, default: [] });
 
+/**
+ * The data of a page that an edition may leave out: `null` with status 200. The site then says that it is being prepared,
+ * so that no link of the menu leads to a page that does not exist.
+ */
+export const orNothing = <D extends TSchema>(data: D) => Type.Union([data, Type.Null()]);
+
 /** The schema of a call of the expo API: every status has its body. */
 export function expoSchema<P extends TProperties, Q extends TProperties, D extends TSchema>(call: {
   summary: string;

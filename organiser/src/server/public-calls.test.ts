@@ -116,8 +116,7 @@ it('answers the floor plan, and none of its booths before it is published', asyn
   });
   expect(plan.Booths).toHaveLength(7);
   expect(plan.Booths.find((booth) => booth.Number === 'B0201')).toMatchObject({
-    ExhibitorId: '1002',
-    ExhibitorName: 'Zhongshan Brewing',
+    Exhibitors: [{ Id: '1002', Name: 'Zhongshan Brewing' }],
   });
   expect(plan.Booths.find((booth) => booth.Number === 'D0401')).not.toHaveProperty('ExhibitorId');
   const records = smallEdition('DSWINE2025');

@@ -31,7 +31,12 @@ export async function startTestOrganiser(
   const database = await openSqliteStore(databaseFile(folder));
   const change = async (changed: SmallEdition) => {
     const target = writeEdition(folder, changed);
-    await importEdition(database, { code: changed.edition[0]?.Code ?? '', folder: target, source: target });
+    await importEdition(database, {
+      code: changed.edition[0]?.Code ?? '',
+      folder: target,
+      source: target,
+      force: true,
+    });
   };
   await change(records);
   const settings = {

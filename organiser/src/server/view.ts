@@ -1,4 +1,5 @@
-import type { Bilingual, Lang, Named } from '@dswine/shared/contract/wire';
+import type { Lang, LocalisedText, Named } from '@dswine/shared/contract/wire';
+import { inLocale, listInLocale } from '@dswine/shared/fair/bilingual';
 import type { EditionRecords } from '../import/records.ts';
 import type { Database } from '../store/tables.ts';
 import { notFound } from './failures.ts';
@@ -11,7 +12,8 @@ export type View = {
   database: Database;
   edition: string;
   lang: Lang;
-  text: (bilingual: Bilingual) => string;
+  text: (text: LocalisedText) => string;
+  paragraphs: (texts: readonly LocalisedText[]) => string[];
   /** A code with its name; the code itself when the term is gone. */
   named: (kind: TermKind, code: string) => Named;
   has: (kind: TermKind, code: string) => boolean;
@@ -36,7 +38,7 @@ export async function openView(database: Database, edition: string, lang: Lang):
   const names = new Map<string, Map<string, string>>();
   const add = (kind: string, code: string, record: string) => {
     const ofKind = names.get(kind) ?? new Map<string, string>();
-    names.set(kind, ofKind.set(code, (JSON.parse(record) as Pick<Term, 'Name'>).Name[lang]));
+    names.set(kind, ofKind.set(code, inLocale((JSON.parse(record) as Pick<Term, 'Name'>).Name, lang)));
   };
   for (const term of terms) add(term.kind, term.code, term.record);
   for (const area of areas) add('area', area.code, area.record);
@@ -44,7 +46,8 @@ export async function openView(database: Database, edition: string, lang: Lang):
     database,
     edition,
     lang,
-    text: (bilingual) => bilingual[lang],
+    text: (text) => inLocale(text, lang),
+    paragraphs: (texts) => listInLocale(texts, lang),
     named: (kind, code) => ({ Code: code, Name: names.get(kind)?.get(code) ?? code }),
     has: (kind, code) => names.get(kind)?.has(code) ?? false,
     list: (kind) => [...(names.get(kind) ?? [])].map(([Code, Name]) => ({ Code, Name })),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
+import type { Lang, LocalisedText } from '@dswine/shared/contract/wire';
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
 import type { EditionRecord } from '../editions/editions.queries.ts';
 import { drawingVersion, type PictureRequest } from '../pictures/draw-picture.ts';
@@ -39,12 +40,12 @@ export type ShareRequest = Shared & {
 /** Raise it whenever the layout changes: it is part of every address. */
 const layoutVersion = '2';
 
-export function shareRequest(edition: EditionRecord, lang: Lang, shared: Shared, title: Bilingual): ShareRequest {
+export function shareRequest(edition: EditionRecord, lang: Lang, shared: Shared, title: LocalisedText): ShareRequest {
   const { Name, Hall } = edition.Venue;
   return {
     ...shared,
     lang,
-    title: title[lang],
+    title: inLocale(title, lang),
     fair: shared.kind === 'fair' ? '' : edition.ShortName[lang],
     when: writeDateRange(edition.StartDate, edition.EndDate, lang),
     where: [Name[lang], Hall[lang]].join(lang === 'tw' ? '' : ', '),

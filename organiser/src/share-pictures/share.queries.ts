@@ -1,4 +1,4 @@
-import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
+import type { LocalisedText, Lang } from '@dswine/shared/contract/wire';
 import { findEntry } from '../calendar/calendar.queries.ts';
 import {
   areaPicture,
@@ -49,7 +49,7 @@ export async function shareOf(
   return request ? { Share: sharePath(edition, request) } : {};
 }
 
-type Shown = { picture: PictureRequest; title: Bilingual };
+type Shown = { picture: PictureRequest; title: LocalisedText };
 
 async function findShown(
   database: Database,

@@ -1,3 +1,5 @@
+import type { LocalisedText } from '@dswine/shared/contract/wire';
+import { onlyLocaleOf } from '@dswine/shared/fair/bilingual';
 import type { SitemapRecord } from '@dswine/shared/contract/sitemap';
 import { isShown } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
@@ -5,17 +7,24 @@ import type { EditionRecords } from '../import/records.ts';
 
 const named = (rows: { id: string }[]): SitemapRecord[] => rows.map(({ id }) => ({ Id: id }));
 
+/** A record whose name is in one language has its page in that language only. */
+function inOwnLanguage({ id, record }: { id: string; record: string }): SitemapRecord {
+  const { Name, Title } = JSON.parse(record) as { Name?: LocalisedText; Title?: LocalisedText };
+  const only = onlyLocaleOf(Name ?? Title);
+  return { Id: id, ...(only && { Lang: only }) };
+}
+
 export async function listExhibitorIds(database: Database, edition: string): Promise<SitemapRecord[]> {
   const shown = database
     .selectFrom('exhibitors')
     .where('edition', '=', edition)
     .where(isShown('exhibitors', 'exhibitor'));
-  return named(await shown.select('id').orderBy('id_number').execute());
+  return (await shown.select(['id', 'record']).orderBy('id_number').execute()).map(inOwnLanguage);
 }
 
 export async function listProductIds(database: Database, edition: string): Promise<SitemapRecord[]> {
   const shown = database.selectFrom('products').where('edition', '=', edition).where(isShown('products', 'product'));
-  return named(await shown.select('id').orderBy('id_number').execute());
+  return (await shown.select(['id', 'record']).orderBy('id_number').execute()).map(inOwnLanguage);
 }
 
 export async function listNewsIds(database: Database, edition: string): Promise<SitemapRecord[]> {
@@ -23,14 +32,18 @@ export async function listNewsIds(database: Database, edition: string): Promise<
   const rows = await shown.select(['id', 'record']).orderBy('id_number').execute();
   return rows.map(({ id, record }) => {
     const { PublishedAt, UpdatedAt } = JSON.parse(record) as EditionRecords['news'];
-    return { Id: id, UpdatedAt: UpdatedAt ?? PublishedAt };
+    return { ...inOwnLanguage({ id, record }), UpdatedAt: UpdatedAt ?? PublishedAt };
   });
 }
 
 export async function listEventIds(database: Database, edition: string): Promise<SitemapRecord[]> {
   const shown = database.selectFrom('calendar_entries').where('edition', '=', edition);
-  const rows = shown.where(isShown('calendar_entries', 'event')).select('id').orderBy('id_number').execute();
-  return named(await rows);
+  const rows = shown
+    .where(isShown('calendar_entries', 'event'))
+    .select(['id', 'record'])
+    .orderBy('id_number')
+    .execute();
+  return (await rows).map(inOwnLanguage);
 }
 
 /** Categories under which there is something, of exhibitors and of products. A page that is empty is not for the index. */

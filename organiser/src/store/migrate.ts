@@ -2,6 +2,8 @@ import { Migrator } from 'kysely/migration';
 import { accountTables } from './account-tables.ts';
 import { deskTables } from '../desk/desk-tables.ts';
 import { applicationTables } from './application-tables.ts';
+import { importBackupTable } from './import-backup-table.ts';
+import { sharedStands } from './shared-stands.ts';
 import { firstTables } from './first-tables.ts';
 import { pageRecordTable } from './page-record-table.ts';
 import { submissionKeysTable } from '../own-submissions/submission-keys-table.ts';
@@ -17,6 +19,8 @@ const migrations = {
   '0009-desk': deskTables,
   '0010-applications': applicationTables,
   '0011-submission-keys': submissionKeysTable,
+  '0040-shared-stands': sharedStands,
+  '0041-import-backups': importBackupTable,
 };
 
 export class MigrationFailed extends Error {

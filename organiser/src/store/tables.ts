@@ -301,13 +301,23 @@ export interface WithdrawnRecordRow {
 }
 export interface ImportProgressRow {
   edition: string;
-  /** `seed`, or the folder that the last import read. */
+  /** `seed`, the folder that the last import read, or `undo`. */
   source: string;
   /** sha256 over the files read. */
   source_hash: string;
   good: number;
   bad: number;
   finished_at: string;
+}
+
+/** What an edition held before its last import, so that the import can be undone. */
+export interface ImportBackupRow {
+  edition: string;
+  /** sha256 over the files that it was imported from. */
+  source_hash: string;
+  /** JSON: the records by kind. */
+  records: string;
+  taken_at: string;
 }
 
 export interface Tables {
@@ -344,5 +354,6 @@ export interface Tables {
   content_revisions: ContentRevisionRow;
   withdrawn_records: WithdrawnRecordRow;
   import_progress: ImportProgressRow;
+  import_backups: ImportBackupRow;
 }
 export type Database = Kysely<Tables>;

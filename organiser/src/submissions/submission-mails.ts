@@ -51,7 +51,7 @@ function nameOf(kind: string): Bilingual {
 }
 
 function taipeiTime(instant: string): string {
-  return `${new Date(Date.parse(instant) + 8 * 60 * 60 * 1000).toISOString().slice(0, 16).replace('T', ' ')}（臺北時間）`;
+  return `${new Date(Date.parse(instant) + 8 * 60 * 60 * 1000).toISOString().slice(0, 16).replace('T', ' ')}（臺灣時間）`;
 }
 
 type Written = { subject: string; text: string };

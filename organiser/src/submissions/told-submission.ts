@@ -1,4 +1,5 @@
 import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { findEntry } from '../calendar/calendar.queries.ts';
 import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
@@ -44,7 +45,7 @@ export async function toldRecords(
     },
     { kind: 'event', id: event_id, title: event_id && (await findEntry(database, edition, event_id))?.Title },
   ] as const;
-  return named.flatMap(({ kind, id, title }) => (id && title ? [{ kind, id, title: title[locale] }] : []));
+  return named.flatMap(({ kind, id, title }) => (id && title ? [{ kind, id, title: inLocale(title, locale) }] : []));
 }
 
 /** An evening is chosen by its number in the calendar. */
@@ -57,5 +58,7 @@ async function eveningOf(
 ): Promise<string | undefined> {
   const entry = field === 'Evening' ? await findEntry(database, edition, value) : undefined;
   const separator = locale === 'tw' ? '，' : ', ';
-  return entry && `${entry.Title[locale]}${separator}${writeDate(entry.Start, locale)} ${writeTime(entry.Start)}`;
+  return (
+    entry && `${inLocale(entry.Title, locale)}${separator}${writeDate(entry.Start, locale)} ${writeTime(entry.Start)}`
+  );
 }

@@ -1,12 +1,13 @@
-import { AreaCode, Bilingual } from '@dswine/shared/contract/wire';
+import { AreaCode, LocalisedText } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
+import { instant, recordId, webAddress } from '../import/record-parts.ts';
 import { filmScenes, type FilmSceneName } from '../pictures/film-scenes.ts';
 
 const cue = Type.Object(
   {
     /** Seconds from the start. */ From: Type.Number({ minimum: 0 }),
     To: Type.Number({ exclusiveMinimum: 0 }),
-    Text: Bilingual,
+    Text: LocalisedText,
   },
   { additionalProperties: false },
 );
@@ -14,15 +15,15 @@ const cue = Type.Object(
 /** A film; one line of `videos.jsonl`. It has a file of the organiser's own, or stands with a provider outside. */
 export const VideoRecord = Type.Object(
   {
-    Id: Type.String({ pattern: '^[0-9]{1,9}$' }),
+    Id: recordId,
     Category: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }),
-    ExhibitorId: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' })),
+    ExhibitorId: Type.Optional(recordId),
     Area: Type.Optional(AreaCode),
-    Title: Bilingual,
-    Summary: Bilingual,
+    Title: LocalisedText,
+    Summary: LocalisedText,
     /** Paragraphs of plain text. */
-    Description: Type.Array(Bilingual, { minItems: 1 }),
-    PublishedAt: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?\\+08:00$' }),
+    Description: Type.Array(LocalisedText, { minItems: 1 }),
+    PublishedAt: instant,
     /** The fair of which it tells, when that is over. */
     Year: Type.Optional(Type.Integer({ minimum: 1900 })),
     /** Seconds. */
@@ -32,12 +33,7 @@ export const VideoRecord = Type.Object(
     Captions: Type.Array(cue),
     /** Name of the film among the edition's files. */
     File: Type.Optional(Type.String({ pattern: '^[a-z0-9-]+\\.mp4$' })),
-    Embed: Type.Optional(
-      Type.Object(
-        { Provider: Type.String(), Url: Type.String({ pattern: '^https://[a-z0-9.-]+\\.example(/.*)?$' }) },
-        { additionalProperties: false },
-      ),
-    ),
+    Embed: Type.Optional(Type.Object({ Provider: Type.String(), Url: webAddress }, { additionalProperties: false })),
   },
   { additionalProperties: false },
 );

@@ -1,12 +1,13 @@
 import { VideoDetail, VideoList, type VideoCard } from '@dswine/shared/contract/videos';
 import { Failure } from '@dswine/shared/contract/wire';
+import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { Type } from 'typebox';
 import { videoPicture } from '../drawings/picture-requests.ts';
 import { pictureOf } from '../drawings/picture-source.ts';
 import { listExhibitors, type ExhibitorRecord } from '../exhibitors/exhibitors.queries.ts';
 import { filePath } from '../files/files.routes.ts';
 import type { Shelf } from '../files/shelf.ts';
-import { code, expoSchema, lang, name, pageQuery } from '../server/expo-schema.ts';
+import { code, expoSchema, lang, name, orNothing, pageQuery } from '../server/expo-schema.ts';
 import { notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { pageFrame } from '../server/paging.ts';
@@ -26,7 +27,7 @@ const playSchema = expoSchema({
   summary: 'A film to play: the one named, or the newest (of a category)',
   params: { code: name },
   query: { ...lang, V: Type.Optional(code), Category: Type.Optional(code) },
-  data: VideoDetail,
+  data: orNothing(VideoDetail),
 });
 const captionSchema = {
   tags: ['expo'],
@@ -56,12 +57,10 @@ export function videoRoutes(app: Organiser, database: Database, shelf: Shelf): v
     const view = await openView(database, params.code, query.Lang);
     requireTerm(view, 'video-category', query.Category);
     const { records } = await listVideos(database, params.code);
-    const record =
-      query.V === undefined
-        ? records.find(
-            ({ Category, File }) => File !== undefined && (query.Category === undefined || Category === query.Category),
-          )
-        : records.find(({ Id }) => Id === query.V);
+    const ofCategory = records.filter(({ Category }) => query.Category === undefined || Category === query.Category);
+    const newest = ofCategory.find(({ File }) => File !== undefined) ?? ofCategory[0];
+    const record = query.V === undefined ? newest : records.find(({ Id }) => Id === query.V);
+    if (!record && query.V === undefined) return { Code: 200, Data: null };
     const [card] = record ? await cards(view, [record]) : [];
     if (!record || !card) throw notFound('video', query.V);
     const file = record.File === undefined ? undefined : await shelf(params.code, record.File);
@@ -69,8 +68,9 @@ export function videoRoutes(app: Organiser, database: Database, shelf: Shelf): v
       Code: 200,
       Data: {
         ...card,
+        ...onlyIn(record.Title),
         ...(await shareOf(database, params.code, 'video', record.Id, query.Lang)),
-        Description: record.Description.map(view.text),
+        Description: view.paragraphs(record.Description),
         Cues: record.Captions.map(({ From, To, Text }) => ({ From, To, Text: view.text(Text) })),
         ...(file && { File: { Src: filePath(params.code, file), Type: file.type } }),
         Captions: record.Captions.length === 0 ? [] : captionsOf(params.code, record.Id),
@@ -109,5 +109,14 @@ function cardOf(view: View, record: VideoRecord, exhibitor: ExhibitorRecord | un
     ...(record.Year !== undefined && { Year: record.Year }),
     ...(exhibitor && { Exhibitor: { Id: exhibitor.Id, Name: view.text(exhibitor.Name) } }),
     ...(record.Embed && { Elsewhere: record.Embed.Provider }),
+    ...untranslated(
+      {
+        Title: record.Title,
+        Summary: record.Summary,
+        Description: record.Description,
+        ExhibitorName: exhibitor?.Name,
+      },
+      view.lang,
+    ),
   };
 }

@@ -1,10 +1,12 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { VideoRecord } from './videos.queries.ts';
 
 /** The captions of a film as WebVTT. They stand above the lower edge, where a player has its controls. */
 export function writeCaptions(captions: VideoRecord['Captions'], lang: Lang): string {
   const cues = captions.map(
-    ({ From, To, Text }, index) => `${index + 1}\n${clock(From)} --> ${clock(To)} line:-3\n${oneLine(Text[lang])}\n`,
+    ({ From, To, Text }, index) =>
+      `${index + 1}\n${clock(From)} --> ${clock(To)} line:-3\n${oneLine(inLocale(Text, lang))}\n`,
   );
   return `WEBVTT\n\n${cues.join('\n')}`;
 }

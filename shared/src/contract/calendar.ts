@@ -1,21 +1,32 @@
 import { Type, type Static } from 'typebox';
-import { AreaCode, Named, Picture, SharePicture } from './wire.ts';
+import { AreaCode, Named, Picture, SharePicture, Untranslated, OnlyIn } from './wire.ts';
 
-/** A calendar entry. `Start` and `End` are ISO 8601 with the offset +08:00; `Topic.Code` is the numeric id in `EventsCalender/{id}`. */
+/** A calendar entry. `Start` and `End` are ISO 8601 with an offset or `Z`; `Topic.Code` is the numeric id in `EventsCalender/{id}`. */
 export const CalendarEntry = Type.Object({
-  Id: Type.String(), Title: Type.String(), Summary: Type.String(), Topic: Named,
-  Start: Type.String(), End: Type.String(), Place: Type.String(), Area: Type.Optional(AreaCode), Speaker: Type.Optional(Type.String()),
+  Id: Type.String(),
+  Title: Type.String(),
+  Summary: Type.String(),
+  Topic: Named,
+  Start: Type.String(),
+  End: Type.String(),
+  Place: Type.String(),
+  Area: Type.Optional(AreaCode),
+  Speaker: Type.Optional(Type.String()),
   /** The room or stand, the same code in both languages: entries are filtered by it. */
   PlaceCode: Type.String(),
   /** Whether places are given out beforehand (`Event/Applications`), up to `Capacity`. */
-  Booking: Type.Optional(Type.Boolean()), Capacity: Type.Optional(Type.Integer()),
+  Booking: Type.Optional(Type.Boolean()),
+  Capacity: Type.Optional(Type.Integer()),
   /** The number of the event page that the entry belongs to: 1 is the run-bar, 2 the KOL programme (specification § 9). */
   Event: Type.Optional(Type.String()),
+  Untranslated,
 });
 export type CalendarEntry = Static<typeof CalendarEntry>;
 
 /** `Data` of `GET {expo-api}/Event/Calendar/{edition}/{id}?Lang=`; id `0` means all topics. In order of `Start`. */
-export const Calendar = Type.Object({ Topics: Type.Array(Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() })), Entries: Type.Array(CalendarEntry),
+export const Calendar = Type.Object({
+  Topics: Type.Array(Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() })),
+  Entries: Type.Array(CalendarEntry),
   /** Of the topic that was asked for. */
   Share: Type.Optional(SharePicture),
 });
@@ -24,7 +35,14 @@ export type Calendar = Static<typeof Calendar>;
 /** `Data` of `GET {expo-api}/Event/CalendarDetail/{edition}/{id}?Lang=`. */
 export const CalendarDetail = Type.Intersect([
   CalendarEntry,
-  Type.Object({ Body: Type.Array(Type.String()), Picture, Share: Type.Optional(SharePicture), Fee: Type.Optional(Type.String()), SameDay: Type.Array(CalendarEntry) }),
+  Type.Object({
+    Body: Type.Array(Type.String()),
+    Picture,
+    OnlyIn,
+    Share: Type.Optional(SharePicture),
+    Fee: Type.Optional(Type.String()),
+    SameDay: Type.Array(CalendarEntry),
+  }),
 ]);
 export type CalendarDetail = Static<typeof CalendarDetail>;
 

@@ -1,26 +1,49 @@
 import { Type, type Static } from 'typebox';
 import { CalendarEntry } from './calendar.ts';
-import { Picture, SharePicture } from './wire.ts';
+import { OnlyIn, Picture, SharePicture } from './wire.ts';
 
 /** A class or a meeting: an entry of the calendar under the same id, with what its participants have to know. */
 export const ClassCard = Type.Intersect([
   CalendarEntry,
-  Type.Object({ Group: Type.Object({ Id: Type.String(), Name: Type.String() }), For: Type.String(), Language: Type.String(), Level: Type.Optional(Type.String()), Picture }),
+  Type.Object({
+    Group: Type.Object({ Id: Type.String(), Name: Type.String() }),
+    For: Type.String(),
+    Language: Type.String(),
+    Level: Type.Optional(Type.String()),
+    Picture,
+  }),
 ]);
 export type ClassCard = Static<typeof ClassCard>;
 
-export const ClassGroup = Type.Object({ Id: Type.String(), Name: Type.String(), Lead: Type.String(), Count: Type.Integer() });
+export const ClassGroup = Type.Object({
+  Id: Type.String(),
+  Name: Type.String(),
+  Lead: Type.String(),
+  Count: Type.Integer(),
+});
 export type ClassGroup = Static<typeof ClassGroup>;
 
 /**
  * `Data` of `GET {expo-api}/Event/Classes/{code}/{group}?Lang=` and of `…/Event/Meets/…`; group `0` is all of them. `Items` are in order of time.
  */
-export const ClassList = Type.Object({ Groups: Type.Array(ClassGroup), Items: Type.Array(ClassCard), Share: Type.Optional(SharePicture) });
+export const ClassList = Type.Object({
+  Groups: Type.Array(ClassGroup),
+  Items: Type.Array(ClassCard),
+  Share: Type.Optional(SharePicture),
+});
 export type ClassList = Static<typeof ClassList>;
 
 /** `Data` of `GET {expo-api}/Event/Class/{code}/{id}?Lang=` and of `…/Event/Meet/…`. */
 export const ClassDetail = Type.Intersect([
   ClassCard,
-  Type.Object({ Body: Type.Array(Type.String()), Share: Type.Optional(SharePicture), Fee: Type.Optional(Type.String()), Outline: Type.Array(Type.Object({ Minutes: Type.Integer(), Text: Type.String() })), Bring: Type.Optional(Type.String()), Others: Type.Array(ClassCard) }),
+  Type.Object({
+    OnlyIn,
+    Body: Type.Array(Type.String()),
+    Share: Type.Optional(SharePicture),
+    Fee: Type.Optional(Type.String()),
+    Outline: Type.Array(Type.Object({ Minutes: Type.Integer(), Text: Type.String() })),
+    Bring: Type.Optional(Type.String()),
+    Others: Type.Array(ClassCard),
+  }),
 ]);
 export type ClassDetail = Static<typeof ClassDetail>;

@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Picture, SharePicture } from './wire.ts';
 
+const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+
 /** The three places where exhibitors advertise: pages `AdDirectory`, `AdOnlineDirectory` and `AdPublicArea`. */
 export const directoryKinds = ['Printed', 'Online', 'PublicArea'] as const;
 export const DirectoryKind = Type.Enum(directoryKinds);
@@ -8,19 +10,27 @@ export type DirectoryKind = (typeof directoryKinds)[number];
 
 /** A place that can be booked. `Fee` in New Taiwan dollars, tax included; `Left` where their number is limited. */
 export const AdOption = Type.Object({
-  Name: Type.String(), Size: Type.String(), Place: Type.String(), Fee: Type.Integer({ minimum: 0 }), Quota: Type.Optional(Type.Integer({ minimum: 0 })),
+  Name: Type.String(),
+  Size: Type.String(),
+  Place: Type.String(),
+  Fee: Type.Integer({ minimum: 0 }),
+  Quota: Type.Optional(Type.Integer({ minimum: 0 })),
 });
 export type AdOption = Static<typeof AdOption>;
 
-/** `Data` of `GET {expo-api}/Directories/{code}/{kind}?Lang=`. Without `Open` the thing is not available yet, and `NotYet` says so. */
+/** `Data` of `GET {expo-api}/Directories/{code}/{kind}?Lang=`. Without `Open`, and before its day `From`, the thing is not available yet, and `NotYet` says so. */
 export const Directory = Type.Object({
-  Kind: DirectoryKind, Name: Type.String(), Lead: Type.String(), Picture, Share: Type.Optional(SharePicture),
-  Open: Type.Optional(Type.Object({ Label: Type.String(), Path: Type.String() })),
+  Kind: DirectoryKind,
+  Name: Type.String(),
+  Lead: Type.String(),
+  Picture,
+  Share: Type.Optional(SharePicture),
+  Open: Type.Optional(Type.Object({ Label: Type.String(), Path: Type.String(), From: Type.Optional(isoDate) })),
   NotYet: Type.Object({ Title: Type.String(), Text: Type.String() }),
   Facts: Type.Array(Type.Object({ Label: Type.String(), Value: Type.String() })),
   Options: Type.Array(AdOption),
   Rules: Type.Array(Type.String()),
   /** The last day on which it can be booked. */
-  BookBy: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+  BookBy: Type.Optional(isoDate),
 });
 export type Directory = Static<typeof Directory>;

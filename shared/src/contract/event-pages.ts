@@ -4,7 +4,13 @@ import { Picture } from './wire.ts';
 
 /** The events that have a page of their own. 1 and 2 are the organiser's ids for the run-bar and the KOL programme (specification § 9). */
 export const EventSlug = Type.Union([
-  Type.Literal('run-bar'), Type.Literal('kol'), Type.Literal('lottery'), Type.Literal('seminar'), Type.Literal('drink'), Type.Literal('booth'), Type.Literal('cheers-vip'),
+  Type.Literal('run-bar'),
+  Type.Literal('kol'),
+  Type.Literal('lottery'),
+  Type.Literal('seminar'),
+  Type.Literal('drink'),
+  Type.Literal('booth'),
+  Type.Literal('cheers-vip'),
 ]);
 export type EventSlug = Static<typeof EventSlug>;
 
@@ -18,15 +24,34 @@ export type EventPart = Static<typeof EventPart>;
 
 /** `Data` of `GET {expo-api}/Event/About/{code}/{id}?Lang=`. `Entries` are the event's own in the calendar, in order of time. */
 export const EventPage = Type.Object({
-  Id: Type.String(), Slug: EventSlug, Title: Type.String(), Kicker: Type.String(), Lead: Type.String(), Paragraphs: Type.Array(Type.String()),
-  Parts: Type.Array(EventPart), Questions: Type.Array(Type.Object({ Question: Type.String(), Answer: Type.String() })),
-  Notice: Type.Optional(Type.String()), Picture: Type.Optional(Picture), Entries: Type.Array(CalendarEntry),
+  Id: Type.String(),
+  Slug: EventSlug,
+  Title: Type.String(),
+  Kicker: Type.String(),
+  Lead: Type.String(),
+  Paragraphs: Type.Array(Type.String()),
+  Parts: Type.Array(EventPart),
+  Questions: Type.Array(Type.Object({ Question: Type.String(), Answer: Type.String() })),
+  Notice: Type.Optional(Type.String()),
+  Picture: Type.Optional(Picture),
+  Entries: Type.Array(CalendarEntry),
 });
 export type EventPage = Static<typeof EventPage>;
 
 /** `Data` of `GET {expo-api}/Event/Overview/{code}?Lang=`: every event page with its first entry, and what is on day by day. */
 export const EventsOverview = Type.Object({
-  Pages: Type.Array(Type.Object({ Id: Type.String(), Slug: EventSlug, Title: Type.String(), Kicker: Type.String(), Lead: Type.String(), Entries: Type.Integer() })),
+  Pages: Type.Array(
+    Type.Object({
+      Id: Type.String(),
+      Slug: EventSlug,
+      Title: Type.String(),
+      Kicker: Type.String(),
+      Lead: Type.String(),
+      Entries: Type.Integer(),
+    }),
+  ),
+  /** The topics of `EventInfo`, in Chinese only. */
+  Infos: Type.Array(Type.Object({ Id: Type.String(), Title: Type.String(), Lead: Type.String() })),
   Topics: Type.Array(Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() })),
   Entries: Type.Array(CalendarEntry),
 });

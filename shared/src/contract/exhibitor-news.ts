@@ -1,13 +1,25 @@
 import { Type, type Static } from 'typebox';
 import { ExhibitorCard } from './exhibitors.ts';
-import { AreaCode, Named, pageOf, Picture, SharePicture } from './wire.ts';
+import { AreaCode, Named, pageOf, Picture, SharePicture, Untranslated, OnlyIn } from './wire.ts';
 
 /** Who tells it, as far as a list says. */
-const Teller = Type.Object({ Id: Type.String(), Name: Type.String(), Area: AreaCode, Booths: Type.Array(Type.String()) });
+const Teller = Type.Object({
+  Id: Type.String(),
+  Name: Type.String(),
+  Area: AreaCode,
+  Booths: Type.Array(Type.String()),
+  Untranslated,
+});
 
 /** A press item of an exhibitor. `PublishedAt` is ISO 8601 with offset. */
 const item = {
-  Id: Type.String(), Title: Type.String(), Summary: Type.String(), Category: Named, PublishedAt: Type.String(), Picture,
+  Id: Type.String(),
+  Title: Type.String(),
+  Summary: Type.String(),
+  Category: Named,
+  PublishedAt: Type.String(),
+  Picture,
+  Untranslated,
 };
 export const ExhibitorNewsCard = Type.Object({ ...item, Exhibitor: Teller });
 export type ExhibitorNewsCard = Static<typeof ExhibitorNewsCard>;
@@ -24,17 +36,19 @@ export const ExhibitorNewsList = Type.Intersect([
 ]);
 export type ExhibitorNewsList = Static<typeof ExhibitorNewsList>;
 
-const Neighbour = Type.Object({ Id: Type.String(), Title: Type.String() });
+const Neighbour = Type.Object({ Id: Type.String(), Title: Type.String(), Untranslated });
 
 /** `Data` of `GET {expo-api}/ExhibitorNews/Detail/{code}/{id}?Lang=`. `Body` is paragraphs of plain text; newer is `Next`, older is `Previous`. */
 export const ExhibitorNewsDetail = Type.Object({
   ...item,
+  OnlyIn,
   Share: Type.Optional(SharePicture),
   Body: Type.Array(Type.String()),
   /** A page of the exhibitor's own. */
   Link: Type.Optional(Type.Object({ Label: Type.String(), Url: Type.String() })),
   Exhibitor: ExhibitorCard,
-  Previous: Type.Optional(Neighbour), Next: Type.Optional(Neighbour),
+  Previous: Type.Optional(Neighbour),
+  Next: Type.Optional(Neighbour),
   /** More of the same exhibitor. */
   More: Type.Array(ExhibitorNewsCard),
 });

@@ -1,20 +1,55 @@
 import { Type, type Static } from 'typebox';
-import { AreaCode } from './wire.ts';
+import { AreaCode, Untranslated } from './wire.ts';
 
 /** A rectangle in metres from the hall's north-west corner. */
-const rectangle = { X: Type.Number({ minimum: 0 }), Y: Type.Number({ minimum: 0 }), W: Type.Number({ exclusiveMinimum: 0 }), H: Type.Number({ exclusiveMinimum: 0 }) };
+const rectangle = {
+  X: Type.Number({ minimum: 0 }),
+  Y: Type.Number({ minimum: 0 }),
+  W: Type.Number({ exclusiveMinimum: 0 }),
+  H: Type.Number({ exclusiveMinimum: 0 }),
+};
 
-/** A booth; `Number` is a letter and four digits, e.g. A0123. */
-export const Booth = Type.Object({ Number: Type.String({ pattern: '^[A-Z]\\d{4}$' }), ...rectangle, Area: AreaCode, ExhibitorId: Type.Optional(Type.String()), ExhibitorName: Type.Optional(Type.String()), /** The same name in the other language, for search. */ ExhibitorOtherName: Type.Optional(Type.String()) });
+/** A booth number as halls write them: letters, digits and hyphens with at least one digit, e.g. A0123, N1-23B, 4-118. */
+export const BoothNumber = Type.String({ pattern: '^(?=.*\\d)[A-Z0-9]+(-[A-Z0-9]+)*$', maxLength: 12 });
+
+/** Who has a booth. `OtherName` is the name in the other language, for search. */
+export const BoothExhibitor = Type.Object({
+  Id: Type.String(),
+  Name: Type.String(),
+  OtherName: Type.String(),
+  Untranslated,
+});
+export type BoothExhibitor = Static<typeof BoothExhibitor>;
+
+/** A booth with those who share it: nobody while it is free. */
+export const Booth = Type.Object({
+  Number: BoothNumber,
+  ...rectangle,
+  Area: AreaCode,
+  Exhibitors: Type.Array(BoothExhibitor),
+});
 export type Booth = Static<typeof Booth>;
 
-export const FacilityKind = Type.Union([Type.Literal('entrance'), Type.Literal('exit'), Type.Literal('stage'), Type.Literal('service'), Type.Literal('toilet'), Type.Literal('rest'), Type.Literal('first-aid')]);
+export const FacilityKind = Type.Union([
+  Type.Literal('entrance'),
+  Type.Literal('exit'),
+  Type.Literal('stage'),
+  Type.Literal('service'),
+  Type.Literal('toilet'),
+  Type.Literal('rest'),
+  Type.Literal('first-aid'),
+]);
 export const Facility = Type.Object({ Kind: FacilityKind, Name: Type.String(), ...rectangle });
 export type Facility = Static<typeof Facility>;
 
 /** `Data` of `GET {expo-api}/Floorplan/{code}?Lang=`. Lengths are metres; aisles are rectangles free of booths. */
 export const Floorplan = Type.Object({
-  Published: Type.Boolean(), Hall: Type.String(), Width: Type.Number(), Depth: Type.Number(),
-  Aisles: Type.Array(Type.Object(rectangle)), Facilities: Type.Array(Facility), Booths: Type.Array(Booth),
+  Published: Type.Boolean(),
+  Hall: Type.String(),
+  Width: Type.Number(),
+  Depth: Type.Number(),
+  Aisles: Type.Array(Type.Object(rectangle)),
+  Facilities: Type.Array(Facility),
+  Booths: Type.Array(Booth),
 });
 export type Floorplan = Static<typeof Floorplan>;

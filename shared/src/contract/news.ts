@@ -1,9 +1,15 @@
 import { Type, type Static } from 'typebox';
-import { Named, pageOf, Picture, SharePicture } from './wire.ts';
+import { Named, pageOf, Picture, SharePicture, Untranslated, OnlyIn } from './wire.ts';
 
 /** `PublishedAt` is ISO 8601 with offset. */
 export const NewsCard = Type.Object({
-  Id: Type.String(), Title: Type.String(), Summary: Type.String(), Category: Named, PublishedAt: Type.String(), Picture,
+  Id: Type.String(),
+  Title: Type.String(),
+  Summary: Type.String(),
+  Category: Named,
+  PublishedAt: Type.String(),
+  Picture,
+  Untranslated,
 });
 export type NewsCard = Static<typeof NewsCard>;
 
@@ -19,15 +25,19 @@ export const NewsList = Type.Intersect([
 export type NewsList = Static<typeof NewsList>;
 
 /** The neighbour of a news item: newer is `Next`, older is `Previous`. */
-export const NewsNeighbour = Type.Object({ Id: Type.String(), Title: Type.String() });
+export const NewsNeighbour = Type.Object({ Id: Type.String(), Title: Type.String(), Untranslated });
 
 /** `Data` of `GET {expo-api}/News/Detail/{code}/{id}?Lang=`. `Body` is HTML that was sanitised when it was imported. */
 export const NewsDetail = Type.Intersect([
   NewsCard,
   Type.Object({
+    OnlyIn,
     Share: Type.Optional(SharePicture),
-    Body: Type.String(), UpdatedAt: Type.Optional(Type.String()),
-    Previous: Type.Optional(NewsNeighbour), Next: Type.Optional(NewsNeighbour), Related: Type.Array(NewsCard),
+    Body: Type.String(),
+    UpdatedAt: Type.Optional(Type.String()),
+    Previous: Type.Optional(NewsNeighbour),
+    Next: Type.Optional(NewsNeighbour),
+    Related: Type.Array(NewsCard),
   }),
 ]);
 export type NewsDetail = Static<typeof NewsDetail>;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { ExhibitorCard, ProductCard } from './exhibitors.ts';
 import { Searched } from './search.ts';
-import { FacetChoice, Named, pageOf, SharePicture } from './wire.ts';
+import { FacetChoice, Named, pageOf, SharePicture, OnlyIn } from './wire.ts';
 
 /** `Data` of `GET {expo-api}/Products/{code}?Lang=&Type=&Keyword=&Country=&Area=&Category=&Tag=&ExhibitorId=&Featured=&Sort=&Page=&PageSize=`. */
 export const ProductList = Type.Intersect([
@@ -27,6 +27,7 @@ export type ProductList = Static<typeof ProductList>;
 export const ProductDetail = Type.Intersect([
   ProductCard,
   Type.Object({
+    OnlyIn,
     Share: Type.Optional(SharePicture),
     Description: Type.String(),
     Tags: Type.Array(Named),

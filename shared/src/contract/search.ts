@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { AreaCode, NativeText } from './wire.ts';
+import { AreaCode, NativeText, Untranslated } from './wire.ts';
 
 /** The order of a list: the default (search priority first), by popularity, or by name (stroke order in Chinese). */
 export const ListSort = Type.Union([Type.Literal('default'), Type.Literal('popularity'), Type.Literal('name')]);
@@ -40,6 +40,7 @@ export const Suggestion = Type.Object({
   /** What tells it from others of its name: the other language's name, the brand, how many there are. */
   Note: Type.String(),
   Area: Type.Optional(AreaCode),
+  Untranslated,
 });
 export type Suggestion = Static<typeof Suggestion>;
 

@@ -1,22 +1,40 @@
 import { Type, type Static } from 'typebox';
 
 /** How one can come to the hall. */
-export const TravelKind = Type.Union([Type.Literal('metro'), Type.Literal('bus'), Type.Literal('car'), Type.Literal('foot')]);
+export const TravelKind = Type.Union([
+  Type.Literal('metro'),
+  Type.Literal('bus'),
+  Type.Literal('car'),
+  Type.Literal('foot'),
+]);
 export type TravelKind = Static<typeof TravelKind>;
 
 /** `Data` of `GET {expo-api}/Venue/{code}?Lang=`. `Walk` is in minutes. */
 export const Venue = Type.Object({
-  Id: Type.String(), Lead: Type.String(),
-  /** The places that the project's map shows, in words, for whoever does not see it. */
+  Id: Type.String(),
+  Lead: Type.String(),
+  /** What the project's map shows, in words, for whoever does not see it. The map is drawn for TWTC: empty elsewhere. */
   MapInWords: Type.Array(Type.String()),
   /** Maps of others, opened on a click only. */
   Maps: Type.Array(Type.Object({ Name: Type.String(), Href: Type.String({ pattern: '^https://' }) })),
-  Ways: Type.Array(Type.Object({
-    Kind: TravelKind, Title: Type.String(), Time: Type.String(), Lead: Type.String(),
-    Routes: Type.Array(Type.Object({ From: Type.String(), Text: Type.String() })),
-    Note: Type.Optional(Type.String()),
-  })),
-  Parking: Type.Array(Type.Object({ Name: Type.String(), Entrance: Type.String(), Walk: Type.Integer({ minimum: 1 }), Note: Type.String() })),
+  Ways: Type.Array(
+    Type.Object({
+      Kind: TravelKind,
+      Title: Type.String(),
+      Time: Type.String(),
+      Lead: Type.String(),
+      Routes: Type.Array(Type.Object({ From: Type.String(), Text: Type.String() })),
+      Note: Type.Optional(Type.String()),
+    }),
+  ),
+  Parking: Type.Array(
+    Type.Object({
+      Name: Type.String(),
+      Entrance: Type.String(),
+      Walk: Type.Integer({ minimum: 1 }),
+      Note: Type.String(),
+    }),
+  ),
   Access: Type.Array(Type.Object({ Title: Type.String(), Text: Type.String() })),
 });
 export type Venue = Static<typeof Venue>;

@@ -1,12 +1,19 @@
 import { Type, type Static } from 'typebox';
-import { Named, pageOf, Picture, SharePicture } from './wire.ts';
+import { Named, pageOf, Picture, SharePicture, Untranslated, OnlyIn } from './wire.ts';
 
 /** A film as a list shows it. `Duration` is in seconds; `Year` is that of the fair it looks back on; `Elsewhere` names the provider with whom it stands. */
 export const VideoCard = Type.Object({
-  Id: Type.String(), Title: Type.String(), Summary: Type.String(), Category: Named, PublishedAt: Type.String(),
-  Duration: Type.Integer({ minimum: 1 }), Picture, Year: Type.Optional(Type.Integer()),
+  Id: Type.String(),
+  Title: Type.String(),
+  Summary: Type.String(),
+  Category: Named,
+  PublishedAt: Type.String(),
+  Duration: Type.Integer({ minimum: 1 }),
+  Picture,
+  Year: Type.Optional(Type.Integer()),
   Exhibitor: Type.Optional(Type.Object({ Id: Type.String(), Name: Type.String() })),
   Elsewhere: Type.Optional(Type.String()),
+  Untranslated,
 });
 export type VideoCard = Static<typeof VideoCard>;
 
@@ -29,10 +36,14 @@ export const VideoCue = Type.Object({ From: Type.Number(), To: Type.Number(), Te
 export const VideoDetail = Type.Intersect([
   VideoCard,
   Type.Object({
+    OnlyIn,
     Share: Type.Optional(SharePicture),
-    Description: Type.Array(Type.String()), Cues: Type.Array(VideoCue),
+    Description: Type.Array(Type.String()),
+    Cues: Type.Array(VideoCue),
     File: Type.Optional(Type.Object({ Src: Type.String(), Type: Type.String() })),
-    Captions: Type.Array(Type.Object({ Lang: Type.Union([Type.Literal('tw'), Type.Literal('en')]), Src: Type.String() })),
+    Captions: Type.Array(
+      Type.Object({ Lang: Type.Union([Type.Literal('tw'), Type.Literal('en')]), Src: Type.String() }),
+    ),
     Embed: Type.Optional(Type.Object({ Provider: Type.String(), Url: Type.String() })),
   }),
 ]);

@@ -8,8 +8,24 @@ export type Lang = Static<typeof Lang>;
 export const Bilingual = Type.Object({ tw: Type.String({ minLength: 1 }), en: Type.String({ minLength: 1 }) });
 export type Bilingual = Static<typeof Bilingual>;
 
+/** Text of a record that may exist in one language only; at least one is there. Read it through `inLocale`. */
+export const LocalisedText = Type.Object(
+  { tw: Type.Optional(Type.String({ minLength: 1 })), en: Type.Optional(Type.String({ minLength: 1 })) },
+  { minProperties: 1, additionalProperties: false },
+);
+export type LocalisedText = Static<typeof LocalisedText>;
+
+/** The one language of a record: its page in the other language is not for search engines. */
+export const OnlyIn = Type.Optional(Lang);
+
+/** Names of the fields of an answer whose text is in the other language, since the record has no text in the requested one. */
+export const Untranslated = Type.Optional(Type.Array(Type.String()));
+
 /** A name as its owner writes it, e.g. a sake in Japanese. `Lang` is a BCP 47 tag for the `lang` attribute. */
-export const NativeText = Type.Object({ Text: Type.String({ minLength: 1 }), Lang: Type.String({ pattern: '^[a-z]{2}(-[A-Za-z]{2,4})?$' }) });
+export const NativeText = Type.Object({
+  Text: Type.String({ minLength: 1 }),
+  Lang: Type.String({ pattern: '^[a-z]{2}(-[A-Za-z]{2,4})?$' }),
+});
 export type NativeText = Static<typeof NativeText>;
 
 /** The envelope of every answer of the expo API; the HTTP status equals `Code` (specification § 3, rulings § 3). */
@@ -26,7 +42,13 @@ export const Picture = Type.Object({
   Src: Type.String(),
   Width: Type.Integer({ minimum: 1 }),
   Height: Type.Integer({ minimum: 1 }),
-  Tone: Type.Union([Type.Literal('wine'), Type.Literal('spirits'), Type.Literal('sake'), Type.Literal('beer'), Type.Literal('fair')]),
+  Tone: Type.Union([
+    Type.Literal('wine'),
+    Type.Literal('spirits'),
+    Type.Literal('sake'),
+    Type.Literal('beer'),
+    Type.Literal('fair'),
+  ]),
 });
 export type Picture = Static<typeof Picture>;
 
@@ -38,7 +60,11 @@ export const Named = Type.Object({ Code: Type.String(), Name: Type.String() });
 export type Named = Static<typeof Named>;
 
 /** One choice of a facet. `Count` is what the list would hold with it chosen, the other facets staying as they are. */
-export const FacetChoice = Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer({ minimum: 0 }) });
+export const FacetChoice = Type.Object({
+  Code: Type.String(),
+  Name: Type.String(),
+  Count: Type.Integer({ minimum: 0 }),
+});
 export type FacetChoice = Static<typeof FacetChoice>;
 
 /** A page of a list. `Page` counts from 1. `PageCount` is at least 1. A page past the end is answered 404. */
@@ -52,5 +78,10 @@ export const pageOf = <T extends TSchema>(item: T) =>
   });
 
 /** The four themed areas of the fair. */
-export const AreaCode = Type.Union([Type.Literal('wine'), Type.Literal('spirits'), Type.Literal('sake'), Type.Literal('beer')]);
+export const AreaCode = Type.Union([
+  Type.Literal('wine'),
+  Type.Literal('spirits'),
+  Type.Literal('sake'),
+  Type.Literal('beer'),
+]);
 export type AreaCode = Static<typeof AreaCode>;

@@ -17,6 +17,7 @@ type Props = {
   /** A word on the picture's corner, e.g. "推薦". */
   badge?: string | undefined;
   text?: string | undefined;
+  textLang?: string | undefined;
   meta?: readonly ReactNode[] | undefined;
   /** What can be done with the card besides opening it; stands on the picture's corner, above the link. */
   action?: ReactNode;
@@ -35,6 +36,7 @@ export function Card({
   eager = false,
   badge,
   text,
+  textLang,
   meta = [],
   action,
   level = 3,
@@ -65,7 +67,11 @@ export function Card({
             {native.text}
           </p>
         )}
-        {text === undefined ? null : <p className="dw-card__text">{text}</p>}
+        {text === undefined ? null : (
+          <p className="dw-card__text" lang={textLang}>
+            {text}
+          </p>
+        )}
         {meta.length === 0 ? null : (
           <div className="dw-card__meta">
             {meta.map((item, index) => (

@@ -11,6 +11,7 @@ type Props = {
   /** Small words above the title: a date, a category. */
   meta?: readonly ReactNode[] | undefined;
   text?: string | undefined;
+  textLang?: string | undefined;
   picture?: PictureRecord | undefined;
   area?: AreaName | undefined;
   action?: ReactNode;
@@ -29,7 +30,18 @@ export function Rows({ children, label }: { children: readonly ReactNode[]; labe
 }
 
 /** A thing of a list as a row: news, events, search results. */
-export function ListRow({ href, title, titleLang, meta = [], text, picture, area, action, level = 3 }: Props) {
+export function ListRow({
+  href,
+  title,
+  titleLang,
+  meta = [],
+  text,
+  textLang,
+  picture,
+  area,
+  action,
+  level = 3,
+}: Props) {
   const Title = `h${level}` as const;
   return (
     <article className={classNames('dw-row', picture && 'dw-row--pictured')} data-area={area}>
@@ -51,7 +63,11 @@ export function ListRow({ href, title, titleLang, meta = [], text, picture, area
             <TitleText>{title}</TitleText>
           </a>
         </Title>
-        {text === undefined ? null : <p className="dw-row__text">{text}</p>}
+        {text === undefined ? null : (
+          <p className="dw-row__text" lang={textLang}>
+            {text}
+          </p>
+        )}
       </div>
       {action === undefined ? null : <div className="dw-row__action">{action}</div>}
     </article>

@@ -1,4 +1,7 @@
-export type Neighbour = { Id: string; Title: string };
+import { langOf } from '../fair/bilingual.ts';
+import { useSite } from '../section/runtime.ts';
+
+export type Neighbour = { Id: string; Title: string; Untranslated?: string[] };
 type Props = {
   /** What the links are, together and each. */
   labels: { all: string; previous: string; next: string };
@@ -23,10 +26,13 @@ export function Neighbours({ labels, previous, next, hrefOf }: Props) {
 type LinkProps = { label: string; item: Neighbour; href: string; rel: 'prev' | 'next' };
 
 function NeighbourLink({ label, item, href, rel }: LinkProps) {
+  const { locale } = useSite();
   return (
     <a className={`dw-neighbours__${rel}`} href={href} rel={rel}>
       <span className="dw-neighbours__label">{label}</span>
-      <span className="dw-neighbours__title">{item.Title}</span>
+      <span className="dw-neighbours__title" {...langOf(item, 'Title', locale)}>
+        {item.Title}
+      </span>
     </a>
   );
 }

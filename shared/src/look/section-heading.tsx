@@ -4,6 +4,7 @@ import { TitleText } from './title-text.tsx';
 
 type Props = {
   title: ReactNode;
+  titleLang?: string | undefined;
   kicker?: ReactNode;
   lead?: ReactNode;
   /** Stands at the end of the title's line, e.g. an `OnwardLink`. */
@@ -14,7 +15,7 @@ type Props = {
 };
 
 /** The head of a page or of a part of it, under the rule that lets a drop hang. */
-export function SectionHeading({ title, kicker, lead, action, area, level = 2, id }: Props) {
+export function SectionHeading({ title, titleLang, kicker, lead, action, area, level = 2, id }: Props) {
   const Title = `h${level}` as const;
   return (
     <header className="dw-heading" data-area={area}>
@@ -31,7 +32,7 @@ export function SectionHeading({ title, kicker, lead, action, area, level = 2, i
         </svg>
       </span>
       {kicker === undefined ? null : <p className="dw-heading__kicker">{kicker}</p>}
-      <Title className="dw-heading__title" id={id}>
+      <Title className="dw-heading__title" id={id} lang={titleLang}>
         {typeof title === 'string' ? <TitleText>{title}</TitleText> : title}
       </Title>
       {action}

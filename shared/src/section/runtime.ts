@@ -1,3 +1,4 @@
+import { fairNames } from '../fair/fair-names.ts';
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR, { type SWRResponse } from 'swr';
@@ -74,7 +75,7 @@ export function useSlot(): Slot {
   return slot;
 }
 
-/** Answers the text of a key; `options` fill its `{{parameters}}`, `count` chooses the plural. */
+/** Answers the text of a key; `options` fill its `{{parameters}}`, `count` chooses the plural. `{{fair.…}}` fill themselves. */
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /** The translation function of the section (or the shell) that the caller stands in, in the page's locale. */
@@ -85,9 +86,10 @@ export function useWords(): Translate {
 
 /** The same for a namespace by name. */
 export function useWordsOf(namespace: string): Translate {
-  const { locale } = useSite();
+  const { locale, edition } = useSite();
   const { t } = useTranslation(namespace, { lng: locale, useSuspense: false });
-  return (key, options) => t(key, options ?? {});
+  const fair = fairNames(edition, locale);
+  return (key, options) => t(key, { fair, ...options });
 }
 
 const never = () => () => undefined;

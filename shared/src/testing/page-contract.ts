@@ -1,3 +1,4 @@
+import { fairNames } from '../fair/fair-names.ts';
 import type { Locale, Section, SectionRoute } from '../section/section.ts';
 import { renderOnServer, wordsOf, type Visit } from './render-on-server.ts';
 
@@ -19,7 +20,8 @@ export function checkPage(section: Section, route: SectionRoute, locale: Locale,
   it(`says of ${route.id} in ${locale} what it is, with and without its data`, async () => {
     const [{ head }, i18n] = await Promise.all([route.load(), wordsOf(section, locale)]);
     const say = i18n.getFixedT(locale, section.name);
-    const t = (key: string, options: Record<string, unknown> = {}) => String(say(key, options));
+    const t = (key: string, options: Record<string, unknown> = {}) =>
+      String(say(key, { fair: fairNames(undefined, locale), ...options }));
     for (const data of visit?.data ? [visit.data, {}] : [{}]) {
       const said = head({
         locale,

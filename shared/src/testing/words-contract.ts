@@ -20,11 +20,11 @@ export function checkWords(section: Section): void {
   });
 }
 
-/** `{{count}}` may be left out of a plural form ("one exhibitor"), so it is not compared. */
+/** Not compared: `{{count}}` may be left out of a plural form ("one exhibitor"), and `{{fair.…}}` fill themselves. */
 function parametersOf(text: string): string[] {
   return [...text.matchAll(/\{\{\s*-?\s*(\w+)/g)]
     .map(([, name]) => name ?? '')
-    .filter((name) => name !== 'count')
+    .filter((name) => name !== 'count' && name !== 'fair')
     .sort();
 }
 

@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { readQuery } from '@dswine/shared/section/request-key';
+import { useSite } from '@dswine/shared/section/runtime';
 import { LanguageNotice } from './language-notice.tsx';
 import type { LiveRoute, LiveSection } from './page-state.ts';
 import { SectionSlot } from './slot.tsx';
+import { requiredKeys, WhenPublished } from './when-published.tsx';
 
 /** A page of a section at its address. */
 export function SectionPage({ section, route }: { section: LiveSection; route: LiveRoute }) {
   const params = useParams();
+  const site = useSite();
   const { pathname, search } = useLocation();
   const slot = useMemo(
     () => ({
@@ -22,7 +25,9 @@ export function SectionPage({ section, route }: { section: LiveSection; route: L
   return (
     <>
       <LanguageNotice route={route} />
-      <SectionSlot id={route.id} kind="page" slot={slot} />
+      <WhenPublished keys={requiredKeys(route.data, { ...site, ...slot })}>
+        <SectionSlot id={route.id} kind="page" slot={slot} />
+      </WhenPublished>
     </>
   );
 }

@@ -9,5 +9,5 @@ export function rememberAnswer(key: string, data: unknown): void {
 
 /** The newest answer to a request that this page load has seen. */
 export function answerInCache<T>(key: string, state: PageState): T | undefined {
-  return (answers.get(key) ?? state.data[key]) as T | undefined;
+  return (answers.has(key) ? answers.get(key) : state.data[key]) as T | undefined;
 }

@@ -1,0 +1,37 @@
+import type { Database } from '../store/tables.ts';
+import { kinds, type Accepted, type StoredRecords } from './accept-records.ts';
+
+export type ImportBackup = { records: Accepted; sourceHash: string };
+
+/** Keeps what an edition held before an import. Called inside the transaction of that import. */
+export async function saveBackup(database: Database, edition: string, stored: StoredRecords): Promise<void> {
+  const last = await database
+    .selectFrom('import_progress')
+    .select('source_hash')
+    .where('edition', '=', edition)
+    .executeTakeFirst();
+  const backup = {
+    source_hash: last?.source_hash ?? '',
+    records: JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind, [...stored[kind].values()]]))),
+    taken_at: new Date().toISOString(),
+  };
+  await database
+    .insertInto('import_backups')
+    .values({ edition, ...backup })
+    .onConflict((conflict) => conflict.column('edition').doUpdateSet(backup))
+    .execute();
+}
+
+/** What the edition held before its last import; undefined after its first one. */
+export async function readBackup(database: Database, edition: string): Promise<ImportBackup | undefined> {
+  const row = await database
+    .selectFrom('import_backups')
+    .select(['records', 'source_hash'])
+    .where('edition', '=', edition)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  // A kind that is newer than the backup had no records then.
+  const found = JSON.parse(row.records) as Partial<Accepted>;
+  const records = Object.fromEntries(kinds.map((kind) => [kind, found[kind] ?? []])) as unknown as Accepted;
+  return { records, sourceHash: row.source_hash };
+}

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import { kinds, type Accepted, type StoredRecords } from './accept-records.ts';
+import { recordKey } from './read-records.ts';
+import type { EditionFile } from './records.ts';
+
+export type KindChanges = { added: number; changed: number; removed: number; stored: number };
+/** What an import does to the records of each kind that it touches. */
+export type Changes = Partial<Record<EditionFile, KindChanges>>;
+
+/** An import that removes more than this share of the records of a kind has to be asked for. */
+export const largestRemoval = 0.1;
+
+/** Compares the records of the files with those that are stored. Kinds without any change are left out. */
+export function planChanges(accepted: Accepted, stored: StoredRecords): Changes {
+  const changes: Changes = {};
+  for (const kind of kinds) {
+    const found = changesOf(kind, accepted[kind], stored[kind]);
+    if (found.added + found.changed + found.removed > 0) changes[kind] = found;
+  }
+  return changes;
+}
+
+/** The kinds that would lose more than `largestRemoval` of their records. */
+export function largeRemovals(changes: Changes): Changes {
+  return Object.fromEntries(
+    Object.entries(changes).filter(([, { removed, stored }]) => removed > stored * largestRemoval),
+  );
+}
+
+/** `exhibitors +3 ~1 -290`, of each kind. */
+export function describeChanges(changes: Changes): string {
+  const list = Object.entries(changes).map(
+    ([kind, { added, changed, removed }]) => `${kind} +${added} ~${changed} -${removed}`,
+  );
+  return list.join(', ') || '沒有變動 / no changes';
+}
+
+function changesOf(kind: EditionFile, records: unknown[], stored: ReadonlyMap<string, unknown>): KindChanges {
+  const changes = { added: 0, changed: 0, removed: 0, stored: stored.size };
+  const present = new Set<string>();
+  for (const [index, record] of records.entries()) {
+    const key = recordKey(kind, record) ?? `nameless-${index}`;
+    present.add(key);
+    const before = stored.get(key);
+    if (before === undefined) changes.added += 1;
+    else if (!isDeepStrictEqual(before, record)) changes.changed += 1;
+  }
+  changes.removed = [...stored.keys()].filter((key) => !present.has(key)).length;
+  return changes;
+}

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { sampleEdition } from '../testing/edition.sample.ts';
+import { fairNames } from './fair-names.ts';
+
+const project = resolve(__dirname, '../../..');
+const messageFiles = globSync(
+  [
+    '*/src/words/*.ts',
+    'shell/src/words.ts',
+    'shared/src/**/*words*.ts',
+    'mfe-*/src/section.tsx',
+    'organiser/src/*/*-{mails,texts}.ts',
+  ],
+  { cwd: project },
+).filter((file) => !file.includes('contract'));
+/** Places of this fair and of others: a message that names one is wrong in every other city. */
+const places =
+  /[台臺]北|世貿|[一二三四]館|信義|南港|松山|高雄|[台臺]中|[台臺]南|新竹|桃園|Taipei|TWTC|World Trade|Hall \d|Xinyi|Nangang|Songshan|Kaohsiung|Taichung|Tainan/u;
+
+it('finds the message files of every section and of the shell', () => {
+  expect(messageFiles.length).toBeGreaterThan(15);
+  for (const workspace of ['shell', 'shared', 'mfe-visitor', 'mfe-exhibitor', 'mfe-events', 'mfe-info'])
+    expect(messageFiles.filter((file) => file.startsWith(`${workspace}/`))).not.toEqual([]);
+});
+
+it('finds no venue and no city in the messages', () => {
+  const found = messageFiles.flatMap((file) =>
+    readFileSync(resolve(project, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (places.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
+
+it('names the fair and its place from the edition record, and in general words without one', () => {
+  expect(fairNames(sampleEdition, 'tw')).toEqual({
+    show: '臺北酒展',
+    venue: '臺北世界貿易中心',
+    hall: '展覽一館',
+    place: '臺北世界貿易中心展覽一館',
+    city: '臺北市',
+  });
+  expect(fairNames(sampleEdition, 'en').place).toBe('Taipei World Trade Center, Exhibition Hall 1');
+  expect(fairNames(undefined, 'en').place).toBe('the venue');
+});

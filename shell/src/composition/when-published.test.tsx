@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { renderInShell } from '../frame/shell.sample.tsx';
+import { requiredKeys, WhenPublished } from './when-published.tsx';
+
+const report = 'Report/DSWINE2026?Lang=en';
+const news = 'News/DSWINE2026?Lang=en';
+const page = (answers: Record<string, unknown>) => (
+  <SWRConfig value={{ fallback: answers }}>
+    <WhenPublished keys={[news, report]}>
+      <p>The report</p>
+    </WhenPublished>
+  </SWRConfig>
+);
+
+it('says that a page is being prepared whose record the edition does not have', () => {
+  renderInShell(page({ [news]: {}, [report]: null }), { locale: 'en', path: '/en/Report' });
+  expect(screen.getByRole('heading', { level: 1, name: 'We’re getting things ready for you!' })).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/en');
+  expect(screen.queryByText('The report')).toBeNull();
+});
+
+it('shows the page when its records are there, and while they load', () => {
+  renderInShell(page({ [news]: {} }), { locale: 'en', path: '/en/Report' });
+  expect(screen.getByText('The report')).toBeVisible();
+});
+
+it('takes no notice of requests that a page can do without', () => {
+  const data = {
+    report: { template: 'Report/{Code}{?Lang}' },
+    news: { template: 'News/{Code}{?Lang}', optional: true },
+  };
+  const at = { exhibitionCode: 'DSWINE2026', locale: 'en', params: {}, query: {} } as const;
+  expect(requiredKeys(data, at)).toEqual([report]);
+});
