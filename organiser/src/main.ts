@@ -3,6 +3,7 @@ import { pino, stdTimeFunctions, type Logger } from 'pino';
 import { answerMail } from './desk/answer-mail.ts';
 import { startRetention } from './desk/retention.ts';
 import { applicationMails } from './applications/application-mails.ts';
+import { startPlaces } from './applications/start-places.ts';
 import { describeBadRecord } from './import/bad-record.ts';
 import { importSeedEditions } from './import/seed-editions.ts';
 import { accountMails } from './members/account-mails.ts';
@@ -11,6 +12,7 @@ import { mailBySmtp } from './outbox/send-by-smtp.ts';
 import { mailToFolder } from './outbox/send-mail.ts';
 import { createOrganiser } from './server/create-organiser.ts';
 import { readSettings, type Settings } from './server/settings.ts';
+import { showClock } from './server/show-clock.ts';
 import { databaseFile, openSqliteStore } from './store/open-store.ts';
 import { submissionMails } from './submissions/submission-mails.ts';
 import type { Database } from './store/tables.ts';
@@ -24,7 +26,7 @@ async function start(settings: Settings): Promise<void> {
     timestamp: stdTimeFunctions.isoTime,
   });
   const database = await openSqliteStore(databaseFile(settings.dataFolder));
-  await importSeed(database, logger);
+  await importSeed(database, logger, showClock(settings)());
   const app = createOrganiser({ settings, database, logger });
   const smtp = settings.smtpUrl === undefined ? undefined : mailBySmtp(settings.smtpUrl);
   const send = smtp ?? mailToFolder(join(settings.dataFolder, 'mail'));
@@ -42,8 +44,10 @@ async function start(settings: Settings): Promise<void> {
     pace: settings.outboxPace,
   });
   const stopRetention = startRetention(database, logger);
+  const stopPlaces = startPlaces(database, logger, showClock(settings));
   app.addHook('onClose', async () => {
     await stopRetention();
+    await stopPlaces();
     await outbox.stop();
     smtp?.close();
     await database.destroy();
@@ -58,8 +62,8 @@ async function start(settings: Settings): Promise<void> {
   else process.stdout.write(`${JSON.stringify(ready)}\n`);
 }
 
-async function importSeed(database: Database, logger: Logger): Promise<void> {
-  for (const { bad, ...report } of await importSeedEditions(database, resolve(workspace, 'seed'))) {
+async function importSeed(database: Database, logger: Logger, now: Date): Promise<void> {
+  for (const { bad, ...report } of await importSeedEditions(database, resolve(workspace, 'seed'), { now })) {
     logger.info({ ...report, bad: bad.length }, 'edition imported');
     for (const record of bad)
       logger.warn({ record: `${report.edition}/${describeBadRecord(record)}` }, 'bad record left out');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { hiddenCookie, isSecureSite, readCookie } from '../server/cookies.ts';
 import { Refusal } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
+import { showClock } from '../server/show-clock.ts';
 import { isFromOwnSite } from '../server/own-site.ts';
 import type { Database } from '../store/tables.ts';
 import { actionsPage, actionsShown } from './actions-page.ts';
@@ -69,7 +70,7 @@ export function deskRoutes(desk: Organiser, database: Database, settings: DeskSe
   desk.get('/actions', async (request, reply) =>
     page(reply, actionsPage(atDesk(request), await listActions(database, actionsShown))),
   );
-  const parts: DeskParts = { desk, database, settings, cookie };
+  const parts: DeskParts = { desk, database, settings, cookie, now: showClock(settings) };
   loginRoutes(parts);
   submissionRoutes(parts);
   recordRoutes(parts);

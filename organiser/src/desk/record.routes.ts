@@ -1,11 +1,6 @@
-import {
-  findRevision,
-  restoreRecord,
-  withdrawRecord,
-  withdrawableKinds,
-  type WithdrawableKind,
-} from '../store/content.ts';
+import { findRevision, withdrawableKinds, type WithdrawableKind } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
+import { setWithdrawn } from '../withdrawals/set-withdrawn.ts';
 import { noteAction } from './actions.queries.ts';
 import { atDesk, page, type DeskParts } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
@@ -13,7 +8,7 @@ import { tellPurge } from './purge-hook.ts';
 import { recordTitle } from './record-title.ts';
 import { recordsPage } from './records-page.ts';
 
-export function recordRoutes({ desk, database, settings }: DeskParts): void {
+export function recordRoutes({ desk, database, settings, now }: DeskParts): void {
   const edition = settings.exhibitionCode;
 
   async function show(request: Parameters<typeof atDesk>[0], asked: { kind: string; id: string }, said?: string) {
@@ -40,7 +35,7 @@ export function recordRoutes({ desk, database, settings }: DeskParts): void {
       return page(reply, await show(request, { kind: named, id }, '請指定資料 / Please name a record'), 422);
     if ((await recordTitle(database, edition, kind, id)) === undefined)
       return page(reply, await show(request, { kind: named, id }), 404);
-    await (wanted === 'withdraw' ? withdrawRecord : restoreRecord)(database, edition, kind, id);
+    await setWithdrawn(database, { edition, kind, id, withdrawn: wanted === 'withdraw' }, now());
     const revision = (await findRevision(database, edition)) ?? '';
     const detail = await tellPurge(settings, { edition, kind, id, revision });
     await noteAction(database, { staff: staff.name, action: wanted, subject: `${edition} ${kind}/${id}`, detail });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fillLines } from '../applications/fill-places.ts';
 import { bumpRevision, findRevision } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 import { acceptRecords, kinds } from './accept-records.ts';
@@ -18,6 +19,8 @@ export type ImportOptions = {
   /** What the database notes as the source: `seed` when these are the files that come with the service. */
   source: string;
   onStep?: (step: ImportStep) => void;
+  /** The show's time: whom a change of an event still concerns. */
+  now?: Date;
 };
 export type ImportReport = {
   edition: string;
@@ -80,6 +83,7 @@ export async function importEdition(database: Database, options: ImportOptions):
       report(`write ${table}`, rows[table].length);
     }
     await noteRemoved(transaction, code, removed, rows);
+    await fillLines(transaction, { edition: code }, options.now ?? new Date());
     const progress = { source, source_hash: sourceHash, good, bad: bad.length, finished_at: new Date().toISOString() };
     await transaction
       .insertInto('import_progress')

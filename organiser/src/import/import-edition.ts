@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../server/settings.ts';
+import { showClock } from '../server/show-clock.ts';
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import { describeBadRecord, type BadRecord } from './bad-record.ts';
 import { EditionRefused, importEdition, listEditions } from './edition-importer.ts';
@@ -67,7 +68,7 @@ async function run(): Promise<number> {
 
   function importOne(code: string) {
     const folder = join(from, code);
-    return importEdition(database, { code, folder, source: from === seed ? 'seed' : folder, onStep });
+    return importEdition(database, { code, folder, source: from === seed ? 'seed' : folder, onStep, now: showClock(settings)() });
   }
 }
 

@@ -3,6 +3,7 @@ import { accountTables } from './account-tables.ts';
 import { deskTables } from '../desk/desk-tables.ts';
 import { applicationTables } from './application-tables.ts';
 import { firstTables } from './first-tables.ts';
+import { heldPlacesColumns } from './held-places-columns.ts';
 import { pageRecordTable } from './page-record-table.ts';
 import { submissionKeysTable } from '../own-submissions/submission-keys-table.ts';
 import { submissionTable } from './submission-table.ts';
@@ -17,6 +18,7 @@ const migrations = {
   '0009-desk': deskTables,
   '0010-applications': applicationTables,
   '0011-submission-keys': submissionKeysTable,
+  '0020-held-places': heldPlacesColumns,
 };
 
 export class MigrationFailed extends Error {

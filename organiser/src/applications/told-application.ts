@@ -1,0 +1,57 @@
+import type { Lang } from '@dswine/shared/contract/wire';
+import { writeDate, writeTime } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { requireEdition } from '../editions/editions.queries.ts';
+import type { Database } from '../store/tables.ts';
+import { lookUpLink } from '../submissions/look-up-link.ts';
+import type { Told } from './application-facts.ts';
+import { keyEnds, openKey } from './application-keys.ts';
+import { findBySubmission, type Announced, type KnownApplication } from './applications.repository.ts';
+
+/** What mails about applications are written from. */
+export type MailTools = { database: Database; siteUrl: string };
+
+/** To the applications of a person, with a key that is nowhere but in this link. */
+export async function linkFor(
+  { database, siteUrl }: MailTools,
+  locale: Lang,
+  { edition, person }: { edition: string; person: string },
+): Promise<string> {
+  const { EndDate } = await requireEdition(database, edition);
+  const now = new Date();
+  const key = await openKey(database, { edition, person, until: keyEnds(EndDate, now) }, now);
+  return `${siteUrl}${paths.applications(locale)}?key=${key}`;
+}
+
+export type ToldApplication = Told & { application: KnownApplication; announced: Announced };
+
+/** What a mail tells of an application; nothing when nobody knows what it was for. */
+export async function toldOf(
+  tools: MailTools,
+  locale: Lang,
+  application: KnownApplication | undefined,
+): Promise<ToldApplication | undefined> {
+  if (!application?.announced) return undefined;
+  const { announced, reference, confirm_by } = application;
+  const { Title, Start, Place } = announced.record;
+  return {
+    application,
+    announced,
+    title: Title[locale],
+    when: `${writeDate(Start, locale)} ${writeTime(Start)}`,
+    place: Place[locale],
+    reference,
+    link: await linkFor(tools, locale, application),
+    lookUp: lookUpLink(tools.siteUrl, locale, reference),
+    confirmBy: confirm_by === null ? undefined : `${writeDate(confirm_by, locale)} ${writeTime(confirm_by)}`,
+  };
+}
+
+/** The same by the submission that the application came with. */
+export async function toldOfSubmission(
+  tools: MailTools,
+  locale: Lang,
+  id: unknown,
+): Promise<ToldApplication | undefined> {
+  return toldOf(tools, locale, await findBySubmission(tools.database, String(id)));
+}
