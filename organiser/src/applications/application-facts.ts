@@ -34,7 +34,10 @@ export const confirm = {
 ${link}
 
 逾時未確認，${loss}`,
-  en: ({ link, confirmBy }: Told, loss: string) => `Please open this link before ${confirmBy} (Taipei time) and press "Confirm":
+  en: (
+    { link, confirmBy }: Told,
+    loss: string,
+  ) => `Please open this link before ${confirmBy} (Taipei time) and press "Confirm":
 
 ${link}
 

@@ -44,11 +44,7 @@ function parseAnnounced(text: string | null): Announced | undefined {
 }
 
 /** All applications of one person, the newest last. */
-export async function listByPerson(
-  database: Database,
-  edition: string,
-  person: string,
-): Promise<KnownApplication[]> {
+export async function listByPerson(database: Database, edition: string, person: string): Promise<KnownApplication[]> {
   const rows = await known(database)
     .where('applications.edition', '=', edition)
     .where('applications.person', '=', person)
@@ -110,12 +106,7 @@ export function positionOf(database: Database, application: Line & Pick<Applicat
 
 /** The first `limit` of the waiting list. */
 export function listWaiting(database: Database, line: Line, limit: number): Promise<ApplicationRow[]> {
-  return inLine(database, line)
-    .selectAll()
-    .where('state', '=', 'waiting')
-    .orderBy('number')
-    .limit(limit)
-    .execute();
+  return inLine(database, line).selectAll().where('state', '=', 'waiting').orderBy('number').limit(limit).execute();
 }
 
 export function listStanding(database: Database, line: Line): Promise<ApplicationRow[]> {
@@ -124,11 +115,7 @@ export function listStanding(database: Database, line: Line): Promise<Applicatio
 
 /** Applications of a line that were not confirmed in time. */
 export function listUnconfirmed(database: Database, line: Line, now: Date): Promise<ApplicationRow[]> {
-  return inLine(database, line)
-    .selectAll()
-    .where('confirm_by', '<=', now.toISOString())
-    .orderBy('number')
-    .execute();
+  return inLine(database, line).selectAll().where('confirm_by', '<=', now.toISOString()).orderBy('number').execute();
 }
 
 /** Lines that hold an application which was not confirmed in time. */
@@ -217,4 +204,14 @@ export async function setAnnounced(transaction: Database, line: Line, announced:
     .where('edition', '=', line.edition)
     .where('entry', '=', line.entry)
     .execute();
+}
+
+export async function findAnnounced(database: Database, { edition, entry }: Line): Promise<Announced | undefined> {
+  const row = await database
+    .selectFrom('application_counters')
+    .select('announced')
+    .where('edition', '=', edition)
+    .where('entry', '=', entry)
+    .executeTakeFirst();
+  return row && parseAnnounced(row.announced);
 }

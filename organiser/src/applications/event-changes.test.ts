@@ -16,11 +16,7 @@ afterEach(() => kit.organiser.end());
 
 const importWith = (change: Parameters<typeof bookableEdition>[0]) => kit.organiser.change(bookableEdition(change));
 const setOff = (withdrawn: boolean) =>
-  setWithdrawn(
-    kit.organiser.database,
-    { edition: 'DSWINE2026', kind: 'event', id: '801', withdrawn },
-    new Date(),
-  );
+  setWithdrawn(kit.organiser.database, { edition: 'DSWINE2026', kind: 'event', id: '801', withdrawn }, new Date());
 
 it('gives places to the first in line when an import brings more', async () => {
   await importWith({ '801': { Capacity: 3 } });

@@ -42,9 +42,7 @@ export async function fillLines(transaction: Database, of: Partial<Line>, now: D
 /** Whoever has not confirmed the address yet has an hour from now. */
 async function moveUp(transaction: Database, row: ApplicationRow, now: Date): Promise<void> {
   const changes =
-    row.confirm_by === null
-      ? ({ state: 'placed' } as const)
-      : ({ state: 'held', confirm_by: confirmBy(now) } as const);
+    row.confirm_by === null ? ({ state: 'placed' } as const) : ({ state: 'held', confirm_by: confirmBy(now) } as const);
   await updateApplication(transaction, row.id, changes, now);
   await notifyApplicant(transaction, 'application-moved', row.submission_id);
 }

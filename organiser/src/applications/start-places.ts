@@ -10,11 +10,7 @@ const everyMs = 5000;
  * Every few seconds, gives on the places that nobody confirmed in time; at the start it brings all
  * lines up to date. Any number of processes may run it over one database. Returns how to stop.
  */
-export function startPlaces(
-  database: Database,
-  logger: FastifyBaseLogger,
-  now: () => Date,
-): () => Promise<void> {
+export function startPlaces(database: Database, logger: FastifyBaseLogger, now: () => Date): () => Promise<void> {
   let listDue: () => ReturnType<typeof listLines> = () => listLines(database);
   return runPeriodically(everyMs, async () => {
     try {

@@ -6,12 +6,7 @@ import { migrate } from '../store/migrate.ts';
 import { nodeSqliteDialect } from '../store/sqlite-dialect.ts';
 import type { ApplicationRow, Database, SubmissionRow, Tables } from '../store/tables.ts';
 import { isStanding, type Line } from './applications.repository.ts';
-import {
-  confirmApplication,
-  placeApplication,
-  requeueApplication,
-  withdrawApplication,
-} from './change-application.ts';
+import { confirmApplication, placeApplication, requeueApplication, withdrawApplication } from './change-application.ts';
 import { fillPlaces } from './fill-places.ts';
 import { joinLine } from './waiting-list.ts';
 
@@ -23,7 +18,10 @@ beforeAll(async () => {
   database = new Kysely<Tables>({ dialect: nodeSqliteDialect(':memory:') });
   await migrate(database);
   const [fair] = smallEdition().edition;
-  await database.insertInto('editions').values({ edition, hash: '', record: JSON.stringify(fair) }).execute();
+  await database
+    .insertInto('editions')
+    .values({ edition, hash: '', record: JSON.stringify(fair) })
+    .execute();
 });
 afterAll(() => database.destroy());
 
@@ -100,7 +98,14 @@ function newEntry() {
 
 async function insertSubmission(transaction: Database, entry: string): Promise<string> {
   const id = randomUUID();
-  const none = { exhibitor_id: null, product_id: null, event_id: entry, answer: '{}', data: '{}', email: `${id}@x.example` };
+  const none = {
+    exhibitor_id: null,
+    product_id: null,
+    event_id: entry,
+    answer: '{}',
+    data: '{}',
+    email: `${id}@x.example`,
+  };
   const row: SubmissionRow = {
     ...{ id, reference: id, key_hash: id, edition, kind: 'event-application', locale: 'tw', ...none },
     ...{ notice_version: '1', notice_at: '', marketing: 0, state: 'new', created_at: '', retain_until: '' },

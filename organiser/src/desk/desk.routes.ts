@@ -8,6 +8,7 @@ import { isFromOwnSite } from '../server/own-site.ts';
 import type { Database } from '../store/tables.ts';
 import { actionsPage, actionsShown } from './actions-page.ts';
 import { problemPage } from './problem-page.ts';
+import { applicationRoutes } from './application.routes.ts';
 import { listActions } from './actions.queries.ts';
 import { atDesk, page, type DeskCookie, type DeskParts, type DeskSettings } from './desk-parts.ts';
 import { loginRoutes } from './login.routes.ts';
@@ -73,5 +74,6 @@ export function deskRoutes(desk: Organiser, database: Database, settings: DeskSe
   const parts: DeskParts = { desk, database, settings, cookie, now: showClock(settings) };
   loginRoutes(parts);
   submissionRoutes(parts);
+  applicationRoutes(parts);
   recordRoutes(parts);
 }

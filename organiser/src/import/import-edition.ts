@@ -68,7 +68,13 @@ async function run(): Promise<number> {
 
   function importOne(code: string) {
     const folder = join(from, code);
-    return importEdition(database, { code, folder, source: from === seed ? 'seed' : folder, onStep, now: showClock(settings)() });
+    return importEdition(database, {
+      code,
+      folder,
+      source: from === seed ? 'seed' : folder,
+      onStep,
+      now: showClock(settings)(),
+    });
   }
 }
 

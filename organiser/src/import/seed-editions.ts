@@ -26,8 +26,7 @@ export async function importSeedEditions(
       .where('edition', '=', code)
       .executeTakeFirst();
     const current = last && (last.source !== 'seed' || last.source_hash === hashEditionFiles(folder));
-    if (!current)
-      reports.push(await importEdition(database, { code, folder, source: 'seed', ...options }));
+    if (!current) reports.push(await importEdition(database, { code, folder, source: 'seed', ...options }));
   }
   return reports;
 }

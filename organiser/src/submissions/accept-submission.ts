@@ -36,11 +36,7 @@ export type Submission = {
    * What has to happen in its transaction, e.g. taking a place; a refusal thrown here undoes it.
    * Resolves to what the answer says beside the reference.
    */
-  within?: (
-    transaction: Database,
-    kept: SubmissionRow,
-    request: FastifyRequest,
-  ) => Promise<Record<string, string>>;
+  within?: (transaction: Database, kept: SubmissionRow, request: FastifyRequest) => Promise<Record<string, string>>;
 };
 
 /**
