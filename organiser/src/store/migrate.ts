@@ -10,7 +10,7 @@ import { submissionTable } from './submission-table.ts';
 import type { Database } from './tables.ts';
 
 /** Named so that they sort in the order of their making; a migration that was released is never edited. */
-const migrations = {
+export const migrations = {
   '0001-first-tables': firstTables,
   '0002-accounts': accountTables,
   '0003-page-records': pageRecordTable,
