@@ -103,7 +103,7 @@ test('who has applied for an event is listed by name, exported and moved', async
   await row.getByRole('button').click();
   await expect(page.getByRole('status')).toContainText('the mail is on its way');
   await expect(row).toContainText('正取');
-  await mailTo(site.dataDir, 'ann@class.example', 'it is yours now');
+  await mailTo(site.dataDir, 'ann@class.example', 'You have a place.');
   await row.getByRole('combobox').selectOption('withdraw');
   await row.getByRole('button').click();
   await expect(row).toContainText('已取消');

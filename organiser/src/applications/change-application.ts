@@ -68,7 +68,8 @@ export async function placeApplication(
   const row = await findCurrent(transaction, id, now);
   if (!row || row.state === 'placed') return row;
   await updateApplication(transaction, id, { state: 'placed', confirm_by: null }, now);
-  await notifyApplicant(transaction, 'application-moved', row.submission_id);
+  const kind = row.state === 'waiting' ? 'application-moved' : 'application';
+  await notifyApplicant(transaction, kind, row.submission_id);
   return row;
 }
 
