@@ -161,7 +161,7 @@ test('a full class has a waiting list, and who waits moves up when a place is gi
   expect((await call('Confirmations/DSWINE2026', which)).Code).toBe(200);
   expect((await list())[0]?.State).toBe('placed');
   expect((await call('Withdrawals/DSWINE2026', which)).Code).toBe(200);
-  await mailTo(own.dataDir, 'student-24@class.example', 'it is yours now');
+  await mailTo(own.dataDir, 'student-24@class.example', 'we are holding it for you');
 });
 
 test.describe('without JavaScript', () => {

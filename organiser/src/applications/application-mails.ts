@@ -6,12 +6,12 @@ import type { Database } from '../store/tables.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
 import type { Before } from './announce-change.ts';
 import * as changes from './application-change-texts.ts';
-import type { Written } from './application-facts.ts';
+import type { Written } from './mail-blocks.ts';
 import * as texts from './application-texts.ts';
 import { findStanding, listByPerson, positionOf, type Announced } from './applications.repository.ts';
 import { personOf } from './person.ts';
 import { scopeOfSubmission } from './scope-of.ts';
-import { linkFor, toldOf, toldOfSubmission, type MailTools } from './told-application.ts';
+import { linkFor, factsOf, factsOfSubmission, type MailTools } from './mail-facts.ts';
 
 /** The mails about applications, written when they are sent: they say how it stands then. */
 export function applicationMails(database: Database, siteUrl: string): Record<string, MailWriter> {
@@ -23,23 +23,23 @@ export function applicationMails(database: Database, siteUrl: string): Record<st
 function standingMails(tools: MailTools): Record<string, MailWriter> {
   return {
     async application({ locale, data }) {
-      const told = await toldOfSubmission(tools, locale, data['id']);
-      if (!told) return again(tools, locale, data['id']);
-      const { state } = told.application;
-      // That the event is off, or the application lapsed, is told by a mail of its own.
-      if (told.announced.removed || state === 'withdrawn' || state === 'lapsed') return undefined;
-      if (state !== 'waiting') return texts[state][locale](told);
-      return texts.waiting[locale]({ ...told, position: await positionOf(tools.database, told.application) });
+      const mail = await factsOfSubmission(tools, locale, data['id']);
+      if (!mail) return again(tools, locale, data['id']);
+      const { state } = mail.application;
+      // That the event is off, or the application lapsed, has a mail of its own.
+      if (mail.announced.removed || state === 'withdrawn' || state === 'lapsed') return undefined;
+      if (state !== 'waiting') return texts[state][locale](mail);
+      return texts.waiting[locale]({ ...mail, position: await positionOf(tools.database, mail.application) });
     },
     async 'application-moved'({ locale, data }) {
-      const told = await toldOfSubmission(tools, locale, data['id']);
-      const has = told?.application.state === 'placed' || told?.application.state === 'held';
-      return told && has && !told.announced.removed ? texts.moved[locale](told) : undefined;
+      const mail = await factsOfSubmission(tools, locale, data['id']);
+      const has = mail?.application.state === 'placed' || mail?.application.state === 'held';
+      return mail && has && !mail.announced.removed ? texts.moved[locale](mail) : undefined;
     },
     async 'application-lapsed'({ locale, data }) {
-      const told = await toldOfSubmission(tools, locale, data['id']);
-      if (told?.application.state !== 'lapsed') return undefined;
-      return texts.lapsed[locale]({ ...told, apply: tools.siteUrl + applyPath(locale, told.announced.record) });
+      const mail = await factsOfSubmission(tools, locale, data['id']);
+      if (mail?.application.state !== 'lapsed') return undefined;
+      return texts.lapsed[locale]({ ...mail, apply: tools.siteUrl + applyPath(locale, mail.announced.record) });
     },
   };
 }
@@ -48,33 +48,33 @@ function standingMails(tools: MailTools): Record<string, MailWriter> {
 function changeMails(tools: MailTools): Record<string, MailWriter> {
   return {
     async 'application-withdrawn'({ locale, data }) {
-      const told = await toldOfSubmission(tools, locale, data['id']);
-      return told && changes.withdrawn[locale](told);
+      const mail = await factsOfSubmission(tools, locale, data['id']);
+      return mail && changes.withdrawn[locale](mail);
     },
     async 'application-cancelled'({ locale, data }) {
-      const told = await toldOfSubmission(tools, locale, data['id']);
-      return told && changes.cancelled[locale](told);
+      const mail = await factsOfSubmission(tools, locale, data['id']);
+      return mail && changes.cancelled[locale](mail);
     },
     async 'application-requeued'({ locale, data }) {
-      const told = await toldOfSubmission(tools, locale, data['id']);
-      if (told?.application.state !== 'waiting') return undefined;
-      const position = await positionOf(tools.database, told.application);
-      return changes.requeued[locale]({ ...told, position, confirmBy: undefined });
+      const mail = await factsOfSubmission(tools, locale, data['id']);
+      if (mail?.application.state !== 'waiting') return undefined;
+      const position = await positionOf(tools.database, mail.application);
+      return changes.requeued[locale]({ ...mail, position, confirmBy: undefined });
     },
     async 'event-changed'({ locale, data }) {
-      const told = await toldOfSubmission(tools, locale, data['id']);
-      // Only the last change is told, however many came before the mail was sent.
-      if (!told || told.announced.change !== data['change']) return undefined;
+      const mail = await factsOfSubmission(tools, locale, data['id']);
+      // Only the last change is mailed, however many came before the mail was sent.
+      if (!mail || mail.announced.change !== data['change']) return undefined;
       // The page that the link opens says whether there is something to confirm.
-      const news = { ...told, confirmBy: undefined };
-      if (told.announced.removed) return changes.removed[locale](news);
+      const news = { ...mail, confirmBy: undefined };
+      if (mail.announced.removed) return changes.removed[locale](news);
       const before = data['before'] as Before;
-      const isElsewhere = before.venue[locale] !== told.announced.venue[locale];
+      const isElsewhere = before.venue[locale] !== mail.announced.venue[locale];
       const venueOf = ({ venue }: Pick<Announced, 'venue'>) => (isElsewhere ? ` (${venue[locale]})` : '');
       const start = `${writeDate(before.start, locale)} ${writeTime(before.start)}`;
       return changes.changed[locale]({
         ...news,
-        place: told.place + venueOf(told.announced),
+        place: mail.place + venueOf(mail.announced),
         before: before.removed ? undefined : `${start}, ${before.place[locale]}${venueOf(before)}`,
       });
     },
@@ -101,15 +101,15 @@ async function again(tools: MailTools, locale: Lang, id: unknown): Promise<Writt
   const { edition, email } = submission;
   const scope = scopeOfSubmission(submission);
   const application = await findStanding(tools.database, { edition, scope, person: personOf(email) });
-  const told = await toldOf(tools, locale, application);
-  if (!told) return undefined;
-  const { state } = told.application;
-  const stands = told.announced.removed
+  const mail = await factsOf(tools, locale, application);
+  if (!mail) return undefined;
+  const { state } = mail.application;
+  const stands = mail.announced.removed
     ? { is: 'removed' as const }
     : state === 'waiting'
-      ? { is: state, position: await positionOf(tools.database, told.application) }
+      ? { is: state, position: await positionOf(tools.database, mail.application) }
       : { is: state === 'held' ? state : ('placed' as const) };
-  return texts.again[locale]({ ...told, stands });
+  return texts.again[locale]({ ...mail, stands });
 }
 
 /** Where one applies: an event of several dates has a form of its own. */

@@ -5,7 +5,7 @@ import { notFound } from '../server/failures.ts';
 import type { Database } from '../store/tables.ts';
 import { noteAction } from './actions.queries.ts';
 import { applicationsCsv } from './applications-csv.ts';
-import { listApplications, listEventLines } from './desk-applications.queries.ts';
+import { listApplications, listEventLines } from './desk-applications.repository.ts';
 import { atDesk, page, type DeskParts } from './desk-parts.ts';
 import { eventPage } from './event-page.ts';
 import { eventsPage, type EventRow } from './events-page.ts';

@@ -1,5 +1,5 @@
 import { writeCsv } from './csv.ts';
-import type { DeskApplication } from './desk-applications.queries.ts';
+import type { DeskApplication } from './desk-applications.repository.ts';
 import { taipei } from './desk-page.ts';
 import type { RecordNames } from './record-names.ts';
 

@@ -127,6 +127,11 @@ it('withdraws for somebody, once, and the place goes to the first in line', asyn
   expect((await move('ann', 'nonsense')).statusCode).toBe(404);
 });
 
+it('says before an event is withdrawn how many will be mailed', async () => {
+  expect((await get('/desk/records?kind=event&id=801')).body).toContain('4 applicants will be mailed');
+  expect((await get('/desk/records?kind=exhibitor&id=1001')).body).not.toContain('will be mailed');
+});
+
 it('still names an event that an import took away', async () => {
   await kit.organiser.change({ ...bookableEdition(), calendar: bookableEdition().calendar.slice(1) });
   expect((await get('/desk/events')).body).toContain('E801 / E801');

@@ -4,7 +4,7 @@ import {
   movesOf,
   type ApplicationState,
   type DeskApplication,
-} from './desk-applications.queries.ts';
+} from './desk-applications.repository.ts';
 import { deskPage, taipei } from './desk-page.ts';
 import { html, type Html } from './html.ts';
 import { statusOf } from './submission-subject.ts';

@@ -1,5 +1,5 @@
 import type { StaffRow } from '../store/tables.ts';
-import { applicationStates, type EventLine } from './desk-applications.queries.ts';
+import { applicationStates, type EventLine } from './desk-applications.repository.ts';
 import { deskPage } from './desk-page.ts';
 import { html } from './html.ts';
 

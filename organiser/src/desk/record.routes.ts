@@ -1,3 +1,4 @@
+import { listStanding } from '../applications/applications.repository.ts';
 import { findRevision, withdrawableKinds, type WithdrawableKind } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 import { setWithdrawn } from '../withdrawals/set-withdrawn.ts';
@@ -15,7 +16,9 @@ export function recordRoutes({ desk, database, settings, now }: DeskParts): void
     const kind = kindOf(asked.kind);
     const title =
       kind && /^\d{1,9}$/u.test(asked.id) ? await recordTitle(database, edition, kind, asked.id) : undefined;
-    const found = kind && title !== undefined ? { kind, id: asked.id, title } : undefined;
+    const line = { edition, entry: asked.id };
+    const applicants = kind === 'event' ? (await listStanding(database, line)).length : 0;
+    const found = kind && title !== undefined ? { kind, id: asked.id, title, applicants } : undefined;
     const withdrawn = await listByHand(database, edition);
     const shown = found && !withdrawn.some((row) => row.kind === found.kind && row.id === found.id) ? found : undefined;
     return recordsPage({ staff: atDesk(request), said, kinds: withdrawableKinds, asked, found: shown, withdrawn });

@@ -1,6 +1,6 @@
 import type { Database, StaffRow, SubmissionRow } from '../store/tables.ts';
 import { toldFields } from '../submissions/told-submission.ts';
-import { applicationsOf } from './desk-applications.queries.ts';
+import { applicationsOf } from './desk-applications.repository.ts';
 import { deskPage, taipei } from './desk-page.ts';
 import { moveForm } from './event-page.ts';
 import { html, type Html } from './html.ts';

@@ -1,5 +1,5 @@
 import type { SubmissionRow } from '../store/tables.ts';
-import { applicationStates, type ApplicationStatus } from './desk-applications.queries.ts';
+import { applicationStates, type ApplicationStatus } from './desk-applications.repository.ts';
 import type { RecordNames } from './record-names.ts';
 
 type Subject = { kind: 'edition' | 'exhibitor' | 'product' | 'event'; id: string; title: string; start?: string };

@@ -4,7 +4,7 @@ import { notFound } from '../server/failures.ts';
 import type { Database, SubmissionRow } from '../store/tables.ts';
 import { readReference } from '../submissions/reference.ts';
 import { noteAction } from './actions.queries.ts';
-import { applicationsOf } from './desk-applications.queries.ts';
+import { applicationsOf } from './desk-applications.repository.ts';
 import { atDesk, page, type DeskParts } from './desk-parts.ts';
 import { eraseExpired, eraseSubmission } from './erase.ts';
 import { fieldsOf } from './fields-of.ts';

@@ -1,6 +1,6 @@
 import type { Database, SubmissionRow } from '../store/tables.ts';
 import { writeCsv } from './csv.ts';
-import { applicationsOf } from './desk-applications.queries.ts';
+import { applicationsOf } from './desk-applications.repository.ts';
 import { taipei } from './desk-page.ts';
 import { recordNames } from './record-names.ts';
 import { subjectsOf } from './submission-subject.ts';

@@ -1,6 +1,6 @@
 import type { StaffRow, SubmissionRow } from '../store/tables.ts';
 import { submissionKinds } from '../submissions/submission-kinds.ts';
-import type { ApplicationStatus } from './desk-applications.queries.ts';
+import type { ApplicationStatus } from './desk-applications.repository.ts';
 import { deskPage, taipei } from './desk-page.ts';
 import { html, type Html } from './html.ts';
 import { pageSize, writeFilter, type SubmissionFilter } from './submission-filter.ts';

@@ -6,13 +6,23 @@ import { CalendarEntry } from './calendar.ts';
  * are taken or held until they are confirmed, `Waiting` those on the waiting list; `Closed` says that applications are no longer taken. The numbers may be a few seconds old.
  */
 export const Places = Type.Array(
-  Type.Object({ Entry: CalendarEntry, Capacity: Type.Integer(), Placed: Type.Integer(), Waiting: Type.Integer(), Closed: Type.Boolean() }),
+  Type.Object({
+    Entry: CalendarEntry,
+    Capacity: Type.Integer(),
+    Placed: Type.Integer(),
+    Waiting: Type.Integer(),
+    Closed: Type.Boolean(),
+  }),
 );
 export type Places = Static<typeof Places>;
 
 /** `held`: a place for an hour, until it is confirmed; `lapsed`: it was not confirmed in time. */
 export const ApplicationState = Type.Union([
-  Type.Literal('held'), Type.Literal('placed'), Type.Literal('waiting'), Type.Literal('withdrawn'), Type.Literal('lapsed'),
+  Type.Literal('held'),
+  Type.Literal('placed'),
+  Type.Literal('waiting'),
+  Type.Literal('withdrawn'),
+  Type.Literal('lapsed'),
 ]);
 export type ApplicationState = Static<typeof ApplicationState>;
 
@@ -38,5 +48,9 @@ export type OwnApplication = Static<typeof OwnApplication>;
  * `Data` of `GET {expo-api}/Event/OwnApplications/{code}?Lang=&Key=`: whose they are is known by the login or by the key of a mailed link. `Known` is
  * false when it is not; `Expired` when a key was given that opens nothing (any more).
  */
-export const OwnApplications = Type.Object({ Known: Type.Boolean(), Expired: Type.Boolean(), Items: Type.Array(OwnApplication) });
+export const OwnApplications = Type.Object({
+  Known: Type.Boolean(),
+  Expired: Type.Boolean(),
+  Items: Type.Array(OwnApplication),
+});
 export type OwnApplications = Static<typeof OwnApplications>;

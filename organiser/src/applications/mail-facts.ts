@@ -4,7 +4,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { requireEdition } from '../editions/editions.queries.ts';
 import type { Database } from '../store/tables.ts';
 import { lookUpLink } from '../submissions/look-up-link.ts';
-import type { Told } from './application-facts.ts';
+import type { MailFacts } from './mail-blocks.ts';
 import { keyEnds, openKey } from './application-keys.ts';
 import { findBySubmission, type Announced, type KnownApplication } from './applications.repository.ts';
 
@@ -23,14 +23,14 @@ export async function linkFor(
   return `${siteUrl}${paths.applications(locale)}?key=${key}`;
 }
 
-export type ToldApplication = Told & { application: KnownApplication; announced: Announced };
+export type ApplicationFacts = MailFacts & { application: KnownApplication; announced: Announced };
 
 /** What a mail tells of an application; nothing when nobody knows what it was for. */
-export async function toldOf(
+export async function factsOf(
   tools: MailTools,
   locale: Lang,
   application: KnownApplication | undefined,
-): Promise<ToldApplication | undefined> {
+): Promise<ApplicationFacts | undefined> {
   if (!application?.announced) return undefined;
   const { announced, reference, confirm_by } = application;
   const { Title, Start, Place } = announced.record;
@@ -48,10 +48,10 @@ export async function toldOf(
 }
 
 /** The same by the submission that the application came with. */
-export async function toldOfSubmission(
+export async function factsOfSubmission(
   tools: MailTools,
   locale: Lang,
   id: unknown,
-): Promise<ToldApplication | undefined> {
-  return toldOf(tools, locale, await findBySubmission(tools.database, String(id)));
+): Promise<ApplicationFacts | undefined> {
+  return factsOf(tools, locale, await findBySubmission(tools.database, String(id)));
 }

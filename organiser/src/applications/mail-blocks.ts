@@ -1,7 +1,7 @@
 import type { Lang } from '@dswine/shared/contract/wire';
 
 /** What a mail about an application says of it. */
-export type Told = {
+export type MailFacts = {
   title: string;
   when: string;
   place: string;
@@ -14,14 +14,14 @@ export type Told = {
   confirmBy: string | undefined;
 };
 export type Written = { subject: string; text: string };
-export type Texts<T extends unknown[]> = Record<Lang, (...told: T) => Written>;
+export type Texts<T extends unknown[]> = Record<Lang, (...mail: T) => Written>;
 
 export const facts = {
-  tw: ({ title, when, place, reference }: Told) => `活動：${title}
+  tw: ({ title, when, place, reference }: MailFacts) => `活動：${title}
 時間：${when}（臺北時間）
 地點：${place}
 編號：${reference}`,
-  en: ({ title, when, place, reference }: Told) => `Event: ${title}
+  en: ({ title, when, place, reference }: MailFacts) => `Event: ${title}
 When: ${when} (Taipei time)
 Where: ${place}
 Reference: ${reference}`,
@@ -29,13 +29,13 @@ Reference: ${reference}`,
 
 /** The link that confirms comes before anything else. */
 export const confirm = {
-  tw: ({ link, confirmBy }: Told, loss: string) => `請在 ${confirmBy}（臺北時間）以前開啟下列連結，按「確認報名」：
+  tw: ({ link, confirmBy }: MailFacts, loss: string) => `請在 ${confirmBy}（臺北時間）以前開啟下列連結，按「確認報名」：
 
 ${link}
 
 逾時未確認，${loss}`,
   en: (
-    { link, confirmBy }: Told,
+    { link, confirmBy }: MailFacts,
     loss: string,
   ) => `Please open this link before ${confirmBy} (Taipei time) and press "Confirm":
 
@@ -45,7 +45,7 @@ Without it, ${loss}`,
 };
 
 export const foot = {
-  tw: ({ link, lookUp, confirmBy }: Told) => `${
+  tw: ({ link, lookUp, confirmBy }: MailFacts) => `${
     confirmBy === undefined
       ? `查看您的報名，或取消並把名額讓給下一位：
 
@@ -59,7 +59,7 @@ ${link}
 
 ${lookUp}
 `,
-  en: ({ link, lookUp, confirmBy }: Told) => `${
+  en: ({ link, lookUp, confirmBy }: MailFacts) => `${
     confirmBy === undefined
       ? `See your applications, or withdraw and give your place to the next person:
 
