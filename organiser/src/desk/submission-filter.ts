@@ -23,7 +23,7 @@ export function readFilter(query: Readonly<Record<string, unknown>>): Submission
   return {
     kind: text('kind'),
     state: text('state'),
-    edition: text('edition'),
+    edition: /^[\w-]{1,40}$/u.test(text('edition')) ? text('edition') : '',
     find: text('find'),
     from: day('from'),
     to: day('to'),
