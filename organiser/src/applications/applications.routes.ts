@@ -8,9 +8,9 @@ import type { SubmissionTools } from '../submissions/accept-submission.ts';
 import { takeSubmissions } from '../submissions/take-submissions.ts';
 import type { Database, SubmissionRow } from '../store/tables.ts';
 import { creatorApplication, entryApplication, runBarApplication } from './applications.kinds.ts';
+import { fillPlaces } from './fill-places.ts';
 import { hasBegun } from './has-begun.ts';
 import { personOf } from './person.ts';
-import { fillPlaces } from './fill-places.ts';
 import { scopeOf } from './scope-of.ts';
 import { joinLine } from './waiting-list.ts';
 
@@ -34,7 +34,7 @@ export function applicationRoutes(app: Organiser, tools: Tools): void {
       if (!entry?.Booking || entry.Event !== undefined) throw notFound('event', id);
       return { event_id: id };
     },
-    within: (transaction, kept, request) => apply(transaction, { kept, request, entry: kept.event_id ?? '' }),
+    within: (transaction, kept, request) => join(tools, transaction, { kept, request, entry: kept.event_id ?? '' }),
   });
 
   takeSubmissions(app, tools, {
@@ -45,7 +45,7 @@ export function applicationRoutes(app: Organiser, tools: Tools): void {
       const { Evening = '' } = JSON.parse(kept.data) as Record<string, string>;
       const entry = await findEntry(transaction, kept.edition, Evening);
       if (!entry?.Booking || entry.Event !== '1') throw new FormRefusal([{ Field: 'Evening', Problem: 'wrong' }]);
-      return apply(transaction, { kept, request, entry: entry.Id, field: 'Evening' });
+      return join(tools, transaction, { kept, request, entry: entry.Id, field: 'Evening' });
     },
   });
 
@@ -57,37 +57,37 @@ export function applicationRoutes(app: Organiser, tools: Tools): void {
       const entries = await listEntries(transaction, kept.edition, {});
       const entry = entries.find(({ Booking, Event }) => Booking && Event === '2');
       if (!entry) throw notFound('event');
-      return apply(transaction, { kept, request, entry: entry.Id });
+      return join(tools, transaction, { kept, request, entry: entry.Id });
     },
   });
-
-  type Applying = { kept: SubmissionRow; request: FastifyRequest; entry: string; field?: string };
-
-  /** Joins the line in the submission's transaction; what is refused here undoes the submission too. */
-  async function apply(
-    transaction: Database,
-    { kept, request, entry: id, field = 'Name' }: Applying,
-  ): Promise<Record<string, string>> {
-    const now = tools.now();
-    const entry = await findEntry(transaction, kept.edition, id);
-    if (!entry || kept.email === null) throw notFound('event', id);
-    if (hasBegun(entry, now)) throw new FormRefusal([{ Field: field, Problem: 'wrong', Message: closed }], closed);
-    const line = { edition: kept.edition, entry: entry.Id };
-    // Nobody overtakes those who wait.
-    await fillPlaces(transaction, line, now);
-    const person = personOf(kept.email);
-    // A member's address was confirmed when the account was made.
-    const member = await findMember(transaction, tools.cookies.read(request));
-    const confirmed = member !== undefined && personOf(member.email) === person;
-    const joining = { ...line, capacity: entry.Capacity ?? 0, scope: scopeOf(entry), person, confirmed };
-    // Whoever types an address must not learn from the screen whether it has applied: that is told by mail.
-    const joined = await joinLine(transaction, { ...joining, submission_id: kept.id }, now);
-    return {
-      State: joined.state,
-      Wait: joined.state === 'waiting' ? String(joined.position) : '',
-      Confirm: confirmed ? '' : 'yes',
-    };
-  }
 }
 
 const closed = '本場次已截止報名 / Applications for this date are closed';
+
+type Applying = { kept: SubmissionRow; request: FastifyRequest; entry: string; field?: string };
+
+/** Joins the line in the submission's transaction; what is refused here undoes the submission too. */
+async function join(
+  { now: clock, cookies }: Tools,
+  transaction: Database,
+  { kept, request, entry: id, field = 'Name' }: Applying,
+): Promise<Record<string, string>> {
+  const now = clock();
+  const line = { edition: kept.edition, entry: id };
+  // Nobody overtakes those who wait.
+  const entry = await fillPlaces(transaction, line, now);
+  if (!entry || kept.email === null) throw notFound('event', id);
+  if (hasBegun(entry, now)) throw new FormRefusal([{ Field: field, Problem: 'wrong', Message: closed }], closed);
+  const person = personOf(kept.email);
+  // A member's address was confirmed when the account was made.
+  const member = await findMember(transaction, cookies.read(request));
+  const confirmed = member !== undefined && personOf(member.email) === person;
+  const joining = { ...line, capacity: entry.Capacity ?? 0, scope: scopeOf(entry), person, confirmed };
+  // Whoever types an address must not learn from the screen whether it has applied: that is told by mail.
+  const joined = await joinLine(transaction, { ...joining, submission_id: kept.id }, now);
+  return {
+    State: joined.state,
+    Wait: joined.state === 'waiting' ? String(joined.position) : '',
+    Confirm: confirmed ? '' : 'yes',
+  };
+}

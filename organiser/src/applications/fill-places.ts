@@ -1,3 +1,4 @@
+import type { CalendarRecord } from '../calendar/calendar.queries.ts';
 import type { ApplicationRow, Database } from '../store/tables.ts';
 import { announceChange } from './announce-change.ts';
 import {
@@ -19,19 +20,21 @@ import { confirmBy } from './waiting-list.ts';
  * place, unconfirmed applications lapse, and free places go to the first in line. Mails are rows of
  * the same transaction. Called before and after everything that concerns a line; without a change
  * it does nothing. Afterwards nobody waits while a place is free, unless the entry has begun or is
- * off the calendar. The line stays locked until the transaction ends.
+ * off the calendar. The line stays locked until the transaction ends. Resolves to the entry as it
+ * stands in the calendar.
  */
-export async function fillPlaces(transaction: Database, line: Line, now: Date): Promise<void> {
+export async function fillPlaces(transaction: Database, line: Line, now: Date): Promise<CalendarRecord | undefined> {
   const record = await announceChange(transaction, line, await lockLine(transaction, line), now);
   const open = record !== undefined && !hasBegun(record, now);
   for (const row of await listUnconfirmed(transaction, line, now)) {
     await endApplication(transaction, row.id, 'lapsed', now);
     if (open) await notifyApplicant(transaction, 'application-lapsed', row.submission_id);
   }
-  if (!open) return;
+  if (!open) return record;
   const free = (record.Capacity ?? 0) - (await countTaken(transaction, line));
-  if (free <= 0) return;
-  for (const row of await listWaiting(transaction, line, free)) await moveUp(transaction, row, now);
+  const first = free > 0 ? await listWaiting(transaction, line, free) : [];
+  for (const row of first) await moveUp(transaction, row, now);
+  return record;
 }
 
 /** `fillPlaces` for every entry of an edition, or one, that somebody has applied for. */

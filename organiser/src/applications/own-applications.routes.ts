@@ -31,18 +31,31 @@ type ChangeValues = Readonly<Record<string, string>>;
 type Tools = SubmissionTools & { now: () => Date; cookies: SessionCookies };
 
 /** What a reader sees and does of his own applications, by login or by the key of a mailed link. */
-export function ownApplicationRoutes(app: Organiser, { database, guards, now, cookies }: Tools): void {
-  async function whoAsks(request: FastifyRequest, edition: string, key: string): Promise<string | undefined> {
-    if (key !== '') return personOfKey(database, edition, key);
-    const member = await findMember(database, cookies.read(request));
-    return member && personOf(member.email);
-  }
+export function ownApplicationRoutes(app: Organiser, tools: Tools): void {
+  listRoute(app, tools);
+  changeRoutes(app, tools);
+  linkRoute(app, tools);
+}
 
+/** Whose applications a request may see: the member's, or those that the key opens. */
+async function findPerson(
+  { database, cookies }: Tools,
+  request: FastifyRequest,
+  edition: string,
+  key: string,
+): Promise<string | undefined> {
+  if (key !== '') return personOfKey(database, edition, key);
+  const member = await findMember(database, cookies.read(request));
+  return member && personOf(member.email);
+}
+
+function listRoute(app: Organiser, tools: Tools): void {
+  const { database, now } = tools;
   app.get('/Event/OwnApplications/:code', { schema: listSchema }, async (request) => {
     const { code } = request.params;
     const { Lang, Key = '' } = request.query;
     await requireEdition(database, code);
-    const person = await whoAsks(request, code, Key);
+    const person = await findPerson(tools, request, code, Key);
     if (person === undefined) return { Code: 200, Data: { Known: false, Expired: Key !== '', Items: [] } };
     const view = await openView(database, code, Lang);
     const Items: OwnApplication[] = [];
@@ -64,13 +77,17 @@ export function ownApplicationRoutes(app: Organiser, { database, guards, now, co
     }
     return { Code: 200, Data: { Known: true, Expired: false, Items } };
   });
+}
 
-  type Change = (transaction: Database, row: KnownApplication) => Promise<KnownApplication | undefined>;
+type Change = (transaction: Database, row: KnownApplication) => Promise<KnownApplication | undefined>;
+
+function changeRoutes(app: Organiser, tools: Tools): void {
+  const { database, now } = tools;
 
   /** Changes one of the reader's own applications; the answer is what the page that follows is opened with. */
   async function change(request: FastifyRequest, code: string, values: ChangeValues, act: Change) {
     const { Application, Pass = '' } = values;
-    const person = await whoAsks(request, code, Pass);
+    const person = await findPerson(tools, request, code, Pass);
     refuseProblems({ Application: person === undefined ? 'link' : undefined }, gone);
     const own = await listByPerson(database, code, person ?? '');
     const row = own.find(({ id }) => id === Application);
@@ -98,7 +115,9 @@ export function ownApplicationRoutes(app: Organiser, { database, guards, now, co
     if (!done) throw new FormRefusal([{ Field: 'Application', Problem: 'link', Message: late }], late);
     return { Code: 200, Data: answer };
   });
+}
 
+function linkRoute(app: Organiser, { database, guards }: Tools): void {
   app.post('/Event/ApplicationLink/:code', { schema: linkSchema }, async (request) => {
     const { code } = request.params;
     await requireEdition(database, code);
