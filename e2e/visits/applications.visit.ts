@@ -25,8 +25,12 @@ const words = {
     adult: /已年滿十八歲/,
     evening: /大安與師大/,
     submit: '送出報名',
+    held: '名額為您保留一小時',
+    mail: '我們為您保留了一個名額',
+    confirm: /^確認報名/,
+    confirmed: '已確認報名',
     placed: '您已取得名額',
-    mail: '您已取得名額',
+    state: '正取',
     missing: ['請選擇場次', '請填寫姓名', '請填寫手機', '請填寫電子郵件'],
     badEmail: '請輸入正確的電子郵件',
     stands: '您原來的報名不變',
@@ -43,8 +47,12 @@ const words = {
     adult: /I am 18 or over/,
     evening: /Da’an and Shida/,
     submit: 'Send the application',
+    held: 'We are holding a place for you for an hour',
+    mail: 'We are holding a place for you',
+    confirm: /^Confirm/,
+    confirmed: 'Your application is confirmed',
     placed: 'You have a place',
-    mail: 'You have a place',
+    state: 'You have a place',
     missing: ['Please choose an evening.', 'Name: please fill this in.', 'Mobile: please fill this in.'],
     badEmail: 'Please enter a valid email address.',
     stands: 'the one that you have stands',
@@ -70,7 +78,7 @@ const send = (page: Page, locale: Locale) =>
   page.getByRole('main').getByRole('button', { name: words[locale].submit }).click();
 
 for (const locale of ['tw', 'en'] as const) {
-  test(`an evening is applied for, seen by the mailed link and given back (${locale})`, async ({ browser }) => {
+  test(`an evening is applied for, confirmed by the mailed link and given back (${locale})`, async ({ browser }) => {
     test.setTimeout(90_000);
     const t = words[locale];
     const context = await browser.newContext({ viewport: locale === 'tw' ? phone : desktop, bypassCSP: true });
@@ -89,7 +97,7 @@ for (const locale of ['tw', 'en'] as const) {
     await expect(summary).toContainText(t.badEmail);
     await page.getByRole('main').getByLabel(t.email).fill(email);
     await send(page, locale);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.placed);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.held);
     await expect(page.getByText(/^DSW-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
     expect(await barriersOn(page)).toEqual([]);
 
@@ -98,13 +106,20 @@ for (const locale of ['tw', 'en'] as const) {
     await page.getByRole('radio').first().check();
     await send(page, locale);
     // Anybody may type an address: that it has applied already is told by mail alone.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.placed);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.held);
     await mailTo(own.dataDir, email, t.stands);
 
     const link = /\/EventRunBar\/ApplyList\?key=[0-9a-f]{40}/.exec(await mailTo(own.dataDir, email, t.mail))?.[0] ?? '';
     await visit(page, own.url + inLanguage(locale, link));
     expect(await barriersOn(page)).toEqual([]);
     // By keyboard alone.
+    await page.getByRole('main').getByRole('button', { name: t.confirm }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByText(t.confirmed, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(t.state, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: t.confirm })).toHaveCount(0);
+    expect(await barriersOn(page)).toEqual([]);
+    await mailTo(own.dataDir, email, t.placed);
     await page.getByRole('main').getByRole('button', { name: t.withdraw }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByText(t.withdrawn, { exact: true })).toBeVisible();
@@ -114,32 +129,39 @@ for (const locale of ['tw', 'en'] as const) {
 }
 
 test('a full class has a waiting list, and who waits moves up when a place is given back', async ({ request }) => {
-  const apply = async (name: string) => {
-    const response = await request.post(`${own.url}/api/expo/Event/Applications/DSWINE2026/713?Lang=en`, {
+  const call = async (path: string, data: object) => {
+    const response = await request.post(`${own.url}/api/expo/Event/${path}`, {
       headers: { origin: own.url, 'sec-fetch-site': 'same-origin' },
-      data: { Name: name, Email: `${name}@class.example`, Mobile: '09', Adult: 'yes', NoticeVersion: '1', Key: name },
+      data,
     });
-    return ((await response.json()) as { Data: { State: string; Wait: string } }).Data;
+    return (await response.json()) as { Code: number; Data: { State: string; Wait: string } };
   };
+  const apply = (name: string) =>
+    call('Applications/DSWINE2026/713?Lang=en', {
+      ...{ Name: name, Email: `${name}@class.example`, Mobile: '09', Adult: 'yes', NoticeVersion: '1', Key: name },
+    });
   const states = [];
-  for (let number = 0; number < 26; number += 1) states.push(await apply(`student-${number}`));
+  for (let number = 0; number < 26; number += 1) states.push((await apply(`student-${number}`)).Data);
   expect(states.map(({ State, Wait }) => State + Wait)).toEqual([
-    ...Array<string>(24).fill('placed'),
+    ...Array<string>(24).fill('held'),
     'waiting1',
     'waiting2',
   ]);
-  const mail = await mailTo(own.dataDir, 'student-0@class.example', 'You have a place');
+  const mail = await mailTo(own.dataDir, 'student-0@class.example', 'We are holding a place');
   const key = /key=([0-9a-f]{40})/.exec(mail)?.[1] ?? '';
-  const own_ = await request.get(`${own.url}/api/expo/Event/OwnApplications/DSWINE2026?Key=${key}`);
-  const { Data } = (await own_.json()) as { Data: { Items: { Id: string }[] } };
-  // A mail program that opens links beforehand withdraws nothing.
+  const list = async () => {
+    const answer = await request.get(`${own.url}/api/expo/Event/OwnApplications/DSWINE2026?Key=${key}`);
+    return ((await answer.json()) as { Data: { Items: { Id: string; State: string }[] } }).Data.Items;
+  };
+  // A mail program that opens links beforehand confirms and withdraws nothing.
   await request.get(`${own.url}/en/EventRunBar/ApplyList?key=${key}`);
-  const given = await request.post(`${own.url}/api/expo/Event/Withdrawals/DSWINE2026`, {
-    headers: { origin: own.url, 'sec-fetch-site': 'same-origin' },
-    data: { Application: Data.Items[0]?.Id, Pass: key },
-  });
-  expect(given.status()).toBe(200);
-  await mailTo(own.dataDir, 'student-24@class.example', 'it is yours now');
+  const [item] = await list();
+  expect(item?.State).toBe('held');
+  const which = { Application: item?.Id, Pass: key };
+  expect((await call('Confirmations/DSWINE2026', which)).Code).toBe(200);
+  expect((await list())[0]?.State).toBe('placed');
+  expect((await call('Withdrawals/DSWINE2026', which)).Code).toBe(200);
+  await mailTo(own.dataDir, 'student-24@class.example', 'we are holding it for you');
 });
 
 test.describe('without JavaScript', () => {
@@ -156,11 +178,14 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('main').getByLabel(t.name)).toHaveValue('林安');
       await fill(page, locale, email);
       await send(page, locale);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.placed);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.held);
 
       const link =
         /\/EventRunBar\/ApplyList\?key=[0-9a-f]{40}/.exec(await mailTo(own.dataDir, email, t.mail))?.[0] ?? '';
       await page.goto(own.url + inLanguage(locale, link));
+      await page.getByRole('main').getByRole('button', { name: t.confirm }).click();
+      await expect(page.getByRole('main').getByText(t.confirmed, { exact: true })).toBeVisible();
+      await mailTo(own.dataDir, email, t.placed);
       await page.getByRole('main').getByRole('button', { name: t.withdraw }).click();
       await expect(page.getByRole('main').getByText(t.withdrawn, { exact: true })).toBeVisible();
 

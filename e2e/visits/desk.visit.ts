@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { mailTo } from '../site/mail.ts';
 import { runNode, startSite, type Site } from '../site/site.ts';
 import { findPlaces } from './places.ts';
 import { expect, phone, test, type Page } from './visit.ts';
@@ -9,7 +10,14 @@ test.describe.configure({ mode: 'serial' });
 let site: Site;
 let password: string;
 test.beforeAll(async () => {
-  site = await startSite('desk', { env: { NODE_ENV: 'test', FORM_GUARDS: 'off' } });
+  site = await startSite('desk', {
+    env: {
+      NODE_ENV: 'test',
+      FORM_GUARDS: 'off',
+      // Applications are open then.
+      CLOCK_OFFSET_MS: String(Date.parse('2026-03-20T09:00:00+08:00') - Date.now()),
+    },
+  });
   const made = await runNode(['organiser/src/desk/staff-command.ts', 'add', 'lin@dswine.example', '林小姐'], {
     DATA_DIR: site.dataDir,
   });
@@ -67,6 +75,58 @@ test('a message from the site is read, answered and erased', async ({ browser, r
   await expect(page.getByRole('row', { name: new RegExp(`林小姐 answer ${Data.Reference}`) })).toBeVisible();
   await hasNoBarrier(page);
   await context.close();
+});
+
+test('who has applied for an event is listed by name, exported and moved', async ({ browser, request }) => {
+  const apply = async (name: string) => {
+    const sent = await request.post(`${site.url}/api/expo/Event/Applications/DSWINE2026/713?Lang=en`, {
+      headers: { origin: site.url },
+      data: { Name: name, Email: `${name}@class.example`, Mobile: '09', Adult: 'yes', NoticeVersion: '1', Key: name },
+    });
+    return ((await sent.json()) as { Data: { Reference: string } }).Data.Reference;
+  };
+  const [first = ''] = [await apply('ann'), await apply('ben')];
+  const context = await browser.newContext({ viewport: phone, bypassCSP: true, locale: 'zh-TW' });
+  const page = await context.newPage();
+  await logIn(page);
+  await hasNoBarrier(page);
+  await page.getByRole('link', { name: '活動報名' }).click();
+  await hasNoBarrier(page);
+  await page.getByRole('link', { name: '(713)' }).click();
+  await expect(page.getByRole('row', { name: /ann@class\.example/ })).toContainText('保留中');
+  await hasNoBarrier(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: '匯出 CSV' }).click();
+  expect((await downloading).suggestedFilename()).toBe('applications.csv');
+  const row = page.getByRole('row', { name: new RegExp(first) });
+  await row.getByRole('combobox').selectOption('place');
+  await row.getByRole('button').click();
+  await expect(page.getByRole('status')).toContainText('the mail is on its way');
+  await expect(row).toContainText('正取');
+  await mailTo(site.dataDir, 'ann@class.example', 'You have a place.');
+  await row.getByRole('combobox').selectOption('withdraw');
+  await row.getByRole('button').click();
+  await expect(row).toContainText('已取消');
+  await mailTo(site.dataDir, 'ann@class.example', 'The organiser has cancelled your application');
+  await page.getByRole('link', { name: first }).click();
+  await expect(page.getByText('台北國際酒展').first()).toBeVisible();
+  await hasNoBarrier(page);
+  await context.close();
+});
+
+test('an event that is taken off tells its applicants, whose list still shows it', async ({ page, request }) => {
+  await logIn(page);
+  await page.getByRole('link', { name: '下架' }).click();
+  await page.getByLabel('種類').selectOption('event');
+  await page.getByLabel('編號').fill('713');
+  await page.getByRole('button', { name: '查詢' }).click();
+  await page.getByRole('button', { name: '下架' }).click();
+  await expect(page.getByRole('status')).toContainText('Withdrawn');
+  const mail = await mailTo(site.dataDir, 'ben@class.example', 'is cancelled');
+  const link = /\/en\/EventRunBar\/ApplyList\?key=[0-9a-f]{40}/.exec(mail)?.[0] ?? '';
+  await page.goto(site.url + link);
+  await expect(page.getByRole('main').getByText('Event cancelled', { exact: true })).toBeVisible();
+  expect((await request.get(`${site.url}/EventsCalender/Detail/713`)).status()).toBe(404);
 });
 
 test('a withdrawn exhibitor is gone from its page, from search and from stored copies', async ({ page, request }) => {

@@ -1,5 +1,6 @@
 import {
   applicationLinkForm,
+  confirmationForm,
   entryForm,
   kolForm,
   runBarForm,
@@ -16,7 +17,7 @@ const event = (id: number) => ({ event: { template: `Event/About/{Code}/${id}{?L
 const narrowing = { day: 'code', hour: 'number', place: 'code' } as const;
 
 /** What an application was answered. As free text, so that no page with somebody's number is kept. */
-const afterwards = { ref: 'text', state: 'code', wait: 'number' } as const;
+const afterwards = { ref: 'text', state: 'code', wait: 'number', confirm: 'code' } as const;
 
 /** What the events section gives to the site. The spelling `EventsCalender` in URLs is the specification's. */
 export const section = {
@@ -221,9 +222,9 @@ export const section = {
       path: 'EventRunBar/ApplyList',
       sitemap: false,
       personal: true,
-      query: { key: 'code', sent: 'code', done: 'code' },
-      data: { own: { template: 'Event/OwnApplications/{Code}{?Lang,Key,Done}' } },
-      forms: { link: applicationLinkForm, withdraw: withdrawalForm },
+      query: { key: 'code', sent: 'code', done: 'code', confirmed: 'code' },
+      data: { own: { template: 'Event/OwnApplications/{Code}{?Lang,Key,Done,Confirmed}' } },
+      forms: { link: applicationLinkForm, withdraw: withdrawalForm, confirm: confirmationForm },
       chunk: 'applications',
       load: () => import(/* webpackChunkName: "page-applications" */ './applications/apply-list-page.tsx'),
     },

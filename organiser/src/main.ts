@@ -4,6 +4,7 @@ import { answerMail } from './desk/answer-mail.ts';
 import { createDesk } from './desk/create-desk.ts';
 import { startRetention } from './desk/retention.ts';
 import { applicationMails } from './applications/application-mails.ts';
+import { startPlaces } from './applications/start-places.ts';
 import { describeBadRecord } from './import/bad-record.ts';
 import { importSeedEditions } from './import/seed-editions.ts';
 import { accountMails } from './members/account-mails.ts';
@@ -14,6 +15,7 @@ import { createOrganiser } from './server/create-organiser.ts';
 import { createMetrics } from './server/metrics.routes.ts';
 import type { Organiser } from './server/organiser.ts';
 import { readSettings, type Listener, type Settings } from './server/settings.ts';
+import { showClock } from './server/show-clock.ts';
 import { databaseFile, openSqliteStore } from './store/open-store.ts';
 import { submissionMails } from './submissions/submission-mails.ts';
 import type { Database } from './store/tables.ts';
@@ -27,7 +29,7 @@ async function start(settings: Settings): Promise<void> {
     timestamp: stdTimeFunctions.isoTime,
   });
   const database = await openSqliteStore(databaseFile(settings.dataFolder));
-  await importSeed(database, logger);
+  await importSeed(database, logger, showClock(settings)());
   const app = createOrganiser({ settings, database, logger });
   const desk = createDesk({ settings, database, logger });
   const metrics = createMetrics({ settings, database, logger });
@@ -47,8 +49,10 @@ async function start(settings: Settings): Promise<void> {
     pace: settings.outboxPace,
   });
   const stopRetention = startRetention(database, logger);
+  const stopPlaces = startPlaces(database, logger, showClock(settings));
   app.addHook('onClose', async () => {
     await stopRetention();
+    await stopPlaces();
     await outbox.stop();
     smtp?.close();
     await database.destroy();
@@ -79,8 +83,8 @@ async function listen(app: Organiser, { host, port }: Listener): Promise<string>
   return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
 }
 
-async function importSeed(database: Database, logger: Logger): Promise<void> {
-  for (const { bad, ...report } of await importSeedEditions(database, resolve(workspace, 'seed'))) {
+async function importSeed(database: Database, logger: Logger, now: Date): Promise<void> {
+  for (const { bad, ...report } of await importSeedEditions(database, resolve(workspace, 'seed'), { now })) {
     logger.info({ ...report, bad: bad.length }, 'edition imported');
     for (const record of bad)
       logger.warn({ record: `${report.edition}/${describeBadRecord(record)}` }, 'bad record left out');

@@ -11,17 +11,19 @@ export function ApplicationSent() {
   const { locale } = useSite();
   const { query } = useSlot();
   const reference = referenceIn(query.ref?.[0]);
-  const waits = query.state?.[0] === 'waiting';
+  const state = query.state?.[0];
+  const outcome = state === 'waiting' || state === 'held' ? state : 'placed';
+  const isOpen = query.confirm?.[0] === 'yes';
+  const title = t(`apply.sent.${outcome}`, { position: query.wait?.[0] ?? '' });
   return (
     <div className={styles.ticket}>
       <div className={styles.words}>
         <p className="dw-kicker">{t('apply.sent.kicker')}</p>
         <div role="status">
-          <h1 className={styles.title}>
-            {waits ? t('apply.sent.waiting', { position: query.wait?.[0] ?? '' }) : t('apply.sent.placed')}
-          </h1>
+          <h1 className={styles.title}>{title}</h1>
         </div>
-        <p>{waits ? t('apply.sent.waitingText') : t('apply.sent.placedText')}</p>
+        <p>{t(`apply.sent.${outcome}Text`)}</p>
+        {isOpen && outcome === 'waiting' ? <p>{t('apply.sent.waitingConfirm')}</p> : null}
         <p className={styles.actions}>
           <ButtonLink href={paths.events(locale)}>{t('apply.sent.more')}</ButtonLink>
           <OnwardLink href={paths.applications(locale)}>{t('apply.own')}</OnwardLink>

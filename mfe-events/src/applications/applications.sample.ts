@@ -27,7 +27,8 @@ export function samplePlaces(locale: Locale): Places {
 }
 
 export function sampleOwn(locale: Locale): OwnApplications {
-  const base = { AppliedAt: '2026-03-01T01:00:00.000Z', Entry: entry(locale) };
+  const base = { AppliedAt: '2026-03-01T01:00:00.000Z', Removed: false, Entry: entry(locale) };
+  const ConfirmBy = '2026-03-01T02:00:00.000Z';
   return {
     Known: true,
     Expired: false,
@@ -35,6 +36,9 @@ export function sampleOwn(locale: Locale): OwnApplications {
       { ...base, Id: 'a', Reference: 'DSW-7K3M-Q9TX', State: 'placed', Open: true },
       { ...base, Id: 'b', Reference: 'DSW-7K3M-Q9TY', State: 'waiting', Position: 3, Open: true },
       { ...base, Id: 'c', Reference: 'DSW-7K3M-Q9TZ', State: 'withdrawn', Open: false },
+      { ...base, Id: 'd', Reference: 'DSW-7K3M-Q9TW', State: 'held', ConfirmBy, Open: true },
+      { ...base, Id: 'e', Reference: 'DSW-7K3M-Q9TN', State: 'lapsed', Open: false },
+      { ...base, Id: 'f', Reference: 'DSW-7K3M-Q9TM', State: 'placed', Open: true, Removed: true },
     ],
   };
 }

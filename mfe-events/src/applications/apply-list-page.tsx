@@ -47,6 +47,13 @@ export function Page() {
             </Notice>
           </div>
         )}
+        {query.confirmed === undefined ? null : (
+          <div className={styles.note}>
+            <Notice tone="success" title={t('apply.confirmedTitle')}>
+              {t('apply.confirmedText')}
+            </Notice>
+          </div>
+        )}
         <Own />
       </div>
     </div>

@@ -1,55 +1,87 @@
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { OwnApplication } from '@dswine/shared/contract/applications';
-import { withdrawalForm } from '@dswine/shared/fair/application-forms';
-import { writeDate, writeTime } from '@dswine/shared/fair/dates';
+import { confirmationForm, withdrawalForm } from '@dswine/shared/fair/application-forms';
+import { writeDate, writeDay, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { Form } from '@dswine/shared/form/form';
+import type { FormPlan } from '@dswine/shared/form/form-plan';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './own-list.module.scss';
 
-/** Applications as tickets: what for, how it stands, and a button that gives the place back. */
+type ItemProps = { item: OwnApplication; pass: string };
+
+/** Applications as tickets: what for, how it stands, and buttons that confirm it or give the place back. */
 export function OwnList({ items, pass }: { items: readonly OwnApplication[]; pass: string }) {
-  const t = useWords();
-  const { locale } = useSite();
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item.Id} className={styles.ticket} data-state={item.State}>
-          <p className={styles.state}>
-            {item.State === 'waiting'
-              ? t('apply.states.waiting', { position: item.Position ?? '' })
-              : t(`apply.states.${item.State}`)}
-          </p>
-          <div className={styles.words}>
-            <h2 className={styles.title}>
-              <a href={paths.calendarEntry(locale, item.Entry.Id)} {...langOf(item.Entry, 'Title', locale)}>
-                {item.Entry.Title}
-              </a>
-            </h2>
-            <p className={styles.facts}>
-              <time dateTime={item.Entry.Start}>
-                {writeDate(item.Entry.Start, locale)} {writeTime(item.Entry.Start)}
-              </time>
-              <span {...langOf(item.Entry, 'Place', locale)}>{item.Entry.Place}</span>
-              <span translate="no">{item.Reference}</span>
-            </p>
-          </div>
-          {item.Open ? (
-            <div className={styles.action}>
-              <Form
-                name="withdraw"
-                plan={withdrawalForm}
-                submit={t('apply.withdraw')}
-                label={(field) => t(`apply.fields.${field}`)}
-                quiet={{ label: t('apply.withdrawThis', { title: item.Entry.Title }) }}
-              >
-                <input type="hidden" name="Application" value={item.Id} />
-                <input type="hidden" name="Pass" value={pass} />
-              </Form>
-            </div>
-          ) : null}
-        </li>
+        <Ticket key={item.Id} item={item} pass={pass} />
       ))}
     </ul>
+  );
+}
+
+function Ticket({ item, pass }: ItemProps) {
+  const t = useWords();
+  const { locale } = useSite();
+  const { Entry, State, ConfirmBy, Removed } = item;
+  const isOver = Removed || State === 'withdrawn' || State === 'lapsed';
+  return (
+    <li className={styles.ticket} data-state={isOver ? 'over' : State}>
+      <p className={styles.state}>
+        {Removed
+          ? t('apply.states.removed')
+          : State === 'waiting'
+            ? t('apply.states.waiting', { position: item.Position ?? '' })
+            : t(`apply.states.${State}`)}
+      </p>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          {Removed ? (
+            <span {...langOf(Entry, 'Title', locale)}>{Entry.Title}</span>
+          ) : (
+            <a href={paths.calendarEntry(locale, Entry.Id)} {...langOf(Entry, 'Title', locale)}>
+              {Entry.Title}
+            </a>
+          )}
+        </h2>
+        <p className={styles.facts}>
+          <time dateTime={Entry.Start}>
+            {writeDate(Entry.Start, locale)} {writeTime(Entry.Start)}
+          </time>
+          <span {...langOf(Entry, 'Place', locale)}>{Entry.Place}</span>
+          <span translate="no">{item.Reference}</span>
+        </p>
+        {ConfirmBy === undefined || Removed ? null : (
+          <p className={styles.due}>
+            {t('apply.confirmBy', { day: writeDay(ConfirmBy, locale), time: writeTime(ConfirmBy) })}
+          </p>
+        )}
+      </div>
+      {item.Open ? (
+        <div className={styles.action}>
+          {ConfirmBy === undefined || Removed ? null : (
+            <Act name="confirm" plan={confirmationForm} item={item} pass={pass} />
+          )}
+          <Act name="withdraw" plan={withdrawalForm} item={item} pass={pass} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function Act({ name, plan, item, pass }: ItemProps & { name: 'confirm' | 'withdraw'; plan: FormPlan }) {
+  const t = useWords();
+  return (
+    <Form
+      name={name}
+      plan={plan}
+      submit={t(`apply.${name}`)}
+      label={(field) => t(`apply.fields.${field}`)}
+      quiet={{ label: t(`apply.${name}This`, { title: item.Entry.Title }) }}
+    >
+      <input type="hidden" name="Application" value={item.Id} />
+      <input type="hidden" name="Pass" value={pass} />
+    </Form>
   );
 }

@@ -131,10 +131,13 @@ export const words = {
     crumb: 'Apply',
     kicker: 'Apply online',
     runBar: 'Apply for an evening',
-    runBarLead: 'Three evenings of thirty places, one evening a person. After that there is a waiting list, in order.',
+    runBarLead:
+      'Three evenings of thirty places, one evening a person, then a waiting list. We send you a mail: open its link within an hour to confirm.',
     kol: 'Apply as a creator',
-    kolLead: 'Thirty places in the order of application, then a waiting list.',
-    entryLead: 'Places go in the order of application, then there is a waiting list. A mail tells you at once.',
+    kolLead:
+      'Thirty places in the order of application, then a waiting list. We send you a mail: open its link within an hour to confirm.',
+    entryLead:
+      'Places go in the order of application, then there is a waiting list. We send you a mail: open its link within an hour to confirm.',
     titleFor: 'Apply – {{title}}',
     description: 'Apply for events at the fair: places, waiting list and withdrawal.',
     own: 'My applications',
@@ -148,6 +151,11 @@ export const words = {
     channelHint: 'For example @my.channel',
     workHint: 'The address of one public work',
     readRules: 'Read the rules for content',
+    confirm: 'Confirm',
+    confirmThis: 'Confirm: {{title}}',
+    confirmBy: 'Please confirm before {{day}}, {{time}}. After that the application no longer stands.',
+    confirmedTitle: 'Your application is confirmed',
+    confirmedText: 'Thank you. How it stands is shown below.',
     withdraw: 'Withdraw',
     withdrawThis: 'Withdraw: {{title}}',
     withdrawnTitle: 'Your application is withdrawn',
@@ -193,17 +201,28 @@ export const words = {
     },
     sent: {
       kicker: 'We have your application',
+      held: 'We are holding a place for you for an hour',
+      heldText:
+        'Open the link in our mail within an hour and press “Confirm”, and the place is yours. After that it goes to the next person. If this address had applied before, the mail says so. If it has not come within a few minutes, please look in your spam folder.',
       placed: 'You have a place',
       waiting: 'You are number {{position}} on the waiting list',
       placedText:
         'A mail is on its way that says how your application stands, also if this address had applied before. Its link lets you withdraw. Please bring identification, and do not come by car.',
       waitingText:
-        'A mail is on its way that says how your application stands, also if this address had applied before. Whenever somebody withdraws, places go in order, and we write to you at once. The link in the mail lets you withdraw.',
+        'Whenever a place becomes free, it goes to the first in line, and we write to you at once. If this address had applied before, the mail says so. The link in it lets you withdraw at any time.',
+      waitingConfirm: 'To keep your turn, open the link in our mail within an hour and press “Confirm”.',
       lookUp: 'See or delete what I filled in',
       reference: 'Reference',
       more: 'More events',
     },
-    states: { placed: 'You have a place', waiting: 'Number {{position}} in line', withdrawn: 'Withdrawn' },
+    states: {
+      held: 'Held: please confirm',
+      placed: 'You have a place',
+      waiting: 'Number {{position}} in line',
+      withdrawn: 'Withdrawn',
+      lapsed: 'Not confirmed in time',
+      removed: 'Event cancelled',
+    },
     link: {
       text: 'Enter the address with which you applied. We will send a link that is yours alone.',
       submit: 'Send me the link',

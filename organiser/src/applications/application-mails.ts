@@ -1,103 +1,120 @@
 import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
-import { findEntry, type CalendarRecord } from '../calendar/calendar.queries.ts';
-import { requireEdition } from '../editions/editions.queries.ts';
+import { paths } from '@dswine/shared/fair/paths';
 import type { MailWriter } from '../outbox/outbox-worker.ts';
 import type { Database } from '../store/tables.ts';
-import { lookUpLink } from '../submissions/look-up-link.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
-import { keyEnds, openKey } from './application-keys.ts';
-import { findBySubmission, findStanding, listOwn, positionOf, type KnownApplication } from './applications.queries.ts';
-import {
-  again,
-  moved,
-  own,
-  placed,
-  unknown,
-  waiting,
-  withdrawn,
-  type Told,
-  type Written,
-} from './application-texts.ts';
+import type { Before } from './announce-change.ts';
+import * as changes from './application-change-texts.ts';
+import type { Written } from './mail-blocks.ts';
+import * as texts from './application-texts.ts';
+import { findStanding, listByPerson, positionOf, type Announced } from './applications.repository.ts';
 import { personOf } from './person.ts';
 import { scopeOfSubmission } from './scope-of.ts';
+import { linkFor, factsOf, factsOfSubmission, type MailTools } from './mail-facts.ts';
 
-/**
- * The mails about applications, written when they are sent: they say how it stands then, and the key of their link is
- * nowhere but in the mail.
- */
+/** The mails about applications, written when they are sent: they say how it stands then. */
 export function applicationMails(database: Database, siteUrl: string): Record<string, MailWriter> {
-  const at = (locale: Lang, path: string) => `${siteUrl}${locale === 'en' ? '/en' : ''}${path}`;
+  const tools = { database, siteUrl };
+  return { ...standingMails(tools), ...changeMails(tools), ...linkMails(tools) };
+}
 
-  async function linkFor(locale: Lang, edition: string, person: string): Promise<string> {
-    const { EndDate } = await requireEdition(database, edition);
-    const now = new Date();
-    const key = await openKey(database, { edition, person, until: keyEnds(EndDate, now) }, now);
-    return at(locale, `/EventRunBar/ApplyList?key=${key}`);
-  }
-
-  type ToldOf = Told & { application: KnownApplication };
-
-  /** What the mail about one application tells, or nothing when it or its event is gone. */
-  async function told(locale: Lang, id: unknown): Promise<ToldOf | undefined> {
-    return toldOf(locale, await findBySubmission(database, String(id)));
-  }
-
-  async function toldOf(locale: Lang, application: KnownApplication | undefined): Promise<ToldOf | undefined> {
-    const record = application && (await findEntry(database, application.edition, application.entry));
-    if (!application || !record) return undefined;
-    return {
-      application,
-      ...dateOf(record, locale),
-      reference: application.reference,
-      link: await linkFor(locale, application.edition, application.person),
-      lookUp: lookUpLink(siteUrl, locale, application.reference),
-    };
-  }
-
-  /** Who applies again is told of the application that stands. The screen says nothing of it: anybody may type an address. */
-  async function toldAgain(locale: Lang, id: unknown): Promise<Written | undefined> {
-    const submission = await findSubmission(database, String(id));
-    if (!submission || submission.email === null) return undefined;
-    const { edition, email } = submission;
-    const scope = scopeOfSubmission(submission);
-    const mail = await toldOf(locale, await findStanding(database, { edition, scope, person: personOf(email) }));
-    if (!mail) return undefined;
-    const { application } = mail;
-    return again[locale]({
-      ...mail,
-      position: application.state === 'waiting' ? await positionOf(database, application) : undefined,
-    });
-  }
-
+/** How an application stands. */
+function standingMails(tools: MailTools): Record<string, MailWriter> {
   return {
     async application({ locale, data }) {
-      const mail = await told(locale, data['id']);
-      if (!mail) return toldAgain(locale, data['id']);
-      if (mail.application.state === 'withdrawn') return undefined;
-      if (mail.application.state === 'placed') return placed[locale](mail);
-      return waiting[locale]({ ...mail, position: await positionOf(database, mail.application) });
+      const mail = await factsOfSubmission(tools, locale, data['id']);
+      if (!mail) return again(tools, locale, data['id']);
+      const { state } = mail.application;
+      // That the event is off, or the application lapsed, has a mail of its own.
+      if (mail.announced.removed || state === 'withdrawn' || state === 'lapsed') return undefined;
+      if (state !== 'waiting') return texts[state][locale](mail);
+      return texts.waiting[locale]({ ...mail, position: await positionOf(tools.database, mail.application) });
     },
     async 'application-moved'({ locale, data }) {
-      const mail = await told(locale, data['id']);
-      return mail?.application.state === 'placed' ? moved[locale](mail) : undefined;
+      const mail = await factsOfSubmission(tools, locale, data['id']);
+      const has = mail?.application.state === 'placed' || mail?.application.state === 'held';
+      return mail && has && !mail.announced.removed ? texts.moved[locale](mail) : undefined;
     },
-    async 'application-withdrawn'({ locale, data }) {
-      const mail = await told(locale, data['id']);
-      return mail && withdrawn[locale](mail);
-    },
-    async 'application-link'({ recipient, locale, data }) {
-      const edition = String(data['edition']);
-      const person = personOf(recipient);
-      const rows = await listOwn(database, edition, person);
-      if (rows.length === 0) return unknown[locale](at(locale, '/Events'));
-      return own[locale](rows.length, await linkFor(locale, edition, person));
+    async 'application-lapsed'({ locale, data }) {
+      const mail = await factsOfSubmission(tools, locale, data['id']);
+      if (mail?.application.state !== 'lapsed') return undefined;
+      return texts.lapsed[locale]({ ...mail, apply: tools.siteUrl + applyPath(locale, mail.announced.record) });
     },
   };
 }
 
-function dateOf({ Title, Start, Place }: CalendarRecord, locale: Lang): Pick<Told, 'title' | 'when' | 'place'> {
-  const when = `${writeDate(Start, locale)} ${writeTime(Start)}`;
-  return { title: inLocale(Title, locale), when, place: inLocale(Place, locale) };
+/** What the applicant, the staff or the calendar changed. */
+function changeMails(tools: MailTools): Record<string, MailWriter> {
+  return {
+    async 'application-withdrawn'({ locale, data }) {
+      const mail = await factsOfSubmission(tools, locale, data['id']);
+      return mail && changes.withdrawn[locale](mail);
+    },
+    async 'application-cancelled'({ locale, data }) {
+      const mail = await factsOfSubmission(tools, locale, data['id']);
+      return mail && changes.cancelled[locale](mail);
+    },
+    async 'application-requeued'({ locale, data }) {
+      const mail = await factsOfSubmission(tools, locale, data['id']);
+      if (mail?.application.state !== 'waiting') return undefined;
+      const position = await positionOf(tools.database, mail.application);
+      return changes.requeued[locale]({ ...mail, position, confirmBy: undefined });
+    },
+    async 'event-changed'({ locale, data }) {
+      const mail = await factsOfSubmission(tools, locale, data['id']);
+      // Only the last change is mailed, however many came before the mail was sent.
+      if (!mail || mail.announced.change !== data['change']) return undefined;
+      // The page that the link opens says whether there is something to confirm.
+      const news = { ...mail, confirmBy: undefined };
+      if (mail.announced.removed) return changes.removed[locale](news);
+      const before = data['before'] as Before;
+      const isElsewhere = inLocale(before.venue, locale) !== inLocale(mail.announced.venue, locale);
+      const venueOf = ({ venue }: Pick<Announced, 'venue'>) => (isElsewhere ? ` (${inLocale(venue, locale)})` : '');
+      const start = `${writeDate(before.start, locale)} ${writeTime(before.start)}`;
+      return changes.changed[locale]({
+        ...news,
+        place: mail.place + venueOf(mail.announced),
+        before: before.removed ? undefined : `${start}, ${inLocale(before.place, locale)}${venueOf(before)}`,
+      });
+    },
+  };
+}
+
+/** To whoever asks for a link to the applications of an address. */
+function linkMails(tools: MailTools): Record<string, MailWriter> {
+  return {
+    async 'application-link'({ recipient, locale, data }) {
+      const edition = String(data['edition']);
+      const person = personOf(recipient);
+      const rows = await listByPerson(tools.database, edition, person);
+      if (rows.length === 0) return changes.unknown[locale](tools.siteUrl + paths.events(locale));
+      return changes.own[locale](rows.length, await linkFor(tools, locale, { edition, person }));
+    },
+  };
+}
+
+/** Of the application that stands, since the screen says nothing of it: anybody may type an address. */
+async function again(tools: MailTools, locale: Lang, id: unknown): Promise<Written | undefined> {
+  const submission = await findSubmission(tools.database, String(id));
+  if (!submission || submission.email === null) return undefined;
+  const { edition, email } = submission;
+  const scope = scopeOfSubmission(submission);
+  const application = await findStanding(tools.database, { edition, scope, person: personOf(email) });
+  const mail = await factsOf(tools, locale, application);
+  if (!mail) return undefined;
+  const { state } = mail.application;
+  const stands = mail.announced.removed
+    ? { is: 'removed' as const }
+    : state === 'waiting'
+      ? { is: state, position: await positionOf(tools.database, mail.application) }
+      : { is: state === 'held' ? state : ('placed' as const) };
+  return texts.again[locale]({ ...mail, stands });
+}
+
+/** Where one applies: an event of several dates has a form of its own. */
+function applyPath(locale: Lang, { Id, Event }: Pick<Announced['record'], 'Id' | 'Event'>): string {
+  if (Event === undefined) return paths.applyForEntry(locale, Id);
+  return Event === '1' ? paths.runBarApply(locale) : paths.kolApply(locale);
 }

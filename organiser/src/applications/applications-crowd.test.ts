@@ -72,7 +72,7 @@ it('gives a thousand who apply at once, at two organisers over one database, exa
     Array.from({ length: crowd }, (_, number) => apply(organisers[number % 2] ?? '', number)),
   );
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(answers.filter(({ State }) => State === 'placed')).toHaveLength(places);
+  expect(answers.filter(({ State }) => State === 'held')).toHaveLength(places);
   // Everybody else waits, each in a place of his own.
   const waiting = answers.flatMap(({ State, Wait }) => (State === 'waiting' ? [Number(Wait)] : []));
   expect(waiting.sort((a, b) => a - b)).toEqual(Array.from({ length: crowd - places }, (_, index) => index + 1));
@@ -86,7 +86,7 @@ it('gives a thousand who apply at once, at two organisers over one database, exa
   const database = await openSqliteStore(databaseFile(folder));
   const rows = await database.selectFrom('applications').selectAll().orderBy('number').execute();
   expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: crowd }, (_, index) => index + 1));
-  expect(rows.slice(0, places).every(({ state }) => state === 'placed')).toBe(true);
+  expect(rows.slice(0, places).every(({ state }) => state === 'held')).toBe(true);
   expect(rows.slice(places).every(({ state }) => state === 'waiting')).toBe(true);
   const mails = await database.selectFrom('outbox_mails').select('id').where('kind', '=', 'application').execute();
   expect(mails).toHaveLength(crowd);

@@ -1,18 +1,23 @@
+import type { FastifyRequest } from 'fastify';
 import { findEntry, listEntries } from '../calendar/calendar.queries.ts';
+import type { SessionCookies } from '../members/session-cookies.ts';
+import { findMember } from '../members/sessions.queries.ts';
 import { FormRefusal, notFound } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import type { SubmissionTools } from '../submissions/accept-submission.ts';
 import { takeSubmissions } from '../submissions/take-submissions.ts';
 import type { Database, SubmissionRow } from '../store/tables.ts';
 import { creatorApplication, entryApplication, runBarApplication } from './applications.kinds.ts';
+import { fillPlaces } from './fill-places.ts';
 import { hasBegun } from './has-begun.ts';
 import { personOf } from './person.ts';
-import { nextPlace, takePlace } from './places.queries.ts';
 import { scopeOf } from './scope-of.ts';
+import { joinLine } from './waiting-list.ts';
 
 type Tools = SubmissionTools & {
   /** The show's clock: applications end when their event begins. */
   now: () => Date;
+  cookies: SessionCookies;
 };
 
 /** Applications for places: at an entry of the calendar, an evening of the run-bar, or the creators' programme. */
@@ -29,18 +34,18 @@ export function applicationRoutes(app: Organiser, tools: Tools): void {
       if (!entry?.Booking || entry.Event !== undefined) throw notFound('event', id);
       return { event_id: id };
     },
-    within: (transaction, kept) => place(transaction, kept, kept.event_id ?? ''),
+    within: (transaction, kept, request) => join(tools, transaction, { kept, request, entry: kept.event_id ?? '' }),
   });
 
   takeSubmissions(app, tools, {
     path: '/Event/RunBarApplications/:code',
     summary: 'An application for an evening of the run-bar, one a person',
     kind: runBarApplication,
-    async within(transaction, kept) {
+    async within(transaction, kept, request) {
       const { Evening = '' } = JSON.parse(kept.data) as Record<string, string>;
       const entry = await findEntry(transaction, kept.edition, Evening);
       if (!entry?.Booking || entry.Event !== '1') throw new FormRefusal([{ Field: 'Evening', Problem: 'wrong' }]);
-      return place(transaction, kept, entry.Id, 'Evening');
+      return join(tools, transaction, { kept, request, entry: entry.Id, field: 'Evening' });
     },
   });
 
@@ -48,33 +53,41 @@ export function applicationRoutes(app: Organiser, tools: Tools): void {
     path: '/Event/CreatorApplications/:code',
     summary: 'An application for the KOL programme',
     kind: creatorApplication,
-    async within(transaction, kept) {
+    async within(transaction, kept, request) {
       const entries = await listEntries(transaction, kept.edition, {});
       const entry = entries.find(({ Booking, Event }) => Booking && Event === '2');
       if (!entry) throw notFound('event');
-      return place(transaction, kept, entry.Id);
+      return join(tools, transaction, { kept, request, entry: entry.Id });
     },
   });
-
-  /** Takes a place in the submission's transaction; what is refused here undoes the submission too. */
-  async function place(
-    transaction: Database,
-    kept: SubmissionRow,
-    id: string,
-    field = 'Name',
-  ): Promise<Record<string, string>> {
-    const entry = await findEntry(transaction, kept.edition, id);
-    if (!entry || kept.email === null) throw notFound('event', id);
-    if (hasBegun(entry, tools.now()))
-      throw new FormRefusal([{ Field: field, Problem: 'wrong', Message: closed }], closed);
-    const line = { edition: kept.edition, entry: entry.Id, capacity: entry.Capacity ?? 0 };
-    const joining = { ...line, scope: scopeOf(entry), person: personOf(kept.email), submission_id: kept.id };
-    // Whoever types an address must not learn from the screen whether it has applied: that is told by mail.
-    const taken = (await takePlace(transaction, joining)) ?? (await nextPlace(transaction, line));
-    return taken.state === 'placed'
-      ? { State: 'placed', Wait: '' }
-      : { State: 'waiting', Wait: String(taken.position) };
-  }
 }
 
 const closed = '本場次已截止報名 / Applications for this date are closed';
+
+type Applying = { kept: SubmissionRow; request: FastifyRequest; entry: string; field?: string };
+
+/** Joins the line in the submission's transaction; what is refused here undoes the submission too. */
+async function join(
+  { now: clock, cookies }: Tools,
+  transaction: Database,
+  { kept, request, entry: id, field = 'Name' }: Applying,
+): Promise<Record<string, string>> {
+  const now = clock();
+  const line = { edition: kept.edition, entry: id };
+  // Nobody overtakes those who wait.
+  const entry = await fillPlaces(transaction, line, now);
+  if (!entry || kept.email === null) throw notFound('event', id);
+  if (hasBegun(entry, now)) throw new FormRefusal([{ Field: field, Problem: 'wrong', Message: closed }], closed);
+  const person = personOf(kept.email);
+  // A member's address was confirmed when the account was made.
+  const member = await findMember(transaction, cookies.read(request));
+  const confirmed = member !== undefined && personOf(member.email) === person;
+  const joining = { ...line, capacity: entry.Capacity ?? 0, scope: scopeOf(entry), person, confirmed };
+  // Whoever types an address must not learn from the screen whether it has applied: that is told by mail.
+  const joined = await joinLine(transaction, { ...joining, submission_id: kept.id }, now);
+  return {
+    State: joined.state,
+    Wait: joined.state === 'waiting' ? String(joined.position) : '',
+    Confirm: confirmed ? '' : 'yes',
+  };
+}

@@ -1,11 +1,10 @@
 import { OwnApplications, type OwnApplication } from '@dswine/shared/contract/applications';
 import { FormRefused } from '@dswine/shared/contract/forms';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
-import { applicationLinkForm, withdrawalForm } from '@dswine/shared/fair/application-forms';
+import { applicationLinkForm, confirmationForm, withdrawalForm } from '@dswine/shared/fair/application-forms';
 import { plainValues } from '@dswine/shared/form/field-rules';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { findEntry } from '../calendar/calendar.queries.ts';
 import { entry as calendarEntry } from '../calendar/calendar.routes.ts';
 import { passesCaptcha } from '../captcha/captcha-check.ts';
 import { plainEmail } from '../members/email.ts';
@@ -14,75 +13,111 @@ import { findMember } from '../members/sessions.queries.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
 import { lang, name } from '../server/expo-schema.ts';
-import { refuseProblems } from '../server/failures.ts';
+import { FormRefusal, refuseProblems } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { addressBlock, isWithin, spend } from '../server/rate-limits.ts';
 import { openView } from '../server/view.ts';
+import type { Database } from '../store/tables.ts';
 import type { SubmissionTools } from '../submissions/accept-submission.ts';
 import { mailsToAddress, submissionsOfClient } from '../submissions/limits.ts';
 import { refuseForm, wrongCode } from '../submissions/refuse-form.ts';
 import { personOfKey } from './application-keys.ts';
 import { hasBegun } from './has-begun.ts';
-import { listOwn, positionOf } from './applications.queries.ts';
+import { isStanding, listByPerson, positionOf, type KnownApplication } from './applications.repository.ts';
+import { confirmApplication, withdrawApplication } from './change-application.ts';
 import { personOf } from './person.ts';
-import { giveBack } from './places.queries.ts';
-import { tellApplicant } from './tell-applicant.ts';
 
+type ChangeValues = Readonly<Record<string, string>>;
 type Tools = SubmissionTools & { now: () => Date; cookies: SessionCookies };
 
 /** What a reader sees and does of his own applications, by login or by the key of a mailed link. */
-export function ownApplicationRoutes(app: Organiser, { database, guards, now, cookies }: Tools): void {
-  async function whoAsks(request: FastifyRequest, edition: string, key: string): Promise<string | undefined> {
-    if (key !== '') return personOfKey(database, edition, key);
-    const member = await findMember(database, cookies.read(request));
-    return member && personOf(member.email);
-  }
+export function ownApplicationRoutes(app: Organiser, tools: Tools): void {
+  listRoute(app, tools);
+  changeRoutes(app, tools);
+  linkRoute(app, tools);
+}
 
+/** Whose applications a request may see: the member's, or those that the key opens. */
+async function findPerson(
+  { database, cookies }: Tools,
+  request: FastifyRequest,
+  edition: string,
+  key: string,
+): Promise<string | undefined> {
+  if (key !== '') return personOfKey(database, edition, key);
+  const member = await findMember(database, cookies.read(request));
+  return member && personOf(member.email);
+}
+
+function listRoute(app: Organiser, tools: Tools): void {
+  const { database, now } = tools;
   app.get('/Event/OwnApplications/:code', { schema: listSchema }, async (request) => {
     const { code } = request.params;
     const { Lang, Key = '' } = request.query;
     await requireEdition(database, code);
-    const person = await whoAsks(request, code, Key);
+    const person = await findPerson(tools, request, code, Key);
     if (person === undefined) return { Code: 200, Data: { Known: false, Expired: Key !== '', Items: [] } };
     const view = await openView(database, code, Lang);
     const Items: OwnApplication[] = [];
-    for (const row of await listOwn(database, code, person)) {
-      const record = await findEntry(database, code, row.entry);
-      if (!record) continue;
+    for (const row of await listByPerson(database, code, person)) {
+      const { announced } = row;
+      if (!announced) continue;
+      const { record, removed } = announced;
       Items.push({
         Id: row.id,
         Reference: row.reference,
         State: row.state,
         ...(row.state === 'waiting' && { Position: await positionOf(database, row) }),
-        Open: row.state !== 'withdrawn' && !hasBegun(record, now()),
+        ...(row.confirm_by !== null && { ConfirmBy: row.confirm_by }),
+        Open: isStanding(row) && !hasBegun(record, now()),
+        Removed: removed,
         AppliedAt: row.created_at,
         Entry: calendarEntry(view, record),
       });
     }
     return { Code: 200, Data: { Known: true, Expired: false, Items } };
   });
+}
+
+type Change = (transaction: Database, row: KnownApplication) => Promise<KnownApplication | undefined>;
+
+function changeRoutes(app: Organiser, tools: Tools): void {
+  const { database, now } = tools;
+
+  /** Changes one of the reader's own applications; the answer is what the page that follows is opened with. */
+  async function change(request: FastifyRequest, code: string, values: ChangeValues, act: Change) {
+    const { Application, Pass = '' } = values;
+    const person = await findPerson(tools, request, code, Pass);
+    refuseProblems({ Application: person === undefined ? 'link' : undefined }, gone);
+    const own = await listByPerson(database, code, person ?? '');
+    const row = own.find(({ id }) => id === Application);
+    refuseProblems({ Application: row ? undefined : 'wrong' }, gone);
+    const changed = row && (await database.transaction().execute((transaction) => act(transaction, row)));
+    return { done: changed !== undefined, answer: { Reference: row?.reference ?? '', Pass } };
+  }
 
   app.post('/Event/Withdrawals/:code', { schema: withdrawSchema }, async (request) => {
-    const { code } = request.params;
     const values = plainValues(withdrawalForm.fields, request.body);
-    const Pass = values['Pass'] ?? '';
     refuseForm(withdrawalForm, values);
-    const person = await whoAsks(request, code, Pass);
-    refuseProblems({ Application: person === undefined ? 'link' : undefined }, gone);
-    const Reference = await database.transaction().execute(async (transaction) => {
-      const own = await listOwn(transaction, code, person ?? '');
-      const row = own.find(({ id }) => id === values['Application']);
-      const record = row && (await findEntry(transaction, code, row.entry));
-      const open = record ? !hasBegun(record, now()) : false;
-      const given = row && (await giveBack(transaction, row.id, person ?? '', open));
-      if (given?.movedUp) await tellApplicant(transaction, 'application-moved', given.movedUp.submission_id);
-      if (given) await tellApplicant(transaction, 'application-withdrawn', given.row.submission_id);
-      return row?.reference;
-    });
-    refuseProblems({ Application: Reference === undefined ? 'wrong' : undefined }, gone);
-    return { Code: 200, Data: { Reference: Reference ?? '', Pass } };
+    // A second click on what was withdrawn already is no mistake.
+    const { answer } = await change(request, request.params.code, values, (transaction, { id }) =>
+      withdrawApplication(transaction, id, 'applicant', now()),
+    );
+    return { Code: 200, Data: answer };
   });
 
+  app.post('/Event/Confirmations/:code', { schema: confirmSchema }, async (request) => {
+    const values = plainValues(confirmationForm.fields, request.body);
+    refuseForm(confirmationForm, values);
+    const { done, answer } = await change(request, request.params.code, values, (transaction, { id }) =>
+      confirmApplication(transaction, id, now()),
+    );
+    if (!done) throw new FormRefusal([{ Field: 'Application', Problem: 'link', Message: late }], late);
+    return { Code: 200, Data: answer };
+  });
+}
+
+function linkRoute(app: Organiser, { database, guards }: Tools): void {
   app.post('/Event/ApplicationLink/:code', { schema: linkSchema }, async (request) => {
     const { code } = request.params;
     await requireEdition(database, code);
@@ -109,6 +144,8 @@ export function ownApplicationRoutes(app: Organiser, { database, guards, now, co
   });
 }
 
+const late =
+  '這筆報名未在一小時內確認，已不再保留，請重新報名 / This application was not confirmed within an hour and no longer stands. Please apply again';
 const gone = '找不到這筆報名，或連結已失效 / There is no such application, or the link is no longer valid';
 const text = Type.String({ maxLength: 400, default: '' });
 const tags = ['forms'];
@@ -128,6 +165,10 @@ const withdrawSchema = {
   querystring: Type.Object(lang),
   body: Type.Object({ Application: text, Pass: text }),
   response: { 200: Envelope(Type.Object({ Reference: Type.String(), Pass: Type.String() })), ...refusals },
+};
+const confirmSchema = {
+  ...withdrawSchema,
+  summary: 'Confirms that the address is the applicant’s own, within an hour of applying',
 };
 const linkSchema = {
   tags,

@@ -7,7 +7,7 @@ import type { Organiser } from '../server/organiser.ts';
 import { openView, type View } from '../server/view.ts';
 import type { Database } from '../store/tables.ts';
 import { hasBegun } from './has-begun.ts';
-import { countOf } from './places.queries.ts';
+import { countTaken, countWaiting } from './applications.repository.ts';
 
 const ofEntry = expoSchema({
   summary: 'How many places an entry of the calendar has left',
@@ -42,11 +42,12 @@ export function placeRoutes(app: Organiser, database: Database, now: () => Date)
 
 async function placesOf(view: View, record: CalendarRecord, now: Date): Promise<Places[number]> {
   const { database, edition } = view;
+  const line = { edition, entry: record.Id };
   return {
     Entry: calendarEntry(view, record),
     Capacity: record.Capacity ?? 0,
-    Placed: await countOf(database, edition, record.Id, 'placed'),
-    Waiting: await countOf(database, edition, record.Id, 'waiting'),
+    Placed: await countTaken(database, line),
+    Waiting: await countWaiting(database, line),
     Closed: hasBegun(record, now),
   };
 }

@@ -32,6 +32,7 @@ export function deskPage({ title, staff, said, body }: Parts): string {
 function navigation({ name }: StaffRow): Html {
   return html`<nav aria-label="服務台 Desk">
       <a href="/desk">來信 <span lang="en">Submissions</span></a>
+      <a href="/desk/events">活動報名 <span lang="en">Applications</span></a>
       <a href="/desk/records">下架 <span lang="en">Withdrawals</span></a>
       <a href="/desk/actions">紀錄 <span lang="en">Audit trail</span></a>
     </nav>

@@ -9,9 +9,11 @@ export type DeskParts = {
   database: Database;
   settings: DeskSettings;
   cookie: DeskCookie;
+  /** The show's clock. */
+  now: () => Date;
 };
 export type DeskSettings = Pick<Settings, 'exhibitionCode' | 'siteOrigins'> &
-  Partial<Pick<Settings, 'purgeUrl' | 'purgeToken'>>;
+  Partial<Pick<Settings, 'purgeUrl' | 'purgeToken' | 'clockOffset'>>;
 export type DeskCookie = {
   read: (request: FastifyRequest) => string | undefined;
   set: (reply: FastifyReply, token: string) => void;

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { hiddenCookie, isSecureSite, readCookie } from '../server/cookies.ts';
 import { Refusal } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
+import { showClock } from '../server/show-clock.ts';
 import { isFromOwnSite } from '../server/own-site.ts';
 import type { Database } from '../store/tables.ts';
 import { actionsPage, actionsShown } from './actions-page.ts';
 import { problemPage } from './problem-page.ts';
+import { applicationRoutes } from './application.routes.ts';
 import { listActions } from './actions.queries.ts';
 import { atDesk, page, type DeskCookie, type DeskParts, type DeskSettings } from './desk-parts.ts';
 import { loginRoutes } from './login.routes.ts';
@@ -69,8 +71,9 @@ export function deskRoutes(desk: Organiser, database: Database, settings: DeskSe
   desk.get('/actions', async (request, reply) =>
     page(reply, actionsPage(atDesk(request), await listActions(database, actionsShown))),
   );
-  const parts: DeskParts = { desk, database, settings, cookie };
+  const parts: DeskParts = { desk, database, settings, cookie, now: showClock(settings) };
   loginRoutes(parts);
   submissionRoutes(parts);
+  applicationRoutes(parts);
   recordRoutes(parts);
 }

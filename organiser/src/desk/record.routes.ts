@@ -1,11 +1,7 @@
-import {
-  findRevision,
-  restoreRecord,
-  withdrawRecord,
-  withdrawableKinds,
-  type WithdrawableKind,
-} from '../store/content.ts';
+import { listStanding } from '../applications/applications.repository.ts';
+import { findRevision, withdrawableKinds, type WithdrawableKind } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
+import { setWithdrawn } from '../withdrawals/set-withdrawn.ts';
 import { noteAction } from './actions.queries.ts';
 import { atDesk, page, type DeskParts } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
@@ -13,14 +9,16 @@ import { tellPurge } from './purge-hook.ts';
 import { recordTitle } from './record-title.ts';
 import { recordsPage } from './records-page.ts';
 
-export function recordRoutes({ desk, database, settings }: DeskParts): void {
+export function recordRoutes({ desk, database, settings, now }: DeskParts): void {
   const edition = settings.exhibitionCode;
 
   async function show(request: Parameters<typeof atDesk>[0], asked: { kind: string; id: string }, said?: string) {
     const kind = kindOf(asked.kind);
     const title =
       kind && /^\d{1,9}$/u.test(asked.id) ? await recordTitle(database, edition, kind, asked.id) : undefined;
-    const found = kind && title !== undefined ? { kind, id: asked.id, title } : undefined;
+    const line = { edition, entry: asked.id };
+    const applicants = kind === 'event' ? (await listStanding(database, line)).length : 0;
+    const found = kind && title !== undefined ? { kind, id: asked.id, title, applicants } : undefined;
     const withdrawn = await listByHand(database, edition);
     const shown = found && !withdrawn.some((row) => row.kind === found.kind && row.id === found.id) ? found : undefined;
     return recordsPage({ staff: atDesk(request), said, kinds: withdrawableKinds, asked, found: shown, withdrawn });
@@ -40,7 +38,7 @@ export function recordRoutes({ desk, database, settings }: DeskParts): void {
       return page(reply, await show(request, { kind: named, id }, '請指定資料 / Please name a record'), 422);
     if ((await recordTitle(database, edition, kind, id)) === undefined)
       return page(reply, await show(request, { kind: named, id }), 404);
-    await (wanted === 'withdraw' ? withdrawRecord : restoreRecord)(database, edition, kind, id);
+    await setWithdrawn(database, { edition, kind, id, withdrawn: wanted === 'withdraw' }, now());
     const revision = (await findRevision(database, edition)) ?? '';
     const detail = await tellPurge(settings, { edition, kind, id, revision });
     await noteAction(database, { staff: staff.name, action: wanted, subject: `${edition} ${kind}/${id}`, detail });

@@ -3,7 +3,13 @@ import type { StaffRow, WithdrawnRecordRow } from '../store/tables.ts';
 import { deskPage, taipei } from './desk-page.ts';
 import { html } from './html.ts';
 
-export type Found = { kind: WithdrawableKind; id: string; title: string };
+export type Found = {
+  kind: WithdrawableKind;
+  id: string;
+  title: string;
+  /** How many are mailed when it is withdrawn. */
+  applicants: number;
+};
 type Parts = {
   staff: StaffRow;
   said?: string | undefined;
@@ -48,6 +54,13 @@ export function recordsPage({ staff, said, kinds, asked, found, withdrawn }: Par
         found &&
         html`<form method="post" action="/desk/records" class="found">
           <p>${kindNames[found.kind] ?? found.kind} ${found.id}：<strong>${found.title}</strong></p>
+          ${
+            found.applicants > 0 &&
+            html`<p>
+              會寫信通知 ${found.applicants} 位報名者
+              <span lang="en">${found.applicants} applicants will be mailed</span>
+            </p>`
+          }
           <input type="hidden" name="kind" value="${found.kind}" />
           <input type="hidden" name="id" value="${found.id}" />
           <button class="danger" name="do" value="withdraw">下架 <span lang="en">Withdraw</span></button>

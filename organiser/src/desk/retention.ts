@@ -1,33 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { runPeriodically } from '../server/run-periodically.ts';
 import type { Database } from '../store/tables.ts';
 import { noteAction } from './actions.queries.ts';
 import { eraseExpired } from './erase.ts';
 
-const lookEveryMs = 60 * 60 * 1000;
+const everyMs = 60 * 60 * 1000;
 
-/** Deletes, every hour, what people sent whose retention date is over. Returns how to stop; that waits for one under way. */
+/** Deletes, every hour, what people sent whose retention date is over. Returns how to stop. */
 export function startRetention(database: Database, logger: FastifyBaseLogger): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  const look = () =>
-    (running = running.then(async () => {
-      try {
-        const gone = await eraseExpired(database);
-        if (gone.length === 0) return;
-        const detail = `${gone.length} past their retention date`;
-        await noteAction(database, { staff: 'retention', action: 'delete', subject: gone.join(' '), detail });
-        logger.info(
-          { event: 'submissions-erased', number: gone.length },
-          'submissions past their retention date were erased',
-        );
-      } catch (error) {
-        logger.error({ err: error, event: 'retention-failed' }, 'what is past its retention date could not be erased');
-      }
-    }));
-  void look();
-  const timer = setInterval(() => void look(), lookEveryMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return runPeriodically(everyMs, async () => {
+    try {
+      const gone = await eraseExpired(database);
+      if (gone.length === 0) return;
+      const detail = `${gone.length} past their retention date`;
+      await noteAction(database, { staff: 'retention', action: 'delete', subject: gone.join(' '), detail });
+      logger.info(
+        { event: 'submissions-erased', number: gone.length },
+        'submissions past their retention date were erased',
+      );
+    } catch (error) {
+      logger.error({ err: error, event: 'retention-failed' }, 'what is past its retention date could not be erased');
+    }
+  });
 }

@@ -6,6 +6,7 @@ import { plainEmail } from '../members/email.ts';
 export type SubmissionFilter = {
   kind: string;
   state: string;
+  edition: string;
   find: string;
   from: string;
   to: string;
@@ -22,6 +23,7 @@ export function readFilter(query: Readonly<Record<string, unknown>>): Submission
   return {
     kind: text('kind'),
     state: text('state'),
+    edition: /^[\w-]{1,40}$/u.test(text('edition')) ? text('edition') : '',
     find: text('find'),
     from: day('from'),
     to: day('to'),
@@ -58,10 +60,11 @@ export async function countSubmissions(database: Database, filter: SubmissionFil
   return Number(row.number);
 }
 
-function chosen(database: Database, { kind, state, find, from, to }: SubmissionFilter) {
+function chosen(database: Database, { kind, state, edition, find, from, to }: SubmissionFilter) {
   let rows = database.selectFrom('submissions').where('state', '!=', 'deleted');
   if (kind) rows = rows.where('kind', '=', kind);
   if (state === 'new' || state === 'answered') rows = rows.where('state', '=', state);
+  if (edition) rows = rows.where('edition', '=', edition);
   if (from) rows = rows.where('created_at', '>=', new Date(`${from}T00:00:00+08:00`).toISOString());
   if (to) rows = rows.where('created_at', '<=', new Date(`${to}T23:59:59.999+08:00`).toISOString());
   const reference = readReference(find);

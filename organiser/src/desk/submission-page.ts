@@ -1,17 +1,27 @@
 import type { Database, StaffRow, SubmissionRow } from '../store/tables.ts';
-import { toldFields, toldRecords } from '../submissions/told-submission.ts';
+import { toldFields } from '../submissions/told-submission.ts';
+import { applicationsOf } from './desk-applications.repository.ts';
 import { deskPage, taipei } from './desk-page.ts';
+import { moveForm } from './event-page.ts';
 import { html, type Html } from './html.ts';
+import { recordNames } from './record-names.ts';
+import { statusOf, subjectsOf } from './submission-subject.ts';
 import { kindName, states } from './submissions-page.ts';
 
 type Parts = { database: Database; staff: StaffRow; row: SubmissionRow; said?: string | undefined; typed?: string };
 
-const abouts = { exhibitor: '參展商 Exhibitor', product: '產品 Product', event: '活動 Event' };
+const abouts = {
+  edition: '展會 Edition',
+  exhibitor: '參展商 Exhibitor',
+  product: '產品 Product',
+  event: '活動 Event',
+};
 
 /** One submission, whole, with what can be done about it. */
 export async function submissionPage({ database, staff, row, said, typed }: Parts): Promise<string> {
   const fields = await toldFields(database, row, 'tw');
-  const about = await toldRecords(database, row, 'tw');
+  const application = (await applicationsOf(database, [row])).get(row.id);
+  const about = await subjectsOf(recordNames(database), row, application);
   const facts: (readonly [string, string | null])[] = [
     ['收到 Received', taipei(row.created_at)],
     ['種類 Kind', kindName(row.kind)],
@@ -20,7 +30,8 @@ export async function submissionPage({ database, staff, row, said, typed }: Part
     ['告知事項版本 Notice', `${row.notice_version} (${taipei(row.notice_at)})`],
     ['行銷 Marketing', row.marketing ? '同意 yes' : '不同意 no'],
     ['保存至 Kept until', taipei(row.retain_until)],
-    ...about.map(({ kind, title, id }) => [abouts[kind], `${title} (${id})`] as const),
+    ...about.map(({ kind, title, id, start = '' }) => [abouts[kind], `${title} (${id}) ${start}`] as const),
+    ['報名 Application', application ? statusOf(application) : null],
     ...fields.map(({ label, value }) => [`${label.tw} ${label.en}`, value] as const),
   ];
   const at = `/desk/submissions/${row.reference}`;
@@ -29,6 +40,15 @@ export async function submissionPage({ database, staff, row, said, typed }: Part
     staff,
     said,
     body: html`<dl>${facts.flatMap(([term, value]) => (value ? [fact(term, value)] : []))}</dl>
+      ${
+        application &&
+        html`${moveForm({ ...application, submission: row })}
+          <p class="tools">
+            <a href="/desk/events/${row.edition}/${application.entry}"
+              >這場活動的所有報名 <span lang="en">All applications for this event</span></a
+            >
+          </p>`
+      }
       ${
         row.email !== null &&
         html`<h2>回覆 <span lang="en">Answer</span></h2>

@@ -4,25 +4,42 @@ import { notFound } from '../server/failures.ts';
 import type { Database, SubmissionRow } from '../store/tables.ts';
 import { readReference } from '../submissions/reference.ts';
 import { noteAction } from './actions.queries.ts';
+import { applicationsOf } from './desk-applications.repository.ts';
 import { atDesk, page, type DeskParts } from './desk-parts.ts';
 import { eraseExpired, eraseSubmission } from './erase.ts';
 import { fieldsOf } from './fields-of.ts';
 import { countSubmissions, listSubmissions, pageSize, readFilter } from './submission-filter.ts';
 import { submissionPage } from './submission-page.ts';
-import { submissionsPage } from './submissions-page.ts';
+import { recordNames } from './record-names.ts';
+import { subjectsOf } from './submission-subject.ts';
+import { submissionsPage, type ListedSubmission } from './submissions-page.ts';
 import { submissionsCsv } from './submissions-csv.ts';
 
 const longest = 5000;
 
-export function submissionRoutes({ desk, database }: DeskParts): void {
+export function submissionRoutes(parts: DeskParts): void {
+  listRoutes(parts);
+  oneRoutes(parts);
+}
+
+function listRoutes({ desk, database, now }: DeskParts): void {
   desk.get('/', async (request, reply) => {
     const filter = readFilter(request.query as Record<string, unknown>);
     const { said } = request.query as { said?: unknown };
     const rows = await listSubmissions(database, filter, { offset: (filter.page - 1) * pageSize, size: pageSize });
     const total = await countSubmissions(database, filter);
+    const listed = await describeRows(database, rows);
+    const editions = await listEditions(database);
     return page(
       reply,
-      submissionsPage({ staff: atDesk(request), filter, rows, total, said: sentences.get(String(said)) ?? '' }),
+      submissionsPage({
+        staff: atDesk(request),
+        filter,
+        editions,
+        rows: listed,
+        total,
+        said: sentences.get(String(said)) ?? '',
+      }),
     );
   });
 
@@ -39,9 +56,19 @@ export function submissionRoutes({ desk, database }: DeskParts): void {
     return reply
       .header('content-disposition', 'attachment; filename="submissions.csv"')
       .type('text/csv; charset=utf-8')
-      .send(submissionsCsv(rows));
+      .send(await submissionsCsv(database, rows));
   });
 
+  desk.post('/expired', async (request, reply) => {
+    const staff = atDesk(request);
+    const gone = await eraseExpired(database, now());
+    const detail = `${gone.length} past their retention date`;
+    await noteAction(database, { staff: staff.name, action: 'delete', subject: gone.join(' '), detail });
+    return reply.redirect('/desk?said=expired', 303);
+  });
+}
+
+function oneRoutes({ desk, database, now }: DeskParts): void {
   desk.get<{ Params: { reference: string } }>('/submissions/:reference', async (request, reply) => {
     const row = await required(database, request.params.reference);
     const { said } = request.query as { said?: unknown };
@@ -92,18 +119,10 @@ export function submissionRoutes({ desk, database }: DeskParts): void {
       return page(reply, await submissionPage({ database, staff, row, said }), 422);
     }
     await database.transaction().execute(async (transaction) => {
-      await eraseSubmission(transaction, row.id);
+      await eraseSubmission(transaction, row.id, now());
       await noteAction(transaction, { staff: staff.name, action: 'delete', subject: row.reference, detail: '' });
     });
     return reply.redirect('/desk?said=deleted', 303);
-  });
-
-  desk.post('/expired', async (request, reply) => {
-    const staff = atDesk(request);
-    const gone = await eraseExpired(database);
-    const detail = `${gone.length} past their retention date`;
-    await noteAction(database, { staff: staff.name, action: 'delete', subject: gone.join(' '), detail });
-    return reply.redirect('/desk?said=expired', 303);
   });
 }
 
@@ -113,6 +132,22 @@ const sentences = new Map([
   ['deleted', '已刪除 / Deleted'],
   ['expired', '已刪除所有過期的來信 / Everything past its retention date is deleted'],
 ]);
+
+async function describeRows(database: Database, rows: SubmissionRow[]): Promise<ListedSubmission[]> {
+  const names = recordNames(database);
+  const applications = await applicationsOf(database, rows);
+  const listed: ListedSubmission[] = [];
+  for (const row of rows) {
+    const application = applications.get(row.id);
+    listed.push({ row, application, subjects: await subjectsOf(names, row, application) });
+  }
+  return listed;
+}
+
+async function listEditions(database: Database): Promise<string[]> {
+  const rows = await database.selectFrom('submissions').select('edition').distinct().orderBy('edition').execute();
+  return rows.map(({ edition }) => edition);
+}
 
 async function required(database: Database, typed: string): Promise<SubmissionRow> {
   const reference = readReference(typed);

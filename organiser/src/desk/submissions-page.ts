@@ -1,10 +1,25 @@
 import type { StaffRow, SubmissionRow } from '../store/tables.ts';
 import { submissionKinds } from '../submissions/submission-kinds.ts';
+import type { ApplicationStatus } from './desk-applications.repository.ts';
 import { deskPage, taipei } from './desk-page.ts';
 import { html, type Html } from './html.ts';
 import { pageSize, writeFilter, type SubmissionFilter } from './submission-filter.ts';
+import { statusOf, type subjectsOf } from './submission-subject.ts';
 
-type Parts = { staff: StaffRow; said?: string; filter: SubmissionFilter; rows: SubmissionRow[]; total: number };
+export type ListedSubmission = {
+  row: SubmissionRow;
+  application: ApplicationStatus | undefined;
+  subjects: Awaited<ReturnType<typeof subjectsOf>>;
+};
+type Parts = {
+  staff: StaffRow;
+  said?: string;
+  filter: SubmissionFilter;
+  /** The editions that submissions are of. */
+  editions: readonly string[];
+  rows: readonly ListedSubmission[];
+  total: number;
+};
 
 export const states = { new: '未處理 New', answered: '已回覆 Answered' } as const;
 export const kindName = (kind: string): string => {
@@ -13,13 +28,13 @@ export const kindName = (kind: string): string => {
 };
 
 /** What people sent, the latest first. */
-export function submissionsPage({ staff, said, filter, rows, total }: Parts): string {
+export function submissionsPage({ staff, said, filter, editions, rows, total }: Parts): string {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   return deskPage({
     title: '來信 Submissions',
     staff,
     said,
-    body: html`${filterForm(filter)}
+    body: html`${filterForm(filter, editions)}
       <p>共 ${total} 筆 <span lang="en">${total} in all</span></p>
       ${rows.length === 0 ? html`<p class="empty">沒有符合的來信 <span lang="en">Nothing fits</span></p>` : table(rows)}
       ${pages > 1 && pageLinks(filter, pages)}
@@ -32,7 +47,7 @@ export function submissionsPage({ staff, said, filter, rows, total }: Parts): st
   });
 }
 
-function table(rows: SubmissionRow[]): Html {
+function table(rows: readonly ListedSubmission[]): Html {
   return html`<div class="table" role="region" aria-label="來信 Submissions" tabindex="0">
     <table>
       <thead>
@@ -40,18 +55,26 @@ function table(rows: SubmissionRow[]): Html {
           <th scope="col">編號 <span lang="en">Reference</span></th>
           <th scope="col">收到 <span lang="en">Received</span></th>
           <th scope="col">種類 <span lang="en">Kind</span></th>
+          <th scope="col">對象 <span lang="en">About</span></th>
+          <th scope="col">展會 <span lang="en">Edition</span></th>
           <th scope="col">狀態 <span lang="en">State</span></th>
+          <th scope="col">報名 <span lang="en">Application</span></th>
           <th scope="col">保存至 <span lang="en">Kept until</span></th>
         </tr>
       </thead>
       <tbody>
         ${rows.map(
-          (row) =>
+          ({ row, application, subjects }) =>
             html`<tr>
               <th scope="row"><a href="/desk/submissions/${row.reference}">${row.reference}</a></th>
               <td>${taipei(row.created_at)}</td>
               <td>${kindName(row.kind)}</td>
+              <td class="wide">
+                ${subjects.filter(({ kind }) => kind !== 'edition').map(({ title, id }) => html`<div>${title} (${id})</div>`)}
+              </td>
+              <td class="wide">${subjects[0]?.title} (${row.edition})</td>
               <td>${states[row.state === 'answered' ? 'answered' : 'new']}</td>
+              <td>${application && statusOf(application)}</td>
               <td>${taipei(row.retain_until).slice(0, 10)}</td>
             </tr>`,
         )}
@@ -60,7 +83,7 @@ function table(rows: SubmissionRow[]): Html {
   </div>`;
 }
 
-function filterForm(filter: SubmissionFilter): Html {
+function filterForm(filter: SubmissionFilter, editions: readonly string[]): Html {
   const option = (value: string, label: string, chosen: string) =>
     html`<option value="${value}" ${value === chosen && html`selected`}>${label}</option>`;
   return html`<form method="get" action="/desk" class="fields filter" role="search">
@@ -75,6 +98,10 @@ function filterForm(filter: SubmissionFilter): Html {
     <select id="state" name="state">
       ${option('', '全部 All', filter.state)}
       ${Object.entries(states).map(([state, label]) => option(state, label, filter.state))}
+    </select>
+    <label for="edition">展會 <span lang="en">Edition</span></label>
+    <select id="edition" name="edition">
+      ${option('', '全部 All', filter.edition)} ${editions.map((code) => option(code, code, filter.edition))}
     </select>
     <label for="from">自 <span lang="en">From</span></label>
     <input id="from" name="from" type="date" value="${filter.from}" />

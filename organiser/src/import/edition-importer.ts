@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fillLines } from '../applications/fill-places.ts';
 import { bumpRevision, findRevision } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 import { acceptRecords, kinds, type Accepted, type StoredRecords } from './accept-records.ts';
@@ -26,6 +27,8 @@ export type ImportOptions = {
   /** Writes nothing. */
   dryRun?: boolean;
   onStep?: (step: ImportStep) => void;
+  /** The show's time: whom a change of an event still concerns. */
+  now?: Date;
 };
 export type ImportReport = {
   edition: string;
@@ -62,7 +65,7 @@ const tables: ContentTable[] = [
  * Throws `EditionRefused` and `RemovalRefusedError`.
  */
 export async function importEdition(database: Database, options: ImportOptions): Promise<ImportReport> {
-  const { code, folder, source } = options;
+  const { code, folder, source, now = new Date() } = options;
   const report = stepReporter(options);
   const sourceHash = hashEditionFiles(folder);
   const stored = await readStoredRecords(database, code);
@@ -76,21 +79,31 @@ export async function importEdition(database: Database, options: ImportOptions):
   const large = largeRemovals(changes);
   if (Object.keys(large).length > 0 && !options.force) throw new RemovalRefusedError(code, large, bad);
   const progress = { source, source_hash: sourceHash, good, bad: bad.length };
-  return { ...read, ...(await writeEdition(database, { code, accepted, progress, report })) };
+  return { ...read, ...(await writeEdition(database, { code, accepted, progress, report, now })) };
 }
 
 /**
  * Puts back what the edition held before its last import. What stood until now becomes the backup, so that a second call
  * undoes the first. Throws `NothingToUndoError`.
  */
-export async function undoImport(database: Database, code: string): Promise<ImportReport> {
+export async function undoImport(
+  database: Database,
+  code: string,
+  now = new Date(),
+): Promise<ImportReport> {
   const backup = await readBackup(database, code);
   if (!backup) throw new NothingToUndoError(code);
   const accepted = backup.records;
   const changes = planChanges(accepted, await readStoredRecords(database, code));
   const good = Object.values(accepted).reduce((sum, records) => sum + records.length, 0);
   const progress = { source: 'undo', source_hash: backup.sourceHash, good, bad: 0 };
-  const written = await writeEdition(database, { code, accepted, progress, report: () => undefined });
+  const written = await writeEdition(database, {
+    code,
+    accepted,
+    progress,
+    report: () => undefined,
+    now,
+  });
   return { edition: code, good, bad: [], missing: [], changes, ...written };
 }
 
@@ -99,9 +112,10 @@ type Writing = {
   accepted: Accepted;
   progress: { source: string; source_hash: string; good: number; bad: number };
   report: (step: string, records: number) => void;
+  now: Date;
 };
 
-function writeEdition(database: Database, { code, accepted, progress, report }: Writing) {
+function writeEdition(database: Database, { code, accepted, progress, report, now }: Writing) {
   const rows = makeRows(accepted);
   return database.transaction().execute(async (transaction) => {
     const before: StoredRecords = await readStoredRecords(transaction, code);
@@ -114,6 +128,7 @@ function writeEdition(database: Database, { code, accepted, progress, report }: 
       report(`write ${table}`, rows[table].length);
     }
     await noteRemoved(transaction, code, removed, rows);
+    await fillLines(transaction, { edition: code }, now);
     const isSame = changed === 0 && removed.length === 0;
     if (!isSame && before.edition.size > 0) await saveBackup(transaction, code, before);
     const finished = { ...progress, finished_at: new Date().toISOString() };

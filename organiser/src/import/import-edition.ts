@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../server/settings.ts';
+import { showClock } from '../server/show-clock.ts';
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
 import { describeBadRecord, type BadRecord } from './bad-record.ts';
@@ -76,17 +77,21 @@ async function run(): Promise<number> {
   const database = await openSqliteStore(databaseFile(settings.dataFolder));
   const exitCodes: number[] = [];
   try {
-    for (const code of order.codes) exitCodes.push(await runEdition(database, code, order));
+    const now = showClock(settings)();
+    for (const code of order.codes)
+      exitCodes.push(await runEdition(database, code, { ...order, now }));
   } finally {
     await database.destroy();
   }
   return Math.max(...exitCodes);
 }
 
-async function runEdition(database: Database, code: string, order: Order): Promise<number> {
+type Run = Order & { now: Date };
+
+async function runEdition(database: Database, code: string, order: Run): Promise<number> {
   const started = performance.now();
   try {
-    const report = order.undo ? await undoImport(database, code) : await importOne(database, code, order);
+    const report = order.undo ? await undoImport(database, code, order.now) : await importOne(database, code, order);
     for (const record of report.bad) process.stderr.write(`${code}/${describeBadRecord(record)}\n`);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     process.stdout.write(`${code}: ${summaryOf(report, order)}, ${seconds} s\n`);
@@ -98,10 +103,18 @@ async function runEdition(database: Database, code: string, order: Order): Promi
   }
 }
 
-function importOne(database: Database, code: string, { from, force, dryRun }: Order): Promise<ImportReport> {
+function importOne(database: Database, code: string, { from, force, dryRun, now }: Run): Promise<ImportReport> {
   const folder = join(from, code);
   const source = from === seed ? 'seed' : folder;
-  return importEdition(database, { code, folder, source, force, dryRun, onStep: showProgress(process.stderr) });
+  return importEdition(database, {
+    code,
+    folder,
+    source,
+    force,
+    dryRun,
+    onStep: showProgress(process.stderr),
+    now,
+  });
 }
 
 function summaryOf(report: ImportReport, { dryRun, undo }: Order): string {

@@ -4,8 +4,8 @@ import {
   hashEditionFiles,
   importEdition,
   listEditions,
+  type ImportOptions,
   type ImportReport,
-  type ImportStep,
 } from './edition-importer.ts';
 
 /**
@@ -15,7 +15,7 @@ import {
 export async function importSeedEditions(
   database: Database,
   seedFolder: string,
-  onStep?: (step: ImportStep) => void,
+  options: Pick<ImportOptions, 'onStep' | 'now'> = {},
 ): Promise<ImportReport[]> {
   const reports: ImportReport[] = [];
   for (const code of listEditions(seedFolder)) {
@@ -28,7 +28,7 @@ export async function importSeedEditions(
     const current = last && (last.source !== 'seed' || last.source_hash === hashEditionFiles(folder));
     if (!current)
       reports.push(
-        await importEdition(database, { code, folder, source: 'seed', force: true, ...(onStep && { onStep }) }),
+        await importEdition(database, { code, folder, source: 'seed', force: true, ...options }),
       );
   }
   return reports;

@@ -242,12 +242,12 @@ it('gives the place of an application back to the first who waits', async () => 
     (await kit.organiser.database.selectFrom('applications').select('state').orderBy('number').execute()).map(
       ({ state }) => state,
     );
-  expect(await states()).toEqual(['placed', 'waiting']);
+  expect(await states()).toEqual(['held', 'waiting']);
   const pass = await keyTo(reference, 'ann@guest.example');
   expect((await own(pass, 'en')).Submission).toMatchObject({ Application: true, About: { Kind: 'event', Id: '801' } });
   await kit.mails();
   await erase(pass);
-  expect(await states()).toEqual(['placed']);
+  expect(await states()).toEqual(['held']);
   expect((await kit.mails()).map(({ to, subject }) => [to, subject])).toEqual(
     expect.arrayContaining([
       ['ben@guest.example', 'A place for you: E801'],

@@ -139,6 +139,7 @@ it('documents every call as OpenAPI 3.1', async () => {
     '/api/expo/Event/CalendarDetail/{edition}/{id}',
     '/api/expo/Event/Class/{code}/{id}',
     '/api/expo/Event/Classes/{code}/{group}',
+    '/api/expo/Event/Confirmations/{code}',
     '/api/expo/Event/CreatorApplications/{code}',
     '/api/expo/Event/Creators/{code}',
     '/api/expo/Event/EventMenu/{code}',

@@ -59,6 +59,7 @@ import { openApi } from './open-api.ts';
 import type { Organiser } from './organiser.ts';
 import { keepPublicAnswers } from './public-answers.ts';
 import type { Settings } from './settings.ts';
+import { showClock } from './show-clock.ts';
 
 export type OrganiserParts = AppOptions;
 
@@ -161,8 +162,3 @@ function publicCalls(expo: Organiser, database: Database, settings: OrganiserPar
 }
 
 const siteUrlOf = ({ siteOrigins }: Pick<Settings, 'siteOrigins'>) => siteOrigins[0] ?? 'http://localhost:3000';
-
-/** What time it is for the show. Sessions, leases and limits keep the real clock. */
-function showClock({ clockOffset = 0 }: Partial<Pick<Settings, 'clockOffset'>>): () => Date {
-  return () => new Date(Date.now() + clockOffset);
-}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { inTransaction } from './in-transaction.ts';
 import type { Database } from './tables.ts';
 
 export const withdrawableKinds = ['exhibitor', 'product', 'news', 'event', 'exhibitor-news', 'video'] as const;
@@ -63,7 +64,7 @@ export async function withdrawRecord(
   kind: WithdrawableKind,
   id: string,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const row = { reason: 'withdrawn', withdrawn_at: new Date().toISOString() } as const;
     await transaction
       .insertInto('withdrawn_records')
@@ -81,7 +82,7 @@ export async function restoreRecord(
   kind: WithdrawableKind,
   id: string,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await transaction
       .deleteFrom('withdrawn_records')
       .where('edition', '=', edition)

@@ -5,13 +5,14 @@ import { applicationTables } from './application-tables.ts';
 import { importBackupTable } from './import-backup-table.ts';
 import { sharedStands } from './shared-stands.ts';
 import { firstTables } from './first-tables.ts';
+import { heldPlacesColumns } from './held-places-columns.ts';
 import { pageRecordTable } from './page-record-table.ts';
 import { submissionKeysTable } from '../own-submissions/submission-keys-table.ts';
 import { submissionTable } from './submission-table.ts';
 import type { Database } from './tables.ts';
 
 /** Named so that they sort in the order of their making; a migration that was released is never edited. */
-const migrations = {
+export const migrations = {
   '0001-first-tables': firstTables,
   '0002-accounts': accountTables,
   '0003-page-records': pageRecordTable,
@@ -19,6 +20,7 @@ const migrations = {
   '0009-desk': deskTables,
   '0010-applications': applicationTables,
   '0011-submission-keys': submissionKeysTable,
+  '0020-held-places': heldPlacesColumns,
   '0040-shared-stands': sharedStands,
   '0041-import-backups': importBackupTable,
 };

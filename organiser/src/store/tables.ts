@@ -254,12 +254,15 @@ export interface ApplicationRow {
   scope: string;
   /** Place in the line of the entry, from 1. */
   number: number;
-  state: 'placed' | 'waiting' | 'withdrawn';
+  /** `held`: a place until it is confirmed; `lapsed`: it was not confirmed in time. */
+  state: 'held' | 'placed' | 'waiting' | 'withdrawn' | 'lapsed';
   /** sha256 of the normalised email address, in hex. */
   person: string;
   /** The person while the application stands, its own id once it is withdrawn: so that one may apply anew. */
   holder: string;
   submission_id: string;
+  /** When it lapses unless its address is confirmed; null once it is, or when it ended. */
+  confirm_by: string | null;
   created_at: string;
   changed_at: string;
 }
@@ -268,6 +271,8 @@ export interface ApplicationCounterRow {
   edition: string;
   entry: string;
   last_number: number;
+  /** JSON: what its applicants know of the entry. */
+  announced: string | null;
 }
 /** What a mailed link opens: the applications of one person. */
 export interface ApplicationKeyRow {

@@ -32,8 +32,11 @@ export type Submission = {
   locale: Lang;
   body: Readonly<Record<string, string>>;
   about?: About;
-  /** What has to happen together with it, e.g. taking a place: in its transaction, which a refusal thrown here undoes. Resolves to what the answer says beside the reference. */
-  within?: (transaction: Database, kept: SubmissionRow) => Promise<Record<string, string>>;
+  /**
+   * What has to happen in its transaction, e.g. taking a place; a refusal thrown here undoes it.
+   * Resolves to what the answer says beside the reference.
+   */
+  within?: (transaction: Database, kept: SubmissionRow, request: FastifyRequest) => Promise<Record<string, string>>;
 };
 
 /**
@@ -50,7 +53,7 @@ export async function acceptSubmission(
   refuseForm(kind.form, guards ? values : { ...values, Code: '-' });
   // Filled by programs only; they learn no more than one who mistyped the digits.
   if (values['Homepage']) refuseProblems({ Code: 'captcha' }, wrongCode);
-  const keyHash = hashOf(kind, edition, request, values);
+  const keyHash = hashOf({ kind, edition, about }, request, values);
   const known = await findAnswer(database, keyHash);
   if (known) return known;
   if (guards) await spend(database, submissionsOfClient, addressBlock(request.ip));
@@ -62,7 +65,7 @@ export async function acceptSubmission(
     const passes = !guards || (await passesCaptcha(transaction, request, captcha));
     // A wrong answer is returned, not thrown: that it was counted has to stay. A used one may be that of a twin that was quicker.
     if (!passes || !(await insertSubmission(transaction, row))) return findAnswer(transaction, keyHash);
-    const further = within ? await within(transaction, row) : {};
+    const further = within ? await within(transaction, row, request) : {};
     if (within) await setAnswer(transaction, row.id, further);
     if (mayMail && row.email !== null)
       await putMail(transaction, {
@@ -123,17 +126,17 @@ function retainedUntil({ EndDate }: Pick<EditionRecord, 'EndDate'>): string {
 }
 
 /**
- * What makes two requests one submission: the key that the browser made, or without scripts the captcha that it
- * answered, and all that it says. Corrected and sent again under the same key it is another one, so no correction is lost.
+ * What makes two requests one submission: the records they are about, the key that the browser made
+ * (without scripts the captcha that it answered), and all that they say. A corrected form under the
+ * same key is another submission, so no correction is lost.
  */
 function hashOf(
-  { kind }: SubmissionKind,
-  edition: string,
+  { kind, edition, about = {} }: Pick<Submission, 'kind' | 'edition' | 'about'>,
   request: FastifyRequest,
   { Key = '', Code = '', Proof = '', ...said }: Readonly<Record<string, string>>,
 ): string {
   const key = Key === '' ? [readCookie(request, captchaCookie) ?? '', Code, Proof] : [Key];
   return createHash('sha256')
-    .update(JSON.stringify([kind, edition, ...key, said]))
+    .update(JSON.stringify([kind.kind, edition, Object.entries(about).sort(), ...key, said]))
     .digest('hex');
 }

@@ -1,4 +1,5 @@
 import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
+import { requireEdition } from '../editions/editions.queries.ts';
 import type { MailWriter } from '../outbox/outbox-worker.ts';
 import type { Database } from '../store/tables.ts';
 import { lookUpLink } from './look-up-link.ts';
@@ -27,6 +28,7 @@ export function submissionMails(database: Database, siteUrl: string): Record<str
       const { kind, reference, email, created_at, locale } = submission;
       const fields = JSON.parse(submission.data) as Record<string, string>;
       const about = await toldRecords(database, submission, 'tw');
+      const { ShowName } = await requireEdition(database, submission.edition);
       const lines = (await toldFields(database, submission, 'tw')).map(
         ({ label, value }) => `${label.tw}：${value.includes('\n') ? `\n${value}` : value}`,
       );
@@ -34,6 +36,7 @@ export function submissionMails(database: Database, siteUrl: string): Record<str
         subject: `【${nameOf(kind).tw}】${fields['Subject'] ?? fields['Company'] ?? ''}（${reference}）`,
         text: [
           `編號：${reference}`,
+          `展會：${ShowName.tw}（${submission.edition}）`,
           `收到時間：${taipeiTime(created_at)}`,
           `語言：${locale === 'en' ? '英文' : '中文'}`,
           ...about.map(({ title, id }) => `對象：${title}（編號 ${id}）`),

@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util';
 import { readSettings } from '../server/settings.ts';
 import { tellPurge } from '../desk/purge-hook.ts';
 import { recordTitle } from '../desk/record-title.ts';
-import { findRevision, restoreRecord, withdrawRecord, withdrawableKinds } from '../store/content.ts';
+import { findRevision, withdrawableKinds } from '../store/content.ts';
+import { showClock } from '../server/show-clock.ts';
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
+import { setWithdrawn } from './set-withdrawn.ts';
 
 /*
  * Takes a record off the site at once, e.g. `exhibitor/1001`, or brings it back with `--restore`. Exit codes: 0 done, 1 not done.
@@ -34,7 +36,8 @@ async function run(): Promise<number> {
     if ((await findRevision(database, edition)) === undefined) {
       return complain(`找不到展覽 ${edition} / there is no edition ${edition} in ${settings.dataFolder}`);
     }
-    await (values.restore ? restoreRecord : withdrawRecord)(database, edition, kind, id);
+    const now = showClock(settings)();
+    await setWithdrawn(database, { edition, kind, id, withdrawn: !values.restore }, now);
     const done = values.restore ? '已恢復 / restored' : '已下架 / withdrawn';
     const revision = (await findRevision(database, edition)) ?? '';
     const told = await tellPurge(settings, { edition, kind, id, revision });

@@ -13,7 +13,7 @@ export const entryForm = {
   method: 'POST',
   call: 'expo/Event/Applications/{Code}/{Id}{?Lang}',
   fields: { ...person, Company: { max: 100 }, Remark: { lines: true, max: 500 }, ...promise, ...submissionFields },
-  next: '/EventsCalender/Apply/{Id}?ref={Reference}&state={State}&wait={Wait}',
+  next: '/EventsCalender/Apply/{Id}?ref={Reference}&state={State}&wait={Wait}&confirm={Confirm}',
 } as const satisfies ReleaseForm;
 
 /** An evening of the run-bar; one a person. */
@@ -27,7 +27,7 @@ export const runBarForm = {
     ...promise,
     ...submissionFields,
   },
-  next: '/EventRunBar/Apply?ref={Reference}&state={State}&wait={Wait}',
+  next: '/EventRunBar/Apply?ref={Reference}&state={State}&wait={Wait}&confirm={Confirm}',
 } as const satisfies ReleaseForm;
 
 /** The creators' programme. */
@@ -44,7 +44,7 @@ export const kolForm = {
     Rules: { required: true, choices: ['yes'], keep: 'page' },
     ...submissionFields,
   },
-  next: '/EventKOL/Apply?ref={Reference}&state={State}&wait={Wait}',
+  next: '/EventKOL/Apply?ref={Reference}&state={State}&wait={Wait}&confirm={Confirm}',
 } as const satisfies ReleaseForm;
 
 /** Asks for a mail with a link to one's own applications. */
@@ -62,4 +62,12 @@ export const withdrawalForm = {
   call: 'expo/Event/Withdrawals/{Code}{?Lang}',
   fields: { Application: { required: true, max: 40 }, Pass: { max: 40 } },
   next: '/EventRunBar/ApplyList?done={Reference}&key={Pass}',
+} as const satisfies ReleaseForm;
+
+/** Confirms an application within an hour. `Pass` as above. */
+export const confirmationForm = {
+  method: 'POST',
+  call: 'expo/Event/Confirmations/{Code}{?Lang}',
+  fields: { Application: { required: true, max: 40 }, Pass: { max: 40 } },
+  next: '/EventRunBar/ApplyList?confirmed={Reference}&key={Pass}',
 } as const satisfies ReleaseForm;

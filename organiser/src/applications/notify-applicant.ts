@@ -1,8 +1,13 @@
 import { putMail } from '../outbox/outbox.queries.ts';
 import type { Database } from '../store/tables.ts';
 
-/** Puts down a mail to whoever sent the submission, in the language of that time. */
-export async function tellApplicant(transaction: Database, kind: string, submissionId: string): Promise<void> {
+/** Puts a mail to whoever sent the submission into the outbox, in the language that it was sent in. */
+export async function notifyApplicant(
+  transaction: Database,
+  kind: string,
+  submissionId: string,
+  data: Record<string, unknown> = {},
+): Promise<void> {
   const submission = await transaction
     .selectFrom('submissions')
     .select(['id', 'email', 'locale'])
@@ -10,5 +15,5 @@ export async function tellApplicant(transaction: Database, kind: string, submiss
     .executeTakeFirst();
   if (!submission || submission.email === null) return;
   const locale = submission.locale === 'en' ? 'en' : 'tw';
-  await putMail(transaction, { kind, recipient: submission.email, locale, data: { id: submission.id } });
+  await putMail(transaction, { kind, recipient: submission.email, locale, data: { id: submission.id, ...data } });
 }

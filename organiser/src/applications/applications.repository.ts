@@ -1,0 +1,217 @@
+import type { Bilingual } from '@dswine/shared/contract/wire';
+import type { CalendarRecord } from '../calendar/calendar.queries.ts';
+import type { ApplicationRow, Database } from '../store/tables.ts';
+
+/** The applications for one entry of the calendar. */
+export type Line = Pick<ApplicationRow, 'edition' | 'entry'>;
+
+/** What the applicants of an entry know of it. */
+export type Announced = {
+  record: CalendarRecord;
+  venue: Bilingual;
+  /** It is off the calendar. */
+  removed: boolean;
+  /** Names the last change that applicants were told of. */
+  change: string;
+};
+
+/** An application with the number that its sender knows, and what was announced of its entry. */
+export type KnownApplication = ApplicationRow & { reference: string; announced: Announced | undefined };
+
+/** States in which an application stands: it has a place or waits for one. */
+export const standing = ['held', 'placed', 'waiting'] as const;
+const taken = ['held', 'placed'] as const;
+
+export const isStanding = ({ state }: Pick<ApplicationRow, 'state'>): boolean => standing.some((one) => one === state);
+
+const known = (database: Database) =>
+  database
+    .selectFrom('applications')
+    .innerJoin('submissions', 'submissions.id', 'applications.submission_id')
+    .innerJoin('application_counters as line', (join) =>
+      join.onRef('line.edition', '=', 'applications.edition').onRef('line.entry', '=', 'applications.entry'),
+    )
+    .selectAll('applications')
+    .select(['submissions.reference', 'line.announced']);
+
+const parse = <Row extends { announced: string | null }>(row: Row) => ({
+  ...row,
+  announced: parseAnnounced(row.announced),
+});
+
+function parseAnnounced(text: string | null): Announced | undefined {
+  return text === null ? undefined : (JSON.parse(text) as Announced);
+}
+
+/** All applications of one person, the newest last. */
+export async function listByPerson(database: Database, edition: string, person: string): Promise<KnownApplication[]> {
+  const rows = await known(database)
+    .where('applications.edition', '=', edition)
+    .where('applications.person', '=', person)
+    .orderBy('applications.created_at')
+    .execute();
+  return rows.map(parse);
+}
+
+export async function findBySubmission(
+  database: Database,
+  submissionId: string,
+): Promise<KnownApplication | undefined> {
+  const row = await known(database).where('applications.submission_id', '=', submissionId).executeTakeFirst();
+  return row && parse(row);
+}
+
+export async function findById(database: Database, id: string): Promise<KnownApplication | undefined> {
+  const row = await known(database).where('applications.id', '=', id).executeTakeFirst();
+  return row && parse(row);
+}
+
+/** The application that a person has within a scope, unless it ended. */
+export async function findStanding(
+  database: Database,
+  { edition, scope, person }: Pick<ApplicationRow, 'edition' | 'scope' | 'person'>,
+): Promise<KnownApplication | undefined> {
+  const row = await known(database)
+    .where('applications.edition', '=', edition)
+    .where('applications.scope', '=', scope)
+    .where('applications.holder', '=', person)
+    .executeTakeFirst();
+  return row && parse(row);
+}
+
+const inLine = (database: Database, { edition, entry }: Line) =>
+  database.selectFrom('applications').where('edition', '=', edition).where('entry', '=', entry);
+
+const counted = (rows: ReturnType<typeof inLine>) =>
+  rows
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+    .then(({ total }) => Number(total));
+
+/** How many places are taken, held ones included. */
+export function countTaken(database: Database, line: Line): Promise<number> {
+  return counted(inLine(database, line).where('state', 'in', taken));
+}
+
+export function countWaiting(database: Database, line: Line): Promise<number> {
+  return counted(inLine(database, line).where('state', '=', 'waiting'));
+}
+
+/** How many wait up to and with this one: its position on the waiting list, from 1. */
+export function positionOf(database: Database, application: Line & Pick<ApplicationRow, 'number'>): Promise<number> {
+  return counted(
+    inLine(database, application).where('state', '=', 'waiting').where('number', '<=', application.number),
+  );
+}
+
+/** The first `limit` of the waiting list. */
+export function listWaiting(database: Database, line: Line, limit: number): Promise<ApplicationRow[]> {
+  return inLine(database, line).selectAll().where('state', '=', 'waiting').orderBy('number').limit(limit).execute();
+}
+
+export function listStanding(database: Database, line: Line): Promise<ApplicationRow[]> {
+  return inLine(database, line).selectAll().where('state', 'in', standing).orderBy('number').execute();
+}
+
+/** Applications of a line that were not confirmed in time. */
+export function listUnconfirmed(database: Database, line: Line, now: Date): Promise<ApplicationRow[]> {
+  return inLine(database, line).selectAll().where('confirm_by', '<=', now.toISOString()).orderBy('number').execute();
+}
+
+/** Lines that hold an application which was not confirmed in time. */
+export function listOverdueLines(database: Database, now: Date): Promise<Line[]> {
+  return database
+    .selectFrom('applications')
+    .select(['edition', 'entry'])
+    .where('confirm_by', '<=', now.toISOString())
+    .groupBy(['edition', 'entry'])
+    .orderBy('edition')
+    .orderBy('entry')
+    .execute();
+}
+
+/** Every entry that somebody has applied for, always in the same order. */
+export function listLines(database: Database, of: Partial<Line> = {}): Promise<Line[]> {
+  let lines = database.selectFrom('application_counters').select(['edition', 'entry']);
+  if (of.edition !== undefined) lines = lines.where('edition', '=', of.edition);
+  if (of.entry !== undefined) lines = lines.where('entry', '=', of.entry);
+  return lines.orderBy('edition').orderBy('entry').execute();
+}
+
+/** False when the person has an application within the scope already. */
+export async function insertApplication(database: Database, row: ApplicationRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('applications')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['edition', 'scope', 'holder']).doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+type Changes = Partial<Pick<ApplicationRow, 'state' | 'number' | 'confirm_by' | 'holder'>>;
+
+export async function updateApplication(database: Database, id: string, changes: Changes, now: Date): Promise<void> {
+  await database
+    .updateTable('applications')
+    .set({ ...changes, changed_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends an application. Its holder becomes its own id, so that the person may apply anew. */
+export async function endApplication(
+  database: Database,
+  id: string,
+  state: 'withdrawn' | 'lapsed',
+  now: Date,
+): Promise<void> {
+  await updateApplication(database, id, { state, holder: id, confirm_by: null }, now);
+}
+
+/**
+ * Waits for the line of an entry and locks it until the transaction ends: whoever is to change it
+ * changes its row first. Resolves to what its applicants know of the entry.
+ */
+export async function lockLine(transaction: Database, line: Line): Promise<Announced | undefined> {
+  await transaction
+    .insertInto('application_counters')
+    .values({ edition: line.edition, entry: line.entry, last_number: 0, announced: null })
+    .onConflict((conflict) => conflict.columns(['edition', 'entry']).doNothing())
+    .execute();
+  const { announced } = await changeLine(transaction, line, 0);
+  return parseAnnounced(announced);
+}
+
+/** The next number of a locked line. */
+export async function nextNumber(transaction: Database, line: Line): Promise<number> {
+  return (await changeLine(transaction, line, 1)).last_number;
+}
+
+function changeLine(transaction: Database, { edition, entry }: Line, step: number) {
+  return transaction
+    .updateTable('application_counters')
+    .set((row) => ({ last_number: row('last_number', '+', step) }))
+    .where('edition', '=', edition)
+    .where('entry', '=', entry)
+    .returning(['last_number', 'announced'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function setAnnounced(transaction: Database, line: Line, announced: Announced): Promise<void> {
+  await transaction
+    .updateTable('application_counters')
+    .set({ announced: JSON.stringify(announced) })
+    .where('edition', '=', line.edition)
+    .where('entry', '=', line.entry)
+    .execute();
+}
+
+export async function findAnnounced(database: Database, { edition, entry }: Line): Promise<Announced | undefined> {
+  const row = await database
+    .selectFrom('application_counters')
+    .select('announced')
+    .where('edition', '=', edition)
+    .where('entry', '=', entry)
+    .executeTakeFirst();
+  return row && parseAnnounced(row.announced);
+}

@@ -1,0 +1,94 @@
+import type { Database } from '../store/tables.ts';
+import {
+  countTaken,
+  countWaiting,
+  endApplication,
+  findById,
+  isStanding,
+  nextNumber,
+  updateApplication,
+  type KnownApplication,
+} from './applications.repository.ts';
+import { fillPlaces } from './fill-places.ts';
+import { notifyApplicant } from './notify-applicant.ts';
+
+/*
+ * What an applicant or the staff change about one application. Each brings the line up to date
+ * first, so that an application which has lapsed or moved up meanwhile is seen as it is.
+ */
+
+/** Undefined when there is no such application, or it ended before. */
+async function findCurrent(transaction: Database, id: string, now: Date): Promise<KnownApplication | undefined> {
+  const row = await findById(transaction, id);
+  if (!row) return undefined;
+  await fillPlaces(transaction, row, now);
+  const current = await findById(transaction, id);
+  return current && isStanding(current) ? current : undefined;
+}
+
+/** Confirms that the address is the applicant's own; a held place is theirs. Undefined when it is too late. */
+export async function confirmApplication(
+  transaction: Database,
+  id: string,
+  now: Date,
+): Promise<KnownApplication | undefined> {
+  const row = await findCurrent(transaction, id, now);
+  if (!row || row.confirm_by === null) return row;
+  const state = row.state === 'held' ? 'placed' : row.state;
+  await updateApplication(transaction, id, { state, confirm_by: null }, now);
+  await notifyApplicant(transaction, 'application', row.submission_id);
+  return row;
+}
+
+/** Takes an application out of the line; its place goes to the first who waits. */
+export async function withdrawApplication(
+  transaction: Database,
+  id: string,
+  by: 'applicant' | 'staff',
+  now: Date,
+): Promise<KnownApplication | undefined> {
+  const row = await findCurrent(transaction, id, now);
+  if (!row) return undefined;
+  await endApplication(transaction, id, 'withdrawn', now);
+  await fillPlaces(transaction, row, now);
+  const kind = by === 'staff' ? 'application-cancelled' : 'application-withdrawn';
+  await notifyApplicant(transaction, kind, row.submission_id);
+  return row;
+}
+
+/**
+ * The staff give a place, confirmed or not, beyond the capacity if they want. Nobody moves up again
+ * until fewer places are taken than there are.
+ */
+export async function placeApplication(
+  transaction: Database,
+  id: string,
+  now: Date,
+): Promise<KnownApplication | undefined> {
+  const row = await findCurrent(transaction, id, now);
+  if (!row || row.state === 'placed') return row;
+  await updateApplication(transaction, id, { state: 'placed', confirm_by: null }, now);
+  const kind = row.state === 'waiting' ? 'application-moved' : 'application';
+  await notifyApplicant(transaction, kind, row.submission_id);
+  return row;
+}
+
+/**
+ * The staff move somebody with a place to the end of the waiting list. `alone` when nobody else
+ * waits and the place would come back at once: then nothing changes.
+ */
+export async function requeueApplication(
+  transaction: Database,
+  id: string,
+  now: Date,
+): Promise<KnownApplication | 'alone' | undefined> {
+  const row = await findCurrent(transaction, id, now);
+  if (!row || row.state === 'waiting') return row;
+  const capacity = row.announced?.removed === false ? (row.announced.record.Capacity ?? 0) : 0;
+  const isAlone = (await countWaiting(transaction, row)) === 0;
+  if (isAlone && (await countTaken(transaction, row)) <= capacity) return 'alone';
+  await updateApplication(transaction, id, { state: 'waiting', number: await nextNumber(transaction, row) }, now);
+  await notifyApplicant(transaction, 'application-requeued', row.submission_id);
+  await fillPlaces(transaction, row, now);
+  return row;
+}

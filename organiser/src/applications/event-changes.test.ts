@@ -1,0 +1,116 @@
+import { setWithdrawn } from '../withdrawals/set-withdrawn.ts';
+import { bookableEdition, startApplications, type ApplicationsKit } from './applications-kit.sample.ts';
+
+jest.setTimeout(60_000);
+
+const both = (text: string) => ({ tw: text, en: text });
+let kit: ApplicationsKit;
+beforeEach(async () => {
+  kit = await startApplications();
+  for (const name of ['ann', 'ben', 'cleo']) await kit.apply(name);
+  await kit.apply('dan', 'Event/Applications/DSWINE2026/801?Lang=tw');
+  for (const name of ['ann', 'cleo']) await kit.confirm(name);
+  await kit.readMails();
+});
+afterEach(() => kit.organiser.end());
+
+const importWith = (change: Parameters<typeof bookableEdition>[0]) => kit.organiser.change(bookableEdition(change));
+const setOff = (withdrawn: boolean) =>
+  setWithdrawn(kit.organiser.database, { edition: 'DSWINE2026', kind: 'event', id: '801', withdrawn }, new Date());
+
+it('gives places to the first in line when an import brings more', async () => {
+  await importWith({ '801': { Capacity: 3 } });
+  expect(await kit.states()).toEqual(['placed', 'held', 'placed', 'waiting']);
+  expect(await kit.readMails()).toEqual([['cleo', 'A place for you: E801']]);
+  expect((await kit.apply('eva')).Data).toMatchObject({ State: 'waiting', Wait: '2' });
+});
+
+it('lets nobody move up while more places are taken than there are', async () => {
+  await importWith({ '801': { Capacity: 1 } });
+  expect(await kit.places()).toMatchObject([{ Capacity: 1, Placed: 2, Waiting: 2 }]);
+  await kit.withdraw('ann');
+  expect(await kit.states()).toEqual(['withdrawn', 'held', 'waiting', 'waiting']);
+  await kit.withdraw('ben');
+  expect(await kit.states()).toEqual(['withdrawn', 'withdrawn', 'placed', 'waiting']);
+});
+
+it.each([
+  ['time', { Start: '2036-04-19T10:00+08:00', End: '2036-04-19T11:00+08:00' }, 'Sat 19 April 2036 10:00'],
+  ['place', { Place: both('Room 2') }, 'Where: Room 2'],
+])('tells everybody who has applied, once, of a new %s', async (_name, change, says) => {
+  await importWith({ '801': change });
+  const mails = await kit.readMails();
+  expect(mails.toSorted()).toEqual([
+    ['ann', 'New time or place: E801'],
+    ['ben', 'New time or place: E801'],
+    ['cleo', 'New time or place: E801'],
+    ['dan', '時間或地點變更：E801'],
+  ]);
+  expect(await kit.textTo('ann')).toContain(says);
+  expect(await kit.textTo('ann')).toContain('It was: Fri 18 April 2036 14:00, Stage');
+  await importWith({ '801': change });
+  await importWith({ '801': { ...change, Title: both('Another title') } });
+  expect(await kit.readMails()).toEqual([]);
+});
+
+it('tells of another hall of the fair', async () => {
+  const records = bookableEdition();
+  const [edition] = records.edition;
+  if (edition) records.edition = [{ ...edition, Venue: { ...edition.Venue, Name: both('Hall 9') } }];
+  await kit.organiser.change(records);
+  expect(await kit.readMails()).toHaveLength(4);
+  expect(await kit.textTo('ann')).toMatch(/Stage \(TWTC Hall 1\)[\s\S]*Where: Stage \(Hall 9\)/u);
+});
+
+it.each([
+  ['an import', () => kit.organiser.change({ ...bookableEdition(), calendar: bookableEdition().calendar.slice(1) })],
+  ['the desk', () => setOff(true)],
+])('tells everybody once when %s takes the event off, and their lists still show it', async (_name, takeOff) => {
+  const key = await kit.keyOf('ann');
+  await takeOff();
+  expect((await kit.readMails()).toSorted()).toEqual([
+    ['ann', 'Cancelled: E801'],
+    ['ben', 'Cancelled: E801'],
+    ['cleo', 'Cancelled: E801'],
+    ['dan', '活動取消：E801'],
+  ]);
+  await takeOff();
+  expect(await kit.readMails()).toEqual([]);
+  expect((await kit.ownOf(key)).Items).toMatchObject([
+    { State: 'placed', Removed: true, Open: true, Entry: { Id: '801', Title: 'E801' } },
+  ]);
+  // Nobody moves up at what does not take place; who withdraws may choose something else.
+  expect(await kit.withdraw('ann')).toMatchObject({ status: 200 });
+  expect(await kit.states()).toEqual(['withdrawn', 'held', 'waiting', 'waiting']);
+});
+
+it('tells everybody when an event comes back, and fills its places then', async () => {
+  await setOff(true);
+  await kit.withdraw('ann');
+  await kit.readMails();
+  await setOff(false);
+  expect((await kit.readMails()).toSorted()).toEqual([
+    ['ben', 'On after all: E801'],
+    ['cleo', 'A place for you: E801'],
+    ['cleo', 'On after all: E801'],
+    ['dan', '活動照常舉行：E801'],
+  ]);
+});
+
+it('tells only the last of several changes that came before the mail was sent', async () => {
+  await importWith({ '801': { Place: both('Room 2') } });
+  await importWith({ '801': { Place: both('Room 3') } });
+  await setOff(true);
+  const mails = await kit.readMails();
+  expect(mails.filter(([name]) => name === 'ann')).toEqual([['ann', 'Cancelled: E801']]);
+});
+
+it('tells nobody of what is over', async () => {
+  const { database } = kit.organiser;
+  await setWithdrawn(
+    database,
+    { edition: 'DSWINE2026', kind: 'event', id: '801', withdrawn: true },
+    new Date('2037-01-01T00:00:00Z'),
+  );
+  expect(await kit.readMails()).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { makeMember } from '../members/members.queries.ts';
+import { openSession } from '../members/sessions.queries.ts';
+import { at, startApplications, type ApplicationsKit } from './applications-kit.sample.ts';
+
+jest.setTimeout(60_000);
+
+let kit: ApplicationsKit;
+beforeEach(async () => void (kit = await startApplications()));
+afterEach(() => kit.organiser.end());
+
+it('holds a place until the mailed link is opened and confirmed', async () => {
+  await kit.apply('ann');
+  expect(await kit.textTo('ann')).toMatch(/Please open this link before .+ \(Taipei time\)/u);
+  const key = await kit.keyOf('ann');
+  const [held] = (await kit.ownOf(key)).Items;
+  expect(held).toMatchObject({ State: 'held', Open: true, ConfirmBy: expect.any(String) });
+  // Looking at it confirms nothing: mail programs open links by themselves.
+  expect(await kit.states()).toEqual(['held']);
+  const confirmed = await kit.confirm('ann');
+  expect(confirmed).toMatchObject({ status: 200, Data: { Reference: held?.Reference, Pass: key } });
+  expect(await kit.readMails()).toEqual([['ann', 'You have a place: E801']]);
+  expect((await kit.ownOf(key)).Items[0]).not.toHaveProperty('ConfirmBy');
+  // A second press is no mistake and no second mail.
+  expect(await kit.confirm('ann')).toMatchObject({ status: 200 });
+  expect(await kit.readMails()).toEqual([]);
+  await kit.tick(61);
+  expect(await kit.states()).toEqual(['placed']);
+});
+
+it('lets a place lapse after an hour, and the next in line gets it with a mail', async () => {
+  for (const name of ['ann', 'ben', 'cleo', 'dan']) await kit.apply(name);
+  for (const name of ['ben', 'cleo']) await kit.confirm(name);
+  await kit.readMails();
+  await kit.tick(59);
+  expect(await kit.states()).toEqual(['held', 'placed', 'waiting', 'waiting']);
+  await kit.tick(61);
+  // Cleo has confirmed and has the place; Dan, who has not, is out of the line too.
+  expect(await kit.states()).toEqual(['lapsed', 'placed', 'placed', 'lapsed']);
+  expect(await kit.readMails()).toEqual([
+    ['ann', 'Not confirmed in time: E801'],
+    ['dan', 'Not confirmed in time: E801'],
+    ['cleo', 'A place for you: E801'],
+  ]);
+  const late = await kit.confirm('ann');
+  expect(late).toMatchObject({ status: 422, Data: { Problems: [{ Field: 'Application', Problem: 'link' }] } });
+  // Who missed the hour may apply again.
+  expect((await kit.apply('ann', at, { Key: 'anew' })).Data).toMatchObject({ State: 'waiting', Wait: '1' });
+});
+
+it('holds a place for an hour anew for who moves up before confirming', async () => {
+  for (const name of ['ann', 'ben', 'cleo']) await kit.apply(name);
+  await kit.readMails();
+  await kit.withdraw('ann');
+  expect(await kit.states()).toEqual(['withdrawn', 'held', 'held']);
+  expect(await kit.textTo('cleo')).toContain('the place goes to the next person');
+  await kit.confirm('cleo');
+  expect(await kit.states()).toEqual(['withdrawn', 'held', 'placed']);
+});
+
+it('cannot be filled by invented addresses for longer than an hour', async () => {
+  for (let number = 0; number < 6; number += 1) await kit.apply(`invented-${number}`);
+  await kit.apply('ann');
+  await kit.confirm('ann');
+  await kit.tick(61);
+  expect((await kit.states()).filter((state) => state === 'placed')).toHaveLength(1);
+  expect(await kit.places()).toMatchObject([{ Placed: 1, Waiting: 0 }]);
+});
+
+it('needs no link of a member who applies with the address of the account, and of nobody else', async () => {
+  const { database } = kit.organiser;
+  const registration = { email: 'ann@guest.example', name: 'Ann', company: null, locale: 'en', password_hash: 'x' };
+  const member = await database.transaction().execute((transaction) =>
+    makeMember(
+      transaction,
+      {
+        ...registration,
+        ...{ id: 'r1', token_hash: null, notice_version: '1', marketing: 0 },
+        ...{ created_at: new Date().toISOString(), expires_at: new Date().toISOString() },
+      },
+      new Date(),
+    ),
+  );
+  const token = await openSession(database, member?.id ?? '', undefined);
+  const headers = { cookie: `dswine_captcha=${'a'.repeat(22)}; __Secure-dswine_session=${token}` };
+  const ofOther = await kit.apply('ben', at, {}, headers);
+  expect(ofOther.Data).toMatchObject({ State: 'held', Confirm: 'yes' });
+  const own = await kit.apply('ann', at, {}, headers);
+  expect(own.Data).toMatchObject({ State: 'placed', Confirm: '' });
+  expect(await kit.readMails()).toContainEqual(['ann', 'You have a place: E801']);
+  await kit.tick(61);
+  expect(await kit.states()).toEqual(['lapsed', 'placed']);
+});

@@ -1,0 +1,58 @@
+import type { Lang } from '@dswine/shared/contract/wire';
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { writeDate, writeTime } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { requireEdition } from '../editions/editions.queries.ts';
+import type { Database } from '../store/tables.ts';
+import { lookUpLink } from '../submissions/look-up-link.ts';
+import type { MailFacts } from './mail-blocks.ts';
+import { keyEnds, openKey } from './application-keys.ts';
+import { findBySubmission, type Announced, type KnownApplication } from './applications.repository.ts';
+
+/** What mails about applications are written from. */
+export type MailTools = { database: Database; siteUrl: string };
+
+/** To the applications of a person, with a key that is nowhere but in this link. */
+export async function linkFor(
+  { database, siteUrl }: MailTools,
+  locale: Lang,
+  { edition, person }: { edition: string; person: string },
+): Promise<string> {
+  const { EndDate } = await requireEdition(database, edition);
+  const now = new Date();
+  const key = await openKey(database, { edition, person, until: keyEnds(EndDate, now) }, now);
+  return `${siteUrl}${paths.applications(locale)}?key=${key}`;
+}
+
+export type ApplicationFacts = MailFacts & { application: KnownApplication; announced: Announced };
+
+/** What a mail tells of an application; nothing when nobody knows what it was for. */
+export async function factsOf(
+  tools: MailTools,
+  locale: Lang,
+  application: KnownApplication | undefined,
+): Promise<ApplicationFacts | undefined> {
+  if (!application?.announced) return undefined;
+  const { announced, reference, confirm_by } = application;
+  const { Title, Start, Place } = announced.record;
+  return {
+    application,
+    announced,
+    title: inLocale(Title, locale),
+    when: `${writeDate(Start, locale)} ${writeTime(Start)}`,
+    place: inLocale(Place, locale),
+    reference,
+    link: await linkFor(tools, locale, application),
+    lookUp: lookUpLink(tools.siteUrl, locale, reference),
+    confirmBy: confirm_by === null ? undefined : `${writeDate(confirm_by, locale)} ${writeTime(confirm_by)}`,
+  };
+}
+
+/** The same by the submission that the application came with. */
+export async function factsOfSubmission(
+  tools: MailTools,
+  locale: Lang,
+  id: unknown,
+): Promise<ApplicationFacts | undefined> {
+  return factsOf(tools, locale, await findBySubmission(tools.database, String(id)));
+}

@@ -1,0 +1,43 @@
+import { pino } from 'pino';
+import { startApplications, type ApplicationsKit } from './applications-kit.sample.ts';
+import { startPlaces } from './start-places.ts';
+
+jest.setTimeout(60_000);
+
+let kit: ApplicationsKit;
+beforeEach(async () => void (kit = await startApplications()));
+afterEach(() => kit.organiser.end());
+
+/** Runs the worker once, so many minutes from now. */
+async function runAt(minutes: number): Promise<void> {
+  const stop = startPlaces(
+    kit.organiser.database,
+    pino({ enabled: false }),
+    () => new Date(Date.now() + minutes * 60_000),
+  );
+  await stop();
+}
+
+it('gives on, from its first run, what was not confirmed in time', async () => {
+  for (const name of ['ann', 'ben', 'cleo']) await kit.apply(name);
+  await kit.confirm('cleo');
+  await runAt(59);
+  expect(await kit.states()).toEqual(['held', 'held', 'waiting']);
+  await runAt(61);
+  expect(await kit.states()).toEqual(['lapsed', 'lapsed', 'placed']);
+});
+
+it('catches up with what changed while it was not running', async () => {
+  for (const name of ['ann', 'ben', 'cleo']) await kit.apply(name);
+  // Straight in the database, past everything that keeps lines up to date.
+  const { database } = kit.organiser;
+  const row = await database
+    .selectFrom('calendar_entries')
+    .select('record')
+    .where('id', '=', '801')
+    .executeTakeFirstOrThrow();
+  const record = JSON.stringify({ ...(JSON.parse(row.record) as object), Capacity: 3 });
+  await database.updateTable('calendar_entries').set({ record }).where('id', '=', '801').execute();
+  await runAt(0);
+  expect(await kit.states()).toEqual(['held', 'held', 'held']);
+});

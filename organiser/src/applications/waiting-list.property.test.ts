@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { Kysely } from 'kysely';
+import { smallEdition } from '../import/small-edition.sample.ts';
+import { migrate } from '../store/migrate.ts';
+import { nodeSqliteDialect } from '../store/sqlite-dialect.ts';
+import type { ApplicationRow, Database, SubmissionRow, Tables } from '../store/tables.ts';
+import { isStanding, type Line } from './applications.repository.ts';
+import { confirmApplication, placeApplication, requeueApplication, withdrawApplication } from './change-application.ts';
+import { fillPlaces } from './fill-places.ts';
+import { joinLine } from './waiting-list.ts';
+
+jest.setTimeout(900_000);
+
+const edition = 'DSWINE2026';
+let database: Database;
+beforeAll(async () => {
+  database = new Kysely<Tables>({ dialect: nodeSqliteDialect(':memory:') });
+  await migrate(database);
+  const [fair] = smallEdition().edition;
+  await database
+    .insertInto('editions')
+    .values({ edition, hash: '', record: JSON.stringify(fair) })
+    .execute();
+});
+afterAll(() => database.destroy());
+
+type Step =
+  | { do: 'capacity'; to: number }
+  | { do: 'apply'; person: number; confirmed: boolean }
+  | { do: 'confirm' | 'withdraw' | 'place' | 'requeue'; which: number }
+  | { do: 'pass'; minutes: number }
+  | { do: 'remove' | 'restore' };
+
+const which = fc.nat(9);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('capacity' as const), to: fc.nat(4) }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({ do: fc.constant('apply' as const), person: fc.nat(7), confirmed: fc.boolean() }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('confirm' as const, 'withdraw' as const), which }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('place' as const, 'requeue' as const), which }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('pass' as const), minutes: fc.integer({ min: 1, max: 70 }) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('remove' as const, 'restore' as const) }) },
+);
+
+let entries = 0;
+/** An entry of its own, whose line is changed as the organiser changes it. */
+function newEntry() {
+  entries += 1;
+  const line: Line = { edition, entry: String(entries) };
+  const both = { tw: 'E', en: 'E' };
+  const base = { Id: line.entry, Topic: '1', Title: both, Summary: both, Body: [both], Place: both };
+  const times = { Start: '2036-04-18T14:00+08:00', End: '2036-04-18T15:00+08:00' };
+  let capacity = 2;
+  let isOn = true;
+  let now = Date.parse('2036-01-01T00:00:00Z');
+
+  async function writeCalendar(): Promise<void> {
+    await database.deleteFrom('calendar_entries').where('id', '=', line.entry).execute();
+    if (!isOn) return;
+    const record = JSON.stringify({ ...base, ...times, Capacity: capacity, Booking: true });
+    const columns = { id_number: entries, topic: '1', starts_at: times.Start, day: '2036-04-18' };
+    await database
+      .insertInto('calendar_entries')
+      .values({ edition, id: line.entry, hash: '', record, ...columns })
+      .execute();
+  }
+
+  const rows = () =>
+    database.selectFrom('applications').selectAll().where('entry', '=', line.entry).orderBy('number').execute();
+
+  async function run(one: Step): Promise<void> {
+    if (one.do === 'pass') now += one.minutes * 60_000;
+    if (one.do === 'capacity') capacity = one.to;
+    if (one.do === 'remove' || one.do === 'restore') isOn = one.do === 'restore';
+    await writeCalendar();
+    const at = new Date(now);
+    const chosen = 'which' in one ? (await rows())[one.which] : undefined;
+    await database.transaction().execute(async (transaction) => {
+      if (one.do === 'apply') {
+        await fillPlaces(transaction, line, at);
+        if (!isOn) return;
+        const submission_id = await insertSubmission(transaction, line.entry);
+        const { confirmed } = one;
+        const person = `person-${one.person}`;
+        await joinLine(transaction, { ...line, capacity, confirmed, person, scope: line.entry, submission_id }, at);
+      } else if (!chosen) await fillPlaces(transaction, line, at);
+      else if (one.do === 'confirm') await confirmApplication(transaction, chosen.id, at);
+      else if (one.do === 'withdraw') await withdrawApplication(transaction, chosen.id, 'applicant', at);
+      else if (one.do === 'place') await placeApplication(transaction, chosen.id, at);
+      else if (one.do === 'requeue') await requeueApplication(transaction, chosen.id, at);
+    });
+  }
+  return { line, run, rows, now: () => now, capacity: () => (isOn ? capacity : undefined), writeCalendar };
+}
+
+async function insertSubmission(transaction: Database, entry: string): Promise<string> {
+  const id = randomUUID();
+  const none = {
+    exhibitor_id: null,
+    product_id: null,
+    event_id: entry,
+    answer: '{}',
+    data: '{}',
+    email: `${id}@x.example`,
+  };
+  const row: SubmissionRow = {
+    ...{ id, reference: id, key_hash: id, edition, kind: 'event-application', locale: 'tw', ...none },
+    ...{ notice_version: '1', notice_at: '', marketing: 0, state: 'new', created_at: '', retain_until: '' },
+  };
+  await transaction.insertInto('submissions').values(row).execute();
+  return id;
+}
+
+const hasPlace = ({ state }: ApplicationRow) => state === 'held' || state === 'placed';
+const waits = ({ state }: ApplicationRow) => state === 'waiting';
+
+/** Who waited before the step and has a place after it. */
+function movedUp(before: ApplicationRow[], after: ApplicationRow[]): ApplicationRow[] {
+  const waited = new Map(before.filter(waits).map((row) => [row.id, row]));
+  return after.filter((row) => hasPlace(row) && waited.get(row.id)?.number === row.number);
+}
+
+it('keeps its promises, whatever comes in whatever order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
+      const entry = newEntry();
+      let mails = await countMails();
+      for (const one of steps) {
+        const before = await entry.rows();
+        await entry.run(one);
+        const after = await entry.rows();
+        const capacity = entry.capacity();
+        const taken = after.filter(hasPlace).length;
+        const waiting = after.filter(waits);
+        const up = movedUp(before, after);
+        // Only the staff give a place beyond the capacity.
+        const allowed = Math.max(capacity ?? 0, before.filter(hasPlace).length + (one.do === 'place' ? 1 : 0));
+        expect(taken).toBeLessThanOrEqual(allowed);
+        // Nobody waits while a place is free, and nobody who waits is overtaken.
+        if (capacity !== undefined && waiting.length > 0) expect(taken).toBeGreaterThanOrEqual(capacity);
+        if (one.do !== 'place')
+          for (const row of up) for (const behind of waiting) expect(row.number).toBeLessThan(behind.number);
+        // Nothing stands that was not confirmed in time, and a person has one application.
+        for (const row of after.filter(isStanding))
+          if (row.confirm_by !== null) expect(Date.parse(row.confirm_by)).toBeGreaterThan(entry.now());
+        expect(after.filter((row) => row.state === 'held' && row.confirm_by === null)).toEqual([]);
+        const people = after.filter(isStanding).map(({ person }) => person);
+        expect(new Set(people).size).toBe(people.length);
+        // A mail for everybody who moved up, in the same transaction.
+        const sent = await countMails();
+        expect(sent - mails).toBeGreaterThanOrEqual(up.length);
+        mails = sent;
+        // What is up to date stays as it is.
+        await entry.run({ do: 'pass', minutes: 0 });
+        expect(await entry.rows()).toEqual(after);
+        expect(await countMails()).toBe(sent);
+      }
+    }),
+    { numRuns: process.env['FULL'] === '1' ? 2000 : 60 },
+  );
+});
+
+async function countMails(): Promise<number> {
+  const row = await database
+    .selectFrom('outbox_mails')
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .where('kind', '=', 'application-moved')
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+}

@@ -1,0 +1,125 @@
+import { findAnnounced, findById, type KnownApplication, type Line } from '../applications/applications.repository.ts';
+import { placeApplication, requeueApplication, withdrawApplication } from '../applications/change-application.ts';
+import { findEntry } from '../calendar/calendar.queries.ts';
+import { notFound } from '../server/failures.ts';
+import type { Database } from '../store/tables.ts';
+import { noteAction } from './actions.queries.ts';
+import { applicationsCsv } from './applications-csv.ts';
+import { listApplications, listEventLines } from './desk-applications.repository.ts';
+import { atDesk, page, type DeskParts } from './desk-parts.ts';
+import { eventPage } from './event-page.ts';
+import { eventsPage, type EventRow } from './events-page.ts';
+import { fieldsOf } from './fields-of.ts';
+import { recordNames } from './record-names.ts';
+
+type Move = (transaction: Database, id: string, now: Date) => Promise<KnownApplication | 'alone' | undefined>;
+
+const moves: Readonly<Partial<Record<string, { act: Move; action: string }>>> = {
+  place: { act: placeApplication, action: 'give a place' },
+  requeue: { act: requeueApplication, action: 'move to the waiting list' },
+  withdraw: {
+    act: (transaction, id, now) => withdrawApplication(transaction, id, 'staff', now),
+    action: 'withdraw application',
+  },
+};
+
+const sentences = new Map([
+  ['moved', '已變更，通知信已排入寄送 / Done, and the mail is on its way'],
+  ['ended', '這筆報名已結束，沒有變更 / This application has ended: nothing changed'],
+  [
+    'alone',
+    '沒有其他人候補，名額會立刻回到同一人，因此沒有變更 / Nobody else waits and the place would come back at once: nothing changed',
+  ],
+]);
+
+export function applicationRoutes(parts: DeskParts): void {
+  eventRoutes(parts);
+  exportRoutes(parts);
+  const { desk, database, now } = parts;
+
+  desk.post<{ Params: { id: string } }>('/applications/:id', async (request, reply) => {
+    const staff = atDesk(request);
+    const move = moves[fieldsOf(request.body)['do'] ?? ''];
+    const row = await findById(database, request.params.id);
+    if (!row || !move) throw notFound('submission');
+    const said = await database.transaction().execute(async (transaction) => {
+      const changed = await move.act(transaction, row.id, now());
+      if (changed === 'alone') return 'alone';
+      if (changed === undefined) return 'ended';
+      const subject = `${row.reference} ${row.edition} event/${row.entry}`;
+      await noteAction(transaction, { staff: staff.name, action: move.action, subject, detail: '' });
+      return 'moved';
+    });
+    return reply.redirect(`/desk/events/${row.edition}/${row.entry}?said=${said}`, 303);
+  });
+}
+
+function eventRoutes({ desk, database, settings }: DeskParts): void {
+  desk.get('/events', async (request, reply) => {
+    const { edition: asked } = fieldsOf(request.query);
+    const stored = await database.selectFrom('editions').select('edition').orderBy('edition', 'desc').execute();
+    const edition = stored.find((row) => row.edition === asked)?.edition ?? settings.exhibitionCode;
+    const names = recordNames(database);
+    const rows: EventRow[] = [];
+    for (const line of await listEventLines(database, edition)) {
+      const { title, start, record } = await names.event(edition, line.entry);
+      rows.push({ ...line, title, start, capacity: record?.Capacity });
+    }
+    const editions: { code: string; name: string }[] = [];
+    for (const row of stored) editions.push({ code: row.edition, name: await names.edition(row.edition) });
+    return page(reply, eventsPage({ staff: atDesk(request), edition, editions, rows }));
+  });
+
+  desk.get<{ Params: Line }>('/events/:edition/:entry', async (request, reply) => {
+    const { edition, entry } = request.params;
+    const names = recordNames(database);
+    const { title, start, record } = await names.event(edition, entry);
+    if (!record) throw notFound('event', entry);
+    const { said = '', state = '', page: asked } = fieldsOf(request.query);
+    const rows = await listApplications(database, { edition, entry });
+    const removed = (await findEntry(database, edition, entry)) === undefined;
+    const place = `${record.Place.tw} / ${record.Place.en}`;
+    const facts = { edition, editionName: await names.edition(edition), entry, title, start, place, removed };
+    const shown = eventPage({
+      staff: atDesk(request),
+      said: sentences.get(said),
+      event: { ...facts, capacity: record.Capacity },
+      rows,
+      state,
+      page: /^[1-9]\d{0,5}$/u.test(asked ?? '') ? Number(asked) : 1,
+    });
+    return page(reply, shown);
+  });
+}
+
+function exportRoutes({ desk, database }: DeskParts): void {
+  const send = async (staff: string, of: Pick<Line, 'edition'> & Partial<Line>) => {
+    const rows = await listApplications(database, of);
+    const event = of.entry === undefined ? '' : ` event/${of.entry}`;
+    const subject = `${rows.length} applications ${of.edition}${event}`;
+    await noteAction(database, { staff, action: 'export', subject, detail: '' });
+    return applicationsCsv(recordNames(database), rows);
+  };
+  const headers = {
+    'content-disposition': 'attachment; filename="applications.csv"',
+    'content-type': 'text/csv; charset=utf-8',
+  };
+
+  desk.get<{ Params: Line }>('/events/:edition/applications.csv', async (request, reply) => {
+    const { edition } = request.params;
+    const stored = await database
+      .selectFrom('editions')
+      .select('edition')
+      .where('edition', '=', edition)
+      .executeTakeFirst();
+    if (!stored) throw notFound('edition', edition);
+    return reply.headers(headers).send(await send(atDesk(request).name, { edition }));
+  });
+
+  desk.get<{ Params: Line }>('/events/:edition/:entry/applications.csv', async (request, reply) => {
+    const { edition, entry } = request.params;
+    const known = (await findAnnounced(database, { edition, entry })) ?? (await findEntry(database, edition, entry));
+    if (!known) throw notFound('event', entry);
+    return reply.headers(headers).send(await send(atDesk(request).name, { edition, entry }));
+  });
+}

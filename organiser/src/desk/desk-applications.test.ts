@@ -1,0 +1,174 @@
+import { setWithdrawn } from '../withdrawals/set-withdrawn.ts';
+import { bookableEdition, startApplications, type ApplicationsKit } from '../applications/applications-kit.sample.ts';
+import { findStaff, openDesk, setStaff } from './staff.queries.ts';
+
+jest.setTimeout(60_000);
+
+const eventPath = '/desk/events/DSWINE2026/801';
+let kit: ApplicationsKit;
+let cookie: string;
+beforeEach(async () => {
+  kit = await startApplications();
+  const { database } = kit.organiser;
+  await setStaff(database, 'lin@dswine.example', '林小姐');
+  const staff = await findStaff(database, 'lin@dswine.example');
+  cookie = `__Secure-dswine_desk=${await openDesk(database, staff?.id ?? '')}`;
+  for (const name of ['ann', 'ben', 'cleo', 'dan']) await kit.apply(name);
+  for (const name of ['ann', 'cleo', 'dan']) await kit.confirm(name);
+  await kit.readMails();
+});
+afterEach(() => kit.organiser.end());
+
+const own = { host: 'desk.dswine.example', origin: 'http://desk.dswine.example', 'sec-fetch-site': 'same-origin' };
+const get = (url: string) => kit.organiser.desk.inject({ url, headers: { ...own, cookie } });
+const idOf = async (name: string) => {
+  const row = await kit.organiser.database
+    .selectFrom('applications')
+    .innerJoin('submissions', 'submissions.id', 'applications.submission_id')
+    .select('applications.id')
+    .where('submissions.email', '=', `${name}@guest.example`)
+    .executeTakeFirstOrThrow();
+  return row.id;
+};
+const move = async (name: string, what: string) =>
+  kit.organiser.desk.inject({
+    method: 'POST',
+    url: `/desk/applications/${await idOf(name)}`,
+    headers: { ...own, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `do=${what}`,
+  });
+/** A CSV as records, by its heading. */
+async function csv(url: string): Promise<Record<string, string>[]> {
+  const { body } = await get(url);
+  const [head = [], ...rows] = body
+    .replace('\uFEFF', '')
+    .trim()
+    .split('\r\n')
+    .map((line) => line.slice(1, -1).split('","'));
+  return rows.map((row) => Object.fromEntries(head.map((name, index) => [name, row[index] ?? ''])));
+}
+
+it('shows nothing of it to whoever is not logged in', async () => {
+  cookie = '';
+  for (const url of ['/desk/events', eventPath, `${eventPath}/applications.csv`])
+    expect((await get(url)).headers.location).toBe('/desk/login');
+  expect((await move('ben', 'place')).headers.location).toBe('/desk/login');
+  expect(await kit.states()).toEqual(['placed', 'held', 'waiting', 'waiting']);
+});
+
+it('lists events by name with how many have applied, and each with who has, in order', async () => {
+  const list = (await get('/desk/events')).body.replaceAll(/\s+/gu, ' ');
+  expect(list).toMatch(/E801 \/ E801 \(801\)<\/a ?>.+?<td>2<\/td> <td>1<\/td><td>1<\/td><td>2<\/td>/u);
+  expect(list).toContain('臺北酒展 / Taipei Wine Fair (DSWINE2026)');
+  const { body } = await get(eventPath);
+  const people = [...body.matchAll(/<td>(\w+)@guest\.example<\/td>/gu)].map(([, name]) => name);
+  expect(people).toEqual(['ann', 'ben', 'cleo', 'dan']);
+  expect(body).toContain('候補 Waiting 2');
+  const waiting = (await get(`${eventPath}?state=waiting`)).body;
+  expect([waiting.includes('ann@'), waiting.includes('dan@')]).toEqual([false, true]);
+  expect((await get('/desk/events/DSWINE2026/999')).statusCode).toBe(404);
+});
+
+it('exports the list of the door, of one event and of all', async () => {
+  const rows = await csv(`${eventPath}/applications.csv`);
+  expect(rows.map(({ Email, State, Position }) => [Email, State, Position])).toEqual([
+    ['ann@guest.example', 'placed', ''],
+    ['ben@guest.example', 'held', ''],
+    ['cleo@guest.example', 'waiting', '1'],
+    ['dan@guest.example', 'waiting', '2'],
+  ]);
+  expect(rows[0]).toMatchObject({
+    Edition: 'DSWINE2026',
+    EditionName: '臺北酒展 / Taipei Wine Fair',
+    EventId: '801',
+    Event: 'E801 / E801',
+    EventStart: '2036-04-18 14:00',
+    Mobile: '0912345678',
+  });
+  await kit.apply('eva', 'Event/RunBarApplications/DSWINE2026', { Evening: '802' });
+  const all = await csv('/desk/events/DSWINE2026/applications.csv');
+  expect(all.map(({ EventId }) => EventId)).toEqual(['801', '801', '801', '801', '802']);
+  expect((await get('/desk/actions')).body).toContain('5 applications DSWINE2026');
+});
+
+it('gives a place to who waits, beyond the capacity too, and says who did', async () => {
+  expect((await move('dan', 'place')).headers.location).toBe(`${eventPath}?said=moved`);
+  expect(await kit.states()).toEqual(['placed', 'held', 'waiting', 'placed']);
+  expect(await kit.readMails()).toEqual([['dan', 'A place for you: E801']]);
+  const trail = (await get('/desk/actions')).body;
+  expect(trail).toMatch(/林小姐[\s\S]+give a place[\s\S]+DSW-[\w-]+ DSWINE2026 event\/801/u);
+  // Three have places where two are: the next that becomes free goes to nobody.
+  await kit.withdraw('ann');
+  expect(await kit.states()).toEqual(['withdrawn', 'held', 'waiting', 'placed']);
+});
+
+it('moves somebody to the end of the waiting list, and the first in line has the place', async () => {
+  await move('ann', 'requeue');
+  expect(await kit.states()).toEqual(['held', 'placed', 'waiting', 'waiting']);
+  expect(await kit.readMails()).toEqual([
+    ['ann', 'Moved to number 2 on the waiting list: E801'],
+    ['cleo', 'A place for you: E801'],
+  ]);
+  for (const name of ['ann', 'dan']) await move(name, 'withdraw');
+  await kit.readMails();
+  // Alone, the place would come back at once.
+  expect((await move('ben', 'requeue')).headers.location).toBe(`${eventPath}?said=alone`);
+  expect(await kit.readMails()).toEqual([]);
+});
+
+it('withdraws for somebody, once, and the place goes to the first in line', async () => {
+  await move('ann', 'withdraw');
+  expect(await kit.readMails()).toEqual([
+    ['cleo', 'A place for you: E801'],
+    ['ann', 'Your application was cancelled: E801'],
+  ]);
+  expect((await move('ann', 'withdraw')).headers.location).toBe(`${eventPath}?said=ended`);
+  expect(await kit.states()).toEqual(['withdrawn', 'held', 'placed', 'waiting']);
+  expect((await move('ann', 'nonsense')).statusCode).toBe(404);
+});
+
+it('says before an event is withdrawn how many will be mailed', async () => {
+  expect((await get('/desk/records?kind=event&id=801')).body).toContain('4 applicants will be mailed');
+  expect((await get('/desk/records?kind=exhibitor&id=1001')).body).not.toContain('will be mailed');
+});
+
+it('still names an event that an import took away', async () => {
+  await kit.organiser.change({ ...bookableEdition(), calendar: bookableEdition().calendar.slice(1) });
+  expect((await get('/desk/events')).body).toContain('E801 / E801');
+  expect((await get(eventPath)).body).toContain('Off the calendar');
+  expect((await csv(`${eventPath}/applications.csv`))[0]).toMatchObject({ Event: 'E801 / E801' });
+});
+
+it('names exhibitor, product, event and edition in the list, on the page and in the export', async () => {
+  const text = { Name: '王', Content: '?', NoticeVersion: '1', Key: 'k' };
+  const send = async (call: string) => kit.post(`${call}?Lang=tw`, { ...text, Code: await kit.code() });
+  const ofProduct = (await send('Products/Inquiry/DSWINE2026/20003')).Data?.Reference ?? '';
+  await kit.apply('eva', 'Event/RunBarApplications/DSWINE2026', { Evening: '802' });
+  // What is off the site has its name still.
+  const { database } = kit.organiser;
+  const off = { edition: 'DSWINE2026', kind: 'exhibitor', id: '1003', withdrawn: true } as const;
+  await setWithdrawn(database, off, new Date());
+  const names = ['旭酒造 / Asahi Shuzo', '二割三分 / Migaki', '臺北酒展 / Taipei Wine Fair'];
+  const list = (await get('/desk')).body;
+  for (const name of [...names, 'E801 / E801', 'E802 / E802', '候補 Waiting 2']) expect(list).toContain(name);
+  const detail = (await get(`/desk/submissions/${ofProduct}`)).body;
+  for (const name of names) expect(detail).toContain(name);
+  const rows = await csv('/desk/submissions.csv');
+  expect(rows.find(({ Reference }) => Reference === ofProduct)).toMatchObject({
+    EditionName: '臺北酒展 / Taipei Wine Fair',
+    ExhibitorId: '1003',
+    Exhibitor: '旭酒造 / Asahi Shuzo',
+    Product: '二割三分 / Migaki',
+    Event: '',
+  });
+  expect(rows.find(({ Email }) => Email === 'eva@guest.example')).toMatchObject({
+    Event: 'E802 / E802',
+    Evening: 'E802 / E802',
+    Application: 'held',
+  });
+  expect(rows.find(({ Email }) => Email === 'dan@guest.example')).toMatchObject({
+    Application: 'waiting',
+    Position: '2',
+  });
+  expect((await get('/desk?edition=DSWINE2025')).body).toContain('共 0 筆');
+});

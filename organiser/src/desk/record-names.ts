@@ -1,0 +1,65 @@
+import type { LocalisedText } from '@dswine/shared/contract/wire';
+import { textsOf } from '@dswine/shared/fair/bilingual';
+import { findAnnounced } from '../applications/applications.repository.ts';
+import type { CalendarRecord } from '../calendar/calendar.queries.ts';
+import type { WithdrawableKind } from '../store/content.ts';
+import type { Database } from '../store/tables.ts';
+import { taipei } from './desk-page.ts';
+import { recordTitle } from './record-title.ts';
+
+/** Records by what people call them, each looked up once. A record that is gone goes by its number. */
+export type RecordNames = {
+  edition: (code: string) => Promise<string>;
+  record: (edition: string, kind: WithdrawableKind, id: string) => Promise<string>;
+  event: (edition: string, id: string) => Promise<{ title: string; start: string; record: CalendarRecord | undefined }>;
+};
+
+export function recordNames(database: Database): RecordNames {
+  const edition = once((code) => editionName(database, code));
+  const record = once(async (key) => {
+    const [code = '', kind, id = ''] = key.split('/') as [string, WithdrawableKind, string];
+    return (await recordTitle(database, code, kind, id)) ?? `已移除 / removed (${id})`;
+  });
+  const event = once((key) => {
+    const [code = '', id = ''] = key.split('/');
+    return findEvent(database, code, id);
+  });
+  return {
+    edition,
+    record: (code, kind, id) => record(`${code}/${kind}/${id}`),
+    async event(code, id) {
+      const found = await event(`${code}/${id}`);
+      const title = found ? inBoth(found.Title) : `已移除 / removed (${id})`;
+      return { title, start: found ? taipei(found.Start) : '', record: found };
+    },
+  };
+}
+
+function once<Result>(find: (key: string) => Promise<Result>): (key: string) => Promise<Result> {
+  const found = new Map<string, Promise<Result>>();
+  return (key) => {
+    const result = found.get(key) ?? find(key);
+    found.set(key, result);
+    return result;
+  };
+}
+
+const inBoth = (text: LocalisedText) => textsOf(text).join(' / ');
+
+async function editionName(database: Database, code: string): Promise<string> {
+  const row = await database.selectFrom('editions').select('record').where('edition', '=', code).executeTakeFirst();
+  if (!row) return code;
+  return inBoth((JSON.parse(row.record) as { ShowName: LocalisedText }).ShowName);
+}
+
+/** An entry of the calendar, shown or not; else as its applicants know it. */
+async function findEvent(database: Database, edition: string, id: string): Promise<CalendarRecord | undefined> {
+  const row = await database
+    .selectFrom('calendar_entries')
+    .select('record')
+    .where('edition', '=', edition)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row) return JSON.parse(row.record) as CalendarRecord;
+  return (await findAnnounced(database, { edition, entry: id }))?.record;
+}

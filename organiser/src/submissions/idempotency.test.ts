@@ -1,0 +1,60 @@
+import { smallEdition } from '../import/small-edition.sample.ts';
+import { startForms, type FormsKit } from './submissions.sample.ts';
+
+jest.setTimeout(60_000);
+
+let kit: FormsKit;
+beforeEach(async () => {
+  const records = smallEdition();
+  records.calendar = records.calendar.map((entry) => ({
+    ...entry,
+    Start: '2036-04-18T14:00+08:00',
+    End: '2036-04-18T15:00+08:00',
+    Capacity: 1,
+    Booking: true,
+  }));
+  kit = await startForms(records);
+});
+afterEach(() => kit.organiser.end());
+
+/** Fills the fields of every form; a route ignores those that its form does not have. */
+const body = {
+  ...{ Name: '王小明', Mobile: '0912345678', Email: 'ming@guest.example', Content: '您好' },
+  ...{ Adult: 'yes', NoticeVersion: '2026-11', Key: 'one-key' },
+};
+
+/** Every route whose path names the record that the form is about, with two such records. */
+const routes: Record<string, [string, string]> = {
+  'Exhibitors/Inquiry': ['1001', '1002'],
+  'Products/Inquiry': ['20001', '20002'],
+  'Event/Applications': ['702', '703'],
+};
+
+it('knows every submission route that takes a record in its path', async () => {
+  const { paths } = (await kit.organiser.app.inject('/api/openapi.json')).json<{
+    paths: Record<string, { post?: { requestBody?: { content: object } } }>;
+  }>();
+  const found = Object.entries(paths).flatMap(([path, { post }]) => {
+    const [, call = ''] = /^\/api\/expo\/(.+)\/\{code\}\/\{id\}$/u.exec(path) ?? [];
+    return post && call !== '' ? [call] : [];
+  });
+  expect(found.toSorted()).toEqual(Object.keys(routes).toSorted());
+});
+
+it.each(Object.entries(routes))(
+  'makes two submissions of one key that is sent to two records of %s',
+  async (call, [first, second]) => {
+    const send = async (id: string) =>
+      kit.post(`${call}/DSWINE2026/${id}?Lang=tw`, { ...body, Code: await kit.code() });
+    const answers = [await send(first), await send(second), await send(second)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [one, two, again] = answers.map(({ Data }) => Data?.Reference);
+    expect(two).not.toBe(one);
+    expect(again).toBe(two);
+    const rows = await kit.rows();
+    expect(rows.map(({ reference }) => reference).toSorted()).toEqual([one, two].toSorted());
+    expect(new Set(rows.map((row) => row.product_id ?? row.exhibitor_id ?? row.event_id))).toEqual(
+      new Set([first, second]),
+    );
+  },
+);
