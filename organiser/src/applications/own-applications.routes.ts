@@ -16,10 +16,10 @@ import { requireEdition } from '../editions/editions.queries.ts';
 import { lang, name } from '../server/expo-schema.ts';
 import { refuseProblems } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { addressBlock, isWithin, spend } from '../server/rate-limits.ts';
+import { mayMail } from '../server/limits.ts';
+import { clientOf } from '../server/rate-limits.ts';
 import { openView } from '../server/view.ts';
 import type { SubmissionTools } from '../submissions/accept-submission.ts';
-import { mailsToAddress, submissionsOfClient } from '../submissions/limits.ts';
 import { refuseForm, wrongCode } from '../submissions/refuse-form.ts';
 import { personOfKey } from './application-keys.ts';
 import { hasBegun } from './has-begun.ts';
@@ -90,7 +90,6 @@ export function ownApplicationRoutes(app: Organiser, { database, guards, now, co
     refuseForm(applicationLinkForm, guards ? values : { ...values, Code: '-' });
     const email = plainEmail(values['Email'] ?? '');
     if (guards) {
-      await spend(database, submissionsOfClient, addressBlock(request.ip));
       const passes = await passesCaptcha(database, request, {
         Code: values['Code'] ?? '',
         Proof: values['Proof'] ?? '',
@@ -98,7 +97,7 @@ export function ownApplicationRoutes(app: Organiser, { database, guards, now, co
       refuseProblems({ Code: passes ? undefined : 'captcha' }, wrongCode);
     }
     // Whether the address has applied is looked up when the mail is written: the answer never says.
-    if (!guards || (await isWithin(database, mailsToAddress, email)))
+    if (!guards || (await mayMail(database, email, clientOf(request))))
       await putMail(database, {
         kind: 'application-link',
         recipient: email,

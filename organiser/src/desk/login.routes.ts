@@ -1,6 +1,6 @@
 import { plainEmail } from '../members/email.ts';
 import { isPassword } from '../members/passwords.ts';
-import { addressBlock, spend, type Limit } from '../server/rate-limits.ts';
+import { clientOf, spend, type Limit } from '../server/rate-limits.ts';
 import { noteAction } from './actions.queries.ts';
 import { page, type DeskParts } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
@@ -16,7 +16,7 @@ export function loginRoutes({ desk, database, cookie }: DeskParts): void {
 
   desk.post('/login', async (request, reply) => {
     const { email = '', password = '' } = fieldsOf(request.body);
-    const client = addressBlock(request.ip);
+    const client = clientOf(request);
     const takeBack = [
       await spend(database, deskTriesOfClient, client),
       await spend(database, deskTries, `${client}\n${plainEmail(email)}`),

@@ -1,16 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { purgeLimits } from '../server/rate-limits.ts';
 import type { Database } from '../store/tables.ts';
 import { noteAction } from './actions.queries.ts';
 import { eraseExpired } from './erase.ts';
 
 const lookEveryMs = 60 * 60 * 1000;
 
-/** Deletes, every hour, what people sent whose retention date is over. Returns how to stop; that waits for one under way. */
+/** Deletes, every hour, what people sent whose retention date is over, and limits that are. Returns how to stop; that waits for one under way. */
 export function startRetention(database: Database, logger: FastifyBaseLogger): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const look = () =>
     (running = running.then(async () => {
       try {
+        await purgeLimits(database);
         const gone = await eraseExpired(database);
         if (gone.length === 0) return;
         const detail = `${gone.length} past their retention date`;

@@ -70,7 +70,8 @@ it('slows one down who guesses, and never the member himself', async () => {
     headers: { 'retry-after': expect.stringMatching(/^\d{1,3}$/u) },
   });
   expect((await login({}, { address: '192.0.2.1' })).status).toBe(200);
-  expect((await login({}, { address: '198.51.100.99' })).status).toBe(429);
+  expect((await login({}, { address: '198.51.100.99' })).status).toBe(200);
+  expect((await login({}, { address: '198.51.100.7' })).status).toBe(429);
 });
 
 it('counts failures only', async () => {

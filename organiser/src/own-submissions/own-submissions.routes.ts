@@ -4,14 +4,14 @@ import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { deleteSubmissionForm, findSubmissionForm } from '@dswine/shared/fair/own-submission-forms';
 import { plainValues } from '@dswine/shared/form/field-rules';
 import { Type } from 'typebox';
-import { passesCaptcha } from '../captcha/captcha-check.ts';
+import { countFailure, passesCaptcha } from '../captcha/captcha-check.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
 import { lang, name } from '../server/expo-schema.ts';
 import { FormRefusal, refuseProblems } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { addressBlock, spend } from '../server/rate-limits.ts';
+import { triesOfReference } from '../server/limits.ts';
+import { spend } from '../server/rate-limits.ts';
 import type { SubmissionTools } from '../submissions/accept-submission.ts';
-import { findsOfClient, triesOfReference } from '../submissions/limits.ts';
 import { readReference } from '../submissions/reference.ts';
 import { refuseForm, wrongCode } from '../submissions/refuse-form.ts';
 import { findByReference } from '../submissions/submissions.queries.ts';
@@ -34,14 +34,15 @@ export function ownSubmissionRoutes(app: Organiser, { database, guards, now }: T
     const reference = readReference(typed) ?? typed.toUpperCase();
     let takeBack = async () => {};
     if (guards) {
-      await spend(database, findsOfClient, addressBlock(request.ip));
       const passes = await passesCaptcha(database, request, { Code, Proof });
       refuseProblems({ Code: passes ? undefined : 'captcha' }, wrongCode);
       takeBack = await spend(database, triesOfReference, reference);
     }
     const row = await findByReference(database, code, reference);
-    if (!row || !isContactOf(row, Contact))
+    if (!row || !isContactOf(row, Contact)) {
+      if (guards) await countFailure(database, request);
       throw new FormRefusal([{ Field: 'Reference', Problem: 'credentials' }], noSuchPair);
+    }
     await takeBack();
     return { Code: 200, Data: { Key: await openSubmissionKey(database, row) } };
   });

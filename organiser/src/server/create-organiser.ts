@@ -57,7 +57,9 @@ import type { Database } from '../store/tables.ts';
 import { videoRoutes } from '../videos/videos.routes.ts';
 import { answerErrors, answerFrameworkError } from './error-answers.ts';
 import { isLocalSite, isSecureSite } from './cookies.ts';
+import { limitClients } from './client-limits.ts';
 import { healthRoutes } from './health.routes.ts';
+import { cleanIncomingText } from './incoming-text.ts';
 import { metricsRoute } from './metrics.routes.ts';
 import { openApi } from './open-api.ts';
 import type { Organiser } from './organiser.ts';
@@ -66,7 +68,7 @@ import type { Settings } from './settings.ts';
 
 export type OrganiserParts = {
   settings: Pick<Settings, 'exhibitionCode' | 'siteOrigins' | 'dataFolder' | 'trustedProxies'> &
-    Partial<Pick<Settings, 'formGuards' | 'clockOffset' | 'purgeUrl' | 'purgeToken'>>;
+    Partial<Pick<Settings, 'formGuards' | 'clockOffset' | 'purgeUrl' | 'purgeToken' | 'limitFactor'>>;
   database: Database;
   logger?: FastifyBaseLogger;
 };
@@ -90,8 +92,13 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
       { event: 'plain-http', origins: settings.siteOrigins },
       'the site is reached over plain http: session cookies go without Secure and __Secure-; set SITE_ORIGINS to https addresses in production',
     );
+  const guards = settings.formGuards ?? true;
+  const factor = settings.limitFactor ?? 1;
+  app.decorate('protection', { secure: isSecureSite(settings.siteOrigins), factor });
   answerErrors(app);
   logAnswers(app);
+  limitClients(app, { factor, guards });
+  cleanIncomingText(app);
   dropEmptyParameters(app);
   app.addHook('onSend', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
   void app.register(swagger, openApi);
@@ -101,23 +108,18 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
     async (expo) => {
       revisionRoute(expo, database);
       userRoute(expo, database, cookies);
-      captchaRoutes(expo, database, settings.siteOrigins);
+      captchaRoutes(expo, database);
     },
     { prefix: '/api/expo' },
   );
   void app.register(async (expo) => favouriteRoutes(expo, database, cookies, settings.siteOrigins), {
     prefix: '/api/expo',
   });
-  void app.register(
-    async (expo) => forms(expo, { database, guards: settings.formGuards ?? true }, settings.siteOrigins),
-    {
-      prefix: '/api/expo',
-    },
-  );
+  void app.register(async (expo) => forms(expo, { database, guards }, settings.siteOrigins), { prefix: '/api/expo' });
   void app.register(
     async (expo) => {
       refuseStrangers(expo, settings.siteOrigins);
-      const tools = { database, guards: settings.formGuards ?? true, now: showClock(settings), cookies };
+      const tools = { database, guards, now: showClock(settings), cookies };
       applicationRoutes(expo, tools);
       ownApplicationRoutes(expo, tools);
       ownSubmissionRoutes(expo, tools);

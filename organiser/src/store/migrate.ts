@@ -4,6 +4,7 @@ import { deskTables } from '../desk/desk-tables.ts';
 import { applicationTables } from './application-tables.ts';
 import { firstTables } from './first-tables.ts';
 import { pageRecordTable } from './page-record-table.ts';
+import { proofBits } from './proof-bits.ts';
 import { submissionKeysTable } from '../own-submissions/submission-keys-table.ts';
 import { submissionTable } from './submission-table.ts';
 import type { Database } from './tables.ts';
@@ -17,6 +18,7 @@ const migrations = {
   '0009-desk': deskTables,
   '0010-applications': applicationTables,
   '0011-submission-keys': submissionKeysTable,
+  '0030-proof-bits': proofBits,
 };
 
 export class MigrationFailed extends Error {

@@ -124,6 +124,8 @@ export interface CaptchaChallengeRow {
 }
 export interface ProofChallengeRow {
   id: string;
+  /** The work that was asked for. */
+  bits: number;
   expires_at: string;
 }
 /** Apart from the member, so that whoever lists members never holds a password's hash. */
