@@ -14,7 +14,7 @@ export type DeskSettings = Pick<Settings, 'exhibitionCode' | 'siteOrigins'> &
   Partial<Pick<Settings, 'purgeUrl' | 'purgeToken'>>;
 export type DeskCookie = {
   read: (request: FastifyRequest) => string | undefined;
-  set: (reply: FastifyReply, token: string) => void;
+  set: (request: FastifyRequest, reply: FastifyReply, token: string) => void;
 };
 
 declare module 'fastify' {

@@ -9,13 +9,16 @@ import { answerMail } from './answer-mail.ts';
 import { eraseExpired } from './erase.ts';
 import { spend } from '../server/rate-limits.ts';
 import { deskTries, deskTriesOfClient } from './login.routes.ts';
-import { setStaff } from './staff.queries.ts';
+import { addStaff } from './staff.queries.ts';
 
 let forms: FormsKit;
 let password: string;
 beforeEach(async () => {
   forms = await startForms();
-  password = await setStaff(forms.organiser.database, 'Staff@dswine.example', '林小姐');
+  const { database } = forms.organiser;
+  const lin = { email: 'Staff@dswine.example', name: '林小姐', role: 'manage' } as const;
+  password = (await addStaff(database, lin)) ?? '';
+  await database.updateTable('staff').set({ must_change: 0 }).execute();
 });
 afterEach(() => forms.organiser.end());
 
@@ -166,6 +169,16 @@ it('deletes when that was confirmed, and what is past its retention date by itse
     expect([data, email, state]).toEqual(['{}', null, 'deleted']);
 });
 
+it('notes who read a submission, and nothing of what it says', async () => {
+  const cookie = await logIn();
+  const reference = await send({ Content: '秘密的內容' });
+  await get(`/desk/submissions/${reference}`, cookie);
+  await get('/desk/submissions/DSW-3333-3333', cookie);
+  const rows = await forms.organiser.database.selectFrom('desk_actions').selectAll().execute();
+  const read = rows.filter(({ action }) => action === 'read');
+  expect(read).toMatchObject([{ staff: '林小姐', subject: reference, detail: '' }]);
+});
+
 it('exports what no spreadsheet executes', async () => {
   const cookie = await logIn();
   await send({ Content: '=HYPERLINK("http://evil.example","x")', Name: '@SUM(A1)', Tel: '+886 2 2345 6789' });
@@ -199,14 +212,14 @@ it('withdraws a publication, tells the purge hook, and brings it back', async ()
   };
   const withHook = createOrganiser({ settings, database });
   try {
-    const cookie = (await logIn()).replace('dswine_desk', '__Secure-dswine_desk');
+    const cookie = await logIn();
     const ask = (method: 'GET' | 'POST', url: string, payload?: string) =>
       withHook.inject({
         method,
         url,
         headers: {
           ...own,
-          cookie: cookie.replaceAll('__Secure-__Secure-', '__Secure-'),
+          cookie,
           'content-type': 'application/x-www-form-urlencoded',
         },
         ...(payload ? { payload } : {}),

@@ -1,6 +1,7 @@
 import { Migrator } from 'kysely/migration';
 import { accountTables } from './account-tables.ts';
 import { deskTables } from '../desk/desk-tables.ts';
+import { staffAccounts } from '../desk/staff-accounts-table.ts';
 import { applicationTables } from './application-tables.ts';
 import { firstTables } from './first-tables.ts';
 import { pageRecordTable } from './page-record-table.ts';
@@ -19,6 +20,7 @@ const migrations = {
   '0010-applications': applicationTables,
   '0011-submission-keys': submissionKeysTable,
   '0030-proof-bits': proofBits,
+  '0031-staff-accounts': staffAccounts,
 };
 
 export class MigrationFailed extends Error {
