@@ -62,28 +62,32 @@ export function ownApplicationRoutes(app: Organiser, { database, guards, now, co
     return { Code: 200, Data: { Known: true, Expired: false, Items } };
   });
 
-  app.post('/Event/Withdrawals/:code', { schema: withdrawSchema }, async (request) => {
-    const { code } = request.params;
-    const values = plainValues(withdrawalForm.fields, request.body);
-    const Pass = values['Pass'] ?? '';
-    refuseForm(withdrawalForm, values);
-    const person = await whoAsks(request, code, Pass);
-    refuseProblems({ Application: person === undefined ? 'link' : undefined }, gone);
-    const Reference = await database.transaction().execute(async (transaction) => {
-      const own = await listOwn(transaction, code, person ?? '');
-      const row = own.find(({ id }) => id === values['Application']);
-      const record = row && (await findEntry(transaction, code, row.entry));
-      const open = record ? !hasBegun(record, now()) : false;
-      const given = row && (await giveBack(transaction, row.id, person ?? '', open));
-      if (given?.movedUp) await tellApplicant(transaction, 'application-moved', given.movedUp.submission_id);
-      if (given) await tellApplicant(transaction, 'application-withdrawn', given.row.submission_id);
-      return row?.reference;
-    });
-    refuseProblems({ Application: Reference === undefined ? 'wrong' : undefined }, gone);
-    return { Code: 200, Data: { Reference: Reference ?? '', Pass } };
-  });
+  app.post(
+    '/Event/Withdrawals/:code',
+    { schema: withdrawSchema, config: { required: ['Application'] } },
+    async (request) => {
+      const { code } = request.params;
+      const values = plainValues(withdrawalForm.fields, request.body);
+      const Pass = values['Pass'] ?? '';
+      refuseForm(withdrawalForm, values);
+      const person = await whoAsks(request, code, Pass);
+      refuseProblems({ Application: person === undefined ? 'link' : undefined }, gone);
+      const Reference = await database.transaction().execute(async (transaction) => {
+        const own = await listOwn(transaction, code, person ?? '');
+        const row = own.find(({ id }) => id === values['Application']);
+        const record = row && (await findEntry(transaction, code, row.entry));
+        const open = record ? !hasBegun(record, now()) : false;
+        const given = row && (await giveBack(transaction, row.id, person ?? '', open));
+        if (given?.movedUp) await tellApplicant(transaction, 'application-moved', given.movedUp.submission_id);
+        if (given) await tellApplicant(transaction, 'application-withdrawn', given.row.submission_id);
+        return row?.reference;
+      });
+      refuseProblems({ Application: Reference === undefined ? 'wrong' : undefined }, gone);
+      return { Code: 200, Data: { Reference: Reference ?? '', Pass } };
+    },
+  );
 
-  app.post('/Event/ApplicationLink/:code', { schema: linkSchema }, async (request) => {
+  app.post('/Event/ApplicationLink/:code', { schema: linkSchema, config: { required: ['Email'] } }, async (request) => {
     const { code } = request.params;
     await requireEdition(database, code);
     const values = plainValues(applicationLinkForm.fields, request.body);

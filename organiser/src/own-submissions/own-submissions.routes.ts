@@ -24,7 +24,7 @@ type Tools = SubmissionTools & { now: () => Date };
 
 /** What a person may do about what he sent, without an account: see all of it, take a copy, delete it (PDPA § 3). */
 export function ownSubmissionRoutes(app: Organiser, { database, guards, now }: Tools): void {
-  app.post('/Submissions/Find/:code', { schema: findSchema }, async (request) => {
+  app.post('/Submissions/Find/:code', { schema: findSchema, config: findConfig }, async (request) => {
     const { code } = request.params;
     await requireEdition(database, code);
     const values = plainValues(findSubmissionForm.fields, request.body);
@@ -58,7 +58,7 @@ export function ownSubmissionRoutes(app: Organiser, { database, guards, now }: T
     return { Code: 200, Data: { Found: 'shown' as const, Submission: await ownSubmission(database, row, Lang) } };
   });
 
-  app.post('/Submissions/Delete/:code', { schema: deleteSchema }, async (request) => {
+  app.post('/Submissions/Delete/:code', { schema: deleteSchema, config: deleteConfig }, async (request) => {
     const { code } = request.params;
     const values = plainValues(deleteSubmissionForm.fields, request.body);
     refuseForm(deleteSubmissionForm, values);
@@ -78,6 +78,8 @@ const noSuchPair =
 const closed =
   '這一頁已過十五分鐘，請重新輸入編號後再刪除 / This page was open for more than 15 minutes. Please enter the reference number again, then delete';
 
+const findConfig = { required: ['Reference', 'Contact'] };
+const deleteConfig = { required: ['Pass', 'Sure'] };
 const text = Type.String({ maxLength: 400, default: '' });
 const tags = ['forms'];
 const params = Type.Object({ code: name });

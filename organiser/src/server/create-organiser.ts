@@ -101,7 +101,7 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
   cleanIncomingText(app);
   dropEmptyParameters(app);
   app.addHook('onSend', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
-  void app.register(swagger, openApi);
+  void app.register(swagger, openApi({ siteUrl: siteUrlOf(settings), sessionCookie: cookies.name }));
   void app.register(async (expo) => publicCalls(expo, database, settings), { prefix: '/api/expo' });
   void app.register(async (calendars) => calendarFileRoutes(calendars, database, siteUrlOf(settings)));
   void app.register(

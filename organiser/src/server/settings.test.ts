@@ -13,6 +13,7 @@ it('has a default for everything, and takes an empty value for none', () => {
     mailFrom: 'no-reply@localhost.localdomain',
     smtpUrl: undefined,
     formGuards: true,
+    limitFactor: 1,
     outboxPace: { pauseMs: 30_000, leaseMs: 60_000 },
     clockOffset: 0,
   });
