@@ -13,6 +13,7 @@ import { listActions, noteAction } from './actions.queries.ts';
 import { accessOf, hasRole } from './desk-access.ts';
 import { atDesk, page, type DeskCookie, type DeskParts, type DeskSettings } from './desk-parts.ts';
 import { loginRoutes } from './login.routes.ts';
+import { passwordRoutes } from './password.routes.ts';
 import { recordRoutes } from './record.routes.ts';
 import { deskSeconds, staffOf } from './staff.queries.ts';
 import { submissionRoutes } from './submission.routes.ts';
@@ -63,6 +64,7 @@ export function deskRoutes(desk: Organiser, database: Database, settings: DeskSe
   );
   const parts: DeskParts = { desk, database, settings, cookie };
   loginRoutes(parts);
+  passwordRoutes(parts);
   accountRoutes(parts);
   submissionRoutes(parts);
   recordRoutes(parts);

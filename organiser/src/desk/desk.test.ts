@@ -8,7 +8,7 @@ import type { Mail } from '../outbox/write-message.ts';
 import { answerMail } from './answer-mail.ts';
 import { eraseExpired } from './erase.ts';
 import { spend } from '../server/rate-limits.ts';
-import { deskTries, deskTriesOfClient } from './login.routes.ts';
+import { deskTries, deskTriesOfClient } from './login-attempts.ts';
 import { addStaff } from './staff.queries.ts';
 
 let forms: FormsKit;
