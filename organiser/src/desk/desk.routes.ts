@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hiddenCookie, readCookie } from '../server/cookies.ts';
-import { Refusal } from '../server/failures.ts';
+import { Refusal, TooOften } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { isFromOwnSite } from '../server/own-site.ts';
 import type { Database } from '../store/tables.ts';
@@ -53,6 +53,7 @@ export function deskRoutes(desk: Organiser, database: Database, settings: DeskSe
   desk.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
+    if (error instanceof TooOften) void reply.header('retry-after', String(error.seconds));
     const said = status < 500 ? error.message : '系統忙碌中，請稍後再試 / Server is busy, please try again later';
     return page(reply, problemPage(said, request.staff), status);
   });

@@ -169,16 +169,6 @@ it('deletes when that was confirmed, and what is past its retention date by itse
     expect([data, email, state]).toEqual(['{}', null, 'deleted']);
 });
 
-it('notes who read a submission, and nothing of what it says', async () => {
-  const cookie = await logIn();
-  const reference = await send({ Content: '秘密的內容' });
-  await get(`/desk/submissions/${reference}`, cookie);
-  await get('/desk/submissions/DSW-3333-3333', cookie);
-  const rows = await forms.organiser.database.selectFrom('desk_actions').selectAll().execute();
-  const read = rows.filter(({ action }) => action === 'read');
-  expect(read).toMatchObject([{ staff: '林小姐', subject: reference, detail: '' }]);
-});
-
 it('exports what no spreadsheet executes', async () => {
   const cookie = await logIn();
   await send({ Content: '=HYPERLINK("http://evil.example","x")', Name: '@SUM(A1)', Tel: '+886 2 2345 6789' });

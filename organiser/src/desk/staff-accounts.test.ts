@@ -124,10 +124,25 @@ describe('a second factor', () => {
     for (let round = 0; round < 9; round += 1)
       tried.push((await post('/desk/second-factor', { code: `00000${round}` }, half)).statusCode);
     expect(tried.at(-1)).toBe(429);
+    const again = await post('/desk/second-factor', { code: '000000' }, half);
+    expect(again.headers['retry-after']).toMatch(/^\d{1,3}$/u);
     const off = (current: string) => post('/desk/account/second-factor/off', { current }, cookie);
     expect([(await off('not this one')).statusCode, (await off(chosen)).statusCode]).toEqual([422, 303]);
     expect((await post('/desk/login', { email, password: chosen })).headers.location).toBe('/desk');
   });
+});
+
+it.each([
+  ['https', /^__Secure-dswine_desk=.*SameSite=Strict; Secure$/u],
+  ['http', /^dswine_desk=.*SameSite=Strict$/u],
+])('sets the cookie that the desk’s own %s can have', async (scheme, expected) => {
+  const answer = await organiser.app.inject({
+    method: 'POST',
+    url: '/desk/login',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-proto': scheme },
+    payload: new URLSearchParams({ email, password: given }).toString(),
+  });
+  expect(answer.headers['set-cookie']).toMatch(expected);
 });
 
 it('notes failures, refusals and logouts, never a password, and only accounts that exist', async () => {
