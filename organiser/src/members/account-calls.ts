@@ -21,8 +21,8 @@ export const membersOnly = { security: [{ memberSession: [] }] };
 
 export const done = { Code: 200, Data: null };
 
-/** Each may compute argon2, some 20 ms: one client gets a tenth of a core at most. */
-const callsAMinute = 300;
+/** Each may compute argon2, some 20 ms: one client gets a twentieth of a core at most. */
+const callsAMinute = 150;
 
 type Details = { required?: string[]; security?: 'member' };
 
