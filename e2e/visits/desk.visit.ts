@@ -18,11 +18,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-async function logIn(page: Page): Promise<void> {
+async function logIn(page: Page, leadsTo = '來信'): Promise<void> {
   await page.goto(`${site.organiserUrl}/desk`);
   await page.getByLabel('電子郵件').fill('lin@dswine.example');
   await page.getByLabel('密碼').fill(password);
   await page.getByRole('button', { name: '登入' }).click();
+  await hasHeading(page, leadsTo);
+}
+
+async function hasHeading(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
 async function hasNoBarrier(page: Page): Promise<void> {
@@ -37,8 +42,7 @@ test('the password that was given is changed at the first login, and a second fa
 }) => {
   const context = await browser.newContext({ viewport: phone, bypassCSP: true, locale: 'zh-TW' });
   const page = await context.newPage();
-  await logIn(page);
-  await expect(page.getByRole('heading', { level: 1, name: '變更密碼' })).toBeVisible();
+  await logIn(page, '變更密碼');
   await hasNoBarrier(page);
   await page.getByLabel('目前的密碼').fill(password);
   await page.getByLabel('新密碼', { exact: false }).first().fill('dswine2027');
@@ -52,17 +56,21 @@ test('the password that was given is changed at the first login, and a second fa
   await expect(page.getByRole('heading', { level: 1, name: '來信' })).toBeVisible();
   password = chosen;
   await page.getByRole('link', { name: '帳號' }).click();
+  await expect(page.getByRole('button', { name: '設定' })).toBeVisible();
   await hasNoBarrier(page);
   await page.getByRole('button', { name: '設定' }).click();
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
   await hasNoBarrier(page);
   const key = (await page.locator('code').textContent()) ?? '';
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
   await page.getByLabel('六位數字').fill(totp.generate());
   await page.getByRole('button', { name: '啟用' }).click();
+  await hasHeading(page, '備用碼');
   const [recoveryCode = ''] = await page.locator('.codes code').allTextContents();
   await hasNoBarrier(page);
   await page.getByRole('button', { name: '登出' }).click();
-  await logIn(page);
+  await hasHeading(page, '登入');
+  await logIn(page, '第二道驗證');
   await hasNoBarrier(page);
   await page.getByLabel('驗證器的六位數字').fill(recoveryCode);
   await page.getByRole('button', { name: '繼續' }).click();
