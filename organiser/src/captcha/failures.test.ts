@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { registration, startAccounts, type AccountsKit } from '../members/accounts.sample.ts';
-import { purgeLimits } from '../server/rate-limits.ts';
+import { startRetention } from '../desk/retention.ts';
 
 let kit: AccountsKit;
 beforeEach(async () => void (kit = await startAccounts()));
@@ -71,10 +71,12 @@ it('lets a stranger who spends the mails of an address not keep them from its ow
   expect(await kit.mails()).toHaveLength(1);
 });
 
-it('forgets what is over', async () => {
+it('forgets by itself, hour by hour, what is over', async () => {
+  const { app, database } = kit.organiser;
   await register({ Code: '00000', Proof: '' });
-  await purgeLimits(kit.organiser.database);
+  await startRetention(database, app.log)();
   expect(await limitRows()).toHaveLength(1);
-  await purgeLimits(kit.organiser.database, new Date(Date.now() + 3_600_000));
+  await database.updateTable('rate_limits').set({ expires_at: '2026-01-01T00:00:00.000Z' }).execute();
+  await startRetention(database, app.log)();
   expect(await limitRows()).toEqual([]);
 });

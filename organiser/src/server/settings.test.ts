@@ -29,6 +29,7 @@ it('reads what is set', () => {
     TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
     MAIL_FROM: 'fair@a.example',
     CLOCK_OFFSET_MS: '-86400000',
+    RATE_LIMIT_FACTOR: '2.5',
   };
   expect(readSettings(environment, '/project')).toMatchObject({
     port: 0,
@@ -39,6 +40,7 @@ it('reads what is set', () => {
     trustedProxies: ['loopback', '10.0.0.0/8'],
     mailFrom: 'fair@a.example',
     clockOffset: -86_400_000,
+    limitFactor: 2.5,
   });
 });
 
