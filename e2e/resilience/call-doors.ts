@@ -6,17 +6,22 @@ import { placeIn, queryOf, rarely, type Door } from './doors.ts';
 
 type Operation = {
   parameters?: { name: string; in: string }[];
-  requestBody?: { content: Record<string, { schema: { properties?: Record<string, unknown> } }> };
+  requestBody?: { content: Record<string, { schema: { $ref: string } }> };
 };
 
 /** Every call of the organiser's OpenAPI document, with its own parameters and fields. */
 export async function callDoors(site: Site, ids: readonly string[]): Promise<Door[]> {
-  const { paths } = (await (await fetch(`${site.organiserUrl}/api/openapi.json`)).json()) as {
+  const { paths, components } = (await (await fetch(`${site.organiserUrl}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, { properties?: Record<string, unknown> }> };
+  };
+  const fieldsOf = ({ requestBody }: Operation) => {
+    const { $ref = '' } = requestBody?.content['application/json']?.schema ?? {};
+    return Object.keys(components.schemas[$ref.replace('#/components/schemas/', '')]?.properties ?? {});
   };
   return Object.entries(paths).flatMap(([pattern, operations]) =>
     Object.entries(operations).map(([method, operation]) =>
-      doorOf(site, ids, pattern, method.toUpperCase(), operation),
+      doorOf(site, ids, pattern, method.toUpperCase(), { ...operation, fields: fieldsOf(operation) }),
     ),
   );
 }
@@ -26,10 +31,9 @@ function doorOf(
   ids: readonly string[],
   pattern: string,
   method: string,
-  { parameters = [], requestBody }: Operation,
+  { parameters = [], requestBody, fields }: Operation & { fields: string[] },
 ): Door {
   const asked = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
-  const fields = Object.keys(requestBody?.content['application/json']?.schema.properties ?? {});
   const sends = fields.length > 0 || requestBody !== undefined;
   const name = `${method} ${pattern}`;
   return {

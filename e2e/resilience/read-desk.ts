@@ -3,17 +3,21 @@ import { runNode, type Site } from '../site/site.ts';
 /** The desk as the staff read it: pages of submissions, and the cells of the table that they export. */
 export async function readDesk(site: Site): Promise<{ pages: string[]; cells: string[] }> {
   const email = 'lin@dswine.example';
-  const made = await runNode(['organiser/src/desk/staff-command.ts', 'add', email, '林小姐'], {
-    DATA_DIR: site.dataDir,
-  });
+  const add = ['organiser/src/desk/staff-command.ts', 'add', email, '林小姐', '--role', 'manage'];
+  const made = await runNode(add, { DATA_DIR: site.dataDir });
   const password = /: (\S{20})\s*$/u.exec(made.output)?.[1] ?? '';
-  const entered = await fetch(`${site.deskUrl}/login`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: new URL(site.deskUrl).origin, 'sec-fetch-site': 'same-origin' },
-    body: new URLSearchParams({ email, password }),
-  });
-  const [cookie = ''] = (entered.headers.getSetCookie()[0] ?? '').split(';');
+  const post = async (path: string, fields: Record<string, string>, before = '') => {
+    const answer = await fetch(`${site.deskUrl}${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: new URL(site.deskUrl).origin, 'sec-fetch-site': 'same-origin', cookie: before },
+      body: new URLSearchParams(fields),
+    });
+    return (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+  };
+  const chosen = '山上的葡萄園很安靜，風也小';
+  const first = await post('/login', { email, password });
+  const cookie = await post('/password', { current: password, password: chosen, repeated: chosen }, first);
   const read = async (path: string) => {
     const response = await fetch(site.deskUrl + path, { headers: { cookie } });
     if (response.status !== 200) throw new Error(`The desk answered ${response.status} to ${path}.`);

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { mailTo } from '../site/mail.ts';
+import { Secret, TOTP } from 'otpauth';
 import { runNode, startSite, type Site } from '../site/site.ts';
 import { findPlaces } from './places.ts';
 import { expect, phone, test, type Page } from './visit.ts';
@@ -9,6 +10,7 @@ test.describe.configure({ mode: 'serial' });
 
 let site: Site;
 let password: string;
+const chosen = '山上的葡萄園很安靜，風也小';
 test.beforeAll(async () => {
   site = await startSite('desk', {
     env: {
@@ -18,19 +20,22 @@ test.beforeAll(async () => {
       CLOCK_OFFSET_MS: String(Date.parse('2026-03-20T09:00:00+08:00') - Date.now()),
     },
   });
-  const made = await runNode(['organiser/src/desk/staff-command.ts', 'add', 'lin@dswine.example', '林小姐'], {
-    DATA_DIR: site.dataDir,
-  });
+  const add = ['organiser/src/desk/staff-command.ts', 'add', 'lin@dswine.example', '林小姐', '--role', 'manage'];
+  const made = await runNode(add, { DATA_DIR: site.dataDir });
   password = /: (\S{20})\s*$/.exec(made.output)?.[1] ?? '';
 });
 test.afterAll(() => site.stop());
 
-async function logIn(page: Page): Promise<void> {
+async function logIn(page: Page, leadsTo = '來信'): Promise<void> {
   await page.goto(site.deskUrl);
   await page.getByLabel('電子郵件').fill('lin@dswine.example');
   await page.getByLabel('密碼').fill(password);
   await page.getByRole('button', { name: '登入' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '來信' })).toBeVisible();
+  await hasHeading(page, leadsTo);
+}
+
+async function hasHeading(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
 async function hasNoBarrier(page: Page): Promise<void> {
@@ -39,6 +44,50 @@ async function hasNoBarrier(page: Page): Promise<void> {
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
+
+test('the password that was given is changed at the first login, and a second factor is set up', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: phone, bypassCSP: true, locale: 'zh-TW' });
+  const page = await context.newPage();
+  await logIn(page, '變更密碼');
+  await hasNoBarrier(page);
+  await page.getByLabel('目前的密碼').fill(password);
+  await page.getByLabel('新密碼', { exact: false }).first().fill('dswine2027');
+  await page.getByLabel('再輸入一次新密碼').fill('dswine2027');
+  await page.getByRole('button', { name: '變更' }).click();
+  await expect(page.getByRole('alert')).toContainText('too easy to guess');
+  await page.getByLabel('目前的密碼').fill(password);
+  await page.getByLabel('新密碼', { exact: false }).first().fill(chosen);
+  await page.getByLabel('再輸入一次新密碼').fill(chosen);
+  await page.getByRole('button', { name: '變更' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '來信' })).toBeVisible();
+  password = chosen;
+  await page.getByRole('link', { name: '帳號' }).click();
+  await expect(page.getByRole('button', { name: '設定' })).toBeVisible();
+  await hasNoBarrier(page);
+  await page.getByRole('button', { name: '設定' }).click();
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+  await hasNoBarrier(page);
+  const key = (await page.locator('code').textContent()) ?? '';
+  const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
+  await page.getByLabel('六位數字').fill(totp.generate());
+  await page.getByRole('button', { name: '啟用' }).click();
+  await hasHeading(page, '備用碼');
+  const [recoveryCode = ''] = await page.locator('.codes code').allTextContents();
+  await hasNoBarrier(page);
+  await page.getByRole('button', { name: '登出' }).click();
+  await hasHeading(page, '登入');
+  await logIn(page, '第二道驗證');
+  await hasNoBarrier(page);
+  await page.getByLabel('驗證器的六位數字').fill(recoveryCode);
+  await page.getByRole('button', { name: '繼續' }).click();
+  await page.getByRole('link', { name: '帳號' }).click();
+  await page.getByLabel('目前的密碼').fill(chosen);
+  await page.getByRole('button', { name: '停用' }).click();
+  await expect(page.getByRole('button', { name: '設定' })).toBeVisible();
+  await context.close();
+});
 
 test('a message from the site is read, answered and erased', async ({ browser, request }) => {
   const sent = await request.post(`${site.url}/api/expo/Contact/DSWINE2026?Lang=tw`, {

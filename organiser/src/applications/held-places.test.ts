@@ -81,7 +81,7 @@ it('needs no link of a member who applies with the address of the account, and o
     ),
   );
   const token = await openSession(database, member?.id ?? '', undefined);
-  const headers = { cookie: `dswine_captcha=${'a'.repeat(22)}; __Secure-dswine_session=${token}` };
+  const headers = { cookie: `__Host-dswine_captcha=${'a'.repeat(22)}; __Secure-dswine_session=${token}` };
   const ofOther = await kit.apply('ben', at, {}, headers);
   expect(ofOther.Data).toMatchObject({ State: 'held', Confirm: 'yes' });
   const own = await kit.apply('ann', at, {}, headers);

@@ -15,11 +15,11 @@ import { requireEdition } from '../editions/editions.queries.ts';
 import { lang, name } from '../server/expo-schema.ts';
 import { FormRefusal, refuseProblems } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { addressBlock, isWithin, spend } from '../server/rate-limits.ts';
+import { mayMail } from '../server/limits.ts';
+import { clientOf } from '../server/rate-limits.ts';
 import { openView } from '../server/view.ts';
 import type { Database } from '../store/tables.ts';
 import type { SubmissionTools } from '../submissions/accept-submission.ts';
-import { mailsToAddress, submissionsOfClient } from '../submissions/limits.ts';
 import { refuseForm, wrongCode } from '../submissions/refuse-form.ts';
 import { personOfKey } from './application-keys.ts';
 import { hasBegun } from './has-begun.ts';
@@ -96,7 +96,7 @@ function changeRoutes(app: Organiser, tools: Tools): void {
     return { done: changed !== undefined, answer: { Reference: row?.reference ?? '', Pass } };
   }
 
-  app.post('/Event/Withdrawals/:code', { schema: withdrawSchema }, async (request) => {
+  app.post('/Event/Withdrawals/:code', { schema: withdrawSchema, config: { required: ['Application'] } }, async (request) => {
     const values = plainValues(withdrawalForm.fields, request.body);
     refuseForm(withdrawalForm, values);
     // A second click on what was withdrawn already is no mistake.
@@ -106,7 +106,7 @@ function changeRoutes(app: Organiser, tools: Tools): void {
     return { Code: 200, Data: answer };
   });
 
-  app.post('/Event/Confirmations/:code', { schema: confirmSchema }, async (request) => {
+  app.post('/Event/Confirmations/:code', { schema: confirmSchema, config: { required: ['Application'] } }, async (request) => {
     const values = plainValues(confirmationForm.fields, request.body);
     refuseForm(confirmationForm, values);
     const { done, answer } = await change(request, request.params.code, values, (transaction, { id }) =>
@@ -118,14 +118,13 @@ function changeRoutes(app: Organiser, tools: Tools): void {
 }
 
 function linkRoute(app: Organiser, { database, guards }: Tools): void {
-  app.post('/Event/ApplicationLink/:code', { schema: linkSchema }, async (request) => {
+  app.post('/Event/ApplicationLink/:code', { schema: linkSchema, config: { required: ['Email'] } }, async (request) => {
     const { code } = request.params;
     await requireEdition(database, code);
     const values = plainValues(applicationLinkForm.fields, request.body);
     refuseForm(applicationLinkForm, guards ? values : { ...values, Code: '-' });
     const email = plainEmail(values['Email'] ?? '');
     if (guards) {
-      await spend(database, submissionsOfClient, addressBlock(request.ip));
       const passes = await passesCaptcha(database, request, {
         Code: values['Code'] ?? '',
         Proof: values['Proof'] ?? '',
@@ -133,7 +132,7 @@ function linkRoute(app: Organiser, { database, guards }: Tools): void {
       refuseProblems({ Code: passes ? undefined : 'captcha' }, wrongCode);
     }
     // Whether the address has applied is looked up when the mail is written: the answer never says.
-    if (!guards || (await isWithin(database, mailsToAddress, email)))
+    if (!guards || (await mayMail(database, email, clientOf(request))))
       await putMail(database, {
         kind: 'application-link',
         recipient: email,

@@ -3,21 +3,22 @@ import { ProofChallenge } from '@dswine/shared/contract/captcha';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { hiddenCookie, isSecureSite, readCookie } from '../server/cookies.ts';
+import { perMinute } from '../server/client-limits.ts';
+import { hiddenCookie, readCookie } from '../server/cookies.ts';
 import { lang } from '../server/expo-schema.ts';
 import type { Organiser } from '../server/organiser.ts';
 import type { Database } from '../store/tables.ts';
-import { captchaCookie } from './captcha-check.ts';
+import { bitsFor, captchaCookie } from './captcha-check.ts';
+import { createCaptchaMaker } from './captcha-maker.ts';
 import { openChallenge } from './captcha.queries.ts';
-import { drawDigits } from './draw-digits.ts';
 import { openProof } from './proof-of-work.ts';
-import { speakDigits } from './speak-digits.ts';
 
 const cookieSeconds = 60 * 60;
 const tags = ['expo'];
 const file = (type: string, description: string) => ({
   200: { description, content: { [type]: { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) } } },
   500: Failure,
+  503: Failure,
 });
 const pictureSchema = {
   tags,
@@ -36,28 +37,43 @@ const proofSchema = {
   response: { 200: Envelope(ProofChallenge), 500: Failure },
 };
 
-export function captchaRoutes(app: Organiser, database: Database, siteOrigins: string[]): void {
+/** A few a second from a hall full of people, and little work for the thread that makes them. */
+const config = perMinute(240);
+
+export function captchaRoutes(app: Organiser, database: Database): void {
+  const maker = createCaptchaMaker();
+  app.addHook('onClose', () => maker.close());
+
   /** Makes a challenge for the browser that asks, and returns its digits. */
   async function challenge(request: FastifyRequest, reply: FastifyReply): Promise<string> {
-    const known = readCookie(request, captchaCookie);
+    const name = captchaCookie(request);
+    const known = readCookie(request, name);
     const key = known !== undefined && /^[\w-]{22}$/u.test(known) ? known : randomBytes(16).toString('base64url');
     const answer = String(randomInt(100_000)).padStart(5, '0');
     await openChallenge(database, key, answer);
-    const cookie = hiddenCookie(captchaCookie, key, { seconds: cookieSeconds, secure: isSecureSite(siteOrigins) });
+    const { secure } = app.protection;
+    const cookie = hiddenCookie(name, key, { seconds: cookieSeconds, secure });
     void reply.header('cache-control', 'no-store').header('set-cookie', cookie);
     return answer;
   }
 
-  app.get('/Validcode', { schema: pictureSchema, exposeHeadRoute: false }, async (request, reply) =>
-    reply.type('image/png').send(drawDigits(await challenge(request, reply))),
-  );
+  const options = { config, exposeHeadRoute: false };
+  app.get('/Validcode', { schema: pictureSchema, ...options }, async (request, reply) => {
+    const digits = await challenge(request, reply);
+    return reply.type('image/png').send(await maker.make({ digits }));
+  });
 
-  app.get('/Validcode/Spoken', { schema: spokenSchema, exposeHeadRoute: false }, async (request, reply) =>
-    reply.type('audio/wav').send(speakDigits(await challenge(request, reply), request.query.Lang)),
-  );
+  app.get('/Validcode/Spoken', { schema: spokenSchema, ...options }, async (request, reply) => {
+    const digits = await challenge(request, reply);
+    const spokenIn = request.query.Lang;
+    return reply.type('audio/wav').send(await maker.make({ digits, spokenIn }));
+  });
 
-  app.get('/Validcode/Proof', { schema: proofSchema, exposeHeadRoute: false }, async (_request, reply) => {
+  app.get('/Validcode/Proof', { schema: proofSchema, ...options }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    return { Code: 200, Data: await openProof(database) };
+    const Data = await database
+      .transaction()
+      .execute(async (transaction) => openProof(transaction, await bitsFor(transaction, request)));
+    return { Code: 200, Data };
   });
 }

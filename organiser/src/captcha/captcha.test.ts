@@ -86,12 +86,12 @@ describe('a proof of work', () => {
     const twice = await Promise.all([isProof(organiser.database, proof), isProof(organiser.database, proof)]);
     expect(twice.filter(Boolean)).toHaveLength(1);
     expect(await isProof(organiser.database, work('0'.repeat(32), Bits))).toBe(false);
-    const late = await openProof(organiser.database, now);
+    const late = await openProof(organiser.database, 16, now);
     expect(await isProof(organiser.database, work(late.Challenge, Bits), later(10))).toBe(false);
   });
 
   it('without the work is nothing, and leaves the challenge open', async () => {
-    const { Challenge, Bits } = await openProof(organiser.database, now);
+    const { Challenge, Bits } = await openProof(organiser.database, 16, now);
     const proof = work(Challenge, Bits);
     const lazy = proof === `${Challenge}:1` ? `${Challenge}:2` : `${Challenge}:1`;
     expect(await isProof(organiser.database, lazy, now)).toBe(false);

@@ -1,6 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { digitStrokes, type Point } from './digit-strokes.ts';
-import { encodePng } from './png.ts';
 
 const width = 200;
 const height = 72;
@@ -11,7 +10,7 @@ type Segment = { from: Point; to: Point; thickness: number };
 const between = (low: number, high: number) => low + ((high - low) * randomInt(1_000_001)) / 1_000_000;
 
 /** The digits as a PNG: each turned, slanted and sized by chance, the whole bent by waves, crossed by lines of the same ink and strewn with noise. */
-export function drawDigits(digits: string): Buffer {
+export async function drawDigits(digits: string): Promise<Buffer> {
   const bendX = wave();
   const bendY = wave();
   const [columns, rows] = [width * density, height * density];
@@ -23,7 +22,9 @@ export function drawDigits(digits: string): Buffer {
     const noise = chance[index] ?? 0;
     return Math.max(0, Math.min(255, 246 - 205 * depth + (noise % 64) - 32 - (noise > 248 ? 110 : 0)));
   });
-  return encodePng(columns, rows, Uint8Array.from(pixels));
+  const { default: sharp } = await import('sharp');
+  const raw = { width: columns, height: rows, channels: 1 } as const;
+  return sharp(Uint8Array.from(pixels), { raw }).toColourspace('b-w').png().toBuffer();
 }
 
 function wave(): (at: number) => number {

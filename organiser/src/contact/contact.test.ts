@@ -138,7 +138,9 @@ it.each([
 
 it('takes a captcha once, counts wrong ones, and takes none of another browser', async () => {
   const Code = await kit.code();
-  expect((await kit.post(call, { ...inquiry, Code }, { cookie: `dswine_captcha=${'b'.repeat(22)}` })).status).toBe(422);
+  expect(
+    (await kit.post(call, { ...inquiry, Code }, { cookie: `__Host-dswine_captcha=${'b'.repeat(22)}` })).status,
+  ).toBe(422);
   expect((await kit.post(call, { ...inquiry, Code })).status).toBe(200);
   expect((await kit.post(call, { ...inquiry, Key: 'k2', Code })).status).toBe(422);
   const open = await kit.code();

@@ -1,6 +1,6 @@
 import { setWithdrawn } from '../withdrawals/set-withdrawn.ts';
 import { bookableEdition, startApplications, type ApplicationsKit } from '../applications/applications-kit.sample.ts';
-import { findStaff, openDesk, setStaff } from './staff.queries.ts';
+import { addStaff, findStaff, openDesk } from './staff.queries.ts';
 
 jest.setTimeout(60_000);
 
@@ -10,9 +10,10 @@ let cookie: string;
 beforeEach(async () => {
   kit = await startApplications();
   const { database } = kit.organiser;
-  await setStaff(database, 'lin@dswine.example', '林小姐');
+  await addStaff(database, { email: 'lin@dswine.example', name: '林小姐', role: 'manage' });
+  await database.updateTable('staff').set({ must_change: 0 }).execute();
   const staff = await findStaff(database, 'lin@dswine.example');
-  cookie = `__Secure-dswine_desk=${await openDesk(database, staff?.id ?? '')}`;
+  cookie = `dswine_desk=${await openDesk(database, staff?.id ?? '')}`;
   for (const name of ['ann', 'ben', 'cleo', 'dan']) await kit.apply(name);
   for (const name of ['ann', 'cleo', 'dan']) await kit.confirm(name);
   await kit.readMails();

@@ -1,4 +1,5 @@
 import type { StaffRow } from '../store/tables.ts';
+import { hasRole } from './desk-access.ts';
 import { html, type Html } from './html.ts';
 
 type Parts = { title: string; staff?: StaffRow | undefined; said?: string | undefined; body: Html };
@@ -29,12 +30,13 @@ export function deskPage({ title, staff, said, body }: Parts): string {
   return page.markup;
 }
 
-function navigation({ name }: StaffRow): Html {
+function navigation({ name, role }: StaffRow): Html {
   return html`<nav aria-label="服務台 Desk">
       <a href="/desk">來信 <span lang="en">Submissions</span></a>
       <a href="/desk/events">活動報名 <span lang="en">Applications</span></a>
       <a href="/desk/records">下架 <span lang="en">Withdrawals</span></a>
-      <a href="/desk/actions">紀錄 <span lang="en">Audit trail</span></a>
+      ${hasRole(role, 'manage') && html`<a href="/desk/actions">紀錄 <span lang="en">Audit trail</span></a>`}
+      <a href="/desk/account">帳號 <span lang="en">Account</span></a>
     </nav>
     <form method="post" action="/desk/logout">
       <span>${name}</span> <button>登出 <span lang="en">Log out</span></button>

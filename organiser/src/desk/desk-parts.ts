@@ -16,7 +16,7 @@ export type DeskSettings = Pick<Settings, 'exhibitionCode' | 'siteOrigins'> &
   Partial<Pick<Settings, 'purgeUrl' | 'purgeToken' | 'clockOffset'>>;
 export type DeskCookie = {
   read: (request: FastifyRequest) => string | undefined;
-  set: (reply: FastifyReply, token: string) => void;
+  set: (request: FastifyRequest, reply: FastifyReply, token: string) => void;
 };
 
 declare module 'fastify' {

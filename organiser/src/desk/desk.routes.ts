@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hiddenCookie, isSecureSite, readCookie } from '../server/cookies.ts';
-import { Refusal } from '../server/failures.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hiddenCookie, readCookie } from '../server/cookies.ts';
+import { Refusal, TooOften } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { showClock } from '../server/show-clock.ts';
 import { isFromOwnSite } from '../server/own-site.ts';
 import type { Database } from '../store/tables.ts';
+import { accountRoutes } from './account.routes.ts';
 import { actionsPage, actionsShown } from './actions-page.ts';
 import { problemPage } from './problem-page.ts';
 import { applicationRoutes } from './application.routes.ts';
-import { listActions } from './actions.queries.ts';
+import { listActions, noteAction } from './actions.queries.ts';
+import { accessOf, hasRole } from './desk-access.ts';
 import { atDesk, page, type DeskCookie, type DeskParts, type DeskSettings } from './desk-parts.ts';
 import { loginRoutes } from './login.routes.ts';
+import { passwordRoutes } from './password.routes.ts';
 import { recordRoutes } from './record.routes.ts';
 import { deskSeconds, staffOf } from './staff.queries.ts';
 import { submissionRoutes } from './submission.routes.ts';
@@ -26,21 +30,6 @@ const css = readFileSync(join(import.meta.dirname, 'desk.css'), 'utf8');
 export function deskRoutes(desk: Organiser, database: Database, settings: DeskSettings): void {
   // No part of what others may call.
   desk.addHook('onRoute', (route) => void (route.schema = { ...route.schema, hide: true }));
-  const secure = isSecureSite(settings.siteOrigins);
-  const name = secure ? '__Secure-dswine_desk' : 'dswine_desk';
-  const cookie: DeskCookie = {
-    read: (request) => readCookie(request, name),
-    set: (reply, token) =>
-      void reply.header(
-        'set-cookie',
-        hiddenCookie(name, token, {
-          seconds: token === '' ? 0 : deskSeconds,
-          secure,
-          path: '/desk',
-          sameSite: 'Strict',
-        }),
-      ),
-  };
   desk.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
@@ -54,14 +43,19 @@ export function deskRoutes(desk: Organiser, database: Database, settings: DeskSe
   desk.addHook('preHandler', async (request, reply) => {
     if (request.method === 'POST' && !isFromOwnSite(request, []))
       throw new Refusal(403, '請從服務台操作 / Please use the desk itself');
-    if (/^\/desk\/(login|desk\.css)$/u.test(request.routeOptions.url ?? '')) return;
-    const staff = await staffOf(database, cookie.read(request));
-    if (!staff) return reply.redirect('/desk/login', 303);
-    request.staff = staff;
+    return admit(database, request, reply);
+  });
+  desk.addHook('onResponse', async (request, reply) => {
+    const { audit: action } = accessOf(request);
+    if (!action || !request.staff || reply.statusCode !== 200) return;
+    const { reference = '' } = request.params as { reference?: string };
+    const subject = reference.toUpperCase();
+    await noteAction(database, { staff: request.staff.name, action, subject, detail: '' });
   });
   desk.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
+    if (error instanceof TooOften) void reply.header('retry-after', String(error.seconds));
     const said = status < 500 ? error.message : '系統忙碌中，請稍後再試 / Server is busy, please try again later';
     return page(reply, problemPage(said, request.staff), status);
   });
@@ -73,7 +67,47 @@ export function deskRoutes(desk: Organiser, database: Database, settings: DeskSe
   );
   const parts: DeskParts = { desk, database, settings, cookie, now: showClock(settings) };
   loginRoutes(parts);
+  passwordRoutes(parts);
+  accountRoutes(parts);
   submissionRoutes(parts);
   applicationRoutes(parts);
   recordRoutes(parts);
 }
+
+/** The cookie follows the desk's own scheme, which need not be that of the site. */
+const cookieName = ({ protocol }: FastifyRequest) => (protocol === 'https' ? '__Secure-dswine_desk' : 'dswine_desk');
+
+const cookie: DeskCookie = {
+  read: (request) => readCookie(request, cookieName(request)),
+  set: (request, reply, token) =>
+    void reply.header(
+      'set-cookie',
+      hiddenCookie(cookieName(request), token, {
+        seconds: token === '' ? 0 : deskSeconds,
+        secure: request.protocol === 'https',
+        path: '/desk',
+        sameSite: 'Strict',
+      }),
+    ),
+};
+
+/** Lets in whoever may do this, and leads others to what is due first. */
+async function admit(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const { for: wanted } = accessOf(request);
+  if (wanted === 'anyone') return undefined;
+  const staff = await staffOf(database, cookie.read(request));
+  if (!staff) return reply.redirect('/desk/login', 303);
+  if (staff.stage === 'second-factor' && wanted !== 'second-factor') return reply.redirect('/desk/second-factor', 303);
+  if (staff.stage === 'open' && wanted === 'second-factor') return reply.redirect('/desk', 303);
+  request.staff = staff;
+  if (wanted === 'second-factor' || wanted === 'signed-in') return undefined;
+  if (staff.must_change) return reply.redirect('/desk/password', 303);
+  if (!hasRole(staff.role, wanted)) throw new Refusal(403, notAllowed);
+  return undefined;
+}
+
+const notAllowed = '您的帳號沒有這項權限，請洽管理員 / Your account may not do this. Please ask an administrator';

@@ -14,3 +14,17 @@ export function loginPage(problem?: { message: string; email: string }): string 
       </form>`,
   });
 }
+
+export function secondFactorPage(problem?: string): string {
+  return deskPage({
+    title: '第二道驗證 Second factor',
+    body: html`${problem !== undefined && html`<p role="alert" class="wrong">${problem}</p>`}
+      <form method="post" action="/desk/second-factor" class="fields">
+        <label for="code">
+          驗證器的六位數字，或備用碼 <span lang="en">Six digits of your app, or a recovery code</span>
+        </label>
+        <input id="code" name="code" autocomplete="one-time-code" required maxlength="40" />
+        <button>繼續 <span lang="en">Continue</span></button>
+      </form>`,
+  });
+}

@@ -1,42 +1,70 @@
-import { plainEmail } from '../members/email.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPassword } from '../members/passwords.ts';
-import { addressBlock, spend, type Limit } from '../server/rate-limits.ts';
+import { plainEmail } from '../members/email.ts';
+import { perMinute } from '../server/client-limits.ts';
+import { clientOf } from '../server/rate-limits.ts';
+import type { StaffRow } from '../store/tables.ts';
 import { noteAction } from './actions.queries.ts';
-import { page, type DeskParts } from './desk-parts.ts';
+import { atDesk, page, type DeskParts } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
-import { loginPage } from './login-page.ts';
+import { codeTries, deskTries, deskTriesOfClient, noteFailure, spendAll } from './login-attempts.ts';
+import { loginPage, secondFactorPage } from './login-page.ts';
+import { takeCode } from './second-factor.ts';
 import { closeDesk, findStaff, openDesk } from './staff.queries.ts';
-
-/** Failures count for a client with an account, and for a client: one that tries a password with many accounts. Never for an account alone, so that nobody can lock somebody else out. */
-export const deskTries: Limit = { name: 'desk login', max: 8, seconds: 15 * 60 };
-export const deskTriesOfClient: Limit = { name: 'desk login client', max: 60, seconds: 15 * 60 };
 
 export function loginRoutes({ desk, database, cookie }: DeskParts): void {
   desk.get('/login', (_request, reply) => page(reply, loginPage()));
+  desk.get('/second-factor', (_request, reply) => page(reply, secondFactorPage()));
 
-  desk.post('/login', async (request, reply) => {
+  desk.post('/login', { config: perMinute(60) }, async (request, reply) => {
     const { email = '', password = '' } = fieldsOf(request.body);
-    const client = addressBlock(request.ip);
-    const takeBack = [
-      await spend(database, deskTriesOfClient, client),
-      await spend(database, deskTries, `${client}\n${plainEmail(email)}`),
-    ];
     const staff = await findStaff(database, email);
+    const client = clientOf(request);
+    const takeBack = await spendAll({ database, request, staff }, [
+      [deskTriesOfClient, client],
+      [deskTries, `${client}\n${plainEmail(email)}`],
+    ]);
     if (!(await isPassword(staff?.password_hash, password)) || !staff) {
+      await noteFailure({ database, request, staff }, 'wrong password');
       const message = '電子郵件或密碼不正確 / The email or the password is wrong';
       return page(reply, loginPage({ message, email }), 422);
     }
-    for (const back of takeBack) await back();
-    const former = cookie.read(request);
-    if (former !== undefined) await closeDesk(database, former);
-    cookie.set(reply, await openDesk(database, staff.id));
-    await noteAction(database, { staff: staff.name, action: 'log in', subject: '', detail: '' });
-    return reply.redirect('/desk', 303);
+    await takeBack();
+    if (staff.totp_secret === null) return enter(request, reply, staff);
+    await leave(request);
+    cookie.set(request, reply, await openDesk(database, staff.id, 'second-factor'));
+    return reply.redirect('/desk/second-factor', 303);
+  });
+
+  desk.post('/second-factor', { config: perMinute(60) }, async (request, reply) => {
+    const staff = atDesk(request);
+    const takeBack = await spendAll({ database, request, staff }, [[codeTries, staff.id]]);
+    const taken = await takeCode(database, staff, fieldsOf(request.body)['code'] ?? '');
+    if (!taken) {
+      await noteFailure({ database, request, staff }, 'wrong code');
+      return page(reply, secondFactorPage('驗證碼不正確，或已使用過 / The code is wrong or was used'), 422);
+    }
+    await takeBack();
+    return enter(request, reply, staff, `with ${taken}`);
   });
 
   desk.post('/logout', async (request, reply) => {
-    await closeDesk(database, cookie.read(request) ?? '');
-    cookie.set(reply, '');
+    await leave(request);
+    cookie.set(request, reply, '');
+    await noteAction(database, { staff: atDesk(request).name, action: 'log out', subject: '', detail: '' });
     return reply.redirect('/desk/login', 303);
   });
+
+  /** Opens a session of its own: no token of before a login is one after it. */
+  async function enter(request: FastifyRequest, reply: FastifyReply, staff: StaffRow, detail = '') {
+    await leave(request);
+    cookie.set(request, reply, await openDesk(database, staff.id));
+    await noteAction(database, { staff: staff.name, action: 'log in', subject: '', detail });
+    return reply.redirect(staff.must_change ? '/desk/password' : '/desk', 303);
+  }
+
+  async function leave(request: FastifyRequest): Promise<void> {
+    const former = cookie.read(request);
+    if (former !== undefined) await closeDesk(database, former);
+  }
 }

@@ -1,15 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { runPeriodically } from '../server/run-periodically.ts';
+import { purgeLimits } from '../server/rate-limits.ts';
 import type { Database } from '../store/tables.ts';
 import { noteAction } from './actions.queries.ts';
 import { eraseExpired } from './erase.ts';
 
 const everyMs = 60 * 60 * 1000;
 
-/** Deletes, every hour, what people sent whose retention date is over. Returns how to stop. */
+/** Deletes, every hour, what people sent whose retention date is over, and limits that are. Returns how to stop. */
 export function startRetention(database: Database, logger: FastifyBaseLogger): () => Promise<void> {
   return runPeriodically(everyMs, async () => {
     try {
+      await purgeLimits(database);
       const gone = await eraseExpired(database);
       if (gone.length === 0) return;
       const detail = `${gone.length} past their retention date`;

@@ -1,43 +1,126 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { isEmail } from '@dswine/shared/form/email';
+import { plainValue } from '@dswine/shared/form/field-rules';
+import { findByEmail } from '../members/members.queries.ts';
+import { plainEmail } from '../members/email.ts';
+import { endAllSessions } from '../members/sessions.queries.ts';
 import { readSettings } from '../server/settings.ts';
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
-import { listStaff, removeStaff, setStaff } from './staff.queries.ts';
+import type { Database } from '../store/tables.ts';
+import { noteAction } from './actions.queries.ts';
+import { roles, type Role } from './desk-access.ts';
+import { turnOff } from './second-factor.ts';
+import { addStaff, findStaff, listStaff, removeStaff, resetStaff, setRole } from './staff.queries.ts';
 
 /*
- * Who may work at the desk. A password is made here, shown once and kept nowhere. Exit codes: 0 done, 1 not done.
+ * Who may work at the desk, and as what. A password is made here and shown once; its owner has to
+ * change it with the first login. Exit codes: 0 done, 1 not done.
  */
 const usage = `用法 / usage:
-  npm run staff -w organiser -- add <email> <name>   新增人員，或重設密碼 / adds somebody, or sets a new password
+  npm run staff -w organiser -- add <email> <name> [--role read|answer|manage]
+      新增人員，預設只能閱讀 / adds somebody, who may only read unless a role is named
+  npm run staff -w organiser -- role <email> <read|answer|manage>
+      變更權限 / changes what somebody may do
+  npm run staff -w organiser -- reset <email> [--second-factor]
+      重設密碼，並可移除第二道驗證 / sets a new password, and takes the second factor off
   npm run staff -w organiser -- remove <email>       移除人員 / removes somebody
-  npm run staff -w organiser -- list                 列出人員 / lists everybody`;
+  npm run staff -w organiser -- list                 列出人員 / lists everybody
+  npm run staff -w organiser -- end-sessions <email>
+      將會員從所有裝置登出 / logs a member of the site out everywhere`;
 
-async function run([command, email = '', ...name]: string[]): Promise<number> {
+type Options = { role?: string | undefined; 'second-factor'?: boolean | undefined };
+
+async function run(line: string[]): Promise<number> {
+  const { positionals, values } = parseArgs({
+    args: line,
+    allowPositionals: true,
+    options: { role: { type: 'string' }, 'second-factor': { type: 'boolean' } },
+  });
+  const [command = '', email = '', ...rest] = positionals;
   if (command === 'help') return say(usage);
   if (command !== 'list' && !isEmail(email)) return complain(usage);
   const settings = readSettings(process.env, resolve(import.meta.dirname, '../../..'));
   const database = await openSqliteStore(databaseFile(settings.dataFolder));
   try {
-    switch (command) {
-      case 'add': {
-        if (name.length === 0) return complain(usage);
-        const password = await setStaff(database, email, name.join(' '));
-        return say(`${email}\n密碼，只顯示這一次 / the password, shown only now: ${password}`);
-      }
-      case 'remove':
-        return (await removeStaff(database, email))
-          ? say(`${email} 已移除 / removed`)
-          : complain(`沒有這個人員 / there is nobody with ${email}`);
-      case 'list':
-        return say((await listStaff(database)).map((staff) => `${staff.email}\t${staff.name}`).join('\n'));
-      case undefined:
-      default:
-        return complain(usage);
-    }
+    return await carryOut(database, { command, email, rest, values });
   } finally {
     await database.destroy();
   }
 }
+
+type Command = { command: string; email: string; rest: string[]; values: Options };
+
+async function carryOut(database: Database, { command, email, rest, values }: Command): Promise<number> {
+  const staff = await findStaff(database, email);
+  const nobody = `沒有這個人員 / there is nobody with ${email}`;
+  const note = (action: string, detail = '') =>
+    noteAction(database, { staff: 'staff command', action, subject: plainEmail(email), detail });
+  switch (command) {
+    case 'add':
+      return add(database, email, { name: plainValue(rest.join(' ')), role: values.role ?? 'read' });
+    case 'role': {
+      const role = roleNamed(rest[0]);
+      if (!role) return complain(usage);
+      if (!staff) return complain(nobody);
+      await setRole(database, staff.id, role);
+      await note('change role', role);
+      return say(`${staff.email}\t${role}`);
+    }
+    case 'reset': {
+      if (!staff) return complain(nobody);
+      if (values['second-factor']) await turnOff(database, staff.id);
+      await note('reset password', values['second-factor'] ? 'second factor off' : '');
+      return say(shown(staff.email, await resetStaff(database, staff.id)));
+    }
+    case 'remove':
+      if (!(await removeStaff(database, email))) return complain(nobody);
+      await note('remove staff');
+      return say(`${email} 已移除 / removed`);
+    case 'list':
+      return say((await listStaff(database)).map(describe).join('\n'));
+    case 'end-sessions': {
+      const member = await findByEmail(database, plainEmail(email));
+      if (!member) return complain(`沒有這個會員 / there is no member with ${email}`);
+      await endAllSessions(database, member.id);
+      // A member's address is no matter for the trail.
+      await noteAction(database, {
+        staff: 'staff command',
+        action: 'end sessions',
+        subject: member.id,
+        detail: '',
+      });
+      return say(`${email} 已登出 / logged out everywhere`);
+    }
+    default:
+      return complain(usage);
+  }
+}
+
+async function add(
+  database: Database,
+  email: string,
+  { name, role: named }: { name: string; role: string },
+): Promise<number> {
+  const role = roleNamed(named);
+  if (name === '' || !role) return complain(usage);
+  const password = await addStaff(database, { email, name, role });
+  if (password === undefined)
+    return complain(`${email} 已經有帳號，請用 reset 重設密碼 / already has an account: use reset for a new password`);
+  await noteAction(database, {
+    staff: 'staff command',
+    action: 'add staff',
+    subject: plainEmail(email),
+    detail: role,
+  });
+  return say(shown(email, password));
+}
+
+const roleNamed = (name: string | undefined): Role | undefined => roles.find((role) => role === name);
+const shown = (email: string, password: string) =>
+  `${email}\n密碼，只顯示這一次，第一次登入須變更 / the password, shown only now, to be changed at the first login: ${password}`;
+const describe = ({ email, name, role, totp_secret }: Awaited<ReturnType<typeof listStaff>>[number]) =>
+  [email, name, role, totp_secret === null ? '' : '第二道驗證 second factor'].join('\t');
 
 function say(text: string): number {
   process.stdout.write(`${text}\n`);

@@ -2,10 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { plainEmail } from '../members/email.ts';
 import { hashPassword } from '../members/passwords.ts';
 import { hashToken } from '../members/sessions.queries.ts';
-import type { Database, StaffRow } from '../store/tables.ts';
+import type { Database, StaffRow, StaffSessionRow } from '../store/tables.ts';
+import type { Role } from './desk-access.ts';
 
 /** A working day: who comes back tomorrow logs in again. */
 export const deskSeconds = 8 * 60 * 60;
+/** From the password to the second factor. */
+const stageSeconds = 10 * 60;
+
+export type SignedIn = StaffRow & Pick<StaffSessionRow, 'stage'>;
 
 export async function findStaff(database: Database, email: string): Promise<StaffRow | undefined> {
   return database.selectFrom('staff').selectAll().where('email', '=', plainEmail(email)).executeTakeFirst();
@@ -15,21 +20,59 @@ export async function listStaff(database: Database): Promise<StaffRow[]> {
   return database.selectFrom('staff').selectAll().orderBy('email').execute();
 }
 
-/** Adds somebody, or gives him a new password; his open sessions end. Returns the password, which is kept nowhere. */
-export async function setStaff(database: Database, email: string, name: string): Promise<string> {
-  const password = randomBytes(15).toString('base64url');
-  const password_hash = await hashPassword(password);
-  const row = { id: randomUUID(), email: plainEmail(email), name, password_hash, created_at: new Date().toISOString() };
+/** A password that a terminal shows: its owner has to choose another with the first login. */
+const newPassword = () => randomBytes(15).toString('base64url');
+
+/** Returns the password, which is stored nowhere; undefined when there is somebody with this address. */
+export async function addStaff(
+  database: Database,
+  { email, name, role }: { email: string; name: string; role: Role },
+): Promise<string | undefined> {
+  const password = newPassword();
+  const row = {
+    id: randomUUID(),
+    email: plainEmail(email),
+    name,
+    role,
+    password_hash: await hashPassword(password),
+    must_change: 1 as const,
+    totp_step: 0,
+    created_at: new Date().toISOString(),
+  };
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('staff')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows ? password : undefined;
+}
+
+/** Gives somebody a new password, to be changed at the first login; all sessions end. */
+export async function resetStaff(database: Database, staffId: string): Promise<string> {
+  const password = newPassword();
+  const hash = await hashPassword(password);
   await database.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('staff')
-      .values(row)
-      .onConflict((conflict) => conflict.column('email').doUpdateSet({ name, password_hash }))
-      .execute();
-    const staff = await findStaff(transaction, email);
-    if (staff) await transaction.deleteFrom('staff_sessions').where('staff_id', '=', staff.id).execute();
+    await setStaffPassword(transaction, staffId, { hash, mustChange: true });
   });
   return password;
+}
+
+/** Sets a password and ends all sessions. Called inside a transaction. */
+export async function setStaffPassword(
+  database: Database,
+  staffId: string,
+  { hash, mustChange }: { hash: string; mustChange: boolean },
+): Promise<void> {
+  await database
+    .updateTable('staff')
+    .set({ password_hash: hash, must_change: mustChange ? 1 : 0 })
+    .where('id', '=', staffId)
+    .execute();
+  await database.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute();
+}
+
+export async function setRole(database: Database, staffId: string, role: Role): Promise<void> {
+  await database.updateTable('staff').set({ role }).where('id', '=', staffId).execute();
 }
 
 export async function removeStaff(database: Database, email: string): Promise<boolean> {
@@ -40,16 +83,23 @@ export async function removeStaff(database: Database, email: string): Promise<bo
   return numDeletedRows > 0n;
 }
 
-/** The token for the cookie; only its hash is kept. */
-export async function openDesk(database: Database, staffId: string, now: Date = new Date()): Promise<string> {
+/** The token for the cookie; only its hash is stored. */
+export async function openDesk(
+  database: Database,
+  staffId: string,
+  stage: StaffSessionRow['stage'] = 'open',
+  now: Date = new Date(),
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
+  const seconds = stage === 'open' ? deskSeconds : stageSeconds;
   await database.deleteFrom('staff_sessions').where('expires_at', '<=', now.toISOString()).execute();
   await database
     .insertInto('staff_sessions')
     .values({
       token_hash: hashToken(token),
       staff_id: staffId,
-      expires_at: new Date(now.getTime() + deskSeconds * 1000).toISOString(),
+      stage,
+      expires_at: new Date(now.getTime() + seconds * 1000).toISOString(),
     })
     .execute();
   return token;
@@ -59,12 +109,13 @@ export async function staffOf(
   database: Database,
   token: string | undefined,
   now: Date = new Date(),
-): Promise<StaffRow | undefined> {
+): Promise<SignedIn | undefined> {
   if (!token) return undefined;
   return database
     .selectFrom('staff_sessions')
     .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
     .selectAll('staff')
+    .select('staff_sessions.stage')
     .where('staff_sessions.token_hash', '=', hashToken(token))
     .where('staff_sessions.expires_at', '>', now.toISOString())
     .executeTakeFirst();

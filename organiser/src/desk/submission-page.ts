@@ -1,6 +1,7 @@
 import type { Database, StaffRow, SubmissionRow } from '../store/tables.ts';
 import { toldFields } from '../submissions/told-submission.ts';
 import { applicationsOf } from './desk-applications.repository.ts';
+import { hasRole } from './desk-access.ts';
 import { deskPage, taipei } from './desk-page.ts';
 import { moveForm } from './event-page.ts';
 import { html, type Html } from './html.ts';
@@ -51,6 +52,7 @@ export async function submissionPage({ database, staff, row, said, typed }: Part
       }
       ${
         row.email !== null &&
+        hasRole(staff.role, 'answer') &&
         html`<h2>回覆 <span lang="en">Answer</span></h2>
           <form method="post" action="${at}/answer" class="fields">
             <label for="text">寄給 ${row.email} 的內容 <span lang="en">Mail to the sender</span></label>
@@ -60,19 +62,24 @@ export async function submissionPage({ database, staff, row, said, typed }: Part
       }
       ${
         row.state === 'new' &&
+        hasRole(staff.role, 'answer') &&
         html`<form method="post" action="${at}/answered">
           <button>標示為已回覆（例如已電話聯絡） <span lang="en">Mark as answered</span></button>
         </form>`
       }
-      <h2>刪除 <span lang="en">Delete</span></h2>
-      <form method="post" action="${at}/delete" class="fields">
-        <label class="tick">
-          <input type="checkbox" name="sure" value="yes" required />
-          刪除後無法復原 <span lang="en">There is no way back</span>
-        </label>
-        <button class="danger">刪除這筆來信 <span lang="en">Delete this submission</span></button>
-      </form>`,
+      ${hasRole(staff.role, 'manage') && deletion(at)}`,
   });
+}
+
+function deletion(at: string): Html {
+  return html`<h2>刪除 <span lang="en">Delete</span></h2>
+    <form method="post" action="${at}/delete" class="fields">
+      <label class="tick">
+        <input type="checkbox" name="sure" value="yes" required />
+        刪除後無法復原 <span lang="en">There is no way back</span>
+      </label>
+      <button class="danger">刪除這筆來信 <span lang="en">Delete this submission</span></button>
+    </form>`;
 }
 
 function fact(term: string, value: string): Html {

@@ -3,7 +3,7 @@ import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import type { FastifyRequest } from 'fastify';
 import { Type, type TProperties, type TSchema } from 'typebox';
 import { requireEdition } from '../editions/editions.queries.ts';
-import { refuseStrangers } from '../members/account-calls.ts';
+import { membersOnly, refuseStrangers } from '../members/account-calls.ts';
 import type { SessionCookies } from '../members/session-cookies.ts';
 import { findMember } from '../members/sessions.queries.ts';
 import { lang, name } from '../server/expo-schema.ts';
@@ -59,6 +59,7 @@ const answers = <T extends TSchema>(data: T) => ({
 const query = <P extends TProperties>(properties: P) => Type.Object(properties);
 const tags = ['expo'];
 const listSchema = {
+  ...membersOnly,
   tags,
   summary: 'What the member marked',
   params,
@@ -66,6 +67,7 @@ const listSchema = {
   response: answers(Favourites),
 };
 const addSchema = {
+  ...membersOnly,
   tags,
   summary: 'Marks an exhibitor or a product',
   params,
@@ -73,6 +75,7 @@ const addSchema = {
   response: answers(Type.Null()),
 };
 const removeSchema = {
+  ...membersOnly,
   tags,
   summary: 'Takes a mark off',
   params,

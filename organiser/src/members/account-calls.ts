@@ -1,6 +1,7 @@
 import { FormRefused } from '@dswine/shared/contract/forms';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { Type, type TSchema } from 'typebox';
+import { perMinute } from '../server/client-limits.ts';
 import { Refusal } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { isFromOwnSite } from '../server/own-site.ts';
@@ -12,13 +13,24 @@ export type AccountCalls = {
   app: Organiser;
   database: Database;
   cookies: SessionCookies;
-  schema: typeof accountSchema;
+  call: typeof accountCall;
 };
+
+/** For the OpenAPI document: the call needs the cookie of a member's session. */
+export const membersOnly = { security: [{ memberSession: [] }] };
 
 export const done = { Code: 200, Data: null };
 
-/** A JSON call that changes something: every status has its body. */
-function accountSchema<B extends TSchema>(summary: string, body: B) {
+/** Each may compute argon2, some 20 ms: one client gets a twentieth of a core at most. */
+const callsAMinute = 150;
+
+type Details = { required?: string[]; security?: 'member' };
+
+/**
+ * The options of a JSON call that changes something: every status has its body. `required` are the
+ * fields without which it answers 422, `security` says whether it is for members only.
+ */
+function accountCall<B extends TSchema>(summary: string, body: B, { required = [], security }: Details = {}) {
   const response = {
     200: Envelope(Type.Null()),
     400: Failure,
@@ -28,7 +40,10 @@ function accountSchema<B extends TSchema>(summary: string, body: B) {
     429: Failure,
     500: Failure,
   };
-  return { tags: ['auth'], summary, body, response };
+  return {
+    schema: { tags: ['auth'], summary, body, response, ...(security && membersOnly) },
+    config: { ...perMinute(callsAMinute), required },
+  };
 }
 
 /** The calls of a scope are kept by nobody and answer pages of the site itself only. */
@@ -39,7 +54,7 @@ export function accountCalls(
   siteOrigins: string[],
 ): AccountCalls {
   refuseStrangers(app, siteOrigins);
-  return { app, database, cookies, schema: accountSchema };
+  return { app, database, cookies, call: accountCall };
 }
 
 /** A page of another site cannot make a reader's browser change anything here, nor log him out. */

@@ -46,7 +46,7 @@ export async function startAccounts(): Promise<AccountsKit> {
           origin: site,
           'sec-fetch-site': 'same-origin',
           'x-forwarded-for': address,
-          cookie: `dswine_captcha=${browser}; ${cookie}`,
+          cookie: `__Host-dswine_captcha=${browser}; ${cookie}`,
           ...headers,
         },
       });

@@ -1,6 +1,7 @@
 import { AuthCheck } from '@dswine/shared/contract/members';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
+import { perMinute } from '../server/client-limits.ts';
 import { Refusal } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { isFromOwnSite } from '../server/own-site.ts';
@@ -8,6 +9,8 @@ import type { Database } from '../store/tables.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import { endSession, findMember, renewSession } from './sessions.queries.ts';
 
+/** Each page of a member asks, and a hall full of members is one client. */
+const checksAMinute = 6000;
 const tags = ['auth'];
 const checkSchema = {
   tags,
@@ -29,7 +32,8 @@ export function authRoutes(app: Organiser, database: Database, cookies: SessionC
   });
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-  app.post('/isAuthenticated', { schema: checkSchema }, async (request, reply) => {
+  const config = perMinute(checksAMinute);
+  app.post('/isAuthenticated', { schema: checkSchema, config }, async (request, reply) => {
     const token = cookies.read(request);
     if (!(await findMember(database, token)) || token === undefined) {
       // The browser would otherwise go on believing that it is logged in.
@@ -40,7 +44,8 @@ export function authRoutes(app: Organiser, database: Database, cookies: SessionC
     return 200;
   });
 
-  app.get('/Logout', { schema: logoutSchema, exposeHeadRoute: false }, async (request, reply) => {
+  const logout = { schema: logoutSchema, config: perMinute(300), exposeHeadRoute: false };
+  app.get('/Logout', logout, async (request, reply) => {
     if (!isFromOwnSite(request, siteOrigins))
       throw new Refusal(403, '只能從本網站登出 / Logging out works from this site only');
     const token = cookies.read(request);

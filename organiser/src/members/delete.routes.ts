@@ -2,18 +2,21 @@ import { AccountDeletion } from '@dswine/shared/contract/accounts';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { Refusal, refuseProblems } from '../server/failures.ts';
+import { passwordTries } from '../server/limits.ts';
 import { spend } from '../server/rate-limits.ts';
 import { done, type AccountCalls } from './account-calls.ts';
-import { passwordTries } from './limits.ts';
 import { deleteMember, findWithPassword } from './members.queries.ts';
 import { isPassword } from './passwords.ts';
 import { findMember } from './sessions.queries.ts';
 
 /** A member's right to have his data deleted (PDPA § 3): with his password, at once, and for good. */
-export function deleteRoute({ app, database, cookies, schema }: AccountCalls): void {
+export function deleteRoute({ app, database, cookies, call }: AccountCalls): void {
   app.post(
     '/Delete',
-    { schema: schema('Deletes the account and everything that is kept of it', AccountDeletion) },
+    call('Deletes the account and everything that is kept of it', AccountDeletion, {
+      required: ['Current', 'Sure'],
+      security: 'member',
+    }),
     async (request, reply) => {
       const known = await findMember(database, cookies.read(request));
       if (!known) throw new Refusal(401, '尚未登入 / Not logged in');

@@ -1,17 +1,18 @@
 import { Credentials } from '@dswine/shared/contract/accounts';
-import { passesCaptcha } from '../captcha/captcha-check.ts';
+import { countFailure, passesCaptcha } from '../captcha/captcha-check.ts';
 import { refuseProblems } from '../server/failures.ts';
-import { addressBlock, spend } from '../server/rate-limits.ts';
+import { loginOfClientAndAccount } from '../server/limits.ts';
+import { clientOf, spend } from '../server/rate-limits.ts';
 import { done, type AccountCalls } from './account-calls.ts';
 import { plainEmail } from './email.ts';
-import { loginOfClient, loginOfClientAndAccount } from './limits.ts';
 import { findByEmail } from './members.queries.ts';
 import { isPassword } from './passwords.ts';
 import { wrongCode } from './register.routes.ts';
 import { openSession } from './sessions.queries.ts';
 
-export function loginRoute({ app, database, cookies, schema }: AccountCalls): void {
-  app.post('/Login', { schema: schema('Logs in', Credentials) }, async (request, reply) => {
+export function loginRoute({ app, database, cookies, call }: AccountCalls): void {
+  const required = ['Email', 'Password'];
+  app.post('/Login', call('Logs in', Credentials, { required }), async (request, reply) => {
     const { Password, Code, Proof } = request.body;
     const email = plainEmail(request.body.Email);
     refuseProblems({
@@ -19,20 +20,21 @@ export function loginRoute({ app, database, cookies, schema }: AccountCalls): vo
       Password: Password === '' ? 'required' : undefined,
       Code: Code === '' && Proof === '' ? 'required' : undefined,
     });
-    const client = addressBlock(request.ip);
-    const takeBack = [
-      await spend(database, loginOfClient, client),
-      await spend(database, loginOfClientAndAccount, `${client}\n${email}`),
-    ];
+    const who = `${clientOf(request)}\n${email}`;
+    const takeBack = await spend(database, loginOfClientAndAccount, who);
     refuseProblems(
       { Code: (await passesCaptcha(database, request, { Code, Proof })) ? undefined : 'captcha' },
       wrongCode,
     );
     const member = await findByEmail(database, email);
-    if (!(await isPassword(member?.password_hash, Password)) || !member)
-      return refuseProblems({ Password: 'credentials' }, '電子郵件或密碼不正確 / The email or the password is wrong');
-    for (const back of takeBack) await back();
+    if (!(await isPassword(member?.password_hash, Password)) || !member) {
+      await countFailure(database, request);
+      return refuseProblems({ Password: 'credentials' }, wrongCredentials);
+    }
+    await takeBack();
     cookies.set(reply, await openSession(database, member.id, cookies.read(request)));
     return done;
   });
 }
+
+const wrongCredentials = '電子郵件或密碼不正確 / The email or the password is wrong';

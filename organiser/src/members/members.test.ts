@@ -123,10 +123,12 @@ describe('Validcode', () => {
   const ask = (key?: string) =>
     organiser.app.inject({
       url: '/api/expo/Validcode',
-      headers: key === undefined ? {} : { cookie: `dswine_captcha=${key}` },
+      headers: key === undefined ? {} : { cookie: `__Host-dswine_captcha=${key}` },
     });
   const keyOf = (header: unknown) =>
-    /^dswine_captcha=([\w-]{22}); Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/u.exec(String(header))?.[1];
+    /^__Host-dswine_captcha=([\w-]{22}); Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/u.exec(
+      String(header),
+    )?.[1];
   const open = async (key: string) =>
     organiser.database
       .selectFrom('captcha_challenges')

@@ -1,25 +1,30 @@
+import { plainValue } from '@dswine/shared/form/field-rules';
 import { PasswordChange, Profile } from '@dswine/shared/contract/accounts';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuseProblems } from '../server/failures.ts';
+import { passwordTries } from '../server/limits.ts';
 import { spend } from '../server/rate-limits.ts';
 import type { MemberRow } from '../store/tables.ts';
 import { done, type AccountCalls } from './account-calls.ts';
-import { passwordTries } from './limits.ts';
 import { findWithPassword, setProfile } from './members.queries.ts';
 import { hashPassword, isPassword, passwordProblem } from './passwords.ts';
 import { changePassword } from './reset.routes.ts';
 import { findMember, openSession } from './sessions.queries.ts';
 
-export function profileRoutes({ app, database, cookies, schema }: AccountCalls): void {
+export function profileRoutes({ app, database, cookies, call }: AccountCalls): void {
   async function memberOf(request: FastifyRequest): Promise<MemberRow> {
     const member = await findMember(database, cookies.read(request));
     if (!member) throw new Refusal(401, '尚未登入 / Not logged in');
     return member;
   }
 
-  app.post('/Profile', { schema: schema('Changes name, company and language of mails', Profile) }, async (request) => {
+  const profile = call('Changes name, company and language of mails', Profile, {
+    required: ['Name'],
+    security: 'member',
+  });
+  app.post('/Profile', profile, async (request) => {
     const member = await memberOf(request);
-    const [name, company] = [request.body.Name.trim(), request.body.Company.trim()];
+    const [name, company] = [plainValue(request.body.Name), plainValue(request.body.Company)];
     refuseProblems({
       Name: name === '' ? 'required' : name.length > 100 ? 'long' : undefined,
       Company: company.length > 100 ? 'long' : undefined,
@@ -30,7 +35,10 @@ export function profileRoutes({ app, database, cookies, schema }: AccountCalls):
 
   app.post(
     '/Password',
-    { schema: schema('Changes the password; all other sessions end', PasswordChange) },
+    call('Changes the password; all other sessions end', PasswordChange, {
+      required: ['Current', 'Password'],
+      security: 'member',
+    }),
     async (request, reply) => {
       const { id, email } = await memberOf(request);
       const { Current, Password } = request.body;

@@ -113,16 +113,16 @@ it.each([
   expect((await register({ [Field]: value })).body.Data?.Problems).toEqual([{ Field, Problem }]);
 });
 
-it('sends no more than four mails an hour to one address, and says nothing of it', async () => {
+it('sends no more than six mails an hour to one address, and says nothing of it', async () => {
   const answers = [];
-  for (let round = 0; round < 6; round += 1) answers.push((await register()).status);
-  expect(answers).toEqual([200, 200, 200, 200, 200, 200]);
-  expect(await kit.mails()).toHaveLength(4);
+  for (let round = 0; round < 8; round += 1) answers.push((await register()).status);
+  expect(new Set(answers)).toEqual(new Set([200]));
+  expect(await kit.mails()).toHaveLength(6);
 });
 
 it('takes a captcha once, and only from the browser that it was shown to', async () => {
   const code = await kit.captcha();
-  const other = { headers: { cookie: `dswine_captcha=${'b'.repeat(22)}` } };
+  const other = { headers: { cookie: `__Host-dswine_captcha=${'b'.repeat(22)}` } };
   const answers = [
     await kit.post('Register', { ...registration, ...code }, other),
     await kit.post('Register', { ...registration, ...code }),

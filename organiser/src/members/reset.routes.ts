@@ -4,26 +4,23 @@ import type { Lang } from '@dswine/shared/contract/wire';
 import { passesCaptcha } from '../captcha/captcha-check.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { refuseProblems } from '../server/failures.ts';
-import { addressBlock, isWithin, spend } from '../server/rate-limits.ts';
+import { mayMail } from '../server/limits.ts';
+import { clientOf } from '../server/rate-limits.ts';
 import type { Database } from '../store/tables.ts';
 import { done, type AccountCalls } from './account-calls.ts';
 import { plainEmail } from './email.ts';
-import { formsOfClient, mailsToAddress } from './limits.ts';
 import { findReset, useReset } from './link-tokens.ts';
 import { findWithPassword, setPassword, type MemberWithPassword } from './members.queries.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
 import { goneLink, wrongCode } from './register.routes.ts';
 import { endAllSessions } from './sessions.queries.ts';
 
-export function resetRoutes({ app, database, cookies, schema }: AccountCalls): void {
+export function resetRoutes({ app, database, cookies, call }: AccountCalls): void {
   app.post(
     '/ResetRequest',
-    {
-      schema: schema(
-        'Asks for a link to a new password; the answer never says whether the address is known',
-        ResetRequest,
-      ),
-    },
+    call('Asks for a link to a new password; the answer never says whether the address is known', ResetRequest, {
+      required: ['Email'],
+    }),
     async (request) => {
       const { Locale, ...rest } = request.body;
       const email = plainEmail(rest.Email);
@@ -31,10 +28,9 @@ export function resetRoutes({ app, database, cookies, schema }: AccountCalls): v
         Email: email === '' ? 'required' : isEmail(email) ? undefined : 'email',
         Code: rest.Code === '' && rest.Proof === '' ? 'required' : undefined,
       });
-      await spend(database, formsOfClient, addressBlock(request.ip));
       refuseProblems({ Code: (await passesCaptcha(database, request, rest)) ? undefined : 'captcha' }, wrongCode);
       // Known or not, a mail is put down; its writer finds out whether there is anybody to write to.
-      if (await isWithin(database, mailsToAddress, email))
+      if (await mayMail(database, email, clientOf(request)))
         await putMail(database, { kind: 'reset', recipient: email, locale: Locale });
       return done;
     },
@@ -42,7 +38,9 @@ export function resetRoutes({ app, database, cookies, schema }: AccountCalls): v
 
   app.post(
     '/Reset',
-    { schema: schema('Sets a new password with the link of a mail', Reset) },
+    call('Sets a new password with the link of a mail', Reset, {
+      required: ['Token', 'Password'],
+    }),
     async (request, reply) => {
       const { Token, Password } = request.body;
       const memberId = await findReset(database, Token);

@@ -6,6 +6,8 @@ import { idleSeconds } from './sessions.queries.ts';
 const hint = 'dswine_member';
 
 export type SessionCookies = {
+  /** The name of the session's cookie. */
+  name: string;
   read: (request: FastifyRequest) => string | undefined;
   set: (reply: FastifyReply, token: string) => void;
   clear: (reply: FastifyReply) => void;
@@ -22,6 +24,7 @@ export function sessionCookies(siteOrigins: string[]): SessionCookies {
       .header('set-cookie', hiddenCookie(name, token, { seconds, secure }))
       .header('set-cookie', readableCookie(hint, seconds === 0 ? '' : '1', { seconds, secure }));
   return {
+    name,
     read: (request) => readCookie(request, name),
     set: (reply, token) => write(reply, token, idleSeconds),
     clear: (reply) => write(reply, '', 0),

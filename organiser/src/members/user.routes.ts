@@ -3,10 +3,12 @@ import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { Refusal } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import type { Database } from '../store/tables.ts';
+import { membersOnly } from './account-calls.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import { findMember } from './sessions.queries.ts';
 
 const schema = {
+  ...membersOnly,
   tags: ['expo'],
   summary: 'The member who is logged in',
   response: { 200: Envelope(Member), 401: Failure, 500: Failure },

@@ -4,14 +4,14 @@ import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { deleteSubmissionForm, findSubmissionForm } from '@dswine/shared/fair/own-submission-forms';
 import { plainValues } from '@dswine/shared/form/field-rules';
 import { Type } from 'typebox';
-import { passesCaptcha } from '../captcha/captcha-check.ts';
+import { countFailure, passesCaptcha } from '../captcha/captcha-check.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
 import { lang, name } from '../server/expo-schema.ts';
 import { FormRefusal, refuseProblems } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { addressBlock, spend } from '../server/rate-limits.ts';
+import { triesOfReference } from '../server/limits.ts';
+import { spend } from '../server/rate-limits.ts';
 import type { SubmissionTools } from '../submissions/accept-submission.ts';
-import { findsOfClient, triesOfReference } from '../submissions/limits.ts';
 import { readReference } from '../submissions/reference.ts';
 import { refuseForm, wrongCode } from '../submissions/refuse-form.ts';
 import { findByReference } from '../submissions/submissions.queries.ts';
@@ -24,7 +24,7 @@ type Tools = SubmissionTools & { now: () => Date };
 
 /** What a person may do about what he sent, without an account: see all of it, take a copy, delete it (PDPA § 3). */
 export function ownSubmissionRoutes(app: Organiser, { database, guards, now }: Tools): void {
-  app.post('/Submissions/Find/:code', { schema: findSchema }, async (request) => {
+  app.post('/Submissions/Find/:code', { schema: findSchema, config: findConfig }, async (request) => {
     const { code } = request.params;
     await requireEdition(database, code);
     const values = plainValues(findSubmissionForm.fields, request.body);
@@ -34,14 +34,15 @@ export function ownSubmissionRoutes(app: Organiser, { database, guards, now }: T
     const reference = readReference(typed) ?? typed.toUpperCase();
     let takeBack = async () => {};
     if (guards) {
-      await spend(database, findsOfClient, addressBlock(request.ip));
       const passes = await passesCaptcha(database, request, { Code, Proof });
       refuseProblems({ Code: passes ? undefined : 'captcha' }, wrongCode);
       takeBack = await spend(database, triesOfReference, reference);
     }
     const row = await findByReference(database, code, reference);
-    if (!row || !isContactOf(row, Contact))
+    if (!row || !isContactOf(row, Contact)) {
+      if (guards) await countFailure(database, request);
       throw new FormRefusal([{ Field: 'Reference', Problem: 'credentials' }], noSuchPair);
+    }
     await takeBack();
     return { Code: 200, Data: { Key: await openSubmissionKey(database, row) } };
   });
@@ -57,7 +58,7 @@ export function ownSubmissionRoutes(app: Organiser, { database, guards, now }: T
     return { Code: 200, Data: { Found: 'shown' as const, Submission: await ownSubmission(database, row, Lang) } };
   });
 
-  app.post('/Submissions/Delete/:code', { schema: deleteSchema }, async (request) => {
+  app.post('/Submissions/Delete/:code', { schema: deleteSchema, config: deleteConfig }, async (request) => {
     const { code } = request.params;
     const values = plainValues(deleteSubmissionForm.fields, request.body);
     refuseForm(deleteSubmissionForm, values);
@@ -77,6 +78,8 @@ const noSuchPair =
 const closed =
   '這一頁已過十五分鐘，請重新輸入編號後再刪除 / This page was open for more than 15 minutes. Please enter the reference number again, then delete';
 
+const findConfig = { required: ['Reference', 'Contact'] };
+const deleteConfig = { required: ['Pass', 'Sure'] };
 const text = Type.String({ maxLength: 400, default: '' });
 const tags = ['forms'];
 const params = Type.Object({ code: name });

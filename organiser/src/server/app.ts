@@ -1,13 +1,16 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Database } from '../store/tables.ts';
+import { limitClients } from './client-limits.ts';
+import { isSecureSite } from './cookies.ts';
 import { answerErrors, answerFrameworkError } from './error-answers.ts';
+import { cleanIncomingText } from './incoming-text.ts';
 import type { Organiser } from './organiser.ts';
 import type { Settings } from './settings.ts';
 
 export type AppOptions = {
   settings: Pick<Settings, 'exhibitionCode' | 'siteOrigins' | 'dataFolder' | 'trustedProxies'> &
-    Partial<Pick<Settings, 'formGuards' | 'clockOffset' | 'purgeUrl' | 'purgeToken'>>;
+    Partial<Pick<Settings, 'formGuards' | 'clockOffset' | 'purgeUrl' | 'purgeToken' | 'limitFactor'>>;
   database: Database;
   logger?: FastifyBaseLogger | undefined;
 };
@@ -35,8 +38,12 @@ export function createApp({ settings, logger }: Omit<AppOptions, 'database'>): O
     // Only a proxy on this machine or in a private network is believed when it names its caller.
     trustProxy: settings.trustedProxies,
   }).withTypeProvider<TypeBoxTypeProvider>();
+  const factor = settings.limitFactor ?? 1;
+  app.decorate('protection', { secure: isSecureSite(settings.siteOrigins), factor });
   answerErrors(app);
   logAnswers(app);
+  limitClients(app, { factor, guards: settings.formGuards ?? true });
+  cleanIncomingText(app);
   dropEmptyParameters(app);
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('x-content-type-options', 'nosniff');

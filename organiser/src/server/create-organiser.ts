@@ -72,30 +72,26 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
       { event: 'plain-http', origins: settings.siteOrigins },
       'the site is reached over plain http: session cookies go without Secure and __Secure-; set SITE_ORIGINS to https addresses in production',
     );
-  void app.register(swagger, openApi);
+  const guards = settings.formGuards ?? true;
+  void app.register(swagger, openApi({ siteUrl: siteUrlOf(settings), sessionCookie: cookies.name }));
   void app.register(async (expo) => publicCalls(expo, database, settings), { prefix: '/api/expo' });
   void app.register(async (calendars) => calendarFileRoutes(calendars, database, siteUrlOf(settings)));
   void app.register(
     async (expo) => {
       revisionRoute(expo, database);
       userRoute(expo, database, cookies);
-      captchaRoutes(expo, database, settings.siteOrigins);
+      captchaRoutes(expo, database);
     },
     { prefix: '/api/expo' },
   );
   void app.register(async (expo) => favouriteRoutes(expo, database, cookies, settings.siteOrigins), {
     prefix: '/api/expo',
   });
-  void app.register(
-    async (expo) => forms(expo, { database, guards: settings.formGuards ?? true }, settings.siteOrigins),
-    {
-      prefix: '/api/expo',
-    },
-  );
+  void app.register(async (expo) => forms(expo, { database, guards }, settings.siteOrigins), { prefix: '/api/expo' });
   void app.register(
     async (expo) => {
       refuseStrangers(expo, settings.siteOrigins);
-      const tools = { database, guards: settings.formGuards ?? true, now: showClock(settings), cookies };
+      const tools = { database, guards, now: showClock(settings), cookies };
       applicationRoutes(expo, tools);
       ownApplicationRoutes(expo, tools);
       ownSubmissionRoutes(expo, tools);

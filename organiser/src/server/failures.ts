@@ -33,8 +33,8 @@ export function refuseProblems(problems: Record<string, Problem | undefined>, me
 export class TooOften extends Refusal {
   override name = 'TooOften';
   readonly seconds: number;
-  constructor(seconds: number) {
-    super(429, '嘗試次數過多，請稍後再試 / Too many attempts, please try again later');
+  constructor(seconds: number, message = '嘗試次數過多，請稍後再試 / Too many attempts, please try again later') {
+    super(429, message);
     this.seconds = seconds;
   }
 }

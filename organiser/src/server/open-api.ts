@@ -1,29 +1,117 @@
 import type { SwaggerOptions } from '@fastify/swagger';
+import { FormRefused } from '@dswine/shared/contract/forms';
+import * as wire from '@dswine/shared/contract/wire';
+import { nameSchemas, operationsOf, type Operations } from './open-api-schemas.ts';
+
+/** What routes say in `config` beside their schema. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Fields of the body without which the answer is 422. */
+    required?: readonly string[];
+  }
+}
+
+type OpenApiSettings = { siteUrl: string; sessionCookie: string };
 
 /** The document at `/api/openapi.json`; its paths come from the routes' own schemas. */
-export const openApi: SwaggerOptions = {
-  transform: ({ schema, url }) => ({ schema: { ...schema, querystring: withoutDefaults(schema.querystring) }, url }),
-  openapi: {
-    openapi: '3.1.0',
-    info: {
-      title: 'DSWINE organiser',
-      version: '1.0.0',
-      description:
-        'Answers of the expo API are an envelope { Code, Data, Message? } whose Code equals the HTTP status. Messages are Chinese and English, separated by a slash.',
+export function openApi({ siteUrl, sessionCookie }: OpenApiSettings): SwaggerOptions {
+  return {
+    transform: ({ schema, url, route }) => ({
+      schema: {
+        ...schema,
+        operationId: operationId([route.method].flat()[0] ?? '', url),
+        ...(schema.body !== undefined && { body: requiring(schema.body, route.config?.required) }),
+        querystring: requiring(schema.querystring),
+      },
+      url,
+    }),
+    transformObject: (document) => {
+      if (!('openapiObject' in document)) throw new Error('The document is no OpenAPI 3.');
+      const { paths = {}, components = {}, ...rest } = document.openapiObject;
+      nameOtherMethods(paths as Operations);
+      addRetryAfter(paths as Operations);
+      const { Lang, Failure, Picture, Named, FacetChoice } = wire;
+      const named = { Lang, Failure, FormRefused, Picture, Named, FacetChoice };
+      const schemas = nameSchemas(paths as Operations, named);
+      return { ...rest, paths, components: { ...components, schemas } } as typeof document.openapiObject;
     },
-    tags: [
-      { name: 'expo', description: 'Exhibition content, the same for everybody, and the member calls beside it' },
-      { name: 'auth', description: 'The account service' },
-      { name: 'service', description: 'For those who run it' },
-    ],
-  },
-};
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'DSWINE organiser',
+        version: '1.0.0',
+        license: { name: 'UNLICENSED', identifier: 'LicenseRef-UNLICENSED' } as { name: string },
+        description:
+          'Answers of the expo API are an envelope { Code, Data, Message? } whose Code equals the HTTP status. Messages are Chinese and English, separated by a slash.',
+      },
+      servers: [{ url: siteUrl, description: 'The site, which passes /api on' }],
+      security: [],
+      components: {
+        securitySchemes: {
+          memberSession: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: sessionCookie,
+            description: 'The session that `/api/auth/Login` or `/api/auth/Confirm` opened',
+          },
+        },
+      },
+      tags: [
+        { name: 'expo', description: 'Exhibition content, the same for everybody, and the member calls beside it' },
+        { name: 'forms', description: 'What people send, see and take back without an account' },
+        { name: 'calendar', description: 'Calendars to subscribe to' },
+        { name: 'auth', description: 'The account service' },
+        { name: 'service', description: 'For those who run it' },
+      ],
+    },
+  };
+}
 
-/** A parameter with a default need not be given, though handlers always find it. */
-function withoutDefaults(query: unknown): unknown {
-  if (!isObjectSchema(query)) return query;
-  const required = query.required?.filter((name) => query.properties[name]?.default === undefined) ?? [];
-  return { ...query, required };
+/** `GET /api/expo/News/Detail/:code/:id` is `getNewsDetailByCodeAndId`. */
+function operationId(method: string, url: string): string {
+  const parts = url
+    .replace(/^\/api\/(expo\/)?/u, '/')
+    .split(/[/.]/u)
+    .filter(Boolean);
+  const capital = (text: string) => text.replace(/^\w/u, (letter) => letter.toUpperCase());
+  const names = parts.filter((part) => !part.startsWith(':')).map(capital);
+  const parameters = parts.flatMap((part) => (part.startsWith(':') ? [capital(part.slice(1))] : []));
+  const by = parameters.length > 0 ? `By${parameters.join('And')}` : '';
+  return `${method.toLowerCase()}${names.join('')}${by}`;
+}
+
+/** What has a default need not be sent, though handlers always find it. */
+function requiring(schema: unknown, named: readonly string[] = []): unknown {
+  if (!isObjectSchema(schema)) return schema;
+  const { properties } = schema;
+  const isNeeded = (name: string) => properties[name]?.default === undefined || named.includes(name);
+  const withoutDefault = (name: string) => {
+    const { default: _empty, ...rest } = properties[name] ?? {};
+    return [name, named.includes(name) ? rest : properties[name]] as const;
+  };
+  return {
+    ...schema,
+    properties: Object.fromEntries(Object.keys(properties).map(withoutDefault)),
+    required: schema.required?.filter(isNeeded) ?? [],
+  };
+}
+
+/** A route of two methods is documented once for both, and an id is one operation's. */
+function nameOtherMethods(paths: Operations): void {
+  for (const path of Object.values(paths))
+    for (const [method, operation] of Object.entries(path))
+      path[method] = { ...operation, operationId: operation.operationId.replace(/^[a-z]+/u, method) };
+}
+
+function addRetryAfter(paths: Operations): void {
+  for (const { responses } of operationsOf(paths))
+    if (responses[429])
+      responses[429].headers = {
+        'Retry-After': {
+          description: 'Seconds until it may be tried again',
+          schema: { type: 'integer', minimum: 1 },
+        },
+      };
 }
 
 type ObjectSchema = { properties: Record<string, { default?: unknown } | undefined>; required?: string[] };

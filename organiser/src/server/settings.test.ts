@@ -15,6 +15,7 @@ it('has a default for everything, and takes an empty value for none', () => {
     mailFrom: 'no-reply@localhost.localdomain',
     smtpUrl: undefined,
     formGuards: true,
+    limitFactor: 1,
     outboxPace: { pauseMs: 30_000, leaseMs: 60_000 },
     clockOffset: 0,
   });
@@ -30,6 +31,7 @@ it('reads what is set', () => {
     TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
     MAIL_FROM: 'fair@a.example',
     CLOCK_OFFSET_MS: '-86400000',
+    RATE_LIMIT_FACTOR: '2.5',
   };
   expect(readSettings(environment, '/project')).toMatchObject({
     port: 0,
@@ -40,6 +42,7 @@ it('reads what is set', () => {
     trustedProxies: ['loopback', '10.0.0.0/8'],
     mailFrom: 'fair@a.example',
     clockOffset: -86_400_000,
+    limitFactor: 2.5,
   });
 });
 

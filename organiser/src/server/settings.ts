@@ -25,6 +25,8 @@ export type Settings = {
   smtpUrl: string | undefined;
   /** Captcha and rate limits of the forms. Only a test can do without. */
   formGuards: boolean;
+  /** How many times the usual number of requests and wrong answers one client may make. */
+  limitFactor: number;
   /** How the outbox tries again. Other values than the usual only shorten it, for tests and for trying out a mail server. */
   outboxPace: Pace;
   /** Who is told when a record is withdrawn, so that copies in front of the site go too. */
@@ -124,6 +126,12 @@ export function readSettings(environment: Record<string, string | undefined>, pr
       'on',
       (text) => (text === 'on' ? true : text === 'off' && environment['NODE_ENV'] === 'test' ? false : undefined),
       'on；off 只用於測試（NODE_ENV=test） / on; off is for tests only (NODE_ENV=test)',
+    ),
+    limitFactor: read(
+      'RATE_LIMIT_FACTOR',
+      '1',
+      (text) => (/^\d{1,3}(\.\d)?$/u.test(text) && Number(text) > 0 ? Number(text) : undefined),
+      '0.1 至 999.9 的數字 / a number from 0.1 to 999.9',
     ),
     outboxPace: {
       pauseMs: read('OUTBOX_PAUSE_MS', String(usualPace.pauseMs), ...upTo(usualPace.pauseMs, 10)),

@@ -1,12 +1,14 @@
 import { Migrator } from 'kysely/migration';
 import { accountTables } from './account-tables.ts';
 import { deskTables } from '../desk/desk-tables.ts';
+import { staffAccounts } from '../desk/staff-accounts-table.ts';
 import { applicationTables } from './application-tables.ts';
 import { importBackupTable } from './import-backup-table.ts';
 import { sharedStands } from './shared-stands.ts';
 import { firstTables } from './first-tables.ts';
 import { heldPlacesColumns } from './held-places-columns.ts';
 import { pageRecordTable } from './page-record-table.ts';
+import { proofBits } from './proof-bits.ts';
 import { submissionKeysTable } from '../own-submissions/submission-keys-table.ts';
 import { submissionTable } from './submission-table.ts';
 import type { Database } from './tables.ts';
@@ -21,6 +23,8 @@ export const migrations = {
   '0010-applications': applicationTables,
   '0011-submission-keys': submissionKeysTable,
   '0020-held-places': heldPlacesColumns,
+  '0030-proof-bits': proofBits,
+  '0031-staff-accounts': staffAccounts,
   '0040-shared-stands': sharedStands,
   '0041-import-backups': importBackupTable,
 };

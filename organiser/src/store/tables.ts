@@ -124,6 +124,8 @@ export interface CaptchaChallengeRow {
 }
 export interface ProofChallengeRow {
   id: string;
+  /** The work that was asked for. */
+  bits: number;
   expires_at: string;
 }
 /** Apart from the member, so that whoever lists members never holds a password's hash. */
@@ -229,10 +231,24 @@ export interface StaffRow {
   /** argon2id in PHC form. */
   password_hash: string;
   created_at: string;
+  role: 'read' | 'answer' | 'manage';
+  /** The password was shown on a terminal and has to be changed. */
+  must_change: Flag;
+  /** The key of the authenticator app in base32, and one that is not confirmed yet. */
+  totp_secret: string | null;
+  totp_pending: string | null;
+  /** The last time step whose code was used: none works twice. */
+  totp_step: number;
+}
+export interface StaffRecoveryCodeRow {
+  code_hash: string;
+  staff_id: string;
 }
 export interface StaffSessionRow {
   token_hash: string;
   staff_id: string;
+  /** `second-factor`: the password was right, the code is still missing. */
+  stage: 'open' | 'second-factor';
   expires_at: string;
 }
 /** What was done at the desk: by whom, to what. */
@@ -351,6 +367,7 @@ export interface Tables {
   submissions: SubmissionRow;
   staff: StaffRow;
   staff_sessions: StaffSessionRow;
+  staff_recovery_codes: StaffRecoveryCodeRow;
   desk_actions: DeskActionRow;
   applications: ApplicationRow;
   application_counters: ApplicationCounterRow;

@@ -9,9 +9,9 @@ import { plainEmail } from '../members/email.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { readCookie } from '../server/cookies.ts';
 import { refuseProblems } from '../server/failures.ts';
-import { addressBlock, isWithin, spend } from '../server/rate-limits.ts';
+import { mayMail } from '../server/limits.ts';
+import { clientOf } from '../server/rate-limits.ts';
 import type { Database, SubmissionRow } from '../store/tables.ts';
-import { mailsToAddress, submissionsOfClient } from './limits.ts';
 import { newReference } from './reference.ts';
 import { refuseForm, wrongCode } from './refuse-form.ts';
 import type { SubmissionKind } from './submission-kind.ts';
@@ -56,9 +56,8 @@ export async function acceptSubmission(
   const keyHash = hashOf({ kind, edition, about }, request, values);
   const known = await findAnswer(database, keyHash);
   if (known) return known;
-  if (guards) await spend(database, submissionsOfClient, addressBlock(request.ip));
   const row = rowOf({ kind, edition, locale, body, about }, fair, values, keyHash);
-  const mayMail = row.email !== null && (!guards || (await isWithin(database, mailsToAddress, row.email)));
+  const confirms = row.email !== null && (!guards || (await mayMail(database, row.email, clientOf(request))));
 
   const answer = await database.transaction().execute(async (transaction) => {
     const captcha = { Code: values['Code'] ?? '', Proof: values['Proof'] ?? '' };
@@ -67,7 +66,7 @@ export async function acceptSubmission(
     if (!passes || !(await insertSubmission(transaction, row))) return findAnswer(transaction, keyHash);
     const further = within ? await within(transaction, row, request) : {};
     if (within) await setAnswer(transaction, row.id, further);
-    if (mayMail && row.email !== null)
+    if (confirms && row.email !== null)
       await putMail(transaction, {
         kind: kind.confirmation ?? 'submission',
         recipient: row.email,
@@ -135,7 +134,7 @@ function hashOf(
   request: FastifyRequest,
   { Key = '', Code = '', Proof = '', ...said }: Readonly<Record<string, string>>,
 ): string {
-  const key = Key === '' ? [readCookie(request, captchaCookie) ?? '', Code, Proof] : [Key];
+  const key = Key === '' ? [readCookie(request, captchaCookie(request)) ?? '', Code, Proof] : [Key];
   return createHash('sha256')
     .update(JSON.stringify([kind.kind, edition, Object.entries(about).sort(), ...key, said]))
     .digest('hex');

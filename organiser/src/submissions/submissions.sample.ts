@@ -43,7 +43,7 @@ export async function startForms(records: SmallEdition = smallEdition()): Promis
           origin: site,
           'sec-fetch-site': 'same-origin',
           'x-forwarded-for': '198.51.100.7',
-          cookie: `dswine_captcha=${browser}`,
+          cookie: `__Host-dswine_captcha=${browser}`,
           ...headers,
         },
       });

@@ -16,6 +16,11 @@ type Call = {
   within?: Submission['within'];
 };
 
+/** For the OpenAPI document; a form that lacks one is answered 422. */
+export function requiredFields({ fields }: SubmissionKind['form']): string[] {
+  return Object.entries(fields).flatMap(([name, rule]) => (rule.required ? [name] : []));
+}
+
 /** No field of any form is longer; how long each may be is told field by field, not as a malformed call. */
 const longest = 20_000;
 
@@ -45,7 +50,8 @@ export function takeSubmissions(
       500: Failure,
     },
   };
-  app.post(path, { schema }, async (request) => {
+  const config = { required: requiredFields(kind.form) };
+  app.post(path, { schema, config }, async (request) => {
     const params = request.params as Record<string, string> & { code: string };
     const Data = await acceptSubmission(tools, request, {
       kind,

@@ -5,7 +5,7 @@ import { sha256Head } from './sha256.ts';
 /** How long the page is kept from answering its reader, in ms. */
 const SLICE = 12;
 
-/** Does the work that stands for a person: about a second on a phone, in slices, so that the page stays alive. */
+/** Does the work that stands for a person: about a second on a phone and up to fifteen under load, in slices, so that the page stays alive. */
 export async function proveByWork(expo: Http): Promise<string> {
   const { Challenge, Bits } = (await expo.data('Validcode/Proof')) as ProofChallenge;
   for (let number = 0; ;) {

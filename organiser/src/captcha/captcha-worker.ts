@@ -1,0 +1,10 @@
+import type { Lang } from '@dswine/shared/contract/wire';
+import { drawDigits } from './draw-digits.ts';
+import { speakDigits } from './speak-digits.ts';
+
+export type CaptchaTask = { digits: string; spokenIn?: Lang };
+
+/** Draws or speaks digits, in a thread of its own. */
+export default async function makeCaptcha({ digits, spokenIn }: CaptchaTask): Promise<Uint8Array> {
+  return spokenIn === undefined ? drawDigits(digits) : speakDigits(digits, spokenIn);
+}

@@ -1,0 +1,49 @@
+import { perMinute } from '../server/client-limits.ts';
+import type { StaffRow } from '../store/tables.ts';
+import { accountPage, recoveryCodesPage } from './account-page.ts';
+import { noteAction } from './actions.queries.ts';
+import { atDesk, page, type DeskParts } from './desk-parts.ts';
+import { fieldsOf } from './fields-of.ts';
+import { isOwnPassword, wrongPassword } from './password.routes.ts';
+import { newSecret, stepOf, turnOff, turnOn } from './second-factor.ts';
+
+const config = perMinute(60);
+
+/** What somebody at the desk does about the own account, but the password. */
+export function accountRoutes({ desk, database }: DeskParts): void {
+  const note = ({ name }: StaffRow, action: string) =>
+    noteAction(database, { staff: name, action, subject: '', detail: '' });
+
+  desk.get('/account', (request, reply) => page(reply, accountPage({ staff: atDesk(request) })));
+
+  desk.post('/account/second-factor', async (request, reply) => {
+    const { id, totp_secret } = atDesk(request);
+    if (totp_secret === null)
+      await database.updateTable('staff').set({ totp_pending: newSecret() }).where('id', '=', id).execute();
+    return reply.redirect('/desk/account', 303);
+  });
+
+  desk.post('/account/second-factor/confirm', { config }, async (request, reply) => {
+    const staff = atDesk(request);
+    const code = (fieldsOf(request.body)['code'] ?? '').replaceAll(/\s/gu, '');
+    if (staff.totp_pending === null) return reply.redirect('/desk/account', 303);
+    const step = stepOf(staff.totp_pending, code);
+    if (step === undefined) {
+      const problem = '驗證碼不正確，請確認手機的時間 / The code is wrong. Please check the clock of your phone';
+      return page(reply, accountPage({ staff, problem }), 422);
+    }
+    const codes = await database.transaction().execute((transaction) => turnOn(transaction, staff, step));
+    await note(staff, 'turn on second factor');
+    return page(reply, recoveryCodesPage(staff, codes));
+  });
+
+  desk.post('/account/second-factor/off', { config }, async (request, reply) => {
+    const staff = atDesk(request);
+    const { current = '' } = fieldsOf(request.body);
+    if (!(await isOwnPassword(database, staff, current)))
+      return page(reply, accountPage({ staff, problem: wrongPassword }), 422);
+    await database.transaction().execute((transaction) => turnOff(transaction, staff.id));
+    await note(staff, 'turn off second factor');
+    return reply.redirect('/desk/account', 303);
+  });
+}

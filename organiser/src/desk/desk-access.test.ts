@@ -1,0 +1,68 @@
+import type { RouteOptions } from 'fastify';
+import { createDesk } from './create-desk.ts';
+import { startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
+import { deskAccess, roles, routeName, type Role } from './desk-access.ts';
+import { addStaff, findStaff, openDesk } from './staff.queries.ts';
+
+let organiser: TestOrganiser;
+beforeAll(async () => void (organiser = await startTestOrganiser()));
+afterAll(() => organiser.end());
+
+/** The routes of the desk as a service of its own has them. */
+async function deskRoutes() {
+  const settings = {
+    exhibitionCode: 'DSWINE2026',
+    siteOrigins: [],
+    dataFolder: organiser.folder,
+    trustedProxies: ['loopback'],
+  };
+  const app = createDesk({ settings, database: organiser.database });
+  const routes: Pick<RouteOptions, 'url' | 'method'>[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
+  await app.ready();
+  await app.close();
+  return routes
+    .flatMap(({ method, url }) => [method].flat().map((name) => ({ method: name, url })))
+    .filter(({ method, url }) => method !== 'HEAD' && /^\/desk(\/|$)/u.test(url));
+}
+
+async function cookieOf(role: Role): Promise<string> {
+  const { database } = organiser;
+  const email = `${role}@dswine.example`;
+  await addStaff(database, { email, name: role, role });
+  await database.updateTable('staff').set({ must_change: 0 }).execute();
+  const staff = await findStaff(database, email);
+  return `dswine_desk=${await openDesk(database, staff?.id ?? '')}`;
+}
+
+it('names every route of the desk, and no other', async () => {
+  const names = (await deskRoutes()).map(({ method, url }) => routeName(method, url));
+  expect([...new Set(names)].sort()).toEqual(Object.keys(deskAccess).sort());
+});
+
+it('lets each role do what it may, and refuses the rest, on every route', async () => {
+  const routes = await deskRoutes();
+  for (const role of roles) {
+    const cookie = await cookieOf(role);
+    for (const { method, url } of routes) {
+      const access = deskAccess[routeName(method, url)]?.for ?? 'manage';
+      const wanted = roles.findIndex((name) => name === access);
+      if (wanted < 0 || url.includes('logout')) continue;
+      const { statusCode } = await organiser.desk.inject({
+        method: method as 'GET',
+        url: url.replace(':reference', 'DSW-3333-3333'),
+        headers: { cookie },
+      });
+      const isRefused = statusCode === 403;
+      expect({ role, method, url, isRefused }).toEqual({ role, method, url, isRefused: wanted > roles.indexOf(role) });
+    }
+  }
+});
+
+it('shows nothing of the desk to whoever is not logged in', async () => {
+  for (const { method, url } of await deskRoutes()) {
+    if (deskAccess[routeName(method, url)]?.for === 'anyone') continue;
+    const answer = await organiser.desk.inject({ method: method as 'GET', url });
+    expect([url, answer.statusCode, answer.headers.location]).toEqual([url, 303, '/desk/login']);
+  }
+});

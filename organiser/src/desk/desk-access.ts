@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Each may do what those before it may. */
+export const roles = ['read', 'answer', 'manage'] as const;
+export type Role = (typeof roles)[number];
+
+/** `second-factor`: the password was right. `signed-in`: whoever is logged in, whatever is due. */
+type Access = { for: 'anyone' | 'second-factor' | 'signed-in' | Role; audit?: string };
+
+/**
+ * Who may do what at the desk, and which reading is in the audit trail: the one place for it. What
+ * is not named here is for `manage`; a test holds every route to be named.
+ */
+export const deskAccess: Readonly<Record<string, Access>> = {
+  'GET /desk/desk.css': { for: 'anyone' },
+  'GET /desk/login': { for: 'anyone' },
+  'POST /desk/login': { for: 'anyone' },
+  'GET /desk/second-factor': { for: 'second-factor' },
+  'POST /desk/second-factor': { for: 'second-factor' },
+  'POST /desk/logout': { for: 'signed-in' },
+  'GET /desk/password': { for: 'signed-in' },
+  'POST /desk/password': { for: 'signed-in' },
+  'GET /desk/account': { for: 'read' },
+  'POST /desk/account/second-factor': { for: 'read' },
+  'POST /desk/account/second-factor/confirm': { for: 'read' },
+  'POST /desk/account/second-factor/off': { for: 'read' },
+  'GET /desk': { for: 'read' },
+  'GET /desk/submissions/:reference': { for: 'read', audit: 'read' },
+  'GET /desk/records': { for: 'read' },
+  'GET /desk/events': { for: 'read' },
+  'GET /desk/events/:edition/:entry': { for: 'read', audit: 'read' },
+  'POST /desk/applications/:id': { for: 'answer' },
+  'GET /desk/events/:edition/applications.csv': { for: 'manage' },
+  'GET /desk/events/:edition/:entry/applications.csv': { for: 'manage' },
+  'POST /desk/submissions/:reference/answer': { for: 'answer' },
+  'POST /desk/submissions/:reference/answered': { for: 'answer' },
+  'POST /desk/submissions/:reference/delete': { for: 'manage' },
+  'GET /desk/submissions.csv': { for: 'manage' },
+  'POST /desk/expired': { for: 'manage' },
+  'POST /desk/records': { for: 'manage' },
+  'GET /desk/actions': { for: 'manage' },
+};
+
+/** How `deskAccess` names a route. */
+export function routeName(method: string, url: string): string {
+  return `${method === 'HEAD' ? 'GET' : method} ${url.replace(/(.)\/$/u, '$1')}`;
+}
+
+export function accessOf({ method, routeOptions }: FastifyRequest): Access {
+  return deskAccess[routeName(method, routeOptions.url ?? '')] ?? { for: 'manage' };
+}
+
+export function hasRole(role: string, wanted: Role): boolean {
+  return roles.findIndex((name) => name === role) >= roles.indexOf(wanted);
+}

@@ -1,0 +1,56 @@
+import { hashPassword, isPassword, passwordProblem } from '../members/passwords.ts';
+import { perMinute } from '../server/client-limits.ts';
+import { passwordTries } from '../server/limits.ts';
+import { spend } from '../server/rate-limits.ts';
+import type { Database, StaffRow } from '../store/tables.ts';
+import { passwordPage } from './account-page.ts';
+import { noteAction } from './actions.queries.ts';
+import { atDesk, page, type DeskParts } from './desk-parts.ts';
+import { fieldsOf } from './fields-of.ts';
+import { openDesk, setStaffPassword } from './staff.queries.ts';
+
+const problems: Record<string, string> = {
+  required: '請輸入新密碼 / Please enter a new password',
+  short: '密碼太短，至少要 10 個字元 / The password is too short: at least 10 characters',
+  long: '密碼太長，最多 128 個字元 / The password is too long: at most 128 characters',
+  common:
+    '這個密碼太容易被猜到，請換一個，例如幾個不相關的詞 / ' +
+    'This password is too easy to guess. Please choose another, such as a few unrelated words',
+};
+export const wrongPassword = '目前的密碼不正確 / The current password is wrong';
+const config = perMinute(60);
+
+/** Everybody at the desk chooses the own password. */
+export function passwordRoutes({ desk, database, cookie }: DeskParts): void {
+  desk.get('/password', (request, reply) => page(reply, passwordPage({ staff: atDesk(request) })));
+
+  desk.post('/password', { config }, async (request, reply) => {
+    const staff = atDesk(request);
+    const { current = '', password = '', repeated = '' } = fieldsOf(request.body);
+    const refuse = (problem: string | undefined) => page(reply, passwordPage({ staff, problem }), 422);
+    const wrong = passwordProblem(password, staff.email);
+    if (wrong) return refuse(problems[wrong]);
+    if (password !== repeated) return refuse('兩次輸入的新密碼不同 / The new passwords differ');
+    if (password === current) return refuse('新密碼要和目前的不同 / The new password has to be another one');
+    if (!(await isOwnPassword(database, staff, current))) return refuse(wrongPassword);
+    const hash = await hashPassword(password);
+    await database
+      .transaction()
+      .execute((transaction) => setStaffPassword(transaction, staff.id, { hash, mustChange: false }));
+    cookie.set(request, reply, await openDesk(database, staff.id));
+    await noteAction(database, { staff: staff.name, action: 'change password', subject: '', detail: '' });
+    return reply.redirect('/desk', 303);
+  });
+}
+
+/** Tries are limited for the account: whoever tries is logged in. */
+export async function isOwnPassword(
+  database: Database,
+  { id, password_hash }: StaffRow,
+  typed: string,
+): Promise<boolean> {
+  const takeBack = await spend(database, passwordTries, `staff ${id}`);
+  const isRight = await isPassword(password_hash, typed);
+  if (isRight) await takeBack();
+  return isRight;
+}

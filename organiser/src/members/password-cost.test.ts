@@ -1,0 +1,36 @@
+import { argon2 } from 'node:crypto';
+import { ming, startAccounts, type AccountsKit } from './accounts.sample.ts';
+
+jest.mock('node:crypto', () => {
+  const actual = jest.requireActual<typeof import('node:crypto')>('node:crypto');
+  return { ...actual, argon2: jest.fn(actual.argon2) };
+});
+
+let kit: AccountsKit;
+beforeEach(async () => {
+  kit = await startAccounts();
+  await kit.join();
+  jest.mocked(argon2).mockClear();
+});
+afterEach(() => kit.organiser.end());
+
+const hashes = () => jest.mocked(argon2).mock.calls.length;
+
+it('is the same for an address that nobody has as for a wrong password', async () => {
+  const login = async (Email: string) =>
+    kit.post('Login', { Email, Password: 'not this one', ...(await kit.captcha()) });
+  await login(ming.Email);
+  expect(hashes()).toBe(1);
+  await login('nobody@dswine.example');
+  expect(hashes()).toBe(2);
+});
+
+it('is nothing for a link that was never sent, a wrong code or no session', async () => {
+  await kit.post('Confirm', { Token: 'f'.repeat(40), Password: ming.Password });
+  await kit.post('Reset', { Token: 'f'.repeat(40), Password: '換一個更好的密碼吧！' });
+  await kit.post('Login', { ...ming, Code: '00000', Proof: '' });
+  await kit.post('Register', { ...ming, Name: 'A', NoticeVersion: '1', Code: '00000', Proof: '' });
+  await kit.post('Password', { Current: ming.Password, Password: '換一個更好的密碼吧！' });
+  await kit.post('Delete', { Current: ming.Password, Sure: 'yes' });
+  expect(hashes()).toBe(0);
+});

@@ -1,0 +1,57 @@
+import { Failure } from '@dswine/shared/contract/wire';
+import rateLimit from '@fastify/rate-limit';
+import type { RouteOptions } from 'fastify';
+import { TooOften } from './failures.ts';
+import type { Organiser } from './organiser.ts';
+import { clientOf } from './rate-limits.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What limits and cookies depend on. */
+    protection: { secure: boolean; factor: number };
+  }
+}
+
+/** A minute: whoever is refused is let in again before a person gives up. */
+const timeWindow = 60_000;
+/** Requests of one client a minute and route, where a route does not say otherwise. */
+const writesAMinute = 1200;
+
+/** For routes that compute: `config: perMinute(240)`. */
+export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow } });
+
+/**
+ * Bounds what one client can make this process do: every route that is not GET, and each GET that
+ * says `perMinute`. Counted in memory, because a row for each refused request would cost more than
+ * the request. `factor` widens all of them; guards that are off (tests) lift them.
+ */
+export function limitClients(app: Organiser, { factor, guards }: { factor: number; guards: boolean }): void {
+  app.addHook('onRoute', (route) => {
+    const wanted = route.config?.rateLimit ?? (writes(route) ? perMinute(writesAMinute).rateLimit : undefined);
+    if (!wanted) return;
+    const max = Math.max(1, Math.round(Number(wanted.max) * factor));
+    route.config = { ...route.config, rateLimit: { ...wanted, max } };
+    const response = (route.schema?.response ?? {}) as Record<number, unknown>;
+    route.schema = { ...route.schema, response: { 429: Failure, ...response } };
+  });
+  void app.register(rateLimit, {
+    global: false,
+    timeWindow,
+    keyGenerator: clientOf,
+    allowList: () => !guards,
+    addHeadersOnExceeding: off,
+    addHeaders: off,
+    errorResponseBuilder: (_request, { ttl }) => new TooOften(Math.ceil(ttl / 1000)),
+  });
+}
+
+const off = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+  'retry-after': true,
+};
+
+function writes({ method }: Pick<RouteOptions, 'method'>): boolean {
+  return [method].flat().some((name) => name !== 'GET' && name !== 'HEAD');
+}

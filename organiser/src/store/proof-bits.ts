@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** How much work each challenge asked for. */
+export const proofBits: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema
+      .alterTable('proof_challenges')
+      .addColumn('bits', 'integer', (column) => column.notNull().defaultTo(16))
+      .execute();
+  },
+};
