@@ -83,7 +83,7 @@ for (const locale of locales)
       await page.unroute('**/api/expo/Albums/**');
       await follow(page, '/HistoryPhoto');
       await expect(page).toHaveURL(/\/HistoryPhoto$/);
-      await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     });
 
 test.describe('the language switch keeps the fragment', () => {
