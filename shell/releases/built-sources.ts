@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -42,7 +42,7 @@ export async function noteBuilt(
   for (const { workspace, version } of published)
     built[workspace] = { sources: await sourceHash(root, workspace), version };
   await mkdir(dataDir, { recursive: true });
-  const draft = `${noteIn(dataDir)}.${process.pid}`;
+  const draft = `${noteIn(dataDir)}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify(built, null, 2));
   await rename(draft, noteIn(dataDir));
 }

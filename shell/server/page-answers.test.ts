@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { Live } from './live-composition.ts';
+import type { ResolvedComposition as Live } from './live-composition.ts';
 import { createPageAnswers } from './page-answers.ts';
 import { createPageCopies } from './page-copies.ts';
 import type { RenderedPage } from './page-renderer.ts';

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import { hasFreeText, matchPage } from '../src/composition/matched-page.ts';
-import type { Live } from './live-composition.ts';
+import type { ResolvedComposition as Live } from './live-composition.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { copyOf, type PageCopies, type PageCopy } from './page-copies.ts';
 import type { RenderedPage, RenderPage, Visit } from './page-renderer.ts';

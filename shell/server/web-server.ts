@@ -8,18 +8,18 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { Logger } from 'pino';
+import { createServerReporter, reportsFolder } from '../releases/server-reports.ts';
 import { verifierFrom } from '../releases/signing.ts';
 import { openStore } from '../releases/store.ts';
 import { matchPage } from '../src/composition/matched-page.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
-import { reaching } from './api-settings.ts';
+import { apiSources } from './api-settings.ts';
 import { createBrokenReleases } from './broken-releases.ts';
 import { watchComposition, type CompositionWatch } from './composition-watch.ts';
 import { watchContent } from './content-watch.ts';
 import { createExpoData } from './expo-data.ts';
-import { letIn } from './law-settings.ts';
-import type { Live } from './live-composition.ts';
+import { addSources } from './csp.ts';
+import { tagManagerSources } from './law-settings.ts';
 import { createMetrics } from './metrics.ts';
 import { createPageAnswers } from './page-answers.ts';
 import { createPageCopies } from './page-copies.ts';
@@ -36,18 +36,24 @@ import { serveSiteFiles } from './site-files/site-files.ts';
 
 const busy = '系統忙碌中，請稍後再試 / Server is busy, please try again later';
 
-/** The web server, apart from its listener, on the signed release store. Rejects with `NothingLive` when there is no composition to serve. */
+/** The web server, apart from its listener, on the signed release store. Rejects with `NothingLiveError` when there is no composition to serve. */
 export async function createWebServer(settings: Settings): Promise<FastifyInstance> {
-  const store = openStore(path.join(settings.dataDir, 'store'), verifierFrom(settings.releasePublicKey));
+  const log = serverLog(settings.logLevel);
+  const ignored = (message: string) => log.warn({ event: 'stray-file' }, message);
+  const store = openStore(path.join(settings.dataDir, 'store'), verifierFrom(settings.releasePublicKey), ignored);
+  const reporter = createServerReporter(reportsFolder(settings.dataDir), (error) =>
+    log.warn({ event: 'report-failed', error: error.message }, 'publishers cannot see this server'),
+  );
+  const extraSources = addSources(apiSources(settings), tagManagerSources(settings.tagManager));
   return webServerOn(settings, {
-    watch: (log, onChange) => watchComposition(store, log, onChange),
+    watch: () => watchComposition({ store, log, extraSources, reporter }),
     releaseFile: createReleaseFiles(store),
   });
 }
 
 /** Where the composition and the files of its releases come from. */
 export type ReleaseSource = {
-  watch: (log: Logger, onChange: (live: Live) => void) => Promise<CompositionWatch>;
+  watch: () => Promise<CompositionWatch>;
   releaseFile: (workspace: string, version: string, file: string) => Promise<ReleaseFile | undefined>;
 };
 
@@ -59,11 +65,11 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
   const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
   const data = createExpoData(expoApi);
   const pool = createRenderPool({ threads: settings.threads, limit: settings.renderLimit });
-  const watched = await watch(log, ({ revision }) => metrics.composition(revision)).catch(async (error: unknown) => {
+  const composition = await watch().catch(async (error: unknown) => {
     await pool.close();
     throw error;
   });
-  const composition = { ...watched, live: letIn(reaching(watched.live, settings), settings.tagManager) };
+  metrics.composition(composition.state);
   const content = await watchContent(expoApi, settings.exhibitionCode, log, {
     changed: () => data.forget(),
     withdrawn: () => copies.clear(),
@@ -170,7 +176,7 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
           entry,
           paths: routes.map((route) => `/${route.path}`),
         })),
-        problems: live.problems,
+        problems: live.problems.map(({ message }) => message),
       });
   });
   serveSiteFiles(server, { settings, live: composition.live, content: content.revision, data, releaseFile });
@@ -178,9 +184,14 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
   server.get('/healthz', () => ({ alive: true }));
   server.get('/readyz', (_request, reply) => {
     const ready = content.revision() !== '';
-    return reply
-      .code(ready ? 200 : 503)
-      .send({ ready, composition: composition.live().revision, organiser: content.reachable() });
+    const { revision, storeRevision, problems, rejected } = composition.state();
+    return reply.code(ready ? 200 : 503).send({
+      ready,
+      composition: revision,
+      store: storeRevision,
+      problems: [...problems, ...rejected.map(({ problem }) => problem)].map(({ message }) => message),
+      organiser: content.reachable(),
+    });
   });
   server.get('/metrics', async (_request, reply) =>
     reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics()),
