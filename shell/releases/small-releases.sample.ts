@@ -26,7 +26,13 @@ export type SmallReleases = {
   remove: () => void;
 };
 
-type Change = { draft?: (draft: ReleaseDraft) => ReleaseDraft; server?: string; css?: string; script?: string };
+type Change = {
+  draft?: (draft: ReleaseDraft) => ReleaseDraft;
+  server?: string;
+  css?: string;
+  script?: string;
+  without?: string;
+};
 
 const shellBundle = `module.exports = { provided: { react: {} }, renderDocument: async () => ({ html: '' }) };`;
 
@@ -37,7 +43,7 @@ export function makeSmallReleases(): SmallReleases {
   createKeys(keys);
   const signer = signerFrom(keys.privateKey);
   const store = openStore(path.join(dataDir, 'store'), verifierFrom(keys.publicKey));
-  const build = (workspace: Workspace, { draft = (same) => same, server, css, script = '1' }: Change = {}) => {
+  const build = (workspace: Workspace, { draft = (same) => same, server, css, script = '1', without }: Change = {}) => {
     const dist = path.join(folder, workspace, 'dist');
     rmSync(dist, { recursive: true, force: true });
     const files: Record<string, string> = {
@@ -49,6 +55,7 @@ export function makeSmallReleases(): SmallReleases {
       ...(workspace === 'shell' ? { 'server/boot.js': '1' } : {}),
     };
     for (const [name, text] of Object.entries(files)) {
+      if (name === without) continue;
       mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
       writeFileSync(path.join(dist, name), text);
     }

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import path from 'node:path';
 import replyFrom from '@fastify/reply-from';
 import fastify, {
   LogController,
@@ -8,26 +7,19 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { createServerReporter, reportsFolder } from '../releases/server-reports.ts';
-import { verifierFrom } from '../releases/signing.ts';
-import { openStore } from '../releases/store.ts';
 import { matchPage } from '../src/composition/matched-page.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
-import { apiSources } from './api-settings.ts';
 import { createBrokenReleases } from './broken-releases.ts';
-import { watchComposition, type CompositionWatch } from './composition-watch.ts';
 import { watchContent } from './content-watch.ts';
 import { createExpoData } from './expo-data.ts';
-import { addSources } from './csp.ts';
-import { tagManagerSources } from './law-settings.ts';
 import { createMetrics } from './metrics.ts';
 import { createPageAnswers } from './page-answers.ts';
 import { createPageCopies } from './page-copies.ts';
 import { createPageRedirects } from './page-redirects.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createPersonalPages, sendPersonal } from './personal-pages.ts';
-import { createReleaseFiles, type ReleaseFile } from './release-files.ts';
 import { pageUrl } from './page-url.ts';
+import { openReleaseSource, type ReleaseSource } from './release-source.ts';
 import { createRenderPool } from './render-pool.ts';
 import { serverLog } from './server-log.ts';
 import type { Settings } from './settings.ts';
@@ -38,24 +30,8 @@ const busy = '系統忙碌中，請稍後再試 / Server is busy, please try aga
 
 /** The web server, apart from its listener, on the signed release store. Rejects with `NothingLiveError` when there is no composition to serve. */
 export async function createWebServer(settings: Settings): Promise<FastifyInstance> {
-  const log = serverLog(settings.logLevel);
-  const ignored = (message: string) => log.warn({ event: 'stray-file' }, message);
-  const store = openStore(path.join(settings.dataDir, 'store'), verifierFrom(settings.releasePublicKey), ignored);
-  const reporter = createServerReporter(reportsFolder(settings.dataDir), (error) =>
-    log.warn({ event: 'report-failed', error: error.message }, 'publishers cannot see this server'),
-  );
-  const extraSources = addSources(apiSources(settings), tagManagerSources(settings.tagManager));
-  return webServerOn(settings, {
-    watch: () => watchComposition({ store, log, extraSources, reporter }),
-    releaseFile: createReleaseFiles(store),
-  });
+  return webServerOn(settings, openReleaseSource(settings));
 }
-
-/** Where the composition and the files of its releases come from. */
-export type ReleaseSource = {
-  watch: () => Promise<CompositionWatch>;
-  releaseFile: (workspace: string, version: string, file: string) => Promise<ReleaseFile | undefined>;
-};
 
 /** The web server on any source of releases. No setting chooses one: the store stands in the code that runs in production. */
 export async function webServerOn(settings: Settings, { watch, releaseFile }: ReleaseSource): Promise<FastifyInstance> {
