@@ -58,7 +58,7 @@ it.each([
     expect(read(health)).toContain(`'${probe?.httpGet.path}'`);
   const port = container?.env.find(({ name }) => name.endsWith('PORT'))?.value;
   expect(container?.ports.map(({ containerPort }) => String(containerPort))).toEqual([port]);
-  expect(container?.volumeMounts.map(({ name }) => name)).toEqual(pod?.volumes.map(({ name }) => name));
+  expect([...new Set(container?.volumeMounts.map(({ name }) => name))]).toEqual(pod?.volumes.map(({ name }) => name));
 });
 
 it('has a site configuration that the web server starts with', () => {
