@@ -1,8 +1,8 @@
 import webpack, { type Compilation } from 'webpack';
 
 /**
- * The names that a section's server bundle imports from each provided module, as webpack found them used.
- * A module that is used as a whole has no list of names: then only its version is compared.
+ * The names that a section's server bundle imports from each provided module, as webpack found them
+ * used. A module that is used as a whole has no list of names: then only its version is compared.
  */
 export function importedNames({ modules, moduleGraph }: Compilation): Record<string, string[]> {
   const imports: Record<string, string[]> = {};

@@ -19,10 +19,14 @@ export type ShellBundle = {
   renderDocument: (job: RenderJob, sections: ReadonlyMap<string, Section>) => Promise<RenderedDocument>;
 };
 
-/** The threads that run bundles, in production and when a release is verified: no environment, a bounded heap. */
+/**
+ * The threads that run bundles, in production and when a release is verified: no environment, a
+ * bounded heap.
+ */
 export const bundleThread = {
   env: { NODE_ENV: 'production' },
-  // A rendering lives on some 30 MB; a section that fills the heap ends its thread, not the process.
+  // A rendering lives on some 30 MB; a section that fills the heap ends its thread, not the
+  // process.
   resourceLimits: { maxOldGenerationSizeMb: 192 },
 };
 
@@ -34,8 +38,8 @@ export function bundleOf(store: ReleaseStore, manifest: ReleaseManifest): Bundle
 }
 
 /**
- * Runs a server bundle after checking its bytes. `require` knows only what is provided.
- * No security boundary: publishers are trusted, and a bundle that loops or exits takes its thread down.
+ * Runs a server bundle after checking its bytes. `require` knows only what is provided. No security
+ * boundary: publishers are trusted, and a bundle that loops or exits takes its thread down.
  */
 export function runBundle<Exports>(
   { file, integrity }: BundleFile,

@@ -37,7 +37,9 @@ const commands: Readonly<Record<string, Command>> = {
   history: historyCommand,
 };
 
-/** Runs a command. Throws what stands in its way; then nothing was changed unless the error says so. */
+/**
+ * Runs a command. Throws what stands in its way; then nothing was changed unless the error says so.
+ */
 export async function runCommand(name: string, names: string[], surroundings: Surroundings): Promise<Answer> {
   if (name === 'keys') return keysCommand(names, surroundings);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -2,8 +2,8 @@ import { CONTRACT_VERSION, type ReleaseManifest } from '@dswine/shared/contract/
 import semver from 'semver';
 
 /**
- * Why these releases cannot be live together; empty when they can. Looks only at what the releases say of themselves:
- * contract, needed modules, paths, middleware.
+ * Why these releases cannot be live together; empty when they can. Looks only at what the releases
+ * say of themselves: contract, needed modules, paths, middleware.
  */
 export function findIncompatibilities(releases: readonly ReleaseManifest[]): string[] {
   const shell = releases.find((release) => release.workspace === 'shell');
@@ -41,7 +41,10 @@ function contractIncompatibilities(shell: ReleaseManifest, release: ReleaseManif
   return found;
 }
 
-/** A request that names what the page or fragment does not have: it would be asked for with a gap in its address. */
+/**
+ * A request that names what the page or fragment does not have: it would be asked for with a gap in
+ * its address.
+ */
 function requestIncompatibilities(release: ReleaseManifest): string[] {
   const name = `${release.workspace}@${release.version}`;
   const parts = [
@@ -122,7 +125,10 @@ function pathConflicts(releases: readonly ReleaseManifest[]): string[] {
   return [...found];
 }
 
-/** The forms in which a path can be asked for: case does not matter, nor do the names of parameters; optional segments are there or not. */
+/**
+ * The forms in which a path can be asked for: case does not matter, nor do the names of parameters;
+ * optional segments are there or not.
+ */
 export function shapesOf(path: string): string[] {
   return path
     .split('/')

@@ -34,7 +34,7 @@ export function openCompositionFiles(folder: string, verifier: Verifier, stray: 
       throw new TamperedError(`Composition ${revision} does not carry the publisher's signature.`);
     if (!Value.Check(Composition, stored.composition))
       throw new ContractError(
-        `Composition ${revision} does not follow this program's contract. Update the program that reads it.`,
+        `Composition ${revision} does not follow this program's contract: another version made it. Update this program, or start a new store elsewhere (DATA_DIR).`,
       );
     if (stored.composition.revision !== revision)
       throw new TamperedError(`The file of composition ${revision} holds composition ${stored.composition.revision}.`);

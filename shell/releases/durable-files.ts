@@ -3,8 +3,8 @@ import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * A name for a draft beside what it becomes. Random, because process ids repeat: in every container the
- * publisher may be process 1. A leading dot hides drafts from readers of the store.
+ * A name for a draft beside what it becomes. Random, because process ids repeat: in every container
+ * the publisher may be process 1. A leading dot hides drafts from readers of the store.
  */
 export function draftName(folder: string): string {
   return path.join(folder, `.draft-${randomUUID()}`);

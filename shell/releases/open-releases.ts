@@ -8,7 +8,10 @@ import { openStore, type ReleaseStore } from './store.ts';
 /** The store of a data folder, for reading. Never writes a key. */
 export type Releases = {
   store: ReleaseStore;
-  /** Reads the private key, and checks that it is the one whose compositions the store holds. Throws `KeyError`. */
+  /**
+   * Reads the private key, and checks that it is the one whose compositions the store holds. Throws
+   * `KeyError`.
+   */
   forPublishing: () => Promise<Publishing>;
 };
 
@@ -40,7 +43,10 @@ export function openReleases({ dataDir, environment, warn }: Place): Releases {
   };
 }
 
-/** With a wrong key every composition would look unsigned, and the store as if nothing had ever been live. */
+/**
+ * With a wrong key every composition would look unsigned, and the store as if nothing had ever been
+ * live.
+ */
 async function assertOwnStore(store: ReleaseStore): Promise<void> {
   const revisions = await store.revisions();
   if (revisions.length === 0 || !(await store.compositions().next()).done) return;

@@ -12,7 +12,9 @@ import { awaitServers } from './server-reports.ts';
 import type { ReleaseStore } from './store.ts';
 import { verify, type VersionByWorkspace } from './verify.ts';
 
-/** A release as it is named on the command line. Without a version: the newest that was published. */
+/**
+ * A release as it is named on the command line. Without a version: the newest that was published.
+ */
 export type Target = { workspace: Workspace; version?: string | undefined };
 
 /** A target with its version settled. */
@@ -57,8 +59,9 @@ export async function promote(
 }
 
 /**
- * Goes back to what was live before: for a workspace, its release before the present one, or to having none;
- * without one, the whole composition before the present one. The result is a new revision, so history only grows.
+ * Goes back to what was live before: for a workspace, its release before the present one, or to
+ * having none; without one, the whole composition before the present one. The result is a new
+ * revision, so history only grows.
  */
 export async function rollback(publishing: Publishing, targets: readonly Target[]): Promise<Composition> {
   const { store } = publishing;
@@ -153,8 +156,8 @@ async function confirm(
 }
 
 /**
- * The newest composition before the present one that differs from it, in one workspace or at all. Going back twice
- * goes back further: a composition that a rollback left is stepped over.
+ * The newest composition before the present one that differs from it, in one workspace or at all.
+ * Going back twice goes back further: a composition that a rollback left is stepped over.
  */
 async function previousDifferent(store: ReleaseStore, now: Composition, workspace?: Workspace): Promise<Composition> {
   const key = ({ releases }: Composition) =>

@@ -22,7 +22,8 @@ const compressible = /\.(js|css|json|svg)$/;
 
 /**
  * Puts what `build` left in `<workspace>/dist` into the store as an immutable, signed release.
- * Without `version` the release is called `<package version>-<hash of its content>`, so the same content is the same release.
+ * Without `version` the release is called `<package version>-<hash of its content>`, so the same
+ * content is the same release.
  */
 export async function publish(
   { store, signer }: Pick<Publishing, 'store' | 'signer'>,
@@ -69,7 +70,10 @@ async function readFiles(dist: string): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(names.map(async (name) => [name, await readFile(path.join(dist, name))] as const)));
 }
 
-/** Ten hex digits over all that the release says and holds. With `stored`, the hashes of a published release stand for its files. */
+/**
+ * Ten hex digits over all that the release says and holds. With `stored`, the hashes of a published
+ * release stand for its files.
+ */
 function contentHash(
   draft: ReleaseDraft | ReleaseManifest,
   files: Map<string, Buffer>,

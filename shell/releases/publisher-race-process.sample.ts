@@ -6,7 +6,9 @@ import { openStore } from './store.ts';
 
 /** One round of a race: the parent sends the same round to two of these processes at once. */
 export type Round = { write: 'composition' | 'release'; round: number };
-/** What this process was told: its write is in the store, another one was there first, or it failed. */
+/**
+ * What this process was told: its write is in the store, another one was there first, or it failed.
+ */
 export type Outcome = { told: 'done' | 'there' | string };
 
 const [folder = '', keyFile = '', name = ''] = process.argv.slice(2);

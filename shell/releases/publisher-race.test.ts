@@ -23,7 +23,10 @@ afterEach(() => {
 
 type Publisher = { child: ChildProcess; run: (round: Round) => Promise<string> };
 
-/** In a PID namespace of its own in the long run, with a process id that is made equal in the short one. */
+/**
+ * In a PID namespace of its own in the long run, with a process id that is made equal in the short
+ * one.
+ */
 function startPublisher(name: string): Publisher {
   const args = [script, path.join(small.dataDir, 'store'), path.join(small.dataDir, 'keys/release.pem'), name];
   const isolated = full && spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0;

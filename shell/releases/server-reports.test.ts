@@ -27,7 +27,10 @@ function reporter(): ServerReporter {
   return created;
 }
 
-/** A web server as far as it concerns releases. `rejects`: its contract is older than these releases. */
+/**
+ * A web server as far as it concerns releases. `rejects`: its contract is older than these
+ * releases.
+ */
 async function startServer({ rejects = [] }: { rejects?: string[] } = {}): Promise<CompositionWatch> {
   const manifest: ReleaseStore['manifest'] = async (workspace, version) => {
     if (rejects.includes(`${workspace}@${version}`)) throw new ContractError('/workspace must be equal to constant');

@@ -8,7 +8,10 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Composition } from '@dswine/shared/contract/releases';
 
-/** A release that a server cannot use, or the whole composition. `isFinal`: trying again will not help. */
+/**
+ * A release that a server cannot use, or the whole composition. `isFinal`: trying again will not
+ * help.
+ */
 export const LoadProblem = Type.Object({ release: Type.String(), message: Type.String(), isFinal: Type.Boolean() });
 export type LoadProblem = Static<typeof LoadProblem>;
 
@@ -35,7 +38,10 @@ export function reportsFolder(dataDir: string): string {
 
 export type ServerReporter = { report: (state: ServerState) => void; stop: () => void };
 
-/** Reports the state of this server until it is stopped. `onError` is called when the folder cannot be written. */
+/**
+ * Reports the state of this server until it is stopped. `onError` is called when the folder cannot
+ * be written.
+ */
 export function createServerReporter(folder: string, onError: (error: Error) => void): ServerReporter {
   const server = `${hostname()}-${randomUUID().slice(0, 8)}`;
   const file = path.join(folder, `${server}.json`);
@@ -126,7 +132,10 @@ type Wait = {
   limitMs?: number;
 };
 
-/** Waits until every running server has said what it makes of a composition. Needs no clock in common with them. */
+/**
+ * Waits until every running server has said what it makes of a composition. Needs no clock in
+ * common with them.
+ */
 export async function awaitServers(folder: string, wait: Wait): Promise<ServersAnswer> {
   const { composition, silentAfterMs = 5000, limitMs = 30_000 } = wait;
   const isNew = (problem: LoadProblem) => isOfChange(problem, composition, wait.before);
@@ -141,7 +150,8 @@ export async function awaitServers(folder: string, wait: Wait): Promise<ServersA
       const { server, beat } = report;
       if (last?.beat !== beat) seen.set(server, { first: last?.first ?? beat, beat, since: now });
       else if (now - last.since > silentAfterMs) continue;
-      // The report of a server that was killed may say anything: one that was there before counts when it changes.
+      // The report of a server that was killed may say anything: one that was there before counts
+      // when it changes.
       if (beat === (last?.first ?? beat)) {
         answer.behind.push(server);
         continue;
@@ -162,7 +172,10 @@ function problemsWith({ revision, problems, rejected }: ServerReport, wanted: nu
   return rejected.filter((one) => one.revision === wanted).map(({ problem }) => problem);
 }
 
-/** Whether a problem came with a composition: what was live before is no reason to reject what is not its doing. */
+/**
+ * Whether a problem came with a composition: what was live before is no reason to reject what is
+ * not its doing.
+ */
 function isOfChange({ release }: LoadProblem, composition: Composition, before: Composition | undefined): boolean {
   const had = Object.entries(before?.releases ?? {}).some(([name, version]) => `${name}@${version}` === release);
   const has = Object.entries(composition.releases).some(([name, version]) => `${name}@${version}` === release);

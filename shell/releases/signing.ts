@@ -20,8 +20,9 @@ export function releaseKeys(dataDir: string, environment: NodeJS.ProcessEnv): Ke
 }
 
 /**
- * Creates the publisher's key pair (Ed25519, PEM), the private one with mode 0600. Adds a missing public key.
- * Never replaces a file: of two processes at once, the first one's keys stand. Throws `KeyError`.
+ * Creates the publisher's key pair (Ed25519, PEM), the private one with mode 0600. Adds a missing
+ * public key. Never replaces a file: of two processes at once, the first one's keys stand. Throws
+ * `KeyError`.
  */
 export function createKeys({ privateKey, publicKey }: KeyFiles): void {
   const [hasPrivate, hasPublic] = [existsSync(privateKey), existsSync(publicKey)];
@@ -39,7 +40,10 @@ export function createKeys({ privateKey, publicKey }: KeyFiles): void {
   createFile(publicKey, publicKeyOf(privateKey), 0o644);
 }
 
-/** Creates the keys of a data folder in which nothing was published yet, as the first `npm start` does. */
+/**
+ * Creates the keys of a data folder in which nothing was published yet, as the first `npm start`
+ * does.
+ */
 export function createKeysInEmptyFolder(dataDir: string, environment: NodeJS.ProcessEnv): void {
   if (environment['RELEASE_KEY'] || environment['RELEASE_PUBLIC_KEY']) return;
   const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;
@@ -49,7 +53,10 @@ export function createKeysInEmptyFolder(dataDir: string, environment: NodeJS.Pro
   if (isNew || isHalfDone) createKeys(keys);
 }
 
-/** Reads the private key, and checks that servers with this public key accept what it signs. Throws `KeyError`. */
+/**
+ * Reads the private key, and checks that servers with this public key accept what it signs. Throws
+ * `KeyError`.
+ */
 export function signerFrom(privateKeyFile: string, verifier?: Verifier): Signer {
   const key = createPrivateKey(
     readKey(

@@ -8,7 +8,10 @@ import { publish } from './publish.ts';
 import { createKeys, releaseKeys, signerFrom, verifierFrom, type Signer } from './signing.ts';
 import { openStore, type ReleaseStore } from './store.ts';
 
-/** A checkout of five tiny built workspaces beside a store of its own, to publish and promote in milliseconds. */
+/**
+ * A checkout of five tiny built workspaces beside a store of its own, to publish and promote in
+ * milliseconds.
+ */
 export type SmallReleases = {
   folder: string;
   dataDir: string;

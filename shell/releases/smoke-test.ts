@@ -5,8 +5,9 @@ import type { SmokeTestJob } from './smoke-test-worker.ts';
 const LIMIT_MS = 10_000;
 
 /**
- * Loads a shell, or a section with its shell, in a thread like those of the web server. What it throws, or its
- * looping, becomes a sentence. What it writes to the console is dropped: this runs in another team's pipeline.
+ * Loads a shell, or a section with its shell, in a thread like those of the web server. What it
+ * throws, or its looping, becomes a sentence. What it writes to the console is dropped: this runs
+ * in another team's pipeline.
  */
 export function smokeTest(job: SmokeTestJob): Promise<string[]> {
   return new Promise((resolve) => {

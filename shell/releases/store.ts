@@ -6,9 +6,10 @@ import type { Signer, Verifier } from './signing.ts';
 import { createStrayFiles } from './stray-files.ts';
 
 /**
- * Where releases and compositions live. The local folder is the embedded default; a bucket can stand in its
- * place. A release is a folder that appears whole or not at all, a composition a file that appears once;
- * neither changes. What is not validly signed is not listed: the store warns of each such file once.
+ * Where releases and compositions live. The local folder is the embedded default; a bucket can
+ * stand in its place. A release is a folder that appears whole or not at all, a composition a file
+ * that appears once; neither changes. What is not validly signed is not listed: the store warns of
+ * each such file once.
  */
 export type ReleaseStore = {
   /** The versions in the store, signed or not. */

@@ -17,7 +17,10 @@ afterEach(() => small.remove());
 const storeFile = (name: string) => path.join(small.dataDir, 'store', name);
 const release = (...args: string[]) => runScript('cli.ts', args, { DATA_DIR: small.dataDir });
 
-/** What hands and tools leave behind: backups, copies, half releases, and files of somebody without the key. */
+/**
+ * What hands and tools leave behind: backups, copies, half releases, and files of somebody without
+ * the key.
+ */
 const strays = [
   'compositions/20261122.json',
   'compositions/00000002.json',

@@ -3,11 +3,17 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { TamperedError, UnknownReleaseError } from './errors.ts';
 
-/** Passes over files of the store that do not belong there or are not signed, and warns of each of them once. */
+/**
+ * Passes over files of the store that do not belong there or are not signed, and warns of each of
+ * them once.
+ */
 export type StrayFiles = {
   /** Names in a folder of the store, without drafts and without those that do not belong there. */
   namesIn: (folder: string, belongs: (name: string) => boolean) => Promise<string[]>;
-  /** What `read` answers, or nothing when the file is stray. Rejects when the storage fails: that says nothing about the file. */
+  /**
+   * What `read` answers, or nothing when the file is stray. Rejects when the storage fails: that
+   * says nothing about the file.
+   */
   unlessStray: <Value>(
     file: string,
     read: () => Promise<Value>,
@@ -44,7 +50,10 @@ export function createStrayFiles(warn: (message: string) => void): StrayFiles {
   };
 }
 
-/** Whether an error speaks of the file (not signed, missing) and not of the storage or of this program. */
+/**
+ * Whether an error speaks of the file (not signed, missing) and not of the storage or of this
+ * program.
+ */
 export function isStray(error: unknown): boolean {
   return error instanceof TamperedError || error instanceof UnknownReleaseError || isAbsent(error);
 }

@@ -9,8 +9,9 @@ import type { ReleaseStore } from './store.ts';
 export type VersionByWorkspace = Readonly<Record<string, string>>;
 
 /**
- * Everything that speaks against making these releases live together, one sentence each; empty when they may be.
- * Checks signatures and hashes of all files, CSS, compatibility, and loads every bundle as the web server does.
+ * Everything that speaks against making these releases live together, one sentence each; empty when
+ * they may be. Checks signatures and hashes of all files, CSS, compatibility, and loads every
+ * bundle as the web server does.
  */
 export async function verify(store: ReleaseStore, releases: VersionByWorkspace): Promise<string[]> {
   const manifests: ReleaseManifest[] = [];

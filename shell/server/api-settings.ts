@@ -1,14 +1,17 @@
 import { Type } from 'typebox';
 import type { ExtraSources } from './csp.ts';
 
-/** Where browsers reach one of the organiser's services: a path of the site or an address elsewhere, with a slash at its end. */
+/**
+ * Where browsers reach one of the organiser's services: a path of the site or an address elsewhere,
+ * with a slash at its end.
+ */
 export const ApiBase = Type.String({ pattern: '^(https?://[^\\s/?#@]+)?/([\\w.~-]+/)*$' });
 
 type Bases = { expoApi: string; authApi: string };
 
 /**
- * Why the account service cannot be used from this site, if it cannot: its session cookie is sent to addresses of the
- * same site only, so that nobody would ever be logged in.
+ * Why the account service cannot be used from this site, if it cannot: its session cookie is sent
+ * to addresses of the same site only, so that nobody would ever be logged in.
  */
 export function wrongAuthApi(siteUrl: unknown, authApi: unknown, cookieDomain: unknown): string | undefined {
   if (typeof siteUrl !== 'string' || typeof authApi !== 'string' || !URL.canParse(siteUrl)) return undefined;
@@ -20,7 +23,10 @@ export function wrongAuthApi(siteUrl: unknown, authApi: unknown, cookieDomain: u
   return `${service.origin} is not of one site with ${site.origin}: give both one scheme and one domain, and name that domain as cookieDomain`;
 }
 
-/** Where answers, drawings and the spoken captcha of services elsewhere come from; scripts and styles never do. */
+/**
+ * Where answers, drawings and the spoken captcha of services elsewhere come from; scripts and
+ * styles never do.
+ */
 export function apiSources({ expoApi, authApi }: Bases): ExtraSources {
   const elsewhere = [expoApi, authApi].filter((base) => !base.startsWith('/'));
   const origins = elsewhere.map((base) => new URL(base).origin);

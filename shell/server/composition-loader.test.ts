@@ -83,6 +83,30 @@ it.each(['EMFILE', 'EIO', 'EACCES'])('takes no composition for a stray file beca
   expect(loader.state()).toMatchObject({ revision: 2, rejected: [] });
 });
 
+it('keeps what it has of the live composition when less can be read the next time', async () => {
+  const arrive = await promoteLate('mfe-info', 'server/section.cjs');
+  await loader.look();
+  const visitor = storeFile('mfe-visitor/1.0.0/release.json');
+  renameSync(visitor, `${visitor}.away`);
+  now = 1000;
+  await loader.look();
+  expect(loader.state().problems.map(({ release }) => release)).toEqual(['mfe-info@1.1.0']);
+  arrive();
+  renameSync(`${visitor}.away`, visitor);
+  now = 3000;
+  await loader.look();
+  expect(loader.state().problems).toEqual([]);
+});
+
+it('forgets a composition that it could not load when that is taken out of the store', async () => {
+  await promoteLate('shell', 'release.json');
+  await loader.look();
+  expect(loader.state().rejected.length).toBe(1);
+  renameSync(path.join(small.dataDir, 'store/compositions/00000002.json'), path.join(small.folder, 'out'));
+  await loader.look();
+  expect(loader.state()).toEqual({ revision: 1, storeRevision: 1, problems: [], rejected: [] });
+});
+
 describe('while one release cannot be read', () => {
   const statusOf = (address: string) => {
     const live = loader.live();

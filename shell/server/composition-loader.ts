@@ -7,10 +7,16 @@ import type { ExtraSources } from './csp.ts';
 import { createManifestMemory } from './manifest-memory.ts';
 import { loadComposition, problemOf, type ResolvedComposition } from './live-composition.ts';
 
-/** The pause before a composition that failed to load is tried again; twice as long after each failure. */
+/**
+ * The pause before a composition that failed to load is tried again; twice as long after each
+ * failure.
+ */
 const RETRY_AFTER_MS = { first: 1000, longest: 30_000 };
 
-/** How far this server is. `storeRevision` is the newest composition that the store's publisher signed. */
+/**
+ * How far this server is. `storeRevision` is the newest composition that the store's publisher
+ * signed.
+ */
 export type CompositionState = ServerState & { storeRevision: number };
 
 export type LoaderTools = {
@@ -32,83 +38,107 @@ export function createCompositionLoader(tools: LoaderTools): CompositionLoader {
   const { store, log, extraSources = {}, now = Date.now } = tools;
   const manifests = createManifestMemory(store);
   const retries = createRetries(now);
-  const strays = new Set<number>();
-  let live: ResolvedComposition | undefined;
-  let storeRevision = 0;
-  const rejected = new Map<number, LoadProblem>();
-
-  function state(): CompositionState {
-    return {
-      revision: live?.revision ?? 0,
-      storeRevision,
-      problems: live?.problems ?? [],
-      rejected: [...rejected].map(([revision, problem]) => ({ revision, problem })),
-    };
-  }
-
-  function reject(revision: number, problem: LoadProblem): void {
-    retries.postpone(revision);
-    rejected.set(revision, problem);
-    log.error(
-      { event: 'composition-rejected', revision, live: live?.revision, error: problem.message },
-      'could not load a composition; will try again',
-    );
-  }
-
-  function accept(loaded: ResolvedComposition): void {
-    const { revision, releases, problems } = loaded;
-    manifests.remember(loaded.manifests.filter(({ workspace, version }) => releases[workspace] === version));
-    if (problems.length > 0) retries.postpone(revision);
-    else retries.forget(revision);
-    const isSame = live?.revision === revision && JSON.stringify(live.problems) === JSON.stringify(problems);
-    if (isSame) return;
-    live = loaded;
-    for (const old of [...rejected.keys()].filter((one) => one <= revision)) rejected.delete(old);
-    log[problems.length > 0 ? 'warn' : 'info'](
-      { event: 'composition', revision, releases, problems: problems.map(({ message }) => message) },
-      'loaded a composition',
-    );
-  }
+  const readSigned = createSignedReader(store, log);
+  const progress = createProgress(log);
 
   async function load(revision: number): Promise<'loaded' | 'rejected' | 'stray'> {
-    let composition: Composition;
+    let release = 'composition';
     try {
-      composition = await store.composition(revision);
-    } catch (error) {
-      if (!isStray(error)) reject(revision, problemOf('composition', error));
-      else if (!strays.has(revision))
-        log.warn({ event: 'stray-file', revision, error: (error as Error).message }, 'ignored a file of the store');
-      if (!isStray(error)) return 'rejected';
-      strays.add(revision);
-      return 'stray';
-    }
-    try {
-      accept(await loadComposition(store, composition, { extraSources, lastManifest: manifests.last }));
+      const composition = await readSigned(revision);
+      if (!composition) return 'stray';
+      release = `shell@${composition.releases['shell']}`;
+      const lastManifest = manifests.last;
+      const loaded = await loadComposition(store, composition, { extraSources, lastManifest });
+      const { releases, problems } = loaded;
+      manifests.remember(loaded.manifests.filter(({ workspace, version }) => releases[workspace] === version));
+      if (problems.length > 0) retries.postpone(revision);
+      else retries.forget(revision);
+      progress.accept(loaded);
       return 'loaded';
     } catch (error) {
-      reject(revision, problemOf(`shell@${composition.releases['shell']}`, error));
+      retries.postpone(revision);
+      progress.reject(revision, problemOf(release, error));
       return 'rejected';
     }
   }
 
   return {
-    state,
-    live: () => live,
+    state: progress.state,
+    live: progress.live,
     async look() {
-      const before = JSON.stringify(state());
+      const before = JSON.stringify(progress.state());
+      const revisions = await store.revisions();
       let newest = 0;
-      for (const revision of await store.revisions()) {
+      for (const revision of revisions) {
+        const live = progress.live();
         if (revision < (live?.revision ?? 0)) break;
         const isLive = revision === live?.revision;
-        const isWaiting = retries.isWaiting(revision);
-        const isDone = isLive && live?.problems.length === 0;
-        const outcome = isDone || isWaiting ? 'known' : await load(revision);
+        const isDone = isLive && live.problems.length === 0;
+        const outcome = isDone || retries.isWaiting(revision) ? 'known' : await load(revision);
         if (outcome !== 'stray') newest = Math.max(newest, revision);
         if (isLive || outcome === 'loaded') break;
       }
-      storeRevision = newest;
-      return JSON.stringify(state()) !== before;
+      progress.see(revisions, newest);
+      return JSON.stringify(progress.state()) !== before;
     },
+  };
+}
+
+/** What was loaded and what was not. */
+function createProgress(log: Logger) {
+  const rejected = new Map<number, LoadProblem>();
+  let live: ResolvedComposition | undefined;
+  let storeRevision = 0;
+  return {
+    live: () => live,
+    state: (): CompositionState => ({
+      revision: live?.revision ?? 0,
+      storeRevision,
+      problems: live?.problems ?? [],
+      rejected: [...rejected].map(([revision, problem]) => ({ revision, problem })),
+    }),
+    /** Makes it live. The live one, loaded again, is replaced when more of it can be used. */
+    accept(loaded: ResolvedComposition): void {
+      const { revision, releases, problems } = loaded;
+      for (const old of rejected.keys()) if (old <= revision) rejected.delete(old);
+      if (live?.revision === revision && live.problems.length <= problems.length) return;
+      live = loaded;
+      log[problems.length > 0 ? 'warn' : 'info'](
+        { event: 'composition', revision, releases, problems: problems.map(({ message }) => message) },
+        'loaded a composition',
+      );
+    },
+    reject(revision: number, problem: LoadProblem): void {
+      rejected.set(revision, problem);
+      log.error(
+        { event: 'composition-rejected', revision, live: live?.revision, error: problem.message },
+        'could not load a composition; will try again',
+      );
+    },
+    /** Forgets what is no longer in the store. */
+    see(revisions: readonly number[], newest: number): void {
+      storeRevision = newest;
+      for (const revision of rejected.keys()) if (!revisions.includes(revision)) rejected.delete(revision);
+    },
+  };
+}
+
+/**
+ * Reads a composition; nothing for a stray file, of which it warns once. Rejects when the storage
+ * fails.
+ */
+function createSignedReader(store: ReleaseStore, log: Logger) {
+  const strays = new Set<number>();
+  return async function readSigned(revision: number): Promise<Composition | undefined> {
+    try {
+      return await store.composition(revision);
+    } catch (error) {
+      if (!isStray(error)) throw error;
+      if (!strays.has(revision))
+        log.warn({ event: 'stray-file', revision, error: (error as Error).message }, 'ignored a file of the store');
+      strays.add(revision);
+      return undefined;
+    }
   };
 }
 

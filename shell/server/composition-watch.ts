@@ -21,8 +21,9 @@ type Tools = LoaderTools & {
 };
 
 /**
- * Holds the newest composition that can be loaded. While the store has a newer one, or the live one has problems, it
- * tries again and again, with a pause: files that come late heal by themselves. Rejects with `NothingLiveError`.
+ * Holds the newest composition that can be loaded. While the store has a newer one, or the live one
+ * has problems, it tries again and again, with a pause: files that come late heal by themselves.
+ * Rejects with `NothingLiveError`.
  */
 export async function watchComposition(tools: Tools): Promise<CompositionWatch> {
   const { log, reporter } = tools;

@@ -20,7 +20,9 @@ export type ContentSecurityPolicy = Readonly<Record<Directive, readonly string[]
 /** Sources that a setting adds to the policy of every page. */
 export type ExtraSources = Readonly<Partial<Record<Directive, readonly string[]>>>;
 
-/** What every page may load: what the site itself serves, and its inline constants by their hashes. */
+/**
+ * What every page may load: what the site itself serves, and its inline constants by their hashes.
+ */
 export function pagePolicy(inlineScripts: readonly string[]): ContentSecurityPolicy {
   const self = ["'self'"];
   const none = ["'none'"];

@@ -4,7 +4,10 @@ import type { ExtraSources } from './csp.ts';
 
 const origin = Type.String({ pattern: '^https://[^/?#]+$' });
 
-/** Scripts of others, loaded after consent only. Without it there are none, and no question is asked. */
+/**
+ * Scripts of others, loaded after consent only. Without it there are none, and no question is
+ * asked.
+ */
 export const TagManager = Type.Object(
   {
     /** Its script, with its id: `https://www.googletagmanager.com/gtm.js?id=GTM-…`. */
@@ -34,7 +37,10 @@ export function lawOf({ ageQuestion, tagManager, cookieDomain }: LawSettings): S
   };
 }
 
-/** Why the cookie's domain cannot be used on this site, if it cannot: a browser would silently drop the cookie. */
+/**
+ * Why the cookie's domain cannot be used on this site, if it cannot: a browser would silently drop
+ * the cookie.
+ */
 export function wrongCookieDomain(siteUrl: unknown, domain: unknown): string | undefined {
   if (typeof siteUrl !== 'string' || typeof domain !== 'string' || !URL.canParse(siteUrl)) return undefined;
   const host = new URL(siteUrl).hostname;

@@ -14,7 +14,10 @@ import type { LoadProblem } from '../releases/server-reports.ts';
 import type { ReleaseStore } from '../releases/store.ts';
 import { addSources, pagePolicy, serializeCsp, type ExtraSources } from './csp.ts';
 
-/** A composition made ready to render from: everything checked, everything that a page names worked out once. */
+/**
+ * A composition made ready to render from: everything checked, everything that a page names worked
+ * out once.
+ */
 export type ResolvedComposition = {
   revision: number;
   releases: Composition['releases'];
@@ -25,7 +28,10 @@ export type ResolvedComposition = {
   bootScript: string;
   shellFiles: RenderJob['shellFiles'];
   contentSecurityPolicy: string;
-  /** The forms of the sections' pages, by the page's key. Only the web server needs them: the browser has those of the open page in its code. */
+  /**
+   * The forms of the sections' pages, by the page's key. Only the web server needs them: the
+   * browser has those of the open page in its code.
+   */
   forms: ReadonlyMap<string, Readonly<Record<string, ReleaseForm>>>;
   /** Releases that cannot be used. */
   problems: LoadProblem[];
@@ -39,13 +45,17 @@ export function releaseUrl(manifest: Pick<ReleaseManifest, 'workspace' | 'versio
 type LoadOptions = {
   /** What settings add to the policy of every page. */
   extraSources?: ExtraSources;
-  /** What is known of a workspace from before: its paths stay its own while its release cannot be read. */
+  /**
+   * What is known of a workspace from before: its paths stay its own while its release cannot be
+   * read.
+   */
   lastManifest?: (workspace: string) => Promise<ReleaseManifest | undefined>;
 };
 
 /**
- * Reads a composition from the store and checks every file of it. A section whose release cannot be trusted or read
- * is not rendered: its pages say so. The shell's release must be whole, or this rejects.
+ * Reads a composition from the store and checks every file of it. A section whose release cannot be
+ * trusted or read is not rendered: its pages say so. The shell's release must be whole, or this
+ * rejects.
  */
 export async function loadComposition(
   store: ReleaseStore,
@@ -194,7 +204,10 @@ function urls(manifest: ReleaseManifest, files: readonly string[]): string[] {
   return files.map((file) => releaseUrl(manifest, file));
 }
 
-/** The integrity of every script of the composition: a browser refuses one that was changed, lazy chunks included. */
+/**
+ * The integrity of every script of the composition: a browser refuses one that was changed, lazy
+ * chunks included.
+ */
 function importMapOf(manifests: readonly ReleaseManifest[]): string {
   const integrity = Object.fromEntries(
     manifests.flatMap((manifest) =>

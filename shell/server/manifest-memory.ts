@@ -6,7 +6,10 @@ const LOOK_BACK = 20;
 
 export type ManifestMemory = {
   remember: (manifests: readonly ReleaseManifest[]) => void;
-  /** The last manifest of a workspace that could be read: in this process, else in an earlier composition. */
+  /**
+   * The last manifest of a workspace that could be read: in this process, else in an earlier
+   * composition.
+   */
   last: (workspace: string) => Promise<ReleaseManifest | undefined>;
 };
 

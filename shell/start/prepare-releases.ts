@@ -11,8 +11,8 @@ import { createKeysInEmptyFolder } from '../releases/signing.ts';
 const AT_ONCE = 2;
 
 /**
- * Builds, publishes and promotes what has changed since the last start. With nothing changed it does nothing, so that a
- * rollback outlives a restart. Creates keys in an empty data folder only.
+ * Builds, publishes and promotes what has changed since the last start. With nothing changed it
+ * does nothing, so that a rollback outlives a restart. Creates keys in an empty data folder only.
  */
 export async function prepareReleases(root: string, dataDir: string, say: (line: string) => void): Promise<void> {
   const environment = process.env;
