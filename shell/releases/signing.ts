@@ -33,7 +33,12 @@ export function createKeys({ privateKey, publicKey }: KeyFiles): void {
       `已有公鑰但沒有私鑰，未變更 / The public key ${publicKey} exists without its private key, and stays as it is. ` +
         `請將 RELEASE_KEY 指向原有的私鑰 / Set RELEASE_KEY to the private key that belongs to it.`,
     );
-  if (!hasPrivate) {
+  writeMissingKeys({ privateKey, publicKey });
+}
+
+/** Of two processes at once, the first one's keys stand. */
+function writeMissingKeys({ privateKey, publicKey }: KeyFiles): void {
+  if (!existsSync(privateKey)) {
     const pair = generateKeyPairSync('ed25519');
     createFile(privateKey, pair.privateKey.export({ type: 'pkcs8', format: 'pem' }), 0o600);
   }
@@ -50,7 +55,7 @@ export function createKeysInEmptyFolder(dataDir: string, environment: NodeJS.Pro
   const keys = releaseKeys(dataDir, environment);
   const isNew = isEmpty(path.join(dataDir, 'store')) && isEmpty(path.dirname(keys.privateKey));
   const isHalfDone = existsSync(keys.privateKey) && !existsSync(keys.publicKey);
-  if (isNew || isHalfDone) createKeys(keys);
+  if (isNew || isHalfDone) writeMissingKeys(keys);
 }
 
 /**
