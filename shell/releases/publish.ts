@@ -42,7 +42,13 @@ export async function publish(
   };
   const name = version ?? `${packaged.version}-${content}`;
   const isThere = async (): Promise<Published> => {
-    const stored = await store.manifest(workspace, name);
+    const stored = await store.manifest(workspace, name).catch((cause: unknown) => {
+      throw new PublishError(
+        `${workspace}@${name} cannot be published: its folder is in the store, but holds no valid release. ` +
+          `Give this one another version, or remove that folder. (${(cause as Error).message})`,
+        { cause },
+      );
+    });
     if (contentHash(stored, files, stored) === content) return { version: name, outcome: 'there' };
     throw new PublishError(
       `${workspace}@${name} is published already and holds something else. A release never changes: give this one another version.`,

@@ -17,6 +17,8 @@ export function smokeTest(job: SmokeTestJob): Promise<string[]> {
       stdout: true,
       stderr: true,
     });
+    worker.stdout.resume();
+    worker.stderr.resume();
     const limit = setTimeout(
       () => finish([`Its server bundle did not finish loading within ${LIMIT_MS / 1000} s.`]),
       LIMIT_MS,

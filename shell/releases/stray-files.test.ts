@@ -64,6 +64,14 @@ it('stop no command, which names each of them', async () => {
   ]);
 }, 60_000);
 
+it.each(['8.0.0', '9.9.9'])('in place of release %s are no reason to publish over them', async (version) => {
+  plantStrays();
+  await expect(small.publish('mfe-visitor', version, { script: '3' })).rejects.toMatchObject({
+    name: 'PublishError',
+    message: expect.stringContaining('holds no valid release. Give this one another version') as string,
+  });
+});
+
 it('stop no web server, neither at its start nor later, and are logged once each', async () => {
   plantStrays();
   const lines: string[] = [];
