@@ -93,7 +93,7 @@ describe('promotion says why it refuses, and changes nothing', () => {
 
   it.each([
     ['throws', 'throw new Error("no door")', 'Its server bundle fails when it is loaded: no door'],
-    ['ends its process', 'process.exit(0)', 'Its server bundle ended the thread while it was loaded.'],
+    ['ends its process', 'process.exit(0)', 'Its server bundle ended the process while it was loaded.'],
     ['asks for what is not provided', 'require("left-pad")', 'which the shell does not provide'],
     ['has no door', 'module.exports = {}', 'does not export "section"'],
   ])('of a server bundle that %s', async (_, server, sentence) => {
@@ -109,14 +109,15 @@ describe('promotion says why it refuses, and changes nothing', () => {
 
   it('of a bundle that needs the environment of the pipeline', async () => {
     process.env['CI_SECRET'] = 'registry-token';
-    const spy = 'throw new Error(Object.keys(process.env).join())';
-    expect(await rejected({ server: spy })).toContain('Its server bundle fails when it is loaded: NODE_ENV');
+    const read = `process.getBuiltinModule('fs').readFileSync('/proc/self/environ', 'utf8')`;
+    const spy = `throw new Error(Object.keys(process.env).join() + ' ' + ${read}.includes('registry-token'))`;
+    expect(await rejected({ server: spy })).toContain('Its server bundle fails when it is loaded: NODE_ENV false');
     delete process.env['CI_SECRET'];
   });
 
   it('of a bundle that fills the heap', async () => {
     const hungry = 'const all = []; for (;;) all.push(new Array(1000).fill(0).map(String));';
-    expect(await rejected({ server: hungry })).toContain('mfe-visitor@2.0.0');
+    expect(await rejected({ server: hungry })).toContain('Its server bundle ended the process while it was loaded.');
   });
 
   it.each([

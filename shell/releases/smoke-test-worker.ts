@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import type { Section, Words } from '@dswine/shared/section/section';
 import { runSection, runShell, type BundleFile, type ProvidedModules } from './bundles.ts';
 
@@ -12,12 +11,24 @@ export type SectionJob = {
   imports: Readonly<Record<string, readonly string[]>>;
 };
 
-const { shell, section } = workerData as SmokeTestJob;
-const { provided } = runShell(shell);
-const found = section === undefined ? [] : missingNames(section.imports, provided);
-// Without one of its names a section may not even load.
-if (section && found.length === 0) found.push(...(await testSection(section, runSection(section.bundle, provided))));
-parentPort?.postMessage(found);
+process.once('message', (job) => {
+  run(job as SmokeTestJob).then(answer, (error: unknown) => {
+    answer([`Its server bundle fails when it is loaded: ${(error as Error).message}`]);
+  });
+});
+process.once('uncaughtException', (error) => answer([`Its server bundle fails when it is loaded: ${error.message}`]));
+
+function answer(found: string[]): void {
+  process.send?.(found);
+}
+
+async function run({ shell, section }: SmokeTestJob): Promise<string[]> {
+  const { provided } = runShell(shell);
+  if (!section) return [];
+  const missing = missingNames(section.imports, provided);
+  // Without one of its names a section may not even load.
+  return missing.length > 0 ? missing : testSection(section, runSection(section.bundle, provided));
+}
 
 function missingNames(imports: SectionJob['imports'], modules: ProvidedModules): string[] {
   return Object.entries(imports).flatMap(([name, wanted]) => {
