@@ -40,7 +40,7 @@ export async function promoteVariant(site: Site, workspace: Workspace, version: 
       await writeFile(file, change.browser(await readFile(file, 'utf8'), name));
     }
   const { code, output } = await runNode(
-    ['shell/releases/publish-from.ts', checkout, `${workspace}@${version}`, '--promote'],
+    ['shell/releases/cli.ts', 'publish', `${workspace}@${version}`, '--from', checkout, '--promote'],
     { DATA_DIR: site.dataDir },
   );
   if (code !== 0) throw new Error(`${workspace}@${version} could not be promoted:\n${output}`);

@@ -1,3 +1,5 @@
+import { readdir, rename } from 'node:fs/promises';
+import path from 'node:path';
 import { promoteVariant, takenUp } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { expect, test, usable, visit } from './visit.ts';
@@ -82,6 +84,32 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
     await page.goto(`${site.url}/VisitorExhibitor`);
     await usable(page);
     expect(await page.content()).toContain('/releases/mfe-visitor/1.1.0-next/');
+  } finally {
+    await site.stop();
+  }
+});
+
+test('a file of a release that comes late is read when it is there, without anybody’s help', async () => {
+  test.setTimeout(180_000);
+  const site = await startSite('late-file');
+  const statuses = async () => {
+    const addresses = ['/en/News', '/en/Nowhere', '/en/VisitorExhibitor'];
+    return Promise.all(addresses.map(async (address) => (await fetch(site.url + address)).status));
+  };
+  const readiness = async () => (await (await fetch(`${site.url}/readyz`)).json()) as { problems: string[] };
+  try {
+    const release = path.join(site.dataDir, 'store/releases/mfe-info');
+    const [version = ''] = await readdir(release);
+    const manifest = path.join(release, version, 'release.json');
+    await site.web.end();
+    await rename(manifest, `${site.dataDir}/late.json`);
+    await site.startWeb();
+    // Nothing is known of the section: its paths are like any that nobody has.
+    await expect.poll(statuses, { timeout: 60_000 }).toEqual([404, 404, 200]);
+    expect((await readiness()).problems).toEqual([expect.stringContaining(`mfe-info@${version} is not in the store`)]);
+    await rename(`${site.dataDir}/late.json`, manifest);
+    await expect.poll(async () => (await readiness()).problems, { timeout: 60_000 }).toEqual([]);
+    await expect.poll(statuses, { timeout: 60_000 }).toEqual([200, 404, 200]);
   } finally {
     await site.stop();
   }

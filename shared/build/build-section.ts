@@ -8,17 +8,23 @@ import {
 } from '@dswine/shared/contract/releases';
 import type { Section } from '@dswine/shared/section/section';
 import type { Compilation } from 'webpack';
+import { importedNames } from './imported-names.ts';
 import { loadBuiltSection } from './load-section.ts';
 import { filesOfChunk } from './page-files.ts';
 import { needsOfBuild } from './provided.ts';
 import { endFailedBuild, runWebpack } from './run-webpack.ts';
 import { sectionBrowserConfig, sectionServerConfig } from './section-config.ts';
 
-/** A release before it has a version and hashes: what a build leaves in `dist/release.json`. */
-export type ReleaseDraft = Omit<ReleaseManifest, 'version' | 'hashes'>;
+/** A release before it is published: what a build leaves in `dist/release.json`. */
+export type ReleaseDraft = Omit<ReleaseManifest, 'version' | 'publishedAt' | 'hashes'>;
 
 /** Says of a built section what the composition has to know. */
-export function draftOf(workspace: Workspace, section: Section, browser: Compilation): ReleaseDraft {
+export function draftOf(
+  workspace: Workspace,
+  section: Section,
+  browser: Compilation,
+  server?: Compilation,
+): ReleaseDraft {
   const container = filesOfChunk(browser, section.name);
   const door = filesOfChunk(browser, 'section');
   const words = (locale: string) => filesOfChunk(browser, `words-${locale}`).scripts;
@@ -56,6 +62,7 @@ export function draftOf(workspace: Workspace, section: Section, browser: Compila
     menu: section.menu,
     ...(section.menuCalls ? { menuCalls: section.menuCalls } : {}),
     needs: needsOfBuild(),
+    imports: server ? importedNames(server) : {},
     provides: {},
     middleware: [],
   };
@@ -65,10 +72,10 @@ export function draftOf(workspace: Workspace, section: Section, browser: Compila
 export async function buildSection(folder: string): Promise<ReleaseDraft> {
   const workspace = path.basename(folder) as Workspace;
   const build = { folder, section: sectionOfWorkspace[workspace], mode: 'production' as const };
-  await runWebpack(sectionServerConfig(build));
+  const server = await runWebpack(sectionServerConfig(build));
   const browser = await runWebpack(sectionBrowserConfig(build));
   const section = await loadBuiltSection(path.join(folder, 'dist/server/section.cjs'));
-  const draft = draftOf(workspace, section, browser);
+  const draft = draftOf(workspace, section, browser, server);
   await mkdir(path.join(folder, 'dist'), { recursive: true });
   await writeFile(path.join(folder, 'dist/release.json'), `${JSON.stringify(draft, null, 2)}\n`);
   return draft;

@@ -58,6 +58,7 @@ export function shellDraft(browser: Compilation): ReleaseDraft {
     fragments: [],
     menu: [],
     needs: {},
+    imports: {},
     provides: providesOfBuild(),
     middleware: [...middlewareNames],
   };

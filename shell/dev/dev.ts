@@ -2,6 +2,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '@dswine/shared/build/free-port';
 import webpack from 'webpack';
+import { apiSources } from '../server/api-settings.ts';
+import { addSources } from '../server/csp.ts';
+import { tagManagerSources } from '../server/law-settings.ts';
 import { readSettings } from '../server/settings.ts';
 import { clockOffset } from '../start/site-clock.ts';
 import { createFront } from './development-front.ts';
@@ -35,9 +38,10 @@ async function develop(): Promise<void> {
   const builds = watchedBuilds(root, outDir);
   const browsers = webpack(builds.map(({ browser }) => browser));
   const servers = webpack(builds.map(({ server }) => server));
+  const extraSources = addSources(apiSources(settings), tagManagerSources(settings.tagManager));
   let told = false;
   const watch = watchBuilds(
-    { workspaces: builds.map(({ workspace }) => workspace), browsers, servers, outDir },
+    { workspaces: builds.map(({ workspace }) => workspace), browsers, servers, outDir, extraSources },
     {
       built: (name, ms) => told && console.log(`${name}: ${ms} ms`),
       failure: (error) => console.error(`${error.name}: ${error.message}`),

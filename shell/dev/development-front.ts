@@ -20,7 +20,11 @@ export function createFront({ root, settings, browsers, watch }: Parts): Develop
 
   async function startSite(): Promise<FastifyInstance> {
     const server = await webServerOn(settings, {
-      watch: async () => ({ live: watch.live, stop: () => undefined }),
+      watch: async () => ({
+        live: watch.live,
+        state: () => ({ revision: watch.live().revision, storeRevision: 0, problems: [], rejected: [] }),
+        stop: () => undefined,
+      }),
       releaseFile: async () => undefined,
     });
     await server.ready();

@@ -7,23 +7,28 @@ import { sectionOfWorkspace, type ReleaseManifest, type Workspace } from '@dswin
 import type { Compilation } from 'webpack';
 import { bootScript, shellDraft } from '../build/build-shell.ts';
 import type { BundleFile } from '../releases/bundles.ts';
-import { integrityOf } from '../releases/store.ts';
-import { liveOf, type Live } from '../server/live-composition.ts';
+import { integrityOf } from '../releases/integrity.ts';
+import { addSources, type ExtraSources } from '../server/csp.ts';
+import { resolveComposition, type ResolvedComposition } from '../server/live-composition.ts';
 
 /** What both builds of a workspace left. */
 export type Built = { browser: Compilation; serverFolder: string };
 
 /** A composition made of what was built last, unsigned and without a store. For development only. */
-export async function developmentLive(builds: ReadonlyMap<Workspace, Built>, revision: number): Promise<Live> {
+export async function developmentLive(
+  builds: ReadonlyMap<Workspace, Built>,
+  revision: number,
+  extraSources: ExtraSources,
+): Promise<ResolvedComposition> {
   const manifests: ReleaseManifest[] = [];
   const bundles: Record<string, BundleFile> = {};
   for (const [workspace, built] of builds) {
     const bundle = await keepBundle(workspace, built.serverFolder);
     const draft = await draftOfBuild(workspace, built, bundle);
     bundles[workspace] = bundle;
-    manifests.push({ ...draft, version: 'dev', hashes: {} });
+    manifests.push({ ...draft, version: 'dev', publishedAt: new Date().toISOString(), hashes: {} });
   }
-  const live = liveOf({
+  return resolveComposition({
     composition: {
       revision,
       releases: Object.fromEntries(manifests.map(({ workspace, version }) => [workspace, version])),
@@ -32,10 +37,9 @@ export async function developmentLive(builds: ReadonlyMap<Workspace, Built>, rev
     bundles,
     bootScript: await bootScript(),
     unavailable: [],
-    unknown: [],
     problems: [],
+    extraSources: addSources(extraSources, hotReloadSources),
   });
-  return { ...live, contentSecurityPolicy: openForHotReload(live.contentSecurityPolicy) };
 }
 
 /** The next build overwrites the bundle, while a thread may still want this one: each is kept under its hash. */
@@ -56,8 +60,4 @@ async function draftOfBuild(workspace: Workspace, { browser }: Built, { file }: 
 }
 
 /** The overlay of webpack-dev-server has inline styles, and its client a socket. */
-function openForHotReload(policy: string): string {
-  return policy
-    .replace(/connect-src [^;]*/, (directive) => `${directive} ws:`)
-    .replace(/style-src [^;]*/, (directive) => `${directive} 'unsafe-inline'`);
-}
+const hotReloadSources: ExtraSources = { 'connect-src': ['ws:'], 'style-src': ["'unsafe-inline'"] };

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { BuildFailed } from '@dswine/shared/build/run-webpack';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import type { Compilation, Compiler, MultiCompiler } from 'webpack';
-import type { Live } from '../server/live-composition.ts';
+import type { ExtraSources } from '../server/csp.ts';
+import type { ResolvedComposition as Live } from '../server/live-composition.ts';
 import { developmentLive, type Built } from './development-releases.ts';
 
 export type DevelopmentWatch = {
@@ -12,11 +13,17 @@ export type DevelopmentWatch = {
   settled: () => Promise<void>;
 };
 
-type Compilers = { workspaces: readonly Workspace[]; browsers: MultiCompiler; servers: MultiCompiler; outDir: string };
+type Compilers = {
+  workspaces: readonly Workspace[];
+  browsers: MultiCompiler;
+  servers: MultiCompiler;
+  outDir: string;
+  extraSources: ExtraSources;
+};
 
 /** Makes a new composition whenever builds come to their end. A build that fails leaves the composition before it. */
 export function watchBuilds(
-  { workspaces, browsers, servers, outDir }: Compilers,
+  { workspaces, browsers, servers, outDir, extraSources }: Compilers,
   on: { built: (name: string, ms: number) => void; failure: (error: Error) => void },
 ): DevelopmentWatch {
   const building = new Set<string>();
@@ -35,7 +42,7 @@ export function watchBuilds(
       builds.set(workspace, { browser, serverFolder: path.join(outDir, workspace, 'server') });
     }
     try {
-      live = await developmentLive(builds, revision + 1);
+      live = await developmentLive(builds, revision + 1, extraSources);
       revision += 1;
     } catch (error) {
       on.failure(error as Error);

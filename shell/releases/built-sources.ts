@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,7 +7,9 @@ import type { Workspace } from '@dswine/shared/contract/releases';
 const own = /\.(ts|tsx|scss|json|woff2|svg)$/;
 const aside = /(\.test\.tsx?|\.sample\.ts)$|(^|\/)(node_modules|dist|testing|standalone|server|releases|start|setup)\//;
 
-/** Names what a workspace is built from: its own sources, the shared package's, and the lockfile. */
+/**
+ * Names what a workspace is built from: its own sources, the shared package's, and the lockfile.
+ */
 export async function sourceHash(root: string, workspace: Workspace): Promise<string> {
   const hash = createHash('sha256');
   const folders = [path.join(root, workspace), path.join(root, 'shared')];
@@ -32,7 +34,9 @@ export async function readBuilt(dataDir: string): Promise<BuiltSources> {
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as BuiltSources) : {};
 }
 
-/** Notes that these releases hold the present sources, so that `npm start` leaves them as they are. */
+/**
+ * Notes that these releases hold the present sources, so that `npm start` leaves them as they are.
+ */
 export async function noteBuilt(
   root: string,
   dataDir: string,
@@ -42,7 +46,7 @@ export async function noteBuilt(
   for (const { workspace, version } of published)
     built[workspace] = { sources: await sourceHash(root, workspace), version };
   await mkdir(dataDir, { recursive: true });
-  const draft = `${noteIn(dataDir)}.${process.pid}`;
+  const draft = `${noteIn(dataDir)}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify(built, null, 2));
   await rename(draft, noteIn(dataDir));
 }

@@ -6,31 +6,33 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import type { ReleaseDraft } from '@dswine/shared/build/build-section';
-import type { Signer } from './signing.ts';
-import { integrityOf, type ReleaseStore } from './store.ts';
+import { PublishError } from './errors.ts';
+import { integrityOf } from './integrity.ts';
+import type { Publishing } from './open-releases.ts';
 
-/** There is nothing to publish, or a version of that name holds something else. */
-export class CannotPublish extends Error {
-  override name = 'CannotPublish';
-}
+/** What to publish. `root` is the checkout in which it was built. */
+export type PublishRequest = { root: string; workspace: Workspace; version?: string | undefined };
+export type Published = { version: string; outcome: 'added' | 'there' };
 
+/** No part of a release's content. */
+const assignedAtPublication = { version: undefined, publishedAt: undefined, hashes: undefined };
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const compressible = /\.(js|css|json|svg)$/;
 
 /**
  * Puts what `build` left in `<workspace>/dist` into the store as an immutable, signed release.
- * Without `version` the release is called `<package version>-<hash of its content>`, so the same content is the same release.
+ * Without `version` the release is called `<package version>-<hash of its content>`, so the same
+ * content is the same release.
  */
 export async function publish(
-  store: ReleaseStore,
-  signer: Signer,
-  { root, workspace, version }: { root: string; workspace: Workspace; version?: string | undefined },
-): Promise<{ version: string; outcome: 'added' | 'there' }> {
+  { store, signer }: Pick<Publishing, 'store' | 'signer'>,
+  { root, workspace, version }: PublishRequest,
+): Promise<Published> {
   const dist = path.join(root, workspace, 'dist');
   if (!existsSync(path.join(dist, 'release.json')))
-    throw new CannotPublish(
-      `${workspace} has not been built: there is no ${workspace}/dist/release.json. Run "npm run build -w ${workspace}" first.`,
+    throw new PublishError(
+      `${workspace} has not been built: there is no ${dist}/release.json. Run "npm run build -w ${workspace}" first.`,
     );
   const draft = JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8')) as ReleaseDraft;
   const files = await readFiles(dist);
@@ -39,21 +41,29 @@ export async function publish(
     version: string;
   };
   const name = version ?? `${packaged.version}-${content}`;
-
-  if ((await store.versions(workspace)).includes(name)) {
-    const stored = await store.manifest(workspace, name);
-    if (contentHash(stored, files, stored) !== content)
-      throw new CannotPublish(
-        `${workspace}@${name} is published already and holds something else. A release never changes: give this one another version.`,
+  const isThere = async (): Promise<Published> => {
+    const stored = await store.manifest(workspace, name).catch((cause: unknown) => {
+      throw new PublishError(
+        `${workspace}@${name} cannot be published: its folder is in the store, but holds no valid release. ` +
+          `Give this one another version, or remove that folder. (${(cause as Error).message})`,
+        { cause },
       );
-    return { version: name, outcome: 'there' };
-  }
-  await addCompressed(files);
+    });
+    if (contentHash(stored, files, stored) === content) return { version: name, outcome: 'there' };
+    throw new PublishError(
+      `${workspace}@${name} is published already and holds something else. A release never changes: give this one another version.`,
+    );
+  };
+  if ((await store.versions(workspace)).includes(name)) return isThere();
+  const all = new Map(files);
+  await addCompressed(all);
   const hashes = Object.fromEntries(
-    [...files].map(([file, bytes]) => [file, { integrity: integrityOf(bytes), size: bytes.length }]),
+    [...all].map(([file, bytes]) => [file, { integrity: integrityOf(bytes), size: bytes.length }]),
   );
-  const manifest: ReleaseManifest = { ...draft, version: name, hashes };
-  return { version: name, outcome: await store.addRelease(manifest, files, signer) };
+  const manifest: ReleaseManifest = { ...draft, version: name, publishedAt: new Date().toISOString(), hashes };
+  const outcome = await store.addRelease(manifest, all, signer);
+  // Another publisher may have been faster, with the same content or with other content.
+  return outcome === 'there' ? isThere() : { version: name, outcome };
 }
 
 async function readFiles(dist: string): Promise<Map<string, Buffer>> {
@@ -66,14 +76,16 @@ async function readFiles(dist: string): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(names.map(async (name) => [name, await readFile(path.join(dist, name))] as const)));
 }
 
-/** Ten hex digits over all that the release says and holds. With `stored`, the hashes of a published release stand for its files. */
+/**
+ * Ten hex digits over all that the release says and holds. With `stored`, the hashes of a published
+ * release stand for its files.
+ */
 function contentHash(
   draft: ReleaseDraft | ReleaseManifest,
   files: Map<string, Buffer>,
   stored?: ReleaseManifest,
 ): string {
-  const { version: _version, hashes: _hashes, ...said } = { version: '', hashes: {}, ...draft };
-  const hash = createHash('sha256').update(JSON.stringify(said));
+  const hash = createHash('sha256').update(JSON.stringify({ ...draft, ...assignedAtPublication }));
   for (const [name, bytes] of files)
     hash.update(`${name} ${stored ? (stored.hashes[name]?.integrity ?? 'missing') : integrityOf(bytes)}\n`);
   return hash.digest('hex').slice(0, 10);

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { current, history, promote, rollback } from './promote.ts';
+import { current, promote } from './promote.ts';
+import { publish } from './publish.ts';
 import { draftOf, makeSmallReleases, type SmallReleases } from './small-releases.sample.ts';
 import { verify } from './verify.ts';
 
@@ -13,7 +14,7 @@ afterEach(() => small.remove());
 
 const live = async () => (await current(small.store))?.releases;
 const promoted = (workspace: 'mfe-visitor' | 'mfe-info' | 'shell', version: string) =>
-  promote(small.store, small.signer, [{ workspace, version }]);
+  promote(small, [{ workspace, version }]);
 
 it('publishes the same build twice without a trace of the second time', async () => {
   expect(await small.publish('mfe-visitor', '1.1.0', { script: '2' })).toEqual({ version: '1.1.0', outcome: 'added' });
@@ -25,40 +26,23 @@ it('publishes the same build twice without a trace of the second time', async ()
 
 it('refuses other content under a version that is out', async () => {
   await expect(small.publish('mfe-visitor', '1.0.0', { script: '2' })).rejects.toMatchObject({
-    name: 'CannotPublish',
+    name: 'PublishError',
     message: expect.stringContaining('mfe-visitor@1.0.0 is published already and holds something else') as string,
-  });
-});
-
-it('swaps a release, goes back, and back again', async () => {
-  await small.publish('mfe-visitor', '1.1.0', { script: '2' });
-  expect(await promoted('mfe-visitor', '1.1.0')).toMatchObject({
-    revision: 2,
-    releases: { 'mfe-visitor': '1.1.0', 'mfe-info': '1.0.0' },
-  });
-  expect(await rollback(small.store, small.signer, [{ workspace: 'mfe-visitor' }])).toMatchObject({
-    revision: 3,
-    releases: { 'mfe-visitor': '1.0.0' },
-  });
-  expect((await history(small.store)).map(({ revision }) => revision)).toEqual([3, 2, 1]);
-  await expect(rollback(small.store, small.signer, [{ workspace: 'mfe-info' }])).rejects.toMatchObject({
-    name: 'Refused',
-    reasons: ['There is no earlier release to go back to.'],
   });
 });
 
 describe('promotion says why it refuses, and changes nothing', () => {
   afterEach(async () => expect((await current(small.store))?.revision).toBe(1));
 
-  async function refused(change: Parameters<SmallReleases['publish']>[2]): Promise<string> {
+  async function rejected(change: Parameters<SmallReleases['publish']>[2]): Promise<string> {
     await small.publish('mfe-visitor', '2.0.0', change);
     const error: unknown = await promoted('mfe-visitor', '2.0.0').catch((reason: unknown) => reason);
-    expect(error).toMatchObject({ name: 'Refused' });
+    expect(error).toMatchObject({ name: 'PromotionRejectedError' });
     return (error as Error).message;
   }
 
   it('of a module that the shell does not provide', async () => {
-    const sentence = await refused({ draft: (draft) => ({ ...draft, needs: { react: '^20.0.0' } }) });
+    const sentence = await rejected({ draft: (draft) => ({ ...draft, needs: { react: '^20.0.0' } }) });
     expect(sentence).toBe(
       'mfe-visitor@2.0.0 needs react ^20.0.0, but shell@1.0.0 provides 19.3.1. Promote a shell that provides it together with this release.',
     );
@@ -69,7 +53,7 @@ describe('promotion says why it refuses, and changes nothing', () => {
     const claim = (claimed: string) => ({
       draft: (draft: ReturnType<typeof draftOf>) => ({ ...draft, routes: route ? [{ ...route, path: claimed }] : [] }),
     });
-    expect(await refused(claim('INFOpage'))).toContain(
+    expect(await rejected(claim('INFOpage'))).toContain(
       'mfe-visitor@2.0.0 (at "INFOpage") and mfe-info@1.0.0 (at "infoPage") both claim the same path',
     );
   });
@@ -77,7 +61,7 @@ describe('promotion says why it refuses, and changes nothing', () => {
   it('of two pages of one section at one path', async () => {
     const [route] = draftOf('mfe-visitor').routes;
     const twice = route ? [route, { ...route, id: 'other' }] : [];
-    expect(await refused({ draft: (draft) => ({ ...draft, routes: twice }) })).toContain(
+    expect(await rejected({ draft: (draft) => ({ ...draft, routes: twice }) })).toContain(
       'mfe-visitor@2.0.0 has two pages at the path "visitorPage".',
     );
   });
@@ -86,38 +70,71 @@ describe('promotion says why it refuses, and changes nothing', () => {
     const [route] = draftOf('mfe-visitor').routes;
     const data = { wines: { template: 'Wines/{Code}/{Id}{?Lang,Kind}' } };
     expect(
-      await refused({ draft: (draft) => ({ ...draft, routes: route ? [{ ...route, path: 'Wine/:id', data }] : [] }) }),
+      await rejected({ draft: (draft) => ({ ...draft, routes: route ? [{ ...route, path: 'Wine/:id', data }] : [] }) }),
     ).toBe('mfe-visitor@2.0.0 asks for "wines" at Wine/:id with {Kind}, which is not there; it has Code, Lang, Id.');
   });
 
   it('of a middleware that nobody knows', async () => {
     const [route] = draftOf('mfe-visitor').routes;
     expect(
-      await refused({
+      await rejected({
         draft: (draft) => ({ ...draft, routes: route ? [{ ...route, middleware: ['members-only'] }] : [] }),
       }),
     ).toContain('names the middleware "members-only" at visitorPage');
   });
 
   it('of global CSS, and of CSS outside the layer of sections', async () => {
-    expect(await refused({ css: '@layer section{body{margin:0}}' })).toContain('Only the shell ships global CSS');
+    expect(await rejected({ css: '@layer section{body{margin:0}}' })).toContain('Only the shell ships global CSS');
   });
 
   it('of CSS outside the layer of sections', async () => {
-    expect(await refused({ css: '.visitor-a{margin:0}' })).toContain('outside "@layer section"');
+    expect(await rejected({ css: '.visitor-a{margin:0}' })).toContain('outside "@layer section"');
   });
 
   it.each([
     ['throws', 'throw new Error("no door")', 'Its server bundle fails when it is loaded: no door'],
-    ['ends its process', 'process.exit(0)', 'Its server bundle ended the thread while it was loaded.'],
+    ['ends its process', 'process.exit(0)', 'Its server bundle ended the process while it was loaded.'],
     ['asks for what is not provided', 'require("left-pad")', 'which the shell does not provide'],
     ['has no door', 'module.exports = {}', 'does not export "section"'],
   ])('of a server bundle that %s', async (_, server, sentence) => {
-    expect(await refused({ server })).toContain(sentence);
+    expect(await rejected({ server })).toContain(sentence);
+  });
+
+  it('of a name that the shell does not export', async () => {
+    const imports = { react: ['useNow'] };
+    expect(await rejected({ draft: (draft) => ({ ...draft, imports }) })).toBe(
+      'mfe-visitor@2.0.0 with shell@1.0.0: It imports "useNow" from react, which this shell does not export.',
+    );
+  });
+
+  it('of a bundle that needs the environment of the pipeline', async () => {
+    process.env['CI_SECRET'] = 'registry-token';
+    const read = `process.getBuiltinModule('fs').readFileSync('/proc/self/environ', 'utf8')`;
+    const spy = `throw new Error(Object.keys(process.env).join() + ' ' + ${read}.includes('registry-token'))`;
+    expect(await rejected({ server: spy })).toContain('Its server bundle fails when it is loaded: NODE_ENV false');
+    delete process.env['CI_SECRET'];
+  });
+
+  it('of a bundle that fills the heap', async () => {
+    const hungry = 'const all = []; for (;;) all.push(new Array(1000).fill(0).map(String));';
+    expect(await rejected({ server: hungry })).toContain('Its server bundle ended the process while it was loaded.');
+  });
+
+  it.each([
+    ['needs a package that only this checkout has', 'require("semver");', '"semver", which is not a module of Node'],
+    ['renders nothing', 'module.exports = { provided: {} }', 'does not export "provided" and "renderDocument"'],
+  ])('of a shell that %s', async (_, server, sentence) => {
+    await small.publish('shell', '2.0.0', { server });
+    await expect(promoted('shell', '2.0.0')).rejects.toThrow(sentence);
+  });
+
+  it('of a shell without the script that starts pages', async () => {
+    await small.publish('shell', '2.0.0', { without: 'server/boot.js' });
+    await expect(promoted('shell', '2.0.0')).rejects.toThrow('shell@2.0.0 has no file server/boot.js');
   });
 
   it('of another contract', async () => {
-    expect(await refused({ draft: (draft) => ({ ...draft, contract: 99 }) })).toContain('contract 99');
+    expect(await rejected({ draft: (draft) => ({ ...draft, contract: 99 }) })).toContain('contract 99');
   });
 
   it('of a release that was changed in the store', async () => {
@@ -151,7 +168,7 @@ it('lets a moved path go through when both sections move together', async () => 
   await small.publish('mfe-info', '2.0.0', {
     draft: (draft) => ({ ...draft, routes: stories ? [{ ...stories, path: 'visitorPage' }] : [] }),
   });
-  const both = await promote(small.store, small.signer, [
+  const both = await promote(small, [
     { workspace: 'mfe-visitor', version: '2.0.0' },
     { workspace: 'mfe-info', version: '2.0.0' },
   ]);
@@ -164,11 +181,34 @@ it('lets one of two promotions at the same moment win, whole', async () => {
   const outcomes = await Promise.allSettled([promoted('mfe-visitor', '1.1.0'), promoted('mfe-info', '1.1.0')]);
   const won = outcomes.filter(({ status }) => status === 'fulfilled').length;
   for (const outcome of outcomes)
-    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ name: 'CompositionConflict' });
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ name: 'CompositionConflictError' });
   const newest = await current(small.store);
   expect(newest?.revision).toBe(1 + won);
   expect(won).toBeGreaterThan(0);
   expect(readdirSync(path.join(small.dataDir, 'store/compositions')).sort()).toEqual(
     Array.from({ length: 1 + won }, (_, index) => `0000000${index + 1}.json`),
   );
+});
+
+it('knows the release that was published last, whatever the times of its files say', async () => {
+  await small.publish('mfe-visitor', '1.2.0', { script: '2' });
+  await small.publish('mfe-visitor', '1.1.0', { script: '3' });
+  const touched = path.join(small.dataDir, 'store/releases/mfe-visitor/1.0.0/release.json');
+  utimesSync(touched, new Date('2099-01-01'), new Date('2099-01-01'));
+  expect((await small.store.releases('mfe-visitor')).map(({ version }) => version)).toEqual([
+    '1.1.0',
+    '1.2.0',
+    '1.0.0',
+  ]);
+});
+
+it('says who was first when two publish one version with other content', async () => {
+  small.build('mfe-visitor', { script: '2' });
+  const other = makeSmallReleases();
+  other.build('mfe-visitor', { script: '3' });
+  const outcomes = await Promise.allSettled(
+    [small.folder, other.folder].map((root) => publish(small, { root, workspace: 'mfe-visitor', version: '1.1.0' })),
+  );
+  other.remove();
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });

@@ -5,10 +5,13 @@ import path from 'node:path';
 import { CONTRACT_VERSION, sectionOfWorkspace, workspaces, type Workspace } from '@dswine/shared/contract/releases';
 import type { ReleaseDraft } from '@dswine/shared/build/build-section';
 import { publish } from './publish.ts';
-import { ensureKeyPair, signerFrom, verifierFrom, type Signer } from './signing.ts';
+import { createKeys, releaseKeys, signerFrom, verifierFrom, type Signer } from './signing.ts';
 import { openStore, type ReleaseStore } from './store.ts';
 
-/** A checkout of five tiny built workspaces beside a store of its own, to publish and promote in milliseconds. */
+/**
+ * A checkout of five tiny built workspaces beside a store of its own, to publish and promote in
+ * milliseconds.
+ */
 export type SmallReleases = {
   folder: string;
   dataDir: string;
@@ -26,18 +29,24 @@ export type SmallReleases = {
   remove: () => void;
 };
 
-type Change = { draft?: (draft: ReleaseDraft) => ReleaseDraft; server?: string; css?: string; script?: string };
+type Change = {
+  draft?: (draft: ReleaseDraft) => ReleaseDraft;
+  server?: string;
+  css?: string;
+  script?: string;
+  without?: string;
+};
 
 const shellBundle = `module.exports = { provided: { react: {} }, renderDocument: async () => ({ html: '' }) };`;
 
 export function makeSmallReleases(): SmallReleases {
   const folder = mkdtempSync(path.join(tmpdir(), 'dswine-releases-'));
   const dataDir = path.join(folder, 'var');
-  const keyFile = path.join(dataDir, 'keys/release.pem');
-  ensureKeyPair(keyFile);
-  const signer = signerFrom(keyFile);
-  const store = openStore(path.join(dataDir, 'store'), verifierFrom(`${keyFile}.pub`));
-  const build = (workspace: Workspace, { draft = (same) => same, server, css, script = '1' }: Change = {}) => {
+  const keys = releaseKeys(dataDir, {});
+  createKeys(keys);
+  const signer = signerFrom(keys.privateKey);
+  const store = openStore(path.join(dataDir, 'store'), verifierFrom(keys.publicKey));
+  const build = (workspace: Workspace, { draft = (same) => same, server, css, script = '1', without }: Change = {}) => {
     const dist = path.join(folder, workspace, 'dist');
     rmSync(dist, { recursive: true, force: true });
     const files: Record<string, string> = {
@@ -49,6 +58,7 @@ export function makeSmallReleases(): SmallReleases {
       ...(workspace === 'shell' ? { 'server/boot.js': '1' } : {}),
     };
     for (const [name, text] of Object.entries(files)) {
+      if (name === without) continue;
       mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
       writeFileSync(path.join(dist, name), text);
     }
@@ -61,14 +71,14 @@ export function makeSmallReleases(): SmallReleases {
     build,
     publish: (workspace, version, change) => {
       build(workspace, change);
-      return publish(store, signer, { root: folder, workspace, version });
+      return publish({ store, signer }, { root: folder, workspace, version });
     },
     async goLive() {
       for (const workspace of workspaces) await own.publish(workspace, '1.0.0');
       // Without the trial of a promotion, which takes most of its time.
       const releases = Object.fromEntries(workspaces.map((workspace) => [workspace, '1.0.0']));
       await store.putComposition(
-        { revision: 1, previous: 0, at: new Date().toISOString(), reason: 'the first', releases },
+        { revision: 1, previous: 0, kind: 'promote', at: new Date().toISOString(), reason: 'the first', releases },
         signer,
       );
     },
@@ -93,6 +103,7 @@ export function draftOf(workspace: Workspace): ReleaseDraft {
         : [{ id: 'page', path: `${section}Page`, data: {}, query: {}, middleware: [], files: none }],
     fragments: [],
     menu: [],
+    imports: {},
     needs: workspace === 'shell' ? {} : { react: '^19.0.0' },
     provides: workspace === 'shell' ? { react: '19.3.1' } : {},
     middleware: [],

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { policyReaching } from './api-settings.ts';
+import { apiSources } from './api-settings.ts';
+import { addSources, pagePolicy } from './csp.ts';
 import { readSettings } from './settings.ts';
 
 let folder: string;
@@ -11,13 +12,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const settingsOf = (environment: Record<string, string>) => readSettings({ DATA_DIR: folder, ...environment }, folder);
-const policy =
-  "script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; connect-src 'self'; form-action 'self'";
+const policyOf = (settings = settingsOf({})) => addSources(pagePolicy([]), apiSources(settings));
 
 it('are reached through the site itself when nothing is set', () => {
   const settings = settingsOf({});
   expect(settings).toMatchObject({ expoApi: '/api/expo/', authApi: '/api/auth/' });
-  expect(policyReaching(policy, settings)).toBe(policy);
+  expect(policyOf(settings)).toEqual(policyOf());
 });
 
 it('are let in by the policy where answers and pictures come from', () => {
@@ -26,10 +26,14 @@ it('are let in by the policy where answers and pictures come from', () => {
     EXPO_API: 'https://api.organiser.example/expo/',
     AUTH_API: 'https://id.www.fair.example/',
   });
-  const origins = 'https://api.organiser.example https://id.www.fair.example';
-  expect(policyReaching(policy, settings)).toBe(
-    `script-src 'self'; style-src 'self'; img-src 'self' data: ${origins}; media-src 'self' ${origins}; connect-src 'self' ${origins}; form-action 'self'`,
-  );
+  const origins = ['https://api.organiser.example', 'https://id.www.fair.example'];
+  const own = policyOf();
+  expect(policyOf(settings)).toEqual({
+    ...own,
+    'img-src': [...own['img-src'], ...origins],
+    'media-src': [...own['media-src'], ...origins],
+    'connect-src': [...own['connect-src'], ...origins],
+  });
 });
 
 it.each([

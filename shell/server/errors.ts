@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Logger } from 'pino';
 import { isWellFormedQuery } from '@dswine/shared/fair/well-formed-query';
 import { lastResort, texts } from './last-resort.ts';
-import type { Live } from './live-composition.ts';
+import type { ResolvedComposition as Live } from './live-composition.ts';
 import { isProxied } from './proxy-target.ts';
 import type { Settings } from './settings.ts';
 

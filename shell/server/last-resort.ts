@@ -1,4 +1,4 @@
-import type { Live } from './live-composition.ts';
+import type { ResolvedComposition as Live } from './live-composition.ts';
 
 export const texts = {
   failed: { tw: '顯示錯誤頁時發生錯誤', en: 'An error occurred while showing the error page' },

@@ -1,10 +1,13 @@
 import { Type, type Static } from 'typebox';
 import type { SiteLaw } from '../src/legal/site-law.ts';
-import type { Live } from './live-composition.ts';
+import type { ExtraSources } from './csp.ts';
 
 const origin = Type.String({ pattern: '^https://[^/?#]+$' });
 
-/** Scripts of others, loaded after consent only. Without it there are none, and no question is asked. */
+/**
+ * Scripts of others, loaded after consent only. Without it there are none, and no question is
+ * asked.
+ */
 export const TagManager = Type.Object(
   {
     /** Its script, with its id: `https://www.googletagmanager.com/gtm.js?id=GTM-…`. */
@@ -34,7 +37,10 @@ export function lawOf({ ageQuestion, tagManager, cookieDomain }: LawSettings): S
   };
 }
 
-/** Why the cookie's domain cannot be used on this site, if it cannot: a browser would silently drop the cookie. */
+/**
+ * Why the cookie's domain cannot be used on this site, if it cannot: a browser would silently drop
+ * the cookie.
+ */
 export function wrongCookieDomain(siteUrl: unknown, domain: unknown): string | undefined {
   if (typeof siteUrl !== 'string' || typeof domain !== 'string' || !URL.canParse(siteUrl)) return undefined;
   const host = new URL(siteUrl).hostname;
@@ -42,23 +48,9 @@ export function wrongCookieDomain(siteUrl: unknown, domain: unknown): string | u
   return `${host} does not belong to the domain ${domain}`;
 }
 
-/** The composition with a policy that lets a configured tag manager in; worked out once for each. */
-export function letIn(live: () => Live, tagManager: Static<typeof TagManager> | undefined): () => Live {
-  if (tagManager === undefined) return live;
-  let last: Live | undefined;
-  let widened: Live | undefined;
-  return () => {
-    const now = live();
-    if (widened === undefined || now !== last)
-      widened = { ...now, contentSecurityPolicy: policyWith(now.contentSecurityPolicy, tagManager) };
-    last = now;
-    return widened;
-  };
-}
-
-/** The page's policy, widened by what a configured tag manager needs and nothing else. */
-export function policyWith(policy: string, tagManager: Static<typeof TagManager> | undefined): string {
-  if (tagManager === undefined) return policy;
-  const origins = [new URL(tagManager.script).origin, ...(tagManager.origins ?? [])].join(' ');
-  return policy.replace(/(script-src|connect-src|img-src) [^;]*/g, (directive) => `${directive} ${origins}`);
+/** What a configured tag manager needs of the policy, and nothing else. */
+export function tagManagerSources(tagManager: Static<typeof TagManager> | undefined): ExtraSources {
+  if (tagManager === undefined) return {};
+  const origins = [new URL(tagManager.script).origin, ...(tagManager.origins ?? [])];
+  return { 'script-src': origins, 'connect-src': origins, 'img-src': origins };
 }

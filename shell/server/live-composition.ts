@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Composition, ReleaseForm, ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import {
   pageKey,
@@ -8,12 +7,18 @@ import {
   type Style,
 } from '../src/composition/page-state.ts';
 import type { RenderJob } from '../src/render-document.tsx';
-import type { BundleFile } from '../releases/bundles.ts';
+import { bundleOf, type BundleFile } from '../releases/bundles.ts';
+import { shapesOf } from '../releases/compatibility.ts';
+import { ContractError } from '../releases/errors.ts';
+import type { LoadProblem } from '../releases/server-reports.ts';
 import type { ReleaseStore } from '../releases/store.ts';
-import { bundleOf } from '../releases/verify.ts';
+import { addSources, pagePolicy, serializeCsp, type ExtraSources } from './csp.ts';
 
-/** A composition made ready to render from: everything checked, everything that a page names worked out once. */
-export type Live = {
+/**
+ * A composition made ready to render from: everything checked, everything that a page names worked
+ * out once.
+ */
+export type ResolvedComposition = {
   revision: number;
   releases: Composition['releases'];
   composition: LiveComposition;
@@ -23,11 +28,13 @@ export type Live = {
   bootScript: string;
   shellFiles: RenderJob['shellFiles'];
   contentSecurityPolicy: string;
-  /** The forms of the sections' pages, by the page's key. Only the web server needs them: the browser has those of the open page in its code. */
+  /**
+   * The forms of the sections' pages, by the page's key. Only the web server needs them: the
+   * browser has those of the open page in its code.
+   */
   forms: ReadonlyMap<string, Readonly<Record<string, ReleaseForm>>>;
-  /** Sections of which not even the paths are known. */
-  unknown: string[];
-  problems: string[];
+  /** Releases that cannot be used. */
+  problems: LoadProblem[];
 };
 
 /** Where the files of a release are found by browsers. */
@@ -35,66 +42,86 @@ export function releaseUrl(manifest: Pick<ReleaseManifest, 'workspace' | 'versio
   return `/releases/${manifest.workspace}/${manifest.version}/${file}`;
 }
 
+type LoadOptions = {
+  /** What settings add to the policy of every page. */
+  extraSources?: ExtraSources;
+  /**
+   * What is known of a workspace from before: its paths stay its own while its release cannot be
+   * read.
+   */
+  lastManifest?: (workspace: string) => Promise<ReleaseManifest | undefined>;
+};
+
 /**
- * Takes a composition up. A section whose release cannot be trusted or read is left out of rendering and its pages say
- * so; the shell's release must be whole, or this rejects.
+ * Reads a composition from the store and checks every file of it. A section whose release cannot be
+ * trusted or read is not rendered: its pages say so. The shell's release must be whole, or this
+ * rejects.
  */
-export async function takeUp(store: ReleaseStore, composition: Composition): Promise<Live> {
-  const problems: string[] = [];
-  const unknown: string[] = [];
+export async function loadComposition(
+  store: ReleaseStore,
+  composition: Composition,
+  { extraSources = {}, lastManifest = async () => undefined }: LoadOptions = {},
+): Promise<ResolvedComposition> {
+  const problems: LoadProblem[] = [];
   const unavailable: string[] = [];
   const manifests: ReleaseManifest[] = [];
+  const unreadable: string[] = [];
   for (const [workspace, version] of Object.entries(composition.releases)) {
-    let manifest: ReleaseManifest;
+    let manifest: ReleaseManifest | undefined;
     try {
       manifest = await store.manifest(workspace as Workspace, version);
-    } catch (error) {
-      if (workspace === 'shell') throw error;
-      problems.push((error as Error).message);
-      unknown.push(workspace);
-      continue;
-    }
-    manifests.push(manifest);
-    try {
       for (const file of Object.keys(manifest.hashes)) await store.file(manifest, file);
     } catch (error) {
       if (workspace === 'shell') throw error;
-      problems.push((error as Error).message);
-      unavailable.push(manifest.section);
+      problems.push(problemOf(`${workspace}@${version}`, error));
+      if (manifest) unavailable.push(manifest.section);
+      else unreadable.push(workspace);
     }
+    if (manifest) manifests.push(manifest);
   }
-  const bundles = Object.fromEntries(manifests.map((manifest) => [manifest.workspace, bundleOf(store, manifest)]));
+  for (const workspace of unreadable) {
+    const last = await lastManifest(workspace);
+    if (!last) continue;
+    manifests.push(withoutClaimedPaths(last, manifests));
+    unavailable.push(last.section);
+  }
   const shell = manifests.find(({ workspace }) => workspace === 'shell');
   if (!shell) throw new Error(`Composition ${composition.revision} has no shell.`);
   const bootScript = (await store.file(shell, 'server/boot.js')).toString('utf8');
-  return liveOf({ composition, manifests, bundles, bootScript, unavailable, unknown, problems });
+  const bundles = Object.fromEntries(manifests.map((manifest) => [manifest.workspace, bundleOf(store, manifest)]));
+  return resolveComposition({ composition, manifests, bundles, bootScript, unavailable, problems, extraSources });
+}
+
+/** A path that another section has taken over meanwhile is its own now. */
+function withoutClaimedPaths(last: ReleaseManifest, others: readonly ReleaseManifest[]): ReleaseManifest {
+  const claimed = new Set(others.flatMap(({ routes }) => routes.flatMap(({ path }) => shapesOf(path))));
+  return { ...last, routes: last.routes.filter(({ path }) => !shapesOf(path).some((shape) => claimed.has(shape))) };
+}
+
+export function problemOf(release: string, error: unknown): LoadProblem {
+  const { message } = error as Error;
+  const named = message.includes(release) ? message : `${release}: ${message}`;
+  return { release, message: named, isFinal: error instanceof ContractError };
 }
 
 /** What a composition is rendered from, once all of it was read. */
-export type ReadComposition = Pick<Live, 'manifests' | 'bootScript' | 'unknown' | 'problems'> & {
+export type ReadComposition = Pick<ResolvedComposition, 'manifests' | 'bootScript' | 'problems'> & {
   composition: Pick<Composition, 'revision' | 'releases'>;
   /** The server bundle of each workspace. */
   bundles: Readonly<Record<string, BundleFile>>;
   /** Sections whose release cannot be used, by name. */
   unavailable: string[];
+  extraSources: ExtraSources;
 };
 
 /** Works out once what every page of a composition names. */
-export function liveOf({
-  composition,
-  manifests,
-  bundles,
-  bootScript,
-  unavailable,
-  unknown,
-  problems,
-}: ReadComposition): Live {
+export function resolveComposition(read: ReadComposition): ResolvedComposition {
+  const { composition, manifests, bundles, bootScript, unavailable } = read;
   const shell = manifests.find(({ workspace }) => workspace === 'shell');
   const bundle = bundles['shell'];
   if (!shell || !bundle) throw new Error(`Composition ${composition.revision} has no shell.`);
   const sections = manifests.filter((manifest) => manifest !== shell);
   const importMap = importMapOf(manifests);
-  const files = filesOf(shell, shell.files);
   return {
     revision: composition.revision,
     releases: composition.releases,
@@ -117,25 +144,25 @@ export function liveOf({
     },
     importMap,
     bootScript,
-    shellFiles: {
-      entry: releaseUrl(shell, shell.entry),
-      icon: releaseUrl(
-        shell,
-        Object.keys(shell.hashes).find((file) => /^browser\/icon\..*svg$/.test(file)) ?? 'browser/icon.svg',
-      ),
-      scripts: files.scripts,
-      styles: files.styles,
-      words: { tw: urls(shell, shell.files.words.tw), en: urls(shell, shell.files.words.en) },
-      pages: Object.fromEntries(shell.routes.map((route) => [route.id, filesOf(shell, route.files)])),
-    },
-    contentSecurityPolicy: policy([importMap, bootScript]),
+    shellFiles: shellFilesOf(shell),
+    contentSecurityPolicy: serializeCsp(addSources(pagePolicy([importMap, bootScript]), read.extraSources)),
     forms: new Map(
       sections.flatMap(({ section, routes }) =>
         routes.flatMap(({ id, forms }) => (forms ? [[pageKey(section, id), forms] as const] : [])),
       ),
     ),
-    unknown,
-    problems,
+    problems: read.problems,
+  };
+}
+
+function shellFilesOf(shell: ReleaseManifest): RenderJob['shellFiles'] {
+  const icon = Object.keys(shell.hashes).find((file) => /^browser\/icon\..*svg$/.test(file)) ?? 'browser/icon.svg';
+  return {
+    entry: releaseUrl(shell, shell.entry),
+    icon: releaseUrl(shell, icon),
+    ...filesOf(shell, shell.files),
+    words: { tw: urls(shell, shell.files.words.tw), en: urls(shell, shell.files.words.en) },
+    pages: Object.fromEntries(shell.routes.map((route) => [route.id, filesOf(shell, route.files)])),
   };
 }
 
@@ -177,7 +204,10 @@ function urls(manifest: ReleaseManifest, files: readonly string[]): string[] {
   return files.map((file) => releaseUrl(manifest, file));
 }
 
-/** The integrity of every script of the composition: a browser refuses one that was changed, lazy chunks included. */
+/**
+ * The integrity of every script of the composition: a browser refuses one that was changed, lazy
+ * chunks included.
+ */
 function importMapOf(manifests: readonly ReleaseManifest[]): string {
   const integrity = Object.fromEntries(
     manifests.flatMap((manifest) =>
@@ -187,22 +217,4 @@ function importMapOf(manifests: readonly ReleaseManifest[]): string {
     ),
   );
   return JSON.stringify({ integrity });
-}
-
-/** Only what the site itself serves, and the two inline constants by their hashes. */
-function policy(inline: readonly string[]): string {
-  const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).join(' ');
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${hashes}`,
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "media-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 }

@@ -1,10 +1,12 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import type { CompositionState } from './composition-loader.ts';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
 export type Metrics = {
   registry: Registry;
   page: (how: 'memory' | 'rendered' | 'last-good', status: number) => void;
-  composition: (revision: number) => void;
+  /** Shows how far this server is with the compositions of the store, whenever it is asked. */
+  composition: (state: () => CompositionState) => void;
 };
 
 /** Figures for operators, in Prometheus' text form. */
@@ -17,15 +19,31 @@ export function createMetrics(): Metrics {
     labelNames: ['from', 'status'],
     registers: [registry],
   });
-  const revision = new Gauge({
-    name: 'dswine_composition_revision',
-    help: 'The live composition.',
-    registers: [registry],
-  });
   return {
     registry,
     page: (from, status) => pages.inc({ from, status: String(status) }),
-    composition: (value) => revision.set(value),
+    composition(state) {
+      const gauge = (name: string, help: string, read: (state: CompositionState) => number) =>
+        new Gauge({
+          name,
+          help,
+          registers: [registry],
+          collect() {
+            this.set(read(state()));
+          },
+        });
+      gauge('dswine_composition_revision', 'The live composition.', ({ revision }) => revision);
+      gauge(
+        'dswine_store_revision',
+        'The newest signed composition in the store. Higher than the live one: this server is behind.',
+        ({ storeRevision }) => storeRevision,
+      );
+      gauge(
+        'dswine_composition_problems',
+        'Releases and compositions that this server cannot use.',
+        ({ problems, rejected }) => problems.length + rejected.length,
+      );
+    },
   };
 }
 

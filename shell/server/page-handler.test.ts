@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { pino } from 'pino';
-import type { Live } from './live-composition.ts';
+import type { ResolvedComposition as Live } from './live-composition.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
 import type { RenderedPage } from './page-renderer.ts';

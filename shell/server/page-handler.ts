@@ -4,7 +4,7 @@ import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import { hasFreeText, matchPage, type MatchedPage } from '../src/composition/matched-page.ts';
 import { sendContent } from './content-negotiation.ts';
-import type { Live } from './live-composition.ts';
+import type { ResolvedComposition as Live } from './live-composition.ts';
 import { encodePage, roomOf, type CachedPage, type PageCache } from './page-cache.ts';
 import type { RenderedPage, RenderPage, Visit } from './page-renderer.ts';
 import { pageUrl } from './page-url.ts';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import type { LiveRoute } from '../src/composition/page-state.ts';
 import type { RenderTask } from './render-worker.ts';
 import type { Answer } from './expo-data.ts';
-import type { Live } from './live-composition.ts';
+import type { ResolvedComposition as Live } from './live-composition.ts';
 import { createBrokenReleases, type BrokenReleases } from './broken-releases.ts';
 import { createPageRenderer, type Visit } from './page-renderer.ts';
 import { RenderFailed } from './render-pool.ts';
@@ -12,7 +12,7 @@ import { Overloaded } from './turns.ts';
 const files = { scripts: [], styles: [] };
 
 /** A composition of one section with one page. */
-function liveWith(route: Partial<LiveRoute>, unknown: string[] = []): Live {
+function liveWith(route: Partial<LiveRoute>): Live {
   const page: LiveRoute = {
     id: 'news',
     path: 'News',
@@ -36,7 +36,6 @@ function liveWith(route: Partial<LiveRoute>, unknown: string[] = []): Live {
     },
     bundles: { shell: {}, sections: {} },
     shellFiles: { styles: [['/shell.css', 'sha256-x']] },
-    unknown,
   } as unknown as Live;
 }
 
@@ -100,9 +99,8 @@ it.each([
   expect(page.trueUntil < Date.now() + 31_000).toBe(soon);
 });
 
-it('answers an address that nobody claims with 404, and with 503 while a release cannot be read', async () => {
+it('answers an address that nobody claims with 404', async () => {
   expect(await answer(liveWith({}), fine, undefined, '/Nowhere')).toMatchObject({ status: 404 });
-  expect(await answer(liveWith({}, ['mfe-events']), fine, undefined, '/Nowhere')).toMatchObject({ status: 503 });
 });
 
 it('answers a route with an unknown middleware with 500, without running its page', async () => {

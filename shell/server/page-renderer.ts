@@ -21,7 +21,7 @@ import type { BrokenReleases } from './broken-releases.ts';
 import { lastResort } from './last-resort.ts';
 import type { ExpoData } from './expo-data.ts';
 import { lawOf } from './law-settings.ts';
-import type { Live } from './live-composition.ts';
+import type { ResolvedComposition as Live } from './live-composition.ts';
 import { RenderFailed, type RenderPool } from './render-pool.ts';
 import type { Settings } from './settings.ts';
 import { Overloaded } from './turns.ts';
@@ -64,10 +64,8 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
     const answers = await loadData(live, url, page, visit);
     const parts = partsOf(live, page);
     const gone = page !== undefined && answers.missing;
-    // A path that nobody claims may belong to a section whose release cannot be read.
-    const unclaimed = live.unknown.length > 0 ? 503 : 404;
     const unfit = page !== undefined && namesUnknownMiddleware(live, page);
-    const status = unfit ? 500 : page ? (gone ? 404 : (answers.refused ?? 200)) : unclaimed;
+    const status = unfit ? 500 : page ? (gone ? 404 : (answers.refused ?? 200)) : 404;
     const blame = (key: string) => `${live.revision} ${key} ${inputOf(page, visit)}`;
     const unusable = parts.filter(
       ({ key, section }) => live.composition.unavailable.includes(section) || broken.isSpared(blame(key)),

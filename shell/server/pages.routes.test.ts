@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { answerErrors } from './errors.ts';
-import type { Live } from './live-composition.ts';
+import type { ResolvedComposition as Live } from './live-composition.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages } from './pages.routes.ts';
 import type { Settings } from './settings.ts';

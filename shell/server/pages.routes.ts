@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { matchPage } from '../src/composition/matched-page.ts';
 import { sendEnvelope } from './errors.ts';
 import { acceptForms } from './form-body.ts';
-import type { Live } from './live-composition.ts';
+import type { ResolvedComposition as Live } from './live-composition.ts';
 import type { CachedPage } from './page-cache.ts';
 import { createPageHandler, type PageHandler } from './page-handler.ts';
 import { createPageRedirects } from './page-redirects.ts';

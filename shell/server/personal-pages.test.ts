@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ReleaseForm } from '@dswine/shared/contract/releases';
 import type { LiveComposition, LiveSection } from '../src/composition/page-state.ts';
 import { acceptForms } from './form-body.ts';
-import type { Live } from './live-composition.ts';
+import type { ResolvedComposition as Live } from './live-composition.ts';
 import type { CachedPage } from './page-cache.ts';
 import type { Visit } from './page-renderer.ts';
 import { createPersonalPages, sendPersonal } from './personal-pages.ts';

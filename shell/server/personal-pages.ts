@@ -7,7 +7,7 @@ import { createHttp } from '@dswine/shared/section/http';
 import { RequestFailed } from '@dswine/shared/section/runtime';
 import { matchPage, type MatchedPage } from '../src/composition/matched-page.ts';
 import { pageKey } from '../src/composition/page-state.ts';
-import type { Live } from './live-composition.ts';
+import type { ResolvedComposition as Live } from './live-composition.ts';
 import type { CachedPage } from './page-cache.ts';
 import type { PageHandler } from './page-handler.ts';
 import type { Visit } from './page-renderer.ts';

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { answerErrors } from './errors.ts';
 import { hostileTarget } from './hostile-targets.sample.ts';
-import type { Live } from './live-composition.ts';
+import type { ResolvedComposition as Live } from './live-composition.ts';
 import { proxyRoutes } from './proxy.routes.ts';
 
 type Received = { method: string; url: string; headers: IncomingMessage['headers']; body: string };

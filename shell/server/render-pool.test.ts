@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { integrityOf } from '../releases/store.ts';
+import { integrityOf } from '../releases/integrity.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 import type { RenderTask } from './render-worker.ts';
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { bundleThread } from '../releases/bundles.ts';
 import type { RenderedDocument } from '../src/render-document.tsx';
 import type { RenderTask } from './render-worker.ts';
 import { createTurns } from './turns.ts';
@@ -25,9 +26,7 @@ export function createRenderPool({ threads, limit }: { threads: number; limit: n
     filename: fileURLToPath(new URL('./render-worker.ts', import.meta.url)),
     minThreads: threads,
     maxThreads: threads,
-    env: { NODE_ENV: 'production' },
-    // A rendering lives on some 30 MB; a section that fills the heap ends its thread, not the process.
-    resourceLimits: { maxOldGenerationSizeMb: 192 },
+    ...bundleThread,
     // Piscina would otherwise let a thread sleep between tasks without a turn of its event loop. What a rendering leaves to
     // the loop then piles up, 0.3 MB a page, and under steady load the thread ends after some 500 of them.
     atomics: 'disabled',

@@ -1,24 +1,17 @@
-import { createRequire } from 'node:module';
 import type { Section } from '@dswine/shared/section/section';
-import { runBundle, runSection, type BundleFile, type ProvidedModules } from '../releases/bundles.ts';
+import { runSection, runShell, type BundleFile, type ShellBundle } from '../releases/bundles.ts';
 import type { RenderedDocument, RenderJob } from '../src/render-document.tsx';
 
 /** One rendering with the bundles that it needs. Runs in a thread of its own, which the web server ends when it takes too long. */
 export type RenderTask = { job: RenderJob; shell: BundleFile; sections: Record<string, BundleFile> };
 
-type ShellBundle = {
-  provided: ProvidedModules;
-  renderDocument: (job: RenderJob, sections: ReadonlyMap<string, Section>) => Promise<RenderedDocument>;
-};
-
-const nodeOnly = createRequire(import.meta.url);
 /** Bundles by file and hash: a page that was begun with one release ends with it, and a new release does not end the old. */
 const shells = new Map<string, ShellBundle>();
 const doors = new Map<string, Section>();
 const KEPT = 12;
 
 export default async function render({ job, shell, sections }: RenderTask): Promise<RenderedDocument> {
-  const bundle = remember(shells, shell.integrity, () => runBundle<ShellBundle>(shell, {}, requireBuiltin));
+  const bundle = remember(shells, shell.integrity, () => runShell(shell));
   const opened = new Map(
     Object.entries(sections).map(([name, file]) => [
       name,
@@ -26,13 +19,6 @@ export default async function render({ job, shell, sections }: RenderTask): Prom
     ]),
   );
   return bundle.renderDocument(job, opened);
-}
-
-/** The shell's bundle holds everything but Node's own modules. */
-function requireBuiltin(name: string): unknown {
-  if (!process.getBuiltinModule(name.replace(/^node:/, '')))
-    throw new Error(`The shell's bundle asks for "${name}", which is not a module of Node.`);
-  return nodeOnly(name);
 }
 
 function remember<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {

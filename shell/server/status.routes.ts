@@ -1,24 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContentWatch } from './content-watch.ts';
-import type { Live } from './live-composition.ts';
+import type { CompositionState } from './composition-loader.ts';
+import type { ResolvedComposition } from './live-composition.ts';
 
 type Options = {
-  live: () => Pick<Live, 'revision' | 'releases' | 'composition' | 'problems'>;
+  live: () => Pick<ResolvedComposition, 'revision' | 'releases' | 'composition' | 'problems'>;
+  state: () => CompositionState;
   content: Pick<ContentWatch, 'revision' | 'reachable'>;
 };
 
 /** What operators and probes ask for: liveness, readiness and the live composition. */
 export async function statusRoutes(
   server: FastifyInstance,
-  { live, content }: Options,
+  { live, state, content }: Options,
 ): Promise<void> {
   server.get('/healthz', () => ({ alive: true }));
 
   server.get('/readyz', (_request, reply) => {
     const ready = content.revision() !== '';
-    return reply
-      .code(ready ? 200 : 503)
-      .send({ ready, composition: live().revision, organiser: content.reachable() });
+    const { revision, storeRevision, problems, rejected } = state();
+    const all = [...problems, ...rejected.map(({ problem }) => problem)];
+    return reply.code(ready ? 200 : 503).send({
+      ready,
+      composition: revision,
+      store: storeRevision,
+      problems: all.map(({ message }) => message),
+      organiser: content.reachable(),
+    });
   });
 
   server.get('/composition.json', (_request, reply) => {
@@ -32,6 +40,6 @@ export async function statusRoutes(
     return reply
       .header('cache-control', 'no-cache')
       .header('x-composition', String(revision))
-      .send({ revision, releases, sections, problems });
+      .send({ revision, releases, sections, problems: problems.map(({ message }) => message) });
   });
 }

@@ -1,25 +1,18 @@
-import path from 'node:path';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { verifierFrom } from '../releases/signing.ts';
-import { openStore } from '../releases/store.ts';
-import { reaching } from './api-settings.ts';
 import { createBrokenReleases } from './broken-releases.ts';
-import { watchComposition, type CompositionWatch } from './composition-watch.ts';
 import { createHttpServer, refuseClient } from './connections.ts';
 import { watchContent } from './content-watch.ts';
 import { answerErrors } from './errors.ts';
 import { serveDevice } from './device.routes.ts';
 import { createExpoData } from './expo-data.ts';
-import { letIn } from './law-settings.ts';
-import type { Live } from './live-composition.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createPages } from './pages.routes.ts';
 import { proxyRoutes } from './proxy.routes.ts';
-import { createReleaseFiles, type FindReleaseFile } from './release-files.ts';
 import { releaseFileRoutes } from './release-files.routes.ts';
+import { openReleaseSource, type ReleaseSource } from './release-source.ts';
 import { createRenderPool } from './render-pool.ts';
 import { serverLog } from './server-log.ts';
 import type { Settings } from './settings.ts';
@@ -29,26 +22,11 @@ import { statusRoutes } from './status.routes.ts';
 
 /**
  * The web server, apart from its listener, on the signed release store.
- * @throws {NothingLive} when there is no composition to serve.
+ * @throws {NothingLiveError} when there is no composition to serve.
  */
-export async function createWebServer(
-  settings: Settings,
-  metrics: Metrics,
-): Promise<FastifyInstance> {
-  const verifier = verifierFrom(settings.releasePublicKey);
-  const store = openStore(path.join(settings.dataDir, 'store'), verifier);
-  const source: ReleaseSource = {
-    watch: (log, onChange) => watchComposition(store, log, onChange),
-    releaseFile: createReleaseFiles(store),
-  };
-  return webServerOn(settings, source, metrics);
+export function createWebServer(settings: Settings, metrics: Metrics): Promise<FastifyInstance> {
+  return webServerOn(settings, openReleaseSource(settings), metrics);
 }
-
-/** Where the composition and the files of its releases come from. */
-export type ReleaseSource = {
-  watch: (log: Logger, onChange: (live: Live) => void) => Promise<CompositionWatch>;
-  releaseFile: FindReleaseFile;
-};
 
 /** The web server on any source of releases: production has the store, development the builds. */
 export async function webServerOn(
@@ -58,7 +36,7 @@ export async function webServerOn(
 ): Promise<FastifyInstance> {
   const log = serverLog(settings.logLevel);
   const { releaseFile } = source;
-  const { live, content, data, pages, close } = await startPages({
+  const { live, state, content, data, pages, close } = await startPages({
     settings,
     source,
     metrics,
@@ -79,7 +57,7 @@ export async function webServerOn(
   });
   server.addHook('onClose', close);
   answerErrors(server, { settings, live, log });
-  await server.register(statusRoutes, { live, content });
+  await server.register(statusRoutes, { live, state, content });
   await server.register(proxyRoutes, { settings });
   await server.register(releaseFileRoutes, { releaseFile });
   serveSiteFiles(server, { settings, live, content: content.revision, data, releaseFile });
@@ -98,13 +76,12 @@ async function startPages({ settings, source, metrics, log }: Start) {
   const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
   const data = createExpoData(expoApi);
   const pool = createRenderPool({ threads: settings.threads, limit: settings.renderLimit });
-  const composition = await source
-    .watch(log, ({ revision }) => metrics.composition(revision))
-    .catch(async (error: unknown) => {
-      await pool.close();
-      throw error;
-    });
-  const live = letIn(reaching(composition.live, settings), settings.tagManager);
+  const composition = await source.watch().catch(async (error: unknown) => {
+    await pool.close();
+    throw error;
+  });
+  metrics.composition(composition.state);
+  const { live } = composition;
   const content = await watchContent(expoApi, settings.exhibitionCode, log, {
     changed: () => data.forget(),
     withdrawn: () => cache.clear(),
@@ -124,5 +101,5 @@ async function startPages({ settings, source, metrics, log }: Start) {
     content.stop();
     await pool.close();
   };
-  return { live, content, data, pages, close };
+  return { live, state: composition.state, content, data, pages, close };
 }

@@ -5,29 +5,29 @@ import { workspaces, type Workspace } from '@dswine/shared/contract/releases';
 import { noteBuilt, readBuilt, sourceHash } from '../releases/built-sources.ts';
 import { current, promote } from '../releases/promote.ts';
 import { publish } from '../releases/publish.ts';
-import { ensureKeyPair, releaseKeys, signerFrom, verifierFrom } from '../releases/signing.ts';
-import { openStore } from '../releases/store.ts';
+import { openReleases } from '../releases/open-releases.ts';
+import { createKeysInEmptyFolder } from '../releases/signing.ts';
 
 const AT_ONCE = 2;
 
 /**
- * Builds, publishes and promotes what has changed since the last start. With nothing changed it does nothing, so that a
- * rollback outlives a restart.
+ * Builds, publishes and promotes what has changed since the last start. With nothing changed it
+ * does nothing, so that a rollback outlives a restart. Creates keys in an empty data folder only.
  */
 export async function prepareReleases(root: string, dataDir: string, say: (line: string) => void): Promise<void> {
-  const keys = releaseKeys(dataDir, process.env);
-  ensureKeyPair(keys.privateKey);
-  const signer = signerFrom(keys.privateKey);
-  const store = openStore(path.join(dataDir, 'store'), verifierFrom(keys.publicKey));
+  const environment = process.env;
+  createKeysInEmptyFolder(dataDir, environment);
+  const releases = openReleases({ dataDir, environment, warn: say });
   const built = await readBuilt(dataDir);
-  const live = await current(store);
+  const live = await current(releases.store);
   const hashes = Object.fromEntries(
     await Promise.all(workspaces.map(async (workspace) => [workspace, await sourceHash(root, workspace)] as const)),
   );
   const changed = workspaces.filter(
-    (workspace) => live?.releases[workspace] === undefined || built[workspace]?.sources !== hashes[workspace],
+    (workspace) => live === undefined || built[workspace]?.sources !== hashes[workspace],
   );
   if (changed.length === 0) return;
+  const publishing = await releases.forPublishing();
 
   say(`Building ${changed.join(', ')} …`);
   const queue = [...changed];
@@ -37,9 +37,8 @@ export async function prepareReleases(root: string, dataDir: string, say: (line:
     }),
   );
   const published = [];
-  for (const workspace of changed)
-    published.push({ workspace, ...(await publish(store, signer, { root, workspace })) });
-  const composition = await promote(store, signer, published, 'npm start');
+  for (const workspace of changed) published.push({ workspace, ...(await publish(publishing, { root, workspace })) });
+  const composition = await promote(publishing, published, 'npm start');
   await noteBuilt(root, dataDir, published);
   say(`Composition ${composition.revision} is live.`);
 }

@@ -8,9 +8,10 @@ export class WrongClock extends Error {
 }
 
 /**
- * The difference in ms between the show's clock and the real one. `SITE_CLOCK` (ISO 8601 with offset) sets it; it is kept
- * in the data folder, so that every web server on it and every later start agree, until `SITE_CLOCK=real` takes it back.
- * The organiser asks it for one thing, when applications end: its sessions, leases and limits keep the real clock.
+ * The difference in ms between the show's clock and the real one. `SITE_CLOCK` (ISO 8601 with
+ * offset) sets it; it is kept in the data folder, so that every web server on it and every later
+ * start agree, until `SITE_CLOCK=real` takes it back. The organiser asks it for one thing, when
+ * applications end: its sessions, leases and limits keep the real clock.
  */
 export async function clockOffset(dataDir: string, wanted: string | undefined, now = Date.now()): Promise<number> {
   const file = path.join(dataDir, 'clock.json');

@@ -4,7 +4,10 @@ import { endWithNpm } from './end-with-npm.ts';
 import { prepareReleases } from './prepare-releases.ts';
 import { clockOffset } from './site-clock.ts';
 
-/** `npm start`: builds and promotes what has changed, then runs the organiser and the web server until it is told to end. */
+/**
+ * `npm start`: builds and promotes what has changed, then runs the organiser and the web server
+ * until it is told to end.
+ */
 const root = path.resolve(import.meta.dirname, '../..');
 const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? 'var');
 const port = process.env['PORT'] ?? '3000';
@@ -47,7 +50,10 @@ function run(name: string, script: string, env: NodeJS.ProcessEnv): Promise<Read
   });
 }
 
-/** The first pages wait for the search to be ready, some of their parts in vain: they are asked for before anybody is. */
+/**
+ * The first pages wait for the search to be ready, some of their parts in vain: they are asked for
+ * before anybody is.
+ */
 async function firstPages(site: string): Promise<void> {
   await Promise.allSettled(
     ['/', '/en'].map((path) => fetch(site + path, { redirect: 'manual', signal: AbortSignal.timeout(20_000) })),

@@ -152,6 +152,8 @@ export const ReleaseManifest = Type.Object({
   workspace: WorkspaceName,
   section: Type.String(),
   version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+(-[0-9a-z.-]+)?$' }),
+  /** When it was put into the store, ISO UTC. */
+  publishedAt: Type.String(),
   /** The module that the browser imports: a federation container for a section, the start script for the shell. */
   entry: Type.String(),
   /** The CommonJS bundle that renders on the server. */
@@ -168,6 +170,8 @@ export const ReleaseManifest = Type.Object({
   menuCalls: Type.Optional(Type.Array(MenuCall)),
   /** Module name -> semver range that the release needs. */
   needs: Type.Record(Type.String(), Type.String()),
+  /** Module name -> what the release imports from it: the live shell must export each of these names. */
+  imports: Type.Record(Type.String(), Type.Array(Type.String())),
   /** Shell only: module name -> version that it provides. */
   provides: Type.Record(Type.String(), Type.String()),
   middleware: Type.Array(Type.String()),
@@ -180,6 +184,7 @@ export type ReleaseManifest = Omit<Static<typeof ReleaseManifest>, 'routes'> & {
 export const Composition = Type.Object({
   revision: Type.Integer({ minimum: 1 }),
   previous: Type.Integer({ minimum: 0 }),
+  kind: Type.Union([Type.Literal('promote'), Type.Literal('rollback')]),
   at: Type.String(),
   reason: Type.String(),
   releases: Type.Record(Type.String(), Type.String()),

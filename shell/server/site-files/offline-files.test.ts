@@ -17,6 +17,8 @@ const manifest = (over: Partial<ReleaseManifest>): ReleaseManifest => ({
   needs: {},
   provides: {},
   middleware: [],
+  publishedAt: '',
+  imports: {},
   hashes: {},
   ...over,
 });

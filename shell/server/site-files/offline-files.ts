@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import type { Locale } from '@dswine/shared/section/section';
-import { releaseUrl, type Live } from '../live-composition.ts';
+import { releaseUrl, type ResolvedComposition as Live } from '../live-composition.ts';
 import type { FindReleaseFile } from '../release-files.ts';
 import type { Settings } from '../settings.ts';
 

@@ -8,7 +8,7 @@ import type { Sitemap } from '@dswine/shared/contract/sitemap';
 import type { Locale } from '@dswine/shared/section/section';
 import { editionKey } from '../../src/edition-key.ts';
 import type { ExpoData } from '../expo-data.ts';
-import type { Live } from '../live-composition.ts';
+import type { ResolvedComposition as Live } from '../live-composition.ts';
 import { sendContent, type EncodedContent } from '../content-negotiation.ts';
 import type { FindReleaseFile } from '../release-files.ts';
 import type { Settings } from '../settings.ts';

@@ -1,26 +1,22 @@
-import { CONTRACT_VERSION, workspaces, type ReleaseManifest } from '@dswine/shared/contract/releases';
+import { CONTRACT_VERSION, type ReleaseManifest } from '@dswine/shared/contract/releases';
 import semver from 'semver';
 
 /**
- * Why these releases cannot be live together; empty when they can. Looks only at what the releases say of themselves:
- * contract, needed modules, paths, middleware.
+ * Why these releases cannot be live together; empty when they can. Looks only at what the releases
+ * say of themselves: contract, needed modules, paths, middleware.
  */
-export function misfits(releases: readonly ReleaseManifest[]): string[] {
+export function findIncompatibilities(releases: readonly ReleaseManifest[]): string[] {
   const shell = releases.find((release) => release.workspace === 'shell');
-  const missing = workspaces.filter((workspace) => !releases.some((release) => release.workspace === workspace));
-  if (missing.length > 0 || !shell)
-    return missing.map(
-      (workspace) => `${workspace} has no release in this composition. Promote one together with the others.`,
-    );
+  if (!shell) return ['shell has no release in this composition. Promote one together with the others.'];
   return [
-    ...releases.flatMap((release) => contractMisfits(shell, release)),
-    ...releases.flatMap(requestMisfits),
-    ...releases.flatMap(formMisfits),
+    ...releases.flatMap((release) => contractIncompatibilities(shell, release)),
+    ...releases.flatMap(requestIncompatibilities),
+    ...releases.flatMap(formIncompatibilities),
     ...pathConflicts(releases),
   ];
 }
 
-function contractMisfits(shell: ReleaseManifest, release: ReleaseManifest): string[] {
+function contractIncompatibilities(shell: ReleaseManifest, release: ReleaseManifest): string[] {
   const name = `${release.workspace}@${release.version}`;
   const found: string[] = [];
   if (release.contract !== CONTRACT_VERSION)
@@ -45,8 +41,11 @@ function contractMisfits(shell: ReleaseManifest, release: ReleaseManifest): stri
   return found;
 }
 
-/** A request that names what the page or fragment does not have: it would be asked for with a gap in its address. */
-function requestMisfits(release: ReleaseManifest): string[] {
+/**
+ * A request that names what the page or fragment does not have: it would be asked for with a gap in
+ * its address.
+ */
+function requestIncompatibilities(release: ReleaseManifest): string[] {
   const name = `${release.workspace}@${release.version}`;
   const parts = [
     ...release.routes.map((route) => ({ at: route.path, data: route.data, known: variablesAt(route) })),
@@ -65,7 +64,7 @@ function requestMisfits(release: ReleaseManifest): string[] {
 }
 
 /** A form that the web server could not do as it is stated. */
-function formMisfits(release: ReleaseManifest): string[] {
+function formIncompatibilities(release: ReleaseManifest): string[] {
   const name = `${release.workspace}@${release.version}`;
   return release.routes.flatMap(({ path, query, forms = {} }) => {
     const known = variablesAt({ path, query });
@@ -126,8 +125,11 @@ function pathConflicts(releases: readonly ReleaseManifest[]): string[] {
   return [...found];
 }
 
-/** The forms in which a path can be asked for: case does not matter, nor do the names of parameters; optional segments are there or not. */
-function shapesOf(path: string): string[] {
+/**
+ * The forms in which a path can be asked for: case does not matter, nor do the names of parameters;
+ * optional segments are there or not.
+ */
+export function shapesOf(path: string): string[] {
   return path
     .split('/')
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import { transform } from 'lightningcss';
 
 /** What a section's stylesheet does that only the shell may do; empty when it keeps to itself. */
-export function foreignStyles(section: string, file: string, css: Buffer): string[] {
+export function findScopeViolations(section: string, file: string, css: Buffer): string[] {
   const found = new Set<string>();
   const own = `${section}-`;
   transform({

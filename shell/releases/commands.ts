@@ -1,0 +1,183 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { workspaces, type Composition } from '@dswine/shared/contract/releases';
+import { noteBuilt } from './built-sources.ts';
+import { PromotionRejectedError, PublishError, UsageError } from './errors.ts';
+import { openReleases, type Publishing, type Releases } from './open-releases.ts';
+import { current, history, promote, readTarget, rollback, type NamedRelease, type Target } from './promote.ts';
+import { publish, type Published } from './publish.ts';
+import { createKeys, releaseKeys } from './signing.ts';
+import type { ReleaseStore } from './store.ts';
+import { verify } from './verify.ts';
+
+export type Options = { json: boolean; promote: boolean; noBuild: boolean; from?: string };
+
+/** Where a command runs, and whom it tells. */
+export type Surroundings = {
+  root: string;
+  dataDir: string;
+  environment: NodeJS.ProcessEnv;
+  options: Options;
+  onStored: (release: string) => void;
+  warn: (message: string) => void;
+};
+
+/** For machines and for people. */
+export type Answer = { data: unknown; text: string };
+
+type Context = Surroundings & { releases: Releases; names: string[] };
+type Command = (context: Context) => Promise<Answer>;
+
+const commands: Readonly<Record<string, Command>> = {
+  publish: publishCommand,
+  verify: verifyCommand,
+  promote: promoteCommand,
+  rollback: rollbackCommand,
+  status: statusCommand,
+  history: historyCommand,
+};
+
+/**
+ * Runs a command. Throws what stands in its way; then nothing was changed unless the error says so.
+ */
+export async function runCommand(name: string, names: string[], surroundings: Surroundings): Promise<Answer> {
+  if (name === 'keys') return keysCommand(names, surroundings);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command)
+    throw new UsageError(`"${name}" is no command of release. They are: ${Object.keys(commands).join(', ')}, keys.`);
+  return command({ ...surroundings, names, releases: openReleases(surroundings) });
+}
+
+async function publishCommand(context: Context): Promise<Answer> {
+  const { releases, options, onStored } = context;
+  const targets = targetsIn(context, 'publish');
+  const publishing = await releases.forPublishing();
+  const isBuiltHere = !options.noBuild && options.from === undefined;
+  const published: (NamedRelease & Published)[] = [];
+  for (const target of targets) {
+    if (isBuiltHere) build(target.workspace, context);
+    const root = path.resolve(options.from ?? context.root);
+    const release = { workspace: target.workspace, ...(await publish(publishing, { root, ...target })) };
+    published.push(release);
+    if (release.outcome === 'added') onStored(`${release.workspace}@${release.version}`);
+  }
+  if (isBuiltHere) await noteBuilt(context.root, context.dataDir, published);
+  const lines = published.map(
+    ({ workspace, version, outcome }) =>
+      `${workspace}@${version} ${outcome === 'added' ? 'is published' : 'was published already'}`,
+  );
+  if (!options.promote) return { data: { done: true, published }, text: lines.join('\n') };
+  const promoted = await promoteAll(publishing, published);
+  return {
+    data: { done: true, published, composition: promoted.composition },
+    text: [...lines, promoted.text].join('\n'),
+  };
+}
+
+async function verifyCommand(context: Context): Promise<Answer> {
+  const { store } = context.releases;
+  const live = await current(store);
+  const named = await withVersions(store, targetsIn(context, 'verify'));
+  const releases = {
+    ...live?.releases,
+    ...Object.fromEntries(named.map(({ workspace, version }) => [workspace, version])),
+  };
+  const reasons = await verify(store, releases);
+  if (reasons.length > 0) throw new PromotionRejectedError(reasons);
+  return { data: { done: true, releases }, text: `These may be live together: ${listReleases(releases)}` };
+}
+
+async function promoteCommand(context: Context): Promise<Answer> {
+  const targets = targetsIn(context, 'promote');
+  const publishing = await context.releases.forPublishing();
+  const { composition, text } = await promoteAll(publishing, await withVersions(publishing.store, targets));
+  return { data: { done: true, composition }, text };
+}
+
+async function rollbackCommand({ releases, names }: Context): Promise<Answer> {
+  const composition = await rollback(await releases.forPublishing(), names.map(readTarget));
+  return { data: { done: true, composition }, text: describe(composition) };
+}
+
+async function statusCommand({ releases: { store } }: Context): Promise<Answer> {
+  const composition = await current(store);
+  const published = await Promise.all(
+    workspaces.map(async (workspace) => {
+      const versions = (await store.releases(workspace)).map(({ version }) => version);
+      return [workspace, versions] as const;
+    }),
+  );
+  const lines = published.map(([workspace, versions]) => {
+    const live = composition?.releases[workspace];
+    return `  ${workspace.padEnd(14)} ${live ?? 'nothing live'}   (${versions.length} published)`;
+  });
+  const heading = composition
+    ? `Revision ${composition.revision}, ${composition.at}: ${composition.reason}`
+    : 'Nothing is live yet.';
+  return {
+    data: { composition: composition ?? null, published: Object.fromEntries(published) },
+    text: [heading, ...lines].join('\n'),
+  };
+}
+
+async function historyCommand({ releases }: Context): Promise<Answer> {
+  const compositions = await history(releases.store);
+  return { data: compositions, text: compositions.map(describe).join('\n') || 'Nothing was ever live.' };
+}
+
+async function keysCommand(names: string[], { dataDir, environment }: Surroundings): Promise<Answer> {
+  if (names.join(' ') !== 'create') throw new UsageError('Use: npm run release -- keys create');
+  const keys = releaseKeys(dataDir, environment);
+  createKeys(keys);
+  return {
+    data: { done: true, keys },
+    text: `已產生金鑰 / Created the keys:\n  ${keys.privateKey}   請妥善保管 / keep it secret\n  ${keys.publicKey}`,
+  };
+}
+
+function targetsIn({ names }: Context, command: string): Target[] {
+  if (names.length === 0) throw new UsageError(`"${command}" needs at least one workspace: ${workspaces.join(', ')}.`);
+  return names.map(readTarget);
+}
+
+/** Fills in the newest published version where none was named. */
+async function withVersions(store: ReleaseStore, targets: readonly Target[]): Promise<NamedRelease[]> {
+  return Promise.all(
+    targets.map(async ({ workspace, version }) => {
+      const newest = version ?? (await store.releases(workspace))[0]?.version;
+      if (newest) return { workspace, version: newest };
+      throw new PublishError(
+        `${workspace} has no published release. Run "npm run release -- publish ${workspace}" first.`,
+      );
+    }),
+  );
+}
+
+async function promoteAll(
+  publishing: Publishing,
+  releases: readonly NamedRelease[],
+): Promise<{ composition: Composition; text: string }> {
+  const before = await current(publishing.store);
+  const composition = await promote(publishing, releases);
+  const said = describe(composition);
+  const isSame = before?.revision === composition.revision;
+  return { composition, text: isSame ? `That is live already; nothing was changed.\n${said}` : said };
+}
+
+function build(workspace: string, { root, options }: Surroundings): void {
+  const { status } = spawnSync('npm', ['run', 'build', '--silent', '-w', workspace], {
+    cwd: root,
+    stdio: ['ignore', options.json ? 'ignore' : 'inherit', 'inherit'],
+  });
+  if (status !== 0) throw new PublishError(`${workspace} could not be built; see above.`);
+}
+
+function listReleases(releases: Readonly<Record<string, string>>): string {
+  return Object.entries(releases)
+    .map(([workspace, version]) => `${workspace}@${version}`)
+    .join(' ');
+}
+
+function describe({ revision, at, reason, releases }: Composition): string {
+  return `Revision ${revision}  ${at}  ${reason}\n    ${listReleases(releases)}`;
+}

@@ -1,0 +1,86 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Outcome, Round } from './publisher-race-process.sample.ts';
+import { makeSmallReleases, type SmallReleases } from './small-releases.sample.ts';
+
+const full = process.env['FULL'] === '1';
+const rounds = full ? 10_000 : 300;
+const script = path.join(__dirname, 'publisher-race-process.sample.ts');
+const names = ['A', 'B'] as const;
+
+let small: SmallReleases;
+let publishers: Publisher[];
+beforeEach(() => {
+  small = makeSmallReleases();
+  publishers = names.map((name) => startPublisher(name));
+});
+afterEach(() => {
+  for (const { child } of publishers) child.kill('SIGKILL');
+  small.remove();
+});
+
+type Publisher = { child: ChildProcess; run: (round: Round) => Promise<string> };
+
+/**
+ * In a PID namespace of its own in the long run, with a process id that is made equal in the short
+ * one.
+ */
+function startPublisher(name: string): Publisher {
+  const args = [script, path.join(small.dataDir, 'store'), path.join(small.dataDir, 'keys/release.pem'), name];
+  const isolated = full && spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0;
+  const env = { PATH: process.env['PATH'] };
+  const child = isolated
+    ? spawn('unshare', ['--pid', '--fork', '--kill-child', process.execPath, ...args], { env })
+    : spawn(process.execPath, args, { env });
+  child.stderr.pipe(process.stderr);
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    child,
+    async run(round) {
+      child.stdin.write(`${JSON.stringify(round)}\n`);
+      const { value } = (await lines.next()) as { value: string };
+      return (JSON.parse(value) as Outcome).told;
+    },
+  };
+}
+
+/** Runs the races and answers the rounds in which somebody was told something that is not so. */
+async function race(write: Round['write'], ownerOf: (round: number) => Promise<string>): Promise<string[]> {
+  const wrong: string[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const told = await Promise.all(publishers.map((publisher) => publisher.run({ write, round })));
+    const winners = names.filter((_, index) => told[index] === 'done');
+    const owner = await ownerOf(round);
+    const loser = told.find((answer) => answer !== 'done');
+    const expected = write === 'composition' ? 'CompositionConflictError' : 'there';
+    if (winners.length !== 1 || winners[0] !== owner || loser !== expected)
+      wrong.push(`round ${round}: ${told.join(', ')}; the store has ${owner}'s`);
+  }
+  return wrong;
+}
+
+it(
+  `lets the composition of the one publisher that was told so be live, in ${rounds} races with equal process ids`,
+  async () => {
+    expect(await race('composition', async (round) => (await small.store.composition(round)).reason)).toEqual([]);
+    const compositions = readdirSync(path.join(small.dataDir, 'store/compositions'));
+    expect(compositions.length).toBe(rounds);
+  },
+  full ? 1_800_000 : 120_000,
+);
+
+it(
+  `keeps the release of the one publisher that was told so, whole, in ${rounds} races with equal process ids`,
+  async () => {
+    const ownerOf = async (round: number) => {
+      const manifest = await small.store.manifest('mfe-info', `1.0.${round}`);
+      return /'(\w)'/.exec((await small.store.file(manifest, 'browser/entry.js')).toString())?.[1] ?? '';
+    };
+    expect(await race('release', ownerOf)).toEqual([]);
+    const folders = readdirSync(path.join(small.dataDir, 'store/releases/mfe-info'));
+    expect(folders.length).toBe(rounds);
+  },
+  full ? 1_800_000 : 120_000,
+);

@@ -1,0 +1,129 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pino } from 'pino';
+import { watchComposition, type CompositionWatch } from '../server/composition-watch.ts';
+import { ContractError } from './errors.ts';
+import { current, promote, rollback } from './promote.ts';
+import { awaitServers, createServerReporter, reportsFolder, type ServerReporter } from './server-reports.ts';
+import { makeSmallReleases, type SmallReleases } from './small-releases.sample.ts';
+import type { ReleaseStore } from './store.ts';
+
+let small: SmallReleases;
+let reports: string;
+const running: { stop: () => void }[] = [];
+beforeEach(async () => {
+  small = makeSmallReleases();
+  await small.goLive();
+  reports = reportsFolder(small.dataDir);
+});
+afterEach(() => {
+  for (const server of running.splice(0)) server.stop();
+  small.remove();
+});
+
+function reporter(): ServerReporter {
+  const created = createServerReporter(reports, (error) => expect(error).toBeUndefined());
+  running.push(created);
+  return created;
+}
+
+/**
+ * A web server as far as it concerns releases. `rejects`: its contract is older than these
+ * releases.
+ */
+async function startServer({ rejects = [] }: { rejects?: string[] } = {}): Promise<CompositionWatch> {
+  const manifest: ReleaseStore['manifest'] = async (workspace, version) => {
+    if (rejects.includes(`${workspace}@${version}`)) throw new ContractError('/workspace must be equal to constant');
+    return small.store.manifest(workspace, version);
+  };
+  const log = pino({ level: 'silent' });
+  const watch = await watchComposition({ store: { ...small.store, manifest }, log, reporter: reporter() });
+  running.push(watch);
+  return watch;
+}
+
+const promoted = (workspace: 'mfe-visitor' | 'mfe-info' | 'shell', version: string) =>
+  promote({ ...small, reports }, [{ workspace, version }]);
+
+it('say "done" only when every running server has the composition', async () => {
+  const servers = [await startServer(), await startServer()];
+  await small.publish('mfe-visitor', '1.1.0', { script: '2' });
+  const { revision } = await promoted('mfe-visitor', '1.1.0');
+  expect(servers.map((server) => server.live().revision)).toEqual([revision, revision]);
+  await rollback({ ...small, reports }, []);
+  expect(servers.map((server) => server.live().revision)).toEqual([3, 3]);
+}, 60_000);
+
+it.each(['mfe-info', 'shell'] as const)(
+  'take back a release of %s that one running server cannot read, and say which and why',
+  async (workspace) => {
+    const [fine, old] = [await startServer(), await startServer({ rejects: [`${workspace}@1.1.0`] })];
+    await small.publish(workspace, '1.1.0', { script: '2' });
+    await expect(promoted(workspace, '1.1.0')).rejects.toMatchObject({
+      name: 'PromotionRevertedError',
+      reasons: [
+        expect.stringMatching(
+          new RegExp(`^The running server .+ cannot use it: ${workspace}@1.1.0: /workspace must be equal to constant$`),
+        ),
+        'Revision 3 put back what was live before. Update the servers first, then promote again.',
+      ],
+    });
+    expect(await current(small.store)).toMatchObject({
+      revision: 3,
+      kind: 'rollback',
+      releases: { [workspace]: '1.0.0' },
+    });
+    await until(() => fine.live().revision === 3 && old.live().revision === 3);
+    expect(old.state().problems).toEqual([]);
+    // What was taken back is stepped over: there was nothing before.
+    await expect(rollback(small, [])).rejects.toThrow('There is no earlier release');
+  },
+  60_000,
+);
+
+it('take nothing back because of what was wrong before', async () => {
+  await small.publish('mfe-info', '1.1.0', { script: '2' });
+  await promote(small, [{ workspace: 'mfe-info', version: '1.1.0' }]);
+  const server = await startServer({ rejects: ['mfe-info@1.1.0'] });
+  expect(server.state().problems.length).toBe(1);
+  await small.publish('mfe-visitor', '1.1.0', { script: '2' });
+  expect(await promoted('mfe-visitor', '1.1.0')).toMatchObject({ revision: 3 });
+}, 60_000);
+
+it('of a server that was killed are not waited for, whatever they say', async () => {
+  mkdirSync(reports, { recursive: true });
+  const problems = [{ release: 'mfe-visitor@1.1.0', message: 'old news', isFinal: true }];
+  const left = { server: 'killed', beat: 7, revision: 2, problems, rejected: [] };
+  writeFileSync(path.join(reports, 'killed.json'), JSON.stringify(left));
+  writeFileSync(path.join(reports, 'half.json'), '{');
+  await small.publish('mfe-visitor', '1.1.0', { script: '2' });
+  expect(await promoted('mfe-visitor', '1.1.0')).toMatchObject({ revision: 2 });
+}, 60_000);
+
+it('name the servers that run but do not follow', async () => {
+  reporter().report({ revision: 1, problems: [], rejected: [] });
+  await until(() => readdirSync(reports).some((name) => name.endsWith('.json')));
+  const composition = { ...(await small.store.composition(1)), revision: 2 };
+  const answer = await awaitServers(reports, { composition, before: undefined, limitMs: 3000 });
+  expect(answer).toMatchObject({ loaded: [], behind: [expect.any(String)], problems: [] });
+});
+
+it('are gone when their server has ended', async () => {
+  const server = await startServer();
+  await until(() => readdirSync(reports).filter((name) => !name.startsWith('.')).length === 1);
+  server.stop();
+  await until(() => readdirSync(reports).length === 0);
+});
+
+/** Waits for something that has to happen; the test's own time limit ends it. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!safely(holds)) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+function safely(holds: () => boolean): boolean {
+  try {
+    return holds();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Section, Words } from '@dswine/shared/section/section';
+import { runSection, runShell, type BundleFile, type ProvidedModules } from './bundles.ts';
+
+/** What `verify` wants to know: does this shell load, and this section with it? */
+export type SmokeTestJob = { shell: BundleFile; section?: SectionJob };
+export type SectionJob = {
+  bundle: BundleFile;
+  routes: string[];
+  fragments: string[];
+  /** Module name -> the names that the section imports from it. */
+  imports: Readonly<Record<string, readonly string[]>>;
+};
+
+process.once('message', (job) => {
+  run(job as SmokeTestJob).then(answer, (error: unknown) => {
+    answer([`Its server bundle fails when it is loaded: ${(error as Error).message}`]);
+  });
+});
+process.once('uncaughtException', (error) => answer([`Its server bundle fails when it is loaded: ${error.message}`]));
+
+function answer(found: string[]): void {
+  process.send?.(found);
+}
+
+async function run({ shell, section }: SmokeTestJob): Promise<string[]> {
+  const { provided } = runShell(shell);
+  if (!section) return [];
+  const missing = missingNames(section.imports, provided);
+  // Without one of its names a section may not even load.
+  return missing.length > 0 ? missing : testSection(section, runSection(section.bundle, provided));
+}
+
+function missingNames(imports: SectionJob['imports'], modules: ProvidedModules): string[] {
+  return Object.entries(imports).flatMap(([name, wanted]) => {
+    const exported = Object(modules[name]) as object;
+    return wanted
+      .filter((one) => !(one in exported))
+      .map((one) => `It imports "${one}" from ${name}, which this shell does not export.`);
+  });
+}
+
+async function testSection(job: SectionJob, { routes, fragments, loadWords }: Section): Promise<string[]> {
+  const missing = [...missingIds('page', job.routes, routes), ...missingIds('fragment', job.fragments, fragments)];
+  for (const route of routes) {
+    const page = await route.load();
+    if (typeof page.Page !== 'function' || typeof page.head !== 'function')
+      missing.push(`The page "${route.id}" does not export Page and head.`);
+  }
+  for (const fragment of fragments)
+    if (typeof (await fragment.load()).Fragment !== 'function')
+      missing.push(`The fragment "${fragment.id}" does not export Fragment.`);
+  const [tw, en] = await Promise.all([loadWords('tw'), loadWords('en')]);
+  const [chinese, english] = [new Set(keysOf(tw.words)), new Set(keysOf(en.words))];
+  for (const key of chinese) if (!english.has(key)) missing.push(`The message "${key}" has no English.`);
+  for (const key of english) if (!chinese.has(key)) missing.push(`The message "${key}" has no Chinese.`);
+  return missing;
+}
+
+function missingIds(kind: string, named: readonly string[], there: readonly { id: string }[]): string[] {
+  const ids = new Set(there.map(({ id }) => id));
+  return named
+    .filter((id) => !ids.has(id))
+    .map((id) => `release.json names the ${kind} "${id}", which the server bundle does not have.`);
+}
+
+/** Chinese has one plural form and English two: the plural suffix is not part of a key. */
+function keysOf(words: Words, prefix = ''): string[] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${prefix}${key.replace(/_(one|other)$/, '')}`] : keysOf(value, `${prefix}${key}.`),
+  );
+}

@@ -1,0 +1,89 @@
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pino } from 'pino';
+import { createCompositionLoader } from '../server/composition-loader.ts';
+import { makeSmallReleases, runScript, type SmallReleases } from './small-releases.sample.ts';
+import { verifierFrom } from './signing.ts';
+import { openStore } from './store.ts';
+
+let small: SmallReleases;
+beforeEach(async () => {
+  small = makeSmallReleases();
+  await small.goLive();
+  await small.publish('mfe-visitor', '1.1.0', { script: '2' });
+});
+afterEach(() => small.remove());
+
+const storeFile = (name: string) => path.join(small.dataDir, 'store', name);
+const release = (...args: string[]) => runScript('cli.ts', args, { DATA_DIR: small.dataDir });
+
+/**
+ * What hands and tools leave behind: backups, copies, half releases, and files of somebody without
+ * the key.
+ */
+const strays = [
+  'compositions/20261122.json',
+  'compositions/00000002.json',
+  'compositions/00000003.json',
+  'compositions/00000004.json',
+  'compositions/backup.json',
+  'releases/mfe-visitor/9.9.9',
+  'releases/mfe-visitor/8.0.0',
+  'releases/mfe-visitor/notes.txt',
+];
+
+function plantStrays(): void {
+  writeFileSync(storeFile('compositions/20261122.json'), '{}');
+  cpSync(storeFile('compositions/00000001.json'), storeFile('compositions/00000002.json'));
+  mkdirSync(storeFile('compositions/00000003.json'));
+  symlinkSync('nowhere', storeFile('compositions/00000004.json'));
+  writeFileSync(storeFile('compositions/backup.json'), 'null');
+  cpSync(storeFile('releases/mfe-visitor/1.1.0'), storeFile('releases/mfe-visitor/9.9.9'), { recursive: true });
+  mkdirSync(storeFile('releases/mfe-visitor/8.0.0'));
+  writeFileSync(storeFile('releases/mfe-visitor/notes.txt'), 'keep');
+}
+
+it('stop no command, which names each of them', async () => {
+  plantStrays();
+  const status = await release('status', '--json');
+  expect(JSON.parse(status.output)).toMatchObject({
+    composition: { revision: 1 },
+    published: { 'mfe-visitor': ['1.1.0', '1.0.0'] },
+  });
+  for (const stray of strays) expect(status.error).toContain(storeFile(stray));
+  expect(JSON.parse((await release('promote', 'mfe-visitor', '--json')).output)).toMatchObject({
+    composition: { revision: 5, previous: 1, releases: { 'mfe-visitor': '1.1.0' } },
+  });
+  expect(JSON.parse((await release('rollback', '--json')).output)).toMatchObject({
+    composition: { revision: 6, previous: 5, releases: { 'mfe-visitor': '1.0.0' } },
+  });
+  expect(JSON.parse((await release('history', '--json')).output)).toMatchObject([
+    { revision: 6 },
+    { revision: 5 },
+    { revision: 1 },
+  ]);
+}, 60_000);
+
+it.each(['8.0.0', '9.9.9'])('in place of release %s are no reason to publish over them', async (version) => {
+  plantStrays();
+  await expect(small.publish('mfe-visitor', version, { script: '3' })).rejects.toMatchObject({
+    name: 'PublishError',
+    message: expect.stringContaining('holds no valid release. Give this one another version') as string,
+  });
+});
+
+it('stop no web server, neither at its start nor later, and are logged once each', async () => {
+  plantStrays();
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const verifier = verifierFrom(path.join(small.dataDir, 'keys/release.pem.pub'));
+  const store = openStore(storeFile(''), verifier, (message) => log.warn(message));
+  const loader = createCompositionLoader({ store, log });
+  await loader.look();
+  expect(loader.state()).toEqual({ revision: 1, storeRevision: 1, problems: [], rejected: [] });
+  const first = await small.store.composition(1);
+  await small.store.putComposition({ ...first, revision: 5, previous: 1 }, small.signer);
+  await loader.look();
+  expect(loader.state()).toMatchObject({ revision: 5, storeRevision: 5 });
+  expect(lines.filter((line) => line.includes('20261122')).length).toBe(1);
+});

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire, isBuiltin, stripTypeScriptTypes } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import dockerignore from '@balena/dockerignore';
+
+const root = path.resolve(__dirname, '../..');
+const ignored = readFileSync(path.join(root, '.dockerignore'), 'utf8');
+const context = (files: readonly string[]) =>
+  dockerignore()
+    .add(ignored.split('\n'))
+    .filter([...files]);
+
+/** Every file below a folder, relative to it. */
+function filesIn(folder: string, leaveOut: readonly string[] = []): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !leaveOut.includes(name))
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? filesIn(path.join(folder, entry.name), leaveOut).map((file) => path.join(entry.name, file))
+        : [entry.name],
+    );
+}
+
+const secret = [
+  '.env',
+  '.git/config',
+  '.npmrc',
+  'var/keys/release.pem',
+  'var/organiser/organiser.sqlite',
+  'var/organiser/organiser.sqlite-wal',
+  'organiser/.env.production',
+  'organiser/src/organiser.sqlite',
+  'organiser/var/organiser/organiser.sqlite-shm',
+  'organiser/seed/mail.log',
+  'shell/releases/release.pem',
+  'shell/releases/keys/release.pem.pub',
+  'shell/server/tls.key',
+  'shell/src/.git/HEAD',
+  'shared/src/var/keys/x',
+  'backup.tar',
+  'release.pem',
+  'docs/members.csv',
+  'e2e/site/keys/release.pem',
+];
+const unneeded = ['node_modules/react/index.js', 'shell/dist/release.json', 'mfe-info/src/section.tsx', 'README.md'];
+const needed = [
+  'package.json',
+  'package-lock.json',
+  'mfe-info/package.json',
+  'shell/server/main.ts',
+  'shared/src/contract/wire.ts',
+];
+
+it('has no key, no database, no data folder and nothing of git, wherever they lie', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dswine-context-'));
+  for (const file of [...secret, ...unneeded, ...needed]) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), '');
+  }
+  const found = context(filesIn(folder));
+  rmSync(folder, { recursive: true });
+  expect(found.sort()).toEqual([...needed].sort());
+});
+
+it('has nothing of this checkout that looks like a secret or a test', () => {
+  const found = context(filesIn(root, ['node_modules', '.git', 'var', 'dist']));
+  expect(found.filter((file) => /\.(pem|sqlite|key|env)\b|\.test\.|(^|\/)\./.test(file))).toEqual([]);
+});
+
+const entries = [
+  'shell/server/main.ts',
+  'shell/server/render-worker.ts',
+  'shell/releases/cli.ts',
+  'shell/releases/smoke-test-worker.ts',
+  'organiser/src/main.ts',
+  'organiser/src/import/import-edition.ts',
+  'organiser/src/withdrawals/withdraw.ts',
+  'organiser/src/desk/staff-command.ts',
+];
+
+it('has everything that its commands import, from files of the context and packages that are no tools', () => {
+  const { files, packages } = importsOf(entries);
+  expect(context(files).sort()).toEqual([...files].sort());
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean }>;
+  };
+  expect(packages).toEqual(expect.arrayContaining(['fastify', 'kysely', 'lightningcss']));
+  expect(packages.filter((name) => isTool(name, lock.packages))).toEqual([]);
+});
+
+function isTool(name: string, packages: Record<string, { dev?: boolean }>): boolean {
+  const installed = Object.entries(packages).filter(([place]) => place.endsWith(`node_modules/${name}`));
+  return installed.length === 0 || installed.every(([, { dev }]) => dev === true);
+}
+
+/** The files that these files run, and the packages that those import. Types are stripped: they are not run. */
+function importsOf(starts: readonly string[]): { files: string[]; packages: string[] } {
+  const files = new Set(starts);
+  const packages = new Set<string>();
+  for (const file of files) {
+    const { resolve } = createRequire(path.join(root, file));
+    const source = stripTypeScriptTypes(readFileSync(path.join(root, file), 'utf8'));
+    for (const [, name = ''] of source.matchAll(/\b(?:from|import\(?)\s*'([@a-z.][\w@./-]*)'/g)) {
+      if (isBuiltin(name)) continue;
+      if (name.startsWith('.') || name.startsWith('@dswine/')) files.add(path.relative(root, resolve(name)));
+      else
+        packages.add(
+          name
+            .split('/')
+            .slice(0, name.startsWith('@') ? 2 : 1)
+            .join('/'),
+        );
+    }
+  }
+  return { files: [...files], packages: [...packages] };
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+
+const directives = [
+  'default-src',
+  'script-src',
+  'style-src',
+  'img-src',
+  'font-src',
+  'media-src',
+  'connect-src',
+  'manifest-src',
+  'base-uri',
+  'form-action',
+  'frame-ancestors',
+] as const;
+type Directive = (typeof directives)[number];
+
+/** A content security policy: directive -> its sources. */
+export type ContentSecurityPolicy = Readonly<Record<Directive, readonly string[]>>;
+/** Sources that a setting adds to the policy of every page. */
+export type ExtraSources = Readonly<Partial<Record<Directive, readonly string[]>>>;
+
+/**
+ * What every page may load: what the site itself serves, and its inline constants by their hashes.
+ */
+export function pagePolicy(inlineScripts: readonly string[]): ContentSecurityPolicy {
+  const self = ["'self'"];
+  const none = ["'none'"];
+  return {
+    'default-src': none,
+    'script-src': [...self, ...inlineScripts.map(hashSource)],
+    'style-src': self,
+    'img-src': [...self, 'data:'],
+    'font-src': self,
+    'media-src': self,
+    'connect-src': self,
+    'manifest-src': self,
+    'base-uri': none,
+    'form-action': self,
+    'frame-ancestors': none,
+  };
+}
+
+/** A policy, or sources, with further ones. Each source is named once. */
+export function addSources<Policy extends ExtraSources>(policy: Policy, ...extras: readonly ExtraSources[]): Policy {
+  const named = directives.flatMap((directive) => {
+    const sources = [policy, ...extras].flatMap((one: ExtraSources) => one[directive] ?? []);
+    return sources.length > 0 ? [[directive, [...new Set(sources)]] as const] : [];
+  });
+  return { ...policy, ...Object.fromEntries(named) };
+}
+
+/** The value of the `content-security-policy` header. */
+export function serializeCsp(policy: ContentSecurityPolicy): string {
+  return directives.map((directive) => [directive, ...policy[directive]].join(' ')).join('; ');
+}
+
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}

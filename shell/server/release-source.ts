@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { createServerReporter, reportsFolder } from '../releases/server-reports.ts';
+import { verifierFrom } from '../releases/signing.ts';
+import { openStore } from '../releases/store.ts';
+import { apiSources } from './api-settings.ts';
+import { watchComposition, type CompositionWatch } from './composition-watch.ts';
+import { addSources } from './csp.ts';
+import { tagManagerSources } from './law-settings.ts';
+import { createReleaseFiles, type FindReleaseFile } from './release-files.ts';
+import { serverLog } from './server-log.ts';
+import type { Settings } from './settings.ts';
+
+/** Where the composition and the files of its releases come from. */
+export type ReleaseSource = {
+  watch: () => Promise<CompositionWatch>;
+  releaseFile: FindReleaseFile;
+};
+
+/** The signed release store of the data folder. Publishers hear from it what this server loaded. */
+export function openReleaseSource(settings: Settings): ReleaseSource {
+  const log = serverLog(settings.logLevel);
+  const onStray = (message: string) => log.warn({ event: 'stray-file' }, message);
+  const store = openStore(path.join(settings.dataDir, 'store'), verifierFrom(settings.releasePublicKey), onStray);
+  const extraSources = addSources(apiSources(settings), tagManagerSources(settings.tagManager));
+  const reporter = createServerReporter(reportsFolder(settings.dataDir), (error) =>
+    log.warn({ event: 'report-failed', error: error.message }, 'publishers cannot see this server'),
+  );
+  return {
+    watch: () => watchComposition({ store, log, extraSources, reporter }),
+    releaseFile: createReleaseFiles(store),
+  };
+}
