@@ -22,6 +22,8 @@ export function createFront({ root, settings, browsers, watch }: Parts): Develop
     const server = await webServerOn(settings, {
       watch: async () => ({ live: watch.live, stop: () => undefined }),
       releaseFile: async () => undefined,
+      // A reload shows what was saved.
+      waitsForThreads: false,
     });
     await server.ready();
     return server;

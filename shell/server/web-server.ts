@@ -14,7 +14,6 @@ import { openStore } from '../releases/store.ts';
 import { matchPage } from '../src/composition/matched-page.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { reaching } from './api-settings.ts';
-import { createBrokenReleases } from './broken-releases.ts';
 import { watchComposition, type CompositionWatch } from './composition-watch.ts';
 import { watchContent } from './content-watch.ts';
 import { createExpoData } from './expo-data.ts';
@@ -28,7 +27,9 @@ import { createPageRenderer } from './page-renderer.ts';
 import { createPersonalPages, sendPersonal } from './personal-pages.ts';
 import { createReleaseFiles, type ReleaseFile } from './release-files.ts';
 import { pageUrl } from './page-url.ts';
-import { createRenderPool } from './render-pool.ts';
+import { createCircuitBreaker } from './rendering/circuit-breaker.ts';
+import { createRenderPool, poolOptions } from './rendering/render-pool.ts';
+import { warmUpJob } from './rendering/render-page.ts';
 import { serverLog } from './server-log.ts';
 import type { Settings } from './settings.ts';
 import { serveOffline } from './site-files/offline-files.ts';
@@ -42,6 +43,7 @@ export async function createWebServer(settings: Settings): Promise<FastifyInstan
   return webServerOn(settings, {
     watch: (log, onChange) => watchComposition(store, log, onChange),
     releaseFile: createReleaseFiles(store),
+    waitsForThreads: true,
   });
 }
 
@@ -49,26 +51,34 @@ export async function createWebServer(settings: Settings): Promise<FastifyInstan
 export type ReleaseSource = {
   watch: (log: Logger, onChange: (live: Live) => void) => Promise<CompositionWatch>;
   releaseFile: (workspace: string, version: string, file: string) => Promise<ReleaseFile | undefined>;
+  /** Whether a new composition is answered only once a thread is warm for it. */
+  waitsForThreads: boolean;
 };
 
 /** The web server on any source of releases. No setting chooses one: the store stands in the code that runs in production. */
-export async function webServerOn(settings: Settings, { watch, releaseFile }: ReleaseSource): Promise<FastifyInstance> {
+export async function webServerOn(
+  settings: Settings,
+  { watch, releaseFile, waitsForThreads }: ReleaseSource,
+): Promise<FastifyInstance> {
   const log = serverLog(settings.logLevel);
   const metrics = createMetrics();
   const copies = createPageCopies();
   const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
   const data = createExpoData(expoApi);
-  const pool = createRenderPool({ threads: settings.threads, limit: settings.renderLimit });
-  const watched = await watch(log, ({ revision }) => metrics.composition(revision)).catch(async (error: unknown) => {
-    await pool.close();
-    throw error;
+  let prepareThreads: () => unknown = () => undefined;
+  const watched = await watch(log, ({ revision }) => {
+    metrics.composition(revision);
+    setImmediate(() => prepareThreads());
   });
-  const composition = { ...watched, live: letIn(reaching(watched.live, settings), settings.tagManager) };
+  const pool = createRenderPool({ options: poolOptions(settings), warmUp: warmUpJob(settings), log });
+  const newest = letIn(reaching(watched.live, settings), settings.tagManager);
+  const composition = { ...watched, live: pool.follow(newest, { waits: waitsForThreads }) };
+  prepareThreads = composition.live;
   const content = await watchContent(expoApi, settings.exhibitionCode, log, {
     changed: () => data.forget(),
     withdrawn: () => copies.clear(),
   });
-  const render = createPageRenderer({ settings, pool, data, broken: createBrokenReleases(), log });
+  const render = createPageRenderer({ settings, pool, data, breaker: createCircuitBreaker(), log });
   const pages = createPageAnswers({
     live: composition.live,
     content: content.revision,
@@ -177,10 +187,12 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
   serveOffline(server, { settings, live: composition.live, content: content.revision, releaseFile });
   server.get('/healthz', () => ({ alive: true }));
   server.get('/readyz', (_request, reply) => {
-    const ready = content.revision() !== '';
+    const { revision } = composition.live();
+    const threads = pool.isReady();
+    const ready = content.revision() !== '' && threads;
     return reply
       .code(ready ? 200 : 503)
-      .send({ ready, composition: composition.live().revision, organiser: content.reachable() });
+      .send({ ready, composition: revision, organiser: content.reachable(), threads });
   });
   server.get('/metrics', async (_request, reply) =>
     reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics()),

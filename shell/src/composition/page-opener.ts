@@ -4,7 +4,7 @@ import { ownPages } from '../own-pages.tsx';
 import { homeRoute } from '../home/home-route.ts';
 import type { Api } from './api.ts';
 import type { LoadedPages } from './loaded-pages.ts';
-import { homeFragments, requestsOf, type MatchedPage, type PageRequest } from './matched-page.ts';
+import { partsOf, requestsOf, type MatchedPage, type PageRequest } from './matched-page.ts';
 import { pageKey, type PageState } from './page-state.ts';
 import type { SectionCode } from './section-code.ts';
 import { rememberAnswer } from './swr-cache.ts';
@@ -105,14 +105,15 @@ export function createPageOpener({ state, api, code, loaded, trouble, failed }: 
   }
 
   function parts(page: MatchedPage): { key: string; load: () => Promise<void> }[] {
-    const { section, route, locale, own } = page;
+    const { locale, own } = page;
     const arrive = own && ownPages[own.id]?.arrive;
     if (own && arrive) return [{ key: pageKey('shell', own.id), load: arrive }];
-    if (section) return [{ key: pageKey(section.name, route.id), load: () => code.page(section, route, locale) }];
-    if (route !== homeRoute) return [];
-    return homeFragments(state.composition).map((at) => ({
-      key: pageKey(at.section.name, at.fragment.id),
-      load: () => code.fragment(at.section, at.fragment, locale),
+    return partsOf(state.composition, page).map((part) => ({
+      key: part.key,
+      load: () =>
+        part.kind === 'page'
+          ? code.page(part.section, part.source, locale)
+          : code.fragment(part.section, part.source, locale),
     }));
   }
 
