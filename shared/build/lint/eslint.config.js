@@ -95,8 +95,8 @@ export default [
     rules: { 'no-restricted-syntax': ['error', noDefaultExport, noStyleAttribute, noEnum] },
   },
   {
-    // Piscina and Playwright take the default export of these.
-    files: ['shell/server/render-worker.ts', 'e2e/playwright.config.ts', 'e2e/visits/around-all.ts'],
+    // Playwright takes the default export of these.
+    files: ['e2e/playwright.config.ts', 'e2e/visits/around-all.ts'],
     rules: { 'no-restricted-syntax': ['error', noStyleAttribute, noRawHtml, noEnum] },
   },
 ];

@@ -42,10 +42,10 @@ export function makeSmallShells(): SmallShells {
 export const pageAt = (address: string, sections: string[] = []) =>
   ({ address, state: {}, sections }) as unknown as PageJob;
 
-/** Limits that a test need not wait for: warming up may take 5 s, a stall is found after 3 s. */
+/** Limits that a test need not wait long for: a stall is found after 1.5 s. */
 export const shortLimits: GroupOptions = {
   size: 1,
-  limits: { cpu: 1000, externalMemory: 128 * 1024 * 1024 },
+  limits: { cpu: 500, externalMemory: 128 * 1024 * 1024 },
   retireAbove: 48 * 1024 * 1024,
   queue: { length: 100, wait: 60_000 },
 };
