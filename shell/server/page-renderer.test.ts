@@ -26,7 +26,15 @@ function liveWith(route: Partial<LiveRoute>, unknown: string[] = []): Live {
       revision: 1,
       shell: '1.0.0',
       sections: [
-        { name: 'info', version: '1', entry: '', files, words: { tw: [], en: [] }, routes: [page], fragments: [] },
+        {
+          name: 'info',
+          version: '1',
+          entry: '',
+          files,
+          words: { tw: [], en: [] },
+          routes: [page],
+          fragments: [],
+        },
       ],
       menu: [],
       menuCalls: [{ group: 'events', template: 'Event/EventMenu/{Code}?Lang=tw', locales: ['tw'] }],
@@ -66,7 +74,10 @@ async function answer(
 ) {
   const seen: Seen[] = [];
   const render = createPageRenderer({
-    settings: readSettings({ DATA_DIR: '/tmp/dswine-renderer-test', RELEASE_PUBLIC_KEY: 'none' }, '/'),
+    settings: readSettings(
+      { DATA_DIR: '/tmp/dswine-renderer-test', RELEASE_PUBLIC_KEY: 'none' },
+      '/',
+    ),
     pool: {
       lease: () => ({
         render: async (_owner, { state: { status, problem } }) => {
@@ -78,7 +89,10 @@ async function answer(
       }),
     },
     data: {
-      load: (key) => Promise.resolve(key.startsWith('News') ? news : key.includes('EventMenu') ? menu : { code: 404 }),
+      load: (key) =>
+        Promise.resolve(
+          key.startsWith('News') ? news : key.includes('EventMenu') ? menu : { code: 404 },
+        ),
       forget: () => undefined,
     },
     breaker,
@@ -96,11 +110,17 @@ it.each([
   [403, 403],
   [429, 429],
 ])('a required answer of %i makes the page a %i', async (code, status) => {
-  expect(await answer(liveWith({}), { news: { code } })).toMatchObject({ status, seen: [{ status }] });
+  expect(await answer(liveWith({}), { news: { code } })).toMatchObject({
+    status,
+    seen: [{ status }],
+  });
 });
 
 it('shows the page itself with 503 when its data cannot be had: it says so and tries again', async () => {
-  expect(await answer(liveWith({}), { news: { code: 0 } })).toMatchObject({ status: 503, seen: [{ status: 200 }] });
+  expect(await answer(liveWith({}), { news: { code: 0 } })).toMatchObject({
+    status: 503,
+    seen: [{ status: 200 }],
+  });
 });
 
 it.each([
@@ -108,15 +128,20 @@ it.each([
   ['/News', { code: 404 }, false],
   ['/News', { code: 500 }, true],
   ['/en/News', { code: 500 }, false],
-] as const)('at %s a menu of %j makes the page one that is soon made anew: %p', async (address, menu, soon) => {
-  const page = await answer(liveWith({}), { address, menu });
-  expect(page.status).toBe(200);
-  expect(page.trueUntil < Date.now() + 31_000).toBe(soon);
-});
+] as const)(
+  'at %s a menu of %j makes the page one that is soon made anew: %p',
+  async (address, menu, soon) => {
+    const page = await answer(liveWith({}), { address, menu });
+    expect(page.status).toBe(200);
+    expect(page.trueUntil < Date.now() + 31_000).toBe(soon);
+  },
+);
 
 it('answers an address that nobody claims with 404, and with 503 while a release cannot be read', async () => {
   expect(await answer(liveWith({}), { address: '/Nowhere' })).toMatchObject({ status: 404 });
-  expect(await answer(liveWith({}, ['mfe-events']), { address: '/Nowhere' })).toMatchObject({ status: 503 });
+  expect(await answer(liveWith({}, ['mfe-events']), { address: '/Nowhere' })).toMatchObject({
+    status: 503,
+  });
 });
 
 it('answers a route with an unknown middleware with 500, without running its page', async () => {
@@ -202,19 +227,26 @@ it.each<[string, string, Visit | undefined]>([
   ['a form', '/News', { form: { name: 'f', path: '/News', values: {}, problems: [] } }],
   ['his own data', '/News', { load: () => Promise.resolve(fine) }],
   ['his own words', '/News?keyword=wine', undefined],
-])('takes a page from nobody else when it fails with %s of a visitor', async (_what, address, visit) => {
-  const breaker = createCircuitBreaker();
-  const live = liveWith({ query: { keyword: 'text' } });
-  const options = { draw: late(), address, breaker, ...(visit && { visit }) };
-  expect(await answer(live, options)).toMatchObject({ status: 503 });
-  expect(await answer(live, { breaker })).toMatchObject({ status: 200 });
-});
+])(
+  'takes a page from nobody else when it fails with %s of a visitor',
+  async (_what, address, visit) => {
+    const breaker = createCircuitBreaker();
+    const live = liveWith({ query: { keyword: 'text' } });
+    const options = { draw: late(), address, breaker, ...(visit && { visit }) };
+    expect(await answer(live, options)).toMatchObject({ status: 503 });
+    expect(await answer(live, { breaker })).toMatchObject({ status: 200 });
+  },
+);
 
 it('says that it is busy when no thread is free in time, and opens no circuit', async () => {
   const breaker = createCircuitBreaker();
   const draw = failingOnce(new OverloadedError('waited'));
   const { status, html, seen, whole } = await answer(liveWith({}), { draw, breaker });
-  expect({ status, whole, renderings: seen.length }).toEqual({ status: 503, whole: false, renderings: 1 });
+  expect({ status, whole, renderings: seen.length }).toEqual({
+    status: 503,
+    whole: false,
+    renderings: 1,
+  });
   expect(html).toContain('Server is busy, please try again later');
   expect(html).toContain('伺服器忙碌中，請稍後再試');
   expect(await answer(liveWith({}), { breaker })).toMatchObject({ status: 200 });
@@ -225,7 +257,9 @@ it('logs the path of a page that fails, and neither its query nor what a visitor
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const live = liveWith({ query: { keyword: 'text', code: 'code' } });
   const draw = () => {
-    throw new RenderError('threw', 'no wine is called SECRET', { cause: new Error('no wine is called SECRET') });
+    throw new RenderError('threw', 'no wine is called SECRET', {
+      cause: new Error('no wine is called SECRET'),
+    });
   };
   for (const address of ['/News?keyword=SECRET', '/News?code=SECRET'])
     await answer(live, { draw, address, log });

@@ -1,23 +1,16 @@
 import type { Logger } from 'pino';
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { showPhase } from '@dswine/shared/fair/show-phase';
-import { editionKey } from '../src/edition-key.ts';
 import type { ExpoData } from './expo-data.ts';
 import { lastResort } from './last-resort.ts';
 import type { Live } from './live-composition.ts';
 import type { CircuitBreaker } from './rendering/circuit-breaker.ts';
-import { isolateFailure } from './rendering/isolate-failure.ts';
+import { createGuardedRender } from './rendering/guarded-render.ts';
 import { createPageDataLoader, type PageData } from './rendering/load-page-data.ts';
-import { OverloadedError, RenderError } from './rendering/render-errors.ts';
-import {
-  createPageRender,
-  editionIn,
-  type RenderAttempt,
-  type RenderResult,
-} from './rendering/render-page.ts';
+import { OverloadedError } from './rendering/render-errors.ts';
+import { createPageRender, editionIn } from './rendering/render-page.ts';
 import type { RenderPool } from './rendering/render-pool.ts';
 import {
-  failureKind,
   readRenderRequest,
   type PersonalRequest,
   type RenderRequest,
@@ -52,7 +45,11 @@ const MENU_AGAIN_MS = 30_000;
 /** Renders the page at a URL with a composition. */
 export function createPageRenderer({ settings, pool, data, breaker, log }: Parts): RenderPage {
   const loadPageData = createPageDataLoader({ settings, data, log });
-  const render = createPageRender(settings, log);
+  const guarded = createGuardedRender({
+    settings,
+    breaker,
+    render: createPageRender(settings, log),
+  });
 
   return async function renderPage(live, url, visit = {}) {
     const lease = pool.lease(live);
@@ -76,8 +73,8 @@ export function createPageRenderer({ settings, pool, data, breaker, log }: Parts
     const isUnfit = namesUnknownMiddleware(request);
     const status = isUnfit ? 500 : statusOf(request, pageData);
     const problem = isUnfit ? ('unknownMiddleware' as const) : undefined;
-    const broken = unusableParts(request);
-    const { html, ...result } = await renderOrIsolate({
+    const broken = guarded.unusableParts(request);
+    const { html, ...result } = await guarded.render({
       request,
       data: pageData,
       status,
@@ -93,44 +90,6 @@ export function createPageRenderer({ settings, pool, data, breaker, log }: Parts
       trueUntil: trueUntil(pageData, settings),
       whole: shown < 500 && result.broken.length === 0 && pageData.isComplete,
     };
-  }
-
-  function unusableParts(request: RenderRequest): string[] {
-    const { unavailable } = request.live.composition;
-    return request.parts
-      .filter(
-        ({ key, section }) =>
-          unavailable.includes(section.name) ||
-          breaker.isOpen(failureKind(request, key), request.address),
-      )
-      .map(({ key }) => key);
-  }
-
-  async function renderOrIsolate(attempt: RenderAttempt): Promise<RenderResult> {
-    const { request } = attempt;
-    const keys = request.parts.map(({ key }) => key);
-    const reportSuccess = (except: readonly string[]) => {
-      for (const key of keys.filter((one) => !except.includes(one)))
-        breaker.reportSuccess(failureKind(request, key));
-    };
-    const first = await render(attempt);
-    if (!(first instanceof RenderError)) {
-      // An error page shows none of the parts.
-      if (attempt.status === 200) reportSuccess(first.broken);
-      return first;
-    }
-    const basicData = onlyEdition(attempt.data.data);
-    const { result, failing } = await isolateFailure({ attempt, first, render, basicData });
-    for (const key of failing) breaker.reportFailure(failureKind(request, key), request.address);
-    if (result?.status === 200) reportSuccess(failing);
-    return (
-      result ?? { html: lastResort(request.live, settings.siteUrl), broken: keys, status: 500 }
-    );
-  }
-
-  function onlyEdition(pageData: Record<string, unknown>): Record<string, unknown> {
-    const key = editionKey(settings.exhibitionCode);
-    return key in pageData ? { [key]: pageData[key] } : {};
   }
 }
 

@@ -95,27 +95,20 @@ export async function renderDocument(
 
   const handler = handlerOf(state.composition);
   const context = await queryRoutes(handler, url, refusalOf(state, page));
-  const shell: Shell = {
-    state,
-    api: createApi(state),
-    loaded,
-    trouble: createTroubleStore(state.broken),
-    retry: () => undefined,
-    settle: () => undefined,
-  };
   const edition = editionIn(state);
-  const fair = createFairStore({ language: locale, exhibitionCode: state.exhibitionCode, exhibitionInfo: edition });
+  const fair = createFairStore({
+    language: locale,
+    exhibitionCode: state.exhibitionCode,
+    exhibitionInfo: edition,
+  });
+  const router = createStaticRouter(handler.dataRoutes, context);
   const body = await renderToText(
     <StrictMode>
-      <ShellProvider value={shell}>
+      <ShellProvider value={shellOf(state, loaded)}>
         <FairStoreContext value={fair}>
           <I18nextProvider i18n={translations}>
-            <SWRConfig value={{ provider: () => new Map(), fallback: state.data, revalidateIfStale: false }}>
-              <StaticRouterProvider
-                router={createStaticRouter(handler.dataRoutes, context)}
-                context={context}
-                hydrate={false}
-              />
+            <SWRConfig value={swrOver(state)}>
+              <StaticRouterProvider router={router} context={context} hydrate={false} />
             </SWRConfig>
           </I18nextProvider>
         </FairStoreContext>
@@ -136,6 +129,23 @@ export async function renderDocument(
   });
   return { html: documentOf({ job, locale, head, body, files: filesOf(job, page, parts) }) };
 }
+
+/** What works in the browser only does nothing here. */
+const shellOf = (state: PageState, loaded: LoadedPages): Shell => ({
+  state,
+  api: createApi(state),
+  loaded,
+  trouble: createTroubleStore(state.broken),
+  retry: () => undefined,
+  settle: () => undefined,
+});
+
+/** SWR answers from what was loaded before the rendering. */
+const swrOver = ({ data }: PageState) => ({
+  provider: () => new Map(),
+  fallback: data,
+  revalidateIfStale: false,
+});
 
 type PartToLoad = {
   part: PagePart;
@@ -191,5 +201,8 @@ function filesOf(
     scripts.push(...section.files.scripts, ...section.words[locale], ...source.files.scripts);
   }
   const once = new Map(styles.map((style) => [style[0], style]));
-  return { styles: [...once.values()], scripts: [...new Set(scripts)].filter((url) => url !== shellFiles.entry) };
+  return {
+    styles: [...once.values()],
+    scripts: [...new Set(scripts)].filter((url) => url !== shellFiles.entry),
+  };
 }

@@ -46,42 +46,17 @@ export function poolOptions({ threads, renderLimit }: Pick<Settings, 'threads' |
   } satisfies GroupOptions;
 }
 
-type Group = ThreadGroup & { leases: number };
-
-export function createRenderPool({ options, warmUp, log }: Parts): RenderPool {
-  const groups = new Map<LiveComposition, Group>();
+export function createRenderPool(parts: Parts): RenderPool {
+  const groups = createGroups(parts);
   /** The composition that is answered, and the one that will be. */
   let current: LiveComposition | undefined;
   let next: LiveComposition | undefined;
-
-  function groupOf(live: Live): Group {
-    const known = groups.get(live.composition);
-    if (known) return known;
-    const { bundles, composition, importMap, bootScript, shellFiles } = live;
-    const data = {
-      bundles,
-      composition,
-      common: { importMap, bootScript, shellFiles },
-      warmUp,
-    };
-    const group = { ...createThreadGroup({ data, options, log }), leases: 0 };
-    groups.set(composition, group);
-    return group;
-  }
-
-  /** Ends the threads of compositions that are over, once their last page is rendered. */
-  function closeUnused(): void {
-    for (const [composition, group] of groups) {
-      if (composition === current || composition === next || group.leases > 0) continue;
-      groups.delete(composition);
-      void group.close();
-    }
-  }
+  const closeUnused = () => groups.closeUnused([current, next]);
 
   function switchTo(live: Live): Live {
     current = live.composition;
     next = undefined;
-    groupOf(live).fill();
+    groups.of(live).fill();
     closeUnused();
     return live;
   }
@@ -92,7 +67,7 @@ export function createRenderPool({ options, warmUp, log }: Parts): RenderPool {
       return () => {
         const live = newest();
         if (live.composition === current) answered = live;
-        else if (!waits || groupOf(live).isReady()) answered = switchTo(live);
+        else if (!waits || groups.of(live).isReady()) answered = switchTo(live);
         else if (next !== live.composition) {
           next = live.composition;
           closeUnused();
@@ -101,7 +76,7 @@ export function createRenderPool({ options, warmUp, log }: Parts): RenderPool {
       };
     },
     lease(live) {
-      const group = groupOf(live);
+      const group = groups.of(live);
       group.leases += 1;
       return {
         render: group.render,
@@ -111,8 +86,37 @@ export function createRenderPool({ options, warmUp, log }: Parts): RenderPool {
         },
       };
     },
-    isReady: () => current !== undefined && (groups.get(current)?.isReady() ?? false),
-    async close() {
+    isReady: () => current !== undefined && groups.isReady(current),
+    close: groups.close,
+  };
+}
+
+type Group = ThreadGroup & { leases: number };
+
+/** A group of threads for each composition. */
+function createGroups({ options, warmUp, log }: Parts) {
+  const groups = new Map<LiveComposition, Group>();
+  return {
+    of(live: Live): Group {
+      const known = groups.get(live.composition);
+      if (known) return known;
+      const { bundles, composition, importMap, bootScript, shellFiles } = live;
+      const common = { importMap, bootScript, shellFiles };
+      const data = { bundles, composition, common, warmUp };
+      const group = { ...createThreadGroup({ data, options, log }), leases: 0 };
+      groups.set(composition, group);
+      return group;
+    },
+    isReady: (composition: LiveComposition) => groups.get(composition)?.isReady() ?? false,
+    /** Ends the threads of compositions that are over, once their last page is rendered. */
+    closeUnused(used: readonly (LiveComposition | undefined)[]): void {
+      for (const [composition, group] of groups) {
+        if (used.includes(composition) || group.leases > 0) continue;
+        groups.delete(composition);
+        void group.close();
+      }
+    },
+    async close(): Promise<void> {
       await Promise.all([...groups.values()].map((group) => group.close()));
     },
   };

@@ -26,12 +26,7 @@ const WARM_UP_FACTOR = 5;
 const HEAP_MB = 192;
 
 export function startRenderThread({ data, limits }: Options): RenderThread {
-  const worker = new Worker(fileURLToPath(new URL('./render-worker.ts', import.meta.url)), {
-    workerData: data,
-    env: { NODE_ENV: 'production' },
-    // A rendering needs some 30 MB. A section that fills the heap ends its thread, not the process.
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-  });
+  const worker = startWorker(data);
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   let work: ReturnType<typeof begin> | undefined;
   let isRunning = true;
@@ -57,8 +52,7 @@ export function startRenderThread({ data, limits }: Options): RenderThread {
     else if (message.event === 'rendered') {
       externalMemory = message.externalMemory;
       work?.resolve(message.document);
-    } else
-      work?.reject(new RenderError('threw', message.error.message, { cause: message.error }));
+    } else work?.reject(new RenderError('threw', message.error.message, { cause: message.error }));
   });
   // Thrown outside of any rendering, by a timer say; or the heap is full. `exit` follows.
   worker.on('error', (error) =>
@@ -88,4 +82,13 @@ export function startRenderThread({ data, limits }: Options): RenderThread {
       await worker.terminate();
     },
   };
+}
+
+function startWorker(data: ThreadData): Worker {
+  return new Worker(fileURLToPath(new URL('./render-worker.ts', import.meta.url)), {
+    workerData: data,
+    env: { NODE_ENV: 'production' },
+    // A rendering needs some 30 MB. A section that fills the heap ends its thread, not the process.
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  });
 }

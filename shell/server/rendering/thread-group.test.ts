@@ -44,7 +44,8 @@ it('lets a thread tidy up between renderings', async () => {
 it('says why a rendering threw, without its address, and goes on', async () => {
   const { render } = start(
     shells.live({
-      render: "if (job.address === '/bad?q=1') throw new Error('no wine'); return { html: 'well' };",
+      render:
+        "if (job.address === '/bad?q=1') throw new Error('no wine'); return { html: 'well' };",
     }),
   );
   await expect(render('info', pageAt('/bad?q=1'))).rejects.toMatchObject({
@@ -79,7 +80,9 @@ it.each([
   ],
 ])('replaces the thread of a rendering that %s', async (_what, statement, failure) => {
   const { render } = start(
-    shells.live({ render: `if (job.address === '/bad') { ${statement} } return { html: 'well' };` }),
+    shells.live({
+      render: `if (job.address === '/bad') { ${statement} } return { html: 'well' };`,
+    }),
   );
   await expect(render('info', pageAt('/bad'))).rejects.toMatchObject({ failure });
   await expect(render('info', pageAt('/good'))).resolves.toEqual({ html: 'well' });

@@ -41,8 +41,7 @@ export function watchThread(
       progress = used;
       sinceProgress = 0;
     }
-    if (used - first > limits.cpu)
-      exceed('limit', `used more than ${limits.cpu} ms of CPU time`);
+    if (used - first > limits.cpu) exceed('limit', `used more than ${limits.cpu} ms of CPU time`);
     if (heap.external_memory > limits.externalMemory)
       exceed('memory', `held ${Math.round(heap.external_memory / 1e6)} MB outside the heap`);
   };

@@ -26,7 +26,11 @@ const composition: LiveComposition = {
       ['VisitorExhibitor', 'VisitorExhibitor/Detail/:id', 'VisitorExhibitor/:kind/:id'].map(route),
       [20],
     ),
-    section('info', ['News', 'News/Detail/:id', 'Venue/:area?', ':year/Report'].map(route), [30, 10]),
+    section(
+      'info',
+      ['News', 'News/Detail/:id', 'Venue/:area?', ':year/Report'].map(route),
+      [30, 10],
+    ),
   ],
   menu: [],
   menuCalls: [],

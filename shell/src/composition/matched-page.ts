@@ -5,7 +5,13 @@ import type { Locale } from '@dswine/shared/section/section';
 import { homeRoute } from '../home/home-route.ts';
 import { ownRoutes } from '../own-routes.ts';
 import type { OwnRoute } from './own-route.ts';
-import { pageKey, type LiveComposition, type LiveFragment, type LiveRoute, type LiveSection } from './page-state.ts';
+import {
+  pageKey,
+  type LiveComposition,
+  type LiveFragment,
+  type LiveRoute,
+  type LiveSection,
+} from './page-state.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -25,7 +31,12 @@ export type MatchedPage = {
 /** A request of a page with its key. */
 export type PageRequest = { name: string; key: string; optional: boolean; owner: string };
 
-type Candidate = { path: string; route: LiveRoute; section: LiveSection | undefined; own?: OwnRoute };
+type Candidate = {
+  path: string;
+  route: LiveRoute;
+  section: LiveSection | undefined;
+  own?: OwnRoute;
+};
 
 /** React Router ranks a whole table on each match; only routes with the same start are handed in. */
 type RouteTable = { byStart: Map<string, Candidate[]>; others: Candidate[] };
@@ -99,8 +110,7 @@ export function canonicalPath({ route, params }: MatchedPage): string {
 
 /** A page or fragment of a section, named by its key. */
 export type PagePart =
-  | { key: string; section: LiveSection; kind: 'page'; source: LiveRoute }
-  | HomePart;
+  { key: string; section: LiveSection; kind: 'page'; source: LiveRoute } | HomePart;
 export type HomePart = {
   key: string;
   section: LiveSection;
