@@ -6,6 +6,7 @@ import { menuCallsOf } from '../../src/frame/menu-calls.ts';
 import type { Answer, ExpoData } from '../expo-data.ts';
 import type { Settings } from '../settings.ts';
 import type { RenderRequest } from './render-request.ts';
+import { startRunningDeadline } from './running-deadline.ts';
 
 /** What the organiser answered for a page. */
 export type PageData = {
@@ -39,7 +40,7 @@ export function createPageDataLoader({ settings, data, log }: Parts): LoadPageDa
   const edition = { key: editionKey(exhibitionCode), optional: true };
 
   return async function loadPageData({ live, url, page, personal }) {
-    const signal = AbortSignal.timeout(settings.dataLimit);
+    const { signal, clear } = startRunningDeadline(settings.dataLimit);
     const result: PageData = {
       data: {},
       failures: {},
@@ -62,7 +63,7 @@ export function createPageDataLoader({ settings, data, log }: Parts): LoadPageDa
       if (!('data' in answer)) reportMissing(key, answer.code);
       addAnswer(result, { key, optional, answer });
     });
-    await Promise.all([...menu, ...pageRequests]);
+    await Promise.all([...menu, ...pageRequests]).finally(clear);
     return result;
   };
 
