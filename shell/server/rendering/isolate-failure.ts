@@ -21,13 +21,18 @@ export async function isolateFailure(failed: Failed): Promise<{
 }> {
   const { attempt, first, render, basicData } = failed;
   const parts = attempt.request.parts.map(({ key }) => key);
-  const tried = parts.filter((key) => !attempt.broken.includes(key));
+  const tried = attempt.request.parts.filter(({ key }) => !attempt.broken.includes(key));
   const failing: string[] = [];
-  for (const key of tried) {
+  const slowSections = new Set<string>();
+  for (const { key, section } of tried) {
     const isOnly = tried.length === 1;
-    const alone = isOnly && usedItsTime(first) ? first : await renderAlone(attempt, render, key);
-    if (alone instanceof RenderError) failing.push(key);
-    else if (isOnly) return { result: alone, failing };
+    // A section whose first part used all of its time is not given as much for each of the others.
+    const isSpared = slowSections.has(section.name) || (isOnly && usedItsTime(first));
+    const alone = isSpared ? first : await renderAlone(attempt, render, key);
+    if (alone instanceof RenderError) {
+      failing.push(key);
+      if (usedItsTime(alone)) slowSections.add(section.name);
+    } else if (isOnly) return { result: alone, failing };
   }
   const broken = [...attempt.broken, ...failing];
   const rest = await render({ ...attempt, broken, problem: undefined });

@@ -63,6 +63,9 @@ export function startRenderThread({ data, limits }: Options): RenderThread {
     work?.reject(new RenderError('exited', 'its thread ended'));
   });
 
+  // A web server that cannot start has to end, threads or not. A listener for messages would undo it.
+  worker.unref();
+
   work = begin(WARM_UP_FACTOR);
   const warm = work.promise.then(() => undefined);
   return {

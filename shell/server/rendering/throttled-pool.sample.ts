@@ -2,14 +2,16 @@ import { pino } from 'pino';
 import { createRenderPool, poolOptions } from './render-pool.ts';
 import { makeSmallShells, pageAt } from './small-shell.sample.ts';
 
-/** Runs as a process of its own, which a test throttles: says when it begins, and how it ends. */
+/** Runs as a process of its own, which a test throttles. It renders when it is told to. */
 const shells = makeSmallShells();
 const burn = (ms: number) =>
   `{ const { user } = process.threadCpuUsage();
     while (process.threadCpuUsage().user - user < ${ms} * 1000); }`;
 const live = shells.live({ load: burn(100), render: `${burn(350)} return { html: 'whole' };` });
 
-process.once('message', () => {
+process.once('message', () => void renderTwoPages());
+
+async function renderTwoPages(): Promise<void> {
   const pool = createRenderPool({
     options: poolOptions({ threads: 2, renderLimit: 3000 }),
     warmUp: pageAt('/warm-up'),
@@ -18,14 +20,9 @@ process.once('message', () => {
   pool.follow(() => live, { waits: true });
   const { render } = pool.lease(live);
   const pages = ['info', 'visitor'].map((owner) => render(owner, pageAt('/')));
-  Promise.allSettled(pages)
-    .then(async (settled) => {
-      process.send?.({ isReady: pool.isReady(), pages: settled.map(({ status }) => status) });
-      await pool.close();
-      shells.remove();
-      process.disconnect();
-    })
-    .catch((error: unknown) => {
-      throw error;
-    });
-});
+  const settled = await Promise.allSettled(pages);
+  process.send?.({ isReady: pool.isReady(), pages: settled.map(({ status }) => status) });
+  shells.remove();
+  // The pool stays open: its threads must not keep the process alive.
+  process.disconnect();
+}

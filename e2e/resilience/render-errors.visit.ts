@@ -107,7 +107,8 @@ test.describe('a section that misbehaves', () => {
       '1.1.0-tampering',
       `;(() => {
         const { stringify } = JSON;
-        JSON.stringify = (...args) => stringify(...args)?.replace('{', '{"tampered":1,');
+        JSON.stringify = (...args) => 
+          stringify(...args)?.replace('"revision":', '"tampered":1,"revision":');
         process.env.SITE_URL = 'http://tampered.example';
       })();`,
     );
