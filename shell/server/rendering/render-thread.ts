@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { RenderedDocument } from '../../src/render-document.tsx';
-import { RenderError } from './render-errors.ts';
+import { RenderError, type RenderFailure } from './render-errors.ts';
 import type { PageJob, ThreadData, ThreadMessage } from './render-worker.ts';
 import { watchThread, type ThreadLimits } from './thread-watchdog.ts';
 
@@ -35,14 +35,11 @@ export function startRenderThread({ data, limits }: Options): RenderThread {
 
   function begin(cpuFactor: number) {
     const { promise, resolve, reject } = Promise.withResolvers<RenderedDocument | undefined>();
-    const stopWatching = watchThread(
-      worker,
-      { ...limits, cpu: limits.cpu * cpuFactor },
-      (error) => {
-        reject(error);
-        void worker.terminate();
-      },
-    );
+    const workLimits = { ...limits, cpu: limits.cpu * cpuFactor };
+    const stopWatching = watchThread(worker, workLimits, (error) => {
+      reject(error);
+      void worker.terminate();
+    });
     return { promise: promise.finally(stopWatching), resolve, reject };
   }
 
@@ -52,18 +49,19 @@ export function startRenderThread({ data, limits }: Options): RenderThread {
     else if (message.event === 'rendered') {
       externalMemory = message.externalMemory;
       work?.resolve(message.document);
-    } else work?.reject(new RenderError('threw', message.error.message, { cause: message.error }));
+    } else fail('threw', message.error);
   });
   // Thrown outside of any rendering, by a timer say; or the heap is full. `exit` follows.
-  worker.on('error', (error) =>
-    work?.reject(new RenderError('exited', error.message, { cause: error })),
-  );
+  worker.on('error', (error) => fail('exited', error));
   worker.on('exit', () => {
     isRunning = false;
-    work?.reject(new RenderError('exited', 'its thread ended'));
+    fail('exited', new Error('its thread ended'));
   });
+  function fail(failure: RenderFailure, cause: Error) {
+    work?.reject(new RenderError(failure, cause.message, { cause }));
+  }
 
-  // A web server that cannot start has to end, threads or not. A listener for messages would undo it.
+  // A web server that cannot start has to end. A listener for messages would undo this.
   worker.unref();
 
   work = begin(WARM_UP_FACTOR);

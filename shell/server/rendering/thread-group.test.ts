@@ -72,7 +72,12 @@ it.each([
   ['waits for ever, blocked', block(600_000), 'stalled'],
   ['never resolves', 'await new Promise((resolve) => setTimeout(resolve, 600_000));', 'stalled'],
   ['ends its thread', 'process.exit(1);', 'exited'],
-  ['fills the heap', 'for (const all = []; ; ) all.push(new Array(1e5).fill({}));', 'exited'],
+  // Collecting garbage, it may not answer before its heap is full.
+  [
+    'fills the heap',
+    'for (const all = []; ; ) all.push(new Array(1e5).fill({}));',
+    expect.stringMatching(/exited|stalled|limit/),
+  ],
   [
     'takes Buffers without end',
     'const all = []; for (;;) { all.push(Buffer.alloc(4e6, 1)); await new Promise(setImmediate); }',

@@ -29,7 +29,6 @@ export function watchThread(
   let progress = 0;
   let sinceProgress = 0;
   let elapsed = 0;
-  let lastPoll = performance.now();
   let isPolling = false;
   let isOver = false;
 
@@ -47,11 +46,8 @@ export function watchThread(
   };
 
   const timer = setInterval(() => {
-    const now = performance.now();
-    const passed = Math.min(now - lastPoll, 2 * POLL_MS);
-    lastPoll = now;
-    elapsed += passed;
-    sinceProgress += passed;
+    elapsed += POLL_MS;
+    sinceProgress += POLL_MS;
     if (!isPolling) {
       isPolling = true;
       // Rejects when the thread has ended, which its `exit` event reports.

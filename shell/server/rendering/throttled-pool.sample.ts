@@ -9,7 +9,8 @@ const burn = (ms: number) =>
     while (process.threadCpuUsage().user - user < ${ms} * 1000); }`;
 const live = shells.live({ load: burn(100), render: `${burn(350)} return { html: 'whole' };` });
 
-process.once('message', () => void renderTwoPages());
+// As a server's port would, the listener keeps the process alive until it disconnects.
+process.on('message', () => void renderTwoPages());
 
 async function renderTwoPages(): Promise<void> {
   const pool = createRenderPool({
