@@ -54,7 +54,7 @@ async function crawl(pages: string[], connections: number): Promise<Map<string, 
   return statuses;
 }
 
-test('with a tenth of a CPU and cold threads the first page comes, and every page after it', async () => {
+test('with a tenth of a CPU and cold threads, every page comes', async () => {
   test.setTimeout(full ? 4 * 3_600_000 : 600_000);
   const site = await startSite('rendering-throttled');
   const stop = throttle(site.web.pid, 0.1);

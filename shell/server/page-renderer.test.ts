@@ -116,7 +116,7 @@ it.each([
   });
 });
 
-it('shows the page itself with 503 when its data cannot be had: it says so and tries again', async () => {
+it('shows the page itself with 503 when its data cannot be loaded', async () => {
   expect(await answer(liveWith({}), { news: { code: 0 } })).toMatchObject({
     status: 503,
     seen: [{ status: 200 }],
@@ -137,7 +137,7 @@ it.each([
   },
 );
 
-it('answers an address that nobody claims with 404, and with 503 while a release cannot be read', async () => {
+it('answers 404 to an unknown path, and 503 while a release cannot be read', async () => {
   expect(await answer(liveWith({}), { address: '/Nowhere' })).toMatchObject({ status: 404 });
   expect(await answer(liveWith({}, ['mfe-events']), { address: '/Nowhere' })).toMatchObject({
     status: 503,
@@ -166,7 +166,7 @@ it.each([
   expect(seen.at(-1)).toEqual({ status: 500, ...(problem && { problem }) });
 });
 
-it('writes the last page by itself when even the error page fails, with the warning in it', async () => {
+it('writes the last page itself when the error page fails, with the warning in it', async () => {
   const { status, html } = await answer(liveWith({}), {
     draw: () => {
       throw new RenderError('threw', 'flooded');
@@ -252,7 +252,7 @@ it('says that it is busy when no thread is free in time, and opens no circuit', 
   expect(await answer(liveWith({}), { breaker })).toMatchObject({ status: 200 });
 });
 
-it('logs the path of a page that fails, and neither its query nor what a visitor typed', async () => {
+it('logs the path of a page that fails, not its query or what a visitor typed', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const live = liveWith({ query: { keyword: 'text', code: 'code' } });

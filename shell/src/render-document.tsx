@@ -72,7 +72,7 @@ function handlerOf(composition: LiveComposition): StaticHandler {
   return handler;
 }
 
-/** Renders a whole document. Sections come as their doors; a section that throws rejects the rendering. */
+/** Renders a whole document. A section that throws rejects the rendering. */
 export async function renderDocument(
   job: RenderJob,
   sections: ReadonlyMap<string, Section>,

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 /** How long a URL, or a kind of page, is not tried again after it failed. */
 const OPEN_FOR_MS = 10_000;
-/** So many different URLs of a kind have to fail in a row before the whole kind counts as broken. */
+/** A kind counts as broken when this many different URLs of it fail in a row. */
 const URLS_TO_OPEN = 3;
 const MAX_ENTRIES = 5000;
 

@@ -48,7 +48,7 @@ export function createPageRender(settings: Settings, log: Logger): RenderPageOnc
   };
 }
 
-/** The message of a section's error may quote what the visitor typed; then only its place is logged. */
+/** An error's message may quote what the visitor typed: then only its name and place are logged. */
 function logged({ url, live, page, input }: RenderRequest, error: RenderError): object {
   const hasQuery = Object.keys(page?.query ?? {}).length > 0;
   const cause = error.cause instanceof Error ? error.cause : undefined;

@@ -9,7 +9,7 @@ import {
 } from '../../releases/bundles.ts';
 import type { RenderedDocument, RenderJob } from '../../src/render-document.tsx';
 
-/** What of a job is the same for all pages of a composition. A thread gets it once, at its start. */
+/** The part of a job that all pages of a composition share. A thread gets it at its start. */
 export type ThreadData = {
   bundles: { shell: BundleFile; sections: Record<string, BundleFile> };
   composition: RenderJob['state']['composition'];

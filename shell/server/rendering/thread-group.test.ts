@@ -56,7 +56,7 @@ it('says why a rendering threw, without its address, and goes on', async () => {
   await expect(render('info', pageAt('/good'))).resolves.toEqual({ html: 'well' });
 });
 
-it('does not count the start of a thread as rendering, and is ready only when it is over', async () => {
+it('does not count the start of a thread as rendering, and is ready after it', async () => {
   // More than a rendering may use, in µs.
   const burn = 'while (process.threadCpuUsage().user < 1e6);';
   const { render, isReady } = start(

@@ -38,7 +38,7 @@ type Candidate = {
   own?: OwnRoute;
 };
 
-/** React Router ranks a whole table on each match; only routes with the same start are handed in. */
+/** React Router ranks the whole table on each match: hand in only routes with the same start. */
 type RouteTable = { byStart: Map<string, Candidate[]>; others: Candidate[] };
 
 const tables = new WeakMap<LiveComposition, RouteTable>();
@@ -99,7 +99,7 @@ export function hasFreeText({ route, query }: MatchedPage): boolean {
   return Object.entries(route.query).some(([name, kind]) => kind === 'text' && query[name]);
 }
 
-/** The path below the locale's root, spelled as the route is, however it was asked for (rulings § 2, case). */
+/** The path below the locale's root in the route's spelling, however it was requested. */
 export function canonicalPath({ route, params }: MatchedPage): string {
   const segments = route.path.split('/').map((segment) => {
     const name = /^:(\w+)\??$/.exec(segment)?.[1];

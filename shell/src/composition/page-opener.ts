@@ -16,7 +16,7 @@ const DATA_LIMIT = 2000;
 /** Data younger than this, in ms, is not asked for again. */
 const FRESH = 60_000;
 
-/** The page is not shown: its record is gone or never was (404), or is not given out (403), or not so soon again (429). */
+/** The page is not shown: its record does not exist (404), or is refused (403, 429). */
 export class PageRefused extends Error {
   override name = 'PageRefused';
   readonly status: number;
@@ -31,7 +31,7 @@ function isRefusal(code: number): boolean {
 }
 
 export type PageOpener = {
-  /** Code and data of a page that is navigated to. Resolves to `lost` when its code cannot be had. */
+  /** Loads code and data of the next page. Resolves to `lost` when its code cannot be had. */
   open: (page: MatchedPage) => Promise<'open' | 'lost'>;
   /** Starts the same work early: on hover, focus and touch. */
   prefetch: (page: MatchedPage) => void;
@@ -54,7 +54,9 @@ type Parts = {
 };
 
 export function createPageOpener({ state, api, code, loaded, trouble, failed }: Parts): PageOpener {
-  const askedAt = new Map(Object.keys(state.data).map((key) => [key, Date.parse(state.renderedAt)]));
+  const askedAt = new Map(
+    Object.keys(state.data).map((key) => [key, Date.parse(state.renderedAt)]),
+  );
   const answers = new Map<string, Promise<unknown>>();
 
   function ask({ key }: PageRequest, bar: boolean): Promise<unknown> {
@@ -89,8 +91,12 @@ export function createPageOpener({ state, api, code, loaded, trouble, failed }: 
     await Promise.race([Promise.all(asked), after(DATA_LIMIT)]);
   }
 
-  /** Reports trouble when the code is late or lost, and takes the report back when it comes after all. */
-  async function bring(key: string, load: () => Promise<void>, standing: boolean): Promise<'open' | 'lost'> {
+  /** Reports trouble when the code is late or lost; takes the report back when it arrives. */
+  async function bring(
+    key: string,
+    load: () => Promise<void>,
+    standing: boolean,
+  ): Promise<'open' | 'lost'> {
     const late = setTimeout(() => trouble.getState().report(key, 'slow'), CODE_LIMIT);
     try {
       await load();
