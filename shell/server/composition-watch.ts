@@ -18,6 +18,8 @@ export type CompositionWatch = {
 type Tools = LoaderTools & {
   /** Tells publishers what this server has loaded. */
   reporter?: ServerReporter;
+  /** Called when another composition was loaded. */
+  onChange?: () => void;
 };
 
 /**
@@ -26,7 +28,7 @@ type Tools = LoaderTools & {
  * Rejects with `NothingLiveError`.
  */
 export async function watchComposition(tools: Tools): Promise<CompositionWatch> {
-  const { log, reporter } = tools;
+  const { log, reporter, onChange } = tools;
   const loader = createCompositionLoader(tools);
   await loader.look();
   const first = loader.live();
@@ -42,7 +44,11 @@ export async function watchComposition(tools: Tools): Promise<CompositionWatch> 
     isLooking = true;
     loader
       .look()
-      .then((changed) => changed && reporter?.report(loader.state()))
+      .then((changed) => {
+        if (!changed) return;
+        reporter?.report(loader.state());
+        onChange?.();
+      })
       .catch((error: unknown) =>
         log.error({ event: 'store-unreadable', error: (error as Error).message }, 'could not read the release store'),
       )

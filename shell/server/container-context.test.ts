@@ -70,10 +70,11 @@ it('has nothing of this checkout that looks like a secret or a test', () => {
 
 const entries = [
   'shell/server/main.ts',
-  'shell/server/render-worker.ts',
+  'shell/server/rendering/render-worker.ts',
   'shell/releases/cli.ts',
   'shell/releases/smoke-test-worker.ts',
   'organiser/src/main.ts',
+  'organiser/src/captcha/captcha-worker.ts',
   'organiser/src/import/import-edition.ts',
   'organiser/src/withdrawals/withdraw.ts',
   'organiser/src/desk/staff-command.ts',

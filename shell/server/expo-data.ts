@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { createHttp } from '@dswine/shared/section/http';
 import { RequestFailed } from '@dswine/shared/section/runtime';
 
-/** An answer of the expo API: its `Data`, or the `Code` of its failure (0 when nothing came in time). */
+/** An answer of the expo API: its `Data`, or the `Code` of its failure (0: none in time). */
 export type Answer = { data: unknown } | { code: number };
 
 export type ExpoData = {
@@ -10,17 +10,17 @@ export type ExpoData = {
   forget: () => void;
 };
 
-const KEPT = 2000;
+const MAX_CACHED = 2000;
 const FRESH_MS = 5000;
 
-/** Asks the organiser for what pages need: each request once at a time, and not again within five seconds. */
+/** Loads what pages need: each request once at a time, and not again within five seconds. */
 export function createExpoData(base: string): ExpoData {
   const expo = createHttp({ base });
-  const fresh = new LRUCache<string, Answer>({ max: KEPT, ttl: FRESH_MS });
-  // `forget` puts another one in its place: an answer that was on its way may be the one to be forgotten.
+  const fresh = new LRUCache<string, Answer>({ max: MAX_CACHED, ttl: FRESH_MS });
+  // `forget` swaps the map, so that answers still on their way are not cached.
   let inFlight = new Map<string, Promise<Answer>>();
 
-  async function ask(key: string, flights: Map<string, Promise<Answer>>): Promise<Answer> {
+  async function send(key: string, flights: Map<string, Promise<Answer>>): Promise<Answer> {
     try {
       const answer = { data: await expo.data(key) };
       if (flights === inFlight) fresh.set(key, answer);
@@ -34,14 +34,14 @@ export function createExpoData(base: string): ExpoData {
 
   return {
     async load(key, signal) {
-      const known = fresh.get(key);
-      if (known) return known;
-      const asked = inFlight.get(key) ?? ask(key, inFlight);
-      inFlight.set(key, asked);
+      const cached = fresh.get(key);
+      if (cached) return cached;
+      const request = inFlight.get(key) ?? send(key, inFlight);
+      inFlight.set(key, request);
       const late = new Promise<Answer>((resolve) =>
         signal.addEventListener('abort', () => resolve({ code: 0 }), { once: true }),
       );
-      return Promise.race([asked, late]);
+      return Promise.race([request, late]);
     },
     forget() {
       fresh.clear();

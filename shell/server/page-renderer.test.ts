@@ -1,18 +1,16 @@
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import type { LiveRoute } from '../src/composition/page-state.ts';
-import type { RenderTask } from './render-worker.ts';
 import type { Answer } from './expo-data.ts';
 import type { ResolvedComposition as Live } from './live-composition.ts';
-import { createBrokenReleases, type BrokenReleases } from './broken-releases.ts';
 import { createPageRenderer, type Visit } from './page-renderer.ts';
-import { RenderFailed } from './render-pool.ts';
+import { createCircuitBreaker, type CircuitBreaker } from './rendering/circuit-breaker.ts';
+import { OverloadedError, RenderError } from './rendering/render-errors.ts';
 import { readSettings } from './settings.ts';
-import { Overloaded } from './turns.ts';
 
 const files = { scripts: [], styles: [] };
 
 /** A composition of one section with one page. */
-function liveWith(route: Partial<LiveRoute>): Live {
+function liveWith(route: Partial<LiveRoute>, unknown: string[] = []): Live {
   const page: LiveRoute = {
     id: 'news',
     path: 'News',
@@ -28,7 +26,15 @@ function liveWith(route: Partial<LiveRoute>): Live {
       revision: 1,
       shell: '1.0.0',
       sections: [
-        { name: 'info', version: '1', entry: '', files, words: { tw: [], en: [] }, routes: [page], fragments: [] },
+        {
+          name: 'info',
+          version: '1',
+          entry: '',
+          files,
+          words: { tw: [], en: [] },
+          routes: [page],
+          fragments: [],
+        },
       ],
       menu: [],
       menuCalls: [{ group: 'events', template: 'Event/EventMenu/{Code}?Lang=tw', locales: ['tw'] }],
@@ -36,38 +42,61 @@ function liveWith(route: Partial<LiveRoute>): Live {
     },
     bundles: { shell: {}, sections: {} },
     shellFiles: { styles: [['/shell.css', 'sha256-x']] },
+    unknown,
   } as unknown as Live;
 }
 
 type Seen = { status: number; problem?: string };
 
-/** Answers the page at `/News` and what its renderings were told. */
+type Given = {
+  news?: Answer;
+  /** What a rendering does, in place of a thread. */
+  draw?: (seen: Seen) => string;
+  address?: string;
+  menu?: Answer;
+  visit?: Visit;
+  breaker?: CircuitBreaker;
+  log?: Logger;
+};
+
+/** Answers a page, by default the one at `/News`, and what its renderings were told. */
 async function answer(
   live: Live,
-  news: Answer,
-  draw: (seen: Seen) => string = () => 'whole',
-  address = '/News',
-  menu: Answer = { code: 404 },
-  { visit, broken = createBrokenReleases() }: { visit?: Visit; broken?: BrokenReleases } = {},
+  {
+    news = fine,
+    draw = () => 'whole',
+    address = '/News',
+    menu = { code: 404 },
+    visit,
+    breaker = createCircuitBreaker(),
+    log = pino({ level: 'silent' }),
+  }: Given = {},
 ) {
   const seen: Seen[] = [];
   const render = createPageRenderer({
-    settings: readSettings({ DATA_DIR: '/tmp/dswine-renderer-test', RELEASE_PUBLIC_KEY: 'none' }, '/'),
+    settings: readSettings(
+      { DATA_DIR: '/tmp/dswine-renderer-test', RELEASE_PUBLIC_KEY: 'none' },
+      '/',
+    ),
     pool: {
-      render: (task: RenderTask) => {
-        const { status, problem } = task.job.state;
-        const told = { status, ...(problem && { problem }) };
-        seen.push(told);
-        return Promise.resolve().then(() => ({ html: draw(told) }));
-      },
-      close: () => Promise.resolve(),
+      lease: () => ({
+        render: async (_owner, { state: { status, problem } }) => {
+          const told = { status, ...(problem && { problem }) };
+          seen.push(told);
+          return { html: draw(told) };
+        },
+        release: () => undefined,
+      }),
     },
     data: {
-      load: (key) => Promise.resolve(key.startsWith('News') ? news : key.includes('EventMenu') ? menu : { code: 404 }),
+      load: (key) =>
+        Promise.resolve(
+          key.startsWith('News') ? news : key.includes('EventMenu') ? menu : { code: 404 },
+        ),
       forget: () => undefined,
     },
-    broken,
-    log: pino({ level: 'silent' }),
+    breaker,
+    log,
   });
   const page = await render(live, new URL(`http://localhost:3000${address}`), visit);
   return { ...page, seen };
@@ -81,11 +110,17 @@ it.each([
   [403, 403],
   [429, 429],
 ])('a required answer of %i makes the page a %i', async (code, status) => {
-  expect(await answer(liveWith({}), { code })).toMatchObject({ status, seen: [{ status }] });
+  expect(await answer(liveWith({}), { news: { code } })).toMatchObject({
+    status,
+    seen: [{ status }],
+  });
 });
 
-it('shows the page itself with 503 when its data cannot be had: it says so and tries again', async () => {
-  expect(await answer(liveWith({}), { code: 0 })).toMatchObject({ status: 503, seen: [{ status: 200 }] });
+it('shows the page itself with 503 when its data cannot be loaded', async () => {
+  expect(await answer(liveWith({}), { news: { code: 0 } })).toMatchObject({
+    status: 503,
+    seen: [{ status: 200 }],
+  });
 });
 
 it.each([
@@ -93,39 +128,46 @@ it.each([
   ['/News', { code: 404 }, false],
   ['/News', { code: 500 }, true],
   ['/en/News', { code: 500 }, false],
-] as const)('at %s a menu of %j makes the page one that is soon made anew: %p', async (address, menu, soon) => {
-  const page = await answer(liveWith({}), fine, undefined, address, menu);
-  expect(page.status).toBe(200);
-  expect(page.trueUntil < Date.now() + 31_000).toBe(soon);
-});
+] as const)(
+  'at %s a menu of %j makes the page one that is soon made anew: %p',
+  async (address, menu, soon) => {
+    const page = await answer(liveWith({}), { address, menu });
+    expect(page.status).toBe(200);
+    expect(page.trueUntil < Date.now() + 31_000).toBe(soon);
+  },
+);
 
-it('answers an address that nobody claims with 404', async () => {
-  expect(await answer(liveWith({}), fine, undefined, '/Nowhere')).toMatchObject({ status: 404 });
+it('answers 404 to an unknown path', async () => {
+  expect(await answer(liveWith({}), { address: '/Nowhere' })).toMatchObject({ status: 404 });
 });
 
 it('answers a route with an unknown middleware with 500, without running its page', async () => {
-  expect(await answer(liveWith({ middleware: ['members-only'] }), fine)).toMatchObject({
+  expect(await answer(liveWith({ middleware: ['members-only'] }))).toMatchObject({
     status: 500,
     seen: [{ status: 500, problem: 'unknownMiddleware' }],
   });
-  expect(await answer(liveWith({ middleware: ['chinese-only'] }), fine)).toMatchObject({ status: 200 });
+  expect(await answer(liveWith({ middleware: ['chinese-only'] }))).toMatchObject({ status: 200 });
 });
 
 it.each([
   ['the cellar is flooded', undefined],
   ["Cannot read properties of undefined (reading 'Title')", 'noData'],
 ])('answers 500 when all rendering fails with "%s"', async (message, problem) => {
-  const { status, html, seen } = await answer(liveWith({}), fine, ({ status: asked }) => {
-    if (asked !== 500) throw new Error(message);
-    return 'the error page';
+  const { status, html, seen } = await answer(liveWith({}), {
+    draw: ({ status: asked }) => {
+      if (asked !== 500) throw new RenderError('threw', message);
+      return 'the error page';
+    },
   });
   expect({ status, html }).toEqual({ status: 500, html: 'the error page' });
   expect(seen.at(-1)).toEqual({ status: 500, ...(problem && { problem }) });
 });
 
-it('writes the last page by itself when even the error page fails, with the warning in it', async () => {
-  const { status, html } = await answer(liveWith({}), fine, () => {
-    throw new Error('flooded');
+it('writes the last page itself when the error page fails, with the warning in it', async () => {
+  const { status, html } = await answer(liveWith({}), {
+    draw: () => {
+      throw new RenderError('threw', 'flooded');
+    },
   });
   expect(status).toBe(500);
   expect(html).toContain('An error occurred while showing the error page');
@@ -144,39 +186,82 @@ function failingOnce(first: Error): () => string {
   };
 }
 
-it('renders a page again whose thread was lost, and blames nobody', async () => {
-  const broken = createBrokenReleases();
-  const lost = failingOnce(new RenderFailed('the heap is full'));
-  expect(await answer(liveWith({}), fine, lost, '/News', undefined, { broken })).toMatchObject({ status: 200 });
-  expect(await answer(liveWith({}), fine, undefined, '/News', undefined, { broken })).toMatchObject({ status: 200 });
+const late = () => failingOnce(new RenderError('limit', 'late'));
+
+it('renders a page again whose thread was lost, and opens no circuit', async () => {
+  const breaker = createCircuitBreaker();
+  const draw = failingOnce(new RenderError('exited', 'the heap is full'));
+  expect(await answer(liveWith({}), { draw, breaker })).toMatchObject({ status: 200 });
+  expect(await answer(liveWith({}), { breaker })).toMatchObject({ status: 200 });
 });
 
-it('spares a page that took too long for its other visitors', async () => {
-  const broken = createBrokenReleases();
-  const late = failingOnce(new RenderFailed('late', { tookTooLong: true }));
-  expect(await answer(liveWith({}), fine, late, '/News', undefined, { broken })).toMatchObject({ status: 503 });
-  expect(await answer(liveWith({}), fine, undefined, '/News', undefined, { broken })).toMatchObject({ status: 503 });
+it('does not try a page again at once that took too long', async () => {
+  const breaker = createCircuitBreaker();
+  expect(await answer(liveWith({}), { draw: late(), breaker })).toMatchObject({ status: 503 });
+  const { status, seen } = await answer(liveWith({}), { breaker });
+  // The frame with a notice, without the page.
+  expect([status, seen.length]).toEqual([503, 1]);
+});
+
+it('one bad record takes its own URL away and no other', async () => {
+  const breaker = createCircuitBreaker();
+  const live = liveWith({ path: 'News/:id' });
+  const bad = { draw: late(), address: '/News/1001', breaker };
+  expect(await answer(live, bad)).toMatchObject({ status: 503 });
+  for (const address of ['/News/1002', '/News/1003', '/en/News/1004'])
+    expect(await answer(live, { address, breaker })).toMatchObject({ status: 200 });
+  expect(await answer(live, { address: '/News/1001', breaker })).toMatchObject({ status: 503 });
+});
+
+it('spares a page that fails at different URLs', async () => {
+  const breaker = createCircuitBreaker();
+  const live = liveWith({ path: 'News/:id' });
+  for (const id of [1, 2, 3]) await answer(live, { draw: late(), address: `/News/${id}`, breaker });
+  expect(await answer(live, { address: '/News/4', breaker })).toMatchObject({ status: 503 });
 });
 
 it.each<[string, string, Visit | undefined]>([
   ['a form', '/News', { form: { name: 'f', path: '/News', values: {}, problems: [] } }],
   ['his own data', '/News', { load: () => Promise.resolve(fine) }],
   ['his own words', '/News?keyword=wine', undefined],
-])('takes a page from nobody else when it fails with %s of a visitor', async (_what, address, visit) => {
-  const broken = createBrokenReleases();
-  const live = liveWith({ query: { keyword: 'text' } });
-  const late = failingOnce(new RenderFailed('late', { tookTooLong: true }));
-  const options = { broken, ...(visit && { visit }) };
-  expect(await answer(live, fine, late, address, undefined, options)).toMatchObject({ status: 503 });
-  expect(await answer(live, fine, undefined, '/News', undefined, { broken })).toMatchObject({ status: 200 });
-});
+])(
+  'takes a page from nobody else when it fails with %s of a visitor',
+  async (_what, address, visit) => {
+    const breaker = createCircuitBreaker();
+    const live = liveWith({ query: { keyword: 'text' } });
+    const options = { draw: late(), address, breaker, ...(visit && { visit }) };
+    expect(await answer(live, options)).toMatchObject({ status: 503 });
+    expect(await answer(live, { breaker })).toMatchObject({ status: 200 });
+  },
+);
 
-it('says that it is busy when no thread is free in time, and blames nobody', async () => {
-  const broken = createBrokenReleases();
-  const full = failingOnce(new Overloaded('waited'));
-  const { status, html, seen, whole } = await answer(liveWith({}), fine, full, '/News', undefined, { broken });
-  expect({ status, whole, renderings: seen.length }).toEqual({ status: 503, whole: false, renderings: 1 });
+it('says that it is busy when no thread is free in time, and opens no circuit', async () => {
+  const breaker = createCircuitBreaker();
+  const draw = failingOnce(new OverloadedError('waited'));
+  const { status, html, seen, whole } = await answer(liveWith({}), { draw, breaker });
+  expect({ status, whole, renderings: seen.length }).toEqual({
+    status: 503,
+    whole: false,
+    renderings: 1,
+  });
   expect(html).toContain('Server is busy, please try again later');
   expect(html).toContain('伺服器忙碌中，請稍後再試');
-  expect(await answer(liveWith({}), fine, undefined, '/News', undefined, { broken })).toMatchObject({ status: 200 });
+  expect(await answer(liveWith({}), { breaker })).toMatchObject({ status: 200 });
+});
+
+it('logs the path of a page that fails, not its query or what a visitor typed', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const live = liveWith({ query: { keyword: 'text', code: 'code' } });
+  const draw = () => {
+    throw new RenderError('threw', 'no wine is called SECRET', {
+      cause: new Error('no wine is called SECRET'),
+    });
+  };
+  for (const address of ['/News?keyword=SECRET', '/News?code=SECRET'])
+    await answer(live, { draw, address, log });
+  const form = { name: 'f', path: '/News', values: { name: 'SECRET' }, problems: [] };
+  await answer(live, { draw, visit: { form }, log });
+  expect(lines.join('')).toContain('"path":"/News"');
+  expect(lines.join('')).not.toContain('SECRET');
 });

@@ -12,8 +12,11 @@ import type { Settings } from './settings.ts';
 
 /** Where the composition and the files of its releases come from. */
 export type ReleaseSource = {
-  watch: () => Promise<CompositionWatch>;
+  /** `onChange` is called when another composition was loaded. */
+  watch: (onChange: () => void) => Promise<CompositionWatch>;
   releaseFile: FindReleaseFile;
+  /** Whether a new composition is answered only once a thread is warm for it. */
+  waitsForThreads: boolean;
 };
 
 /** The signed release store of the data folder. Publishers hear from it what this server loaded. */
@@ -26,7 +29,8 @@ export function openReleaseSource(settings: Settings): ReleaseSource {
     log.warn({ event: 'report-failed', error: error.message }, 'publishers cannot see this server'),
   );
   return {
-    watch: () => watchComposition({ store, log, extraSources, reporter }),
+    watch: (onChange) => watchComposition({ store, log, extraSources, reporter, onChange }),
+    waitsForThreads: true,
     releaseFile: createReleaseFiles(store),
   };
 }

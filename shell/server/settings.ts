@@ -61,7 +61,7 @@ export const Settings = Type.Object(
     threads: Type.Integer({ minimum: 1, maximum: 64 }),
     /** Difference in ms between the show's clock and the real one (`SITE_CLOCK`); moves the show's states only. */
     clockOffset: Type.Integer(),
-    /** How long a rendering may take, in ms, before its thread is ended. */
+    /** CPU time that a rendering may use, in ms, before its thread is stopped. */
     renderLimit: Type.Integer({ minimum: 100 }),
     /** How long a page waits for its data, in ms. */
     dataLimit: Type.Integer({ minimum: 100 }),

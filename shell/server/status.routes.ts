@@ -6,18 +6,23 @@ import type { ResolvedComposition } from './live-composition.ts';
 type Options = {
   live: () => Pick<ResolvedComposition, 'revision' | 'releases' | 'composition' | 'problems'>;
   state: () => CompositionState;
+  /** Whether a render thread can take a page at once. */
+  isWarm: () => boolean;
   content: Pick<ContentWatch, 'revision' | 'reachable'>;
 };
 
 /** What operators and probes ask for: liveness, readiness and the live composition. */
 export async function statusRoutes(
   server: FastifyInstance,
-  { live, state, content }: Options,
+  { live, state, isWarm, content }: Options,
 ): Promise<void> {
   server.get('/healthz', () => ({ alive: true }));
 
   server.get('/readyz', (_request, reply) => {
-    const ready = content.revision() !== '';
+    // Asking for the live composition switches to one whose threads are warm.
+    live();
+    const threads = isWarm();
+    const ready = content.revision() !== '' && threads;
     const { revision, storeRevision, problems, rejected } = state();
     const all = [...problems, ...rejected.map(({ problem }) => problem)];
     return reply.code(ready ? 200 : 503).send({
@@ -26,6 +31,7 @@ export async function statusRoutes(
       store: storeRevision,
       problems: all.map(({ message }) => message),
       organiser: content.reachable(),
+      threads,
     });
   });
 

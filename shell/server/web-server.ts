@@ -1,6 +1,5 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { createBrokenReleases } from './broken-releases.ts';
 import { createHttpServer, refuseClient } from './connections.ts';
 import { watchContent } from './content-watch.ts';
 import { answerErrors } from './errors.ts';
@@ -13,7 +12,9 @@ import { createPages } from './pages.routes.ts';
 import { proxyRoutes } from './proxy.routes.ts';
 import { releaseFileRoutes } from './release-files.routes.ts';
 import { openReleaseSource, type ReleaseSource } from './release-source.ts';
-import { createRenderPool } from './render-pool.ts';
+import { createCircuitBreaker } from './rendering/circuit-breaker.ts';
+import { createRenderPool, poolOptions } from './rendering/render-pool.ts';
+import { warmUpJob } from './rendering/render-page.ts';
 import { serverLog } from './server-log.ts';
 import type { Settings } from './settings.ts';
 import { serveOffline } from './site-files/offline-files.ts';
@@ -36,7 +37,7 @@ export async function webServerOn(
 ): Promise<FastifyInstance> {
   const log = serverLog(settings.logLevel);
   const { releaseFile } = source;
-  const { live, state, content, data, pages, close } = await startPages({
+  const { live, state, isWarm, content, data, pages, close } = await startPages({
     settings,
     source,
     metrics,
@@ -57,7 +58,7 @@ export async function webServerOn(
   });
   server.addHook('onClose', close);
   answerErrors(server, { settings, live, log });
-  await server.register(statusRoutes, { live, state, content });
+  await server.register(statusRoutes, { live, state, content, isWarm });
   await server.register(proxyRoutes, { settings });
   await server.register(releaseFileRoutes, { releaseFile });
   serveSiteFiles(server, { settings, live, content: content.revision, data, releaseFile });
@@ -75,18 +76,22 @@ async function startPages({ settings, source, metrics, log }: Start) {
   const cache = createPageCache();
   const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
   const data = createExpoData(expoApi);
-  const pool = createRenderPool({ threads: settings.threads, limit: settings.renderLimit });
-  const composition = await source.watch().catch(async (error: unknown) => {
-    await pool.close();
-    throw error;
-  });
+  // A new composition gets its threads at once, not with its first request.
+  let prepareThreads: () => unknown = () => undefined;
+  const composition = await source.watch(() => setImmediate(() => prepareThreads()));
   metrics.composition(composition.state);
-  const { live } = composition;
+  const pool = createRenderPool({
+    options: poolOptions(settings),
+    warmUp: warmUpJob(settings),
+    log,
+  });
+  const live = pool.follow(composition.live, { waits: source.waitsForThreads });
+  prepareThreads = live;
   const content = await watchContent(expoApi, settings.exhibitionCode, log, {
     changed: () => data.forget(),
     withdrawn: () => cache.clear(),
   });
-  const render = createPageRenderer({ settings, pool, data, broken: createBrokenReleases(), log });
+  const render = createPageRenderer({ settings, pool, data, breaker: createCircuitBreaker(), log });
   const pages = createPages({
     settings,
     live,
@@ -101,5 +106,13 @@ async function startPages({ settings, source, metrics, log }: Start) {
     content.stop();
     await pool.close();
   };
-  return { live, state: composition.state, content, data, pages, close };
+  return {
+    live,
+    state: composition.state,
+    isWarm: pool.isReady,
+    content,
+    data,
+    pages,
+    close,
+  };
 }

@@ -1,21 +1,34 @@
 import { StrictMode } from 'react';
+import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import {
+  createContext,
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandler,
+} from 'react-router';
 import { SWRConfig } from 'swr';
 import { createFairStore, FairStoreContext } from '@dswine/shared/section/fair-store';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
-import type { Section } from '@dswine/shared/section/section';
+import type { Locale, Section } from '@dswine/shared/section/section';
 import { createApi } from './composition/api.ts';
-import { createLoadedPages } from './composition/loaded-pages.ts';
-import { homeFragments, matchPage, requestsOf, type MatchedPage } from './composition/matched-page.ts';
-import { pageKey, type LiveFiles, type PageState, type Style } from './composition/page-state.ts';
+import { createLoadedPages, type LoadedPages } from './composition/loaded-pages.ts';
+import {
+  matchPage,
+  partsOf,
+  requestsOf,
+  type MatchedPage,
+  type PagePart,
+} from './composition/matched-page.ts';
+import type { LiveComposition, LiveFiles, PageState, Style } from './composition/page-state.ts';
 import { ShellProvider, type Shell } from './composition/shell-context.ts';
 import { createTroubleStore } from './composition/trouble.store.ts';
 import { documentHead } from './document-head.ts';
 import { documentOf } from './document.ts';
 import { editionIn } from './edition-key.ts';
 import { pageRefusal } from './errors/page-refusal.ts';
-import { homeRoute } from './home/home-route.ts';
 import { ownPages } from './own-pages.tsx';
 import { renderToText } from './render-to-text.ts';
 import { createRoutes } from './routes.tsx';
@@ -41,7 +54,25 @@ export type RenderJob = {
 
 export type RenderedDocument = { html: string };
 
-/** Renders a whole document. Sections come as their doors; a section that throws rejects the rendering. */
+/** Why the route does not show its page, for its loader. */
+const refusalContext = createContext<Response | undefined>(undefined);
+/** A handler ranks all routes when it is made: once for each composition. */
+const handlers = new WeakMap<LiveComposition, StaticHandler>();
+
+function handlerOf(composition: LiveComposition): StaticHandler {
+  const known = handlers.get(composition);
+  if (known) return known;
+  const routes = createRoutes(composition, ({ context }) => {
+    const refusal = context.get(refusalContext);
+    if (refusal) throw refusal;
+    return null;
+  });
+  const handler = createStaticHandler(routes);
+  handlers.set(composition, handler);
+  return handler;
+}
+
+/** Renders a whole document. A section that throws rejects the rendering. */
 export async function renderDocument(
   job: RenderJob,
   sections: ReadonlyMap<string, Section>,
@@ -54,49 +85,30 @@ export async function renderDocument(
   const loaded = createLoadedPages(state.broken);
   addWords(translations, 'shell', locale, (await loadShellWords(locale)).words);
 
-  for (const part of partsOf(state, page).filter(({ key }) => !state.broken.includes(key))) {
-    const door = sections.get(part.section);
-    if (!door) throw new Error(`The section ${part.section} was not handed in.`);
-    if (!translations.hasResourceBundle(locale, part.section))
-      addWords(translations, part.section, locale, (await door.loadWords(locale)).words);
-    const route = part.kind === 'page' ? door.routes.find(({ id }) => id === part.id) : undefined;
-    const fragment = part.kind === 'fragment' ? door.fragments.find(({ id }) => id === part.id) : undefined;
-    if (route) loaded.setPage(part.key, await route.load());
-    if (fragment) loaded.setFragment(part.key, await fragment.load());
+  const parts = shownParts(state, page);
+  for (const part of parts) {
+    const section = sections.get(part.section.name);
+    if (!section) throw new Error(`The section ${part.section.name} was not handed in.`);
+    await loadPart({ part, section, locale, loaded, translations });
   }
-
   if (page?.own) await ownPages[page.own.id]?.arrive?.();
 
-  const handler = createStaticHandler(
-    createRoutes(state.composition, () => {
-      const refusal = pageRefusal(state) ?? (page ? undefined : new Response(null, { status: state.status }));
-      if (refusal) throw refusal;
-      return null;
-    }),
-  );
-  const context = await handler.query(new Request(url));
-  if (context instanceof Response) throw new Error(`The route table answered ${context.status} of its own.`);
-  const shell: Shell = {
-    state,
-    api: createApi(state),
-    loaded,
-    trouble: createTroubleStore(state.broken),
-    retry: () => undefined,
-    settle: () => undefined,
-  };
+  const handler = handlerOf(state.composition);
+  const context = await queryRoutes(handler, url, refusalOf(state, page));
   const edition = editionIn(state);
-  const fair = createFairStore({ language: locale, exhibitionCode: state.exhibitionCode, exhibitionInfo: edition });
+  const fair = createFairStore({
+    language: locale,
+    exhibitionCode: state.exhibitionCode,
+    exhibitionInfo: edition,
+  });
+  const router = createStaticRouter(handler.dataRoutes, context);
   const body = await renderToText(
     <StrictMode>
-      <ShellProvider value={shell}>
+      <ShellProvider value={shellOf(state, loaded)}>
         <FairStoreContext value={fair}>
           <I18nextProvider i18n={translations}>
-            <SWRConfig value={{ provider: () => new Map(), fallback: state.data, revalidateIfStale: false }}>
-              <StaticRouterProvider
-                router={createStaticRouter(handler.dataRoutes, context)}
-                context={context}
-                hydrate={false}
-              />
+            <SWRConfig value={swrOver(state)}>
+              <StaticRouterProvider router={router} context={context} hydrate={false} />
             </SWRConfig>
           </I18nextProvider>
         </FairStoreContext>
@@ -115,47 +127,82 @@ export async function renderDocument(
     loaded,
     translations,
   });
-  return { html: documentOf({ job, locale, head, body, files: filesOf(job, page) }) };
+  return { html: documentOf({ job, locale, head, body, files: filesOf(job, page, parts) }) };
 }
 
-type Part = { key: string; section: string; id: string; kind: 'page' | 'fragment' };
+/** What works in the browser only does nothing here. */
+const shellOf = (state: PageState, loaded: LoadedPages): Shell => ({
+  state,
+  api: createApi(state),
+  loaded,
+  trouble: createTroubleStore(state.broken),
+  retry: () => undefined,
+  settle: () => undefined,
+});
 
-/** The pages and fragments of sections that a page consists of. */
-export function partsOf(state: PageState, page: MatchedPage | undefined): Part[] {
-  if (!page || pageRefusal(state)) return [];
-  if (page.section)
-    return [
-      { key: pageKey(page.section.name, page.route.id), section: page.section.name, id: page.route.id, kind: 'page' },
-    ];
-  if (page.route !== homeRoute) return [];
-  return homeFragments(state.composition).map(({ section, fragment }) => ({
-    key: pageKey(section.name, fragment.id),
-    section: section.name,
-    id: fragment.id,
-    kind: 'fragment',
-  }));
+/** SWR answers from what was loaded before the rendering. */
+const swrOver = ({ data }: PageState) => ({
+  provider: () => new Map(),
+  fallback: data,
+  revalidateIfStale: false,
+});
+
+type PartToLoad = {
+  part: PagePart;
+  section: Section;
+  locale: Locale;
+  loaded: LoadedPages;
+  translations: i18n;
+};
+
+async function loadPart({ part, section, locale, loaded, translations }: PartToLoad) {
+  const { name } = part.section;
+  if (!translations.hasResourceBundle(locale, name))
+    addWords(translations, name, locale, (await section.loadWords(locale)).words);
+  const { id } = part.source;
+  const route = part.kind === 'page' && section.routes.find((known) => known.id === id);
+  const fragment = part.kind === 'fragment' && section.fragments.find((known) => known.id === id);
+  if (route) loaded.setPage(part.key, await route.load());
+  if (fragment) loaded.setFragment(part.key, await fragment.load());
+}
+
+/** The response that the route throws in place of its page. */
+function refusalOf(state: PageState, page: MatchedPage | undefined): Response | undefined {
+  return pageRefusal(state) ?? (page ? undefined : new Response(null, { status: state.status }));
+}
+
+async function queryRoutes(handler: StaticHandler, url: URL, refusal: Response | undefined) {
+  const context = await handler.query(new Request(url), {
+    requestContext: new RouterContextProvider(new Map([[refusalContext, refusal]])),
+  });
+  if (context instanceof Response)
+    throw new Error(`The route table answered ${context.status} of its own.`);
+  return context;
+}
+
+/** The parts that are rendered: none where an error page stands in for the page. */
+function shownParts(state: PageState, page: MatchedPage | undefined): PagePart[] {
+  if (pageRefusal(state)) return [];
+  return partsOf(state.composition, page).filter(({ key }) => !state.broken.includes(key));
 }
 
 /** The files of this page: styles before paint, scripts after it. */
 function filesOf(
   { state, shellFiles }: RenderJob,
   page: MatchedPage | undefined,
+  parts: readonly PagePart[],
 ): { styles: Style[]; scripts: string[] } {
   const locale = page?.locale ?? state.locale;
-  const parts = partsOf(state, page).filter(({ key }) => !state.broken.includes(key));
   const late = page?.own && shellFiles.pages[page.own.id];
   const styles: Style[] = [...shellFiles.styles, ...(late?.styles ?? [])];
   const scripts = [...shellFiles.scripts, ...shellFiles.words[locale], ...(late?.scripts ?? [])];
-  for (const part of parts) {
-    const section = state.composition.sections.find(({ name }) => name === part.section);
-    const own =
-      part.kind === 'page'
-        ? section?.routes.find(({ id }) => id === part.id)
-        : section?.fragments.find(({ id }) => id === part.id);
-    if (!section || !own) continue;
-    styles.push(...section.files.styles, ...own.files.styles);
-    scripts.push(...section.files.scripts, ...section.words[locale], ...own.files.scripts);
+  for (const { section, source } of parts) {
+    styles.push(...section.files.styles, ...source.files.styles);
+    scripts.push(...section.files.scripts, ...section.words[locale], ...source.files.scripts);
   }
   const once = new Map(styles.map((style) => [style[0], style]));
-  return { styles: [...once.values()], scripts: [...new Set(scripts)].filter((url) => url !== shellFiles.entry) };
+  return {
+    styles: [...once.values()],
+    scripts: [...new Set(scripts)].filter((url) => url !== shellFiles.entry),
+  };
 }

@@ -5,7 +5,13 @@ import type { Locale } from '@dswine/shared/section/section';
 import { homeRoute } from '../home/home-route.ts';
 import { ownRoutes } from '../own-routes.ts';
 import type { OwnRoute } from './own-route.ts';
-import { pageKey, type LiveComposition, type LiveFragment, type LiveRoute, type LiveSection } from './page-state.ts';
+import {
+  pageKey,
+  type LiveComposition,
+  type LiveFragment,
+  type LiveRoute,
+  type LiveSection,
+} from './page-state.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -25,30 +31,67 @@ export type MatchedPage = {
 /** A request of a page with its key. */
 export type PageRequest = { name: string; key: string; optional: boolean; owner: string };
 
-type Candidate = { path: string; route: LiveRoute; section: LiveSection | undefined; own?: OwnRoute };
+type Candidate = {
+  path: string;
+  route: LiveRoute;
+  section: LiveSection | undefined;
+  own?: OwnRoute;
+};
 
-const tables = new WeakMap<LiveComposition, Candidate[]>();
+/** React Router ranks the whole table on each match: hand in only routes with the same start. */
+type RouteTable = { byStart: Map<string, Candidate[]>; others: Candidate[] };
 
-function tableOf(composition: LiveComposition): Candidate[] {
+const tables = new WeakMap<LiveComposition, RouteTable>();
+
+function tableOf(composition: LiveComposition): RouteTable {
   const known = tables.get(composition);
   if (known) return known;
-  const table: Candidate[] = [
+  const table: RouteTable = { byStart: new Map(), others: [] };
+  const candidates: Candidate[] = [
     ...ownRoutes.map((own) => ({ path: `/${own.path}`, route: own, section: undefined, own })),
     ...composition.sections.flatMap((section) =>
       section.routes.map((route) => ({ path: `/${route.path}`, route, section })),
     ),
   ];
+  for (const candidate of candidates) {
+    const start = startOf(candidate.path);
+    if (/[:*?]/.test(start)) table.others.push(candidate);
+    else table.byStart.set(start, [...(table.byStart.get(start) ?? []), candidate]);
+  }
   tables.set(composition, table);
   return table;
+}
+
+function startOf(path: string): string {
+  return path.split('/').find(Boolean)?.toLowerCase() ?? '';
 }
 
 /** Finds the page that a URL names; undefined where the site has none. Case does not matter. */
 export function matchPage(composition: LiveComposition, url: URL): MatchedPage | undefined {
   const { locale, path } = splitLocale(url.pathname);
-  const match = matchRoutes(tableOf(composition), path)?.[0];
+  const { byStart, others } = tableOf(composition);
+  const candidates = [...(byStart.get(startOf(decoded(path))) ?? []), ...others];
+  const match = matchRoutes(candidates, path)?.[0];
   if (!match) return undefined;
   const { route, section, own } = match.route;
-  return { locale, path, route, section, own, params: match.params, query: readQuery(url.searchParams, route.query) };
+  return {
+    locale,
+    path,
+    route,
+    section,
+    own,
+    params: match.params,
+    query: readQuery(url.searchParams, route.query),
+  };
+}
+
+/** React Router compares decoded paths, and takes a malformed one as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path.split('/').find(Boolean) ?? '');
+  } catch {
+    return path;
+  }
 }
 
 /** Whether the address carries words of a visitor's own. */
@@ -56,7 +99,7 @@ export function hasFreeText({ route, query }: MatchedPage): boolean {
   return Object.entries(route.query).some(([name, kind]) => kind === 'text' && query[name]);
 }
 
-/** The path below the locale's root, spelled as the route is, however it was asked for (rulings § 2, case). */
+/** The path below the locale's root in the route's spelling, however it was requested. */
 export function canonicalPath({ route, params }: MatchedPage): string {
   const segments = route.path.split('/').map((segment) => {
     const name = /^:(\w+)\??$/.exec(segment)?.[1];
@@ -65,31 +108,56 @@ export function canonicalPath({ route, params }: MatchedPage): string {
   return `/${segments.filter(Boolean).join('/')}`;
 }
 
+/** A page or fragment of a section, named by its key. */
+export type PagePart =
+  { key: string; section: LiveSection; kind: 'page'; source: LiveRoute } | HomePart;
+export type HomePart = {
+  key: string;
+  section: LiveSection;
+  kind: 'fragment';
+  source: LiveFragment;
+};
+
+/** What sections contribute to a page: one page, or all fragments of the home page in order. */
+export function partsOf(composition: LiveComposition, page: MatchedPage | undefined): PagePart[] {
+  if (page?.route === homeRoute) return homeParts(composition);
+  if (!page?.section) return [];
+  const { section, route } = page;
+  return [{ key: pageKey(section.name, route.id), section, kind: 'page', source: route }];
+}
+
 /** The fragments of the home page in their order. */
-export function homeFragments(composition: LiveComposition): { section: LiveSection; fragment: LiveFragment }[] {
+export function homeParts(composition: LiveComposition): HomePart[] {
   return composition.sections
-    .flatMap((section) => section.fragments.map((fragment) => ({ section, fragment })))
-    .sort((a, b) => a.fragment.order - b.fragment.order);
+    .flatMap((section) => section.fragments.map((source) => ({ section, source })))
+    .sort((a, b) => a.source.order - b.source.order)
+    .map(({ section, source }) => ({
+      key: pageKey(section.name, source.id),
+      section,
+      kind: 'fragment',
+      source,
+    }));
 }
 
 /** Everything that a page needs of the expo API, its fragments' needs included. */
-export function requestsOf(composition: LiveComposition, page: MatchedPage, exhibitionCode: string): PageRequest[] {
+export function requestsOf(
+  composition: LiveComposition,
+  page: MatchedPage,
+  exhibitionCode: string,
+): PageRequest[] {
   const at = { exhibitionCode, locale: page.locale, params: page.params, query: page.query };
-  const own = Object.entries(page.route.data).map(([name, request]) => ({
-    name,
-    key: requestKey(request, at),
-    optional: request.optional ?? false,
-    owner: pageKey(page.section?.name ?? 'shell', page.route.id),
-  }));
-  if (page.route !== homeRoute) return own;
-  const fragments = homeFragments(composition).flatMap(({ section, fragment }) =>
-    Object.entries(fragment.data).map(([name, request]) => ({
+  const requests = (source: Pick<LiveRoute, 'data'>, owner: string, isFragment: boolean) =>
+    Object.entries(source.data).map(([name, request]) => ({
       name,
       key: requestKey(request, at),
       // A fragment fails alone.
-      optional: true,
-      owner: pageKey(section.name, fragment.id),
-    })),
-  );
-  return [...own, ...fragments];
+      optional: isFragment || (request.optional ?? false),
+      owner,
+    }));
+  return [
+    ...requests(page.route, pageKey(page.section?.name ?? 'shell', page.route.id), false),
+    ...partsOf(composition, page)
+      .filter(({ kind }) => kind === 'fragment')
+      .flatMap(({ key, source }) => requests(source, key, true)),
+  ];
 }

@@ -4,7 +4,7 @@ import { ownPages } from '../own-pages.tsx';
 import { homeRoute } from '../home/home-route.ts';
 import type { Api } from './api.ts';
 import type { LoadedPages } from './loaded-pages.ts';
-import { homeFragments, requestsOf, type MatchedPage } from './matched-page.ts';
+import { partsOf, requestsOf, type MatchedPage } from './matched-page.ts';
 import { createPageRequests } from './page-requests.ts';
 import { pageKey, type PageState } from './page-state.ts';
 import type { SectionCode } from './section-code.ts';
@@ -14,7 +14,7 @@ import type { TroubleStore } from './trouble.store.ts';
 const CODE_LIMIT = 4000;
 const DATA_LIMIT = 2000;
 
-/** The page is not shown: its record is gone or never was (404), or is not given out (403), or not so soon again (429). */
+/** The page is not shown: its record does not exist (404), or is refused (403, 429). */
 export class PageRefused extends Error {
   override name = 'PageRefused';
   readonly status: number;
@@ -29,7 +29,7 @@ function isRefusal(code: number): boolean {
 }
 
 export type PageOpener = {
-  /** Code and data of a page that is navigated to. Resolves to `lost` when its code cannot be had. */
+  /** Loads code and data of the next page. Resolves to `lost` when its code cannot be had. */
   open: (page: MatchedPage) => Promise<'open' | 'lost'>;
   /** An address without a page is navigated to: nothing of the page before is waited for any more. */
   leave: () => void;
@@ -93,8 +93,12 @@ export function createPageOpener({ state, api, code, loaded, trouble, failed }: 
     await Promise.race([Promise.all(loading), after(DATA_LIMIT)]);
   }
 
-  /** Reports trouble when the code is late or lost, and takes the report back when it comes after all. */
-  async function bring(key: string, load: () => Promise<void>, standing: boolean): Promise<'open' | 'lost'> {
+  /** Reports trouble when the code is late or lost; takes the report back when it arrives. */
+  async function bring(
+    key: string,
+    load: () => Promise<void>,
+    standing: boolean,
+  ): Promise<'open' | 'lost'> {
     const late = setTimeout(() => trouble.getState().report(key, 'slow'), CODE_LIMIT);
     try {
       await load();
@@ -109,14 +113,15 @@ export function createPageOpener({ state, api, code, loaded, trouble, failed }: 
   }
 
   function parts(page: MatchedPage): { key: string; load: () => Promise<void> }[] {
-    const { section, route, locale, own } = page;
+    const { locale, own } = page;
     const arrive = own && ownPages[own.id]?.arrive;
     if (own && arrive) return [{ key: pageKey('shell', own.id), load: arrive }];
-    if (section) return [{ key: pageKey(section.name, route.id), load: () => code.page(section, route, locale) }];
-    if (route !== homeRoute) return [];
-    return homeFragments(state.composition).map((at) => ({
-      key: pageKey(at.section.name, at.fragment.id),
-      load: () => code.fragment(at.section, at.fragment, locale),
+    return partsOf(state.composition, page).map((part) => ({
+      key: part.key,
+      load: () =>
+        part.kind === 'page'
+          ? code.page(part.section, part.source, locale)
+          : code.fragment(part.section, part.source, locale),
     }));
   }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useFair } from '@dswine/shared/section/fair-store';
 import { usePageData, SlotContext, type Slot } from '@dswine/shared/section/runtime';
 import type { About } from '@dswine/shared/contract/editions';
-import { homeFragments } from '../composition/matched-page.ts';
+import { homeParts } from '../composition/matched-page.ts';
 import type { LiveFragment, LiveSection } from '../composition/page-state.ts';
 import { useShell } from '../composition/shell-context.ts';
 import { SectionSlot } from '../composition/slot.tsx';
@@ -27,7 +27,7 @@ export function HomePage() {
         <Introduction />
       </SlotContext>
       <Doors />
-      {homeFragments(state.composition).map(({ section, fragment }) => (
+      {homeParts(state.composition).map(({ section, source: fragment }) => (
         <HomeFragment key={`${section.name}/${fragment.id}`} section={section} fragment={fragment} path={pathname} />
       ))}
     </div>

@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const PERIOD_MS = 100;
+
+/** Lets a process run for a share of the time, by SIGSTOP and SIGCONT, until it is told to end. */
+export function throttle(pid: number, share: number): () => Promise<void> {
+  let isRunning = true;
+  const cycle = (async () => {
+    while (isRunning) {
+      process.kill(pid, 'SIGSTOP');
+      await pause(PERIOD_MS * (1 - share));
+      process.kill(pid, 'SIGCONT');
+      await pause(PERIOD_MS * share);
+    }
+  })();
+  return () => {
+    isRunning = false;
+    return cycle;
+  };
+}

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { makeSmallReleases } from '../releases/small-releases.sample.ts';
+import { createMetrics } from './metrics.ts';
+import { readSettings } from './settings.ts';
+import { createWebServer } from './web-server.ts';
+
+/** Uses CPU time while the bundle is loaded, so that a thread is cold for a while. */
+const slowShell = `while (process.threadCpuUsage().user < 1e6);
+  module.exports = { provided: { react: {} }, renderDocument: async () => ({ html: '' }) };`;
+
+it('is ready only once a thread is warm', async () => {
+  const releases = makeSmallReleases();
+  const content = JSON.stringify({ Code: 200, Data: { Revision: '1', Withdrawn: [] } });
+  const organiser = createServer((_request, response) => void response.end(content));
+  await new Promise<void>((resolve) => organiser.listen(0, '127.0.0.1', resolve));
+  const { port } = organiser.address() as AddressInfo;
+  await releases.goLive();
+  const { version } = await releases.publish('shell', '1.0.1', { server: slowShell });
+  const live = await releases.store.composition(1);
+  await releases.store.putComposition(
+    { ...live, revision: 2, previous: 1, releases: { ...live.releases, shell: version } },
+    releases.signer,
+  );
+  const server = await createWebServer(
+    readSettings(
+      {
+        DATA_DIR: releases.dataDir,
+        ORGANISER: `http://127.0.0.1:${port}`,
+        LOG_LEVEL: 'silent',
+      },
+      '/',
+    ),
+    createMetrics(),
+  );
+  const ready = () => server.inject('/readyz');
+  try {
+    const cold = await ready();
+    expect(cold.statusCode).toBe(503);
+    expect(cold.json()).toMatchObject({
+      ready: false,
+      composition: 2,
+      organiser: true,
+      threads: false,
+    });
+    while ((await ready()).statusCode !== 200) await new Promise((next) => setTimeout(next, 50));
+    expect((await ready()).json()).toMatchObject({ ready: true, threads: true });
+  } finally {
+    await server.close();
+    organiser.close();
+    releases.remove();
+  }
+});

@@ -1,0 +1,52 @@
+import { editionKey } from '../../src/edition-key.ts';
+import { lastResort } from '../last-resort.ts';
+import type { Settings } from '../settings.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import { isolateFailure } from './isolate-failure.ts';
+import { RenderError } from './render-errors.ts';
+import type { RenderAttempt, RenderPageOnce, RenderResult } from './render-page.ts';
+import { failureKind, type RenderRequest } from './render-request.ts';
+
+type Parts = {
+  settings: Pick<Settings, 'siteUrl' | 'exhibitionCode'>;
+  breaker: CircuitBreaker;
+  render: RenderPageOnce;
+};
+
+/** Renders behind the circuit breaker: always answers something, and remembers what failed. */
+export function createGuardedRender({ settings, breaker, render }: Parts) {
+  function reportSuccess({ request }: RenderAttempt, { broken }: RenderResult): void {
+    for (const { key } of request.parts)
+      if (!broken.includes(key)) breaker.reportSuccess(failureKind(request, key));
+  }
+
+  return {
+    /** Keys of the parts that are left out from the start. */
+    unusableParts(request: RenderRequest): string[] {
+      const { unavailable } = request.live.composition;
+      return request.parts
+        .filter(
+          ({ key, section }) =>
+            unavailable.includes(section.name) ||
+            breaker.isOpen(failureKind(request, key), request.address),
+        )
+        .map(({ key }) => key);
+    },
+    async render(attempt: RenderAttempt): Promise<RenderResult> {
+      const { request, data } = attempt;
+      const first = await render(attempt);
+      if (!(first instanceof RenderError)) {
+        // An error page shows none of the parts.
+        if (first.status === 200) reportSuccess(attempt, first);
+        return first;
+      }
+      const edition = editionKey(settings.exhibitionCode);
+      const basicData = edition in data.data ? { [edition]: data.data[edition] } : {};
+      const { result, failing } = await isolateFailure({ attempt, first, render, basicData });
+      for (const key of failing) breaker.reportFailure(failureKind(request, key), request.address);
+      if (result?.status === 200) reportSuccess(attempt, result);
+      const html = lastResort(request.live, settings.siteUrl);
+      return result ?? { html, broken: request.parts.map(({ key }) => key), status: 500 };
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { isolateFailure } from './isolate-failure.ts';
+import { RenderError, type RenderFailure } from './render-errors.ts';
+import type { RenderAttempt } from './render-page.ts';
+
+const part = (section: string, id: string) => ({
+  key: `${section}/${id}`,
+  section: { name: section },
+});
+const parts = [part('visitor', 'a'), part('events', 'b'), part('visitor', 'c')];
+
+/** Isolates a page of three parts, of which those of one section fail. */
+async function isolate(failure: RenderFailure, attempted: string[] = []) {
+  const attempt = { request: { parts }, status: 200, broken: [], data: { data: {}, failures: {} } };
+  const shown = ({ broken }: RenderAttempt) =>
+    parts.map(({ key }) => key).filter((key) => !broken.includes(key));
+  return isolateFailure({
+    attempt: attempt as unknown as RenderAttempt,
+    first: new RenderError(failure, 'first'),
+    basicData: {},
+    render: async (tried) => {
+      attempted.push(shown(tried).join());
+      if (shown(tried).some((key) => key.startsWith('visitor')))
+        return new RenderError(failure, 'no');
+      return { html: 'rest', broken: tried.broken, status: tried.status };
+    },
+  });
+}
+
+it('renders each part alone, and then the page without those that fail', async () => {
+  const attempted: string[] = [];
+  const { result, failing } = await isolate('threw', attempted);
+  expect(attempted).toEqual(['visitor/a', 'events/b', 'visitor/c', 'events/b']);
+  expect(failing).toEqual(['visitor/a', 'visitor/c']);
+  expect(result).toEqual({ html: 'rest', status: 200, broken: failing });
+});
+
+it('does not give a section that used all of its time as much for its other parts', async () => {
+  const attempted: string[] = [];
+  const { failing } = await isolate('limit', attempted);
+  expect(attempted).toEqual(['visitor/a', 'events/b', 'events/b']);
+  expect(failing).toEqual(['visitor/a', 'visitor/c']);
+});

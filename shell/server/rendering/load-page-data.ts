@@ -1,0 +1,95 @@
+import type { Logger } from 'pino';
+import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { requestsOf } from '../../src/composition/matched-page.ts';
+import { editionKey } from '../../src/edition-key.ts';
+import { menuCallsOf } from '../../src/frame/menu-calls.ts';
+import type { Answer, ExpoData } from '../expo-data.ts';
+import type { Settings } from '../settings.ts';
+import type { RenderRequest } from './render-request.ts';
+import { startRunningDeadline } from './running-deadline.ts';
+
+/** What the organiser answered for a page. */
+export type PageData = {
+  /** Answers by request key. */
+  data: Record<string, unknown>;
+  /** Codes of requests that failed, by request key. */
+  failures: Record<string, number>;
+  /** A record that the page needs does not exist. */
+  isMissing: boolean;
+  /** A request that the page needs failed. */
+  hasFailed: boolean;
+  /** The organiser does not give a required answer out (403), or not so soon again (429). */
+  refused?: 403 | 429;
+  /** Everything was answered, optional requests included. */
+  isComplete: boolean;
+  /** The menu came from the releases, because the organiser's could not be loaded. */
+  hasMenuFailed: boolean;
+};
+
+type Parts = {
+  settings: Pick<Settings, 'dataLimit' | 'exhibitionCode'>;
+  data: Pick<ExpoData, 'load'>;
+  log: Logger;
+};
+
+export type LoadPageData = (request: RenderRequest) => Promise<PageData>;
+
+/** Loads all that a page needs, side by side, under one deadline. */
+export function createPageDataLoader({ settings, data, log }: Parts): LoadPageData {
+  const { exhibitionCode } = settings;
+  const edition = { key: editionKey(exhibitionCode), optional: true };
+
+  return async function loadPageData({ live, url, page, personal }) {
+    const { signal, clear } = startRunningDeadline(settings.dataLimit);
+    const result: PageData = {
+      data: {},
+      failures: {},
+      isMissing: false,
+      hasFailed: false,
+      isComplete: true,
+      hasMenuFailed: false,
+    };
+    const { locale } = splitLocale(url.pathname);
+    const menu = menuCallsOf(live.composition, locale, exhibitionCode).map(async ({ key }) => {
+      const answer = await data.load(key, signal);
+      if ('data' in answer) result.data[key] = answer.data;
+      else result.hasMenuFailed ||= answer.code !== 404;
+    });
+    const requests = page ? requestsOf(live.composition, page, exhibitionCode) : [];
+    const pageRequests = [edition, ...requests].map(async ({ key, optional }) => {
+      // The edition is the same for everybody.
+      const load = key === edition.key ? data.load : (personal.load ?? data.load);
+      const answer = await load(key, signal);
+      if (!('data' in answer)) reportMissing(key, answer.code);
+      addAnswer(result, { key, optional, answer });
+    });
+    await Promise.all([...menu, ...pageRequests]).finally(clear);
+    return result;
+  };
+
+  function reportMissing(key: string, code: number): void {
+    if (code !== 0 && code < 500) return;
+    log.warn(
+      // Without the query, which may hold a reader's own key.
+      { event: 'data-missing', call: key.split('?')[0], code },
+      'an answer of the organiser is missing',
+    );
+  }
+}
+
+type Answered = { key: string; optional: boolean; answer: Answer };
+
+function addAnswer(result: PageData, { key, optional, answer }: Answered): void {
+  if ('data' in answer) {
+    result.data[key] = answer.data;
+    return;
+  }
+  const { code } = answer;
+  result.failures[key] = code;
+  if (code === 404 || code === 400) result.isMissing ||= !optional;
+  else if ((code === 403 || code === 429) && !optional) result.refused = code;
+  else {
+    result.isComplete = false;
+    result.hasFailed ||= !optional;
+  }
+}

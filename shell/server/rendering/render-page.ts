@@ -1,0 +1,113 @@
+import type { Logger } from 'pino';
+import type { Exhibition, ExhibitionInfo } from '@dswine/shared/contract/editions';
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { editionKey } from '../../src/edition-key.ts';
+import type { Problem } from '../../src/errors/page-refusal.ts';
+import { lawOf } from '../law-settings.ts';
+import type { Settings } from '../settings.ts';
+import type { PageData } from './load-page-data.ts';
+import { RenderError } from './render-errors.ts';
+import type { RenderRequest } from './render-request.ts';
+import type { PageJob } from './render-worker.ts';
+
+/** One try at rendering a page. */
+export type RenderAttempt = {
+  request: RenderRequest;
+  data: Pick<PageData, 'data' | 'failures'>;
+  status: number;
+  /** Keys of the parts that are left out. */
+  broken: readonly string[];
+  problem?: Problem | undefined;
+};
+
+/** A page as it was rendered, and what of it was left out. */
+export type RenderResult = Pick<RenderAttempt, 'status' | 'broken'> & { html: string };
+
+/** Resolves to the error when a release failed; throws `OverloadedError`. */
+export type RenderPageOnce = (attempt: RenderAttempt) => Promise<RenderResult | RenderError>;
+
+export function createPageRender(settings: Settings, log: Logger): RenderPageOnce {
+  return async function renderOnce(attempt) {
+    const { request, status, broken } = attempt;
+    const shown = request.parts.filter(({ key }) => !broken.includes(key));
+    const job: PageJob = {
+      address: request.address,
+      state: stateOf(settings, attempt),
+      sections: [...new Set(shown.map(({ section }) => section.name))],
+    };
+    const owner = request.page?.section?.name ?? 'shell';
+    try {
+      const { html } = await request.threads.render(owner, job);
+      return { html, broken, status };
+    } catch (error) {
+      if (!(error instanceof RenderError)) throw error;
+      log.error(logged(request, error), 'a rendering failed');
+      return error;
+    }
+  };
+}
+
+/** An error's message may quote what the visitor typed: then only its name and place are logged. */
+function logged({ url, live, page, input }: RenderRequest, error: RenderError): object {
+  const hasQuery = Object.keys(page?.query ?? {}).length > 0;
+  const cause = error.cause instanceof Error ? error.cause : undefined;
+  const where = cause?.stack?.split('\n').find((line) => /^\s+at /.test(line));
+  return {
+    event: 'render-failed',
+    path: url.pathname,
+    revision: live.revision,
+    failure: error.failure,
+    error: cause && (input !== 'none' || hasQuery) ? cause.name : error.message,
+    ...(where && { where: where.trim() }),
+  };
+}
+
+type Stated = Pick<RenderAttempt, 'data' | 'status' | 'broken' | 'problem'> & {
+  request: Pick<RenderRequest, 'url' | 'personal'>;
+};
+
+function stateOf(settings: Settings, attempt: Stated): PageJob['state'] {
+  const { request, data, status, broken, problem } = attempt;
+  const { locale } = splitLocale(request.url.pathname);
+  const edition = editionIn(data.data, settings.exhibitionCode);
+  return {
+    locale,
+    status,
+    ...(problem && { problem }),
+    exhibitionCode: settings.exhibitionCode,
+    law: lawOf(settings),
+    expoApi: settings.expoApi,
+    authApi: settings.authApi,
+    siteUrl: settings.siteUrl,
+    links: settings.links,
+    offline: settings.offline,
+    stickyOffset: settings.stickyOffset,
+    deviceHeaders: settings.trustedProxies !== undefined,
+    siteName: edition ? inLocale(edition.ShortName, locale) : settings.exhibitionCode,
+    renderedAt: new Date().toISOString(),
+    clockOffset: settings.clockOffset,
+    data: data.data,
+    failures: data.failures,
+    broken: [...broken],
+    ...(request.personal.form && { form: request.personal.form }),
+  };
+}
+
+export function editionIn(
+  data: Record<string, unknown>,
+  exhibitionCode: string,
+): ExhibitionInfo | undefined {
+  return (data[editionKey(exhibitionCode)] as Exhibition | undefined)?.web_Exhibition_Info;
+}
+
+/** The page that warms a thread up: the frame around "not found", without data. */
+export function warmUpJob(settings: Settings): PageJob {
+  const url = new URL('/en/warm-up', settings.siteUrl);
+  const attempt = { request: { url, personal: {} }, data: { data: {}, failures: {} } };
+  return {
+    address: url.pathname,
+    state: stateOf(settings, { ...attempt, status: 404, broken: [] }),
+    sections: [],
+  };
+}

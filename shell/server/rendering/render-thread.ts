@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { RenderedDocument } from '../../src/render-document.tsx';
+import { bundleThread } from '../../releases/bundles.ts';
+import { RenderError, type RenderFailure } from './render-errors.ts';
+import type { PageJob, ThreadData, ThreadMessage } from './render-worker.ts';
+import { watchThread, type ThreadLimits } from './thread-watchdog.ts';
+
+/** One thread that renders pages of one composition, one at a time. */
+export type RenderThread = {
+  /** Resolves when everything is loaded; rejects when the thread cannot render. */
+  warm: Promise<void>;
+  /** Resolves when the thread is gone. */
+  ended: Promise<void>;
+  render: (job: PageJob) => Promise<RenderedDocument>;
+  /** Bytes held outside the V8 heap after the last rendering. */
+  externalMemory: () => number;
+  /** The section whose bundle is being loaded, during the warm-up. */
+  loading: () => string;
+  stop: () => Promise<void>;
+};
+
+/** The limits of a rendering; a warm-up may use `WARM_UP_FACTOR` times the CPU time. */
+type Options = { data: ThreadData; limits: ThreadLimits };
+
+const WARM_UP_FACTOR = 5;
+
+export function startRenderThread({ data, limits }: Options): RenderThread {
+  const worker = startWorker(data);
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  let work: ReturnType<typeof begin> | undefined;
+  let isRunning = true;
+  let externalMemory = 0;
+  let loading = '';
+
+  function begin(cpuFactor: number) {
+    const { promise, resolve, reject } = Promise.withResolvers<RenderedDocument | undefined>();
+    const workLimits = { ...limits, cpu: limits.cpu * cpuFactor };
+    const stopWatching = watchThread(worker, workLimits, (error) => {
+      reject(error);
+      void worker.terminate();
+    });
+    return { promise: promise.finally(stopWatching), resolve, reject };
+  }
+
+  worker.on('message', (message: ThreadMessage) => {
+    if (message.event === 'loading') loading = message.section;
+    else if (message.event === 'warm') work?.resolve(undefined);
+    else if (message.event === 'rendered') {
+      externalMemory = message.externalMemory;
+      work?.resolve(message.document);
+    } else fail('threw', message.error);
+  });
+  // Thrown outside of any rendering, by a timer say; or the heap is full. `exit` follows.
+  worker.on('error', (error) => fail('exited', error));
+  worker.on('exit', () => {
+    isRunning = false;
+    fail('exited', new Error('its thread ended'));
+  });
+  function fail(failure: RenderFailure, cause: Error) {
+    work?.reject(new RenderError(failure, cause.message, { cause }));
+  }
+
+  // A web server that cannot start has to end. A listener for messages would undo this.
+  worker.unref();
+
+  work = begin(WARM_UP_FACTOR);
+  const warm = work.promise.then(() => undefined);
+  return {
+    warm,
+    ended,
+    async render(job) {
+      if (!isRunning) throw new RenderError('exited', 'its thread ended');
+      work = begin(1);
+      worker.postMessage(job);
+      const document = await work.promise;
+      if (!document) throw new RenderError('threw', 'nothing was rendered');
+      return document;
+    },
+    externalMemory: () => externalMemory,
+    loading: () => loading,
+    async stop() {
+      await worker.terminate();
+    },
+  };
+}
+
+function startWorker(data: ThreadData): Worker {
+  return new Worker(fileURLToPath(new URL('./render-worker.ts', import.meta.url)), {
+    workerData: data,
+    ...bundleThread,
+  });
+}

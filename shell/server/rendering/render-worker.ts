@@ -1,0 +1,94 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Section } from '@dswine/shared/section/section';
+import { runSection, runShell, type BundleFile, type ShellBundle } from '../../releases/bundles.ts';
+import type { RenderedDocument, RenderJob } from '../../src/render-document.tsx';
+
+/** The part of a job that all pages of a composition share. A thread gets it at its start. */
+export type ThreadData = {
+  bundles: { shell: BundleFile; sections: Record<string, BundleFile> };
+  composition: RenderJob['state']['composition'];
+  common: Pick<RenderJob, 'importMap' | 'bootScript' | 'shellFiles'>;
+  warmUp: PageJob;
+  /** Sections at whose bundle a thread ended while it warmed up: left for their first page. */
+  skip: readonly string[];
+};
+
+/** The rest of a job: one page and the names of the sections that it needs. */
+export type PageJob = {
+  address: string;
+  state: Omit<RenderJob['state'], 'composition'>;
+  sections: readonly string[];
+};
+
+/** What a thread reports. */
+export type ThreadMessage =
+  | { event: 'loading'; section: string }
+  | { event: 'warm' }
+  | { event: 'cold'; error: Error }
+  | { event: 'rendered'; document: RenderedDocument; externalMemory: number }
+  | { event: 'failed'; error: Error };
+
+const { bundles, composition, common, warmUp, skip } = workerData as ThreadData;
+const entries = new Map<string, Section>();
+
+async function render(shell: ShellBundle, { address, state, sections }: PageJob) {
+  const loaded = new Map(sections.map((name) => [name, load(shell, name)] as const));
+  return shell.renderDocument({ ...common, address, state: { ...state, composition } }, loaded);
+}
+
+function load(shell: ShellBundle, name: string): Section {
+  const known = entries.get(name);
+  if (known) return known;
+  const bundle = bundles.sections[name];
+  if (!bundle) throw new Error(`The composition has no section ${name}.`);
+  const section = runSection(bundle, shell.provided);
+  entries.set(name, section);
+  return section;
+}
+
+/** Loads everything and renders a page. A section that fails here fails again with its own page. */
+async function warm(shell: ShellBundle): Promise<void> {
+  const names = Object.keys(bundles.sections).filter((name) => !skip.includes(name));
+  for (const name of names) {
+    post({ event: 'loading', section: name });
+    try {
+      const { loadWords, routes, fragments } = load(shell, name);
+      await Promise.all([loadWords('tw'), loadWords('en')]);
+      for (const part of [...routes, ...fragments]) await part.load();
+    } catch {
+      continue;
+    }
+  }
+  post({ event: 'loading', section: '' });
+  await render(shell, warmUp).catch(() => undefined);
+}
+
+/** Errors that cannot be cloned, or are no errors, must not end the thread. */
+function errorOf(thrown: unknown): Error {
+  const error = new Error(thrown instanceof Error ? thrown.message : String(thrown));
+  if (!(thrown instanceof Error)) return error;
+  error.name = thrown.name;
+  if (thrown.stack !== undefined) error.stack = thrown.stack;
+  return error;
+}
+
+function post(message: ThreadMessage): void {
+  parentPort?.postMessage(message);
+}
+
+async function start(): Promise<void> {
+  const shell = runShell(bundles.shell);
+  await warm(shell);
+  parentPort?.on('message', (job: PageJob) => {
+    render(shell, job).then(
+      ({ html }) => {
+        const { external } = process.memoryUsage();
+        post({ event: 'rendered', document: { html: String(html) }, externalMemory: external });
+      },
+      (error: unknown) => post({ event: 'failed', error: errorOf(error) }),
+    );
+  });
+  post({ event: 'warm' });
+}
+
+start().catch((error: unknown) => post({ event: 'cold', error: errorOf(error) }));

@@ -1,0 +1,41 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Lets a process run for 10 ms of each 100. */
+async function throttle(child: ChildProcess, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    child.kill('SIGSTOP');
+    await pause(90);
+    child.kill('SIGCONT');
+    await pause(10);
+  }
+}
+
+it('renders with cold threads and a tenth of a CPU, and does not outlive its work', async () => {
+  const child = fork(path.join(__dirname, 'throttled-pool.sample.ts'), {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const exit = once(child, 'exit');
+  let isOver = false;
+  try {
+    await once(child, 'spawn');
+    child.send('begin');
+    const throttled = throttle(child, () => isOver);
+    const [answer] = (await Promise.race([once(child, 'message'), exit])) as [unknown];
+    isOver = true;
+    await throttled;
+    // By the clock each takes longer than the limit of 3000 ms.
+    expect(answer).toEqual({ isReady: true, pages: ['fulfilled', 'fulfilled'] });
+    expect(await exit).toEqual([0, null]);
+    expect(errors).toBe('');
+  } finally {
+    isOver = true;
+    child.kill('SIGKILL');
+  }
+}, 300_000);

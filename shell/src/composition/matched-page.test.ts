@@ -1,0 +1,89 @@
+import { matchRoutes } from 'react-router';
+import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { homeRoute } from '../home/home-route.ts';
+import { ownRoutes } from '../own-routes.ts';
+import { matchPage, partsOf } from './matched-page.ts';
+import type { LiveComposition, LiveRoute, LiveSection } from './page-state.ts';
+
+const files = { scripts: [], styles: [] };
+
+function route(path: string): LiveRoute {
+  return { id: path, path, data: {}, query: {}, files };
+}
+
+function section(name: string, routes: LiveRoute[], orders: number[] = []): LiveSection {
+  const fragments = orders.map((order) => ({ id: `f${order}`, order, data: {}, files }));
+  const words = { tw: [], en: [] };
+  return { name, version: '1', entry: '', files, words, routes, fragments };
+}
+
+const composition: LiveComposition = {
+  revision: 1,
+  shell: '1',
+  sections: [
+    section(
+      'visitor',
+      ['VisitorExhibitor', 'VisitorExhibitor/Detail/:id', 'VisitorExhibitor/:kind/:id'].map(route),
+      [20],
+    ),
+    section(
+      'info',
+      ['News', 'News/Detail/:id', 'Venue/:area?', ':year/Report'].map(route),
+      [30, 10],
+    ),
+  ],
+  menu: [],
+  menuCalls: [],
+  unavailable: [],
+};
+
+const whole = [...ownRoutes, ...composition.sections.flatMap(({ routes }) => routes)];
+
+it.each([
+  '/',
+  '/en',
+  '/en/',
+  '/News',
+  '/en/news/',
+  '/NEWS/detail/7',
+  '/News/Detail/%E9%85%92',
+  '/%4Eews',
+  '/en/%56isitorExhibitor/Detail/1001',
+  '/VisitorExhibitor/Inquiry/1001',
+  '/Venue',
+  '/Venue/A',
+  '/2025/Report',
+  '/2025/report/',
+  '/News//Detail/7',
+  '/News%2FDetail/7',
+  '/MemberCenter',
+  '/NoSuchPage',
+  '/Newsroom',
+  '/News/Detail/7/more',
+])('finds at %s what React Router finds in the whole table', (address) => {
+  const url = new URL(`http://localhost${address}`);
+  const { path } = splitLocale(url.pathname);
+  const expected = matchRoutes(
+    whole.map((one) => ({ path: `/${one.path}`, route: one })),
+    path,
+  )?.[0];
+  const page = matchPage(composition, url);
+  expect(page?.route).toBe(expected?.route.route);
+  expect(page?.params).toEqual(expected?.params);
+});
+
+it('names the one part of a page of a section, and those of the home page in their order', () => {
+  const keysAt = (path: string) =>
+    partsOf(composition, matchPage(composition, new URL(path, 'http://localhost'))).map(
+      ({ key, kind }) => [key, kind],
+    );
+  expect(keysAt('/en/News/Detail/7')).toEqual([['info/News/Detail/:id', 'page']]);
+  expect(matchPage(composition, new URL('http://localhost/'))?.route).toBe(homeRoute);
+  expect(keysAt('/')).toEqual([
+    ['info/f10', 'fragment'],
+    ['visitor/f20', 'fragment'],
+    ['info/f30', 'fragment'],
+  ]);
+  expect(keysAt('/MemberCenter')).toEqual([]);
+  expect(keysAt('/NoSuchPage')).toEqual([]);
+});
