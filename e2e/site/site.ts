@@ -32,10 +32,12 @@ type Options = {
   /** Works on the site's folder before anything runs. */
   prepare?: (dataDir: string) => Promise<void>;
   env?: Record<string, string>;
+  /** Puts something between the web server and the organiser; resolves to its address. */
+  between?: (organiserUrl: string) => Promise<string>;
 };
 
 /** Copies the prepared base to a folder of its own and starts organiser and web server from it. */
-export async function startSite(name: string, { prepare, env = {} }: Options = {}): Promise<Site> {
+export async function startSite(name: string, { prepare, env = {}, between }: Options = {}): Promise<Site> {
   if (!existsSync(base))
     throw new Error(
       'The base of the test sites is missing. Run the end-to-end tests through Playwright: its global set-up makes it.',
@@ -62,6 +64,7 @@ export async function startSite(name: string, { prepare, env = {} }: Options = {
       path.join(dataDir, 'organiser.log'),
     );
   const organiser = await runOrganiser();
+  const upstream = between ? await between(local(organiserPort)) : local(organiserPort);
   const runWeb = () =>
     startService(
       'shell/server/main.ts',
@@ -71,7 +74,7 @@ export async function startSite(name: string, { prepare, env = {} }: Options = {
         PORT: String(port),
         METRICS_PORT: String(metricsPorts.web),
         HOST: '127.0.0.1',
-        ORGANISER: local(organiserPort),
+        ORGANISER: upstream,
         RENDER_THREADS: '2',
       },
       path.join(dataDir, 'web.log'),

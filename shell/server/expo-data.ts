@@ -3,7 +3,7 @@ import { createHttp } from '@dswine/shared/section/http';
 import { RequestFailed } from '@dswine/shared/section/runtime';
 
 /** An answer of the expo API: its `Data`, or the `Code` of its failure (0: none in time). */
-export type Answer = { data: unknown } | { code: number };
+export type Answer = { data: unknown } | { code: number; reason?: string | undefined };
 
 export type ExpoData = {
   load: (key: string, signal: AbortSignal) => Promise<Answer>;
@@ -26,7 +26,8 @@ export function createExpoData(base: string): ExpoData {
       if (flights === inFlight) fresh.set(key, answer);
       return answer;
     } catch (error) {
-      return { code: error instanceof RequestFailed ? error.code : 0 };
+      if (!(error instanceof RequestFailed)) return { code: 0 };
+      return { code: error.code, reason: error.reason };
     } finally {
       flights.delete(key);
     }

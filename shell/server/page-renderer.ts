@@ -74,7 +74,7 @@ export function createPageRenderer({ settings, pool, data, breaker, log }: Parts
     const pageData = await loadPageData(request);
     const isUnfit = namesUnknownMiddleware(request);
     const status = isUnfit ? 500 : statusOf(request, pageData);
-    const problem = isUnfit ? ('unknownMiddleware' as const) : undefined;
+    const problem = isUnfit ? ('unknownMiddleware' as const) : pageData.problem;
     const broken = guarded.unusableParts(request);
     const { html, ...result } = await guarded.render({
       request,

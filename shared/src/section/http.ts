@@ -64,7 +64,9 @@ export function createHttp({ base = '/', begin }: HttpSettings = {}): Http {
       const came = await answer(path, request);
       const { body } = came;
       if (!isEnvelope(body)) throw new RequestFailed(path, came.status);
-      if (body.Code !== 200) throw new RequestFailed(path, body.Code);
+      if (body.Code !== 200) throw new RequestFailed(path, body.Code, {
+          reason: typeof body.Message === 'string' ? body.Message : undefined,
+        });
       return body.Data;
     },
   };
@@ -107,6 +109,6 @@ function isCancelled(signal: AbortSignal | undefined): boolean {
   return signal?.aborted === true && !(signal.reason instanceof Error && signal.reason.name === 'TimeoutError');
 }
 
-function isEnvelope(body: unknown): body is { Code: number; Data: unknown } {
+function isEnvelope(body: unknown): body is { Code: number; Data: unknown; Message?: unknown } {
   return typeof body === 'object' && body !== null && 'Code' in body && typeof body.Code === 'number' && 'Data' in body;
 }

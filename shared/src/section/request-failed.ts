@@ -3,8 +3,11 @@ export class RequestFailed extends Error {
   override name = 'RequestFailed';
   readonly key: string;
   readonly code: number;
-  constructor(key: string, code: number, options?: ErrorOptions) {
+  /** The envelope's `Message`. */
+  readonly reason: string | undefined;
+  constructor(key: string, code: number, options: ErrorOptions & { reason?: string | undefined } = {}) {
     super(`${key} answered ${code === 0 ? 'nothing' : code}`, options);
+    this.reason = options.reason;
     this.key = key;
     this.code = code;
   }

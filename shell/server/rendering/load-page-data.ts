@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { requestsOf } from '../../src/composition/matched-page.ts';
+import { problemOf, type Problem } from '../../src/errors/page-refusal.ts';
 import { editionKey } from '../../src/edition-key.ts';
 import { menuCallsOf } from '../../src/frame/menu-calls.ts';
 import type { Answer, ExpoData } from '../expo-data.ts';
@@ -18,8 +19,10 @@ export type PageData = {
   isMissing: boolean;
   /** A request that the page needs failed. */
   hasFailed: boolean;
-  /** The organiser does not give a required answer out (403), or not so soon again (429). */
-  refused?: 403 | 429;
+  /** The status with which the organiser refused a required answer: an error page is shown. */
+  refused?: 403 | 429 | 500 | 503;
+  /** Why, where the status alone does not say it. */
+  problem?: Problem | undefined;
   /** Everything was answered, optional requests included. */
   isComplete: boolean;
   /** The menu came from the releases, because the organiser's could not be loaded. */
@@ -91,5 +94,8 @@ function addAnswer(result: PageData, { key, optional, answer }: Answered): void 
   else {
     result.isComplete = false;
     result.hasFailed ||= !optional;
+    if (code < 500 || optional) return;
+    result.refused = code === 500 ? 500 : 503;
+    result.problem = code === 500 ? problemOf(answer.reason ?? '') : 'busy';
   }
 }

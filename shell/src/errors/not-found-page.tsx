@@ -8,6 +8,7 @@ export function NotFoundPage({ status = 404 }: { status?: number }) {
     <ProblemPage
       kind="notFound"
       code={String(status)}
+      canRetry={status === 429 || status === 503}
       text={withWordsOfTheirOwn.has(status) ? `status${status}` : 'notFoundText'}
     />
   );

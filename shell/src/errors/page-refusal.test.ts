@@ -8,6 +8,10 @@ it.each([200, 503])('leaves a page with status %i to speak for itself', (status)
   expect(pageRefusal({ status })).toBeUndefined();
 });
 
+it('answers an error page when the organiser is busy', () => {
+  expect(pageRefusal({ status: 503, problem: 'busy' })?.status).toBe(503);
+});
+
 it('carries what is wrong beside the status', () => {
   expect(pageRefusal({ status: 500, problem: 'unknownMiddleware' })?.statusText).toBe('unknownMiddleware');
 });

@@ -1,15 +1,25 @@
 import { ButtonLink } from '@dswine/shared/look/button';
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { useLocation } from 'react-router';
 import { useSite } from '@dswine/shared/section/runtime';
+import { useKnownSearch } from '../composition/known-search.ts';
 import { useShellWords } from '../shell-words.ts';
 
-type Props = { kind: 'notFound' | 'failed' | 'unknownMiddleware'; code: string; text?: string };
+type Props = {
+  kind: 'notFound' | 'failed' | 'unknownMiddleware';
+  code: string;
+  text?: string;
+  /** Offers to load the page again. */
+  canRetry?: boolean;
+};
 
 /** An error page in both languages with a way home. `kind` names its title, `errors.<kind>`, and `text` what it says. */
-export function ProblemPage({ kind, code, text = `${kind}Text` }: Props) {
+export function ProblemPage({ kind, code, text = `${kind}Text`, canRetry = false }: Props) {
   const t = useShellWords();
   const { locale } = useSite();
+  const { pathname } = useLocation();
+  const search = useKnownSearch();
   const other = languageTag(locale === 'tw' ? 'en' : 'tw');
   return (
     <div className="dw-container dw-section frame-problem">
@@ -24,7 +34,16 @@ export function ProblemPage({ kind, code, text = `${kind}Text` }: Props) {
           <p>{t(`errors.${text}`)}</p>
           <p lang={other}>{t(`errors.${text}Other`)}</p>
         </div>
-        <ButtonLink href={inLocalePath(locale, '/')}>{t('errors.backHome')}</ButtonLink>
+        <div className="frame-problem-actions">
+          {canRetry && (
+            <ButtonLink href={pathname + search} data-document="">
+              {t('errors.retry')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={inLocalePath(locale, '/')} kind={canRetry ? 'quiet' : 'primary'}>
+            {t('errors.backHome')}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   );

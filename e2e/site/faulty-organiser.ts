@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the organiser answers in place of the venue record. */
+export type Fault = { code: number; message: string };
+
+/** A proxy before the organiser that can refuse the venue record. */
+export class FaultyOrganiser {
+  fault: Fault | undefined;
+  #server: Server | undefined;
+
+  /** Starts it before an organiser; resolves to its address. */
+  async start(organiserUrl: string): Promise<string> {
+    this.#server = createServer((request, response) => {
+      const { fault } = this;
+      if (fault && request.url?.startsWith('/api/expo/Venue/')) {
+        response.writeHead(fault.code, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ Code: fault.code, Data: null, Message: fault.message }));
+        return;
+      }
+      fetch(organiserUrl + request.url, { headers: { accept: 'application/json' } })
+        .then(async (answer) => {
+          const type = answer.headers.get('content-type') ?? 'text/plain';
+          response.writeHead(answer.status, { 'content-type': type });
+          response.end(Buffer.from(await answer.arrayBuffer()));
+        })
+        .catch(() => response.destroy());
+    });
+    await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.#server?.close();
+    this.#server?.closeAllConnections();
+  }
+}
