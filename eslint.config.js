@@ -91,6 +91,25 @@ export default [
     },
   },
   {
+    files: ['shared/src/{look,ui,form,fair}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['../section/runtime*', '../section/fair-store*'],
+              allowTypeImports: true,
+              message:
+                'This code ships inside sections. Import @dswine/shared/section/…, or the section gets a second copy of the context.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['mfe-info/src/news/story-body.tsx'],
     rules: { 'no-restricted-syntax': ['error', noDefaultExport, noStyleAttribute, noEnum] },
   },

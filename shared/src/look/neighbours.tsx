@@ -1,5 +1,5 @@
 import { langOf } from '../fair/bilingual.ts';
-import { useSite } from '../section/runtime.ts';
+import { useSite } from '@dswine/shared/section/runtime';
 
 export type Neighbour = { Id: string; Title: string; Untranslated?: string[] };
 type Props = {
