@@ -73,15 +73,14 @@ export function createLog({ service, level, requestId, destination }: LogSetting
     ...(destination ? [destination] : []),
   );
   // Pino asks no formatter about what a child adds to its lines.
-  const child = log.child as Child;
-  const plainChild: Child = function (bindings, options) {
-    return child.call(this, withoutText(bindings), options);
-  };
-  log.child = plainChild as Logger['child'];
+  const { child } = log;
+  Object.assign(log, {
+    child(this: unknown, bindings: Bindings, options?: ChildLoggerOptions): unknown {
+      return Reflect.apply(child, this, [withoutText(bindings), options]);
+    },
+  });
   return log;
 }
-
-type Child = (this: unknown, bindings: Bindings, options?: ChildLoggerOptions) => Logger;
 
 function withoutText(fields: Record<string, unknown>): Record<string, unknown> {
   const kept = Object.entries(fields).flatMap(([name, value]) => {
