@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
-import { pino, stdTimeFunctions, type Logger } from 'pino';
+import { createLog } from '@dswine/shared/logging/create-log';
+import { endOnUncaught } from '@dswine/shared/logging/end-on-uncaught';
+import type { Logger } from 'pino';
 import { answerMail } from './desk/answer-mail.ts';
 import { startRetention } from './desk/retention.ts';
 import { applicationMails } from './applications/application-mails.ts';
@@ -10,6 +12,7 @@ import { createOutboxWorker } from './outbox/outbox-worker.ts';
 import { mailBySmtp } from './outbox/send-by-smtp.ts';
 import { mailToFolder } from './outbox/send-mail.ts';
 import { createOrganiser } from './server/create-organiser.ts';
+import { explainStart } from './server/explain-start.ts';
 import { readSettings, type Settings } from './server/settings.ts';
 import { databaseFile, openSqliteStore } from './store/open-store.ts';
 import { submissionMails } from './submissions/submission-mails.ts';
@@ -18,11 +21,8 @@ import type { Database } from './store/tables.ts';
 const workspace = resolve(import.meta.dirname, '..');
 
 async function start(settings: Settings): Promise<void> {
-  const logger = pino({
-    level: settings.logLevel,
-    base: { service: 'organiser' },
-    timestamp: stdTimeFunctions.isoTime,
-  });
+  const logger = createLog({ service: 'organiser', level: settings.logLevel });
+  endOnUncaught(logger);
   const database = await openSqliteStore(databaseFile(settings.dataFolder));
   await importSeed(database, logger);
   const app = createOrganiser({ settings, database, logger });
@@ -83,10 +83,6 @@ function endCleanly(close: () => Promise<void>, logger: Logger): void {
 try {
   await start(readSettings(process.env, resolve(workspace, '..')));
 } catch (error) {
-  const named =
-    error instanceof Error && (error.name === 'SettingsWrong' || error.name === 'MigrationFailed' || 'code' in error);
-  process.stderr.write(
-    `${named ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
+  process.stderr.write(`${explainStart(error)}\n`);
   process.exit(1);
 }

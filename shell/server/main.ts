@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { readSettings, WrongSettings } from './settings.ts';
+import { endOnUncaught } from '@dswine/shared/logging/end-on-uncaught';
+import { serverLog } from './server-log.ts';
 import { createWebServer } from './web-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 try {
   const settings = readSettings(process.env, root);
+  endOnUncaught(serverLog(settings.logLevel));
   const server = await createWebServer(settings);
   const address = await server.listen({ port: settings.port, host: settings.host });
   process.send?.({ ready: true, address });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { writeQuery } from '@dswine/shared/section/request-key';
-import { hasFreeText, matchPage } from '../src/composition/matched-page.ts';
+import { hasFreeText, matchPage, pageName } from '../src/composition/matched-page.ts';
 import type { Live } from './live-composition.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { copyOf, type PageCopies, type PageCopy } from './page-copies.ts';
@@ -60,7 +60,10 @@ export function createPageAnswers({ live, content, render, copies, settings, log
     const rendered = await render(now, url);
     const good = key === undefined ? undefined : copies.get(key);
     if (rendered.status >= 500 && good && good.status === 200) {
-      log.warn({ event: 'last-good', path: url.pathname, status: rendered.status }, 'answered the last good copy');
+      log.warn(
+        { event: 'last-good', page: pageName(matchPage(now.composition, url)), status: rendered.status },
+        'answered the last good copy',
+      );
       count('last-good', good.status);
       return good;
     }
@@ -100,7 +103,7 @@ export function createPageAnswers({ live, content, render, copies, settings, log
       if (age > STALE_MS) return false;
       if (age > FRESH_MS)
         void renderOnce(pageUrl(request.url, settings.siteUrl), request.url).catch((error: unknown) =>
-          log.error({ event: 'refresh-failed', error: (error as Error).message }),
+          log.error({ event: 'refresh-failed', err: error }),
         );
       count('memory', copy.status);
       writeCopy(copy, request, response);

@@ -12,6 +12,7 @@ import type { PageAnswers } from './page-answers.ts';
 import type { PageCopy } from './page-copies.ts';
 import type { Visit } from './page-renderer.ts';
 import { readForm } from './read-form.ts';
+import { requestIdHeaders } from './server-log.ts';
 import type { Settings } from './settings.ts';
 
 type Tools = {
@@ -131,5 +132,6 @@ function asReader(request: FastifyRequest): Record<string, string> {
     accept: 'application/json',
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,
+    ...requestIdHeaders(),
   };
 }

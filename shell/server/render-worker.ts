@@ -1,3 +1,4 @@
+import './quiet-thread.ts';
 import { createRequire } from 'node:module';
 import type { Section } from '@dswine/shared/section/section';
 import { runBundle, runSection, type BundleFile, type ProvidedModules } from '../releases/bundles.ts';

@@ -29,7 +29,7 @@ import { createPersonalPages, sendPersonal } from './personal-pages.ts';
 import { createReleaseFiles, type ReleaseFile } from './release-files.ts';
 import { pageUrl } from './page-url.ts';
 import { createRenderPool } from './render-pool.ts';
-import { serverLog } from './server-log.ts';
+import { currentRequestId, requestIdHeaders, serverLog, withRequestId } from './server-log.ts';
 import type { Settings } from './settings.ts';
 import { serveOffline } from './site-files/offline-files.ts';
 import { serveSiteFiles } from './site-files/site-files.ts';
@@ -88,6 +88,9 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => currentRequestId() ?? '',
+    // Every line names its request already.
+    childLoggerFactory: (logger) => logger,
     forceCloseConnections: 'idle',
     trustProxy: settings.trustedProxies ?? false,
     // An address that cannot be decoded is one that no page has.
@@ -106,12 +109,14 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
     // A kept page is answered before any routing: it decides how many visitors one process can serve.
     serverFactory: (handler) =>
       createServer((request, response) => {
-        if (!redirect(request, response) && !pages.fromMemory(request, response)) handler(request, response);
+        if (redirect(request, response) || pages.fromMemory(request, response)) return;
+        withRequestId(() => handler(request, response));
       }),
   });
 
   await server.register(replyFrom, {
     base: settings.organiser,
+    disableRequestLogging: true,
     undici: { connections: 64, headersTimeout: 10_000, bodyTimeout: 10_000 },
   });
   // Bodies are passed on as they came: what is wrong with one is for the organiser to say.
@@ -124,6 +129,7 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
         ...headers,
         'x-forwarded-for': ip,
         'x-forwarded-host': host,
+        ...requestIdHeaders(),
       }),
       onError: (failed) => {
         void failed.code(503).header('cache-control', 'no-store').send({ Code: 503, Data: null, Message: busy });
@@ -203,7 +209,7 @@ export async function webServerOn(settings: Settings, { watch, releaseFile }: Re
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500)
       log.error(
-        { event: 'request-failed', method: request.method, path: request.url.split('?')[0], error: error.message },
+        { event: 'request-failed', method: request.method, route: request.routeOptions.url, err: error },
         'a request failed',
       );
     void reply.code(status).header('cache-control', 'no-store');

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { Database, OutboxMailRow } from '../store/tables.ts';
+import { failureReason } from './failure-reason.ts';
 import { forgetSent, leaseMail, markSent, park, postpone } from './outbox.queries.ts';
 import { MailRefused, type SendMail } from './send-mail.ts';
 import type { Mail } from './write-message.ts';
@@ -63,10 +64,10 @@ export function createOutboxWorker({
       if (text) await send({ id: row.id, from, to: row.recipient, locale, ...text });
       await markSent(database, row.id, now());
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = failureReason(error);
       const last = error instanceof MailRefused || row.attempts >= tries;
       logger?.warn(
-        { event: last ? 'mail-parked' : 'mail-postponed', kind: row.kind, id: row.id, reason },
+        { event: last ? 'mail-parked' : 'mail-postponed', kind: row.kind, mail: row.id, err: error },
         'a mail was not sent',
       );
       if (last) await park(database, row.id, reason);

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { isRequestId, REQUEST_ID_HEADER } from '@dswine/shared/logging/request-id';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
@@ -77,6 +80,7 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
     ...(logger && { loggerInstance: logger }),
     // Its own request log holds URLs with keywords and the caller's address.
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     frameworkErrors: answerFrameworkError,
     forceCloseConnections: 'idle',
@@ -204,6 +208,12 @@ function dropEmptyParameters(app: Organiser): void {
       else if (value?.trim() === '') delete query[name];
     }
   });
+}
+
+/** The web server's name for the request, or one of our own. */
+function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers[REQUEST_ID_HEADER];
+  return isRequestId(given) ? given : randomUUID();
 }
 
 function logAnswers(app: Organiser): void {
