@@ -19,7 +19,10 @@ const info: LiveSection = {
   entry: '',
   files,
   words: { tw: [], en: [] },
-  routes: [{ id: 'contact', path: 'Contact', data: {}, query: {}, files }],
+  routes: [
+    { id: 'contact', path: 'Contact', data: {}, query: {}, files },
+    { id: 'apply-list', path: 'EventRunBar/ApplyList', personal: true, data: {}, query: { done: 'code' }, files },
+  ],
   fragments: [],
 };
 const composition: LiveComposition = {
@@ -45,7 +48,11 @@ beforeEach(async () => {
     asked.push({ method: request.method, url: request.url, body: request.body, headers: request.headers });
     return reply.code(answer.status).header('set-cookie', ['one=1; Path=/', 'two=2; Path=/']).send(answer.body);
   });
-  const settings = { organiser: await organiser.listen({ port: 0 }), exhibitionCode: 'DSWINE2026' };
+  const settings = {
+    organiser: await organiser.listen({ port: 0 }),
+    exhibitionCode: 'DSWINE2026',
+    siteUrl: 'https://wine.example',
+  };
   const forOne = (_url: URL, visit: Visit, status: number) => {
     shown.push({ visit, status });
     return Promise.resolve({ status } as PageCopy);
@@ -103,6 +110,30 @@ it('does what a form asks with the cookies and the word of its reader, and leads
       'x-forwarded-for': '127.0.0.1',
     },
   });
+});
+
+it.each([
+  ['/EventRunBar/ApplyList', '/EventRunBar/ApplyList'],
+  ['/en/eventrunbar/applylist', '/en/EventRunBar/ApplyList'],
+])('moves the key of a mailed link out of the address: %s', async (path, clean) => {
+  const key = '0123456789'.repeat(4);
+  const response = await web.inject(`${path}?done=DSW-1&key=${key}&utm=x`);
+  expect(response.statusCode).toBe(303);
+  expect(response.headers.location).toBe(`${clean}?done=DSW-1`);
+  expect(response.headers['cache-control']).toBe('no-store');
+  const attributes = 'Max-Age=3600; HttpOnly; SameSite=Lax; Secure';
+  expect(response.headers['set-cookie']).toEqual(
+    ['/EventRunBar/ApplyList', '/en/EventRunBar/ApplyList', '/api/expo/Event'].map(
+      (at) => `__Secure-dswine_applications=${key}; Path=${at}; ${attributes}`,
+    ),
+  );
+  expect([response.body, asked]).toEqual(['', []]);
+});
+
+it('takes nothing for a key that is none', async () => {
+  const response = await web.inject('/EventRunBar/ApplyList?key=x%0d%0aSet-Cookie:%20a=b');
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/EventRunBar/ApplyList']);
+  expect(response.headers['set-cookie'] ?? []).toEqual([]);
 });
 
 it('shows the page again with what was typed, but never with a password or a code', async () => {

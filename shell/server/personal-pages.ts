@@ -7,6 +7,7 @@ import { createHttp } from '@dswine/shared/section/http';
 import { RequestFailed } from '@dswine/shared/section/runtime';
 import { matchPage, type MatchedPage } from '../src/composition/matched-page.ts';
 import { pageKey } from '../src/composition/page-state.ts';
+import { leaveTokenBehind } from './access-links.ts';
 import type { Live } from './live-composition.ts';
 import type { PageAnswers } from './page-answers.ts';
 import type { PageCopy } from './page-copies.ts';
@@ -18,7 +19,7 @@ import type { Settings } from './settings.ts';
 type Tools = {
   live: () => Live;
   pages: Pick<PageAnswers, 'forOne'>;
-  settings: Pick<Settings, 'organiser' | 'exhibitionCode'>;
+  settings: Pick<Settings, 'organiser' | 'exhibitionCode' | 'siteUrl'>;
 };
 
 /** What to answer: a page for this reader alone, or the way that his form opened. */
@@ -96,7 +97,8 @@ export function createPersonalPages({ live, pages, settings }: Tools) {
     const page = matchPage(live().composition, url);
     if (!page) return undefined;
     if (request.method === 'POST') return act(page, url, request);
-    return page.route.personal ? show({ url, page, request }) : undefined;
+    if (!page.route.personal) return undefined;
+    return leaveTokenBehind(url, page, settings.siteUrl) ?? show({ url, page, request });
   };
 }
 

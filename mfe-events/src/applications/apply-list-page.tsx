@@ -80,7 +80,7 @@ function Own() {
         hrefLabel={t('apply.sent.more')}
       />
     );
-  return <OwnList items={data.Items} pass={query.key?.[0] ?? ''} />;
+  return <OwnList items={data.Items} />;
 }
 
 function AskForLink({ expired, sent }: { expired: boolean; sent: boolean }) {

@@ -7,7 +7,7 @@ import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './own-list.module.scss';
 
 /** Applications as tickets: what for, how it stands, and a button that gives the place back. */
-export function OwnList({ items, pass }: { items: readonly OwnApplication[]; pass: string }) {
+export function OwnList({ items }: { items: readonly OwnApplication[] }) {
   const t = useWords();
   const { locale } = useSite();
   return (
@@ -41,7 +41,6 @@ export function OwnList({ items, pass }: { items: readonly OwnApplication[]; pas
                 quiet={{ label: t('apply.withdrawThis', { title: item.Entry.Title }) }}
               >
                 <input type="hidden" name="Application" value={item.Id} />
-                <input type="hidden" name="Pass" value={pass} />
               </Form>
             </div>
           ) : null}

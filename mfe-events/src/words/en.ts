@@ -171,7 +171,6 @@ export const words = {
       Adult: 'I am 18 or over and will bring identification (required)',
       Rules: 'I have read the rules for content and agree (required)',
       Application: 'Application',
-      Pass: 'Link',
     },
     missing: {
       Evening: 'Please choose an evening.',

@@ -171,7 +171,6 @@ export const words = {
       Adult: '我已年滿十八歲，報到時會出示證件（必填）',
       Rules: '我已閱讀並同意內容規範（必填）',
       Application: '報名',
-      Pass: '連結',
     },
     missing: { Evening: '請選擇場次', Adult: '請確認您已年滿十八歲', Rules: '請確認您同意內容規範' },
     notice: {

@@ -26,7 +26,7 @@ it('says why it asks once more', async () => {
 });
 
 it('shows all of it, with its dates, in the language that it was written in', async () => {
-  await renderPage(section, 'submission', { locale: 'en', search: 'pass=a1', data: { own: sampleFound('en') } });
+  await renderPage(section, 'submission', { locale: 'en', data: { own: sampleFound('en') } });
   const sent = within(screen.getByRole('region', { name: 'What you filled in' }));
   expect(sent.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['Name', 'Tel', 'Content', 'Exhibitor', 'Privacy notice', 'News by mail']),
@@ -54,10 +54,9 @@ it('prints it', async () => {
 
 it('wants to be told twice before it deletes', async () => {
   const { container } = await renderPage(section, 'submission', {
-    search: 'pass=a1',
     data: { own: sampleFound('tw') },
   });
-  expect(container.querySelector('input[name=Pass]')).toHaveValue('a1');
+  expect(container.querySelector('input[name=Reference][type=hidden]')).toHaveValue('DSW-7K3M-Q9TX');
   await userEvent.click(screen.getByRole('button', { name: '刪除這筆資料' }));
   expect(screen.getByRole('alert')).toHaveTextContent('請勾選確認後再刪除');
 });

@@ -10,7 +10,7 @@ import { SubmissionDeleted } from './submission-deleted.tsx';
 import styles from './submission-page.module.scss';
 import { SubmissionSheet } from './submission-sheet.tsx';
 
-/** What somebody sent us by any form, shown to himself: the number and the address open it for a while (`?pass=`). */
+/** What somebody sent us by any form, shown to himself: the number and the address open it for a while, by a cookie. */
 export function Page() {
   const t = useWords();
   const { locale } = useSite();

@@ -39,7 +39,7 @@ export function SubmissionSheet({ submission }: { submission: OwnSubmission }) {
             <Besides submission={submission} />
           </section>
           <Rights submission={submission} />
-          <DeleteSubmission application={submission.Application} />
+          <DeleteSubmission submission={submission} />
         </div>
       </div>
     </>

@@ -51,8 +51,9 @@ async function keyFor(name: string): Promise<string> {
   const link = (await kit.mails()).findLast(({ to }) => to === `${name}@guest.example`)?.text ?? '';
   return /[?&]key=([0-9a-f]{40})/u.exec(link)?.[1] ?? '';
 }
+const by = (key: string) => ({ cookie: `dswine_applications=${key}` });
 const ownOf = (key: string) =>
-  getData<OwnApplications>(kit.organiser.app, `/api/expo/Event/OwnApplications/DSWINE2026?Key=${key}`, OwnApplications);
+  getData<OwnApplications>(kit.organiser.app, '/api/expo/Event/OwnApplications/DSWINE2026', OwnApplications, by(key));
 
 it('gives places in order, then the waiting list, and says so in a mail of the same transaction', async () => {
   expect((await apply('ann')).Data).toMatchObject({ State: 'placed', Wait: '' });
@@ -133,8 +134,8 @@ it('gives a place back by the mailed link, and the first who waits moves up', as
   const key = await keyFor('ann');
   const own = await ownOf(key);
   expect(own).toMatchObject({ Known: true, Items: [{ State: 'placed', Open: true, Entry: { Id: '801' } }] });
-  const withdrawal = { Application: own.Items[0]?.Id, Pass: key };
-  const given = await kit.post('Event/Withdrawals/DSWINE2026', withdrawal);
+  const withdrawal = { Application: own.Items[0]?.Id };
+  const given = await kit.post('Event/Withdrawals/DSWINE2026', withdrawal, by(key));
   expect(given).toMatchObject({ status: 200, Data: { Reference: own.Items[0]?.Reference } });
   const mails = await kit.mails();
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual(
@@ -145,7 +146,7 @@ it('gives a place back by the mailed link, and the first who waits moves up', as
   );
   expect((await ownOf(key)).Items).toMatchObject([{ State: 'withdrawn', Open: false }]);
   // A second click changes nothing and moves nobody up.
-  await kit.post('Event/Withdrawals/DSWINE2026', withdrawal);
+  await kit.post('Event/Withdrawals/DSWINE2026', withdrawal, by(key));
   expect(await kit.mails()).toEqual([]);
   const rows = await kit.organiser.database.selectFrom('applications').select('state').orderBy('number').execute();
   expect(rows.map(({ state }) => state)).toEqual(['withdrawn', 'placed', 'placed', 'waiting']);
@@ -161,7 +162,7 @@ it('opens nobody’s applications without login or key, and gives back nobody el
   const ofBen = (await ownOf(await keyFor('ben'))).Items[0]?.Id;
   await kit.post('Event/ApplicationLink/DSWINE2026?Lang=en', { Email: 'ann@guest.example', Code: await kit.code() });
   const key = await keyFor('ann');
-  const stolen = await kit.post('Event/Withdrawals/DSWINE2026', { Application: ofBen, Pass: key });
+  const stolen = await kit.post('Event/Withdrawals/DSWINE2026', { Application: ofBen }, by(key));
   expect(stolen.status).toBe(422);
   expect(await ownOf(key)).toMatchObject({ Items: [{ State: 'placed' }] });
 });

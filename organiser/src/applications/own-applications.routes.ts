@@ -1,6 +1,7 @@
 import { OwnApplications, type OwnApplication } from '@dswine/shared/contract/applications';
 import { FormRefused } from '@dswine/shared/contract/forms';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
+import { applicationsAccess, readAccess } from '@dswine/shared/fair/access-cookies';
 import { applicationLinkForm, withdrawalForm } from '@dswine/shared/fair/application-forms';
 import { plainValues } from '@dswine/shared/form/field-rules';
 import type { FastifyRequest } from 'fastify';
@@ -13,7 +14,7 @@ import type { SessionCookies } from '../members/session-cookies.ts';
 import { findMember } from '../members/sessions.queries.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
-import { lang, name } from '../server/expo-schema.ts';
+import { accessCookie, lang, name } from '../server/expo-schema.ts';
 import { refuseProblems } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { addressBlock, isWithin, spend } from '../server/rate-limits.ts';
@@ -32,18 +33,23 @@ type Tools = SubmissionTools & { now: () => Date; cookies: SessionCookies };
 
 /** What a reader sees and does of his own applications, by login or by the key of a mailed link. */
 export function ownApplicationRoutes(app: Organiser, { database, guards, now, cookies }: Tools): void {
-  async function whoAsks(request: FastifyRequest, edition: string, key: string): Promise<string | undefined> {
-    if (key !== '') return personOfKey(database, edition, key);
+  async function whoAsks(request: FastifyRequest, edition: string): Promise<string | undefined> {
+    const key = readAccess(applicationsAccess, request.headers.cookie);
+    const holder = key === '' ? undefined : await personOfKey(database, edition, key);
+    if (holder !== undefined) return holder;
     const member = await findMember(database, cookies.read(request));
     return member && personOf(member.email);
   }
 
   app.get('/Event/OwnApplications/:code', { schema: listSchema }, async (request) => {
     const { code } = request.params;
-    const { Lang, Key = '' } = request.query;
+    const { Lang } = request.query;
     await requireEdition(database, code);
-    const person = await whoAsks(request, code, Key);
-    if (person === undefined) return { Code: 200, Data: { Known: false, Expired: Key !== '', Items: [] } };
+    const person = await whoAsks(request, code);
+    if (person === undefined) {
+      const Expired = readAccess(applicationsAccess, request.headers.cookie) !== '';
+      return { Code: 200, Data: { Known: false, Expired, Items: [] } };
+    }
     const view = await openView(database, code, Lang);
     const Items: OwnApplication[] = [];
     for (const row of await listOwn(database, code, person)) {
@@ -65,9 +71,8 @@ export function ownApplicationRoutes(app: Organiser, { database, guards, now, co
   app.post('/Event/Withdrawals/:code', { schema: withdrawSchema }, async (request) => {
     const { code } = request.params;
     const values = plainValues(withdrawalForm.fields, request.body);
-    const Pass = values['Pass'] ?? '';
     refuseForm(withdrawalForm, values);
-    const person = await whoAsks(request, code, Pass);
+    const person = await whoAsks(request, code);
     refuseProblems({ Application: person === undefined ? 'link' : undefined }, gone);
     const Reference = await database.transaction().execute(async (transaction) => {
       const own = await listOwn(transaction, code, person ?? '');
@@ -80,7 +85,7 @@ export function ownApplicationRoutes(app: Organiser, { database, guards, now, co
       return row?.reference;
     });
     refuseProblems({ Application: Reference === undefined ? 'wrong' : undefined }, gone);
-    return { Code: 200, Data: { Reference: Reference ?? '', Pass } };
+    return { Code: 200, Data: { Reference: Reference ?? '' } };
   });
 
   app.post('/Event/ApplicationLink/:code', { schema: linkSchema }, async (request) => {
@@ -116,9 +121,10 @@ const params = Type.Object({ code: name });
 const refusals = { 400: Failure, 403: Failure, 404: Failure, 422: FormRefused, 429: Failure, 500: Failure };
 const listSchema = {
   tags,
-  summary: 'The reader’s own applications, by login or by the key of a mailed link',
+  summary: 'The reader’s own applications, by the cookie with a mailed link’s key or by login',
   params,
-  querystring: Type.Object({ ...lang, Key: Type.Optional(Type.String({ maxLength: 100 })) }),
+  querystring: Type.Object(lang),
+  cookies: accessCookie(applicationsAccess),
   response: { 200: Envelope(OwnApplications), 400: Failure, 404: Failure, 500: Failure },
 };
 const withdrawSchema = {
@@ -126,8 +132,9 @@ const withdrawSchema = {
   summary: 'Gives a place back; the first who waits gets it, and a mail',
   params,
   querystring: Type.Object(lang),
-  body: Type.Object({ Application: text, Pass: text }),
-  response: { 200: Envelope(Type.Object({ Reference: Type.String(), Pass: Type.String() })), ...refusals },
+  cookies: accessCookie(applicationsAccess),
+  body: Type.Object({ Application: text }),
+  response: { 200: Envelope(Type.Object({ Reference: Type.String() })), ...refusals },
 };
 const linkSchema = {
   tags,

@@ -89,7 +89,8 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
     trustProxy: settings.trustedProxies,
   }).withTypeProvider<TypeBoxTypeProvider>();
   const cookies = sessionCookies(settings.siteOrigins);
-  if (!isSecureSite(settings.siteOrigins) && !isLocalSite(settings.siteOrigins))
+  const secure = isSecureSite(settings.siteOrigins);
+  if (!secure && !isLocalSite(settings.siteOrigins))
     logger?.warn(
       { event: 'plain-http', origins: settings.siteOrigins },
       'the site is reached over plain http: session cookies go without Secure and __Secure-; set SITE_ORIGINS to https addresses in production',
@@ -121,7 +122,7 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
   void app.register(
     async (expo) => {
       refuseStrangers(expo, settings.siteOrigins);
-      const tools = { database, guards: settings.formGuards ?? true, now: showClock(settings), cookies };
+      const tools = { database, guards: settings.formGuards ?? true, now: showClock(settings), cookies, secure };
       applicationRoutes(expo, tools);
       ownApplicationRoutes(expo, tools);
       ownSubmissionRoutes(expo, tools);

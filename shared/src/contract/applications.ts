@@ -6,22 +6,42 @@ import { CalendarEntry } from './calendar.ts';
  * the waiting list; `Closed` says that applications are no longer taken. The numbers may be a few seconds old.
  */
 export const Places = Type.Array(
-  Type.Object({ Entry: CalendarEntry, Capacity: Type.Integer(), Placed: Type.Integer(), Waiting: Type.Integer(), Closed: Type.Boolean() }),
+  Type.Object({
+    Entry: CalendarEntry,
+    Capacity: Type.Integer(),
+    Placed: Type.Integer(),
+    Waiting: Type.Integer(),
+    Closed: Type.Boolean(),
+  }),
 );
 export type Places = Static<typeof Places>;
 
-export const ApplicationState = Type.Union([Type.Literal('placed'), Type.Literal('waiting'), Type.Literal('withdrawn')]);
+export const ApplicationState = Type.Union([
+  Type.Literal('placed'),
+  Type.Literal('waiting'),
+  Type.Literal('withdrawn'),
+]);
 export type ApplicationState = Static<typeof ApplicationState>;
 
 /** One of the reader's own applications. `Position` is the place on the waiting list, from 1. `Open`: it may still be withdrawn. */
 export const OwnApplication = Type.Object({
-  Id: Type.String(), Reference: Type.String(), State: ApplicationState, Position: Type.Optional(Type.Integer()), Open: Type.Boolean(), AppliedAt: Type.String(), Entry: CalendarEntry,
+  Id: Type.String(),
+  Reference: Type.String(),
+  State: ApplicationState,
+  Position: Type.Optional(Type.Integer()),
+  Open: Type.Boolean(),
+  AppliedAt: Type.String(),
+  Entry: CalendarEntry,
 });
 export type OwnApplication = Static<typeof OwnApplication>;
 
 /**
- * `Data` of `GET {expo-api}/Event/OwnApplications/{code}?Lang=&Key=`: whose they are is known by the login or by the key of a mailed link. `Known` is
- * false when it is not; `Expired` when a key was given that opens nothing (any more).
+ * `Data` of `GET {expo-api}/Event/OwnApplications/{code}?Lang=`: whose they are is known by the cookie with the key of
+ * a mailed link, or by the login. `Known` is false when it is not; `Expired` when the key opens nothing (any more).
  */
-export const OwnApplications = Type.Object({ Known: Type.Boolean(), Expired: Type.Boolean(), Items: Type.Array(OwnApplication) });
+export const OwnApplications = Type.Object({
+  Known: Type.Boolean(),
+  Expired: Type.Boolean(),
+  Items: Type.Array(OwnApplication),
+});
 export type OwnApplications = Static<typeof OwnApplications>;
