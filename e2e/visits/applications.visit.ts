@@ -1,6 +1,7 @@
 import { mailTo } from '../site/mail.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { barriersOn } from './barriers.ts';
+import { hidden } from './hidden-token.ts';
 import { desktop, expect, inLanguage, phone, test, visit, type Locale, type Page } from './visit.ts';
 
 /** A site some weeks before the fair, in the tests' configuration: without captcha and rate limits. */
@@ -102,7 +103,11 @@ for (const locale of ['tw', 'en'] as const) {
     await mailTo(own.dataDir, email, t.stands);
 
     const link = /\/EventRunBar\/ApplyList\?key=[0-9a-f]{40}/.exec(await mailTo(own.dataDir, email, t.mail))?.[0] ?? '';
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
     await visit(page, own.url + inLanguage(locale, link));
+    await hidden(page, inLanguage(locale, '/EventRunBar/ApplyList'));
+    expect(asked.slice(1).filter((line) => line.includes('key='))).toEqual([]);
     expect(await barriersOn(page)).toEqual([]);
     // By keyboard alone.
     await page.getByRole('main').getByRole('button', { name: t.withdraw }).focus();
@@ -130,13 +135,14 @@ test('a full class has a waiting list, and who waits moves up when a place is gi
   ]);
   const mail = await mailTo(own.dataDir, 'student-0@class.example', 'You have a place');
   const key = /key=([0-9a-f]{40})/.exec(mail)?.[1] ?? '';
-  const own_ = await request.get(`${own.url}/api/expo/Event/OwnApplications/DSWINE2026?Key=${key}`);
+  const cookie = `dswine_applications=${key}`;
+  const own_ = await request.get(`${own.url}/api/expo/Event/OwnApplications/DSWINE2026`, { headers: { cookie } });
   const { Data } = (await own_.json()) as { Data: { Items: { Id: string }[] } };
   // A mail program that opens links beforehand withdraws nothing.
   await request.get(`${own.url}/en/EventRunBar/ApplyList?key=${key}`);
   const given = await request.post(`${own.url}/api/expo/Event/Withdrawals/DSWINE2026`, {
-    headers: { origin: own.url, 'sec-fetch-site': 'same-origin' },
-    data: { Application: Data.Items[0]?.Id, Pass: key },
+    headers: { origin: own.url, 'sec-fetch-site': 'same-origin', cookie },
+    data: { Application: Data.Items[0]?.Id },
   });
   expect(given.status()).toBe(200);
   await mailTo(own.dataDir, 'student-24@class.example', 'it is yours now');
@@ -161,6 +167,7 @@ test.describe('without JavaScript', () => {
       const link =
         /\/EventRunBar\/ApplyList\?key=[0-9a-f]{40}/.exec(await mailTo(own.dataDir, email, t.mail))?.[0] ?? '';
       await page.goto(own.url + inLanguage(locale, link));
+      await hidden(page, inLanguage(locale, '/EventRunBar/ApplyList'));
       await page.getByRole('main').getByRole('button', { name: t.withdraw }).click();
       await expect(page.getByRole('main').getByText(t.withdrawn, { exact: true })).toBeVisible();
 
