@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { answerMail } from './desk/answer-mail.ts';
 import { startRetention } from './desk/retention.ts';
 import { applicationMails } from './applications/application-mails.ts';
+import { startErasures } from './erasure/erasure-worker.ts';
 import { describeBadRecord } from './import/bad-record.ts';
 import { importSeedEditions } from './import/seed-editions.ts';
 import { accountMails } from './members/account-mails.ts';
@@ -27,7 +28,8 @@ async function start(settings: Settings): Promise<void> {
   await importSeed(database, logger);
   const app = createOrganiser({ settings, database, logger });
   const smtp = settings.smtpUrl === undefined ? undefined : mailBySmtp(settings.smtpUrl);
-  const send = smtp ?? mailToFolder(join(settings.dataFolder, 'mail'));
+  const mailFolder = join(settings.dataFolder, 'mail');
+  const send = smtp ?? mailToFolder(mailFolder);
   const outbox = createOutboxWorker({
     database,
     writers: {
@@ -41,9 +43,17 @@ async function start(settings: Settings): Promise<void> {
     logger,
     pace: settings.outboxPace,
   });
+  const erasures = await startErasures({
+    database,
+    listFile: settings.erasureList,
+    mailFolder,
+    mailKeepDays: settings.mailKeepDays,
+    logger,
+  });
   const stopRetention = startRetention(database, logger);
   app.addHook('onClose', async () => {
     await stopRetention();
+    await erasures.stop();
     await outbox.stop();
     smtp?.close();
     await database.destroy();

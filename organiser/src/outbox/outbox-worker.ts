@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { Database, OutboxMailRow } from '../store/tables.ts';
 import { failureReason } from './failure-reason.ts';
-import { forgetSent, leaseMail, markSent, park, postpone } from './outbox.queries.ts';
+import { leaseMail, markSent, park, postpone } from './outbox.queries.ts';
 import { MailRefused, type SendMail } from './send-mail.ts';
 import type { Mail } from './write-message.ts';
 
@@ -28,7 +28,6 @@ export type Pace = { pauseMs: number; leaseMs: number };
 export const usualPace: Pace = { pauseMs: 30_000, leaseMs: 60_000 };
 
 const lookEveryMs = 1000;
-const tidyEveryMs = 60 * 60 * 1000;
 const tries = 8;
 
 export type OutboxWorker = {
@@ -52,7 +51,6 @@ export function createOutboxWorker({
   let running: Promise<number> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
   let stopped = false;
-  let tidiedAt = 0;
 
   async function deliver(row: OutboxMailRow): Promise<void> {
     const writer = writers[row.kind];
@@ -85,10 +83,6 @@ export function createOutboxWorker({
     for (let row = await next(); row; row = stopped ? undefined : await next()) {
       await deliver(row);
       handled += 1;
-    }
-    if (now().getTime() - tidiedAt > tidyEveryMs) {
-      tidiedAt = now().getTime();
-      await forgetSent(database, now());
     }
     return handled;
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
 import { createOutboxWorker, type MailWriter } from './outbox-worker.ts';
-import { forgetSent, putMail } from './outbox.queries.ts';
+import { forgetOldMails, putMail } from './outbox.queries.ts';
 import { MailRefused, mailToFolder, type SendMail } from './send-mail.ts';
 import { writeMessage, type Mail } from './write-message.ts';
 
@@ -43,7 +43,7 @@ it('sends what is due once, and keeps neither recipient nor words', async () => 
   await Promise.all(two.map((one) => one.run()));
   expect(sent).toMatchObject([{ to: 'ming@dswine.example', subject: '您好', text: 'Hello Ming' }]);
   expect(await rows()).toMatchObject([{ state: 'sent', recipient: '', data: '{}' }]);
-  await forgetSent(database, new Date('2026-04-25T10:00:00.000Z'));
+  await forgetOldMails(database, new Date('2026-04-25T10:00:00.000Z'), now);
   expect(await rows()).toEqual([]);
 });
 
@@ -81,6 +81,16 @@ it('parks at once what will never be taken, and what nobody can write', async ()
     ['parked', 'No writer for mails of the kind "unknown".'],
     ['parked', 'SMTP 550 5.1.1 EENVELOPE'],
   ]);
+});
+
+it('forgets a parked mail with whom it was for, after its days', async () => {
+  await put('unknown');
+  await put();
+  await worker(() => Promise.reject(new MailRefused('no'))).run();
+  await forgetOldMails(database, now, now);
+  expect((await rows()).map(({ state }) => state)).toEqual(['parked', 'parked']);
+  await forgetOldMails(database, now, new Date(now.getTime() + 1));
+  expect(await rows()).toEqual([]);
 });
 
 it('drops a mail that has nothing to say', async () => {

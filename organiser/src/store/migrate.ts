@@ -2,6 +2,7 @@ import { Migrator } from 'kysely/migration';
 import { accountTables } from './account-tables.ts';
 import { deskTables } from '../desk/desk-tables.ts';
 import { applicationTables } from './application-tables.ts';
+import { erasuresTable } from '../erasure/erasures-table.ts';
 import { firstTables } from './first-tables.ts';
 import { pageRecordTable } from './page-record-table.ts';
 import { submissionKeysTable } from '../own-submissions/submission-keys-table.ts';
@@ -17,6 +18,7 @@ const migrations = {
   '0009-desk': deskTables,
   '0010-applications': applicationTables,
   '0011-submission-keys': submissionKeysTable,
+  '0050-erasures': erasuresTable,
 };
 
 export class MigrationFailed extends Error {

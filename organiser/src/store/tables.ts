@@ -284,6 +284,17 @@ export interface SubmissionKeyRow {
   expires_at: string;
 }
 
+/** What was erased: a submission or a member, by its random id. */
+export interface ErasureRow {
+  id: string;
+  kind: string;
+  /** Until the mail files that name it are gone. */
+  reference: string | null;
+  at: string;
+  /** `open`: what lies outside of the tables is still to be removed. */
+  state: 'open' | 'done';
+}
+
 export interface ContentRevisionRow {
   edition: string;
   counter: number;
@@ -341,6 +352,7 @@ export interface Tables {
   application_counters: ApplicationCounterRow;
   application_keys: ApplicationKeyRow;
   submission_keys: SubmissionKeyRow;
+  erasures: ErasureRow;
   content_revisions: ContentRevisionRow;
   withdrawn_records: WithdrawnRecordRow;
   import_progress: ImportProgressRow;
