@@ -2,17 +2,24 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { AddressInfo } from 'node:net';
+import {
+  mark,
+  markedGet,
+  sendAllMarked,
+  sendGarbage,
+  sendMarked,
+  type MarkedRequest,
+} from '@dswine/shared/testing/marked-calls';
 import { expect, test } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { promoteVariant, takenUp, whileRendering } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
-import { ask, type Attack } from './ask.ts';
-import { mark, markedInputs, sendGarbage } from './marked-inputs.ts';
+import { markedInputs } from './marked-inputs.ts';
 
 /** Whatever is sent and whatever fails, no log holds it: both processes at their most talkative level. */
 let site: Site;
 let mailServer: SMTPServer;
-let inputs: Attack[];
+let inputs: MarkedRequest[];
 
 test.describe.configure({ mode: 'serial', retries: 0 });
 test.beforeAll(async () => {
@@ -67,25 +74,12 @@ async function leaks(): Promise<string[]> {
   return text.split('\n').filter((line) => line.toLowerCase().includes(mark));
 }
 
-async function sendAll(attacks: readonly Attack[]): Promise<Record<number, number>> {
-  const statuses: Record<number, number> = {};
-  const waiting = [...attacks];
-  const send = async () => {
-    for (let attack = waiting.pop(); attack; attack = waiting.pop()) {
-      const { status } = await ask(attack).catch(() => ({ status: 0 }));
-      statuses[status] = (statuses[status] ?? 0) + 1;
-    }
-  };
-  await Promise.all([send(), send(), send(), send()]);
-  return statuses;
-}
-
 const events = (lines: readonly Line[]) => lines.map(({ event, msg }) => event ?? msg);
 
 test('with everything well, and a mail server that refuses by name', async () => {
   test.setTimeout(600_000);
   expect(inputs.length).toBeGreaterThan(400);
-  console.log(`marked inputs: ${inputs.length} ${JSON.stringify(await sendAll(inputs))}`);
+  console.log(`marked inputs: ${inputs.length} ${JSON.stringify(await sendAllMarked(inputs))}`);
   for (const origin of [site.url, site.organiserUrl]) await sendGarbage(origin);
   await expect.poll(async () => events((await logs()).organiser), { timeout: 60_000 }).toContain('mail-parked');
   const { organiser } = await logs();
@@ -108,7 +102,9 @@ test('with sections that throw and print what they were given', async () => {
     whileRendering(`console.error('${mark}'); process.stdout.write('${mark}'); throw new Error('undefined ${mark}');`),
   );
   await takenUp(site, 2);
-  await sendAll(inputs.filter(({ method, target }) => method === 'GET' && /\/(News|Contact|Submission)/u.test(target)));
+  await sendAllMarked(
+    inputs.filter(({ method, target }) => method === 'GET' && /\/(News|Contact|Submission)/u.test(target)),
+  );
   const { web } = await logs();
   expect(web.filter(({ event }) => event === 'render-failed')[0]).toMatchObject({
     page: expect.stringMatching(/^info\//u) as unknown,
@@ -128,9 +124,9 @@ test('with a broken database, whose errors repeat what they read; both logs name
     database.exec(`alter table ${table} rename to "${mark}_${table}"`);
   database.exec(`update content_revisions set counter = counter + 1, revision = 'broken'`);
   database.close();
-  await sendAll(inputs);
+  await sendAllMarked(inputs);
   // Not a page from memory.
-  await ask({ ...(inputs[0] as Attack), target: `/en/VisitorExhibitor?keyword=${mark}-2` });
+  await sendMarked(markedGet(site.url, `/en/VisitorExhibitor?keyword=${mark}-2`));
   const { web, organiser } = await logs();
   const failed = organiser.filter(({ msg }) => msg === 'unexpected error');
   expect(failed.length).toBeGreaterThan(10);
@@ -144,7 +140,7 @@ test('with a broken database, whose errors repeat what they read; both logs name
 test('with no organiser at all', async () => {
   test.setTimeout(300_000);
   await site.organiser.end('SIGKILL');
-  await sendAll(inputs.filter(({ origin }) => origin === site.url));
+  await sendAllMarked(inputs.filter(({ origin }) => origin === site.url));
   expect(events((await logs()).web)).toContain('organiser-unreachable');
   expect(await leaks()).toEqual([]);
 });
