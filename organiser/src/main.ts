@@ -4,6 +4,8 @@ import { endOnUncaught } from '@dswine/shared/logging/end-on-uncaught';
 import type { Logger } from 'pino';
 import { answerMail } from './desk/answer-mail.ts';
 import { startRetention } from './desk/retention.ts';
+import { readPersonKey, setPersonKey } from './applications/person-key.ts';
+import { renamePersons } from './applications/rename-persons.ts';
 import { applicationMails } from './applications/application-mails.ts';
 import { startErasures } from './erasure/erasure-worker.ts';
 import { describeBadRecord } from './import/bad-record.ts';
@@ -25,6 +27,8 @@ async function start(settings: Settings): Promise<void> {
   const logger = createLog({ service: 'organiser', level: settings.logLevel });
   endOnUncaught(logger);
   const database = await openSqliteStore(databaseFile(settings.dataFolder));
+  setPersonKey(readPersonKey(settings.dataFolder));
+  await renamePersons(database);
   await importSeed(database, logger);
   const app = createOrganiser({ settings, database, logger });
   const smtp = settings.smtpUrl === undefined ? undefined : mailBySmtp(settings.smtpUrl);

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { OwnApplications, Places } from '@dswine/shared/contract/applications';
 import { eraseSubmission } from '../desk/erase.ts';
 import { smallEdition } from '../import/small-edition.sample.ts';
 import { getData } from '../server/test-organiser.sample.ts';
+import { setPersonKey } from './person-key.ts';
+import { renamePersons } from './rename-persons.ts';
 import { startForms, type FormsKit } from '../submissions/submissions.sample.ts';
 
 // Every test has a database of its own; on a busy machine that takes a while.
@@ -165,6 +168,21 @@ it('opens nobody’s applications without login or key, and gives back nobody el
   const stolen = await kit.post('Event/Withdrawals/DSWINE2026', { Application: ofBen }, by(key));
   expect(stolen.status).toBe(422);
   expect(await ownOf(key)).toMatchObject({ Items: [{ State: 'placed' }] });
+});
+
+it('still knows who applied before names were keyed, and after the key was lost', async () => {
+  await apply('ann');
+  const key = await keyFor('ann');
+  const { database } = kit.organiser;
+  await database.updateTable('applications').set({ person: 'plain hash', holder: 'plain hash' }).execute();
+  await database.updateTable('application_keys').set({ person: 'plain hash' }).execute();
+  await renamePersons(database);
+  expect(await ownOf(key)).toMatchObject({ Items: [{ State: 'placed' }] });
+  setPersonKey(randomBytes(32));
+  await renamePersons(database);
+  expect(await ownOf(key)).toMatchObject({ Items: [{ State: 'placed' }] });
+  expect((await apply('ann', at, { Key: 'again' })).Data).toMatchObject({ State: 'placed' });
+  expect(await database.selectFrom('applications').select('id').execute()).toHaveLength(1);
 });
 
 it('mails a link to whoever asks, and answers alike whether there are applications or not', async () => {

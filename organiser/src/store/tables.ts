@@ -255,7 +255,7 @@ export interface ApplicationRow {
   /** Place in the line of the entry, from 1. */
   number: number;
   state: 'placed' | 'waiting' | 'withdrawn';
-  /** sha256 of the normalised email address, in hex. */
+  /** A keyed hash of the normalised email address (`applications/person-key.ts`). */
   person: string;
   /** The person while the application stands, its own id once it is withdrawn: so that one may apply anew. */
   holder: string;
