@@ -33,6 +33,7 @@ const words = {
     stands: '您原來的報名不變',
     withdraw: /^取消報名/,
     withdrawn: '已取消報名',
+    another: '用另一個信箱查看',
     ask: '寄給我連結',
     asked: '信寄出了',
   },
@@ -51,6 +52,7 @@ const words = {
     stands: 'the one that you have stands',
     withdraw: /^Withdraw/,
     withdrawn: 'Your application is withdrawn',
+    another: 'Look up with another address',
     ask: 'Send me the link',
     asked: 'The mail is on its way',
   },
@@ -172,6 +174,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('main').getByText(t.withdrawn, { exact: true })).toBeVisible();
 
       await page.goto(own.url + inLanguage(locale, '/EventRunBar/ApplyList'));
+      await page.getByRole('link', { name: t.another }).click();
       await page.getByRole('main').getByLabel(t.email).fill(email);
       await page.getByRole('main').getByLabel(t.code).fill('00000');
       await page.getByRole('button', { name: t.ask }).click();

@@ -221,7 +221,7 @@ export const section = {
       path: 'EventRunBar/ApplyList',
       sitemap: false,
       personal: true,
-      query: { sent: 'code', done: 'code' },
+      query: { sent: 'code', done: 'code', another: 'code' },
       data: { own: { template: 'Event/OwnApplications/{Code}{?Lang,Done}' } },
       forms: { link: applicationLinkForm, withdraw: withdrawalForm },
       chunk: 'applications',

@@ -53,7 +53,7 @@ export const section = {
       path: 'Submission',
       sitemap: false,
       personal: true,
-      query: { ref: 'text' },
+      query: { ref: 'text', another: 'code', done: 'code' },
       data: { own: { template: 'Submissions/Own/{Code}{?Lang}' } },
       forms: { find: findSubmissionForm, delete: deleteSubmissionForm },
       chunk: 'contact',

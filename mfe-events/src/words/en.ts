@@ -204,6 +204,7 @@ export const words = {
     },
     states: { placed: 'You have a place', waiting: 'Number {{position}} in line', withdrawn: 'Withdrawn' },
     link: {
+      another: 'Look up with another address',
       text: 'Enter the address with which you applied. We will send a link that is yours alone.',
       submit: 'Send me the link',
       sentTitle: 'The mail is on its way',

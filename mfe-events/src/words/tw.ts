@@ -200,6 +200,7 @@ export const words = {
     },
     states: { placed: '正取', waiting: '候補第 {{position}} 位', withdrawn: '已取消' },
     link: {
+      another: '用另一個信箱查看',
       text: '輸入報名時使用的電子郵件，我們會寄一個只屬於您的連結。',
       submit: '寄給我連結',
       sentTitle: '信寄出了',

@@ -206,7 +206,7 @@ it('is kept by nobody on its way', async () => {
 
 it('hands the token out in cookies of the page and its calls only, which scripts cannot read', async () => {
   const cookies = await cookiesFor(await send(), '0912345678');
-  const attributes = 'Max-Age=900; HttpOnly; SameSite=Lax; Secure';
+  const attributes = 'Max-Age=3600; HttpOnly; SameSite=Lax; Secure';
   expect(cookies.map((cookie) => cookie.replace(/=[0-9a-f]{40}/u, '=…'))).toEqual(
     ['/Submission', '/en/Submission', '/api/expo/Submissions'].map(
       (path) => `__Secure-dswine_submission=…; Path=${path}; ${attributes}`,

@@ -17,7 +17,8 @@ export const submissionAccess: Access = {
   page: '/Submission',
   parameter: 'pass',
   calls: '/api/expo/Submissions',
-  seconds: minutes(15),
+  // Longer than the key opens anything: the page says that its time is over.
+  seconds: minutes(60),
 };
 export const applicationsAccess: Access = {
   name: 'dswine_applications',

@@ -19,5 +19,5 @@ export const deleteSubmissionForm = {
   method: 'POST',
   call: 'expo/Submissions/Delete/{Code}{?Lang}',
   fields: { Reference: { max: 40 }, Sure: { required: true, choices: ['yes'], keep: 'page' } },
-  next: '/Submission',
+  next: '/Submission?done=yes',
 } as const satisfies ReleaseForm;

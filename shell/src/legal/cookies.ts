@@ -36,7 +36,7 @@ export const cookies: readonly CookieRecord[] = [
       tw: '以編號查看自己送出的資料時，讓您開啟該筆資料；程式無法讀取。在加密連線上名稱前有 __Secure-',
       en: 'When you look up what you sent by its number, opens it for you; scripts cannot read it. Its name begins with __Secure- over https',
     },
-    life: { tw: '十五分鐘', en: '15 minutes' },
+    life: { tw: '一小時（十五分鐘後即無法開啟資料）', en: '1 hour; it opens nothing after 15 minutes' },
   },
   {
     name: 'dswine_applications',
