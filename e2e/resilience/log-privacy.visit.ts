@@ -16,7 +16,10 @@ import { promoteVariant, takenUp, whileRendering } from '../site/section-variant
 import { startSite, type Site } from '../site/site.ts';
 import { markedInputs } from './marked-inputs.ts';
 
-/** Whatever is sent and whatever fails, no log holds it: both processes at their most talkative level. */
+/**
+ * Whatever is sent and whatever fails, no log holds it: both processes at their most talkative
+ * level.
+ */
 let site: Site;
 let mailServer: SMTPServer;
 let inputs: MarkedRequest[];

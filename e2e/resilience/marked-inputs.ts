@@ -14,7 +14,10 @@ import {
 import type { Site } from '../site/site.ts';
 import { pagesOf } from './doors.ts';
 
-/** Every page, form and call that there is, with the mark in its path, query, body, cookies and headers. */
+/**
+ * Every page, form and call that there is, with the mark in its path, query, body, cookies and
+ * headers.
+ */
 export async function markedInputs(site: Site): Promise<MarkedRequest[]> {
   const pages = await pagesOf(site);
   const openApi = (await (await fetch(`${site.organiserUrl}/api/openapi.json`)).json()) as OpenApi;

@@ -4,8 +4,8 @@ import { writeQuery } from '@dswine/shared/section/request-key';
 import { canonicalPath, type MatchedPage } from '../src/composition/matched-page.ts';
 
 /**
- * Moves the token of a mailed link out of the address, where histories, logs and `Referer` would keep it: into cookies of
- * this page. Undefined when the address has none.
+ * Moves the token of a mailed link out of the address, where histories, logs and `Referer` would
+ * keep it: into cookies of this page. Undefined when the address has none.
  */
 export function leaveTokenBehind(
   url: URL,

@@ -7,7 +7,10 @@ const KEY_BYTES = 32;
 /** Of this process alone until `setPersonKey` names the one of the installation. */
 let key: Buffer = randomBytes(KEY_BYTES);
 
-/** The secret of the installation, outside of the database: `<DATA_DIR>/keys/person.key`, made when missing. */
+/**
+ * The secret of the installation, outside of the database: `<DATA_DIR>/keys/person.key`, made when
+ * missing.
+ */
 export function readPersonKey(dataFolder: string): Buffer {
   const folder = join(dataFolder, 'keys');
   const file = join(folder, 'person.key');

@@ -3,8 +3,8 @@ import { personPrefix } from './person-key.ts';
 import { personOf } from './person.ts';
 
 /**
- * Gives persons their name by the present key: those of an older release, whose names were plain hashes, and all of them
- * after the key was lost. Their addresses stand in what they sent.
+ * Gives persons their name by the present key: those of an older release, whose names were plain
+ * hashes, and all of them after the key was lost. Their addresses stand in what they sent.
  */
 export async function renamePersons(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {

@@ -12,8 +12,9 @@ const ListedErasure = Type.Object({
 export type ListedErasure = Static<typeof ListedErasure>;
 
 /**
- * The list of erasures stands in a file of its own, apart from the database: a database that is restored from a backup does
- * not know what was erased since, this list does. One JSON object a line; a last line that was cut off is ignored.
+ * The list of erasures stands in a file of its own, apart from the database: a database that is
+ * restored from a backup does not know what was erased since, this list does. One JSON object a
+ * line; a last line that was cut off is ignored.
  */
 export async function readErasureList(file: string): Promise<ListedErasure[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

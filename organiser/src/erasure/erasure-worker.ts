@@ -12,8 +12,8 @@ const tidyEveryMs = 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Erases again what a restored backup brought back, before anybody is answered; then, every second, finishes what was
- * erased, and every hour removes old mails.
+ * Erases again what a restored backup brought back, before anybody is answered; then, every
+ * second, finishes what was erased, and every hour removes old mails.
  */
 export async function startErasures(parts: Parts): Promise<ErasureWorker> {
   const { database, mailFolder, mailKeepDays, logger, now = () => new Date() } = parts;

@@ -77,7 +77,10 @@ const put = (data: Record<string, string>) =>
   putMail(database, { kind: 'note', recipient: address, locale: 'tw', data });
 const erase = () => database.transaction().execute((transaction) => eraseSubmission(transaction, id));
 
-/** The files of the data folder in which somebody's name or address stands, also encoded as in a mail. */
+/**
+ * The files of the data folder in which somebody's name or address stands, also encoded as in a
+ * mail.
+ */
 function filesWithTraces(): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
   const traces = [Buffer.from(mark), Buffer.from(address)];

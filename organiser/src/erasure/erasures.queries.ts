@@ -2,7 +2,10 @@ import type { Database, ErasureRow } from '../store/tables.ts';
 
 export type NewErasure = Pick<ErasureRow, 'id' | 'kind' | 'reference'>;
 
-/** Notes an erasure, by the real clock, in the transaction that it is part of. What lies outside of the database follows from this row. */
+/**
+ * Notes an erasure, by the real clock, in the transaction that it is part of. What lies outside of
+ * the database follows from this row.
+ */
 export async function noteErasure(transaction: Database, erasure: NewErasure): Promise<void> {
   await transaction
     .insertInto('erasures')

@@ -9,7 +9,10 @@ import { closeErasures, listErasures, listOpenErasures, noteErasure } from './er
 
 export type ErasurePlaces = { database: Database; listFile: string; mailFolder: string };
 
-/** Removes what erasures left outside of the tables: mail files and the database's own log. Resolves to their number. */
+/**
+ * Removes what erasures left outside of the tables: mail files and the database's own log.
+ * Resolves to their number.
+ */
 export async function finishErasures({ database, listFile, mailFolder }: ErasurePlaces): Promise<number> {
   const open = await listOpenErasures(database);
   if (open.length === 0) return 0;
@@ -28,8 +31,9 @@ export async function finishErasures({ database, listFile, mailFolder }: Erasure
 }
 
 /**
- * Erases again what a restored database brought back: whatever the list names and this database does not know to be erased.
- * A list that is missing or older than the database is completed. Resolves to the number of records erased again.
+ * Erases again what a restored database brought back: whatever the list names and this database
+ * does not know to be erased. A list that is missing or older than the database is completed.
+ * Resolves to the number of records erased again.
  */
 export async function replayErasures({ database, listFile }: ErasurePlaces): Promise<number> {
   const [rows, list] = [await listErasures(database), await readErasureList(listFile)];

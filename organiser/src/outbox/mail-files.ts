@@ -2,8 +2,8 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Deletes the mail files, written where there is no mail server, that name one of these reference numbers and are older than
- * its erasure: the mail that tells of the erasure itself stays.
+ * Deletes the mail files, written where there is no mail server, that name one of these reference
+ * numbers and are older than its erasure: the mail that tells of the erasure itself stays.
  */
 export async function deleteMailFilesOf(
   folder: string,

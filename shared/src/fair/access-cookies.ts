@@ -1,6 +1,9 @@
 import { inLocalePath } from './locale-path.ts';
 
-/** How a reader without an account comes to what is his own: by a token in cookies that only its page and its calls get. */
+/**
+ * How a reader without an account comes to what is his own: by a token in cookies that only its
+ * page and its calls get.
+ */
 type Access = {
   name: string;
   page: string;
@@ -31,7 +34,10 @@ export const accesses: readonly Access[] = [submissionAccess, applicationsAccess
 
 const token = /^[0-9a-f]{40}$/;
 
-/** Values of `Set-Cookie` that hand a token to the page in both languages and to its calls; none for what is no token. */
+/**
+ * Values of `Set-Cookie` that hand a token to the page in both languages and to its calls; none
+ * for what is no token.
+ */
 export function accessCookies({ name, page, calls, seconds }: Access, value: string, secure: boolean): string[] {
   if (!token.test(value)) return [];
   const attributes = `Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

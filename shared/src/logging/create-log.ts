@@ -19,8 +19,9 @@ export type LogSettings = {
 };
 
 /**
- * Fields whose text this project writes itself: names of its own routes, records and releases. Text in any other field
- * may come from a visitor, also through a library's own log lines, and is left out. Numbers and booleans always stay.
+ * Fields whose text this project writes itself: names of its own routes, records and releases.
+ * Text in any other field may come from a visitor, also through a library's own log lines, and is
+ * left out. Numbers and booleans always stay.
  */
 const ownFields: ReadonlySet<string> = new Set([
   'call',
@@ -42,14 +43,18 @@ const ownFields: ReadonlySet<string> = new Set([
   'signal',
 ]);
 
-/** Events of the release store: their `error` names files and releases, and nothing of a visitor is near. */
+/**
+ * Events of the release store: their `error` names files and releases, and nothing of a visitor is
+ * near.
+ */
 const storeEvents: ReadonlySet<unknown> = new Set(['composition', 'composition-refused', 'store-unreadable']);
 
 const LEFT_OUT = '[left out]';
 
 /**
- * The one logger of both processes: a JSON object a line. Whatever is handed to it, a line holds no text of a visitor: no
- * URL, header, body, name or address. Errors are written as name, code and stack without their message.
+ * The one logger of both processes: a JSON object a line. Whatever is handed to it, a line holds
+ * no text of a visitor: no URL, header, body, name or address. Errors are written as name, code
+ * and stack without their message.
  */
 export function createLog({ service, level, requestId, destination }: LogSettings): Logger {
   const log = pino(
@@ -64,7 +69,8 @@ export function createLog({ service, level, requestId, destination }: LogSetting
       formatters: { log: withoutText, bindings: withoutText },
       hooks: {
         logMethod([first, second], method) {
-          // Pino takes an error's message for the line's own, and fills values into `%s`: neither is wanted.
+          // Pino takes an error's message for the line's own, and fills values into `%s`: neither
+          // is wanted.
           const fields: object = isErrorLike(first) ? { err: first } : typeof first === 'object' ? (first ?? {}) : {};
           method.call(this, fields, plainMessage(typeof first === 'string' ? first : second, fields));
         },
@@ -93,7 +99,10 @@ function withoutText(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(kept);
 }
 
-/** The sentence of a line. What a library has written into one between quotes or as an address is cut out. */
+/**
+ * The sentence of a line. What a library has written into one between quotes or as an address is
+ * cut out.
+ */
 function plainMessage(text: unknown, fields: object): string {
   const error = Object.values(fields).find(isErrorLike);
   if (typeof text !== 'string' || text === '' || (error?.message && text.includes(error.message)))

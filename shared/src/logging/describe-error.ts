@@ -13,8 +13,9 @@ const deepest = 3;
 const mostFrames = 12;
 
 /**
- * An error without its message: messages repeat what was read, a URL, a mail server's sentence or a visitor's text. Its
- * name, its codes and the places in the code tell an engineer what happened.
+ * An error without its message: messages repeat what was read, a URL, a mail server's sentence or
+ * a visitor's text. Its name, its codes and the places in the code tell an engineer what
+ * happened.
  */
 export function describeError(error: ErrorLike, depth = 0): DescribedError {
   const codes = codeFields.flatMap((field) => {
@@ -37,7 +38,10 @@ export function isErrorLike(value: unknown): value is ErrorLike {
   return typeof value.message === 'string' && 'stack' in value;
 }
 
-/** The lines of the stack that name a place in a file; a message may look like such lines, so it goes first. */
+/**
+ * The lines of the stack that name a place in a file; a message may look like such lines, so it
+ * goes first.
+ */
 function framesOf({ stack, message }: ErrorLike): string[] {
   if (typeof stack !== 'string') return [];
   const withoutMessage = message ? stack.split(message).join('') : stack;

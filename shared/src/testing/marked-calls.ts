@@ -1,7 +1,10 @@
 import { request, type RequestOptions } from 'node:http';
 import { connect } from 'node:net';
 
-/** Stands in everything that these requests carry; who finds it in a log has found what somebody sent. */
+/**
+ * Stands in everything that these requests carry; who finds it in a log has found what somebody
+ * sent.
+ */
 export const mark = 'qx7secretmark';
 export const markedEmail = `${mark}@marked.example`;
 
@@ -40,7 +43,9 @@ export const markedGet = (origin: string, target: string): MarkedRequest => ({
   headers: { ...markedHeaders },
 });
 
-/** Every call of an OpenAPI document, with the mark in its path, query, body, cookies and headers. */
+/**
+ * Every call of an OpenAPI document, with the mark in its path, query, body, cookies and headers.
+ */
 export function markedCalls({ paths }: OpenApi, origin: string): MarkedRequest[] {
   return Object.entries(paths).flatMap(([pattern, operations]) =>
     Object.entries(operations).flatMap(([method, operation]) => callsOf(origin, pattern, method, operation)),
