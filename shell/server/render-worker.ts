@@ -1,3 +1,4 @@
+import './quiet-thread.ts';
 import type { Section } from '@dswine/shared/section/section';
 import { runSection, runShell, type BundleFile, type ShellBundle } from '../releases/bundles.ts';
 import type { RenderedDocument, RenderJob } from '../src/render-document.tsx';

@@ -14,7 +14,7 @@ import { proxyRoutes } from './proxy.routes.ts';
 import { releaseFileRoutes } from './release-files.routes.ts';
 import { openReleaseSource, type ReleaseSource } from './release-source.ts';
 import { createRenderPool } from './render-pool.ts';
-import { serverLog } from './server-log.ts';
+import { currentRequestId, serverLog, withRequestId } from './server-log.ts';
 import type { Settings } from './settings.ts';
 import { serveOffline } from './site-files/offline-files.ts';
 import { serveSiteFiles } from './site-files/site-files.ts';
@@ -46,13 +46,16 @@ export async function webServerOn(
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => currentRequestId() ?? '',
+    // Every line names its request already.
+    childLoggerFactory: (logger) => logger,
     forceCloseConnections: 'idle',
     trustProxy: settings.trustedProxies ?? false,
     frameworkErrors: pages.malformed,
     clientErrorHandler: refuseClient,
     serverFactory: (handler) =>
       createHttpServer(settings, (request, response) => {
-        if (!pages.serveFast(request, response)) handler(request, response);
+        if (!pages.serveFast(request, response)) withRequestId(() => handler(request, response));
       }),
   });
   server.addHook('onClose', close);

@@ -51,6 +51,11 @@ export function matchPage(composition: LiveComposition, url: URL): MatchedPage |
   return { locale, path, route, section, own, params: match.params, query: readQuery(url.searchParams, route.query) };
 }
 
+/** What logs call a page: its section and route. Its address may hold what a visitor typed. */
+export function pageName(page: MatchedPage | undefined): string {
+  return page ? pageKey(page.section?.name ?? 'shell', page.route.id) : 'none';
+}
+
 /** Whether the address carries words of a visitor's own. */
 export function hasFreeText({ route, query }: MatchedPage): boolean {
   return Object.entries(route.query).some(([name, kind]) => kind === 'text' && query[name]);
