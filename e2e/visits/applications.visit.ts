@@ -1,6 +1,7 @@
 import { mailTo } from '../site/mail.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { barriersOn } from './barriers.ts';
+import { hidden } from './hidden-token.ts';
 import { desktop, expect, inLanguage, phone, test, visit, type Locale, type Page } from './visit.ts';
 
 /** A site some weeks before the fair, in the tests' configuration: without captcha and rate limits. */
@@ -36,6 +37,7 @@ const words = {
     stands: '您原來的報名不變',
     withdraw: /^取消報名/,
     withdrawn: '已取消報名',
+    another: '用另一個信箱查看',
     ask: '寄給我連結',
     asked: '信寄出了',
   },
@@ -58,6 +60,7 @@ const words = {
     stands: 'the one that you have stands',
     withdraw: /^Withdraw/,
     withdrawn: 'Your application is withdrawn',
+    another: 'Look up with another address',
     ask: 'Send me the link',
     asked: 'The mail is on its way',
   },
@@ -110,7 +113,11 @@ for (const locale of ['tw', 'en'] as const) {
     await mailTo(own.dataDir, email, t.stands);
 
     const link = /\/EventRunBar\/ApplyList\?key=[0-9a-f]{40}/.exec(await mailTo(own.dataDir, email, t.mail))?.[0] ?? '';
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
     await visit(page, own.url + inLanguage(locale, link));
+    await hidden(page, inLanguage(locale, '/EventRunBar/ApplyList'));
+    expect(asked.slice(1).filter((line) => line.includes('key='))).toEqual([]);
     expect(await barriersOn(page)).toEqual([]);
     // By keyboard alone.
     await page.getByRole('main').getByRole('button', { name: t.confirm }).focus();
@@ -129,9 +136,9 @@ for (const locale of ['tw', 'en'] as const) {
 }
 
 test('a full class has a waiting list, and who waits moves up when a place is given back', async ({ request }) => {
-  const call = async (path: string, data: object) => {
+  const call = async (path: string, data: object, cookie = '') => {
     const response = await request.post(`${own.url}/api/expo/Event/${path}`, {
-      headers: { origin: own.url, 'sec-fetch-site': 'same-origin' },
+      headers: { origin: own.url, 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) },
       data,
     });
     return (await response.json()) as { Code: number; Data: { State: string; Wait: string } };
@@ -149,18 +156,19 @@ test('a full class has a waiting list, and who waits moves up when a place is gi
   ]);
   const mail = await mailTo(own.dataDir, 'student-0@class.example', 'We are holding a place');
   const key = /key=([0-9a-f]{40})/.exec(mail)?.[1] ?? '';
+  const cookie = `dswine_applications=${key}`;
   const list = async () => {
-    const answer = await request.get(`${own.url}/api/expo/Event/OwnApplications/DSWINE2026?Key=${key}`);
+    const answer = await request.get(`${own.url}/api/expo/Event/OwnApplications/DSWINE2026`, { headers: { cookie } });
     return ((await answer.json()) as { Data: { Items: { Id: string; State: string }[] } }).Data.Items;
   };
   // A mail program that opens links beforehand confirms and withdraws nothing.
   await request.get(`${own.url}/en/EventRunBar/ApplyList?key=${key}`);
   const [item] = await list();
   expect(item?.State).toBe('held');
-  const which = { Application: item?.Id, Pass: key };
-  expect((await call('Confirmations/DSWINE2026', which)).Code).toBe(200);
+  const which = { Application: item?.Id };
+  expect((await call('Confirmations/DSWINE2026', which, cookie)).Code).toBe(200);
   expect((await list())[0]?.State).toBe('placed');
-  expect((await call('Withdrawals/DSWINE2026', which)).Code).toBe(200);
+  expect((await call('Withdrawals/DSWINE2026', which, cookie)).Code).toBe(200);
   await mailTo(own.dataDir, 'student-24@class.example', 'we are holding it for you');
 });
 
@@ -183,13 +191,16 @@ test.describe('without JavaScript', () => {
       const link =
         /\/EventRunBar\/ApplyList\?key=[0-9a-f]{40}/.exec(await mailTo(own.dataDir, email, t.mail))?.[0] ?? '';
       await page.goto(own.url + inLanguage(locale, link));
+      await hidden(page, inLanguage(locale, '/EventRunBar/ApplyList'));
       await page.getByRole('main').getByRole('button', { name: t.confirm }).click();
       await expect(page.getByRole('main').getByText(t.confirmed, { exact: true })).toBeVisible();
       await mailTo(own.dataDir, email, t.placed);
+      await hidden(page, inLanguage(locale, '/EventRunBar/ApplyList'));
       await page.getByRole('main').getByRole('button', { name: t.withdraw }).click();
       await expect(page.getByRole('main').getByText(t.withdrawn, { exact: true })).toBeVisible();
 
       await page.goto(own.url + inLanguage(locale, '/EventRunBar/ApplyList'));
+      await page.getByRole('link', { name: t.another }).click();
       await page.getByRole('main').getByLabel(t.email).fill(email);
       await page.getByRole('main').getByLabel(t.code).fill('00000');
       await page.getByRole('button', { name: t.ask }).click();

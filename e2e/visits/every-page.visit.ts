@@ -69,8 +69,7 @@ for (const locale of locales)
         const heard = listen(page);
         const requested = dataRequestsOf(page);
 
-        const response = await openFresh(page, address);
-        requested.length = 0;
+        const response = await openFresh(page, address, requested);
         const isMissing = kind === '/NoSuchPage';
         expect(response?.status()).toBe(isMissing ? 404 : 200);
         expect(await faultsIn((await response?.text()) ?? '')).toEqual([]);
@@ -127,7 +126,11 @@ test('every path that a section claims has a page in this suite', async ({ page,
 });
 
 /** A page whose data is older than a minute is brought up to date: what is measured is a fresh one. */
-async function openFresh(page: Page, address: string): Promise<Response | null> {
+async function openFresh(
+  page: Page,
+  address: string,
+  requested: string[],
+): Promise<Response | null> {
   const response = await page.goto(address);
   const age = await page.evaluate(() => {
     const state = document.querySelector('#page-state')?.textContent ?? '{}';
@@ -136,6 +139,7 @@ async function openFresh(page: Page, address: string): Promise<Response | null> 
   if (age < 45_000) return response;
   // The server renders it again behind the answer.
   await page.waitForLoadState('networkidle');
+  requested.length = 0;
   return page.goto(address);
 }
 

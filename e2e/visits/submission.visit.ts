@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { mailTo } from '../site/mail.ts';
 import { runNode, startSite, type Site } from '../site/site.ts';
+import { hidden } from './hidden-token.ts';
 import { barriersOn } from './barriers.ts';
 import { sitemapFiles } from './sitemap.ts';
 import { faultsIn } from './valid-html.ts';
@@ -132,8 +133,9 @@ for (const locale of locales) {
     }
 
     await look(page, t, reference.toLowerCase(), locale === 'tw' ? '0912 345 678' : 'EN@sender.example');
-    await page.waitForURL(/Submission\?pass=[0-9a-f]{40}$/u);
+    await expect(main.getByText('to go', { exact: true })).toBeVisible();
     await usable(page);
+    await hidden(page, inLanguage(locale, '/Submission'));
     for (const text of [reference, t.kind, t.type, '團體參觀', 'to go', t.waiting])
       await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
     await expect(main).not.toContainText('to stay');
@@ -142,7 +144,10 @@ for (const locale of locales) {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await barriersOn(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
-    const again = await request.get(page.url());
+    const again = await context.request.get(page.url());
+    expect(await again.text()).toContain('to go');
+    // Who has the address alone, has nothing.
+    expect(await (await request.get(page.url())).text()).not.toContain('to go');
     expect(again.headers()['cache-control']).toContain('no-store');
     expect(await faultsIn(await again.text())).toEqual([]);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/u);
@@ -196,8 +201,9 @@ for (const locale of locales) {
     await main.getByRole('button', { name: t.erase }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.gone);
     // A second press, which arrives later, is led to the same page.
-    const again = await request.post(page.url(), {
-      form: { form: 'delete', Pass: new URL(page.url()).searchParams.get('pass') ?? '', Sure: 'yes' },
+    await hidden(page, inLanguage(locale, '/Submission'));
+    const again = await context.request.post(page.url(), {
+      form: { form: 'delete', Reference: reference, Sure: 'yes' },
       maxRedirects: 0,
       headers: { origin: own.url },
     });

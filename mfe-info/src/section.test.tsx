@@ -17,7 +17,7 @@ checkSection(section, {
   'news-item': { params: { id: '512' }, data: { item: sampleNewsDetail('tw') } },
   contact: {},
   'contact-completed': { query: { ref: ['DSW-7K3M-Q9TX'] } },
-  submission: { query: { pass: ['a1'] }, data: { own: sampleFound('tw') } },
+  submission: { data: { own: sampleFound('tw') } },
   'history-video': { data: { videos: samplePastVideos('tw') } },
   'latest-news': { data: { news: { ...sampleNewsList('tw'), Items: sampleNewsCards('tw').slice(0, 4) } } },
   venue: { data: { venue: sampleVenue('tw') } },

@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
+import { databaseFile, openSqliteStore } from './store/open-store.ts';
 
 const main = resolve(process.cwd(), process.cwd().endsWith('organiser') ? '' : 'organiser', 'src/main.ts');
 let folder: string;
@@ -81,4 +83,21 @@ it('names the port that is taken', async () => {
   expect(complaint).toContain(`EADDRINUSE: address already in use 127.0.0.1:${port}`);
   child.kill('SIGTERM');
   await ended(child);
+}, 60_000);
+
+it('names the cause when the database cannot be brought up to date', async () => {
+  const database = await openSqliteStore(databaseFile(folder));
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-from-a-newer-release', '2027')`.execute(
+    database,
+  );
+  await database.destroy();
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder, ORGANISER_PORT: '0' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
+  expect(await ended(child)).toBe(1);
+  expect(complaint).toContain('The database could not be brought up to date');
+  expect(complaint).toMatch(/原因 \/ cause: .*9999-from-a-newer-release/u);
 }, 60_000);

@@ -1,10 +1,15 @@
 import { join, resolve } from 'node:path';
-import { pino, stdTimeFunctions, type Logger } from 'pino';
+import { createLog } from '@dswine/shared/logging/create-log';
+import { endOnUncaught } from '@dswine/shared/logging/end-on-uncaught';
+import type { Logger } from 'pino';
 import { answerMail } from './desk/answer-mail.ts';
 import { createDesk } from './desk/create-desk.ts';
 import { startRetention } from './desk/retention.ts';
+import { readPersonKey, setPersonKey } from './applications/person-key.ts';
+import { renamePersons } from './applications/rename-persons.ts';
 import { applicationMails } from './applications/application-mails.ts';
 import { startPlaces } from './applications/start-places.ts';
+import { startErasures } from './erasure/erasure-worker.ts';
 import { describeBadRecord } from './import/bad-record.ts';
 import { importSeedEditions } from './import/seed-editions.ts';
 import { accountMails } from './members/account-mails.ts';
@@ -12,6 +17,7 @@ import { createOutboxWorker } from './outbox/outbox-worker.ts';
 import { mailBySmtp } from './outbox/send-by-smtp.ts';
 import { mailToFolder } from './outbox/send-mail.ts';
 import { createOrganiser } from './server/create-organiser.ts';
+import { explainStart } from './server/explain-start.ts';
 import { createMetrics } from './server/metrics.routes.ts';
 import type { Organiser } from './server/organiser.ts';
 import { readSettings, type Listener, type Settings } from './server/settings.ts';
@@ -23,18 +29,18 @@ import type { Database } from './store/tables.ts';
 const workspace = resolve(import.meta.dirname, '..');
 
 async function start(settings: Settings): Promise<void> {
-  const logger = pino({
-    level: settings.logLevel,
-    base: { service: 'organiser' },
-    timestamp: stdTimeFunctions.isoTime,
-  });
+  const logger = createLog({ service: 'organiser', level: settings.logLevel });
+  endOnUncaught(logger);
   const database = await openSqliteStore(databaseFile(settings.dataFolder));
+  setPersonKey(readPersonKey(settings.dataFolder));
+  await renamePersons(database);
   await importSeed(database, logger, showClock(settings)());
   const app = createOrganiser({ settings, database, logger });
   const desk = createDesk({ settings, database, logger });
   const metrics = createMetrics({ settings, database, logger });
   const smtp = settings.smtpUrl === undefined ? undefined : mailBySmtp(settings.smtpUrl);
-  const send = smtp ?? mailToFolder(join(settings.dataFolder, 'mail'));
+  const mailFolder = join(settings.dataFolder, 'mail');
+  const send = smtp ?? mailToFolder(mailFolder);
   const outbox = createOutboxWorker({
     database,
     writers: {
@@ -48,11 +54,19 @@ async function start(settings: Settings): Promise<void> {
     logger,
     pace: settings.outboxPace,
   });
+  const erasures = await startErasures({
+    database,
+    listFile: settings.erasureList,
+    mailFolder,
+    mailKeepDays: settings.mailKeepDays,
+    logger,
+  });
   const stopRetention = startRetention(database, logger);
   const stopPlaces = startPlaces(database, logger, showClock(settings));
   app.addHook('onClose', async () => {
     await stopRetention();
     await stopPlaces();
+    await erasures.stop();
     await outbox.stop();
     smtp?.close();
     await database.destroy();
@@ -108,10 +122,6 @@ function endCleanly(close: () => Promise<void>, logger: Logger): void {
 try {
   await start(readSettings(process.env, resolve(workspace, '..')));
 } catch (error) {
-  const named =
-    error instanceof Error && (error.name === 'SettingsWrong' || error.name === 'MigrationFailed' || 'code' in error);
-  process.stderr.write(
-    `${named ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
+  process.stderr.write(`${explainStart(error)}\n`);
   process.exit(1);
 }

@@ -34,11 +34,7 @@ export async function watchContent(
       withdrawn = listed;
       revision = said.Revision;
     } catch (error) {
-      if (reachable)
-        log.warn(
-          { event: 'organiser-unreachable', error: (error as Error).message },
-          'pages come from their last good copies',
-        );
+      if (reachable) log.warn({ event: 'organiser-unreachable', err: error }, 'pages come from their last good copies');
       reachable = false;
     }
   }

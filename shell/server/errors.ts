@@ -57,7 +57,7 @@ function reasonOf(status: number, error: FastifyError): Reason {
   return error instanceof MalformedUrlError ? 'malformed' : 'refused';
 }
 
-function logFailure(log: Logger, { method, url }: FastifyRequest, { message }: Error): void {
-  const path = url.split('?')[0];
-  log.error({ event: 'request-failed', method, path, error: message }, 'a request failed');
+function logFailure(log: Logger, { method, routeOptions }: FastifyRequest, err: Error): void {
+  const route = routeOptions.url;
+  log.error({ event: 'request-failed', method, route, err }, 'a request failed');
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createHttp } from '@dswine/shared/section/http';
 import { RequestFailed } from '@dswine/shared/section/runtime';
+import { requestIdHeaders } from './server-log.ts';
 
 /** An answer of the expo API: its `Data`, or the `Code` of its failure (0: none in time). */
 export type Answer = { data: unknown } | { code: number; reason?: string | undefined };
@@ -22,7 +23,7 @@ export function createExpoData(base: string): ExpoData {
 
   async function send(key: string, flights: Map<string, Promise<Answer>>): Promise<Answer> {
     try {
-      const answer = { data: await expo.data(key) };
+      const answer = { data: await expo.data(key, { headers: requestIdHeaders() }) };
       if (flights === inFlight) fresh.set(key, answer);
       return answer;
     } catch (error) {

@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { createMetrics, createMetricsServer } from './metrics.ts';
 import { readSettings, WrongSettings } from './settings.ts';
+import { endOnUncaught } from '@dswine/shared/logging/end-on-uncaught';
+import { serverLog } from './server-log.ts';
 import { createWebServer } from './web-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 try {
   const settings = readSettings(process.env, root);
+  endOnUncaught(serverLog(settings.logLevel));
   const metrics = createMetrics();
   const figures = createMetricsServer(metrics);
   const server = await createWebServer(settings, metrics);
@@ -22,9 +25,7 @@ try {
   if (process.send) process.once('disconnect', end);
 } catch (error) {
   console.error(
-    error instanceof WrongSettings
-      ? error.message
-      : `${(error as Error).name}: ${(error as Error).message}`,
+    error instanceof WrongSettings ? error.message : `${(error as Error).name}: ${(error as Error).message}`,
   );
   process.exit(1);
 }

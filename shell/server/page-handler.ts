@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { writeQuery } from '@dswine/shared/section/request-key';
-import { hasFreeText, matchPage, type MatchedPage } from '../src/composition/matched-page.ts';
+import { hasFreeText, matchPage, pageName, type MatchedPage } from '../src/composition/matched-page.ts';
 import { sendContent } from './content-negotiation.ts';
 import type { ResolvedComposition as Live } from './live-composition.ts';
 import { encodePage, roomOf, type CachedPage, type PageCache } from './page-cache.ts';
@@ -57,7 +57,7 @@ export function createPageHandler(tools: Tools): PageHandler {
 
   function refresh(key: string, url: URL): void {
     renderOnce({ url, key, page: matchPage(live().composition, url) }).catch((error: unknown) =>
-      log.error({ event: 'refresh-failed', error: (error as Error).message }),
+      log.error({ event: 'refresh-failed', err: error }, 'a cached page could not be rendered anew'),
     );
   }
 
@@ -99,7 +99,7 @@ function createRenderer({ live, content, render, cache, settings, log, count }: 
     const rendered = await render(now, url);
     const good = key === undefined ? undefined : cache.get(key);
     if (rendered.status >= 500 && good?.status === 200) {
-      log.warn({ event: 'last-good', path: url.pathname, status: rendered.status }, 'answered the last good copy');
+      log.warn({ event: 'last-good', page: pageName(page), status: rendered.status }, 'answered the last good copy');
       count('last-good', good.status);
       return good;
     }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { canonicalPath, type MatchedPage } from '../src/composition/matched-page.ts';
+import { leaveTokenBehind, mayBringToken } from './access-links.ts';
 import { chooseLocale, isCrawler, type LocaleAnswer } from './locale-choice.ts';
 import { pageUrl } from './page-url.ts';
 import type { Settings } from './settings.ts';
@@ -14,6 +15,11 @@ type Redirect = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Redirects between pages of the site. Each answers whether it did, and leads to a path of the site only. */
 export type PageRedirects = {
+  /**
+   * Moves the token of a mailed link out of the URL into cookies (303). Comes first: the other
+   * redirects would repeat the token in their `Location`.
+   */
+  toTokenless: Redirect;
   /** Leads a reader to the page in their language, and from `/` to where the settings say. Before any routing. */
   toLocale: Redirect;
   /**
@@ -42,6 +48,16 @@ export function createPageRedirects({ settings, pageAt }: Tools): PageRedirects 
   }
 
   return {
+    toTokenless(request, response) {
+      const asked = request.url ?? '';
+      const resolved = isRead(request) && mayBringToken(asked) ? resolve(asked) : undefined;
+      const page = resolved && pageOf(resolved);
+      const exchange = page && leaveTokenBehind(pageUrl(resolved, settings.siteUrl), page, settings.siteUrl);
+      if (!exchange) return false;
+      const cookies = exchange.cookies.flatMap((cookie) => ['set-cookie', cookie]);
+      response.writeHead(303, ['location', exchange.location, 'cache-control', 'no-store', ...cookies]).end();
+      return true;
+    },
     toLocale(request, response) {
       if (!isRead(request)) return false;
       const asked = request.url ?? '';

@@ -1,3 +1,4 @@
+import { createLog } from '@dswine/shared/logging/create-log';
 import { pino, type Logger } from 'pino';
 import type { LiveRoute } from '../src/composition/page-state.ts';
 import type { Answer } from './expo-data.ts';
@@ -249,9 +250,10 @@ it('says that it is busy when no thread is free in time, and opens no circuit', 
   expect(await answer(liveWith({}), { breaker })).toMatchObject({ status: 200 });
 });
 
-it('logs the path of a page that fails, not its query or what a visitor typed', async () => {
+it('logs which page fails, not its query or what a visitor typed', async () => {
   const lines: string[] = [];
-  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const destination = { write: (line: string) => void lines.push(line) };
+  const log = createLog({ service: 'web', level: 'warn', destination });
   const live = liveWith({ query: { keyword: 'text', code: 'code' } });
   const draw = () => {
     throw new RenderError('threw', 'no wine is called SECRET', {
@@ -262,6 +264,6 @@ it('logs the path of a page that fails, not its query or what a visitor typed', 
     await answer(live, { draw, address, log });
   const form = { name: 'f', path: '/News', values: { name: 'SECRET' }, problems: [] };
   await answer(live, { draw, visit: { form }, log });
-  expect(lines.join('')).toContain('"path":"/News"');
+  expect(lines.join('')).toContain('"page":"info/news"');
   expect(lines.join('')).not.toContain('SECRET');
 });

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { showPhase } from '@dswine/shared/fair/show-phase';
+import { matchPage, pageName } from '../src/composition/matched-page.ts';
 import type { ExpoData } from './expo-data.ts';
 import { lastResort } from './last-resort.ts';
 import type { ResolvedComposition as Live } from './live-composition.ts';
@@ -59,10 +60,8 @@ export function createPageRenderer({ settings, pool, data, breaker, log }: Parts
       return await answer(readRenderRequest({ live, threads: lease, url, personal: visit }));
     } catch (error) {
       if (!(error instanceof OverloadedError)) throw error;
-      log.warn(
-        { event: 'overloaded', path: url.pathname, error: error.message },
-        'no thread was free in time',
-      );
+      const page = pageName(matchPage(live.composition, url));
+      log.warn({ event: 'overloaded', page }, 'no thread was free in time');
       const html = lastResort(live, settings.siteUrl, 'busy');
       return { status: 503, html, trueUntil: 0, whole: false };
     } finally {

@@ -50,7 +50,9 @@ export function createPages(options: Options): Pages {
 
   return {
     serveFast: (request, response) =>
-      redirects.toLocale(request, response) || handler.serveCached(request, response),
+      redirects.toTokenless(request, response) ||
+      redirects.toLocale(request, response) ||
+      handler.serveCached(request, response),
     async routes(server) {
       acceptForms(server);
       server.all('/*', answer);
@@ -66,12 +68,7 @@ export function createPages(options: Options): Pages {
   };
 }
 
-function send(
-  handler: PageHandler,
-  page: CachedPage,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): undefined {
+function send(handler: PageHandler, page: CachedPage, request: FastifyRequest, reply: FastifyReply): undefined {
   reply.hijack();
   handler.send(page, request.raw, reply.raw);
 }

@@ -11,6 +11,7 @@ import type { ResolvedComposition as Live } from './live-composition.ts';
 import type { CachedPage } from './page-cache.ts';
 import type { PageHandler } from './page-handler.ts';
 import type { Visit } from './page-renderer.ts';
+import { requestIdHeaders } from './server-log.ts';
 import type { Settings } from './settings.ts';
 
 type Tools = {
@@ -130,5 +131,6 @@ function asReader(request: FastifyRequest): Record<string, string> {
     accept: 'application/json',
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,
+    ...requestIdHeaders(),
   };
 }

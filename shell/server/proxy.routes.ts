@@ -2,6 +2,7 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { MalformedUrlError, sendEnvelope } from './errors.ts';
 import { proxyTarget } from './proxy-target.ts';
+import { requestIdHeaders } from './server-log.ts';
 import type { Settings } from './settings.ts';
 
 /** The organiser's limit; what it would refuse is not read further. */
@@ -25,19 +26,17 @@ export async function proxyRoutes(server: FastifyInstance, { settings }: Options
   const { origin, pathname } = new URL(settings.organiser);
   const upstream = (connections: number) => ({
     base: origin,
+    // reply-from would log whole URLs, and with them what visitors searched for.
+    disableRequestLogging: true,
     undici: { connections, headersTimeout: UPSTREAM_MS, bodyTimeout: UPSTREAM_MS },
   });
   const forward = createForward(pathname.replace(/\/$/u, ''));
   server.removeAllContentTypeParsers();
   // The organiser says what is wrong with a body, so it gets the bytes as they came.
-  server.addContentTypeParser(
-    '*',
-    { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
-    (_request, body, done) => done(null, body),
+  server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    done(null, body),
   );
-  // reply-from logs whole URLs, and with them what visitors searched for.
-  const route = (url: string, ...method: HTTPMethods[]) =>
-    ({ url, method, handler: forward, logLevel: 'silent' }) as const;
+  const route = (url: string, ...method: HTTPMethods[]) => ({ url, method, handler: forward }) as const;
 
   await server.register(async (reads) => {
     await reads.register(replyFrom, upstream(READ_CONNECTIONS));
@@ -62,6 +61,7 @@ function createForward(prefix: string) {
         ...withoutHopByHop(headers, request.method),
         'x-forwarded-for': ip,
         'x-forwarded-host': host,
+        ...requestIdHeaders(),
       }),
       onError: (failed) => void sendEnvelope(failed as FastifyReply, 503, 'busy'),
     });
@@ -76,8 +76,7 @@ function bodyOf({ body, headers }: FastifyRequest): { body?: unknown; contentTyp
 
 function withoutHopByHop<T extends object>(headers: T, method: string): Partial<T> {
   // A GET is forwarded without a body, so it must not announce one.
-  const dropped =
-    method === 'GET' || method === 'HEAD' ? [...hopByHop, 'content-length'] : hopByHop;
+  const dropped = method === 'GET' || method === 'HEAD' ? [...hopByHop, 'content-length'] : hopByHop;
   const entries = Object.entries(headers).filter(([name]) => !dropped.includes(name));
   return Object.fromEntries(entries) as Partial<T>;
 }

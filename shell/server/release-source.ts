@@ -22,7 +22,7 @@ export type ReleaseSource = {
 /** The signed release store of the data folder. Publishers hear from it what this server loaded. */
 export function openReleaseSource(settings: Settings): ReleaseSource {
   const log = serverLog(settings.logLevel);
-  const onStray = (message: string) => log.warn({ event: 'stray-file' }, message);
+  const onStray = (error: string) => log.warn({ event: 'stray-file', error }, 'ignored a file of the store');
   const store = openStore(path.join(settings.dataDir, 'store'), verifierFrom(settings.releasePublicKey), onStray);
   const extraSources = addSources(apiSources(settings), tagManagerSources(settings.tagManager));
   const reporter = createServerReporter(reportsFolder(settings.dataDir), (error) =>

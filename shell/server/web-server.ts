@@ -15,7 +15,7 @@ import { openReleaseSource, type ReleaseSource } from './release-source.ts';
 import { createCircuitBreaker } from './rendering/circuit-breaker.ts';
 import { createRenderPool, poolOptions } from './rendering/render-pool.ts';
 import { warmUpJob } from './rendering/render-page.ts';
-import { serverLog } from './server-log.ts';
+import { currentRequestId, serverLog, withRequestId } from './server-log.ts';
 import type { Settings } from './settings.ts';
 import { serveOffline } from './site-files/offline-files.ts';
 import { serveSiteFiles } from './site-files/site-files.ts';
@@ -47,13 +47,16 @@ export async function webServerOn(
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => currentRequestId() ?? '',
+    // Every line names its request already.
+    childLoggerFactory: (logger) => logger,
     forceCloseConnections: 'idle',
     trustProxy: settings.trustedProxies ?? false,
     frameworkErrors: pages.malformed,
     clientErrorHandler: refuseClient,
     serverFactory: (handler) =>
       createHttpServer(settings, (request, response) => {
-        if (!pages.serveFast(request, response)) handler(request, response);
+        if (!pages.serveFast(request, response)) withRequestId(() => handler(request, response));
       }),
   });
   server.addHook('onClose', close);

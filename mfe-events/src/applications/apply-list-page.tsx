@@ -77,7 +77,8 @@ function Own() {
       />
     );
   if (!data) return <ListSkeleton label={t('loading')} />;
-  if (!data.Known) return <AskForLink expired={data.Expired} sent={query.sent !== undefined} />;
+  if (!data.Known || query.another !== undefined || query.sent !== undefined)
+    return <AskForLink expired={data.Expired} sent={query.sent !== undefined} />;
   if (data.Items.length === 0)
     return (
       <NoData
@@ -87,7 +88,14 @@ function Own() {
         hrefLabel={t('apply.sent.more')}
       />
     );
-  return <OwnList items={data.Items} pass={query.key?.[0] ?? ''} />;
+  return (
+    <>
+      <OwnList items={data.Items} />
+      <p className={styles.note}>
+        <OnwardLink href={`${paths.applications(locale)}?another=yes`}>{t('apply.link.another')}</OnwardLink>
+      </p>
+    </>
+  );
 }
 
 function AskForLink({ expired, sent }: { expired: boolean; sent: boolean }) {

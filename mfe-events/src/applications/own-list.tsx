@@ -8,20 +8,20 @@ import type { FormPlan } from '@dswine/shared/form/form-plan';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './own-list.module.scss';
 
-type ItemProps = { item: OwnApplication; pass: string };
+type ItemProps = { item: OwnApplication };
 
 /** Applications as tickets: what for, how it stands, and buttons that confirm it or give the place back. */
-export function OwnList({ items, pass }: { items: readonly OwnApplication[]; pass: string }) {
+export function OwnList({ items }: { items: readonly OwnApplication[] }) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <Ticket key={item.Id} item={item} pass={pass} />
+        <Ticket key={item.Id} item={item} />
       ))}
     </ul>
   );
 }
 
-function Ticket({ item, pass }: ItemProps) {
+function Ticket({ item }: ItemProps) {
   const t = useWords();
   const { locale } = useSite();
   const { Entry, State, ConfirmBy, Removed } = item;
@@ -60,17 +60,15 @@ function Ticket({ item, pass }: ItemProps) {
       </div>
       {item.Open ? (
         <div className={styles.action}>
-          {ConfirmBy === undefined || Removed ? null : (
-            <Act name="confirm" plan={confirmationForm} item={item} pass={pass} />
-          )}
-          <Act name="withdraw" plan={withdrawalForm} item={item} pass={pass} />
+          {ConfirmBy === undefined || Removed ? null : <Act name="confirm" plan={confirmationForm} item={item} />}
+          <Act name="withdraw" plan={withdrawalForm} item={item} />
         </div>
       ) : null}
     </li>
   );
 }
 
-function Act({ name, plan, item, pass }: ItemProps & { name: 'confirm' | 'withdraw'; plan: FormPlan }) {
+function Act({ name, plan, item }: ItemProps & { name: 'confirm' | 'withdraw'; plan: FormPlan }) {
   const t = useWords();
   return (
     <Form
@@ -81,7 +79,6 @@ function Act({ name, plan, item, pass }: ItemProps & { name: 'confirm' | 'withdr
       quiet={{ label: t(`apply.${name}This`, { title: item.Entry.Title }) }}
     >
       <input type="hidden" name="Application" value={item.Id} />
-      <input type="hidden" name="Pass" value={pass} />
     </Form>
   );
 }

@@ -179,7 +179,6 @@ export const words = {
       Adult: 'I am 18 or over and will bring identification (required)',
       Rules: 'I have read the rules for content and agree (required)',
       Application: 'Application',
-      Pass: 'Link',
     },
     missing: {
       Evening: 'Please choose an evening.',
@@ -224,6 +223,7 @@ export const words = {
       removed: 'Event cancelled',
     },
     link: {
+      another: 'Look up with another address',
       text: 'Enter the address with which you applied. We will send a link that is yours alone.',
       submit: 'Send me the link',
       sentTitle: 'The mail is on its way',

@@ -176,7 +176,6 @@ export const words = {
       Adult: '我已年滿十八歲，報到時會出示證件（必填）',
       Rules: '我已閱讀並同意內容規範（必填）',
       Application: '報名',
-      Pass: '連結',
     },
     missing: { Evening: '請選擇場次', Adult: '請確認您已年滿十八歲', Rules: '請確認您同意內容規範' },
     notice: {
@@ -217,6 +216,7 @@ export const words = {
       removed: '活動已取消',
     },
     link: {
+      another: '用另一個信箱查看',
       text: '輸入報名時使用的電子郵件，我們會寄一個只屬於您的連結。',
       submit: '寄給我連結',
       sentTitle: '信寄出了',

@@ -1,18 +1,18 @@
+import type { OwnSubmission } from '@dswine/shared/contract/own-submissions';
 import { deleteSubmissionForm } from '@dswine/shared/fair/own-submission-forms';
 import { Tick } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
-import { useSlot, useWords } from '@dswine/shared/section/runtime';
+import { useWords } from '@dswine/shared/section/runtime';
 import styles from './submission-page.module.scss';
 
 /** Deletes what the page shows, once its sender has said that he is sure. */
-export function DeleteSubmission({ application }: { application: boolean }) {
+export function DeleteSubmission({ submission }: { submission: OwnSubmission }) {
   const t = useWords();
-  const { query } = useSlot();
   return (
     <section className={styles.delete} aria-labelledby="delete">
       <h2 id="delete">{t('submission.delete.title')}</h2>
       <p>{t('submission.delete.text')}</p>
-      {application ? <p>{t('submission.delete.place')}</p> : null}
+      {submission.Application ? <p>{t('submission.delete.place')}</p> : null}
       <Form
         name="delete"
         plan={deleteSubmissionForm}
@@ -24,7 +24,7 @@ export function DeleteSubmission({ application }: { application: boolean }) {
           field === 'Sure' && problem === 'required' ? t('submission.delete.unsure') : undefined
         }
       >
-        <input type="hidden" name="Pass" value={query['pass']?.[0] ?? ''} />
+        <input type="hidden" name="Reference" value={submission.Reference} />
         <Tick name="Sure" />
       </Form>
     </section>

@@ -16,7 +16,7 @@ export function SubmissionDeleted() {
       <p>{t('submission.gone.mail')}</p>
       <p className={styles.onward}>
         <ButtonLink href={paths.home(locale)}>{t('submission.gone.home')}</ButtonLink>
-        <ButtonLink href={paths.submission(locale)} kind="quiet">
+        <ButtonLink href={`${paths.submission(locale)}?another=yes`} kind="quiet">
           {t('submission.gone.another')}
         </ButtonLink>
       </p>

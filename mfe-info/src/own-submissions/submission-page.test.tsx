@@ -19,6 +19,17 @@ it('fills in nothing that is no number of ours', async () => {
   expect(screen.getByRole('textbox', { name: /^編號/ })).toHaveValue('');
 });
 
+it.each(['ref=DSW-2222-2222', 'another=yes'])('asks for another one while one is open: ?%s', async (search) => {
+  await renderPage(section, 'submission', { search, data: { own: sampleFound('tw') } });
+  expect(screen.getByRole('textbox', { name: /^編號/ })).toBeVisible();
+  expect(screen.queryByText('林佳穎')).toBeNull();
+});
+
+it('asks once more after a deletion that was told of', async () => {
+  await renderPage(section, 'submission', { data: { own: { Found: 'deleted' } } });
+  expect(screen.getByRole('textbox', { name: /^編號/ })).toBeVisible();
+});
+
 it('says why it asks once more', async () => {
   await renderPage(section, 'submission', { locale: 'en', data: { own: { Found: 'expired' } } });
   expect(screen.getByText(/stays open for 15 minutes only/)).toBeVisible();
@@ -26,7 +37,7 @@ it('says why it asks once more', async () => {
 });
 
 it('shows all of it, with its dates, in the language that it was written in', async () => {
-  await renderPage(section, 'submission', { locale: 'en', search: 'pass=a1', data: { own: sampleFound('en') } });
+  await renderPage(section, 'submission', { locale: 'en', data: { own: sampleFound('en') } });
   const sent = within(screen.getByRole('region', { name: 'What you filled in' }));
   expect(sent.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['Name', 'Tel', 'Content', 'Exhibitor', 'Privacy notice', 'News by mail']),
@@ -54,10 +65,9 @@ it('prints it', async () => {
 
 it('wants to be told twice before it deletes', async () => {
   const { container } = await renderPage(section, 'submission', {
-    search: 'pass=a1',
     data: { own: sampleFound('tw') },
   });
-  expect(container.querySelector('input[name=Pass]')).toHaveValue('a1');
+  expect(container.querySelector('input[name=Reference][type=hidden]')).toHaveValue('DSW-7K3M-Q9TX');
   await userEvent.click(screen.getByRole('button', { name: '刪除這筆資料' }));
   expect(screen.getByRole('alert')).toHaveTextContent('請勾選確認後再刪除');
 });
@@ -71,7 +81,7 @@ it('tells an applicant that the place goes to the next', async () => {
 });
 
 it('says when nothing is left', async () => {
-  await renderPage(section, 'submission', { locale: 'en', data: { own: { Found: 'deleted' } } });
+  await renderPage(section, 'submission', { locale: 'en', search: 'done=yes', data: { own: { Found: 'deleted' } } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('It is deleted');
   expect(screen.queryByRole('form')).toBeNull();
 });

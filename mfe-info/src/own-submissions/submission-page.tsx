@@ -1,16 +1,17 @@
 import type { FoundSubmission } from '@dswine/shared/contract/own-submissions';
 import { paths } from '@dswine/shared/fair/paths';
+import { referenceIn } from '@dswine/shared/fair/reference';
 import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
 import { LoadFailed } from '@dswine/shared/look/load-failed';
 import { ListSkeleton } from '@dswine/shared/look/skeleton';
-import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { FindSubmission } from './find-submission.tsx';
 import { SubmissionDeleted } from './submission-deleted.tsx';
 import styles from './submission-page.module.scss';
 import { SubmissionSheet } from './submission-sheet.tsx';
 
-/** What somebody sent us by any form, shown to himself: the number and the address open it for a while (`?pass=`). */
+/** What somebody sent us by any form, shown to himself: the number and the address open it for a while, by a cookie. */
 export function Page() {
   const t = useWords();
   const { locale } = useSite();
@@ -28,6 +29,7 @@ export function Page() {
 function Found() {
   const t = useWords();
   const { locale } = useSite();
+  const { query } = useSlot();
   const { data, error, mutate, isValidating } = usePageData<FoundSubmission>('own');
   if (error)
     return (
@@ -50,8 +52,11 @@ function Found() {
         <ListSkeleton label={t('faces.loading')} />
       </>
     );
-  if (data.Found === 'deleted') return <SubmissionDeleted />;
-  if (data.Submission === undefined) return <FindSubmission expired={data.Found === 'expired'} />;
+  if (data.Found === 'deleted' && query.done !== undefined) return <SubmissionDeleted />;
+  const wanted = referenceIn(query.ref?.[0]);
+  const isOther = query.another !== undefined || (wanted !== undefined && wanted !== data.Submission?.Reference);
+  if (data.Submission === undefined || isOther)
+    return <FindSubmission expired={data.Found === 'expired' && !isOther} />;
   return <SubmissionSheet submission={data.Submission} />;
 }
 

@@ -2,6 +2,7 @@ import type { OwnSubmission } from '@dswine/shared/contract/own-submissions';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { Button } from '@dswine/shared/look/button';
+import { OnwardLink } from '@dswine/shared/look/link';
 import { SectionHeading } from '@dswine/shared/look/section-heading';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { ClaimTag } from './claim-tag.tsx';
@@ -13,6 +14,7 @@ import styles from './submission-page.module.scss';
 /** One submission, whole: what was sent on the left, its number and what becomes of it on the tag. */
 export function SubmissionSheet({ submission }: { submission: OwnSubmission }) {
   const t = useWords();
+  const { locale } = useSite();
   return (
     <>
       <SectionHeading level={1} kicker={submission.Kind} title={t('submission.title')} />
@@ -30,6 +32,9 @@ export function SubmissionSheet({ submission }: { submission: OwnSubmission }) {
             </p>
           </ClaimTag>
           <p className={styles.closing}>{t('submission.closing')}</p>
+          <p className={`${styles.closing} ${styles.others}`}>
+            <OnwardLink href={`${paths.submission(locale)}?another=yes`}>{t('submission.gone.another')}</OnwardLink>
+          </p>
         </aside>
         <div className={styles.main}>
           <section className={`dw-label ${styles.sheet}`} aria-labelledby="sent">
@@ -39,7 +44,7 @@ export function SubmissionSheet({ submission }: { submission: OwnSubmission }) {
             <Besides submission={submission} />
           </section>
           <Rights submission={submission} />
-          <DeleteSubmission application={submission.Application} />
+          <DeleteSubmission submission={submission} />
         </div>
       </div>
     </>

@@ -45,6 +45,9 @@ const guest = (name: string) => ({
   NoticeVersion: '1',
 });
 
+/** The cookie that the web server makes of a mailed link's key. */
+export const by = (key: string) => ({ cookie: `dswine_applications=${key}` });
+
 export type ApplicationsKit = Awaited<ReturnType<typeof startApplications>>;
 
 /** The calls of applications as a browser on the site makes them, and the mails that come of them. */
@@ -52,7 +55,7 @@ export async function startApplications(records: SmallEdition = bookableEdition(
   const kit: FormsKit = await startForms(records);
   const { app, database } = kit.organiser;
   const ownOf = (key: string) =>
-    getData<OwnApplications>(app, `/api/expo/Event/OwnApplications/DSWINE2026?Key=${key}`, OwnApplications);
+    getData<OwnApplications>(app, '/api/expo/Event/OwnApplications/DSWINE2026', OwnApplications, by(key));
   /** The subjects of the mails since the last call, by whom they went to; the desk's are left out. */
   let mails: { to: string; subject: string; text: string }[] = [];
   async function readMails(): Promise<[name: string, subject: string][]> {
@@ -73,9 +76,9 @@ export async function startApplications(records: SmallEdition = bookableEdition(
   }
   /** Does something with the newest application of somebody, by the link in the last mail. */
   async function act(name: string, call: 'Confirmations' | 'Withdrawals') {
-    const Pass = await keyOf(name);
-    const Application = (await ownOf(Pass)).Items.at(-1)?.Id;
-    return kit.post(`Event/${call}/DSWINE2026`, { Application, Pass });
+    const key = await keyOf(name);
+    const Application = (await ownOf(key)).Items.at(-1)?.Id;
+    return kit.post(`Event/${call}/DSWINE2026`, { Application }, by(key));
   }
   return {
     ...kit,

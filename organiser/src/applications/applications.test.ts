@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { eraseSubmission } from '../desk/erase.ts';
-import { at, startApplications, type ApplicationsKit } from './applications-kit.sample.ts';
+import { at, by, startApplications, type ApplicationsKit } from './applications-kit.sample.ts';
+import { setPersonKey } from './person-key.ts';
+import { renamePersons } from './rename-persons.ts';
 
 // Every test has a database of its own; on a busy machine that takes a while.
 jest.setTimeout(60_000);
@@ -113,8 +116,23 @@ it('opens nobodyâ€™s applications without login or key, and changes nobody elseâ
   await kit.post('Event/ApplicationLink/DSWINE2026?Lang=en', { Email: 'ann@guest.example', Code: await kit.code() });
   const key = await kit.keyOf('ann');
   for (const call of ['Withdrawals', 'Confirmations'])
-    expect((await kit.post(`Event/${call}/DSWINE2026`, { Application: ofBen, Pass: key })).status).toBe(422);
+    expect((await kit.post(`Event/${call}/DSWINE2026`, { Application: ofBen }, by(key))).status).toBe(422);
   expect(await kit.states()).toEqual(['held', 'held']);
+});
+
+it('still knows who applied before names were keyed, and after the key was lost', async () => {
+  await kit.apply('ann');
+  const key = await kit.keyOf('ann');
+  const { database } = kit.organiser;
+  await database.updateTable('applications').set({ person: 'plain hash', holder: 'plain hash' }).execute();
+  await database.updateTable('application_keys').set({ person: 'plain hash' }).execute();
+  await renamePersons(database);
+  expect(await kit.ownOf(key)).toMatchObject({ Items: [{ State: 'held' }] });
+  setPersonKey(randomBytes(32));
+  await renamePersons(database);
+  expect(await kit.ownOf(key)).toMatchObject({ Items: [{ State: 'held' }] });
+  expect((await kit.apply('ann', at, { Key: 'again' })).Data).toMatchObject({ State: 'held' });
+  expect(await database.selectFrom('applications').select('id').execute()).toHaveLength(1);
 });
 
 it('mails a link to whoever asks, and answers alike whether there are applications or not', async () => {

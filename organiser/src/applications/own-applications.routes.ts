@@ -1,6 +1,7 @@
 import { OwnApplications, type OwnApplication } from '@dswine/shared/contract/applications';
 import { FormRefused } from '@dswine/shared/contract/forms';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
+import { applicationsAccess, readAccess } from '@dswine/shared/fair/access-cookies';
 import { applicationLinkForm, confirmationForm, withdrawalForm } from '@dswine/shared/fair/application-forms';
 import { plainValues } from '@dswine/shared/form/field-rules';
 import type { FastifyRequest } from 'fastify';
@@ -12,7 +13,7 @@ import type { SessionCookies } from '../members/session-cookies.ts';
 import { findMember } from '../members/sessions.queries.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
-import { lang, name } from '../server/expo-schema.ts';
+import { accessCookie, lang, name } from '../server/expo-schema.ts';
 import { FormRefusal, refuseProblems } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { mayMail } from '../server/limits.ts';
@@ -37,14 +38,17 @@ export function ownApplicationRoutes(app: Organiser, tools: Tools): void {
   linkRoute(app, tools);
 }
 
-/** Whose applications a request may see: the member's, or those that the key opens. */
+const keyOf = (request: FastifyRequest): string => readAccess(applicationsAccess, request.headers.cookie);
+
+/** Whose applications a request may see: those that the key in its cookie opens, or the member's. */
 async function findPerson(
   { database, cookies }: Tools,
   request: FastifyRequest,
   edition: string,
-  key: string,
 ): Promise<string | undefined> {
-  if (key !== '') return personOfKey(database, edition, key);
+  const key = keyOf(request);
+  const holder = key === '' ? undefined : await personOfKey(database, edition, key);
+  if (holder !== undefined) return holder;
   const member = await findMember(database, cookies.read(request));
   return member && personOf(member.email);
 }
@@ -53,10 +57,10 @@ function listRoute(app: Organiser, tools: Tools): void {
   const { database, now } = tools;
   app.get('/Event/OwnApplications/:code', { schema: listSchema }, async (request) => {
     const { code } = request.params;
-    const { Lang, Key = '' } = request.query;
+    const { Lang } = request.query;
     await requireEdition(database, code);
-    const person = await findPerson(tools, request, code, Key);
-    if (person === undefined) return { Code: 200, Data: { Known: false, Expired: Key !== '', Items: [] } };
+    const person = await findPerson(tools, request, code);
+    if (person === undefined) return { Code: 200, Data: { Known: false, Expired: keyOf(request) !== '', Items: [] } };
     const view = await openView(database, code, Lang);
     const Items: OwnApplication[] = [];
     for (const row of await listByPerson(database, code, person)) {
@@ -86,35 +90,43 @@ function changeRoutes(app: Organiser, tools: Tools): void {
 
   /** Changes one of the reader's own applications; the answer is what the page that follows is opened with. */
   async function change(request: FastifyRequest, code: string, values: ChangeValues, act: Change) {
-    const { Application, Pass = '' } = values;
-    const person = await findPerson(tools, request, code, Pass);
+    const { Application } = values;
+    const person = await findPerson(tools, request, code);
     refuseProblems({ Application: person === undefined ? 'link' : undefined }, gone);
     const own = await listByPerson(database, code, person ?? '');
     const row = own.find(({ id }) => id === Application);
     refuseProblems({ Application: row ? undefined : 'wrong' }, gone);
     const changed = row && (await database.transaction().execute((transaction) => act(transaction, row)));
-    return { done: changed !== undefined, answer: { Reference: row?.reference ?? '', Pass } };
+    return { done: changed !== undefined, answer: { Reference: row?.reference ?? '' } };
   }
 
-  app.post('/Event/Withdrawals/:code', { schema: withdrawSchema, config: { required: ['Application'] } }, async (request) => {
-    const values = plainValues(withdrawalForm.fields, request.body);
-    refuseForm(withdrawalForm, values);
-    // A second click on what was withdrawn already is no mistake.
-    const { answer } = await change(request, request.params.code, values, (transaction, { id }) =>
-      withdrawApplication(transaction, id, 'applicant', now()),
-    );
-    return { Code: 200, Data: answer };
-  });
+  app.post(
+    '/Event/Withdrawals/:code',
+    { schema: withdrawSchema, config: { required: ['Application'] } },
+    async (request) => {
+      const values = plainValues(withdrawalForm.fields, request.body);
+      refuseForm(withdrawalForm, values);
+      // A second click on what was withdrawn already is no mistake.
+      const { answer } = await change(request, request.params.code, values, (transaction, { id }) =>
+        withdrawApplication(transaction, id, 'applicant', now()),
+      );
+      return { Code: 200, Data: answer };
+    },
+  );
 
-  app.post('/Event/Confirmations/:code', { schema: confirmSchema, config: { required: ['Application'] } }, async (request) => {
-    const values = plainValues(confirmationForm.fields, request.body);
-    refuseForm(confirmationForm, values);
-    const { done, answer } = await change(request, request.params.code, values, (transaction, { id }) =>
-      confirmApplication(transaction, id, now()),
-    );
-    if (!done) throw new FormRefusal([{ Field: 'Application', Problem: 'link', Message: late }], late);
-    return { Code: 200, Data: answer };
-  });
+  app.post(
+    '/Event/Confirmations/:code',
+    { schema: confirmSchema, config: { required: ['Application'] } },
+    async (request) => {
+      const values = plainValues(confirmationForm.fields, request.body);
+      refuseForm(confirmationForm, values);
+      const { done, answer } = await change(request, request.params.code, values, (transaction, { id }) =>
+        confirmApplication(transaction, id, now()),
+      );
+      if (!done) throw new FormRefusal([{ Field: 'Application', Problem: 'link', Message: late }], late);
+      return { Code: 200, Data: answer };
+    },
+  );
 }
 
 function linkRoute(app: Organiser, { database, guards }: Tools): void {
@@ -152,9 +164,10 @@ const params = Type.Object({ code: name });
 const refusals = { 400: Failure, 403: Failure, 404: Failure, 422: FormRefused, 429: Failure, 500: Failure };
 const listSchema = {
   tags,
-  summary: 'The reader’s own applications, by login or by the key of a mailed link',
+  summary: 'The reader’s own applications, by the cookie with a mailed link’s key or by login',
   params,
-  querystring: Type.Object({ ...lang, Key: Type.Optional(Type.String({ maxLength: 100 })) }),
+  querystring: Type.Object(lang),
+  cookies: accessCookie(applicationsAccess),
   response: { 200: Envelope(OwnApplications), 400: Failure, 404: Failure, 500: Failure },
 };
 const withdrawSchema = {
@@ -162,8 +175,9 @@ const withdrawSchema = {
   summary: 'Gives a place back; the first who waits gets it, and a mail',
   params,
   querystring: Type.Object(lang),
-  body: Type.Object({ Application: text, Pass: text }),
-  response: { 200: Envelope(Type.Object({ Reference: Type.String(), Pass: Type.String() })), ...refusals },
+  cookies: accessCookie(applicationsAccess),
+  body: Type.Object({ Application: text }),
+  response: { 200: Envelope(Type.Object({ Reference: Type.String() })), ...refusals },
 };
 const confirmSchema = {
   ...withdrawSchema,

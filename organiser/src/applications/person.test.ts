@@ -1,3 +1,8 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readPersonKey, setPersonKey } from './person-key.ts';
 import { personOf } from './person.ts';
 
 it.each([
@@ -14,4 +19,20 @@ it.each([
   ['ann@example.tw', 'ann@example.com'],
 ])('%s is another person than %s', (one, other) => expect(personOf(one)).not.toBe(personOf(other)));
 
-it('keeps no address', () => expect(personOf('ann@example.tw')).toMatch(/^[0-9a-f]{64}$/u));
+it('keeps no address, and none that a dictionary of hashes would find', () => {
+  expect(personOf('ann@example.tw')).toMatch(/^[0-9a-f]{8}\.[0-9a-f]{64}$/u);
+  expect(personOf('ann@example.tw')).not.toContain(createHash('sha256').update('ann@example.tw').digest('hex'));
+});
+
+it('is the same for all processes of one installation, and another elsewhere', () => {
+  const [here, there] = [mkdtempSync(join(tmpdir(), 'dswine-key-')), mkdtempSync(join(tmpdir(), 'dswine-key-'))];
+  const names = [here, there, here].map((folder) => {
+    setPersonKey(readPersonKey(folder));
+    return personOf('ann@example.tw');
+  });
+  expect(names[0]).toBe(names[2]);
+  expect(names[0]).not.toBe(names[1]);
+  expect(statSync(join(here, 'keys', 'person.key')).mode & 0o777).toBe(0o600);
+  expect(readdirSync(join(here, 'keys'))).toEqual(['person.key']);
+  for (const folder of [here, there]) rmSync(folder, { recursive: true });
+});

@@ -1,14 +1,21 @@
 import { dropApplication } from '../applications/drop-application.ts';
+import { noteErasure } from '../erasure/erasures.queries.ts';
 import type { Database } from '../store/tables.ts';
 
 /** Deletes what somebody sent. The row stays as the proof that it was there and is gone; nothing of what it said does. */
 export async function eraseSubmission(database: Database, id: string, now: Date = new Date()): Promise<void> {
   await dropApplication(database, id, now);
-  // One that could not be sent holds the address, and what the staff wrote.
+  const row = await database.selectFrom('submissions').select('reference').where('id', '=', id).executeTakeFirst();
+  // One that is not sent yet holds the address, and what was written; some name the reference number alone.
   await database
     .deleteFrom('outbox_mails')
-    .where('state', '=', 'parked')
-    .where('data', 'like', `%"id":"${id}"%`)
+    .where('state', '!=', 'sent')
+    .where((mail) =>
+      mail.or([
+        mail('data', 'like', `%"id":"${id}"%`),
+        ...(row ? [mail('data', 'like', `%"reference":"${row.reference}"%`)] : []),
+      ]),
+    )
     .execute();
   await database
     .updateTable('submissions')
@@ -25,6 +32,7 @@ export async function eraseSubmission(database: Database, id: string, now: Date 
     })
     .where('id', '=', id)
     .execute();
+  await noteErasure(database, { id, kind: 'submission', reference: row?.reference ?? null });
 }
 
 /** Deletes every submission whose time is over; resolves to their references. */

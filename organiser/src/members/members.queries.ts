@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Lang } from '@dswine/shared/contract/wire';
+import { noteErasure } from '../erasure/erasures.queries.ts';
 import type { Database, MemberRow, RegistrationRow } from '../store/tables.ts';
 
 export type MemberWithPassword = { id: string; email: string; locale: string; password_hash: string };
@@ -74,4 +75,5 @@ export async function deleteMember(database: Database, member: { id: string; ema
     .where('recipient', '=', member.email)
     .where('kind', 'in', ['registration', 'reset', 'password-changed'])
     .execute();
+  await noteErasure(database, { id: member.id, kind: 'member', reference: null });
 }

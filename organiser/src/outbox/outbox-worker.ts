@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { Database, OutboxMailRow } from '../store/tables.ts';
-import { forgetSent, leaseMail, markSent, park, postpone } from './outbox.queries.ts';
+import { failureReason } from './failure-reason.ts';
+import { leaseMail, markSent, park, postpone } from './outbox.queries.ts';
 import { MailRefused, type SendMail } from './send-mail.ts';
 import type { Mail } from './write-message.ts';
 
@@ -27,7 +28,6 @@ export type Pace = { pauseMs: number; leaseMs: number };
 export const usualPace: Pace = { pauseMs: 30_000, leaseMs: 60_000 };
 
 const lookEveryMs = 1000;
-const tidyEveryMs = 60 * 60 * 1000;
 const tries = 8;
 
 export type OutboxWorker = {
@@ -51,7 +51,6 @@ export function createOutboxWorker({
   let running: Promise<number> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
   let stopped = false;
-  let tidiedAt = 0;
 
   async function deliver(row: OutboxMailRow): Promise<void> {
     const writer = writers[row.kind];
@@ -63,10 +62,10 @@ export function createOutboxWorker({
       if (text) await send({ id: row.id, from, to: row.recipient, locale, ...text });
       await markSent(database, row.id, now());
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = failureReason(error);
       const last = error instanceof MailRefused || row.attempts >= tries;
       logger?.warn(
-        { event: last ? 'mail-parked' : 'mail-postponed', kind: row.kind, id: row.id, reason },
+        { event: last ? 'mail-parked' : 'mail-postponed', kind: row.kind, mail: row.id, err: error },
         'a mail was not sent',
       );
       if (last) await park(database, row.id, reason);
@@ -84,10 +83,6 @@ export function createOutboxWorker({
     for (let row = await next(); row; row = stopped ? undefined : await next()) {
       await deliver(row);
       handled += 1;
-    }
-    if (now().getTime() - tidiedAt > tidyEveryMs) {
-      tidiedAt = now().getTime();
-      await forgetSent(database, now());
     }
     return handled;
   }

@@ -86,10 +86,15 @@ export async function park(database: Database, id: string, reason: string): Prom
     .execute();
 }
 
-/** Sent mails are forgotten after a week. */
-export async function forgetSent(database: Database, now: Date = new Date()): Promise<void> {
+/** Sent mails, of which nothing but the time is left, are forgotten after a week; parked ones when `parkedBefore` is past. */
+export async function forgetOldMails(database: Database, now: Date, parkedBefore: Date): Promise<void> {
   const before = inMs(now, -keptDays * 24 * 60 * 60 * 1000);
   await database.deleteFrom('outbox_mails').where('state', '=', 'sent').where('sent_at', '<', before).execute();
+  await database
+    .deleteFrom('outbox_mails')
+    .where('state', '=', 'parked')
+    .where('due_at', '<', parkedBefore.toISOString())
+    .execute();
 }
 
 function inMs(from: Date, ms: number): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
 import { createOutboxWorker, type MailWriter } from './outbox-worker.ts';
-import { forgetSent, putMail } from './outbox.queries.ts';
+import { forgetOldMails, putMail } from './outbox.queries.ts';
 import { MailRefused, mailToFolder, type SendMail } from './send-mail.ts';
 import { writeMessage, type Mail } from './write-message.ts';
 
@@ -31,7 +31,10 @@ const put = (kind = 'hello') =>
   putMail(database, { kind, recipient: 'ming@dswine.example', locale: 'tw', data: { name: 'Ming' } }, now);
 const rows = () =>
   database.selectFrom('outbox_mails').select(['state', 'attempts', 'reason', 'recipient', 'data', 'due_at']).execute();
-const busy = () => Promise.reject(new Error('421 come back later'));
+const busy = () =>
+  Promise.reject(
+    Object.assign(new Error('421 come back later ming@dswine.example'), { responseCode: 421, code: 'EPROTOCOL' }),
+  );
 
 it('sends what is due once, and keeps neither recipient nor words', async () => {
   await put();
@@ -40,7 +43,7 @@ it('sends what is due once, and keeps neither recipient nor words', async () => 
   await Promise.all(two.map((one) => one.run()));
   expect(sent).toMatchObject([{ to: 'ming@dswine.example', subject: '您好', text: 'Hello Ming' }]);
   expect(await rows()).toMatchObject([{ state: 'sent', recipient: '', data: '{}' }]);
-  await forgetSent(database, new Date('2026-04-25T10:00:00.000Z'));
+  await forgetOldMails(database, new Date('2026-04-25T10:00:00.000Z'), now);
   expect(await rows()).toEqual([]);
 });
 
@@ -64,17 +67,30 @@ it('tries again later and later, then parks with the reason', async () => {
     now = new Date(row?.due_at ?? '');
   }
   expect(pauses.slice(0, 4)).toEqual([30, 120, 480, 1920]);
-  expect(await rows()).toMatchObject([{ state: 'parked', attempts: 8, reason: '421 come back later' }]);
+  expect(await rows()).toMatchObject([{ state: 'parked', attempts: 8, reason: 'SMTP 421 EPROTOCOL' }]);
 });
 
 it('parks at once what will never be taken, and what nobody can write', async () => {
   await put();
   await put('unknown');
-  await worker(() => Promise.reject(new MailRefused('550 no such mailbox'))).run();
+  const response = '550 5.1.1 <ming@dswine.example>: no such mailbox';
+  const cause = Object.assign(new Error(response), { responseCode: 550, code: 'EENVELOPE', response });
+  const refused = new MailRefused(response, { cause });
+  await worker(() => Promise.reject(refused)).run();
   expect((await rows()).map(({ state, reason }) => [state, reason]).sort()).toEqual([
-    ['parked', '550 no such mailbox'],
     ['parked', 'No writer for mails of the kind "unknown".'],
+    ['parked', 'SMTP 550 5.1.1 EENVELOPE'],
   ]);
+});
+
+it('forgets a parked mail with whom it was for, after its days', async () => {
+  await put('unknown');
+  await put();
+  await worker(() => Promise.reject(new MailRefused('no'))).run();
+  await forgetOldMails(database, now, now);
+  expect((await rows()).map(({ state }) => state)).toEqual(['parked', 'parked']);
+  await forgetOldMails(database, now, new Date(now.getTime() + 1));
+  expect(await rows()).toEqual([]);
 });
 
 it('drops a mail that has nothing to say', async () => {

@@ -1,12 +1,13 @@
 import { FormRefused } from '@dswine/shared/contract/forms';
 import { FoundSubmission } from '@dswine/shared/contract/own-submissions';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
+import { accessCookies, readAccess, submissionAccess } from '@dswine/shared/fair/access-cookies';
 import { deleteSubmissionForm, findSubmissionForm } from '@dswine/shared/fair/own-submission-forms';
 import { plainValues } from '@dswine/shared/form/field-rules';
 import { Type } from 'typebox';
 import { countFailure, passesCaptcha } from '../captcha/captcha-check.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
-import { lang, name } from '../server/expo-schema.ts';
+import { accessCookie, lang, name } from '../server/expo-schema.ts';
 import { FormRefusal, refuseProblems } from '../server/failures.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { triesOfReference } from '../server/limits.ts';
@@ -20,11 +21,11 @@ import { isContactOf } from './is-contact-of.ts';
 import { ownSubmission } from './own-submission.ts';
 import { openSubmissionKey, submissionOfKey } from './submission-keys.ts';
 
-type Tools = SubmissionTools & { now: () => Date };
+type Tools = SubmissionTools & { now: () => Date; secure: boolean };
 
 /** What a person may do about what he sent, without an account: see all of it, take a copy, delete it (PDPA § 3). */
-export function ownSubmissionRoutes(app: Organiser, { database, guards, now }: Tools): void {
-  app.post('/Submissions/Find/:code', { schema: findSchema, config: findConfig }, async (request) => {
+export function ownSubmissionRoutes(app: Organiser, { database, guards, now, secure }: Tools): void {
+  app.post('/Submissions/Find/:code', { schema: findSchema, config: findConfig }, async (request, reply) => {
     const { code } = request.params;
     await requireEdition(database, code);
     const values = plainValues(findSubmissionForm.fields, request.body);
@@ -44,15 +45,18 @@ export function ownSubmissionRoutes(app: Organiser, { database, guards, now }: T
       throw new FormRefusal([{ Field: 'Reference', Problem: 'credentials' }], noSuchPair);
     }
     await takeBack();
-    return { Code: 200, Data: { Key: await openSubmissionKey(database, row) } };
+    const key = await openSubmissionKey(database, row);
+    void reply.header('set-cookie', accessCookies(submissionAccess, key, secure));
+    return { Code: 200, Data: null };
   });
 
   app.get('/Submissions/Own/:code', { schema: ownSchema }, async (request) => {
     const { code } = request.params;
-    const { Lang, Pass = '' } = request.query;
+    const { Lang } = request.query;
+    const key = readAccess(submissionAccess, request.headers.cookie);
     await requireEdition(database, code);
-    if (Pass === '') return { Code: 200, Data: { Found: 'none' as const } };
-    const row = await submissionOfKey(database, code, Pass);
+    if (key === '') return { Code: 200, Data: { Found: 'none' as const } };
+    const row = await submissionOfKey(database, code, key);
     if (!row) return { Code: 200, Data: { Found: 'expired' as const } };
     if (row.state === 'deleted') return { Code: 200, Data: { Found: 'deleted' as const } };
     return { Code: 200, Data: { Found: 'shown' as const, Submission: await ownSubmission(database, row, Lang) } };
@@ -62,13 +66,16 @@ export function ownSubmissionRoutes(app: Organiser, { database, guards, now }: T
     const { code } = request.params;
     const values = plainValues(deleteSubmissionForm.fields, request.body);
     refuseForm(deleteSubmissionForm, values);
+    const key = readAccess(submissionAccess, request.headers.cookie);
     const row = await database.transaction().execute(async (transaction) => {
-      const found = await submissionOfKey(transaction, code, values.Pass);
+      const found = await submissionOfKey(transaction, code, key);
+      // Another page may have opened another submission since this one was shown.
+      if (found?.reference !== readReference(values.Reference)) return undefined;
       if (found) await eraseByPerson(transaction, found, now());
       return found;
     });
     if (!row) throw new FormRefusal([{ Field: 'Sure', Problem: 'link', Message: closed }], closed);
-    return { Code: 200, Data: { Reference: row.reference, Pass: values.Pass } };
+    return { Code: 200, Data: { Reference: row.reference } };
   });
 }
 
@@ -79,7 +86,7 @@ const closed =
   '這一頁已過十五分鐘，請重新輸入編號後再刪除 / This page was open for more than 15 minutes. Please enter the reference number again, then delete';
 
 const findConfig = { required: ['Reference', 'Contact'] };
-const deleteConfig = { required: ['Pass', 'Sure'] };
+const deleteConfig = { required: ['Reference', 'Sure'] };
 const text = Type.String({ maxLength: 400, default: '' });
 const tags = ['forms'];
 const params = Type.Object({ code: name });
@@ -88,17 +95,18 @@ const refusals = { 400: Failure, 403: Failure, 404: Failure, 422: FormRefused, 4
 const findSchema = {
   tags,
   summary:
-    'A key, for 15 minutes, to what one sent: by its reference number with the email address or telephone number',
+    'Opens what one sent for 15 minutes, by a cookie: with its reference number and the email address or telephone number',
   params,
   querystring,
   body: Type.Object({ Reference: text, Contact: text, Code: text, Proof: text }),
-  response: { 200: Envelope(Type.Object({ Key: Type.String() })), ...refusals },
+  response: { 200: Envelope(Type.Null()), ...refusals },
 };
 const ownSchema = {
   tags,
-  summary: 'All that is kept of what one sent, opened by its key',
+  summary: 'All that is kept of what one sent, opened by the cookie of Submissions/Find',
   params,
-  querystring: Type.Object({ ...lang, Pass: Type.Optional(Type.String({ maxLength: 100 })) }),
+  querystring,
+  cookies: accessCookie(submissionAccess),
   response: { 200: Envelope(FoundSubmission), 400: Failure, 404: Failure, 500: Failure },
 };
 const deleteSchema = {
@@ -106,6 +114,7 @@ const deleteSchema = {
   summary: 'Deletes what one sent; an application gives its place back',
   params,
   querystring,
-  body: Type.Object({ Pass: text, Sure: text }),
-  response: { 200: Envelope(Type.Object({ Reference: Type.String(), Pass: Type.String() })), ...refusals },
+  cookies: accessCookie(submissionAccess),
+  body: Type.Object({ Reference: text, Sure: text }),
+  response: { 200: Envelope(Type.Object({ Reference: Type.String() })), ...refusals },
 };

@@ -1,7 +1,7 @@
 import { FoundSubmission } from '@dswine/shared/contract/own-submissions';
 import { smallEdition } from '../import/small-edition.sample.ts';
 import { getData } from '../server/test-organiser.sample.ts';
-import { startForms, type FormsKit } from '../submissions/submissions.sample.ts';
+import { site, startForms, type FormsKit } from '../submissions/submissions.sample.ts';
 
 jest.setTimeout(60_000);
 
@@ -56,15 +56,29 @@ async function apply(name: string): Promise<string> {
 }
 const find = async (Reference: string, Contact: string, more: object = {}) =>
   kit.post('Submissions/Find/DSWINE2026?Lang=tw', { Reference, Contact, Code: await kit.code(), ...more });
+/** What `Find` hands the browser: the token, nowhere but in cookies. */
+async function cookiesFor(reference: string, contact: string): Promise<string[]> {
+  const response = await kit.organiser.app.inject({
+    method: 'POST',
+    url: '/api/expo/Submissions/Find/DSWINE2026?Lang=tw',
+    payload: { Reference: reference, Contact: contact, Code: await kit.code() },
+    headers: { origin: site, 'sec-fetch-site': 'same-origin', cookie: `__Host-dswine_captcha=${'a'.repeat(22)}` },
+  });
+  expect(response.json()).toEqual({ Code: 200, Data: null });
+  return [response.headers['set-cookie'] ?? []].flat();
+}
 const keyTo = async (reference: string, contact: string) =>
-  ((await find(reference, contact)).Data as { Key?: string } | null)?.Key ?? '';
-const own = (pass: string, lang = 'tw') =>
+  /=([0-9a-f]{40});/u.exec((await cookiesFor(reference, contact))[0] ?? '')?.[1] ?? '';
+const by = (key: string) => ({ cookie: `other=1; __Secure-dswine_submission=${key}` });
+const own = (key: string, lang = 'tw') =>
   getData<FoundSubmission>(
     kit.organiser.app,
-    `/api/expo/Submissions/Own/DSWINE2026?Lang=${lang}&Pass=${pass}`,
+    `/api/expo/Submissions/Own/DSWINE2026?Lang=${lang}`,
     FoundSubmission,
+    by(key),
   );
-const erase = (Pass: string, Sure = 'yes') => kit.post('Submissions/Delete/DSWINE2026?Lang=tw', { Pass, Sure });
+const erase = (key: string, Reference: string, Sure = 'yes') =>
+  kit.post('Submissions/Delete/DSWINE2026?Lang=tw', { Reference, Sure }, by(key));
 
 it('shows everything that was sent to whoever names the number and the address', async () => {
   const reference = await send({ Marketing: 'yes' });
@@ -112,7 +126,7 @@ it('answers every wrong pair alike, and never says which half is wrong', async (
   const reference = await send();
   const other = await send({ Key: 'k2', Email: 'other@dswine.example', Mobile: '0999' });
   const gone = await send({ Key: 'k3', Content: 'gone' });
-  await erase(await keyTo(gone, 'ming@dswine.example'));
+  await erase(await keyTo(gone, 'ming@dswine.example'), gone);
   const answers = [
     await find(reference, 'nobody@dswine.example'),
     await find(reference, '0999'),
@@ -180,14 +194,31 @@ it('is open for 15 minutes, at its own edition', async () => {
   expect(until).toBeLessThanOrEqual(15 * 60_000);
   await database.updateTable('submission_keys').set({ expires_at: past }).execute();
   expect(await own(pass)).toEqual({ Found: 'expired' });
-  const late = await erase(pass);
+  const late = await erase(pass, reference);
   expect(late.Data?.Problems).toMatchObject([{ Field: 'Sure', Problem: 'link' }]);
   expect((await kit.rows())[0]?.state).toBe('new');
 });
 
 it('is kept by nobody on its way', async () => {
-  const { headers } = await kit.organiser.app.inject('/api/expo/Submissions/Own/DSWINE2026?Pass=x');
+  const { headers } = await kit.organiser.app.inject('/api/expo/Submissions/Own/DSWINE2026');
   expect(headers['cache-control']).toBe('no-store');
+});
+
+it('hands the token out in cookies of the page and its calls only, which scripts cannot read', async () => {
+  const cookies = await cookiesFor(await send(), '0912345678');
+  const attributes = 'Max-Age=3600; HttpOnly; SameSite=Lax; Secure';
+  expect(cookies.map((cookie) => cookie.replace(/=[0-9a-f]{40}/u, '=…'))).toEqual(
+    ['/Submission', '/en/Submission', '/api/expo/Submissions'].map(
+      (path) => `__Secure-dswine_submission=…; Path=${path}; ${attributes}`,
+    ),
+  );
+});
+
+it('deletes nothing but what the page shows', async () => {
+  const [shown, opened] = [await send(), await send({ Key: 'k2', Content: 'opened later in another tab' })];
+  const late = await erase(await keyTo(opened, '0912345678'), shown);
+  expect(late.Data?.Problems).toMatchObject([{ Field: 'Sure', Problem: 'link' }]);
+  expect((await kit.rows()).map(({ state }) => state)).toEqual(['new', 'new']);
 });
 
 it('deletes it once it is sure, leaves a note without a name, and says so by mail', async () => {
@@ -195,10 +226,10 @@ it('deletes it once it is sure, leaves a note without a name, and says so by mai
   const kept = await send({ Key: 'k2', Content: 'another one' });
   await kit.mails();
   const pass = await keyTo(reference, 'ming@dswine.example');
-  expect((await erase(pass, '')).Data?.Problems).toEqual([{ Field: 'Sure', Problem: 'required' }]);
-  expect(await erase(pass)).toMatchObject({ status: 200, Data: { Reference: reference, Pass: pass } });
+  expect((await erase(pass, reference, '')).Data?.Problems).toEqual([{ Field: 'Sure', Problem: 'required' }]);
+  expect(await erase(pass, reference)).toMatchObject({ status: 200, Data: { Reference: reference } });
   // A second press learns the same, and is one note and one mail.
-  expect((await erase(pass)).status).toBe(200);
+  expect((await erase(pass, reference)).status).toBe(200);
   expect(await own(pass)).toEqual({ Found: 'deleted' });
   const rows = await kit.rows();
   expect(rows.find((row) => row.reference === reference)).toMatchObject({
@@ -219,7 +250,7 @@ it('takes a mail that could not be sent along', async () => {
   const reference = await send();
   const { database } = kit.organiser;
   await database.updateTable('outbox_mails').set({ state: 'parked' }).execute();
-  await erase(await keyTo(reference, '0912345678'));
+  await erase(await keyTo(reference, '0912345678'), reference);
   const mails = await database.selectFrom('outbox_mails').select('kind').execute();
   expect(mails).toEqual([{ kind: 'submission-deleted' }]);
 });
@@ -237,7 +268,8 @@ it('gives the place of an application back to the first who waits', async () => 
     Code: await kit.code(),
   });
   await kit.mails();
-  await erase(await keyTo(again.Data?.Reference ?? '', 'ann@guest.example'));
+  const second = again.Data?.Reference ?? '';
+  await erase(await keyTo(second, 'ann@guest.example'), second);
   const states = async () =>
     (await kit.organiser.database.selectFrom('applications').select('state').orderBy('number').execute()).map(
       ({ state }) => state,
@@ -246,7 +278,7 @@ it('gives the place of an application back to the first who waits', async () => 
   const pass = await keyTo(reference, 'ann@guest.example');
   expect((await own(pass, 'en')).Submission).toMatchObject({ Application: true, About: { Kind: 'event', Id: '801' } });
   await kit.mails();
-  await erase(pass);
+  await erase(pass, reference);
   expect(await states()).toEqual(['held']);
   expect((await kit.mails()).map(({ to, subject }) => [to, subject])).toEqual(
     expect.arrayContaining([

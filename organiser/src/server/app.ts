@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { isRequestId, REQUEST_ID_HEADER } from '@dswine/shared/logging/request-id';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Database } from '../store/tables.ts';
@@ -28,6 +31,7 @@ export function createApp({ settings, logger }: Omit<AppOptions, 'database'>): O
     ...(logger && { loggerInstance: logger }),
     // Fastify's request log contains URLs with keywords and the caller's address.
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     frameworkErrors: answerFrameworkError,
     forceCloseConnections: 'idle',
@@ -61,6 +65,12 @@ function dropEmptyParameters(app: Organiser): void {
       else if (value?.trim() === '') delete query[name];
     }
   });
+}
+
+/** The web server's name for the request, or one of our own. */
+function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers[REQUEST_ID_HEADER];
+  return isRequestId(given) ? given : randomUUID();
 }
 
 function logAnswers(app: Organiser): void {

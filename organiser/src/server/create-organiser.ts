@@ -67,7 +67,8 @@ export type OrganiserParts = AppOptions;
 export function createOrganiser({ settings, database, logger }: OrganiserParts): Organiser {
   const app = createApp({ settings, logger });
   const cookies = sessionCookies(settings.siteOrigins);
-  if (!isSecureSite(settings.siteOrigins) && !isLocalSite(settings.siteOrigins))
+  const secure = isSecureSite(settings.siteOrigins);
+  if (!secure && !isLocalSite(settings.siteOrigins))
     logger?.warn(
       { event: 'plain-http', origins: settings.siteOrigins },
       'the site is reached over plain http: session cookies go without Secure and __Secure-; set SITE_ORIGINS to https addresses in production',
@@ -91,7 +92,7 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
   void app.register(
     async (expo) => {
       refuseStrangers(expo, settings.siteOrigins);
-      const tools = { database, guards, now: showClock(settings), cookies };
+      const tools = { database, guards, now: showClock(settings), cookies, secure };
       applicationRoutes(expo, tools);
       ownApplicationRoutes(expo, tools);
       ownSubmissionRoutes(expo, tools);

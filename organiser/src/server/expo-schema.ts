@@ -10,6 +10,9 @@ export const pageQuery = (size: number) => ({
 });
 
 export const keyword = Type.Optional(Type.String({ maxLength: 100 }));
+/** The cookie that opens what is a reader's own, for the OpenAPI document: Fastify checks no cookies. */
+export const accessCookie = ({ name: cookie }: { name: string }) =>
+  Type.Object({ [cookie]: Type.Optional(Type.String({ pattern: '^[0-9a-f]{40}$' })) });
 /** A code or an id in a path. It has no pattern: one that names nothing is 404, however it is spelled. */
 export const name = Type.String();
 /** A code in a query. */

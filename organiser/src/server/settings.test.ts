@@ -3,6 +3,8 @@ import { readSettings, SettingsWrong } from './settings.ts';
 it('has a default for everything, and takes an empty value for none', () => {
   const settings = readSettings({ LOG_LEVEL: '' }, '/project');
   expect(settings).toEqual({
+    mailKeepDays: 30,
+    erasureList: '/project/var/erasures.jsonl',
     host: '127.0.0.1',
     port: 3001,
     desk: { host: '127.0.0.1', port: 3002 },

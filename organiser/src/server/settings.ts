@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { isEmail } from '@dswine/shared/form/email';
 import { usualPace, type Pace } from '../outbox/outbox-worker.ts';
 
@@ -33,6 +33,10 @@ export type Settings = {
   purgeUrl: string | undefined;
   /** Sent to it as a bearer token. */
   purgeToken: string | undefined;
+  /** How many days parked mails and mail files are kept. */
+  mailKeepDays: number;
+  /** The file that lists what was erased, apart from the database and its backups. */
+  erasureList: string;
   /** Difference in ms between the show's clock and the real one: it decides when applications end, and nothing else here. */
   clockOffset: number;
 };
@@ -62,6 +66,7 @@ export function readSettings(environment: Record<string, string | undefined>, pr
     if (value === undefined) wrong.push(`${name}="${secret ? '…' : text}": ${expected}`);
     return value as T;
   };
+  const dataDir = read('DATA_DIR', 'var', (text) => (text.includes('\0') ? undefined : text), '資料夾路徑 / a folder');
   const readHost = (name: string) => read(name, '127.0.0.1', parseHost, '主機名稱或 IP / a host name or an IP address');
   const readPort = (name: string, fallback: string) =>
     read(name, fallback, parsePort, '0 至 65535 的整數 / an integer from 0 to 65535');
@@ -79,10 +84,7 @@ export function readSettings(environment: Record<string, string | undefined>, pr
       host: readHost('ORGANISER_METRICS_HOST'),
       port: readPort('ORGANISER_METRICS_PORT', inner('9465')),
     },
-    dataFolder: resolve(
-      projectFolder,
-      read('DATA_DIR', 'var', (text) => (text.includes('\0') ? undefined : text), '資料夾路徑 / a folder'),
-    ),
+    dataFolder: resolve(projectFolder, dataDir),
     exhibitionCode: read(
       'EXHIBITION_CODE',
       'DSWINE2026',
@@ -137,6 +139,13 @@ export function readSettings(environment: Record<string, string | undefined>, pr
       pauseMs: read('OUTBOX_PAUSE_MS', String(usualPace.pauseMs), ...upTo(usualPace.pauseMs, 10)),
       leaseMs: read('OUTBOX_LEASE_MS', String(usualPace.leaseMs), ...upTo(usualPace.leaseMs, 500)),
     },
+    mailKeepDays: read(
+      'MAIL_KEEP_DAYS',
+      '30',
+      (text) => (/^[1-9]\d{0,3}$/u.test(text) ? Number(text) : undefined),
+      '1 至 9999 的整數（天） / a whole number of days from 1 to 9999',
+    ),
+    erasureList: resolve(projectFolder, environment['ERASURE_LIST'] || join(dataDir, 'erasures.jsonl')),
     purgeUrl:
       read(
         'PURGE_URL',

@@ -56,8 +56,13 @@ export async function startTestOrganiser(
 }
 
 /** The `Data` of a call that has to succeed, checked against its schema and against fields that the schema does not know. */
-export async function getData<T>(app: Organiser, url: string, schema: TSchema): Promise<T> {
-  const response = await app.inject(url);
+export async function getData<T>(
+  app: Organiser,
+  url: string,
+  schema: TSchema,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const response = await app.inject({ url, headers });
   const { Code, Data } = response.json<{ Code: number; Data: T }>();
   expect({ url, status: response.statusCode, Code }).toEqual({ url, status: 200, Code: 200 });
   expect([...Value.Errors(schema, Data)]).toEqual([]);

@@ -5,6 +5,7 @@ import { staffAccounts } from '../desk/staff-accounts-table.ts';
 import { applicationTables } from './application-tables.ts';
 import { importBackupTable } from './import-backup-table.ts';
 import { sharedStands } from './shared-stands.ts';
+import { erasuresTable } from '../erasure/erasures-table.ts';
 import { firstTables } from './first-tables.ts';
 import { heldPlacesColumns } from './held-places-columns.ts';
 import { pageRecordTable } from './page-record-table.ts';
@@ -27,6 +28,7 @@ export const migrations = {
   '0031-staff-accounts': staffAccounts,
   '0040-shared-stands': sharedStands,
   '0041-import-backups': importBackupTable,
+  '0050-erasures': erasuresTable,
 };
 
 export class MigrationFailed extends Error {

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { sql, SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import type { Database } from './tables.ts';
 
 /** SQLite's tables are made inside the migration's transaction, so a migration that is killed leaves nothing half made. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -22,10 +23,21 @@ export function nodeSqliteDialect(file: string): SqliteDialect {
 function open(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   // FULL: what was acknowledged survives a power cut, not only a crash of the process.
+  // secure_delete: what is deleted is overwritten, not only given free.
   database.exec(
-    'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;',
+    'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
   );
   return database;
+}
+
+/**
+ * Empties the write-ahead log, which holds older versions of rows. Answers false when another process reads it just now; on
+ * other engines there is nothing to do.
+ */
+export async function overwriteDeleted(database: Database): Promise<boolean> {
+  if (!(database.getExecutor().adapter instanceof TransactionalSqliteAdapter)) return true;
+  const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database);
+  return rows[0]?.busy === 0;
 }
 
 const keptStatements = 500;

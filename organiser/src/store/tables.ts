@@ -272,7 +272,7 @@ export interface ApplicationRow {
   number: number;
   /** `held`: a place until it is confirmed; `lapsed`: it was not confirmed in time. */
   state: 'held' | 'placed' | 'waiting' | 'withdrawn' | 'lapsed';
-  /** sha256 of the normalised email address, in hex. */
+  /** A keyed hash of the normalised email address (`applications/person-key.ts`). */
   person: string;
   /** The person while the application stands, its own id once it is withdrawn: so that one may apply anew. */
   holder: string;
@@ -303,6 +303,17 @@ export interface SubmissionKeyRow {
   edition: string;
   submission_id: string;
   expires_at: string;
+}
+
+/** What was erased: a submission or a member, by its random id. */
+export interface ErasureRow {
+  id: string;
+  kind: string;
+  /** Until the mail files that name it are gone. */
+  reference: string | null;
+  at: string;
+  /** `open`: what lies outside of the tables is still to be removed. */
+  state: 'open' | 'done';
 }
 
 export interface ContentRevisionRow {
@@ -373,6 +384,7 @@ export interface Tables {
   application_counters: ApplicationCounterRow;
   application_keys: ApplicationKeyRow;
   submission_keys: SubmissionKeyRow;
+  erasures: ErasureRow;
   content_revisions: ContentRevisionRow;
   withdrawn_records: WithdrawnRecordRow;
   import_progress: ImportProgressRow;

@@ -45,8 +45,8 @@ export const OwnApplication = Type.Object({
 export type OwnApplication = Static<typeof OwnApplication>;
 
 /**
- * `Data` of `GET {expo-api}/Event/OwnApplications/{code}?Lang=&Key=`: whose they are is known by the login or by the key of a mailed link. `Known` is
- * false when it is not; `Expired` when a key was given that opens nothing (any more).
+ * `Data` of `GET {expo-api}/Event/OwnApplications/{code}?Lang=`: whose they are is known by the cookie with the key of
+ * a mailed link, or by the login. `Known` is false when it is not; `Expired` when the key opens nothing (any more).
  */
 export const OwnApplications = Type.Object({
   Known: Type.Boolean(),

@@ -37,8 +37,8 @@ export const OwnSubmission = Type.Object({
 export type OwnSubmission = Static<typeof OwnSubmission>;
 
 /**
- * `Data` of `GET {expo-api}/Submissions/Own/{code}?Lang=&Pass=`. `Pass` is what `Submissions/Find` answered; `none` was given, or it is `expired`, or
- * what it opens was `deleted` in the meantime.
+ * `Data` of `GET {expo-api}/Submissions/Own/{code}?Lang=` with the cookie that `Submissions/Find` set: `none` came,
+ * or it is `expired`, or what it opens was `deleted` in the meantime.
  */
 export const FoundSubmission = Type.Object({
   Found: Type.Union([Type.Literal('none'), Type.Literal('expired'), Type.Literal('deleted'), Type.Literal('shown')]),

@@ -56,18 +56,18 @@ export const applicationLinkForm = {
   next: '/EventRunBar/ApplyList?sent=yes',
 } as const satisfies ReleaseForm;
 
-/** Gives a place back. `Pass` is the key of the mailed link; with a login it is empty. */
+/** Gives a place back, by the cookie with the mailed link's key or by the login. */
 export const withdrawalForm = {
   method: 'POST',
   call: 'expo/Event/Withdrawals/{Code}{?Lang}',
-  fields: { Application: { required: true, max: 40 }, Pass: { max: 40 } },
-  next: '/EventRunBar/ApplyList?done={Reference}&key={Pass}',
+  fields: { Application: { required: true, max: 40 } },
+  next: '/EventRunBar/ApplyList?done={Reference}',
 } as const satisfies ReleaseForm;
 
-/** Confirms an application within an hour. `Pass` as above. */
+/** Confirms an application within an hour, by the same cookie or the login. */
 export const confirmationForm = {
   method: 'POST',
   call: 'expo/Event/Confirmations/{Code}{?Lang}',
-  fields: { Application: { required: true, max: 40 }, Pass: { max: 40 } },
-  next: '/EventRunBar/ApplyList?confirmed={Reference}&key={Pass}',
+  fields: { Application: { required: true, max: 40 } },
+  next: '/EventRunBar/ApplyList?confirmed={Reference}',
 } as const satisfies ReleaseForm;

@@ -11,13 +11,13 @@ export const findSubmissionForm = {
     ...captchaFields,
   },
   oneOf: [['Code', 'Proof']],
-  next: '/Submission?pass={Key}',
+  next: '/Submission',
 } as const satisfies ReleaseForm;
 
-/** Deletes what was opened with `Pass`. */
+/** Deletes what was opened; its number says that it is still the one that the page shows. */
 export const deleteSubmissionForm = {
   method: 'POST',
   call: 'expo/Submissions/Delete/{Code}{?Lang}',
-  fields: { Pass: { max: 40, keep: 'never' }, Sure: { required: true, choices: ['yes'], keep: 'page' } },
-  next: '/Submission?pass={Pass}',
+  fields: { Reference: { max: 40 }, Sure: { required: true, choices: ['yes'], keep: 'page' } },
+  next: '/Submission?done=yes',
 } as const satisfies ReleaseForm;

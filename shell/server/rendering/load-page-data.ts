@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
-import { requestsOf } from '../../src/composition/matched-page.ts';
+import { pageName, requestsOf, type MatchedPage } from '../../src/composition/matched-page.ts';
 import { problemOf, type Problem } from '../../src/errors/page-refusal.ts';
 import { editionKey } from '../../src/edition-key.ts';
 import { menuCallsOf } from '../../src/frame/menu-calls.ts';
@@ -40,7 +40,7 @@ export type LoadPageData = (request: RenderRequest) => Promise<PageData>;
 /** Loads all that a page needs, side by side, under one deadline. */
 export function createPageDataLoader({ settings, data, log }: Parts): LoadPageData {
   const { exhibitionCode } = settings;
-  const edition = { key: editionKey(exhibitionCode), optional: true };
+  const edition = { name: 'edition', key: editionKey(exhibitionCode), optional: true };
 
   return async function loadPageData({ live, url, page, personal }) {
     const { signal, clear } = startRunningDeadline(settings.dataLimit);
@@ -59,22 +59,21 @@ export function createPageDataLoader({ settings, data, log }: Parts): LoadPageDa
       else result.hasMenuFailed ||= answer.code !== 404;
     });
     const requests = page ? requestsOf(live.composition, page, exhibitionCode) : [];
-    const pageRequests = [edition, ...requests].map(async ({ key, optional }) => {
+    const pageRequests = [edition, ...requests].map(async ({ name, key, optional }) => {
       // The edition is the same for everybody.
       const load = key === edition.key ? data.load : (personal.load ?? data.load);
       const answer = await load(key, signal);
-      if (!('data' in answer)) reportMissing(key, answer.code);
+      if (!('data' in answer)) reportMissing(page, name, answer.code);
       addAnswer(result, { key, optional, answer });
     });
     await Promise.all([...menu, ...pageRequests]).finally(clear);
     return result;
   };
 
-  function reportMissing(key: string, code: number): void {
+  function reportMissing(page: MatchedPage | undefined, name: string, code: number): void {
     if (code !== 0 && code < 500) return;
     log.warn(
-      // Without the query, which may hold a reader's own key.
-      { event: 'data-missing', call: key.split('?')[0], code },
+      { event: 'data-missing', page: pageName(page), call: name, code },
       'an answer of the organiser is missing',
     );
   }

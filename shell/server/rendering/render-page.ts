@@ -4,6 +4,7 @@ import { inLocale } from '@dswine/shared/fair/bilingual';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { editionKey } from '../../src/edition-key.ts';
 import type { Problem } from '../../src/errors/page-refusal.ts';
+import { pageName } from '../../src/composition/matched-page.ts';
 import { lawOf } from '../law-settings.ts';
 import type { Settings } from '../settings.ts';
 import type { PageData } from './load-page-data.ts';
@@ -48,18 +49,13 @@ export function createPageRender(settings: Settings, log: Logger): RenderPageOnc
   };
 }
 
-/** An error's message may quote what the visitor typed: then only its name and place are logged. */
-function logged({ url, live, page, input }: RenderRequest, error: RenderError): object {
-  const hasQuery = Object.keys(page?.query ?? {}).length > 0;
-  const cause = error.cause instanceof Error ? error.cause : undefined;
-  const where = cause?.stack?.split('\n').find((line) => /^\s+at /.test(line));
+function logged({ live, page }: RenderRequest, error: RenderError): object {
   return {
     event: 'render-failed',
-    path: url.pathname,
+    page: pageName(page),
     revision: live.revision,
-    failure: error.failure,
-    error: cause && (input !== 'none' || hasQuery) ? cause.name : error.message,
-    ...(where && { where: where.trim() }),
+    kind: error.failure,
+    err: error,
   };
 }
 

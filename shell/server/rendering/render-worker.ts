@@ -1,3 +1,4 @@
+import './quiet-thread.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Section } from '@dswine/shared/section/section';
 import { runSection, runShell, type BundleFile, type ShellBundle } from '../../releases/bundles.ts';

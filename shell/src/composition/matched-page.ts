@@ -94,6 +94,11 @@ function decoded(path: string): string {
   }
 }
 
+/** What logs call a page: its section and route. Its address may hold what a visitor typed. */
+export function pageName(page: MatchedPage | undefined): string {
+  return page ? pageKey(page.section?.name ?? 'shell', page.route.id) : 'none';
+}
+
 /** Whether the address carries words of a visitor's own. */
 export function hasFreeText({ route, query }: MatchedPage): boolean {
   return Object.entries(route.query).some(([name, kind]) => kind === 'text' && query[name]);

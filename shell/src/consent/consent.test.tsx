@@ -66,6 +66,8 @@ it('says on the settings page that there is nothing to agree to, and lists every
     'dswine_locale',
     'dswine_session',
     'dswine_member',
+    'dswine_submission',
+    'dswine_applications',
     'dswine_age',
     'dswine_consent',
     'RecordUrl',

@@ -10,6 +10,7 @@ import { cookies } from './cookies.ts';
 const keeps: Readonly<Record<string, readonly string[]>> = {
   'organiser/src/captcha/captcha.routes.ts': ['dswine_captcha'],
   'organiser/src/members/session-cookies.ts': ['dswine_session', 'dswine_member'],
+  'shared/src/fair/access-cookies.ts': ['dswine_submission', 'dswine_applications'],
   'shared/src/form/draft.ts': ['dswine-draft:…'],
   'shared/src/section/my-list.ts': ['dswine-my-list'],
   'shell/offline/floor.ts': ['Cache Storage'],
@@ -26,7 +27,7 @@ const keeps: Readonly<Record<string, readonly string[]>> = {
 };
 
 const writes =
-  /localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie|caches\.open|Cookies\.set|(hidden|readable)Cookie\(|setCookie: `|ExpirationPlugin\(/u;
+  /localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie|caches\.open|Cookies\.set|(hidden|readable)Cookie\(|HttpOnly; SameSite|setCookie: `|ExpirationPlugin\(/u;
 /** Names of the browser's own making, or of a library's. */
 const named = ['Cache Storage', 'workbox-expiration'];
 /** Names of caches; the table tells of them together. */

@@ -31,6 +31,22 @@ export const cookies: readonly CookieRecord[] = [
     life: twoWeeks,
   },
   {
+    name: 'dswine_submission',
+    purpose: {
+      tw: '以編號查看自己送出的資料時，讓您開啟該筆資料；程式無法讀取。在加密連線上名稱前有 __Secure-',
+      en: 'When you look up what you sent by its number, opens it for you; scripts cannot read it. Its name begins with __Secure- over https',
+    },
+    life: { tw: '一小時（十五分鐘後即無法開啟資料）', en: '1 hour; it opens nothing after 15 minutes' },
+  },
+  {
+    name: 'dswine_applications',
+    purpose: {
+      tw: '從信中的連結查看活動報名時，讓您開啟自己的報名；程式無法讀取。在加密連線上名稱前有 __Secure-',
+      en: 'When you follow the link in a mail to your applications, opens them for you; scripts cannot read it. Its name begins with __Secure- over https',
+    },
+    life: { tw: '一小時', en: '1 hour' },
+  },
+  {
     name: 'dswine_age',
     purpose: {
       tw: '記住您對年齡詢問回答「是」或「否」；未啟用年齡詢問時不會設定',

@@ -1,0 +1,149 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { AddressInfo } from 'node:net';
+import {
+  mark,
+  markedGet,
+  sendAllMarked,
+  sendGarbage,
+  sendMarked,
+  type MarkedRequest,
+} from '@dswine/shared/testing/marked-calls';
+import { expect, test } from '@playwright/test';
+import { SMTPServer } from 'smtp-server';
+import { promoteVariant, takenUp, whileRendering } from '../site/section-variant.ts';
+import { startSite, type Site } from '../site/site.ts';
+import { markedInputs } from './marked-inputs.ts';
+
+/**
+ * Whatever is sent and whatever fails, no log holds it: both processes at their most talkative
+ * level.
+ */
+let site: Site;
+let mailServer: SMTPServer;
+let inputs: MarkedRequest[];
+
+test.describe.configure({ mode: 'serial', retries: 0 });
+test.beforeAll(async () => {
+  mailServer = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    disableReverseLookup: true,
+    onRcptTo: ({ address }, _session, refuse) =>
+      refuse(Object.assign(new Error(`5.1.1 <${address}> is nobody's`), { responseCode: 550 })),
+  });
+  await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
+  const { port } = mailServer.server.address() as AddressInfo;
+  site = await startSite('log-privacy', {
+    prepare: async (dataDir) => {
+      for (const name of ['organiser.log', 'web.log']) await rm(path.join(dataDir, name), { force: true });
+    },
+    env: {
+      NODE_ENV: 'test',
+      FORM_GUARDS: 'off',
+      LOG_LEVEL: 'trace',
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      OUTBOX_PAUSE_MS: '10',
+      CLOCK_OFFSET_MS: String(Date.parse('2026-04-01T09:00:00+08:00') - Date.now()),
+      RENDER_LIMIT_MS: '60000',
+      DATA_LIMIT_MS: '60000',
+    },
+  });
+  inputs = await markedInputs(site);
+});
+test.afterAll(async () => {
+  await site.stop();
+  await new Promise<void>((resolve) => mailServer.close(resolve));
+});
+
+type Line = { event?: string; msg?: string; reqId?: string; err?: object };
+
+async function logs(): Promise<{ text: string; web: Line[]; organiser: Line[] }> {
+  const [web = '', organiser = ''] = await Promise.all(
+    ['web.log', 'organiser.log'].map((name) => readFile(path.join(site.dataDir, name), 'utf8')),
+  );
+  const linesOf = (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Line);
+  return { text: `${web}\n${organiser}`, web: linesOf(web), organiser: linesOf(organiser) };
+}
+
+/** The lines that hold what was sent. */
+async function leaks(): Promise<string[]> {
+  const { text } = await logs();
+  return text.split('\n').filter((line) => line.toLowerCase().includes(mark));
+}
+
+const events = (lines: readonly Line[]) => lines.map(({ event, msg }) => event ?? msg);
+
+test('with everything well, and a mail server that refuses by name', async () => {
+  test.setTimeout(600_000);
+  expect(inputs.length).toBeGreaterThan(400);
+  console.log(`marked inputs: ${inputs.length} ${JSON.stringify(await sendAllMarked(inputs))}`);
+  for (const origin of [site.url, site.organiserUrl]) await sendGarbage(origin);
+  await expect.poll(async () => events((await logs()).organiser), { timeout: 60_000 }).toContain('mail-parked');
+  const { organiser } = await logs();
+  expect(events(organiser)).toContain('answered');
+  expect(organiser.some(({ event, err }) => event === 'mail-parked' && JSON.stringify(err).includes('550'))).toBe(true);
+  expect(await leaks()).toEqual([]);
+  const database = new DatabaseSync(path.join(site.dataDir, 'organiser/organiser.sqlite'), { readOnly: true });
+  const reasons = database.prepare(`select reason from outbox_mails where reason is not null`).all();
+  database.close();
+  expect(reasons.length).toBeGreaterThan(0);
+  expect(JSON.stringify(reasons)).not.toContain(mark);
+});
+
+test('with sections that throw and print what they were given', async () => {
+  test.setTimeout(300_000);
+  await promoteVariant(
+    site,
+    'mfe-info',
+    '1.6.0',
+    whileRendering(`console.error('${mark}'); process.stdout.write('${mark}'); throw new Error('undefined ${mark}');`),
+  );
+  await takenUp(site, 2);
+  await sendAllMarked(
+    inputs.filter(({ method, target }) => method === 'GET' && /\/(News|Contact|Submission)/u.test(target)),
+  );
+  const { web } = await logs();
+  expect(web.filter(({ event }) => event === 'render-failed')[0]).toMatchObject({
+    page: expect.stringMatching(/^info\//u) as unknown,
+    err: { name: 'RenderFailed' },
+  });
+  expect(await leaks()).toEqual([]);
+  expect((await site.release('status')).output).not.toContain(mark);
+  expect((await site.release('rollback', 'mfe-info')).output).not.toContain(mark);
+});
+
+test('with a broken database, whose errors repeat what they read; both logs name the same request', async () => {
+  test.setTimeout(300_000);
+  const database = new DatabaseSync(path.join(site.dataDir, 'organiser/organiser.sqlite'));
+  for (const table of ['news', 'exhibitors', 'products', 'page_records', 'calendar_entries'])
+    database.exec(`update ${table} set record = '{"${mark}'`);
+  for (const table of ['sessions', 'submissions', 'rate_limits'])
+    database.exec(`alter table ${table} rename to "${mark}_${table}"`);
+  database.exec(`update content_revisions set counter = counter + 1, revision = 'broken'`);
+  database.close();
+  await sendAllMarked(inputs);
+  // Not a page from memory.
+  await sendMarked(markedGet(site.url, `/en/VisitorExhibitor?keyword=${mark}-2`));
+  const { web, organiser } = await logs();
+  const failed = organiser.filter(({ msg }) => msg === 'unexpected error');
+  expect(failed.length).toBeGreaterThan(10);
+  expect(events(web)).toContain('data-missing');
+  const named = new Set(failed.map(({ reqId }) => reqId));
+  const missing = web.filter(({ event }) => event === 'data-missing');
+  expect(missing.some(({ reqId }) => reqId !== undefined && named.has(reqId))).toBe(true);
+  expect(await leaks()).toEqual([]);
+});
+
+test('with no organiser at all', async () => {
+  test.setTimeout(300_000);
+  await site.organiser.end('SIGKILL');
+  await sendAllMarked(inputs.filter(({ origin }) => origin === site.url));
+  expect(events((await logs()).web)).toContain('organiser-unreachable');
+  expect(await leaks()).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { formCall, type FormPlan } from '@dswine/shared/form/form-plan';
+import {
+  malformedTargets,
+  mark,
+  markedCalls,
+  markedEmail,
+  markedGet,
+  markedHeaders,
+  markedPath,
+  markedQuery,
+  type MarkedRequest,
+  type OpenApi,
+} from '@dswine/shared/testing/marked-calls';
+import type { Site } from '../site/site.ts';
+import { pagesOf } from './doors.ts';
+
+/**
+ * Every page, form and call that there is, with the mark in its path, query, body, cookies and
+ * headers.
+ */
+export async function markedInputs(site: Site): Promise<MarkedRequest[]> {
+  const pages = await pagesOf(site);
+  const openApi = (await (await fetch(`${site.organiserUrl}/api/openapi.json`)).json()) as OpenApi;
+  const origins = [site.url, site.organiserUrl];
+  return [
+    ...pages.flatMap(({ path, query }) => pagesAt(site, path, Object.keys(query))),
+    ...pages.flatMap(({ path, forms }) =>
+      Object.entries(forms).flatMap(([name, plan]) => formsAt({ site, path, name, plan })),
+    ),
+    ...origins.flatMap((origin) => markedCalls(openApi, origin)),
+    ...origins.flatMap((origin) => malformedTargets.map((target) => markedGet(origin, target))),
+  ];
+}
+
+function pagesAt({ url }: Site, path: string, names: string[]): MarkedRequest[] {
+  const query = markedQuery([...names, 'key', 'pass', 'token', 'q']);
+  return ['', '/en'].map((prefix) => markedGet(url, `${prefix}${markedPath(`/${path}`)}?${query}`));
+}
+
+type Form = { site: Site; path: string; name: string; plan: FormPlan };
+
+function formsAt({ site: { url }, path, name, plan }: Form): MarkedRequest[] {
+  const values = Object.fromEntries(
+    Object.entries(plan.fields).map(([field, rule]) => {
+      if (field === 'Homepage' || field === 'Proof') return [field, ''];
+      return [field, rule.choices?.[0] ?? markedEmail.slice(0, rule.max)];
+    }),
+  );
+  const post = (type: string, body: string): MarkedRequest => ({
+    origin: url,
+    method: 'POST',
+    target: `${markedPath(`/${path}`)}?key=${mark}`,
+    headers: { ...markedHeaders, origin: url, 'sec-fetch-site': 'same-origin', 'content-type': type },
+    body,
+  });
+  const form = 'application/x-www-form-urlencoded';
+  const at = { exhibitionCode: 'DSWINE2026', locale: 'en' as const, params: { id: '1001' }, query: {} };
+  const call = formCall(plan, values, at);
+  return [
+    post(form, new URLSearchParams({ ...values, form: name }).toString()),
+    post(form, `form=${name}&Content=${mark.repeat(6000)}`),
+    post('text/xml', `<${mark}>`),
+    ...(call.body
+      ? [{ ...post('application/json', JSON.stringify(call.body)), target: `/${call.path}&q=${mark}` }]
+      : []),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../store/tables.ts';
+import { personPrefix } from './person-key.ts';
+import { personOf } from './person.ts';
+
+/**
+ * Gives persons their name by the present key: those of an older release, whose names were plain
+ * hashes, and all of them after the key was lost. Their addresses stand in what they sent.
+ */
+export async function renamePersons(database: Database): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .selectFrom('applications')
+      .innerJoin('submissions', 'submissions.id', 'applications.submission_id')
+      .select(['applications.id', 'applications.person', 'applications.holder', 'submissions.email'])
+      .where('applications.person', 'not like', `${personPrefix()}%`)
+      .execute();
+    for (const { id, person, holder, email } of rows) {
+      if (email === null) continue;
+      const renamed = personOf(email);
+      await transaction
+        .updateTable('applications')
+        .set({ person: renamed, holder: holder === person ? renamed : holder })
+        .where('id', '=', id)
+        .execute();
+      await transaction.updateTable('application_keys').set({ person: renamed }).where('person', '=', person).execute();
+    }
+  });
+}

@@ -1,0 +1,32 @@
+import type { Database, ErasureRow } from '../store/tables.ts';
+
+export type NewErasure = Pick<ErasureRow, 'id' | 'kind' | 'reference'>;
+
+/**
+ * Notes an erasure, by the real clock, in the transaction that it is part of. What lies outside of
+ * the database follows from this row.
+ */
+export async function noteErasure(transaction: Database, erasure: NewErasure): Promise<void> {
+  await transaction
+    .insertInto('erasures')
+    .values({ ...erasure, at: new Date().toISOString(), state: 'open' })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Those whose traces outside of the database are not removed yet. */
+export async function listOpenErasures(database: Database): Promise<ErasureRow[]> {
+  return database.selectFrom('erasures').selectAll().where('state', '=', 'open').orderBy('at').limit(1000).execute();
+}
+
+export async function listErasures(database: Database): Promise<ErasureRow[]> {
+  return database.selectFrom('erasures').selectAll().execute();
+}
+
+export async function closeErasures(database: Database, ids: readonly string[]): Promise<void> {
+  await database
+    .updateTable('erasures')
+    .set({ state: 'done', reference: null })
+    .where('id', 'in', [...ids])
+    .execute();
+}

@@ -1,0 +1,81 @@
+import { noteAction } from '../desk/actions.queries.ts';
+import { eraseSubmission } from '../desk/erase.ts';
+import { deleteMember } from '../members/members.queries.ts';
+import { deleteMailFilesOf } from '../outbox/mail-files.ts';
+import { overwriteDeleted } from '../store/sqlite-dialect.ts';
+import type { Database, ErasureRow } from '../store/tables.ts';
+import { appendToErasureList, readErasureList, type ListedErasure } from './erasure-list.ts';
+import { closeErasures, listErasures, listOpenErasures, noteErasure } from './erasures.queries.ts';
+
+export type ErasurePlaces = { database: Database; listFile: string; mailFolder: string };
+
+/**
+ * Removes what erasures left outside of the tables: mail files and the database's own log.
+ * Resolves to their number.
+ */
+export async function finishErasures({ database, listFile, mailFolder }: ErasurePlaces): Promise<number> {
+  const open = await listOpenErasures(database);
+  if (open.length === 0) return 0;
+  await appendToErasureList(listFile, open.map(listed));
+  await deleteMailFilesOf(
+    mailFolder,
+    open.flatMap(({ reference, at }) => (reference === null ? [] : [{ reference, at }])),
+  );
+  // Not closed as long as another process keeps the log from being emptied: it is tried again.
+  if (!(await overwriteDeleted(database))) return 0;
+  await closeErasures(
+    database,
+    open.map(({ id }) => id),
+  );
+  return open.length;
+}
+
+/**
+ * Erases again what a restored database brought back: whatever the list names and this database
+ * does not know to be erased. A list that is missing or older than the database is completed.
+ * Resolves to the number of records erased again.
+ */
+export async function replayErasures({ database, listFile }: ErasurePlaces): Promise<number> {
+  const [rows, list] = [await listErasures(database), await readErasureList(listFile)];
+  const known = new Set(rows.map(({ id }) => id));
+  const named = new Set(list.map(({ id }) => id));
+  await appendToErasureList(listFile, rows.filter(({ id }) => !named.has(id)).map(listed));
+  let again = 0;
+  for (const erasure of list.filter(({ id }) => !known.has(id)))
+    if (await database.transaction().execute((transaction) => eraseAgain(transaction, erasure))) again += 1;
+  return again;
+}
+
+async function eraseAgain(transaction: Database, { kind, id }: ListedErasure): Promise<boolean> {
+  const isThere = kind === 'member' ? await eraseMember(transaction, id) : await eraseSent(transaction, id);
+  if (!isThere) await noteErasure(transaction, { id, kind, reference: null });
+  return isThere;
+}
+
+async function eraseSent(transaction: Database, id: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('submissions')
+    .select('reference')
+    .where('id', '=', id)
+    .where('state', '!=', 'deleted')
+    .executeTakeFirst();
+  if (!row) return false;
+  await eraseSubmission(transaction, id);
+  const detail = 'again, after a backup was restored';
+  await noteAction(transaction, { staff: 'retention', action: 'delete', subject: row.reference, detail });
+  return true;
+}
+
+async function eraseMember(transaction: Database, id: string): Promise<boolean> {
+  const member = await transaction
+    .selectFrom('members')
+    .select(['id', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (member) await deleteMember(transaction, member);
+  return member !== undefined;
+}
+
+function listed({ id, kind, at }: ErasureRow): ListedErasure {
+  return { id, kind: kind === 'member' ? 'member' : 'submission', at };
+}

@@ -1,0 +1,43 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Deletes the mail files, written where there is no mail server, that name one of these reference
+ * numbers and are older than its erasure: the mail that tells of the erasure itself stays.
+ */
+export async function deleteMailFilesOf(
+  folder: string,
+  erased: readonly { reference: string; at: string }[],
+): Promise<void> {
+  if (erased.length === 0) return;
+  for (const file of await mailFiles(folder)) {
+    const written = (await stat(file).catch(() => undefined))?.mtime.toISOString() ?? '';
+    const text = mailText(await readFile(file, 'utf8').catch(() => ''));
+    if (erased.some(({ reference, at }) => written <= at && text.includes(reference))) await rm(file, { force: true });
+  }
+}
+
+/** Deletes mail files that were written before this time, and unfinished ones. */
+export async function deleteMailFilesBefore(folder: string, before: Date): Promise<void> {
+  for (const file of await mailFiles(folder)) {
+    const written = await stat(file).catch(() => undefined);
+    if (written && written.mtime < before) await rm(file, { force: true });
+  }
+}
+
+async function mailFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.map((name) => join(folder, name));
+}
+
+/** Body and subject as they are read; both are written in base64. */
+function mailText(message: string): string {
+  const [head = '', body = ''] = message.split('\r\n\r\n');
+  const words = [...head.matchAll(/=\?utf-8\?B\?([^?]+)\?=/gu)].map(([, word = '']) => decode(word));
+  return `${words.join('')}\n${decode(body)}`;
+}
+
+const decode = (text: string) => Buffer.from(text, 'base64').toString('utf8');

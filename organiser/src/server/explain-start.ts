@@ -1,0 +1,16 @@
+const namedErrors: readonly string[] = ['SettingsWrong', 'MigrationFailed'];
+
+/** Why the service could not start, with all causes: what an operator can mend needs no stack. */
+export function explainStart(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isNamed = namedErrors.includes(error.name) || 'code' in error;
+  const said = isNamed ? error.message : (error.stack ?? error.message);
+  return error.cause === undefined ? said : `${said}\n  原因 / cause: ${explainCause(error.cause)}`;
+}
+
+function explainCause(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  const code = 'code' in cause && typeof cause.code === 'string' ? ` (${cause.code})` : '';
+  const deeper = cause.cause === undefined ? '' : `\n  原因 / cause: ${explainCause(cause.cause)}`;
+  return `${cause.name}: ${cause.message}${code}${deeper}`;
+}
