@@ -83,7 +83,7 @@ test('with everything well, and a mail server that refuses by name', async () =>
   test.setTimeout(600_000);
   expect(inputs.length).toBeGreaterThan(400);
   console.log(`marked inputs: ${inputs.length} ${JSON.stringify(await sendAllMarked(inputs))}`);
-  for (const origin of [site.url, site.organiserUrl]) await sendGarbage(origin);
+  for (const origin of [site.url, site.organiserUrl, new URL(site.deskUrl).origin]) await sendGarbage(origin);
   await expect.poll(async () => events((await logs()).organiser), { timeout: 60_000 }).toContain('mail-parked');
   const { organiser } = await logs();
   expect(events(organiser)).toContain('answered');

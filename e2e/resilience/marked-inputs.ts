@@ -22,13 +22,25 @@ export async function markedInputs(site: Site): Promise<MarkedRequest[]> {
   const pages = await pagesOf(site);
   const openApi = (await (await fetch(`${site.organiserUrl}/api/openapi.json`)).json()) as OpenApi;
   const origins = [site.url, site.organiserUrl];
+  const desk = new URL(site.deskUrl).origin;
   return [
     ...pages.flatMap(({ path, query }) => pagesAt(site, path, Object.keys(query))),
     ...pages.flatMap(({ path, forms }) =>
       Object.entries(forms).flatMap(([name, plan]) => formsAt({ site, path, name, plan })),
     ),
     ...origins.flatMap((origin) => markedCalls(openApi, origin)),
-    ...origins.flatMap((origin) => malformedTargets.map((target) => markedGet(origin, target))),
+    ...[...origins, desk].flatMap((origin) => malformedTargets.map((target) => markedGet(origin, target))),
+    {
+      ...markedGet(desk, '/desk/login'),
+      method: 'POST',
+      headers: {
+        ...markedHeaders,
+        origin: desk,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams({ email: markedEmail, password: mark }).toString(),
+    },
   ];
 }
 
