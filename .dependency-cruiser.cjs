@@ -2,18 +2,18 @@
  * Who may know whom. Each rule says in `comment` what its reader needs; shared/build/checks/boundaries.test.ts sees each fire.
  * `npx depcruise --config .dependency-cruiser.cjs .` from the root, or `npm run check`.
  */
-const test = '\\.(test|sample|contract)\\.tsx?$';
+const test = '\\.(test|fixture|contract)\\.tsx?$';
 const sections = 'mfe-(?:visitor|exhibitor|events|info)';
-const browser = `^(shell/src/(?!server\\.tsx|render-)|${sections}/src/|shared/src/(look|section|fair)/)`;
+const browser = `^(shell/src/(?!server\\.tsx|render-)|${sections}/src/|shared/src/(ui|section|fair)/)`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {
-      name: 'one-door-a-section',
+      name: 'one-entry-per-section',
       severity: 'error',
       comment:
-        'A section is opened by its one door, src/section.tsx, at run time and never by another workspace: ask the section for a route, a fragment or a menu entry instead of importing its code.',
+        'A section is loaded by its one entry, src/section.tsx, at run time and never by another workspace: ask the section for a route, a fragment or a menu entry instead of importing its code.',
       from: { path: '^(shell|shared|organiser|e2e)/' },
       to: { path: `^${sections}/`, pathNot: `^${sections}/(src/section\\.tsx|standalone/)` },
     },
@@ -77,16 +77,16 @@ module.exports = {
       severity: 'error',
       comment:
         'The contract is made of TypeBox schemas (38 KB). Browser code takes its types only: write `import type { … } from "@dswine/shared/contract/…"`.',
-      from: { path: `^(shell/src|${sections}/src|shared/src/(look|section|fair))/`, pathNot: test },
+      from: { path: `^(shell/src|${sections}/src|shared/src/(ui|section|fair))/`, pathNot: test },
       to: { path: '^shared/src/contract/', dependencyTypesNot: ['type-only', 'pre-compilation-only'] },
     },
     {
       name: 'features-meet-in-the-section',
       severity: 'error',
       comment:
-        'Two features of a section meet only in src/section.tsx (or by elements handed to each other there; search holds what the lists of a section share, page-frame, stacked-table and figures what its pages do), so that one can be changed or taken out without the other.',
+        'Two features of a section meet only in src/section.tsx (or by elements handed to each other there; search holds what the lists of a section share, page-layout, stacked-table and figures what its pages do), so that one can be changed or taken out without the other.',
       from: { path: '^(mfe-[a-z]+)/src/([^/]+)/', pathNot: test },
-      to: { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|words|search|page-frame|stacked-table|figures)/' },
+      to: { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|messages|search|page-layout|stacked-table|figures)/' },
     },
     {
       name: 'shell-knows-no-page-of-a-section',

@@ -12,12 +12,12 @@ const noDefaultExport = {
 };
 const noStyleAttribute = {
   selector: "JSXAttribute[name.name='style']",
-  message: 'The content security policy forbids style attributes. Use a class of the look or of a *.module.scss.',
+  message: 'The content security policy forbids style attributes. Use a class of the design system or of a *.module.scss.',
 };
 const noRawHtml = {
   selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
   message:
-    'Only the body of a news story arrives as HTML, sanitised by the organiser: mfe-info/src/news/story-body.tsx. Render text as text.',
+    'Only the body of a news story arrives as HTML, sanitised by the organiser: mfe-info/src/news/news-body.tsx. Render text as text.',
 };
 const noEnum = {
   selector: 'TSEnumDeclaration',
@@ -91,7 +91,7 @@ export default [
     },
   },
   {
-    files: ['shared/src/{look,ui,form,fair}/**/*.{ts,tsx}'],
+    files: ['shared/src/{ui,form,fair}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
@@ -110,7 +110,7 @@ export default [
     },
   },
   {
-    files: ['mfe-info/src/news/story-body.tsx'],
+    files: ['mfe-info/src/news/news-body.tsx'],
     rules: { 'no-restricted-syntax': ['error', noDefaultExport, noStyleAttribute, noEnum] },
   },
   {
@@ -118,7 +118,7 @@ export default [
     files: [
       'organiser/src/captcha/captcha-worker.ts',
       'playwright.config.ts',
-      'e2e/visits/around-all.ts',
+      'e2e/specs/global-setup.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', noStyleAttribute, noRawHtml, noEnum] },
   },

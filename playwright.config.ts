@@ -8,9 +8,9 @@ const chromium =
 /** The visits, in Chromium. `npm test` runs all; `npx playwright test exhibitors` some. */
 export default defineConfig({
   testDir: './e2e',
-  testMatch: '{visits,resilience}/*.visit.ts',
+  testMatch: '{specs,resilience}/*.spec.ts',
   outputDir: './test-results',
-  globalSetup: './e2e/visits/around-all.ts',
+  globalSetup: './e2e/specs/global-setup.ts',
   workers: 2,
   // One more try, which the report tells of: a browser on a busy machine is no measure of the site. The long run has none.
   retries: process.env['FULL'] ? 0 : 1,
@@ -23,7 +23,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'zh-TW',
     trace: 'off',
-    // A worker would answer in place of what a visit takes away or slows down; offline.visit.ts lets it in.
+    // A worker would answer in place of what a visit takes away or slows down; offline.spec.ts lets it in.
     serviceWorkers: 'block',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
-import { withSections } from './keep-sections.ts';
+import { withSections } from './retain-sections.ts';
 import { searchReport } from './report-search.ts';
 import { measureSearch, type SearchSpeed } from './search-speed.ts';
 

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserOptions } from '../browser.ts';
 import { benchSearch } from './bench-search.ts';
-import { withSections } from './keep-sections.ts';
+import { withSections } from './retain-sections.ts';
 import { measureLoad, type Load } from './measure-page.ts';
 import { measurePlan } from './measure-plan.ts';
 import { fetchRaw, serveFromMemory } from './memory-server.ts';

@@ -1,5 +1,5 @@
 import { plainValue } from '@dswine/shared/form/field-rules';
-import type { Answered, Attack } from './ask.ts';
+import type { Answered, Attack } from './send-attack.ts';
 
 /** What is wrong with the answer to an attack, one sentence each. */
 export function faultsInAnswer(attack: Attack, answer: Answered): string[] {

@@ -1,4 +1,4 @@
-import { formCall, type FormPlan } from '@dswine/shared/form/form-plan';
+import { formCall, type FormPlan } from '@dswine/shared/form/form-definition';
 import {
   malformedTargets,
   mark,
@@ -12,7 +12,7 @@ import {
   type OpenApi,
 } from '@dswine/shared/testing/marked-calls';
 import type { Site } from '../site/site.ts';
-import { pagesOf } from './doors.ts';
+import { pagesOf } from './attack-surface.ts';
 
 /**
  * Every page, form and call that there is, with the mark in its path, query, body, cookies and

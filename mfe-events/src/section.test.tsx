@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { checkSection } from '@dswine/shared/testing/section-contract';
-import { sampleOwn, samplePlaces } from './applications/applications.sample.ts';
-import { sampleCalendar, sampleDetail } from './calendar/calendar.sample.ts';
-import { sampleClass, sampleClasses } from './classes/classes.sample.ts';
-import { sampleInfo } from './event-info/event-info.sample.ts';
-import { sampleCreators, sampleEventPage, sampleOverview } from './event-pages/event-pages.sample.ts';
-import { sampleBars } from './run-bar/bars.sample.ts';
+import { sampleOwn, samplePlaces } from './applications/applications.fixture.ts';
+import { sampleCalendar, sampleDetail } from './calendar/calendar.fixture.ts';
+import { sampleClass, sampleClasses } from './classes/classes.fixture.ts';
+import { sampleInfo } from './event-info/event-info.fixture.ts';
+import { sampleCreators, sampleEventPage, sampleOverview } from './event-pages/event-pages.fixture.ts';
+import { sampleBars } from './run-bar/bars.fixture.ts';
 import { section } from './section.tsx';
 
 const all = { data: { calendar: sampleCalendar('tw') } };

@@ -1,10 +1,10 @@
 import type { Standalone } from '@dswine/shared/standalone/samples';
-import { sampleOwn, samplePlaces } from '../src/applications/applications.sample.ts';
-import { sampleClass, sampleClasses } from '../src/classes/classes.sample.ts';
-import { sampleInfo } from '../src/event-info/event-info.sample.ts';
-import { sampleCreators, sampleEventPage, sampleOverview } from '../src/event-pages/event-pages.sample.ts';
-import { sampleBars } from '../src/run-bar/bars.sample.ts';
-import { sampleCalendar, sampleDetail, sampleEntries } from '../src/calendar/calendar.sample.ts';
+import { sampleOwn, samplePlaces } from '../src/applications/applications.fixture.ts';
+import { sampleClass, sampleClasses } from '../src/classes/classes.fixture.ts';
+import { sampleInfo } from '../src/event-info/event-info.fixture.ts';
+import { sampleCreators, sampleEventPage, sampleOverview } from '../src/event-pages/event-pages.fixture.ts';
+import { sampleBars } from '../src/run-bar/bars.fixture.ts';
+import { sampleCalendar, sampleDetail, sampleEntries } from '../src/calendar/calendar.fixture.ts';
 
 export const samples: Standalone['samples'] = {
   places: { full: ({ locale }) => samplePlaces(locale), empty: () => [] },

@@ -1,6 +1,6 @@
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { sampleDeadlines, sampleDirectory, sampleDownloads, sampleServices } from './exhibitor-records.sample.ts';
+import { sampleDeadlines, sampleDirectory, sampleDownloads, sampleServices } from './exhibitor-records.fixture.ts';
 import { section } from './section.tsx';
 
 type Setting = NonNullable<Parameters<typeof renderPage>[2]>;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkSection } from '@dswine/shared/testing/section-contract';
-import { sampleDeadlines, sampleDirectory, sampleDownloads, sampleServices } from './exhibitor-records.sample.ts';
-import { sampleForExhibitors } from './exhibitor-info/for-exhibitors.sample.ts';
+import { sampleDeadlines, sampleDirectory, sampleDownloads, sampleServices } from './exhibitor-records.fixture.ts';
+import { sampleForExhibitors } from './exhibitor-info/for-exhibitors.fixture.ts';
 import { section } from './section.tsx';
 
 const info = { data: { info: sampleForExhibitors('tw') } };

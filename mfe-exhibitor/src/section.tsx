@@ -106,6 +106,6 @@ export const section = {
   ],
   loadWords: (locale) =>
     locale === 'tw'
-      ? import(/* webpackChunkName: "words-tw" */ './words/tw.ts')
-      : import(/* webpackChunkName: "words-en" */ './words/en.ts'),
+      ? import(/* webpackChunkName: "words-tw" */ './messages/tw.ts')
+      : import(/* webpackChunkName: "words-en" */ './messages/en.ts'),
 } satisfies Section;

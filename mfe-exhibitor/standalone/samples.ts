@@ -1,6 +1,6 @@
 import type { Standalone } from '@dswine/shared/standalone/samples';
-import { sampleForExhibitors } from '../src/exhibitor-info/for-exhibitors.sample.ts';
-import { sampleDeadlines, sampleDirectory, sampleDownloads, sampleServices } from '../src/exhibitor-records.sample.ts';
+import { sampleForExhibitors } from '../src/exhibitor-info/for-exhibitors.fixture.ts';
+import { sampleDeadlines, sampleDirectory, sampleDownloads, sampleServices } from '../src/exhibitor-records.fixture.ts';
 
 export const samples: Standalone['samples'] = {
   info: {

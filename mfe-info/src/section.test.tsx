@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { checkSection } from '@dswine/shared/testing/section-contract';
-import { samplePastVideos } from './history-videos/history-videos.sample.ts';
-import { sampleNewsCards, sampleNewsDetail, sampleNewsList } from './news/news.sample.ts';
-import { sampleHotels } from './hotels/hotels.sample.ts';
-import { sampleFound } from './own-submissions/own-submissions.sample.ts';
-import { samplePartners } from './partners/partners.sample.ts';
-import { sampleAlbum, sampleAlbums } from './photos/photos.sample.ts';
-import { sampleReport } from './report/report.sample.ts';
+import { samplePastVideos } from './history-videos/history-videos.fixture.ts';
+import { sampleNewsCards, sampleNewsDetail, sampleNewsList } from './news/news.fixture.ts';
+import { sampleHotels } from './hotels/hotels.fixture.ts';
+import { sampleFound } from './own-submissions/own-submissions.fixture.ts';
+import { samplePartners } from './partners/partners.fixture.ts';
+import { sampleAlbum, sampleAlbums } from './photos/photos.fixture.ts';
+import { sampleReport } from './report/report.fixture.ts';
 import { section } from './section.tsx';
-import { sampleVenue } from './venue/venue.sample.ts';
-import { sampleVisa } from './visa/visa.sample.ts';
+import { sampleVenue } from './venue/venue.fixture.ts';
+import { sampleVisa } from './visa/visa.fixture.ts';
 
 checkSection(section, {
   news: { params: { category: 'show' }, data: { news: sampleNewsList('tw', { category: 'show' }) } },

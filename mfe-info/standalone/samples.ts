@@ -1,13 +1,13 @@
 import type { Standalone } from '@dswine/shared/standalone/samples';
-import { samplePastVideos } from '../src/history-videos/history-videos.sample.ts';
-import { sampleHotels } from '../src/hotels/hotels.sample.ts';
-import { sampleNewsCards, sampleNewsDetail, sampleNewsList } from '../src/news/news.sample.ts';
-import { sampleFound } from '../src/own-submissions/own-submissions.sample.ts';
-import { samplePartners } from '../src/partners/partners.sample.ts';
-import { sampleAlbum, sampleAlbums } from '../src/photos/photos.sample.ts';
-import { sampleReport } from '../src/report/report.sample.ts';
-import { sampleVenue } from '../src/venue/venue.sample.ts';
-import { sampleVisa } from '../src/visa/visa.sample.ts';
+import { samplePastVideos } from '../src/history-videos/history-videos.fixture.ts';
+import { sampleHotels } from '../src/hotels/hotels.fixture.ts';
+import { sampleNewsCards, sampleNewsDetail, sampleNewsList } from '../src/news/news.fixture.ts';
+import { sampleFound } from '../src/own-submissions/own-submissions.fixture.ts';
+import { samplePartners } from '../src/partners/partners.fixture.ts';
+import { sampleAlbum, sampleAlbums } from '../src/photos/photos.fixture.ts';
+import { sampleReport } from '../src/report/report.fixture.ts';
+import { sampleVenue } from '../src/venue/venue.fixture.ts';
+import { sampleVisa } from '../src/visa/visa.fixture.ts';
 
 export const samples: Standalone['samples'] = {
   news: {

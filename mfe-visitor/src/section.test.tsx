@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { checkSection } from '@dswine/shared/testing/section-contract';
-import { sampleExhibitor, sampleExhibitorList } from './exhibitors/exhibitors.sample.ts';
-import { sampleAdmission } from './admission/admission.sample.ts';
-import { sampleAbout } from './areas/areas.sample.ts';
-import { sampleShuttle } from './shuttle/shuttle.sample.ts';
-import { samplePlan } from './floor-plan/floor-plan.sample.ts';
-import { sampleCompared } from './compare/compare.sample.ts';
-import { samplePressItem, samplePressList } from './exhibitor-news/exhibitor-news.sample.ts';
-import { sampleVideo, sampleVideoList } from './videos/videos.sample.ts';
-import { sampleProductDetail, sampleProductList } from './products/products.sample.ts';
+import { sampleExhibitor, sampleExhibitorList } from './exhibitors/exhibitors.fixture.ts';
+import { sampleAdmission } from './admission/admission.fixture.ts';
+import { sampleAbout } from './areas/areas.fixture.ts';
+import { sampleShuttle } from './shuttle/shuttle.fixture.ts';
+import { samplePlan } from './floor-plan/floor-plan.fixture.ts';
+import { sampleCompared } from './compare/compare.fixture.ts';
+import { samplePressItem, samplePressList } from './exhibitor-news/exhibitor-news.fixture.ts';
+import { sampleVideo, sampleVideoList } from './videos/videos.fixture.ts';
+import { sampleProductDetail, sampleProductList } from './products/products.fixture.ts';
 import { section } from './section.tsx';
 
 checkSection(section, {

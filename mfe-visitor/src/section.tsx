@@ -133,7 +133,7 @@ export const section = {
       query: { page: 'number' },
       data: { news: { template: 'ExhibitorNews/{Code}{?Lang,Category,Page}' } },
       chunk: 'exhibitor-press',
-      load: () => import(/* webpackChunkName: "page-exhibitor-press" */ './exhibitor-news/press-list-page.tsx'),
+      load: () => import(/* webpackChunkName: "page-exhibitor-press" */ './exhibitor-news/exhibitor-news-list-page.tsx'),
     },
     {
       // `Detail` without an id is the list, not a category of that name (rulings § 2).
@@ -143,7 +143,7 @@ export const section = {
       query: { page: 'number' },
       data: { news: { template: 'ExhibitorNews/{Code}{?Lang,Page}' } },
       chunk: 'exhibitor-press',
-      load: () => import(/* webpackChunkName: "page-exhibitor-press" */ './exhibitor-news/press-list-page.tsx'),
+      load: () => import(/* webpackChunkName: "page-exhibitor-press" */ './exhibitor-news/exhibitor-news-list-page.tsx'),
     },
     {
       id: 'exhibitor-news-item',
@@ -151,7 +151,7 @@ export const section = {
       sitemap: 'exhibitor-news',
       data: { item: { template: 'ExhibitorNews/Detail/{Code}/{Id}{?Lang}' } },
       chunk: 'exhibitor-press',
-      load: () => import(/* webpackChunkName: "page-exhibitor-press" */ './exhibitor-news/press-item-page.tsx'),
+      load: () => import(/* webpackChunkName: "page-exhibitor-press" */ './exhibitor-news/exhibitor-news-item-page.tsx'),
     },
     {
       // A film plays at `?v=` (rulings § 2); without one the newest stands ready.
@@ -262,6 +262,6 @@ export const section = {
   ],
   loadWords: (locale) =>
     locale === 'tw'
-      ? import(/* webpackChunkName: "words-tw" */ './words/tw.ts')
-      : import(/* webpackChunkName: "words-en" */ './words/en.ts'),
+      ? import(/* webpackChunkName: "words-tw" */ './messages/tw.ts')
+      : import(/* webpackChunkName: "words-en" */ './messages/en.ts'),
 } satisfies Section;

@@ -2,15 +2,15 @@ import type { ExhibitorDetail, ExhibitorList } from '@dswine/shared/contract/exh
 import type { VideoDetail } from '@dswine/shared/contract/videos';
 import type { Locale } from '@dswine/shared/section/section';
 import type { Asked, Standalone } from '@dswine/shared/standalone/samples';
-import { sampleAbout } from '../src/areas/areas.sample.ts';
-import { sampleCompared } from '../src/compare/compare.sample.ts';
-import { samplePressItem, samplePressList } from '../src/exhibitor-news/exhibitor-news.sample.ts';
-import { sampleVideo, sampleVideoList } from '../src/videos/videos.sample.ts';
-import { sampleAdmission } from '../src/admission/admission.sample.ts';
-import { sampleShuttle } from '../src/shuttle/shuttle.sample.ts';
-import { samplePlan, unpublishedPlan } from '../src/floor-plan/floor-plan.sample.ts';
-import { sampleEmptyProducts, sampleProductDetail, sampleProductList } from '../src/products/products.sample.ts';
-import { sampleEmptyList, sampleExhibitor, sampleExhibitorList } from '../src/exhibitors/exhibitors.sample.ts';
+import { sampleAbout } from '../src/areas/areas.fixture.ts';
+import { sampleCompared } from '../src/compare/compare.fixture.ts';
+import { samplePressItem, samplePressList } from '../src/exhibitor-news/exhibitor-news.fixture.ts';
+import { sampleVideo, sampleVideoList } from '../src/videos/videos.fixture.ts';
+import { sampleAdmission } from '../src/admission/admission.fixture.ts';
+import { sampleShuttle } from '../src/shuttle/shuttle.fixture.ts';
+import { samplePlan, unpublishedPlan } from '../src/floor-plan/floor-plan.fixture.ts';
+import { sampleEmptyProducts, sampleProductDetail, sampleProductList } from '../src/products/products.fixture.ts';
+import { sampleEmptyList, sampleExhibitor, sampleExhibitorList } from '../src/exhibitors/exhibitors.fixture.ts';
 
 export const samples: Standalone['samples'] = {
   about: { full: ({ locale }) => sampleAbout(locale), empty: ({ locale }) => ({ ...sampleAbout(locale), Areas: [] }) },

@@ -28,7 +28,7 @@ export function withHotReload(config: Configuration, namespace: string): Configu
     },
     module: {
       ...config.module,
-      rules: [...(config.module?.rules ?? []), { test: /[\\/]src[\\/]section\.tsx$/, loader: here('hot-door.cjs') }],
+      rules: [...(config.module?.rules ?? []), { test: /[\\/]src[\\/]section\.tsx$/, loader: here('hot-section.cjs') }],
     },
     plugins: [
       ...(config.plugins ?? []),

@@ -1,9 +1,9 @@
 import { offerBoundaries } from '@dswine/shared/standalone/boundaries';
-import { onSectionChanged, refreshParts } from '@dswine/shared/standalone/refresh-parts';
+import { onSectionChanged, refreshParts } from '@dswine/shared/standalone/refresh-components';
 import type { Locale, Section, Words } from '@dswine/shared/section/section';
 import { pageKey } from '../src/composition/page-state.ts';
 import { onRunning, type RunningPage } from '../src/running-page.ts';
-import { addWords } from '../src/words.ts';
+import { addWords } from '../src/message-loader.ts';
 
 /** Stands before the shell's own entry in development: outlines of boundaries, and what a save changes beside parts. */
 offerBoundaries();

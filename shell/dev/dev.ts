@@ -4,7 +4,7 @@ import { freePort } from '@dswine/shared/build/free-port';
 import webpack from 'webpack';
 import { apiSources } from '../server/api-settings.ts';
 import { addSources } from '../server/csp.ts';
-import { tagManagerSources } from '../server/law-settings.ts';
+import { tagManagerSources } from '../server/consent-settings.ts';
 import { readSettings } from '../server/settings.ts';
 import { clockOffset } from '../start/site-clock.ts';
 import { createFront } from './development-front.ts';

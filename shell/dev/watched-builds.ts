@@ -36,7 +36,7 @@ export function watchedBuilds(root: string, outDir: string): WatchedBuilds[] {
 function developmentShell(config: Configuration): Configuration {
   const words = {
     test: /[\\/]shell[\\/]src[\\/]words[\\/]\w+\.ts$/,
-    loader: path.resolve(import.meta.dirname, '../../shared/build/hot/hot-words.cjs'),
+    loader: path.resolve(import.meta.dirname, '../../shared/build/hot/hot-messages.cjs'),
   };
   return {
     ...config,

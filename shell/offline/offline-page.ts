@@ -1,4 +1,4 @@
-import { pages } from './kept.ts';
+import { pages } from './cached.ts';
 
 /**
  * What stands in for a page that was not kept: the site's own page that says so, in the language of the address. It is led to, since a page's code

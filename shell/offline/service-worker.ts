@@ -1,10 +1,10 @@
 import { clientsClaim } from 'workbox-core';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
-import { keepTheFloor } from './floor.ts';
-import { answers, files, pages, pictures } from './kept.ts';
+import { keepTheFloor } from './show-floor-cache.ts';
+import { answers, files, pages, pictures } from './cached.ts';
 import { isHere } from './messages.ts';
 import { offlinePage } from './offline-page.ts';
-import { isPicture, isPublicAnswer, isReleaseFile } from './what-is-kept.ts';
+import { isPicture, isPublicAnswer, isReleaseFile } from './cache-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -2,12 +2,12 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Outcome, Round } from './publisher-race-process.sample.ts';
-import { makeSmallReleases, type SmallReleases } from './small-releases.sample.ts';
+import type { Outcome, Round } from './publisher-race-process.fixture.ts';
+import { makeSmallReleases, type SmallReleases } from './small-releases.fixture.ts';
 
 const full = process.env['FULL'] === '1';
 const rounds = full ? 10_000 : 300;
-const script = path.join(__dirname, 'publisher-race-process.sample.ts');
+const script = path.join(__dirname, 'publisher-race-process.fixture.ts');
 const names = ['A', 'B'] as const;
 
 let small: SmallReleases;

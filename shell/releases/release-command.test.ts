@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { current } from './promote.ts';
-import { makeSmallReleases, runScript, type SmallReleases } from './small-releases.sample.ts';
+import { makeSmallReleases, runScript, type SmallReleases } from './small-releases.fixture.ts';
 import { verify } from './verify.ts';
 
 let small: SmallReleases;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepareReleases } from '../start/prepare-releases.ts';
-import { makeSmallReleases, runScript, type SmallReleases } from './small-releases.sample.ts';
+import { makeSmallReleases, runScript, type SmallReleases } from './small-releases.fixture.ts';
 import { createKeysInEmptyFolder } from './signing.ts';
 
 let small: SmallReleases;

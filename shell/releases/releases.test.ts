@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { current, promote } from './promote.ts';
 import { publish } from './publish.ts';
-import { draftOf, makeSmallReleases, type SmallReleases } from './small-releases.sample.ts';
+import { draftOf, makeSmallReleases, type SmallReleases } from './small-releases.fixture.ts';
 import { verify } from './verify.ts';
 
 let small: SmallReleases;

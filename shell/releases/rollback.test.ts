@@ -1,6 +1,6 @@
 import { workspaces, type Workspace } from '@dswine/shared/contract/releases';
 import { current, history, promote, rollback } from './promote.ts';
-import { makeSmallReleases, type SmallReleases } from './small-releases.sample.ts';
+import { makeSmallReleases, type SmallReleases } from './small-releases.fixture.ts';
 
 let small: SmallReleases;
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { watchComposition, type CompositionWatch } from '../server/composition-w
 import { ContractError } from './errors.ts';
 import { current, promote, rollback } from './promote.ts';
 import { awaitServers, createServerReporter, reportsFolder, type ServerReporter } from './server-reports.ts';
-import { makeSmallReleases, type SmallReleases } from './small-releases.sample.ts';
+import { makeSmallReleases, type SmallReleases } from './small-releases.fixture.ts';
 import type { ReleaseStore } from './store.ts';
 
 let small: SmallReleases;

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
 import { createCompositionLoader } from '../server/composition-loader.ts';
-import { makeSmallReleases, runScript, type SmallReleases } from './small-releases.sample.ts';
+import { makeSmallReleases, runScript, type SmallReleases } from './small-releases.fixture.ts';
 import { verifierFrom } from './signing.ts';
 import { openStore } from './store.ts';
 

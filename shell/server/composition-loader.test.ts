@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { pino } from 'pino';
 import { promote } from '../releases/promote.ts';
-import { draftOf, makeSmallReleases, type SmallReleases } from '../releases/small-releases.sample.ts';
+import { draftOf, makeSmallReleases, type SmallReleases } from '../releases/small-releases.fixture.ts';
 import type { ReleaseStore } from '../releases/store.ts';
 import { matchPage } from '../src/composition/matched-page.ts';
 import { createCompositionLoader, type CompositionLoader } from './composition-loader.ts';

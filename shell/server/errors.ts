@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { isWellFormedQuery } from '@dswine/shared/fair/well-formed-query';
-import { lastResort, texts } from './last-resort.ts';
+import { lastResort, texts } from './fallback-error-page.ts';
 import type { ResolvedComposition as Live } from './live-composition.ts';
 import { isProxied } from './proxy-target.ts';
 import type { Settings } from './settings.ts';

@@ -17,7 +17,7 @@ import {
 
 jest.setTimeout(120_000);
 
-const script = path.resolve(__dirname, 'log-privacy.sample.ts');
+const script = path.resolve(__dirname, 'log-privacy.fixture.ts');
 let folder: string;
 let organiser: Server;
 /** What the organiser does with a call, and the calls that it got. */

@@ -3,7 +3,7 @@ import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { showPhase } from '@dswine/shared/fair/show-phase';
 import { matchPage, pageName } from '../src/composition/matched-page.ts';
 import type { ExpoData } from './expo-data.ts';
-import { lastResort } from './last-resort.ts';
+import { lastResort } from './fallback-error-page.ts';
 import type { ResolvedComposition as Live } from './live-composition.ts';
 import type { CircuitBreaker } from './rendering/circuit-breaker.ts';
 import { createGuardedRender } from './rendering/guarded-render.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { busy, readFormAnswer, type Refusal } from '@dswine/shared/form/form-answer';
-import { formCall, formTarget, keptValues, type FormPlan, type FormPlace } from '@dswine/shared/form/form-plan';
+import { formCall, formTarget, keptValues, type FormPlan, type FormPlace } from '@dswine/shared/form/form-definition';
 import type { FormState } from '@dswine/shared/form/form-state';
 import { createHttp } from '@dswine/shared/section/http';
 import { RequestFailed } from '@dswine/shared/section/runtime';

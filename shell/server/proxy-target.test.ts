@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileTarget, unpublished } from './hostile-targets.sample.ts';
+import { hostileTarget, unpublished } from './hostile-targets.fixture.ts';
 import { proxyTarget } from './proxy-target.ts';
 
 it.each([

@@ -6,7 +6,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { answerErrors } from './errors.ts';
-import { hostileTarget } from './hostile-targets.sample.ts';
+import { hostileTarget } from './hostile-targets.fixture.ts';
 import type { ResolvedComposition as Live } from './live-composition.ts';
 import { proxyRoutes } from './proxy.routes.ts';
 

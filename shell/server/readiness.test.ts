@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { makeSmallReleases } from '../releases/small-releases.sample.ts';
+import { makeSmallReleases } from '../releases/small-releases.fixture.ts';
 import { createMetrics } from './metrics.ts';
 import { readSettings } from './settings.ts';
 import { createWebServer } from './web-server.ts';

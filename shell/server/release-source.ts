@@ -5,7 +5,7 @@ import { openStore } from '../releases/store.ts';
 import { apiSources } from './api-settings.ts';
 import { watchComposition, type CompositionWatch } from './composition-watch.ts';
 import { addSources } from './csp.ts';
-import { tagManagerSources } from './law-settings.ts';
+import { tagManagerSources } from './consent-settings.ts';
 import { createReleaseFiles, type FindReleaseFile } from './release-files.ts';
 import { serverLog } from './server-log.ts';
 import type { Settings } from './settings.ts';

@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { releaseKeys } from '../releases/signing.ts';
 import { ApiBase, wrongAuthApi } from './api-settings.ts';
-import { CookieDomain, TagManager, wrongCookieDomain } from './law-settings.ts';
+import { CookieDomain, TagManager, wrongCookieDomain } from './consent-settings.ts';
 import { defaultLinks, LinkSettings } from './link-settings.ts';
 import { readProxies, TrustedProxies, wrongProxies } from './proxy-settings.ts';
 

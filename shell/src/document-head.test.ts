@@ -1,5 +1,5 @@
 import type { NewsArticle } from '@dswine/shared/section/structured-data';
-import { headOf, sampleShare, siteUrl } from './document-head.sample.ts';
+import { headOf, sampleShare, siteUrl } from './document-head.fixture.ts';
 import { headTags } from './head-tags.ts';
 
 const metas = (head: ReturnType<typeof headOf>) =>

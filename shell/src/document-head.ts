@@ -9,10 +9,10 @@ import { writeQuery } from '@dswine/shared/section/request-key';
 import type { Head, Locale } from '@dswine/shared/section/section';
 import type { LoadedPages } from './composition/loaded-pages.ts';
 import { canonicalPath, type MatchedPage, type PageRequest } from './composition/matched-page.ts';
-import type { OwnRoute } from './composition/own-route.ts';
+import type { OwnRoute } from './composition/shell-route.ts';
 import { pageKey, type PageState } from './composition/page-state.ts';
 import { homeRoute } from './home/home-route.ts';
-import { middlewareOf } from './middleware.ts';
+import { middlewareOf } from './route-traits.ts';
 import { structuredDataOf, type DataBlock } from './structured-data/page-data.ts';
 
 /** The head of a page as the document carries it. Addresses are absolute. */

@@ -1,5 +1,5 @@
 import { documentOf } from './document.ts';
-import { headOf } from './document-head.sample.ts';
+import { headOf } from './document-head.fixture.ts';
 import { applyHead } from './apply-head.ts';
 import { headTagSelector } from './head-tags.ts';
 

@@ -24,15 +24,15 @@ import {
 } from './composition/matched-page.ts';
 import type { LiveComposition, LiveFiles, PageState, Style } from './composition/page-state.ts';
 import { ShellProvider, type Shell } from './composition/shell-context.ts';
-import { createTroubleStore } from './composition/trouble.store.ts';
+import { createTroubleStore } from './composition/section-errors.store.ts';
 import { documentHead } from './document-head.ts';
 import { documentOf } from './document.ts';
 import { editionIn } from './edition-key.ts';
-import { pageRefusal } from './errors/page-refusal.ts';
-import { ownPages } from './own-pages.tsx';
+import { pageRefusal } from './errors/page-error.ts';
+import { ownPages } from './shell-pages.tsx';
 import { renderToText } from './render-to-text.ts';
 import { createRoutes } from './routes.tsx';
-import { addWords, createTranslations, loadShellWords } from './words.ts';
+import { addWords, createTranslations, loadShellWords } from './message-loader.ts';
 
 /** Everything that a rendering needs; it asks nothing of the network. */
 export type RenderJob = {

@@ -7,11 +7,11 @@ import { pageKey, type LiveComposition, type LiveRoute } from './composition/pag
 import { SectionPage } from './composition/section-page.tsx';
 import { ErrorPage } from './errors/error-page.tsx';
 import { NotFoundPage } from './errors/not-found-page.tsx';
-import { BareFrame } from './frame/bare-frame.tsx';
-import { ExhibitorLayout } from './frame/exhibitor-layout.tsx';
-import { Frame } from './frame/frame.tsx';
-import { ownPages } from './own-pages.tsx';
-import { ownRoutes } from './own-routes.ts';
+import { BareFrame } from './layout/bare-layout.tsx';
+import { ExhibitorLayout } from './layout/exhibitor-layout.tsx';
+import { Frame } from './layout/site-layout.tsx';
+import { ownPages } from './shell-pages.tsx';
+import { ownRoutes } from './shell-routes.ts';
 
 const locales: Locale[] = ['tw', 'en'];
 

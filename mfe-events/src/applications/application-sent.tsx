@@ -1,7 +1,7 @@
 import { paths } from '@dswine/shared/fair/paths';
 import { referenceIn } from '@dswine/shared/fair/reference';
-import { ButtonLink } from '@dswine/shared/look/button';
-import { OnwardLink } from '@dswine/shared/look/link';
+import { ButtonLink } from '@dswine/shared/ui/button';
+import { OnwardLink } from '@dswine/shared/ui/link';
 import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import styles from './application-sent.module.scss';
 

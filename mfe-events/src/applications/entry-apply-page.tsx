@@ -5,10 +5,10 @@ import { TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { ApplicationFrame } from './application-frame.tsx';
+import { ApplicationFrame } from './application-layout.tsx';
 import { ClosingFields, PersonFields } from './person-fields.tsx';
 import { unconfirmed } from './unconfirmed.ts';
-import { WithPlaces } from './places-face.tsx';
+import { WithPlaces } from './seats-query-state.tsx';
 
 export function head({ t, data }: HeadContext): Head {
   const [place] = (data.places as Places | undefined) ?? [];

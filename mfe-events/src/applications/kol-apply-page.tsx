@@ -2,13 +2,13 @@ import { kolForm } from '@dswine/shared/fair/application-forms';
 import { paths } from '@dswine/shared/fair/paths';
 import { TextInput, Tick } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
-import { TextLink } from '@dswine/shared/look/link';
+import { TextLink } from '@dswine/shared/ui/link';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
-import { ApplicationFrame } from './application-frame.tsx';
+import { ApplicationFrame } from './application-layout.tsx';
 import { applicationHead } from './application-head.ts';
 import { ClosingFields, PersonFields } from './person-fields.tsx';
 import { unconfirmed } from './unconfirmed.ts';
-import { WithPlaces } from './places-face.tsx';
+import { WithPlaces } from './seats-query-state.tsx';
 
 export const head = applicationHead({
   key: 'apply.kol',

@@ -4,7 +4,7 @@ import { confirmationForm, withdrawalForm } from '@dswine/shared/fair/applicatio
 import { writeDate, writeDay, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { Form } from '@dswine/shared/form/form';
-import type { FormPlan } from '@dswine/shared/form/form-plan';
+import type { FormPlan } from '@dswine/shared/form/form-definition';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './own-list.module.scss';
 

@@ -4,11 +4,11 @@ import { paths } from '@dswine/shared/fair/paths';
 import { Choices } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
-import { ApplicationFrame } from './application-frame.tsx';
+import { ApplicationFrame } from './application-layout.tsx';
 import { applicationHead } from './application-head.ts';
 import { ClosingFields, PersonFields } from './person-fields.tsx';
 import { unconfirmed } from './unconfirmed.ts';
-import { WithPlaces } from './places-face.tsx';
+import { WithPlaces } from './seats-query-state.tsx';
 
 export const head = applicationHead({
   key: 'apply.runBar',

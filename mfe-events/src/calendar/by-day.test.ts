@@ -1,5 +1,5 @@
 import { byDay, dayAnchor } from './by-day.ts';
-import { sampleEntries } from './calendar.sample.ts';
+import { sampleEntries } from './calendar.fixture.ts';
 
 const entries = sampleEntries('tw');
 const [briefing, opening, chardonnay, sake, beer] = entries;

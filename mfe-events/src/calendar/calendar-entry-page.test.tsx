@@ -1,7 +1,7 @@
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
-import { sampleDetail } from './calendar.sample.ts';
+import { sampleDetail } from './calendar.fixture.ts';
 
 const open = (setting: Parameters<typeof renderPage>[2]) =>
   renderPage(section, 'calendar-entry', { params: { id: '703' }, ...setting });

@@ -1,5 +1,5 @@
 import { choicesOf, filterOf, narrow } from './calendar-filter.ts';
-import { sampleEntries } from './calendar.sample.ts';
+import { sampleEntries } from './calendar.fixture.ts';
 
 const entries = sampleEntries('en');
 const ids = (filter: Parameters<typeof narrow>[1]) => narrow(entries, filter).map(({ Id }) => Id);

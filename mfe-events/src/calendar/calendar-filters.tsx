@@ -1,9 +1,9 @@
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { writeDay } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { Button } from '@dswine/shared/look/button';
-import { SelectField } from '@dswine/shared/look/field';
-import { TextLink } from '@dswine/shared/look/link';
+import { Button } from '@dswine/shared/ui/button';
+import { SelectField } from '@dswine/shared/ui/field';
+import { TextLink } from '@dswine/shared/ui/link';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { choicesOf, isNarrowed, type CalendarFilter } from './calendar-filter.ts';
 import styles from './calendar-filters.module.scss';

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { writeCalendarFile, type CalendarFileItem } from '@dswine/shared/fair/calendar-file';
 import { paths } from '@dswine/shared/fair/paths';
-import { isCutOff, saveFile } from '@dswine/shared/section/cut-off';
+import { isCutOff, saveFile } from '@dswine/shared/section/offline';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { useSyncExternalStore, type MouseEvent } from 'react';

@@ -2,7 +2,7 @@ import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { section } from '../section.tsx';
-import { sampleCalendar } from './calendar.sample.ts';
+import { sampleCalendar } from './calendar.fixture.ts';
 
 const onTheFirstDay = '2026-04-17T06:00:00Z';
 const day = (name: RegExp) => screen.getByRole('region', { name });

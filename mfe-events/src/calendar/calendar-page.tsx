@@ -1,20 +1,20 @@
 import type { Calendar } from '@dswine/shared/contract/calendar';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
-import { NoData } from '@dswine/shared/look/no-data';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { NoData } from '@dswine/shared/ui/no-data';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import { byDay } from './by-day.ts';
 import { filterOf, isNarrowed, narrow } from './calendar-filter.ts';
 import { CalendarFilters } from './calendar-filters.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
 import { NowAndNext } from './now-and-next.tsx';
-import { CalendarFailed } from './calendar-failed.tsx';
+import { CalendarFailed } from './calendar-error.tsx';
 import styles from './calendar-page.module.scss';
 import { DayLinks } from './day-links.tsx';
 import { DaySection } from './day-section.tsx';
-import { useKeptCalendar } from './keep-calendar.ts';
+import { useKeptCalendar } from './cache-calendar.ts';
 import { topicInPath, topicName } from './topic-in-path.ts';
 import { TopicTabs } from './topic-tabs.tsx';
 

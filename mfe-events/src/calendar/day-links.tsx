@@ -1,6 +1,6 @@
 import { useWords } from '@dswine/shared/section/runtime';
 import { dayAnchor, type CalendarDay } from './by-day.ts';
-import { DayLeaf } from './day-leaf.tsx';
+import { DayLeaf } from './day-card.tsx';
 import styles from './day-links.module.scss';
 
 /** Links to the days of the page. One day alone needs none. */

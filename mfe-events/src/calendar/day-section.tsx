@@ -1,6 +1,6 @@
 import { useNow, useWords } from '@dswine/shared/section/runtime';
 import { dayAnchor, type CalendarDay } from './by-day.ts';
-import { DayLeaf } from './day-leaf.tsx';
+import { DayLeaf } from './day-card.tsx';
 import styles from './day-section.module.scss';
 import { EntryList } from './entry-list.tsx';
 import { isOver } from './phase.ts';

@@ -2,7 +2,7 @@ import { langOf } from '@dswine/shared/fair/bilingual';
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { AreaMark } from '@dswine/shared/look/area-mark';
+import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './entry-list.module.scss';
 import { isOver, phaseOf } from './phase.ts';

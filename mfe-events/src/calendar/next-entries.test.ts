@@ -1,4 +1,4 @@
-import { sampleEntries } from './calendar.sample.ts';
+import { sampleEntries } from './calendar.fixture.ts';
 import { nextEntries } from './next-entries.ts';
 
 const entries = sampleEntries('tw');

@@ -1,7 +1,7 @@
 import { renderFragment } from '@dswine/shared/testing/render-page';
 import { screen } from '@testing-library/react';
 import { section } from '../section.tsx';
-import { sampleCalendar } from './calendar.sample.ts';
+import { sampleCalendar } from './calendar.fixture.ts';
 
 const show = (setting: Parameters<typeof renderFragment>[2]) => renderFragment(section, 'next-events', setting);
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);

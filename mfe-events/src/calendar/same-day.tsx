@@ -1,8 +1,8 @@
 import type { CalendarDetail } from '@dswine/shared/contract/calendar';
 import { dayOf, writeDay } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { OnwardLink } from '@dswine/shared/look/link';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { byStart, dayAnchor } from './by-day.ts';
 import { EntryList } from './entry-list.tsx';

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { writeTime } from '@dswine/shared/fair/dates';
-import { MyListButton } from '@dswine/shared/look/my-list-button';
+import { MyListButton } from '@dswine/shared/ui/my-list-button';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { chosenOf, overlapsOf } from './overlaps.ts';

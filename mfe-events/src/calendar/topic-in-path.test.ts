@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { section } from '../section.tsx';
-import { sampleCalendar } from './calendar.sample.ts';
+import { sampleCalendar } from './calendar.fixture.ts';
 import { topicInPath, topicName } from './topic-in-path.ts';
 
 it.each([

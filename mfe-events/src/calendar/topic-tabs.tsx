@@ -1,6 +1,6 @@
 import type { Calendar } from '@dswine/shared/contract/calendar';
 import { paths } from '@dswine/shared/fair/paths';
-import { Tabs } from '@dswine/shared/look/tabs';
+import { Tabs } from '@dswine/shared/ui/tabs';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 
 type Props = {

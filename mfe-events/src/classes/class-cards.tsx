@@ -1,7 +1,7 @@
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ClassCard } from '@dswine/shared/contract/classes';
 import { writeDay, writeTime } from '@dswine/shared/fair/dates';
-import { Card } from '@dswine/shared/look/card';
+import { Card } from '@dswine/shared/ui/card';
 import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './class-cards.module.scss';
 import { addresses, type ClassKind } from './class-kind.ts';

@@ -1,8 +1,8 @@
 import type { ClassDetail } from '@dswine/shared/contract/classes';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { ButtonLink } from '@dswine/shared/look/button';
-import { OnwardLink } from '@dswine/shared/look/link';
+import { ButtonLink } from '@dswine/shared/ui/button';
+import { OnwardLink } from '@dswine/shared/ui/link';
 import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
 import { applyAddress } from '../apply-address.ts';
 import styles from './class-facts.module.scss';

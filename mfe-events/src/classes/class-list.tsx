@@ -1,11 +1,11 @@
 import type { ClassList as List } from '@dswine/shared/contract/classes';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
-import { LoadFailed } from '@dswine/shared/look/load-failed';
-import { NoData } from '@dswine/shared/look/no-data';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { CardsSkeleton } from '@dswine/shared/look/skeleton';
-import { Tabs } from '@dswine/shared/look/tabs';
+import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { LoadFailed } from '@dswine/shared/ui/load-failed';
+import { NoData } from '@dswine/shared/ui/no-data';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
+import { Tabs } from '@dswine/shared/ui/tabs';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import { ClassCards } from './class-cards.tsx';
 import { addresses, type ClassKind } from './class-kind.ts';

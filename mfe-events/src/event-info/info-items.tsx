@@ -1,7 +1,7 @@
 import type { EventInfoItem } from '@dswine/shared/contract/event-info';
 import { paths } from '@dswine/shared/fair/paths';
-import { AreaMark } from '@dswine/shared/look/area-mark';
-import { Picture } from '@dswine/shared/look/picture';
+import { AreaMark } from '@dswine/shared/ui/area-mark';
+import { Picture } from '@dswine/shared/ui/picture';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './info-items.module.scss';
 

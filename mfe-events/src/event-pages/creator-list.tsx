@@ -1,5 +1,5 @@
 import type { Creators } from '@dswine/shared/contract/kol';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { usePageData, useWords } from '@dswine/shared/section/runtime';
 import styles from './creator-list.module.scss';
 

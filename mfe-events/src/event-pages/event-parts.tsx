@@ -1,5 +1,5 @@
 import type { EventPart } from '@dswine/shared/contract/event-pages';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import styles from './event-parts.module.scss';
 
 /** The parts of an event's page, each in the shape of what it says: steps are counted, facts are a table of two columns, prizes are tickets. */

@@ -1,11 +1,11 @@
 import type { EventsOverview } from '@dswine/shared/contract/event-pages';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
-import { LoadFailed } from '@dswine/shared/look/load-failed';
-import { NoData } from '@dswine/shared/look/no-data';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { ListSkeleton } from '@dswine/shared/look/skeleton';
-import { Tabs } from '@dswine/shared/look/tabs';
+import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { LoadFailed } from '@dswine/shared/ui/load-failed';
+import { NoData } from '@dswine/shared/ui/no-data';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { ListSkeleton } from '@dswine/shared/ui/skeleton';
+import { Tabs } from '@dswine/shared/ui/tabs';
 import { useNow, usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { EventEntries } from './event-entries.tsx';

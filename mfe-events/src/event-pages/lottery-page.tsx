@@ -1,4 +1,4 @@
-import { EventFrame } from './event-frame.tsx';
+import { EventFrame } from './event-layout.tsx';
 import { eventHead } from './event-head.ts';
 
 export const head = eventHead('lottery');

@@ -1,8 +1,8 @@
 import { paths } from '@dswine/shared/fair/paths';
-import { ButtonLink } from '@dswine/shared/look/button';
-import { OnwardLink } from '@dswine/shared/look/link';
+import { ButtonLink } from '@dswine/shared/ui/button';
+import { OnwardLink } from '@dswine/shared/ui/link';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
-import { EventFrame } from './event-frame.tsx';
+import { EventFrame } from './event-layout.tsx';
 import { eventHead } from './event-head.ts';
 
 export const head = eventHead('run-bar');

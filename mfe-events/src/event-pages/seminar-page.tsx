@@ -1,7 +1,7 @@
 import { paths } from '@dswine/shared/fair/paths';
-import { OnwardLink } from '@dswine/shared/look/link';
+import { OnwardLink } from '@dswine/shared/ui/link';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
-import { EventFrame } from './event-frame.tsx';
+import { EventFrame } from './event-layout.tsx';
 import { eventHead } from './event-head.ts';
 
 export const head = eventHead('seminar');

@@ -1,6 +1,6 @@
 import type { Bar, BarHours, BarRoute } from '@dswine/shared/contract/run-bar';
-import { AreaMark } from '@dswine/shared/look/area-mark';
-import { TextLink } from '@dswine/shared/look/link';
+import { AreaMark } from '@dswine/shared/ui/area-mark';
+import { TextLink } from '@dswine/shared/ui/link';
 import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './bar-list.module.scss';
 import { openUntil } from './open-now.ts';

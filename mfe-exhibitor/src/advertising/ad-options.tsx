@@ -1,9 +1,9 @@
 import type { AdOption, Directory } from '@dswine/shared/contract/directories';
 import { dayOf, writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { ButtonLink } from '@dswine/shared/look/button';
-import { Notice } from '@dswine/shared/look/notice';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { ButtonLink } from '@dswine/shared/ui/button';
+import { Notice } from '@dswine/shared/ui/notice';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
 import { writeNumber } from '../figures/write-number.ts';
 import { StackedTable, type Column } from '../stacked-table/stacked-table.tsx';

@@ -1,10 +1,10 @@
 import type { Directory, DirectoryKind } from '@dswine/shared/contract/directories';
 import { paths } from '@dswine/shared/fair/paths';
-import { Tabs } from '@dswine/shared/look/tabs';
+import { Tabs } from '@dswine/shared/ui/tabs';
 import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext, Locale } from '@dswine/shared/section/section';
-import { Answered } from '../page-frame/answered.tsx';
-import { PageFrame } from '../page-frame/page-frame.tsx';
+import { Answered } from '../page-layout/page-query-state.tsx';
+import { PageFrame } from '../page-layout/page-layout.tsx';
 import { AdOptions } from './ad-options.tsx';
 import styles from './advertising-page.module.scss';
 import { Opening } from './opening.tsx';

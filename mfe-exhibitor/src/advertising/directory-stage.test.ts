@@ -1,4 +1,4 @@
-import { sampleEdition } from '@dswine/shared/testing/edition.sample';
+import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import { directoryStage } from './directory-stage.ts';
 
 const Open = { Label: 'Open', Path: '/VisitorExhibitor', From: '2026-03-09' };

@@ -1,9 +1,9 @@
 import type { Directory } from '@dswine/shared/contract/directories';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import { ButtonLink } from '@dswine/shared/look/button';
-import { Notice } from '@dswine/shared/look/notice';
-import { Picture } from '@dswine/shared/look/picture';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { ButtonLink } from '@dswine/shared/ui/button';
+import { Notice } from '@dswine/shared/ui/notice';
+import { Picture } from '@dswine/shared/ui/picture';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
 import { directoryStage } from './directory-stage.ts';
 import styles from './opening.module.scss';

@@ -1,11 +1,11 @@
 import type { Deadlines } from '@dswine/shared/contract/deadlines';
 import { writeMonth } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { Answered } from '../page-frame/answered.tsx';
-import { PageFrame } from '../page-frame/page-frame.tsx';
+import { Answered } from '../page-layout/page-query-state.tsx';
+import { PageFrame } from '../page-layout/page-layout.tsx';
 import styles from './exhibitor-calendar-page.module.scss';
 import { MonthTabs } from './month-tabs.tsx';
 import { Months } from './months.tsx';

@@ -1,7 +1,7 @@
 import type { DeadlineMonth } from '@dswine/shared/contract/deadlines';
 import { writeMonth } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { Tabs } from '@dswine/shared/look/tabs';
+import { Tabs } from '@dswine/shared/ui/tabs';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 
 /** Every month that has deadlines, each with its own address. */

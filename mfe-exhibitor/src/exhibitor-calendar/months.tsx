@@ -1,6 +1,6 @@
 import type { Deadline, Deadlines } from '@dswine/shared/contract/deadlines';
 import { daysUntil, writeDate, writeMonth } from '@dswine/shared/fair/dates';
-import { TextLink } from '@dswine/shared/look/link';
+import { TextLink } from '@dswine/shared/ui/link';
 import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
 import { deadlineStage, type DeadlineStage } from './deadline-stage.ts';
 import styles from './months.module.scss';

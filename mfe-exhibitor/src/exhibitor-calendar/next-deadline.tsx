@@ -1,6 +1,6 @@
 import type { Deadlines } from '@dswine/shared/contract/deadlines';
 import { daysUntil, writeDate } from '@dswine/shared/fair/dates';
-import { ButtonLink } from '@dswine/shared/look/button';
+import { ButtonLink } from '@dswine/shared/ui/button';
 import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
 import { nextDeadlines } from './deadline-stage.ts';
 import styles from './next-deadline.module.scss';

@@ -1,6 +1,6 @@
 import type { Download } from '@dswine/shared/contract/downloads';
 import { writeDate } from '@dswine/shared/fair/dates';
-import { Picture } from '@dswine/shared/look/picture';
+import { Picture } from '@dswine/shared/ui/picture';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { StackedTable, type Column } from '../stacked-table/stacked-table.tsx';
 import styles from './download-table.module.scss';

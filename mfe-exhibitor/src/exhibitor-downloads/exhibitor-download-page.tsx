@@ -1,11 +1,11 @@
 import type { Downloads } from '@dswine/shared/contract/downloads';
 import { paths } from '@dswine/shared/fair/paths';
-import { ButtonLink } from '@dswine/shared/look/button';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { ButtonLink } from '@dswine/shared/ui/button';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { Answered } from '../page-frame/answered.tsx';
-import { PageFrame } from '../page-frame/page-frame.tsx';
+import { Answered } from '../page-layout/page-query-state.tsx';
+import { PageFrame } from '../page-layout/page-layout.tsx';
 import { DownloadTable } from './download-table.tsx';
 import styles from './exhibitor-download-page.module.scss';
 import { writeSize } from './write-size.ts';

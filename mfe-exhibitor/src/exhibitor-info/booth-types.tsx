@@ -1,5 +1,5 @@
 import type { ForExhibitors } from '@dswine/shared/contract/editions';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './booth-types.module.scss';
 import { writeNumber } from '../figures/write-number.ts';

@@ -2,7 +2,7 @@ import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { section } from '../section.tsx';
-import { sampleForExhibitors } from './for-exhibitors.sample.ts';
+import { sampleForExhibitors } from './for-exhibitors.fixture.ts';
 
 const open = (setting: Parameters<typeof renderPage>[2]) => renderPage(section, 'exhibitor-info', setting);
 const part = (name: string) => within(screen.getByRole('region', { name }));

@@ -1,11 +1,11 @@
 import type { ForExhibitors } from '@dswine/shared/contract/editions';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
-import { LoadFailed } from '@dswine/shared/look/load-failed';
-import { NoData } from '@dswine/shared/look/no-data';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { LoadFailed } from '@dswine/shared/ui/load-failed';
+import { NoData } from '@dswine/shared/ui/no-data';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { BoothTypes } from './booth-types.tsx';
@@ -17,7 +17,7 @@ import { OrganiserContact } from './organiser-contact.tsx';
 import { Questions } from './questions.tsx';
 import { Reasons } from './reasons.tsx';
 import { Steps } from './steps.tsx';
-import { WaysOn } from './ways-on.tsx';
+import { WaysOn } from './next-links.tsx';
 
 /** What those who think of exhibiting have to know: why, with which booth, for how much, by when. */
 export function Page() {

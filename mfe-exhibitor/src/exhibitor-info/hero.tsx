@@ -1,9 +1,9 @@
 import type { ForExhibitors } from '@dswine/shared/contract/editions';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
-import { ButtonLink } from '@dswine/shared/look/button';
-import { Picture } from '@dswine/shared/look/picture';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { ButtonLink } from '@dswine/shared/ui/button';
+import { Picture } from '@dswine/shared/ui/picture';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './hero.module.scss';
 

@@ -1,7 +1,7 @@
 import { renderFragment } from '@dswine/shared/testing/render-page';
 import { screen } from '@testing-library/react';
 import { section } from '../section.tsx';
-import { sampleForExhibitors } from './for-exhibitors.sample.ts';
+import { sampleForExhibitors } from './for-exhibitors.fixture.ts';
 
 const show = (setting: Parameters<typeof renderFragment>[2]) => renderFragment(section, 'for-exhibitors', setting);
 

@@ -1,10 +1,10 @@
 import type { ForExhibitors } from '@dswine/shared/contract/editions';
 import { paths } from '@dswine/shared/fair/paths';
-import { ButtonLink } from '@dswine/shared/look/button';
-import { Figures } from '@dswine/shared/look/figure';
-import { LoadFailed } from '@dswine/shared/look/load-failed';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { Skeleton } from '@dswine/shared/look/skeleton';
+import { ButtonLink } from '@dswine/shared/ui/button';
+import { Figures } from '@dswine/shared/ui/figure';
+import { LoadFailed } from '@dswine/shared/ui/load-failed';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { Skeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './invitation.module.scss';
 import { writeNumber } from '../figures/write-number.ts';

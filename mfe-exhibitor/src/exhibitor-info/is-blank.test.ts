@@ -1,4 +1,4 @@
-import { sampleForExhibitors } from './for-exhibitors.sample.ts';
+import { sampleForExhibitors } from './for-exhibitors.fixture.ts';
 import { isBlank } from './is-blank.ts';
 
 const blank = { ...sampleForExhibitors('tw'), Reasons: [], Figures: [], Booths: [], Steps: [], Questions: [] };

@@ -1,5 +1,5 @@
 import type { Figure } from '@dswine/shared/contract/editions';
-import { Figures } from '@dswine/shared/look/figure';
+import { Figures } from '@dswine/shared/ui/figure';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './key-figures.module.scss';
 import { writeNumber } from '../figures/write-number.ts';

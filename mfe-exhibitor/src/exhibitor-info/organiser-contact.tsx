@@ -1,9 +1,9 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
-import { TextLink } from '@dswine/shared/look/link';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { TextLink } from '@dswine/shared/ui/link';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
-import { dialled } from '../figures/dialled.ts';
+import { dialled } from '../figures/phone-link.ts';
 import styles from './organiser-contact.module.scss';
 
 /** Whom to ask, from the edition record. */

@@ -1,6 +1,6 @@
 import type { ForExhibitors } from '@dswine/shared/contract/editions';
-import { Accordion } from '@dswine/shared/look/accordion';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { Accordion } from '@dswine/shared/ui/accordion';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useWords } from '@dswine/shared/section/runtime';
 import styles from './questions.module.scss';
 

@@ -1,4 +1,4 @@
-import { sampleForExhibitors } from './for-exhibitors.sample.ts';
+import { sampleForExhibitors } from './for-exhibitors.fixture.ts';
 import { daysUntil } from '@dswine/shared/fair/dates';
 import { stepStages } from './step-stage.ts';
 

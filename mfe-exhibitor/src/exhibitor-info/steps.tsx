@@ -1,7 +1,7 @@
 import type { ForExhibitors } from '@dswine/shared/contract/editions';
 import { daysUntil, writeDate } from '@dswine/shared/fair/dates';
-import { Notice } from '@dswine/shared/look/notice';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { Notice } from '@dswine/shared/ui/notice';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { stepStages, type StepStage } from './step-stage.ts';
 import styles from './steps.module.scss';

@@ -1,10 +1,10 @@
 import { paths } from '@dswine/shared/fair/paths';
 import { referenceIn } from '@dswine/shared/fair/reference';
-import { ButtonLink } from '@dswine/shared/look/button';
-import { Receipt } from '@dswine/shared/look/receipt';
+import { ButtonLink } from '@dswine/shared/ui/button';
+import { Receipt } from '@dswine/shared/ui/receipt';
 import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { PageFrame } from '../page-frame/page-frame.tsx';
+import { PageFrame } from '../page-layout/page-layout.tsx';
 import styles from './exhibitor-inquiry-completed-page.module.scss';
 
 /** After the inquiry: that it was sent, the number to ask by, and what to read meanwhile. Opened by itself it says what it is for. */

@@ -3,12 +3,12 @@ import { paths } from '@dswine/shared/fair/paths';
 import { TextArea, TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { SubmissionParts } from '@dswine/shared/form/submission-parts';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { PageFrame } from '../page-frame/page-frame.tsx';
+import { PageFrame } from '../page-layout/page-layout.tsx';
 import styles from './exhibitor-inquiry-page.module.scss';
-import { WhatFollows } from './what-follows.tsx';
+import { WhatFollows } from './next-steps.tsx';
 
 /** A company asks about exhibiting. */
 export function Page() {

@@ -1,11 +1,11 @@
 import type { Services } from '@dswine/shared/contract/services';
 import { paths } from '@dswine/shared/fair/paths';
-import { ButtonLink } from '@dswine/shared/look/button';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { ButtonLink } from '@dswine/shared/ui/button';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { Answered } from '../page-frame/answered.tsx';
-import { PageFrame } from '../page-frame/page-frame.tsx';
+import { Answered } from '../page-layout/page-query-state.tsx';
+import { PageFrame } from '../page-layout/page-layout.tsx';
 import styles from './free-services-page.module.scss';
 
 /** What every exhibitor gets with the booth, and the way to what costs extra. */

@@ -1,7 +1,7 @@
 import type { PaidService } from '@dswine/shared/contract/services';
 import { paths } from '@dswine/shared/fair/paths';
-import { OnwardLink } from '@dswine/shared/look/link';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { StackedTable, type Column } from '../stacked-table/stacked-table.tsx';
 import { writeNumber } from '../figures/write-number.ts';

@@ -1,7 +1,7 @@
 import type { PaidService } from '@dswine/shared/contract/services';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import { OnwardLink } from '@dswine/shared/look/link';
-import { Picture } from '@dswine/shared/look/picture';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { Picture } from '@dswine/shared/ui/picture';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { writeNumber } from '../figures/write-number.ts';
 import styles from './paid-feature.module.scss';

@@ -1,10 +1,10 @@
 import type { Services } from '@dswine/shared/contract/services';
 import { paths } from '@dswine/shared/fair/paths';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { Answered } from '../page-frame/answered.tsx';
-import { PageFrame } from '../page-frame/page-frame.tsx';
+import { Answered } from '../page-layout/page-query-state.tsx';
+import { PageFrame } from '../page-layout/page-layout.tsx';
 import { Comparison } from './comparison.tsx';
 import { PaidFeature } from './paid-feature.tsx';
 import styles from './paid-services-page.module.scss';

@@ -1,8 +1,8 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { areServicesOpen, serviceEnd } from '@dswine/shared/fair/service-period';
-import { ButtonLink, ComingSoon } from '@dswine/shared/look/button';
-import { Notice } from '@dswine/shared/look/notice';
+import { ButtonLink, ComingSoon } from '@dswine/shared/ui/button';
+import { Notice } from '@dswine/shared/ui/notice';
 import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './service-period.module.scss';
 

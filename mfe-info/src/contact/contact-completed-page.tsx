@@ -1,8 +1,8 @@
 import { paths } from '@dswine/shared/fair/paths';
 import { referenceIn } from '@dswine/shared/fair/reference';
-import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
-import { ButtonLink } from '@dswine/shared/look/button';
-import { Receipt } from '@dswine/shared/look/receipt';
+import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { ButtonLink } from '@dswine/shared/ui/button';
+import { Receipt } from '@dswine/shared/ui/receipt';
 import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { Postmark } from './postmark.tsx';

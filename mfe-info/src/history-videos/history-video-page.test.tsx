@@ -1,7 +1,7 @@
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
-import { samplePastVideos } from './history-videos.sample.ts';
+import { samplePastVideos } from './history-videos.fixture.ts';
 
 it('leads year by year, the last year first, to where a film plays', async () => {
   await renderPage(section, 'history-video', { data: { videos: samplePastVideos('tw') } });

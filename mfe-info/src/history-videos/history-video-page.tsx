@@ -1,15 +1,15 @@
 import type { VideoCard, VideoList } from '@dswine/shared/contract/videos';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
-import { OnwardLink } from '@dswine/shared/look/link';
-import { LoadFailed } from '@dswine/shared/look/load-failed';
-import { NoData } from '@dswine/shared/look/no-data';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { CardsSkeleton } from '@dswine/shared/look/skeleton';
+import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { LoadFailed } from '@dswine/shared/ui/load-failed';
+import { NoData } from '@dswine/shared/ui/no-data';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './history-video-page.module.scss';
-import { YearOfFilms } from './year-of-films.tsx';
+import { YearOfFilms } from './videos-of-year.tsx';
 
 export function head({ t }: HeadContext): Head {
   return {

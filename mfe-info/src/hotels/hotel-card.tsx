@@ -1,5 +1,5 @@
 import type { Hotel } from '@dswine/shared/contract/hotels';
-import { Picture } from '@dswine/shared/look/picture';
+import { Picture } from '@dswine/shared/ui/picture';
 import { useWords } from '@dswine/shared/section/runtime';
 import styles from './hotel-card.module.scss';
 

@@ -1,7 +1,7 @@
 import type { HotelList } from '@dswine/shared/contract/hotels';
 import { paths } from '@dswine/shared/fair/paths';
-import { Button } from '@dswine/shared/look/button';
-import { FacetGroup } from '@dswine/shared/look/facet-group';
+import { Button } from '@dswine/shared/ui/button';
+import { FacetGroup } from '@dswine/shared/ui/facet-group';
 import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import styles from './hotel-filters.module.scss';
 

@@ -1,7 +1,7 @@
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
-import { sampleHotels } from './hotels.sample.ts';
+import { sampleHotels } from './hotels.fixture.ts';
 
 it('shows each hotel with the facts of the catalogue', async () => {
   await renderPage(section, 'hotels', { locale: 'en', data: { hotels: sampleHotels('en') } });

@@ -1,6 +1,6 @@
 import type { NewsList } from '@dswine/shared/contract/news';
 import { paths } from '@dswine/shared/fair/paths';
-import { Tabs } from '@dswine/shared/look/tabs';
+import { Tabs } from '@dswine/shared/ui/tabs';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 
 type Props = { categories: NewsList['Categories']; current: string | undefined };

@@ -1,7 +1,7 @@
 import { renderFragment } from '@dswine/shared/testing/render-page';
 import { screen } from '@testing-library/react';
 import { section } from '../section.tsx';
-import { sampleNewsCards, sampleNewsList } from './news.sample.ts';
+import { sampleNewsCards, sampleNewsList } from './news.fixture.ts';
 
 const newest = (count: number) => ({ ...sampleNewsList('en'), Items: sampleNewsCards('en').slice(0, count) });
 

@@ -1,14 +1,14 @@
 import type { NewsList } from '@dswine/shared/contract/news';
 import { paths } from '@dswine/shared/fair/paths';
-import { OnwardLink } from '@dswine/shared/look/link';
-import { Rows } from '@dswine/shared/look/list-row';
-import { NoData } from '@dswine/shared/look/no-data';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { Rows } from '@dswine/shared/ui/list-row';
+import { NoData } from '@dswine/shared/ui/no-data';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
-import { NewsFailed } from './news-failed.tsx';
-import { StoryCard } from './story-card.tsx';
-import { StoryRow } from './story-row.tsx';
+import { NewsFailed } from './news-error.tsx';
+import { StoryCard } from './news-card.tsx';
+import { StoryRow } from './news-row.tsx';
 import styles from './latest-news-fragment.module.scss';
 
 /** The newest stories on the home page: one with its picture large, the others as rows beside it. */

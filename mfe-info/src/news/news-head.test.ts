@@ -1,8 +1,8 @@
 import type { HeadContext } from '@dswine/shared/section/section';
-import { sampleEdition } from '@dswine/shared/testing/edition.sample';
+import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import { head as headOfItem } from './news-item-head.ts';
 import { head as headOfList } from './news-list-head.ts';
-import { sampleNewsDetail, sampleNewsList } from './news.sample.ts';
+import { sampleNewsDetail, sampleNewsList } from './news.fixture.ts';
 
 const t: HeadContext['t'] = (key, options) => `${key}${options ? JSON.stringify(options) : ''}`;
 const context = (given: Partial<HeadContext>): HeadContext => ({

@@ -2,7 +2,7 @@ import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { section } from '../section.tsx';
-import { sampleNewsDetail } from './news.sample.ts';
+import { sampleNewsDetail } from './news.fixture.ts';
 
 it('shows a story in full', async () => {
   await renderPage(section, 'news-item', { params: { id: '512' }, data: { item: sampleNewsDetail('tw') } });

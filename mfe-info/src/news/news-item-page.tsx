@@ -1,17 +1,17 @@
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { NewsDetail } from '@dswine/shared/contract/news';
 import { paths } from '@dswine/shared/fair/paths';
-import { OnwardLink } from '@dswine/shared/look/link';
-import { Neighbours } from '@dswine/shared/look/neighbours';
-import { Share } from '@dswine/shared/look/share';
-import { Skeleton } from '@dswine/shared/look/skeleton';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { Neighbours } from '@dswine/shared/ui/neighbours';
+import { Share } from '@dswine/shared/ui/share';
+import { Skeleton } from '@dswine/shared/ui/skeleton';
 import { useIsDesktop } from '@dswine/shared/section/fair-store';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import { NewsBreadcrumb } from './news-breadcrumb.tsx';
-import { NewsFailed } from './news-failed.tsx';
-import { RelatedStories } from './related-stories.tsx';
-import { StoryBody } from './story-body.tsx';
-import { StoryHead } from './story-head.tsx';
+import { NewsFailed } from './news-error.tsx';
+import { RelatedStories } from './related-news.tsx';
+import { StoryBody } from './news-body.tsx';
+import { StoryHead } from './news-header.tsx';
 import styles from './news-item-page.module.scss';
 
 export { head } from './news-item-head.ts';

@@ -2,7 +2,7 @@ import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { section } from '../section.tsx';
-import { sampleNewsList } from './news.sample.ts';
+import { sampleNewsList } from './news.fixture.ts';
 
 const links = (within_: HTMLElement) =>
   within(within_)

@@ -1,15 +1,15 @@
 import type { NewsList } from '@dswine/shared/contract/news';
 import { paths } from '@dswine/shared/fair/paths';
-import { NoData } from '@dswine/shared/look/no-data';
-import { Pagination } from '@dswine/shared/look/pagination';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { CardsSkeleton } from '@dswine/shared/look/skeleton';
+import { NoData } from '@dswine/shared/ui/no-data';
+import { Pagination } from '@dswine/shared/ui/pagination';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import { CategoryTabs } from './category-tabs.tsx';
 import { NewsBreadcrumb } from './news-breadcrumb.tsx';
-import { NewsFailed } from './news-failed.tsx';
+import { NewsFailed } from './news-error.tsx';
 import { newsPagePath } from './news-links.ts';
-import { StoryCard } from './story-card.tsx';
+import { StoryCard } from './news-card.tsx';
 import styles from './news-list-page.module.scss';
 
 export { head } from './news-list-head.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@dswine/shared/fair/paths';
-import { ButtonLink } from '@dswine/shared/look/button';
+import { ButtonLink } from '@dswine/shared/ui/button';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './submission-page.module.scss';
 

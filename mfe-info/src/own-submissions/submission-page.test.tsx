@@ -2,7 +2,7 @@ import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { section } from '../section.tsx';
-import { sampleFound } from './own-submissions.sample.ts';
+import { sampleFound } from './own-submissions.fixture.ts';
 
 const none = { data: { own: { Found: 'none' } } };
 

@@ -1,9 +1,9 @@
 import type { FoundSubmission } from '@dswine/shared/contract/own-submissions';
 import { paths } from '@dswine/shared/fair/paths';
 import { referenceIn } from '@dswine/shared/fair/reference';
-import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
-import { LoadFailed } from '@dswine/shared/look/load-failed';
-import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { LoadFailed } from '@dswine/shared/ui/load-failed';
+import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { FindSubmission } from './find-submission.tsx';

@@ -1,9 +1,9 @@
 import type { OwnSubmission } from '@dswine/shared/contract/own-submissions';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { Button } from '@dswine/shared/look/button';
-import { OnwardLink } from '@dswine/shared/look/link';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { Button } from '@dswine/shared/ui/button';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { ClaimTag } from './claim-tag.tsx';
 import { DeleteSubmission } from './delete-submission.tsx';

@@ -1,6 +1,6 @@
 import type { Partner, PartnerRole } from '@dswine/shared/contract/partners';
-import { TextLink } from '@dswine/shared/look/link';
-import { Picture } from '@dswine/shared/look/picture';
+import { TextLink } from '@dswine/shared/ui/link';
+import { Picture } from '@dswine/shared/ui/picture';
 import { useWords } from '@dswine/shared/section/runtime';
 import styles from './partner-group.module.scss';
 

@@ -1,7 +1,7 @@
 import type { PartnerList } from '@dswine/shared/contract/partners';
 import { paths } from '@dswine/shared/fair/paths';
-import { OnwardLink } from '@dswine/shared/look/link';
-import { Picture } from '@dswine/shared/look/picture';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { Picture } from '@dswine/shared/ui/picture';
 import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './partners-fragment.module.scss';
 

@@ -1,7 +1,7 @@
 import { renderFragment, renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
-import { samplePartners } from './partners.sample.ts';
+import { samplePartners } from './partners.fixture.ts';
 
 it('groups partners by what they do, in the order in which they are named', async () => {
   await renderPage(section, 'partners', { locale: 'en', data: { partners: samplePartners('en') } });

@@ -1,11 +1,11 @@
 import type { Partner, PartnerList, PartnerRole } from '@dswine/shared/contract/partners';
 import { paths } from '@dswine/shared/fair/paths';
-import { AnswerFaces } from '@dswine/shared/look/answer-faces';
-import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
-import { NextPages } from '@dswine/shared/look/next-pages';
-import { NoData } from '@dswine/shared/look/no-data';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { CardsSkeleton } from '@dswine/shared/look/skeleton';
+import { AnswerFaces } from '@dswine/shared/ui/query-state';
+import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { NextPages } from '@dswine/shared/ui/next-pages';
+import { NoData } from '@dswine/shared/ui/no-data';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { PartnerGroup } from './partner-group.tsx';

@@ -1,7 +1,7 @@
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
-import { sampleAlbum, sampleAlbums } from './photos.sample.ts';
+import { sampleAlbum, sampleAlbums } from './photos.fixture.ts';
 
 it('links each picture to its large file, so that it opens without JavaScript too', async () => {
   await renderPage(section, 'album', { locale: 'en', params: { id: '1' }, data: { album: sampleAlbum('en') } });

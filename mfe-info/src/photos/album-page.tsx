@@ -1,11 +1,11 @@
 import type { AlbumDetail } from '@dswine/shared/contract/photos';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { AnswerFaces } from '@dswine/shared/look/answer-faces';
-import { OnwardLink } from '@dswine/shared/look/link';
-import { NoData } from '@dswine/shared/look/no-data';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { CardsSkeleton } from '@dswine/shared/look/skeleton';
+import { AnswerFaces } from '@dswine/shared/ui/query-state';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { NoData } from '@dswine/shared/ui/no-data';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { AlbumPhotos } from './album-photos.tsx';

@@ -1,11 +1,11 @@
 import type { AlbumList } from '@dswine/shared/contract/photos';
 import { paths } from '@dswine/shared/fair/paths';
-import { AnswerFaces } from '@dswine/shared/look/answer-faces';
-import { NextPages } from '@dswine/shared/look/next-pages';
-import { NoData } from '@dswine/shared/look/no-data';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { CardsSkeleton } from '@dswine/shared/look/skeleton';
-import { Tabs } from '@dswine/shared/look/tabs';
+import { AnswerFaces } from '@dswine/shared/ui/query-state';
+import { NextPages } from '@dswine/shared/ui/next-pages';
+import { NoData } from '@dswine/shared/ui/no-data';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
+import { Tabs } from '@dswine/shared/ui/tabs';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { AlbumTile } from './album-tile.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
+import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 
 /** The way from home to the albums, and on to what is named. */

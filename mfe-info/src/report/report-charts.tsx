@@ -1,6 +1,6 @@
 import type { Report, ReportChart } from '@dswine/shared/contract/report';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { Table } from '@dswine/shared/look/table';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { Table } from '@dswine/shared/ui/table';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { BarChart } from './bar-chart.tsx';
 import { ChartTextures } from './chart-textures.tsx';

@@ -1,6 +1,6 @@
 import type { Report } from '@dswine/shared/contract/report';
 import { writeDateRange } from '@dswine/shared/fair/dates';
-import { ButtonLink } from '@dswine/shared/look/button';
+import { ButtonLink } from '@dswine/shared/ui/button';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { writeSize } from './write-number.ts';
 import styles from './report-facts.module.scss';

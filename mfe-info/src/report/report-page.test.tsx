@@ -1,7 +1,7 @@
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
-import { sampleReport } from './report.sample.ts';
+import { sampleReport } from './report.fixture.ts';
 
 it('names the facts of the fair and hands out the whole report', async () => {
   await renderPage(section, 'report', { locale: 'en', data: { report: sampleReport('en') } });

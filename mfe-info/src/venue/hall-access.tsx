@@ -1,5 +1,5 @@
 import type { Venue } from '@dswine/shared/contract/venue';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useWords } from '@dswine/shared/section/runtime';
 import styles from './hall-access.module.scss';
 

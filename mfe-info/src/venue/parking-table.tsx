@@ -1,6 +1,6 @@
 import type { Venue } from '@dswine/shared/contract/venue';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { Table } from '@dswine/shared/look/table';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { Table } from '@dswine/shared/ui/table';
 import { useWords } from '@dswine/shared/section/runtime';
 import styles from './parking-table.module.scss';
 

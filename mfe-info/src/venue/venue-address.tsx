@@ -1,6 +1,6 @@
 import type { Venue } from '@dswine/shared/contract/venue';
 import { inLocale } from '@dswine/shared/fair/bilingual';
-import { TextLink } from '@dswine/shared/look/link';
+import { TextLink } from '@dswine/shared/ui/link';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './venue-address.module.scss';
 

@@ -1,7 +1,7 @@
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
-import { sampleVenue } from './venue.sample.ts';
+import { sampleVenue } from './venue.fixture.ts';
 
 it('draws its own map and says the same in words', async () => {
   await renderPage(section, 'venue', { data: { venue: sampleVenue('tw') } });

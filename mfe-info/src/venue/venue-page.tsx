@@ -1,18 +1,18 @@
 import type { Venue } from '@dswine/shared/contract/venue';
 import { paths } from '@dswine/shared/fair/paths';
-import { AnswerFaces } from '@dswine/shared/look/answer-faces';
-import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
-import { NextPages } from '@dswine/shared/look/next-pages';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { Skeleton } from '@dswine/shared/look/skeleton';
+import { AnswerFaces } from '@dswine/shared/ui/query-state';
+import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { NextPages } from '@dswine/shared/ui/next-pages';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { Skeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { HallAccess } from './hall-access.tsx';
 import { ParkingTable } from './parking-table.tsx';
 import { VenueAddress } from './venue-address.tsx';
 import { VenueMap } from './venue-map.tsx';
-import { WayToHall } from './way-to-hall.tsx';
-import { WaysNav } from './ways-nav.tsx';
+import { WayToHall } from './transport-route.tsx';
+import { WaysNav } from './transport-nav.tsx';
 import styles from './venue-page.module.scss';
 
 export function head({ t }: HeadContext): Head {

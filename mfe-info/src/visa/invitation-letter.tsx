@@ -1,7 +1,7 @@
 import type { Visa } from '@dswine/shared/contract/visa';
 import { writeDate } from '@dswine/shared/fair/dates';
-import { ButtonLink } from '@dswine/shared/look/button';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { ButtonLink } from '@dswine/shared/ui/button';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './invitation-letter.module.scss';
 

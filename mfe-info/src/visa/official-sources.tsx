@@ -1,5 +1,5 @@
 import type { Visa } from '@dswine/shared/contract/visa';
-import { TextLink } from '@dswine/shared/look/link';
+import { TextLink } from '@dswine/shared/ui/link';
 import { useWords } from '@dswine/shared/section/runtime';
 import styles from './official-sources.module.scss';
 

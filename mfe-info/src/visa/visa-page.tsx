@@ -1,12 +1,12 @@
 import type { Visa } from '@dswine/shared/contract/visa';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { Accordion } from '@dswine/shared/look/accordion';
-import { AnswerFaces } from '@dswine/shared/look/answer-faces';
-import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
-import { NextPages } from '@dswine/shared/look/next-pages';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { Accordion } from '@dswine/shared/ui/accordion';
+import { AnswerFaces } from '@dswine/shared/ui/query-state';
+import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { NextPages } from '@dswine/shared/ui/next-pages';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { InvitationLetter } from './invitation-letter.tsx';

@@ -1,7 +1,7 @@
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
-import { sampleAdmission } from './admission.sample.ts';
+import { sampleAdmission } from './admission.fixture.ts';
 
 it('lists the rules in their order, with the days from the edition', async () => {
   await renderPage(section, 'admission', { locale: 'en', data: { admission: sampleAdmission('en') } });

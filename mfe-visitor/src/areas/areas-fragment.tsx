@@ -1,8 +1,8 @@
 import type { About } from '@dswine/shared/contract/editions';
 import { paths } from '@dswine/shared/fair/paths';
-import { Card } from '@dswine/shared/look/card';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { CardsSkeleton } from '@dswine/shared/look/skeleton';
+import { Card } from '@dswine/shared/ui/card';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './areas-fragment.module.scss';
 

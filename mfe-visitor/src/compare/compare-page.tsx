@@ -1,10 +1,10 @@
 import type { Compared } from '@dswine/shared/contract/my-list';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
-import { LoadFailed } from '@dswine/shared/look/load-failed';
-import { NoData } from '@dswine/shared/look/no-data';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { LoadFailed } from '@dswine/shared/ui/load-failed';
+import { NoData } from '@dswine/shared/ui/no-data';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';

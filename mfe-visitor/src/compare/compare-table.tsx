@@ -1,6 +1,6 @@
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { Picture as PictureRecord } from '@dswine/shared/contract/wire';
-import { Picture } from '@dswine/shared/look/picture';
+import { Picture } from '@dswine/shared/ui/picture';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import type { CompareRow } from './compare-rows.tsx';
 import styles from './compare-table.module.scss';

@@ -1,7 +1,7 @@
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
-import { samplePressItem, samplePressList } from './exhibitor-news.sample.ts';
+import { samplePressItem, samplePressList } from './exhibitor-news.fixture.ts';
 
 it('lists press items with day, exhibitor and booth', async () => {
   await renderPage(section, 'exhibitor-news', { data: { news: samplePressList('tw') } });

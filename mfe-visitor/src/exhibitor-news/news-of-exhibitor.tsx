@@ -1,7 +1,7 @@
 import type { ExhibitorNewsList } from '@dswine/shared/contract/exhibitor-news';
 import { usePageData, useWords } from '@dswine/shared/section/runtime';
-import styles from './more-of-teller.module.scss';
-import { PressRow } from './press-row.tsx';
+import styles from './more-from-source.module.scss';
+import { PressRow } from './exhibitor-news-row.tsx';
 
 /** The newest that an exhibitor has to tell, on its own page; nothing when there is none, or when it cannot be read. */
 export function NewsOfExhibitor() {

@@ -1,11 +1,11 @@
 import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
 import { langOf, languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
-import { Card } from '@dswine/shared/look/card';
+import { Card } from '@dswine/shared/ui/card';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './exhibitor-cards.module.scss';
-import { KeepButton } from '../search/keep-button.tsx';
-import { writeList } from '../search/write-list.ts';
+import { KeepButton } from '../search/save-search-button.tsx';
+import { writeList } from '../search/join-names.ts';
 
 /** More brands than these are counted, not named. */
 const brandsShown = 3;

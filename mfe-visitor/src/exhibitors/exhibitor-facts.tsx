@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import type { Named } from '@dswine/shared/contract/wire';
-import { Chip } from '@dswine/shared/look/chip';
-import { TextLink } from '@dswine/shared/look/link';
+import { Chip } from '@dswine/shared/ui/chip';
+import { TextLink } from '@dswine/shared/ui/link';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { addressOf, nothingChosen, wholeList, type FacetName } from '../search/list-filter.ts';
-import { writeList } from '../search/write-list.ts';
+import { writeList } from '../search/join-names.ts';
 import styles from './exhibitor-facts.module.scss';
 
 /** What is known of an exhibitor, line by line; where a line names a group, it leads to the list of that group. */

@@ -1,8 +1,8 @@
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import { langOf, languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
-import { AreaMark } from '@dswine/shared/look/area-mark';
-import { Picture } from '@dswine/shared/look/picture';
+import { AreaMark } from '@dswine/shared/ui/area-mark';
+import { Picture } from '@dswine/shared/ui/picture';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './exhibitor-header.module.scss';
 

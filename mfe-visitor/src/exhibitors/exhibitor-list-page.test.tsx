@@ -1,5 +1,5 @@
 import { renderInSite } from '@dswine/shared/testing/render-in-site';
-import { sampleEdition } from '@dswine/shared/testing/edition.sample';
+import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +7,7 @@ import { section } from '../section.tsx';
 import { FacetPanel } from '../search/facet-panel.tsx';
 import { nothingChosen, wholeList } from '../search/list-filter.ts';
 import { head } from './exhibitor-list-head.ts';
-import { sampleEmptyList, sampleExhibitorList } from './exhibitors.sample.ts';
+import { sampleEmptyList, sampleExhibitorList } from './exhibitors.fixture.ts';
 
 const search = '?keyword=清酒&country=JP&area=sake&tag=organic&page=2';
 const full = { data: { exhibitors: sampleExhibitorList('tw') } };

@@ -1,7 +1,7 @@
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
-import { sampleExhibitor } from './exhibitors.sample.ts';
+import { sampleExhibitor } from './exhibitors.fixture.ts';
 
 const at = { params: { id: '1002' }, data: { exhibitor: sampleExhibitor('tw') } };
 

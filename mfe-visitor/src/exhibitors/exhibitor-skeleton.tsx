@@ -1,4 +1,4 @@
-import { Skeleton } from '@dswine/shared/look/skeleton';
+import { Skeleton } from '@dswine/shared/ui/skeleton';
 import styles from './exhibitor-skeleton.module.scss';
 
 /** The loading face of an exhibitor. */

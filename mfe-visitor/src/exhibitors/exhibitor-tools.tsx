@@ -1,7 +1,7 @@
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
-import { ButtonLink } from '@dswine/shared/look/button';
-import { Share } from '@dswine/shared/look/share';
+import { ButtonLink } from '@dswine/shared/ui/button';
+import { Share } from '@dswine/shared/ui/share';
 import { useIsDesktop } from '@dswine/shared/section/fair-store';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { PrintButton } from '../search/print-button.tsx';

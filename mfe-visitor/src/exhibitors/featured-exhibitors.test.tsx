@@ -1,7 +1,7 @@
 import { renderFragment } from '@dswine/shared/testing/render-page';
 import { screen } from '@testing-library/react';
 import { section } from '../section.tsx';
-import { sampleEmptyList, sampleExhibitorList } from './exhibitors.sample.ts';
+import { sampleEmptyList, sampleExhibitorList } from './exhibitors.fixture.ts';
 
 it('shows some exhibitors on the home page and leads to all', async () => {
   await renderFragment(section, 'featured-exhibitors', {

@@ -1,11 +1,11 @@
 import type { ExhibitorList } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
-import { OnwardLink } from '@dswine/shared/look/link';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { CardsSkeleton } from '@dswine/shared/look/skeleton';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
 import { ExhibitorCards } from './exhibitor-cards.tsx';
-import { ListFailed } from '../search/list-failed.tsx';
+import { ListFailed } from '../search/list-error.tsx';
 
 const headingId = 'featured-exhibitors';
 

@@ -1,5 +1,5 @@
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
-import { AreaMark } from '@dswine/shared/look/area-mark';
+import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './area-legend.module.scss';
 import { areas, planAddress, type PlanQuery } from './plan-query.ts';

@@ -1,9 +1,9 @@
 import type { Booth } from '@dswine/shared/contract/floorplan';
 import { langOf } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
-import { ButtonLink } from '@dswine/shared/look/button';
-import { AreaMark } from '@dswine/shared/look/area-mark';
-import { TextLink } from '@dswine/shared/look/link';
+import { ButtonLink } from '@dswine/shared/ui/button';
+import { AreaMark } from '@dswine/shared/ui/area-mark';
+import { TextLink } from '@dswine/shared/ui/link';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './booth-card.module.scss';
 import { planAddress, type PlanQuery } from './plan-query.ts';

@@ -1,5 +1,5 @@
 import { boothsNumbered, findBooths, findPlace, fold } from './find-places.ts';
-import { samplePlan } from './floor-plan.sample.ts';
+import { samplePlan } from './floor-plan.fixture.ts';
 
 const { Booths } = samplePlan('tw');
 const numbers = (booths: { Number: string }[]) => booths.map(({ Number }) => Number);

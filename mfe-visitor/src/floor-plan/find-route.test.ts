@@ -1,6 +1,6 @@
 import { aisleGraph, doorsOf } from './aisle-graph.ts';
 import { findRoute } from './find-route.ts';
-import { samplePlan } from './floor-plan.sample.ts';
+import { samplePlan } from './floor-plan.fixture.ts';
 import { distance, type Point, type Rectangle } from './rectangle.ts';
 import { stepsOf } from './walking-steps.ts';
 

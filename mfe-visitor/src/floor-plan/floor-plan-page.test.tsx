@@ -1,7 +1,7 @@
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
-import { samplePlan, unpublishedPlan } from './floor-plan.sample.ts';
+import { samplePlan, unpublishedPlan } from './floor-plan.fixture.ts';
 
 // jsdom lays nothing out: the window's size is never told.
 beforeAll(() => {

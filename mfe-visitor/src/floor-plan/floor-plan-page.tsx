@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
-import { LoadFailed } from '@dswine/shared/look/load-failed';
-import { NoData } from '@dswine/shared/look/no-data';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { Skeleton } from '@dswine/shared/look/skeleton';
+import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { LoadFailed } from '@dswine/shared/ui/load-failed';
+import { NoData } from '@dswine/shared/ui/no-data';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { Skeleton } from '@dswine/shared/ui/skeleton';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './floor-plan-page.module.scss';

@@ -1,4 +1,4 @@
-import { samplePlan } from './floor-plan.sample.ts';
+import { samplePlan } from './floor-plan.fixture.ts';
 import { nameLines } from './name-lines.ts';
 import { closenessOf, cropOf, deepest, detailAt, fitOf, keptInside, sheetOf, viewOn } from './plan-view.ts';
 

@@ -1,6 +1,6 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom';
-import { glide, type Glide } from './glide.ts';
+import { glide, type Glide } from './animate-view.ts';
 import {
   closenessOf,
   deepest,

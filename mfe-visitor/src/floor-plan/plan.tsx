@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type FormEvent, type MouseEvent } from 'react';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
-import { SearchBox } from '@dswine/shared/look/search-box';
+import { SearchBox } from '@dswine/shared/ui/search-box';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { AreaLegend } from './area-legend.tsx';
 import { BoothCard } from './booth-card.tsx';

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
-import { Button } from '@dswine/shared/look/button';
-import { Field } from '@dswine/shared/look/field';
+import { Button } from '@dswine/shared/ui/button';
+import { Field } from '@dswine/shared/ui/field';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { facilitiesOf } from './places.ts';
 import { planAddress, type PlanQuery } from './plan-query.ts';

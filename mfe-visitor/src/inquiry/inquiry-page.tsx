@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
-import { ListFailed } from '../search/list-failed.tsx';
+import { ListFailed } from '../search/list-error.tsx';
 import type { ListName } from '../search/list-filter.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import { InquirySheet, type Subject } from './inquiry-sheet.tsx';

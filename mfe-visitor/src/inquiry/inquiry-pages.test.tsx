@@ -1,8 +1,8 @@
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleExhibitor } from '../exhibitors/exhibitors.sample.ts';
-import { sampleProductDetail } from '../products/products.sample.ts';
+import { sampleExhibitor } from '../exhibitors/exhibitors.fixture.ts';
+import { sampleProductDetail } from '../products/products.fixture.ts';
 import { section } from '../section.tsx';
 
 const exhibitor = { params: { id: '1002' }, data: { exhibitor: sampleExhibitor('tw') } };

@@ -1,9 +1,9 @@
 import { paths } from '@dswine/shared/fair/paths';
 import { referenceIn } from '@dswine/shared/fair/reference';
-import { ButtonLink } from '@dswine/shared/look/button';
-import { Receipt } from '@dswine/shared/look/receipt';
+import { ButtonLink } from '@dswine/shared/ui/button';
+import { Receipt } from '@dswine/shared/ui/receipt';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
-import { writeList } from '../search/write-list.ts';
+import { writeList } from '../search/join-names.ts';
 import type { Subject } from './inquiry-sheet.tsx';
 import styles from './inquiry-sent.module.scss';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PictureRecord } from '@dswine/shared/look/picture';
-import { Picture } from '@dswine/shared/look/picture';
+import type { PictureRecord } from '@dswine/shared/ui/picture';
+import { Picture } from '@dswine/shared/ui/picture';
 import { paths } from '@dswine/shared/fair/paths';
-import { OnwardLink } from '@dswine/shared/look/link';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import { InquirySent } from './inquiry-sent.tsx';
 import styles from './inquiry-page.module.scss';

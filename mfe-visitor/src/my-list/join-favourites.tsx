@@ -2,12 +2,12 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import type { Favourites } from '@dswine/shared/contract/favourites';
 import type { ListEntry } from '@dswine/shared/fair/my-list';
-import { Button } from '@dswine/shared/look/button';
-import { Notice } from '@dswine/shared/look/notice';
+import { Button } from '@dswine/shared/ui/button';
+import { Notice } from '@dswine/shared/ui/notice';
 import { useFair } from '@dswine/shared/section/fair-store';
 import { createHttp } from '@dswine/shared/section/http';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
-import styles from './handed-over.module.scss';
+import styles from './import-shared-list.module.scss';
 
 type Props = { entries: readonly ListEntry[]; say: (words: string) => void };
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ListedRecords } from '@dswine/shared/contract/my-list';
 import { withNote, withoutEntry, type ListEntry, type ListKind } from '@dswine/shared/fair/my-list';
 import { paths } from '@dswine/shared/fair/paths';
-import { Button } from '@dswine/shared/look/button';
+import { Button } from '@dswine/shared/ui/button';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { entryName } from './entry-link.ts';

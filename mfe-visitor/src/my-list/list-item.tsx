@@ -1,6 +1,6 @@
 import { writeDay, writeTime } from '@dswine/shared/fair/dates';
 import { noteLimit, type ListEntry } from '@dswine/shared/fair/my-list';
-import { Button } from '@dswine/shared/look/button';
+import { Button } from '@dswine/shared/ui/button';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { entryName, entryPath } from './entry-link.ts';
 import styles from './list-item.module.scss';

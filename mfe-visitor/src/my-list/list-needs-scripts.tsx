@@ -1,5 +1,5 @@
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import { Notice } from '@dswine/shared/look/notice';
+import { Notice } from '@dswine/shared/ui/notice';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './list-needs-scripts.module.scss';
 

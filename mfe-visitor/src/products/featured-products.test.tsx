@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { renderInSite } from '@dswine/shared/testing/render-in-site';
-import { words as en } from '../words/en.ts';
+import { words as en } from '../messages/en.ts';
 import { Fragment } from './featured-products.tsx';
-import { sampleProductList } from './products.sample.ts';
+import { sampleProductList } from './products.fixture.ts';
 
 const products = sampleProductList('en');
 const [first] = products.Items;

@@ -1,10 +1,10 @@
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ProductList } from '@dswine/shared/contract/products';
 import { paths } from '@dswine/shared/fair/paths';
-import { AreaMark } from '@dswine/shared/look/area-mark';
-import { OnwardLink } from '@dswine/shared/look/link';
-import { Picture } from '@dswine/shared/look/picture';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { AreaMark } from '@dswine/shared/ui/area-mark';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { Picture } from '@dswine/shared/ui/picture';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './featured-products.module.scss';
 

@@ -1,8 +1,8 @@
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ProductDetail } from '@dswine/shared/contract/products';
 import { paths } from '@dswine/shared/fair/paths';
-import { OnwardLink } from '@dswine/shared/look/link';
-import { Picture } from '@dswine/shared/look/picture';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { Picture } from '@dswine/shared/ui/picture';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { addressOf, wholeList } from '../search/list-filter.ts';
 import styles from './product-maker.module.scss';

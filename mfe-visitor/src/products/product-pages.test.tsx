@@ -1,7 +1,7 @@
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
-import { sampleEmptyProducts, sampleProductDetail, sampleProductList } from './products.sample.ts';
+import { sampleEmptyProducts, sampleProductDetail, sampleProductList } from './products.fixture.ts';
 
 it('shows the products with their makers, booths and what stands on a label', async () => {
   await renderPage(section, 'products', { data: { products: sampleProductList('tw') } });

@@ -1,4 +1,4 @@
-import { sampleEdition } from '@dswine/shared/testing/edition.sample';
+import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen } from '@testing-library/react';
 import { section } from '../section.tsx';

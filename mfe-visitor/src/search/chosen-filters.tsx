@@ -1,5 +1,5 @@
-import { Chip } from '@dswine/shared/look/chip';
-import { TextLink } from '@dswine/shared/look/link';
+import { Chip } from '@dswine/shared/ui/chip';
+import { TextLink } from '@dswine/shared/ui/link';
 import { useWords } from '@dswine/shared/section/runtime';
 import styles from './chosen-filters.module.scss';
 import type { Choice } from './list-filter.ts';

@@ -1,8 +1,8 @@
 import { useRef, type ChangeEvent } from 'react';
 import type { FacetChoice } from '@dswine/shared/contract/wire';
 import { paths } from '@dswine/shared/fair/paths';
-import { Button } from '@dswine/shared/look/button';
-import { FacetGroup } from '@dswine/shared/look/facet-group';
+import { Button } from '@dswine/shared/ui/button';
+import { FacetGroup } from '@dswine/shared/ui/facet-group';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './facet-panel.module.scss';
 import { filterPanel } from './filter-panel.ts';

@@ -1,4 +1,4 @@
-import { Button } from '@dswine/shared/look/button';
+import { Button } from '@dswine/shared/ui/button';
 import { useWords } from '@dswine/shared/section/runtime';
 import styles from './filter-button.module.scss';
 import { filterPanel } from './filter-panel.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Notice } from '@dswine/shared/look/notice';
-import { Pagination } from '@dswine/shared/look/pagination';
-import { CardsSkeleton } from '@dswine/shared/look/skeleton';
+import { Notice } from '@dswine/shared/ui/notice';
+import { Pagination } from '@dswine/shared/ui/pagination';
+import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { useSite, useWords, type RequestFailed } from '@dswine/shared/section/runtime';
 import { addressOf, type ListAnswer, type ListFilter, type ListName } from './list-filter.ts';
-import { ListFailed, type Retry } from './list-failed.tsx';
+import { ListFailed, type Retry } from './list-error.tsx';
 import { WiderSearch } from './wider-search.tsx';
 
 type Props = {

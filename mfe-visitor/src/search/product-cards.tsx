@@ -1,15 +1,15 @@
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ProductCard } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
-import { AreaMark } from '@dswine/shared/look/area-mark';
-import { Picture } from '@dswine/shared/look/picture';
-import { TitleText } from '@dswine/shared/look/title-text';
+import { AreaMark } from '@dswine/shared/ui/area-mark';
+import { Picture } from '@dswine/shared/ui/picture';
+import { TitleText } from '@dswine/shared/ui/title-text';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
-import { KeepButton } from './keep-button.tsx';
+import { KeepButton } from './save-search-button.tsx';
 import { LabelLine } from './label-line.tsx';
 import styles from './product-cards.module.scss';
 import { Stars } from './stars.tsx';
-import { writeList } from './write-list.ts';
+import { writeList } from './join-names.ts';
 
 type Props = {
   products: readonly ProductCard[];

@@ -1,7 +1,7 @@
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ProductCard } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
-import { Picture } from '@dswine/shared/look/picture';
+import { Picture } from '@dswine/shared/ui/picture';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './product-rows.module.scss';
 import { Stars } from './stars.tsx';

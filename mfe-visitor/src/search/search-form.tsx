@@ -1,5 +1,5 @@
 import { paths } from '@dswine/shared/fair/paths';
-import { Button } from '@dswine/shared/look/button';
+import { Button } from '@dswine/shared/ui/button';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { KeywordBox } from './keyword-box.tsx';
 import { missingField, parametersOf, type ListFilter, type ListName } from './list-filter.ts';

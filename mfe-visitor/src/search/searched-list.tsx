@@ -1,9 +1,9 @@
 import { withShowYear } from '@dswine/shared/fair/show-year';
 import type { ReactNode } from 'react';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { Tabs } from '@dswine/shared/look/tabs';
+import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { Tabs } from '@dswine/shared/ui/tabs';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FacetPanel } from './facet-panel.tsx';
@@ -17,7 +17,7 @@ import {
   type ListAnswer,
   type ListName,
 } from './list-filter.ts';
-import { useKeptFocus } from './kept-focus.ts';
+import { useKeptFocus } from './use-restore-focus.ts';
 import { CorrectedNotice, ListResults } from './list-results.tsx';
 import { ResultCount } from './result-count.tsx';
 import { SearchForm } from './search-form.tsx';

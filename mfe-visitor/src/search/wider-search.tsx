@@ -1,7 +1,7 @@
 import type { WiderSearch as Wider } from '@dswine/shared/contract/search';
 import { paths } from '@dswine/shared/fair/paths';
-import { NoData } from '@dswine/shared/look/no-data';
-import { TextLink } from '@dswine/shared/look/link';
+import { NoData } from '@dswine/shared/ui/no-data';
+import { TextLink } from '@dswine/shared/ui/link';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import { addressOf, nothingChosen, type ListFilter, type ListName } from './list-filter.ts';
 import styles from './wider-search.module.scss';

@@ -1,7 +1,7 @@
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
-import { sampleShuttle } from './shuttle.sample.ts';
+import { sampleShuttle } from './shuttle.fixture.ts';
 
 const open = (locale: 'tw' | 'en', now?: string) =>
   renderPage(section, 'shuttle', {

@@ -2,7 +2,7 @@ import { langOf } from '@dswine/shared/fair/bilingual';
 import type { VideoCard } from '@dswine/shared/contract/videos';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { Card } from '@dswine/shared/look/card';
+import { Card } from '@dswine/shared/ui/card';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './video-cards.module.scss';
 import { writeLength } from './video-length.ts';

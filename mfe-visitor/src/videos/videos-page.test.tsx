@@ -1,9 +1,9 @@
 import { renderPage } from '@dswine/shared/testing/render-page';
-import { sampleEdition } from '@dswine/shared/testing/edition.sample';
+import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import { screen } from '@testing-library/react';
 import { section } from '../section.tsx';
 import { head } from './video-head.ts';
-import { sampleVideo, sampleVideoList } from './videos.sample.ts';
+import { sampleVideo, sampleVideoList } from './videos.fixture.ts';
 
 const data = (locale: 'tw' | 'en', id?: string) => ({
   video: sampleVideo(locale, id),

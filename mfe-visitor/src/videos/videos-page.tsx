@@ -1,18 +1,18 @@
 import type { VideoDetail, VideoList } from '@dswine/shared/contract/videos';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
-import { OnwardLink } from '@dswine/shared/look/link';
-import { NoData } from '@dswine/shared/look/no-data';
-import { Pagination } from '@dswine/shared/look/pagination';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { CardsSkeleton, Skeleton } from '@dswine/shared/look/skeleton';
-import { Tabs } from '@dswine/shared/look/tabs';
+import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { NoData } from '@dswine/shared/ui/no-data';
+import { Pagination } from '@dswine/shared/ui/pagination';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { CardsSkeleton, Skeleton } from '@dswine/shared/ui/skeleton';
+import { Tabs } from '@dswine/shared/ui/tabs';
 import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
 import { NowPlaying } from './now-playing.tsx';
 import { VideoCards } from './video-cards.tsx';
 import { videoPagePath } from './video-links.ts';
 import styles from './videos-page.module.scss';
-import { VideosFailed } from './videos-failed.tsx';
+import { VideosFailed } from './videos-error.tsx';
 
 export { head } from './video-head.ts';
 

@@ -1,8 +1,8 @@
 import type { Area } from '@dswine/shared/contract/editions';
 import { paths } from '@dswine/shared/fair/paths';
-import { AreaMark } from '@dswine/shared/look/area-mark';
-import { TextLink } from '@dswine/shared/look/link';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { AreaMark } from '@dswine/shared/ui/area-mark';
+import { TextLink } from '@dswine/shared/ui/link';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './visitor-info-page.module.scss';
 

@@ -1,9 +1,9 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { OnwardLink } from '@dswine/shared/look/link';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { Table } from '@dswine/shared/look/table';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { Table } from '@dswine/shared/ui/table';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './visitor-info-page.module.scss';
 

@@ -1,7 +1,7 @@
 import { withShowYear } from '@dswine/shared/fair/show-year';
 import { paths } from '@dswine/shared/fair/paths';
-import { OnwardLink } from '@dswine/shared/look/link';
-import { ButtonLink } from '@dswine/shared/look/button';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { ButtonLink } from '@dswine/shared/ui/button';
 import { useSite, useWords } from '@dswine/shared/section/runtime';
 import styles from './visitor-info-page.module.scss';
 

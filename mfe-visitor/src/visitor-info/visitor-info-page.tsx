@@ -1,19 +1,19 @@
 import type { About } from '@dswine/shared/contract/editions';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
-import { Figures } from '@dswine/shared/look/figure';
-import { LoadFailed } from '@dswine/shared/look/load-failed';
-import { NoData } from '@dswine/shared/look/no-data';
-import { Picture } from '@dswine/shared/look/picture';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
-import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { Figures } from '@dswine/shared/ui/figure';
+import { LoadFailed } from '@dswine/shared/ui/load-failed';
+import { NoData } from '@dswine/shared/ui/no-data';
+import { Picture } from '@dswine/shared/ui/picture';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { Areas } from './areas.tsx';
 import { Hours } from './hours.tsx';
 import { NextSteps } from './next-steps.tsx';
 import styles from './visitor-info-page.module.scss';
-import { WhoComes } from './who-comes.tsx';
+import { WhoComes } from './audience.tsx';
 
 /** About the exhibition: what it is, when, for whom, and what to see. */
 export function Page() {

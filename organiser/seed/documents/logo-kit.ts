@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** The mark of the fair, as `shared/src/look/logo.tsx` draws it, in three colourings. */
+/** The mark of the fair, as `shared/src/ui/logo.tsx` draws it, in three colourings. */
 export const marks = {
   'dswine-mark-colour': { ground: '#fbf8f3', body: '#173b32', line: '#b08d3e', glass: '#fbf8f3' },
   'dswine-mark-black': { ground: '#ffffff', body: '#000000', line: '#ffffff', glass: '#ffffff' },

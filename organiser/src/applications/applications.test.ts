@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eraseSubmission } from '../desk/erase.ts';
-import { at, by, startApplications, type ApplicationsKit } from './applications-kit.sample.ts';
+import { at, by, startApplications, type ApplicationsKit } from './applications-kit.fixture.ts';
 import { setPersonKey } from './person-key.ts';
 import { renamePersons } from './rename-persons.ts';
 

@@ -1,5 +1,5 @@
 import { setWithdrawn } from '../withdrawals/set-withdrawn.ts';
-import { bookableEdition, startApplications, type ApplicationsKit } from './applications-kit.sample.ts';
+import { bookableEdition, startApplications, type ApplicationsKit } from './applications-kit.fixture.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,6 @@
 import { makeMember } from '../members/members.queries.ts';
 import { openSession } from '../members/sessions.queries.ts';
-import { at, startApplications, type ApplicationsKit } from './applications-kit.sample.ts';
+import { at, startApplications, type ApplicationsKit } from './applications-kit.fixture.ts';
 
 jest.setTimeout(60_000);
 

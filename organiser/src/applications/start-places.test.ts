@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { startApplications, type ApplicationsKit } from './applications-kit.sample.ts';
+import { startApplications, type ApplicationsKit } from './applications-kit.fixture.ts';
 import { startPlaces } from './start-places.ts';
 
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { Kysely } from 'kysely';
-import { smallEdition } from '../import/small-edition.sample.ts';
+import { smallEdition } from '../import/small-edition.fixture.ts';
 import { migrate } from '../store/migrate.ts';
 import { nodeSqliteDialect } from '../store/sqlite-dialect.ts';
 import type { ApplicationRow, Database, SubmissionRow, Tables } from '../store/tables.ts';

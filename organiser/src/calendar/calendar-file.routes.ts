@@ -7,10 +7,10 @@ import { requireEdition, type EditionRecord } from '../editions/editions.queries
 import { calendarFile, markICalendar } from '../icalendar/send-icalendar.ts';
 import { writeICalendar, type CalendarItem } from '../icalendar/write-icalendar.ts';
 import { lang, name } from '../server/expo-schema.ts';
-import { notFound } from '../server/failures.ts';
+import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { keepPublicAnswers } from '../server/public-answers.ts';
-import { openView, requireTerm } from '../server/view.ts';
+import { keepPublicAnswers } from '../server/public-responses.ts';
+import { openView, requireTerm } from '../server/localizer.ts';
 import type { Database } from '../store/tables.ts';
 import { findEntry, listEntries, type CalendarRecord } from './calendar.queries.ts';
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import { smallEdition } from '../import/small-edition.sample.ts';
-import { startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
+import { smallEdition } from '../import/small-edition.fixture.ts';
+import { startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
 
 let organiser: TestOrganiser;
 beforeAll(async () => void (organiser = await startTestOrganiser(smallEdition(), ['https://fair.example'])));

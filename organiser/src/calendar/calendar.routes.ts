@@ -1,12 +1,12 @@
 import { Calendar, CalendarDetail, EventMenu, type CalendarEntry } from '@dswine/shared/contract/calendar';
 import { inLocale, onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
-import { eventPicture } from '../drawings/picture-requests.ts';
-import { pictureOf } from '../drawings/picture-source.ts';
+import { eventPicture } from '../picture-routes/picture-requests.ts';
+import { pictureOf } from '../picture-routes/picture-source.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
 import { expoSchema, lang, name } from '../server/expo-schema.ts';
-import { notFound } from '../server/failures.ts';
+import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { openView, requireTerm, type View } from '../server/view.ts';
+import { openView, requireTerm, type View } from '../server/localizer.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
 import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import type { Database } from '../store/tables.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { readCookie } from '../server/cookies.ts';
-import { TooOften } from '../server/failures.ts';
+import { TooOften } from '../server/errors.ts';
 import { failuresOfClient, proofsOfClient } from '../server/limits.ts';
 import { clientOf, count, countSoFar, spend, type Limit } from '../server/rate-limits.ts';
 import type { Database } from '../store/tables.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { Refusal } from '../server/failures.ts';
+import { Refusal } from '../server/errors.ts';
 import type { CaptchaTask } from './captcha-worker.ts';
 
 /** More than this wait for the thread only when programs ask: a person would not wait any longer. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { registration, startAccounts, type AccountsKit } from '../members/accounts.sample.ts';
+import { registration, startAccounts, type AccountsKit } from '../members/accounts.fixture.ts';
 import { startRetention } from '../desk/retention.ts';
 
 let kit: AccountsKit;

@@ -1,14 +1,14 @@
 import { onlyIn } from '@dswine/shared/fair/bilingual';
 import { ClassDetail, ClassList, type ClassCard } from '@dswine/shared/contract/classes';
 import { entry as calendarEntry } from '../calendar/calendar.routes.ts';
-import { eventPicture } from '../drawings/picture-requests.ts';
-import { pictureOf } from '../drawings/picture-source.ts';
+import { eventPicture } from '../picture-routes/picture-requests.ts';
+import { pictureOf } from '../picture-routes/picture-source.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
 import type { EditionRecords } from '../import/records.ts';
 import { expoSchema, lang, name } from '../server/expo-schema.ts';
-import { notFound } from '../server/failures.ts';
+import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { openView, type View } from '../server/view.ts';
+import { openView, type View } from '../server/localizer.ts';
 import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import type { Database } from '../store/tables.ts';
 import { listClasses, listGroups, type ClassKind, type ShownClass } from './classes.queries.ts';

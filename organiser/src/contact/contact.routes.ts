@@ -1,6 +1,6 @@
 import type { Organiser } from '../server/organiser.ts';
-import type { SubmissionTools } from '../submissions/accept-submission.ts';
-import { takeSubmissions } from '../submissions/take-submissions.ts';
+import type { SubmissionTools } from '../submissions/create-submission.ts';
+import { takeSubmissions } from '../submissions/register-submission-route.ts';
 import { contactKind } from './contact.kind.ts';
 
 export function contactRoutes(app: Organiser, tools: SubmissionTools): void {

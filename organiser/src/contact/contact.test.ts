@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { openProof } from '../captcha/proof-of-work.ts';
-import { startForms, type FormsKit } from '../submissions/submissions.sample.ts';
+import { startForms, type FormsKit } from '../submissions/submissions.fixture.ts';
 
 let kit: FormsKit;
 beforeEach(async () => void (kit = await startForms()));

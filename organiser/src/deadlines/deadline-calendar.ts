@@ -2,7 +2,7 @@ import type { Lang } from '@dswine/shared/contract/wire';
 import { paths } from '@dswine/shared/fair/paths';
 import type { EditionRecord } from '../editions/editions.queries.ts';
 import { writeICalendar, type CalendarItem } from '../icalendar/write-icalendar.ts';
-import type { DeadlineRecord } from './deadline-words.ts';
+import type { DeadlineRecord } from './deadline-messages.ts';
 
 const remindDays = 7;
 const title = { tw: '參展時程', en: 'Exhibitor calendar' };

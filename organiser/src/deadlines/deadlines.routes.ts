@@ -4,12 +4,12 @@ import { Type } from 'typebox';
 import { requireEdition } from '../editions/editions.queries.ts';
 import { calendarFile, markICalendar } from '../icalendar/send-icalendar.ts';
 import { code, expoSchema, lang, name } from '../server/expo-schema.ts';
-import { notFound } from '../server/failures.ts';
+import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { listRecords } from '../store/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 import { deadlineCalendar } from './deadline-calendar.ts';
-import { topicNames, type DeadlineRecord } from './deadline-words.ts';
+import { topicNames, type DeadlineRecord } from './deadline-messages.ts';
 
 const schema = expoSchema({
   summary: 'What exhibitors have to see to by when, all or of one month such as 2026-03',

@@ -2,8 +2,8 @@ import { Deadlines } from '@dswine/shared/contract/deadlines';
 import { Sitemap } from '@dswine/shared/contract/sitemap';
 import ICAL from 'ical.js';
 import { deadlines } from '../../seed/parts/deadlines.ts';
-import { smallEdition } from '../import/small-edition.sample.ts';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
+import { smallEdition } from '../import/small-edition.fixture.ts';
+import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
 
 const base = '/api/expo/Deadlines/DSWINE2026';
 let organiser: TestOrganiser;

@@ -1,7 +1,7 @@
 import { findAnnounced, findById, type KnownApplication, type Line } from '../applications/applications.repository.ts';
 import { placeApplication, requeueApplication, withdrawApplication } from '../applications/change-application.ts';
 import { findEntry } from '../calendar/calendar.queries.ts';
-import { notFound } from '../server/failures.ts';
+import { notFound } from '../server/errors.ts';
 import type { Database } from '../store/tables.ts';
 import { noteAction } from './actions.queries.ts';
 import { applicationsCsv } from './applications-csv.ts';

@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify';
 import { createDesk } from './create-desk.ts';
-import { startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
+import { startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
 import { deskAccess, roles, routeName, type Role } from './desk-access.ts';
 import { addStaff, findStaff, openDesk } from './staff.queries.ts';
 

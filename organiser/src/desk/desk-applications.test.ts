@@ -1,5 +1,5 @@
 import { setWithdrawn } from '../withdrawals/set-withdrawn.ts';
-import { bookableEdition, startApplications, type ApplicationsKit } from '../applications/applications-kit.sample.ts';
+import { bookableEdition, startApplications, type ApplicationsKit } from '../applications/applications-kit.fixture.ts';
 import { addStaff, findStaff, openDesk } from './staff.queries.ts';
 
 jest.setTimeout(60_000);

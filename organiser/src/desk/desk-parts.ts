@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../server/failures.ts';
+import { Refusal } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import type { Settings } from '../server/settings.ts';
 import type { Database, StaffRow } from '../store/tables.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contactForm } from '@dswine/shared/fair/contact-form';
 import { createMetrics } from '../server/metrics.routes.ts';
-import { startForms, site, type FormsKit } from '../submissions/submissions.sample.ts';
+import { startForms, site, type FormsKit } from '../submissions/submissions.fixture.ts';
 import { createOutboxWorker } from '../outbox/outbox-worker.ts';
 import type { Mail } from '../outbox/write-message.ts';
 import { answerMail } from './answer-mail.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { TooOften } from '../server/failures.ts';
+import { TooOften } from '../server/errors.ts';
 import { clientOf, isWithin, spend, type Limit } from '../server/rate-limits.ts';
 import type { Database, StaffRow } from '../store/tables.ts';
 import { noteAction } from './actions.queries.ts';

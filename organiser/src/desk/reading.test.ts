@@ -1,5 +1,5 @@
 import { contactForm } from '@dswine/shared/fair/contact-form';
-import { startForms, type FormsKit } from '../submissions/submissions.sample.ts';
+import { startForms, type FormsKit } from '../submissions/submissions.fixture.ts';
 import { addStaff, findStaff, openDesk } from './staff.queries.ts';
 
 let forms: FormsKit;

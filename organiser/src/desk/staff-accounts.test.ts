@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
+import { startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
 import { listActions } from './actions.queries.ts';
 import { addStaff } from './staff.queries.ts';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { startAccounts, type AccountsKit } from '../members/accounts.sample.ts';
+import { startAccounts, type AccountsKit } from '../members/accounts.fixture.ts';
 import { isPassword } from '../members/passwords.ts';
 import { findStaff } from './staff.queries.ts';
 

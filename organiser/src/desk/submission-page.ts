@@ -1,5 +1,5 @@
 import type { Database, StaffRow, SubmissionRow } from '../store/tables.ts';
-import { toldFields } from '../submissions/told-submission.ts';
+import { toldFields } from '../submissions/submission-view.ts';
 import { applicationsOf } from './desk-applications.repository.ts';
 import { hasRole } from './desk-access.ts';
 import { deskPage, taipei } from './desk-page.ts';

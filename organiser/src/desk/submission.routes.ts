@@ -1,6 +1,6 @@
 import { plainValue } from '@dswine/shared/form/field-rules';
 import { putMail } from '../outbox/outbox.queries.ts';
-import { notFound } from '../server/failures.ts';
+import { notFound } from '../server/errors.ts';
 import type { Database, SubmissionRow } from '../store/tables.ts';
 import { readReference } from '../submissions/reference.ts';
 import { noteAction } from './actions.queries.ts';

@@ -1,9 +1,9 @@
 import { Directory, directoryKinds } from '@dswine/shared/contract/directories';
-import { directoryPicture } from '../drawings/picture-requests.ts';
-import { pictureOf } from '../drawings/picture-source.ts';
+import { directoryPicture } from '../picture-routes/picture-requests.ts';
+import { pictureOf } from '../picture-routes/picture-source.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
 import { expoSchema, lang, name, orNothing } from '../server/expo-schema.ts';
-import { notFound } from '../server/failures.ts';
+import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
 import { listRecords } from '../store/page-records.queries.ts';

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { ShelfFile } from '../files/shelf.ts';
+import type { ShelfFile } from '../files/file-storage.ts';
 
 export type ArchiveEntry = { file: ShelfFile; title: string };
 

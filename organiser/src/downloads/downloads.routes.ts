@@ -5,13 +5,13 @@ import { Type } from 'typebox';
 import { requireEdition } from '../editions/editions.queries.ts';
 import { filePath } from '../files/files.routes.ts';
 import { isKnown } from '../files/send-file.ts';
-import type { Shelf, ShelfFile } from '../files/shelf.ts';
+import type { Shelf, ShelfFile } from '../files/file-storage.ts';
 import { expoSchema, lang, name } from '../server/expo-schema.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { listRecords } from '../store/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 import { archiveTag, writeArchive } from './archive.ts';
-import { groupNames, type DownloadRecord } from './download-words.ts';
+import { groupNames, type DownloadRecord } from './download-messages.ts';
 
 const schema = expoSchema({
   summary: 'Files for exhibitors, with their size and the day of their upload',

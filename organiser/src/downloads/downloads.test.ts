@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { Downloads } from '@dswine/shared/contract/downloads';
 import { downloads } from '../../seed/parts/downloads.ts';
-import { smallEdition } from '../import/small-edition.sample.ts';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
+import { smallEdition } from '../import/small-edition.fixture.ts';
+import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
 
 // The whole seed is read, hashed and packed: on a busy machine that takes its time.
 jest.setTimeout(60_000);

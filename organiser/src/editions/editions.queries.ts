@@ -1,6 +1,6 @@
 import type { Area } from '@dswine/shared/contract/editions';
 import { isShown } from '../store/content.ts';
-import { notFound } from '../server/failures.ts';
+import { notFound } from '../server/errors.ts';
 import type { Database } from '../store/tables.ts';
 import type { EditionRecords } from '../import/records.ts';
 

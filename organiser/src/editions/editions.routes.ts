@@ -1,9 +1,9 @@
 import { About, ContentRevision, Exhibition, ForExhibitors } from '@dswine/shared/contract/editions';
 import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
-import { areaPicture, fairPicture } from '../drawings/picture-requests.ts';
-import { pictureOf } from '../drawings/picture-source.ts';
+import { areaPicture, fairPicture } from '../picture-routes/picture-requests.ts';
+import { pictureOf } from '../picture-routes/picture-source.ts';
 import { expoSchema, lang, name } from '../server/expo-schema.ts';
-import { notFound } from '../server/failures.ts';
+import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { findRevision, listWithdrawn } from '../store/content.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';

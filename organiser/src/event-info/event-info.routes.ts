@@ -1,14 +1,14 @@
 import { EventInfo, type EventInfoItem, type EventInfoTopic } from '@dswine/shared/contract/event-info';
 import { requireEdition } from '../editions/editions.queries.ts';
-import { exhibitorPicture, productPicture } from '../drawings/picture-requests.ts';
-import { pictureOf } from '../drawings/picture-source.ts';
+import { exhibitorPicture, productPicture } from '../picture-routes/picture-requests.ts';
+import { pictureOf } from '../picture-routes/picture-source.ts';
 import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
 import type { EditionRecords } from '../import/records.ts';
 import { findProduct } from '../products/products.queries.ts';
 import { expoSchema, lang, name, orNothing } from '../server/expo-schema.ts';
-import { notFound } from '../server/failures.ts';
+import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { openView, type View } from '../server/view.ts';
+import { openView, type View } from '../server/localizer.ts';
 import { findRecord, listRecords } from '../store/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 

@@ -1,13 +1,13 @@
 import { EventPage, EventsOverview } from '@dswine/shared/contract/event-pages';
 import { countEntries, listEntries, type CalendarRecord } from '../calendar/calendar.queries.ts';
 import { entry } from '../calendar/calendar.routes.ts';
-import { eventPicture } from '../drawings/picture-requests.ts';
-import { pictureOf } from '../drawings/picture-source.ts';
+import { eventPicture } from '../picture-routes/picture-requests.ts';
+import { pictureOf } from '../picture-routes/picture-source.ts';
 import type { EditionRecords } from '../import/records.ts';
 import { expoSchema, lang, name, orNothing } from '../server/expo-schema.ts';
-import { notFound } from '../server/failures.ts';
+import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { openView } from '../server/view.ts';
+import { openView } from '../server/localizer.ts';
 import { findRecord, listRecords } from '../store/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 

@@ -1,4 +1,4 @@
-import { startForms, type FormsKit } from '../submissions/submissions.sample.ts';
+import { startForms, type FormsKit } from '../submissions/submissions.fixture.ts';
 
 let kit: FormsKit;
 beforeEach(async () => void (kit = await startForms()));

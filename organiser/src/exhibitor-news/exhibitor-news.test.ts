@@ -1,8 +1,8 @@
 import { ExhibitorNewsDetail, ExhibitorNewsList } from '@dswine/shared/contract/exhibitor-news';
-import { smallEdition } from '../import/small-edition.sample.ts';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
+import { smallEdition } from '../import/small-edition.fixture.ts';
+import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
 import { listWithdrawn, restoreRecord, withdrawRecord } from '../store/content.ts';
-import { samplePress } from './exhibitor-news.sample.ts';
+import { samplePress } from './exhibitor-news.fixture.ts';
 
 const edition = { ...smallEdition(), ...samplePress };
 edition.terms = [...edition.terms, ...samplePress.categories];

@@ -1,8 +1,8 @@
 import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
 import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/bilingual';
-import { pictureOf } from '../drawings/picture-source.ts';
-import { exhibitorPicture } from '../drawings/picture-requests.ts';
-import type { View } from '../server/view.ts';
+import { pictureOf } from '../picture-routes/picture-source.ts';
+import { exhibitorPicture } from '../picture-routes/picture-requests.ts';
+import type { View } from '../server/localizer.ts';
 import type { ExhibitorRecord } from './exhibitors.queries.ts';
 
 export function exhibitorCard(view: View, record: ExhibitorRecord): ExhibitorCard {

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { renderSVG } from 'uqr';
 import { requireEdition } from '../editions/editions.queries.ts';
 import { lang, name } from '../server/expo-schema.ts';
-import { notFound } from '../server/failures.ts';
+import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import type { Database } from '../store/tables.ts';
 import { businessCard } from './business-card.ts';

@@ -1,7 +1,7 @@
 import { onlyIn } from '@dswine/shared/fair/bilingual';
 import { ExhibitorDetail, ExhibitorList } from '@dswine/shared/contract/exhibitors';
 import { Type } from 'typebox';
-import { exhibitorPicture } from '../drawings/picture-requests.ts';
+import { exhibitorPicture } from '../picture-routes/picture-requests.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
 import { productCard } from '../products/product-answers.ts';
 import { listOfCategories, listProductsOf } from '../products/products.queries.ts';
@@ -12,10 +12,10 @@ import { countChoices, facetChoices, onlyOne } from '../search/facet-choices.ts'
 import { searchList, searchQuery, sortOf } from '../search/list-query.ts';
 import type { Search } from '../search/live-search.ts';
 import { codes, expoSchema, lang, pageQuery, name } from '../server/expo-schema.ts';
-import { notFound } from '../server/failures.ts';
+import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { pageFrame } from '../server/paging.ts';
-import { openView, requireTerm } from '../server/view.ts';
+import { openView, requireTerm } from '../server/localizer.ts';
 import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
 import { boothDigits } from '../store/search-text.ts';

@@ -1,8 +1,8 @@
 import { ExhibitorDetail, ExhibitorList } from '@dswine/shared/contract/exhibitors';
 import { ProductDetail, ProductList } from '@dswine/shared/contract/products';
 import { Suggestions } from '@dswine/shared/contract/search';
-import { smallEdition } from '../import/small-edition.sample.ts';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
+import { smallEdition } from '../import/small-edition.fixture.ts';
+import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
 import { withdrawRecord } from '../store/content.ts';
 
 let organiser: TestOrganiser;

@@ -7,7 +7,7 @@ import { membersOnly, refuseStrangers } from '../members/account-calls.ts';
 import type { SessionCookies } from '../members/session-cookies.ts';
 import { findMember } from '../members/sessions.queries.ts';
 import { lang, name } from '../server/expo-schema.ts';
-import { notFound, Refusal } from '../server/failures.ts';
+import { notFound, Refusal } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import type { Database } from '../store/tables.ts';
 import { addFavourite, isRecordShown, listFavourites, removeFavourite } from './favourites.queries.ts';

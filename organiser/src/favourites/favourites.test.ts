@@ -1,6 +1,6 @@
 import { Favourites } from '@dswine/shared/contract/favourites';
 import { Value } from 'typebox/value';
-import { startAccounts, type AccountsKit } from '../members/accounts.sample.ts';
+import { startAccounts, type AccountsKit } from '../members/accounts.fixture.ts';
 import { withdrawRecord } from '../store/content.ts';
 
 let kit: AccountsKit;

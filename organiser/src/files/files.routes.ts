@@ -1,10 +1,10 @@
 import { Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import { name } from '../server/expo-schema.ts';
-import { notFound } from '../server/failures.ts';
+import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { sendFile } from './send-file.ts';
-import type { Shelf, ShelfFile } from './shelf.ts';
+import type { Shelf, ShelfFile } from './file-storage.ts';
 
 const bytes = { description: 'The file', content: { 'application/octet-stream': { schema: Type.String() } } };
 const schema = {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readRange } from './byte-range.ts';
-import type { ShelfFile } from './shelf.ts';
+import type { ShelfFile } from './file-storage.ts';
 
 /**
  * Answers a file whole or in part, so that a download that broke off goes on where it stopped: `Range` with `If-Range` gives 206, a

@@ -1,8 +1,8 @@
 import { HotelList, type Hotel } from '@dswine/shared/contract/hotels';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import { hotelPicture } from '../drawings/picture-requests.ts';
-import { pictureOf } from '../drawings/picture-source.ts';
+import { hotelPicture } from '../picture-routes/picture-requests.ts';
+import { pictureOf } from '../picture-routes/picture-source.ts';
 import type { EditionRecords } from '../import/records.ts';
 import { expoSchema, lang, name } from '../server/expo-schema.ts';
 import { localise } from '../server/localise.ts';

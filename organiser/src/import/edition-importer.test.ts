@@ -7,7 +7,7 @@ import type { Database } from '../store/tables.ts';
 import { importEdition, type ImportOptions, type ImportReport } from './edition-importer.ts';
 import { EditionRefused } from './import-errors.ts';
 import { importSeedEditions } from './seed-editions.ts';
-import { smallEdition, writeEdition, type SmallEdition } from './small-edition.sample.ts';
+import { smallEdition, writeEdition, type SmallEdition } from './small-edition.fixture.ts';
 
 let folder: string;
 let database: Database;

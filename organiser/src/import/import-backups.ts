@@ -1,5 +1,5 @@
 import type { Database } from '../store/tables.ts';
-import { kinds, type Accepted, type StoredRecords } from './accept-records.ts';
+import { kinds, type Accepted, type StoredRecords } from './validate-records.ts';
 
 export type ImportBackup = { records: Accepted; sourceHash: string };
 

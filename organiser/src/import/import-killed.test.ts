@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findRevision } from '../store/content.ts';
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
-import { smallEdition, writeEdition, type SmallEdition } from './small-edition.sample.ts';
+import { smallEdition, writeEdition, type SmallEdition } from './small-edition.fixture.ts';
 
 const command = resolve(
   process.cwd(),

@@ -7,7 +7,7 @@ import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
 import { importEdition, undoImport, type ImportOptions } from './edition-importer.ts';
 import { NothingToUndoError, RemovalRefusedError } from './import-errors.ts';
-import { smallEdition, writeEdition, type SmallEdition } from './small-edition.sample.ts';
+import { smallEdition, writeEdition, type SmallEdition } from './small-edition.fixture.ts';
 import { readStoredRecords } from './stored-records.ts';
 
 const code = 'DSWINE2026';

@@ -3,7 +3,7 @@ import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { textsOf } from '@dswine/shared/fair/bilingual';
 import { boothDigits, foldSearchText } from '../store/search-text.ts';
 import type { Flag, Tables } from '../store/tables.ts';
-import type { Accepted } from './accept-records.ts';
+import type { Accepted } from './validate-records.ts';
 import { nameRanks } from './name-ranks.ts';
 import { pageKinds } from './page-records.ts';
 import { recordKey } from './read-records.ts';

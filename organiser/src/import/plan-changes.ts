@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { kinds, type Accepted, type StoredRecords } from './accept-records.ts';
+import { kinds, type Accepted, type StoredRecords } from './validate-records.ts';
 import { recordKey } from './read-records.ts';
 import type { EditionFile } from './records.ts';
 

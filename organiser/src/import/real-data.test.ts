@@ -3,10 +3,10 @@ import { Floorplan } from '@dswine/shared/contract/floorplan';
 import { CalendarDetail } from '@dswine/shared/contract/calendar';
 import { ProductDetail } from '@dswine/shared/contract/products';
 import { Sitemap } from '@dswine/shared/contract/sitemap';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
+import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
 import { Value } from 'typebox/value';
 import { editionFiles } from './records.ts';
-import { smallEdition, type SmallEdition } from './small-edition.sample.ts';
+import { smallEdition, type SmallEdition } from './small-edition.fixture.ts';
 
 let organiser: TestOrganiser | undefined;
 afterEach(() => organiser?.end());

@@ -1,9 +1,9 @@
 import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
 import { findProduct } from '../products/products.queries.ts';
-import { notFound } from '../server/failures.ts';
+import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import type { SubmissionTools } from '../submissions/accept-submission.ts';
-import { takeSubmissions } from '../submissions/take-submissions.ts';
+import type { SubmissionTools } from '../submissions/create-submission.ts';
+import { takeSubmissions } from '../submissions/register-submission-route.ts';
 import { inquiryAboutProduct, inquiryToExhibitor } from './inquiry.kinds.ts';
 
 /** Trade inquiries to exhibitors; the desk hands them on. One about a record that is not shown finds nobody. */

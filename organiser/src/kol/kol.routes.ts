@@ -1,7 +1,7 @@
 import { Creators } from '@dswine/shared/contract/kol';
 import { expoSchema, lang, name } from '../server/expo-schema.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { openView } from '../server/view.ts';
+import { openView } from '../server/localizer.ts';
 import { listRecords } from '../store/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 

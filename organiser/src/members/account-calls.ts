@@ -2,9 +2,9 @@ import { FormRefused } from '@dswine/shared/contract/forms';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { Type, type TSchema } from 'typebox';
 import { perMinute } from '../server/client-limits.ts';
-import { Refusal } from '../server/failures.ts';
+import { Refusal } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { isFromOwnSite } from '../server/own-site.ts';
+import { isFromOwnSite } from '../server/same-origin.ts';
 import type { Database } from '../store/tables.ts';
 import type { SessionCookies } from './session-cookies.ts';
 

@@ -1,7 +1,7 @@
 import { AccountDeletion } from '@dswine/shared/contract/accounts';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { putMail } from '../outbox/outbox.queries.ts';
-import { Refusal, refuseProblems } from '../server/failures.ts';
+import { Refusal, refuseProblems } from '../server/errors.ts';
 import { passwordTries } from '../server/limits.ts';
 import { spend } from '../server/rate-limits.ts';
 import { done, type AccountCalls } from './account-calls.ts';

@@ -1,6 +1,6 @@
 import { Credentials } from '@dswine/shared/contract/accounts';
 import { countFailure, passesCaptcha } from '../captcha/captcha-check.ts';
-import { refuseProblems } from '../server/failures.ts';
+import { refuseProblems } from '../server/errors.ts';
 import { loginOfClientAndAccount } from '../server/limits.ts';
 import { clientOf, spend } from '../server/rate-limits.ts';
 import { done, type AccountCalls } from './account-calls.ts';

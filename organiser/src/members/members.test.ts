@@ -1,6 +1,6 @@
 import { Member } from '@dswine/shared/contract/members';
 import { hashBrowserKey } from '../captcha/captcha.queries.ts';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
+import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
 import { hashToken } from './sessions.queries.ts';
 
 let organiser: TestOrganiser;

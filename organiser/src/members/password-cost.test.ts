@@ -1,5 +1,5 @@
 import { argon2 } from 'node:crypto';
-import { ming, startAccounts, type AccountsKit } from './accounts.sample.ts';
+import { ming, startAccounts, type AccountsKit } from './accounts.fixture.ts';
 
 jest.mock('node:crypto', () => {
   const actual = jest.requireActual<typeof import('node:crypto')>('node:crypto');

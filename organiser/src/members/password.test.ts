@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { ming, sessionIn, startAccounts, tokenIn, type AccountsKit } from './accounts.sample.ts';
+import { ming, sessionIn, startAccounts, tokenIn, type AccountsKit } from './accounts.fixture.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 let kit: AccountsKit;
@@ -64,7 +64,7 @@ describe('a reset', () => {
 
 function resetInProcess(token: string, password: string): Promise<number> {
   const here = process.cwd();
-  const script = resolve(here, here.endsWith('organiser') ? '' : 'organiser', 'src/members/reset-in-process.sample.ts');
+  const script = resolve(here, here.endsWith('organiser') ? '' : 'organiser', 'src/members/reset-in-process.fixture.ts');
   const child = spawn(process.execPath, [script, kit.organiser.folder, token, password], {
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],

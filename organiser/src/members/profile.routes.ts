@@ -1,7 +1,7 @@
 import { plainValue } from '@dswine/shared/form/field-rules';
 import { PasswordChange, Profile } from '@dswine/shared/contract/accounts';
 import type { FastifyRequest } from 'fastify';
-import { Refusal, refuseProblems } from '../server/failures.ts';
+import { Refusal, refuseProblems } from '../server/errors.ts';
 import { passwordTries } from '../server/limits.ts';
 import { spend } from '../server/rate-limits.ts';
 import type { MemberRow } from '../store/tables.ts';

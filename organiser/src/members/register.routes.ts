@@ -3,7 +3,7 @@ import { plainValue } from '@dswine/shared/form/field-rules';
 import { Confirmation, Registration } from '@dswine/shared/contract/accounts';
 import { passesCaptcha } from '../captcha/captcha-check.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
-import { refuseProblems } from '../server/failures.ts';
+import { refuseProblems } from '../server/errors.ts';
 import { mayMail, triesOfLink } from '../server/limits.ts';
 import { clientOf, spend } from '../server/rate-limits.ts';
 import { done, type AccountCalls } from './account-calls.ts';

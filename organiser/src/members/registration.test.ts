@@ -1,4 +1,4 @@
-import { ming, registration, sessionIn, startAccounts, tokenIn, type AccountsKit } from './accounts.sample.ts';
+import { ming, registration, sessionIn, startAccounts, tokenIn, type AccountsKit } from './accounts.fixture.ts';
 
 let kit: AccountsKit;
 beforeEach(async () => void (kit = await startAccounts()));

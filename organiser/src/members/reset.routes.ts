@@ -3,7 +3,7 @@ import { Reset, ResetRequest } from '@dswine/shared/contract/accounts';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { passesCaptcha } from '../captcha/captcha-check.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
-import { refuseProblems } from '../server/failures.ts';
+import { refuseProblems } from '../server/errors.ts';
 import { mayMail } from '../server/limits.ts';
 import { clientOf } from '../server/rate-limits.ts';
 import type { Database } from '../store/tables.ts';

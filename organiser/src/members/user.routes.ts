@@ -1,6 +1,6 @@
 import { Member } from '@dswine/shared/contract/members';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
-import { Refusal } from '../server/failures.ts';
+import { Refusal } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import type { Database } from '../store/tables.ts';
 import { membersOnly } from './account-calls.ts';

@@ -7,7 +7,7 @@ import { productCard } from '../products/product-answers.ts';
 import { listProducts, type ShownProduct } from '../products/products.queries.ts';
 import { code, expoSchema, lang, name } from '../server/expo-schema.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { openView, type View } from '../server/view.ts';
+import { openView, type View } from '../server/localizer.ts';
 import type { Database } from '../store/tables.ts';
 import { countProducts, findEntries, findSpots } from './my-list.queries.ts';
 

@@ -1,5 +1,5 @@
 import { Compared, ListedRecords } from '@dswine/shared/contract/my-list';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
+import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
 import { restoreRecord, withdrawRecord } from '../store/content.ts';
 
 let organiser: TestOrganiser;

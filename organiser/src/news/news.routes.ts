@@ -1,14 +1,14 @@
 import { NewsDetail, NewsList, type NewsCard } from '@dswine/shared/contract/news';
 import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { Type } from 'typebox';
-import { newsPicture } from '../drawings/picture-requests.ts';
-import { pictureOf } from '../drawings/picture-source.ts';
+import { newsPicture } from '../picture-routes/picture-requests.ts';
+import { pictureOf } from '../picture-routes/picture-source.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
 import { code, expoSchema, lang, pageQuery, name } from '../server/expo-schema.ts';
-import { notFound } from '../server/failures.ts';
+import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { pageFrame } from '../server/paging.ts';
-import { openView, requireTerm, type View } from '../server/view.ts';
+import { openView, requireTerm, type View } from '../server/localizer.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
 import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import type { Database } from '../store/tables.ts';

@@ -3,7 +3,7 @@ import type { Lang } from '@dswine/shared/contract/wire';
 import { applicationKinds } from '../applications/applications.kinds.ts';
 import type { Database, SubmissionRow } from '../store/tables.ts';
 import { submissionKinds } from '../submissions/submission-kinds.ts';
-import { toldFields, toldRecords } from '../submissions/told-submission.ts';
+import { toldFields, toldRecords } from '../submissions/submission-view.ts';
 
 /**
  * All that is kept of a submission, in the words of a language. It is told from what was sent alone: whether an application stands, and for what, only

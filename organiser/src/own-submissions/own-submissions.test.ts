@@ -1,7 +1,7 @@
 import { FoundSubmission } from '@dswine/shared/contract/own-submissions';
-import { smallEdition } from '../import/small-edition.sample.ts';
-import { getData } from '../server/test-organiser.sample.ts';
-import { site, startForms, type FormsKit } from '../submissions/submissions.sample.ts';
+import { smallEdition } from '../import/small-edition.fixture.ts';
+import { getData } from '../server/test-organiser.fixture.ts';
+import { site, startForms, type FormsKit } from '../submissions/submissions.fixture.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,6 @@
 import { PartnerList } from '@dswine/shared/contract/partners';
-import { partnerPicture } from '../drawings/picture-requests.ts';
-import { pictureOf } from '../drawings/picture-source.ts';
+import { partnerPicture } from '../picture-routes/picture-requests.ts';
+import { pictureOf } from '../picture-routes/picture-source.ts';
 import { expoSchema, lang, name } from '../server/expo-schema.ts';
 import { localise } from '../server/localise.ts';
 import type { Organiser } from '../server/organiser.ts';

@@ -1,8 +1,8 @@
 import type { ProductCard } from '@dswine/shared/contract/exhibitors';
 import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/bilingual';
-import { productPicture } from '../drawings/picture-requests.ts';
-import { pictureOf } from '../drawings/picture-source.ts';
-import type { View } from '../server/view.ts';
+import { productPicture } from '../picture-routes/picture-requests.ts';
+import { pictureOf } from '../picture-routes/picture-source.ts';
+import type { View } from '../server/localizer.ts';
 import type { ShownProduct } from './products.queries.ts';
 
 export function productCard(view: View, { record, exhibitor }: ShownProduct): ProductCard {

@@ -1,6 +1,6 @@
 import { Report } from '@dswine/shared/contract/report';
 import { filePath } from '../files/files.routes.ts';
-import type { Shelf } from '../files/shelf.ts';
+import type { Shelf } from '../files/file-storage.ts';
 import { expoSchema, lang, name, orNothing } from '../server/expo-schema.ts';
 import { localise } from '../server/localise.ts';
 import type { Organiser } from '../server/organiser.ts';

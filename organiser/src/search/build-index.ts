@@ -1,11 +1,11 @@
 import type { Database } from '../store/tables.ts';
 import { addBit, hasBit, noBits } from './bits.ts';
 import { exhibitorFacets, productFacets, type EditionIndex } from './edition-index.ts';
-import { nameTerms, readFrame } from './index-frame.ts';
+import { nameTerms, readFrame } from './index-vocabulary.ts';
 import { indexExhibitor, indexProduct, knowProduct, listed } from './index-records.ts';
 import { emptySets, ListIndex, type Listed } from './list-index.ts';
-import { createPace } from './pace.ts';
-import { readInSlices } from './read-in-slices.ts';
+import { createPace } from './yielding.ts';
+import { readInSlices } from './read-in-batches.ts';
 import { TextIndex } from './text-index.ts';
 
 /** Room for records that change later: each takes a new place. */

@@ -1,5 +1,5 @@
 import type { FacetChoice, Named } from '@dswine/shared/contract/wire';
-import type { View } from '../server/view.ts';
+import type { View } from '../server/localizer.ts';
 
 /** The choices of a facet with their counts: those that would give something, and the chosen ones. All areas, since they are the fair's own. */
 export function facetChoices(

@@ -1,8 +1,8 @@
 import { foldSearchText } from '../store/search-text.ts';
 import { addAll, eachBit, isEmpty, keepCommon, noBits, type Bits } from './bits.ts';
-import { isSmallWord } from './fair-words.ts';
+import { isSmallWord } from './synonyms.ts';
 import { nearest } from './find-nearest.ts';
-import { allOf, asWritten, type FoundPiece } from './find-written.ts';
+import { allOf, asWritten, type FoundPiece } from './find-exact.ts';
 import { lettersOf, singular, splitText, type Piece } from './split-text.ts';
 import type { TextIndex } from './text-index.ts';
 

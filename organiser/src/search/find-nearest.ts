@@ -1,7 +1,7 @@
 import { noBits } from './bits.ts';
 import { editDistance, errorsAllowed } from './edit-distance.ts';
-import { asMeant, lettersOfTrade } from './fair-words.ts';
-import { asWritten, type FoundPiece } from './find-written.ts';
+import { asMeant, lettersOfTrade } from './synonyms.ts';
+import { asWritten, type FoundPiece } from './find-exact.ts';
 import { singular, type Piece } from './split-text.ts';
 import type { TextIndex } from './text-index.ts';
 import { unionOf } from './word-index.ts';

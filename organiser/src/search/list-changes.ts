@@ -2,7 +2,7 @@ import type { Database } from '../store/tables.ts';
 import { addBit, hasBit, noBits, type Bits } from './bits.ts';
 import { listed, rowPrint } from './index-records.ts';
 import type { Listed, ListIndex } from './list-index.ts';
-import { readRows, readStamps, type ListRows } from './read-in-slices.ts';
+import { readRows, readStamps, type ListRows } from './read-in-batches.ts';
 
 /** With more changed texts than this an index is built anew. */
 const most = 500;

@@ -1,6 +1,6 @@
 import { addAll, addBit, allBits, countBits, countCommon, hasBit, keepCommon, noBits, type Bits } from './bits.ts';
 import type { Found } from './find-keyword.ts';
-import { sortInSlices } from './sort-in-slices.ts';
+import { sortInSlices } from './sort-cooperatively.ts';
 import type { TextIndex } from './text-index.ts';
 
 export type Sort = 'default' | 'popularity' | 'name';

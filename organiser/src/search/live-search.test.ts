@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { importEdition } from '../import/edition-importer.ts';
-import { smallEdition, writeEdition, type SmallEdition } from '../import/small-edition.sample.ts';
+import { smallEdition, writeEdition, type SmallEdition } from '../import/small-edition.fixture.ts';
 import { withdrawRecord } from '../store/content.ts';
 import { openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';

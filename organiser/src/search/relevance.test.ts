@@ -6,7 +6,7 @@ import { createOrganiser } from '../server/create-organiser.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
-import { expectations, type Expectation } from './relevance.sample.ts';
+import { expectations, type Expectation } from './relevance.fixture.ts';
 
 /** Of these, as many have to be found. */
 const bar = expectations.length;

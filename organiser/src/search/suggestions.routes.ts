@@ -6,7 +6,7 @@ import { listExhibitors, type ExhibitorRecord } from '../exhibitors/exhibitors.q
 import { listProducts, type ShownProduct } from '../products/products.queries.ts';
 import { expoSchema, keyword, lang, name } from '../server/expo-schema.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { openView, type View } from '../server/view.ts';
+import { openView, type View } from '../server/localizer.ts';
 import { foldSearchText } from '../store/search-text.ts';
 import type { Database } from '../store/tables.ts';
 import { countCommon } from './bits.ts';

@@ -2,9 +2,9 @@ import type { Database } from '../store/tables.ts';
 import { addBit, hasBit, removeBit } from './bits.ts';
 import type { EditionIndex } from './edition-index.ts';
 import { indexExhibitor, indexProduct, knowProduct } from './index-records.ts';
-import { nameTerms, readFrame } from './index-frame.ts';
+import { nameTerms, readFrame } from './index-vocabulary.ts';
 import { findListChanges } from './list-changes.ts';
-import { createPace } from './pace.ts';
+import { createPace } from './yielding.ts';
 
 /**
  * An index brought to what the database holds now, or undefined when it has to be built anew. Only records whose texts changed

@@ -1,7 +1,7 @@
 import { addAll, noBits, type Bits } from './bits.ts';
 import { editDistance, errorsAllowed } from './edit-distance.ts';
 import { Postings } from './postings.ts';
-import { sortInSlices } from './sort-in-slices.ts';
+import { sortInSlices } from './sort-cooperatively.ts';
 
 /** A word that is like the one asked for. */
 export type Similar = { word: string; distance: number; count: number };

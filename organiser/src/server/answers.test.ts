@@ -1,5 +1,5 @@
-import { smallEdition } from '../import/small-edition.sample.ts';
-import { startTestOrganiser, type TestOrganiser } from './test-organiser.sample.ts';
+import { smallEdition } from '../import/small-edition.fixture.ts';
+import { startTestOrganiser, type TestOrganiser } from './test-organiser.fixture.ts';
 
 let organiser: TestOrganiser;
 beforeAll(async () => void (organiser = await startTestOrganiser()));

@@ -6,7 +6,7 @@ import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Database } from '../store/tables.ts';
 import { limitClients } from './client-limits.ts';
 import { isSecureSite } from './cookies.ts';
-import { answerErrors, answerFrameworkError } from './error-answers.ts';
+import { answerErrors, answerFrameworkError } from './error-handler.ts';
 import { cleanIncomingText } from './incoming-text.ts';
 import type { Organiser } from './organiser.ts';
 import type { Settings } from './settings.ts';

@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify';
 import { createDesk } from '../desk/create-desk.ts';
 import { createOrganiser } from './create-organiser.ts';
-import { startTestOrganiser, type TestOrganiser } from './test-organiser.sample.ts';
+import { startTestOrganiser, type TestOrganiser } from './test-organiser.fixture.ts';
 
 let organiser: TestOrganiser;
 beforeEach(async () => void (organiser = await startTestOrganiser()));

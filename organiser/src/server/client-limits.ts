@@ -1,7 +1,7 @@
 import { Failure } from '@dswine/shared/contract/wire';
 import rateLimit from '@fastify/rate-limit';
 import type { RouteOptions } from 'fastify';
-import { TooOften } from './failures.ts';
+import { TooOften } from './errors.ts';
 import type { Organiser } from './organiser.ts';
 import { clientOf } from './rate-limits.ts';
 

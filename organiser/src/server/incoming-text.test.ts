@@ -1,8 +1,8 @@
 import type { RouteOptions } from 'fastify';
 import { createDesk } from '../desk/create-desk.ts';
 import { addStaff, findStaff, openDesk } from '../desk/staff.queries.ts';
-import type { TestOrganiser } from './test-organiser.sample.ts';
-import { registration, startAccounts, tokenIn, type AccountsKit } from '../members/accounts.sample.ts';
+import type { TestOrganiser } from './test-organiser.fixture.ts';
+import { registration, startAccounts, tokenIn, type AccountsKit } from '../members/accounts.fixture.ts';
 import { createOrganiser } from './create-organiser.ts';
 
 const hostile = 'A\u0000\u0007\u202Eb\u2066\u200B\uFEFF\uD800c';

@@ -1,5 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { startTestOrganiser, type TestOrganiser } from './test-organiser.sample.ts';
+import { startTestOrganiser, type TestOrganiser } from './test-organiser.fixture.ts';
 
 type Operation = {
   operationId: string;

@@ -1,4 +1,4 @@
-import { notFound } from './failures.ts';
+import { notFound } from './errors.ts';
 
 export type PageQuery = { Page: number; PageSize: number };
 

@@ -4,8 +4,8 @@ import { About, ContentRevision, Exhibition, ForExhibitors } from '@dswine/share
 import { Floorplan } from '@dswine/shared/contract/floorplan';
 import { NewsDetail, NewsList } from '@dswine/shared/contract/news';
 import { Shuttle } from '@dswine/shared/contract/shuttle';
-import { smallEdition } from '../import/small-edition.sample.ts';
-import { getData, startTestOrganiser, type TestOrganiser } from './test-organiser.sample.ts';
+import { smallEdition } from '../import/small-edition.fixture.ts';
+import { getData, startTestOrganiser, type TestOrganiser } from './test-organiser.fixture.ts';
 
 let organiser: TestOrganiser;
 beforeAll(async () => void (organiser = await startTestOrganiser()));

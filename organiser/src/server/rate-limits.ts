@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 import { sql } from 'kysely';
 import type { Database } from '../store/tables.ts';
-import { TooOften } from './failures.ts';
+import { TooOften } from './errors.ts';
 
 /** At most `max` in each window of `seconds`; windows begin at fixed times, alike in every process. */
 export type Limit = { name: string; max: number; seconds: number };

@@ -1,6 +1,6 @@
 import { Services } from '@dswine/shared/contract/services';
-import { servicePicture } from '../drawings/picture-requests.ts';
-import { pictureOf } from '../drawings/picture-source.ts';
+import { servicePicture } from '../picture-routes/picture-requests.ts';
+import { pictureOf } from '../picture-routes/picture-source.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
 import { expoSchema, lang, name } from '../server/expo-schema.ts';
 import type { Organiser } from '../server/organiser.ts';

@@ -2,8 +2,8 @@ import { Directory } from '@dswine/shared/contract/directories';
 import { paidFeatures, Services } from '@dswine/shared/contract/services';
 import { directories } from '../../seed/parts/directories.ts';
 import { services } from '../../seed/parts/services.ts';
-import { smallEdition } from '../import/small-edition.sample.ts';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
+import { smallEdition } from '../import/small-edition.fixture.ts';
+import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
 
 let organiser: TestOrganiser;
 const records = { ...smallEdition(), services: [...services], directories: [...directories] };

@@ -1,7 +1,7 @@
 import { drawPicture, pictureSize } from '../pictures/draw-picture.ts';
 import { svg, xmlText } from '../pictures/markup.ts';
 import { brass, green, ink, palettes, paper } from '../pictures/palette.ts';
-import { breakTitle } from './break-title.ts';
+import { breakTitle } from './wrap-title.ts';
 import type { ShareRequest } from './share-request.ts';
 
 /** What the services that show shared links ask for, in px. */

@@ -1,6 +1,6 @@
 import type { Lang } from '@dswine/shared/contract/wire';
 import { drawShare } from './draw-share.ts';
-import { hasLettersFor } from './letters-on-machine.ts';
+import { hasLettersFor } from './font-support.ts';
 import type { ShareRequest } from './share-request.ts';
 
 export type Sharp = (typeof import('sharp'))['default'];

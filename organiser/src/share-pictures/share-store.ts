@@ -1,4 +1,4 @@
-import { createKeptFiles } from '../server/kept-files.ts';
+import { createKeptFiles } from '../server/generated-file-cache.ts';
 import { shareHash, type ShareRequest } from './share-request.ts';
 
 /** Share pictures on disk, named by what they show. */

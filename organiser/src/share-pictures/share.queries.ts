@@ -11,7 +11,7 @@ import {
   productPicture,
   servicePicture,
   videoPicture,
-} from '../drawings/picture-requests.ts';
+} from '../picture-routes/picture-requests.ts';
 import { findArea, requireEdition, type EditionRecord } from '../editions/editions.queries.ts';
 import { findPress } from '../exhibitor-news/exhibitor-news.queries.ts';
 import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';

@@ -1,7 +1,7 @@
 import { Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import { lang, name } from '../server/expo-schema.ts';
-import { notFound } from '../server/failures.ts';
+import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import type { Database } from '../store/tables.ts';
 import { createRasteriser } from './rasterise.ts';

@@ -6,10 +6,10 @@ import { ExhibitorDetail, ExhibitorList } from '@dswine/shared/contract/exhibito
 import { NewsDetail, NewsList } from '@dswine/shared/contract/news';
 import sharp from 'sharp';
 import type { TSchema } from 'typebox';
-import { smallEdition } from '../import/small-edition.sample.ts';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
+import { smallEdition } from '../import/small-edition.fixture.ts';
+import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
 import { drawShare } from './draw-share.ts';
-import { hasLettersFor } from './letters-on-machine.ts';
+import { hasLettersFor } from './font-support.ts';
 import type { ShareRequest } from './share-request.ts';
 import { createShareStore } from './share-store.ts';
 

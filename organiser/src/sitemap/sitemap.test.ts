@@ -1,5 +1,5 @@
 import { Sitemap } from '@dswine/shared/contract/sitemap';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
+import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
 import { withdrawRecord } from '../store/content.ts';
 
 let organiser: TestOrganiser;

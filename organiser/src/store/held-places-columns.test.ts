@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { smallEdition } from '../import/small-edition.sample.ts';
+import { smallEdition } from '../import/small-edition.fixture.ts';
 import { migrate, migrations } from './migrate.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';

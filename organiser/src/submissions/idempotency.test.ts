@@ -1,5 +1,5 @@
-import { smallEdition } from '../import/small-edition.sample.ts';
-import { startForms, type FormsKit } from './submissions.sample.ts';
+import { smallEdition } from '../import/small-edition.fixture.ts';
+import { startForms, type FormsKit } from './submissions.fixture.ts';
 
 jest.setTimeout(60_000);
 

@@ -5,7 +5,7 @@ import type { Database } from '../store/tables.ts';
 import { lookUpLink } from './look-up-link.ts';
 import { submissionKinds } from './submission-kinds.ts';
 import { findSubmission } from './submissions.queries.ts';
-import { toldFields, toldRecords } from './told-submission.ts';
+import { toldFields, toldRecords } from './submission-view.ts';
 
 /**
  * The mails about a submission, written when they are sent: one that was deleted in the meantime is told to nobody.

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VideoDetail, VideoList } from '@dswine/shared/contract/videos';
-import { smallEdition } from '../import/small-edition.sample.ts';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.sample.ts';
+import { smallEdition } from '../import/small-edition.fixture.ts';
+import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
 import { restoreRecord, withdrawRecord } from '../store/content.ts';
-import { sampleVideos } from './videos.sample.ts';
+import { sampleVideos } from './videos.fixture.ts';
 
 const edition = { ...smallEdition(), videos: sampleVideos.videos };
 edition.terms = [...edition.terms, ...sampleVideos.categories];

@@ -62,18 +62,18 @@ it('keeps every part to what it may know', () => {
   write('mfe-info/src/section.tsx', 'export const section = {};');
   write('mfe-info/src/news/story.tsx', 'export const story = 1;');
   write('shell/server/page.ts', 'export const page = 1;');
-  write('shell/src/frame/frame.tsx', 'export const frame = 1;');
+  write('shell/src/layout/site-layout.tsx', 'export const frame = 1;');
 
   const broken: Record<string, [rule: string, ...lines: string[]]> = {
-    'e2e/deep.ts': ['one-door-a-section', "import '../mfe-info/src/news/story.tsx';"],
+    'e2e/deep.ts': ['one-entry-per-section', "import '../mfe-info/src/news/story.tsx';"],
     'shell/src/early.ts': ['shell-loads-sections-at-run-time', "import '../../mfe-info/src/section.tsx';"],
     'mfe-visitor/src/neighbour.ts': ['sections-do-not-know-each-other', "import '../../mfe-info/src/section.tsx';"],
     'shared/src/fair/upwards.ts': [
       'shared-stands-on-nobody',
-      "import type {} from '../../../shell/src/frame/frame.tsx';",
+      "import type {} from '../../../shell/src/layout/site-layout.tsx';",
     ],
-    'organiser/src/upwards.ts': ['organiser-stands-alone', "import '../../shell/src/frame/frame.tsx';"],
-    'mfe-events/src/upwards.ts': ['sections-do-not-know-the-shell', "import '../../shell/src/frame/frame.tsx';"],
+    'organiser/src/upwards.ts': ['organiser-stands-alone', "import '../../shell/src/layout/site-layout.tsx';"],
+    'mfe-events/src/upwards.ts': ['sections-do-not-know-the-shell', "import '../../shell/src/layout/site-layout.tsx';"],
     'shell/src/frame/serving.ts': ['no-server-code-in-the-browser', "import '../../server/page.ts';"],
     'mfe-events/src/reads-a-disk.ts': ['no-node-modules-in-the-browser', "import 'node:fs';"],
     'mfe-events/src/validates.ts': [
@@ -84,7 +84,7 @@ it('keeps every part to what it may know', () => {
     'mfe-info/src/albums/album.tsx': ['features-meet-in-the-section', "import '../news/story.tsx';"],
     'shell/src/frame/links.ts': ['shell-knows-no-page-of-a-section', "import '@dswine/shared/fair/paths';"],
     'shell/server/about.ts': ['no-circles', "import { round } from './round.ts';", 'export const about = () => round;'],
-    'shared/src/look/lost.ts': ['nothing-unresolved', "import './nowhere.ts';"],
+    'shared/src/ui/lost.ts': ['nothing-unresolved', "import './nowhere.ts';"],
   };
   for (const [file, [, ...lines]] of Object.entries(broken)) write(file, ...lines);
   write('shell/server/round.ts', "import { about } from './about.ts';", 'export const round = about;');
@@ -167,7 +167,7 @@ it('refuses what the style of the code forbids', () => {
     ],
   };
   for (const [file, [, ...lines]] of Object.entries(broken)) write(file, ...lines);
-  write('mfe-info/src/news/story-body.tsx', "export const body = <p dangerouslySetInnerHTML={{ __html: '' }} />;");
+  write('mfe-info/src/news/news-body.tsx', "export const body = <p dangerouslySetInnerHTML={{ __html: '' }} />;");
   write(
     'mfe-info/src/news/links.tsx',
     "import { useLocation } from 'react-router';",

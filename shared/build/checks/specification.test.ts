@@ -19,7 +19,7 @@ const rows: Row[] = readFileSync(path.join(root, 'docs/specification.md'), 'utf8
     };
   });
 
-const isTest = (file: string) => /\.(test\.tsx?|visit\.ts)$/.test(file);
+const isTest = (file: string) => /\.(test\.tsx?|spec\.ts)$/.test(file);
 const there = (file: string) => existsSync(path.join(root, file));
 
 it('has a row for every demand', () => {

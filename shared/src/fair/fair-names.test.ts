@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { sampleEdition } from '../testing/edition.sample.ts';
+import { sampleEdition } from '../testing/edition.fixture.ts';
 import { fairNames } from './fair-names.ts';
 
 const project = resolve(__dirname, '../../..');
 const messageFiles = globSync(
   [
-    '*/src/words/*.ts',
-    'shell/src/words.ts',
+    '*/src/messages/*.ts',
+    'shell/src/message-loader.ts',
     'shared/src/**/*words*.ts',
     'mfe-*/src/section.tsx',
     'organiser/src/*/*-{mails,texts}.ts',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../look/button.tsx';
-import { Field } from '../look/field.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useFormView } from './form-context.ts';
 import { proveByWork } from './proof-of-work.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
-import { Checkbox } from '../look/checkbox.tsx';
-import { Field, SelectField, TextField } from '../look/field.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Field, SelectField, TextField } from '../ui/field.tsx';
 import { lengthOf } from './field-rules.ts';
 import { useFormView } from './form-context.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { FieldRules } from '../contract/forms.ts';
-import type { FormWords } from './form-words.ts';
+import type { FormWords } from './form-messages.ts';
 
 /** What the fields of a form know of it. */
 export type FormView = {

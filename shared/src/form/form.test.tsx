@@ -6,7 +6,7 @@ import { renderInSite } from '../testing/render-in-site.tsx';
 import { draftPlace } from './draft.ts';
 import { Choices, Select, TextArea, TextInput } from './fields.tsx';
 import { Form } from './form.tsx';
-import { formWords } from './form-words.ts';
+import { formWords } from './form-messages.ts';
 import { SubmissionParts } from './submission-parts.tsx';
 
 const place = draftPlace('/Contact', 'contact');

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../contract/forms.ts';
-import { Button } from '../look/button.tsx';
-import { ErrorSummary } from '../look/error-summary.tsx';
-import { Notice } from '../look/notice.tsx';
+import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { useSite } from '@dswine/shared/section/runtime';
 import { inTheLanguage } from './form-answer.ts';
 import { FormContext } from './form-context.ts';
-import type { FormPlan } from './form-plan.ts';
-import { formWords } from './form-words.ts';
+import type { FormPlan } from './form-definition.ts';
+import { formWords } from './form-messages.ts';
 import { useForm } from './use-form.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { inLocale } from '../fair/bilingual.ts';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useFormView } from './form-context.ts';
-import { noticeWords, noticeVersion } from './notice-words.ts';
+import { noticeWords, noticeVersion } from './notice-messages.ts';
 
 /** What a form asks the data for, which data it asks, and what comes of not giving them, in the page's language. */
 export type Purpose = {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldRules } from '../contract/forms.ts';
 import { draftPlace, dropDraft, keepDraft, readDraft, type Waiting } from './draft.ts';
 import { fillForm } from './fill-form.ts';
-import { keptValues } from './form-plan.ts';
+import { keptValues } from './form-definition.ts';
 import { newKey } from './new-key.ts';
 
 const PAUSE_MS = 400;

@@ -5,7 +5,7 @@ import type { Http } from '../section/http.ts';
 import { useSite, useSlot } from '@dswine/shared/section/runtime';
 import { problemsOf } from './field-rules.ts';
 import { busy as unreachable, readFormAnswer, type Refusal } from './form-answer.ts';
-import { formCall, formTarget, type FormCall, type FormPlan } from './form-plan.ts';
+import { formCall, formTarget, type FormCall, type FormPlan } from './form-definition.ts';
 import { newKey } from './new-key.ts';
 import { useDraft, type DraftNote } from './use-draft.ts';
 

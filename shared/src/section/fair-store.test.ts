@@ -1,4 +1,4 @@
-import { sampleEdition } from '@dswine/shared/testing/edition.sample';
+import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import { aboutEdition, createFairStore } from './fair-store.ts';
 
 const start = { language: 'tw', exhibitionCode: 'DSWINE2026', exhibitionInfo: sampleEdition } as const;

@@ -5,10 +5,10 @@ import type { Section } from '../section/section.ts';
 import { HarnessPage } from './harness-page.tsx';
 import { useHarnessSettings } from './harness-settings.ts';
 import { HarnessToolbar } from './harness-toolbar.tsx';
-import { PartsPage } from './parts-page.tsx';
-import { placeAt } from './places.ts';
+import { PartsPage } from './components-page.tsx';
+import { placeAt } from './harness-route.ts';
 import { interceptPlainLinks } from './plain-links.ts';
-import { onSectionChanged } from './refresh-parts.ts';
+import { onSectionChanged } from './refresh-components.ts';
 import type { Standalone } from './samples.ts';
 
 /** The toolbar, and below it what stands at the address. */

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { usePageData, useWords } from '../section/runtime.ts';
 import type { Section } from '../section/section.ts';
 import { HarnessPage } from './harness-page.tsx';
-import { placeAt } from './places.ts';
+import { placeAt } from './harness-route.ts';
 import type { Face } from './samples.ts';
 
 function Page() {

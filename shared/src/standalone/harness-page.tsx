@@ -3,13 +3,13 @@ import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
 import { createFairStore, FairStoreContext } from '../section/fair-store.ts';
 import { RequestFailed, SiteContext, SlotContext, type Site } from '../section/runtime.ts';
-import { sampleEdition } from '../testing/edition.sample.ts';
-import { Elsewhere } from './elsewhere.tsx';
+import { sampleEdition } from '../testing/edition.fixture.ts';
+import { Elsewhere } from './left-section.tsx';
 import { exhibitionCode, harnessSite } from './harness-site.ts';
-import { requestsAt, type Place, type Requests } from './places.ts';
+import { requestsAt, type Place, type Requests } from './harness-route.ts';
 import { answerOf, type Face, type Standalone } from './samples.ts';
-import { useShownParts } from './shown-parts.ts';
-import { ThrowingPart } from './throwing-part.tsx';
+import { useShownParts } from './harness-pages.ts';
+import { ThrowingPart } from './throwing-component.tsx';
 
 const FAILS_AFTER_MS = 400;
 

@@ -1,8 +1,8 @@
 import type { Locale } from '../section/section.ts';
 import { createHttp } from '../section/http.ts';
 import type { Site } from '../section/runtime.ts';
-import { sampleEdition } from '../testing/edition.sample.ts';
-import { sampleLinks } from '../testing/links.sample.ts';
+import { sampleEdition } from '../testing/edition.fixture.ts';
+import { sampleLinks } from '../testing/links.fixture.ts';
 
 export const exhibitionCode = 'DSWINE2026';
 

@@ -5,7 +5,7 @@ import type { Locale } from '../section/section.ts';
 import { boundariesShown, showBoundaries } from './boundaries.ts';
 import { schemes, type HarnessSettings } from './harness-settings.ts';
 import styles from './harness-toolbar.module.scss';
-import { addressesOf, type Place } from './places.ts';
+import { addressesOf, type Place } from './harness-route.ts';
 import { faces, type Standalone } from './samples.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import '../look/look.scss';
+import '../ui/look.scss';
 import { offerBoundaries } from './boundaries.ts';
 import { HarnessFrame } from './harness-frame.tsx';
 import type { Standalone } from './samples.ts';

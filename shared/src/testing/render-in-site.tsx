@@ -13,8 +13,8 @@ import { createHttp, type HttpSettings } from '../section/http.ts';
 import { requestKey, type PageQuery } from '../section/request-key.ts';
 import { SiteContext, SlotContext, type Site, type Slot } from '../section/runtime.ts';
 import type { Locale, Words } from '../section/section.ts';
-import { sampleEdition } from './edition.sample.ts';
-import { sampleLinks } from './links.sample.ts';
+import { sampleEdition } from './edition.fixture.ts';
+import { sampleLinks } from './links.fixture.ts';
 
 /** How a part is shown. Only `section` and `words` have to be given; `words` are those of `locale`. */
 export type SiteSetting = {

@@ -21,7 +21,7 @@ export type Visit = {
 };
 
 function noWord(section: Section, locale: Locale, key: string): never {
-  throw new Error(`The section ${section.name} says "${key}", which has no word in src/words/${locale}.ts.`);
+  throw new Error(`The section ${section.name} says "${key}", which has no word in src/messages/${locale}.ts.`);
 }
 
 type Part = { path?: string; data?: Record<string, RequestTemplate> };

@@ -1,11 +1,11 @@
 import { matchRoutes } from 'react-router';
 import type { RequestTemplate } from '../contract/releases.ts';
-import { formCall, formTarget } from '../form/form-plan.ts';
+import { formCall, formTarget } from '../form/form-definition.ts';
 import { requestKey } from '../section/request-key.ts';
 import type { Locale, Section, SectionRoute } from '../section/section.ts';
 import { checkFragment, checkPage } from './page-contract.ts';
 import type { Visit } from './render-on-server.ts';
-import { checkWords } from './words-contract.ts';
+import { checkWords } from './messages-contract.ts';
 
 const locales: Locale[] = ['tw', 'en'];
 

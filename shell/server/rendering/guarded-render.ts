@@ -1,5 +1,5 @@
 import { editionKey } from '../../src/edition-key.ts';
-import { lastResort } from '../last-resort.ts';
+import { lastResort } from '../fallback-error-page.ts';
 import type { Settings } from '../settings.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { isolateFailure } from './isolate-failure.ts';

@@ -1,4 +1,4 @@
-import { problemOf } from '../../src/errors/page-refusal.ts';
+import { problemOf } from '../../src/errors/page-error.ts';
 import { RenderError } from './render-errors.ts';
 import type { RenderAttempt, RenderPageOnce, RenderResult } from './render-page.ts';
 

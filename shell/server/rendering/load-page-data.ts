@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { pageName, requestsOf, type MatchedPage } from '../../src/composition/matched-page.ts';
-import { problemOf, type Problem } from '../../src/errors/page-refusal.ts';
+import { problemOf, type Problem } from '../../src/errors/page-error.ts';
 import { editionKey } from '../../src/edition-key.ts';
-import { menuCallsOf } from '../../src/frame/menu-calls.ts';
+import { menuCallsOf } from '../../src/layout/menu-calls.ts';
 import type { Answer, ExpoData } from '../expo-data.ts';
 import type { Settings } from '../settings.ts';
 import type { RenderRequest } from './render-request.ts';

@@ -3,9 +3,9 @@ import type { Exhibition, ExhibitionInfo } from '@dswine/shared/contract/edition
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { editionKey } from '../../src/edition-key.ts';
-import type { Problem } from '../../src/errors/page-refusal.ts';
+import type { Problem } from '../../src/errors/page-error.ts';
 import { pageName } from '../../src/composition/matched-page.ts';
-import { lawOf } from '../law-settings.ts';
+import { lawOf } from '../consent-settings.ts';
 import type { Settings } from '../settings.ts';
 import type { PageData } from './load-page-data.ts';
 import { RenderError } from './render-errors.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { ResolvedComposition as Live } from '../live-composition.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
-import { makeSmallShells, pageAt, shortLimits, type SmallShells } from './small-shell.sample.ts';
+import { makeSmallShells, pageAt, shortLimits, type SmallShells } from './small-shell.fixture.ts';
 
 let shells: SmallShells;
 let pool: RenderPool;

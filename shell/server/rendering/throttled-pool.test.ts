@@ -15,7 +15,7 @@ async function throttle(child: ChildProcess, isOver: () => boolean): Promise<voi
 }
 
 it('renders with cold threads and a tenth of a CPU, and does not outlive its work', async () => {
-  const child = fork(path.join(__dirname, 'throttled-pool.sample.ts'), {
+  const child = fork(path.join(__dirname, 'throttled-pool.fixture.ts'), {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

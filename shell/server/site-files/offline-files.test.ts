@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
-import { isForAnyone } from '../../offline/what-is-kept.ts';
+import { isForAnyone } from '../../offline/cache-rules.ts';
 import { offlineFloor } from './offline-files.ts';
 
 const files = (name: string) => ({ scripts: [`browser/${name}.js`], styles: [] });

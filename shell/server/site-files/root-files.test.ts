@@ -1,4 +1,4 @@
-import { sampleEdition } from '@dswine/shared/testing/edition.sample';
+import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import sharp from 'sharp';
 import { icoOf } from '../../build/make-icons.ts';
 import { webManifest } from './manifest.ts';

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
-import { sampleEdition } from '@dswine/shared/testing/edition.sample';
+import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import type { Answer } from '../expo-data.ts';
 import { serveSiteFiles, type SiteComposition } from './site-files.ts';
 

@@ -3,9 +3,9 @@ import { Select } from '@dswine/shared/form/fields';
 import { useFormView } from '@dswine/shared/form/form-context';
 import { PrivacyNotice } from '@dswine/shared/form/privacy-notice';
 import { useHydrated } from '@dswine/shared/form/use-hydrated';
-import { Field } from '@dswine/shared/look/field';
+import { Field } from '@dswine/shared/ui/field';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-words.ts';
+import { useShellWords } from '../shell-messages.ts';
 
 /** A password, with a button that shows it once scripts run. */
 export function PasswordInput({

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInShell } from '../frame/shell.sample.tsx';
+import { renderInShell } from '../layout/shell.fixture.tsx';
 import { LoginPage } from './login-page.tsx';
 
 const refuse = (...Problems: { Field: string; Problem: string }[]) =>

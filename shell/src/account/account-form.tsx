@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { Form } from '@dswine/shared/form/form';
 import { readQuery } from '@dswine/shared/section/request-key';
 import { SlotContext, type Slot } from '@dswine/shared/section/runtime';
-import type { OwnRoute } from '../composition/own-route.ts';
-import { useShellWords } from '../shell-words.ts';
+import type { OwnRoute } from '../composition/shell-route.ts';
+import { useShellWords } from '../shell-messages.ts';
 
 type Props = { route: OwnRoute; name: string; submit: string; quiet?: { label: string }; children?: ReactNode };
 

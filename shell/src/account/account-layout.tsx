@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
-import { Notice } from '@dswine/shared/look/notice';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { Notice } from '@dswine/shared/ui/notice';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-words.ts';
+import { useShellWords } from '../shell-messages.ts';
 
 type Props = {
   /** The route's id, which `data-boundary-page` names. */

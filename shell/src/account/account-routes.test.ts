@@ -1,7 +1,7 @@
-import { words as en } from '../words/en.ts';
-import { words as tw } from '../words/tw.ts';
-import { formCall, formTarget } from '@dswine/shared/form/form-plan';
-import type { OwnRoute } from '../composition/own-route.ts';
+import { words as en } from '../messages/en.ts';
+import { words as tw } from '../messages/tw.ts';
+import { formCall, formTarget } from '@dswine/shared/form/form-definition';
+import type { OwnRoute } from '../composition/shell-route.ts';
 import { accountRoutes } from './account-routes.ts';
 
 const routes: readonly OwnRoute[] = accountRoutes;

@@ -1,7 +1,7 @@
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { captchaFields } from '@dswine/shared/form/submission-fields';
 import type { PageQuery } from '@dswine/shared/section/request-key';
-import type { OwnRoute } from '../composition/own-route.ts';
+import type { OwnRoute } from '../composition/shell-route.ts';
 
 const nothing = { files: { scripts: [], styles: [] }, data: {} };
 const personal = { ...nothing, personal: true, noindex: true, chunk: 'page-account' } as const;

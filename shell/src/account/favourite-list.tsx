@@ -1,14 +1,14 @@
 import type { Favourites } from '@dswine/shared/contract/favourites';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import { TextLink } from '@dswine/shared/look/link';
-import { NoData } from '@dswine/shared/look/no-data';
-import { Notice } from '@dswine/shared/look/notice';
-import { ListSkeleton } from '@dswine/shared/look/skeleton';
+import { TextLink } from '@dswine/shared/ui/link';
+import { NoData } from '@dswine/shared/ui/no-data';
+import { Notice } from '@dswine/shared/ui/notice';
+import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite } from '@dswine/shared/section/runtime';
-import type { OwnRoute } from '../composition/own-route.ts';
-import { useShellWords } from '../shell-words.ts';
+import type { OwnRoute } from '../composition/shell-route.ts';
+import { useShellWords } from '../shell-messages.ts';
 import { AccountForm } from './account-form.tsx';
-import { ListOfDevice } from './list-of-device.tsx';
+import { ListOfDevice } from './device-list.tsx';
 
 /** What the member marked: each with its page, and a way to take it off the list. */
 export function FavouriteList({ route }: { route: OwnRoute }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Notice } from '@dswine/shared/look/notice';
-import { useShellWords } from '../shell-words.ts';
+import { Notice } from '@dswine/shared/ui/notice';
+import { useShellWords } from '../shell-messages.ts';
 import { wasLoggedOut } from './log-out.ts';
 
 /** 'Logout successfully', after the reload that follows a logout. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { Button } from '@dswine/shared/look/button';
-import { Notice } from '@dswine/shared/look/notice';
+import { Button } from '@dswine/shared/ui/button';
+import { Notice } from '@dswine/shared/ui/notice';
 import { useShell } from '../composition/shell-context.ts';
-import { useShellWords } from '../shell-words.ts';
+import { useShellWords } from '../shell-messages.ts';
 import { logOut } from './log-out.ts';
 
 /** Logs out; without scripts the web server does it and leads to the login. */

@@ -1,10 +1,10 @@
 import { Captcha } from '@dswine/shared/form/captcha';
 import { TextInput } from '@dswine/shared/form/fields';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import { TextLink } from '@dswine/shared/look/link';
-import { Notice } from '@dswine/shared/look/notice';
+import { TextLink } from '@dswine/shared/ui/link';
+import { Notice } from '@dswine/shared/ui/notice';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-words.ts';
+import { useShellWords } from '../shell-messages.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { accountRoutes } from './account-routes.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { readQuery } from '@dswine/shared/section/request-key';
-import type { OwnRoute } from '../composition/own-route.ts';
+import type { OwnRoute } from '../composition/shell-route.ts';
 
 /** One value of each parameter that the page knows. */
 export function useAccountQuery(route: OwnRoute): Readonly<Record<string, string | undefined>> {

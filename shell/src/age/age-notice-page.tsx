@@ -1,7 +1,7 @@
-import { ButtonLink } from '@dswine/shared/look/button';
+import { ButtonLink } from '@dswine/shared/ui/button';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-words.ts';
+import { useShellWords } from '../shell-messages.ts';
 import { forgetAge } from './age-answer.ts';
 
 /** Where "no" leads: nothing of drinks, and a way back for who pressed the wrong button. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ButtonLink } from '@dswine/shared/look/button';
+import { ButtonLink } from '@dswine/shared/ui/button';
 import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
 import { useShell } from '../composition/shell-context.ts';
-import { useShellWords } from '../shell-words.ts';
+import { useShellWords } from '../shell-messages.ts';
 import { ageAnswer, answerAge } from './age-answer.ts';
 import { AGE_NOTICE, asksAge } from './age-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnRoute } from '../composition/own-route.ts';
+import type { OwnRoute } from '../composition/shell-route.ts';
 import { AGE_NOTICE } from './age-pages.ts';
 
 /** The neutral page stands in the bare layout and is nothing to search for. */

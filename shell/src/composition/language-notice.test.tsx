@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderInShell } from '../frame/shell.sample.tsx';
+import { renderInShell } from '../layout/shell.fixture.tsx';
 import { LanguageNotice } from './language-notice.tsx';
 import type { LiveRoute } from './page-state.ts';
 

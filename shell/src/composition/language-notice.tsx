@@ -1,7 +1,7 @@
-import { Notice } from '@dswine/shared/look/notice';
+import { Notice } from '@dswine/shared/ui/notice';
 import { useSite } from '@dswine/shared/section/runtime';
-import { middlewareOf } from '../middleware.ts';
-import { useShellWords } from '../shell-words.ts';
+import { middlewareOf } from '../route-traits.ts';
+import { useShellWords } from '../shell-messages.ts';
 import type { LiveRoute } from './page-state.ts';
 
 /** Tells a reader of the other language that the page's records have one only. */

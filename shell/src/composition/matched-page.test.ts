@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { homeRoute } from '../home/home-route.ts';
-import { ownRoutes } from '../own-routes.ts';
+import { ownRoutes } from '../shell-routes.ts';
 import { matchPage, partsOf } from './matched-page.ts';
 import type { LiveComposition, LiveRoute, LiveSection } from './page-state.ts';
 

@@ -3,8 +3,8 @@ import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { readQuery, requestKey, type PageQuery } from '@dswine/shared/section/request-key';
 import type { Locale } from '@dswine/shared/section/section';
 import { homeRoute } from '../home/home-route.ts';
-import { ownRoutes } from '../own-routes.ts';
-import type { OwnRoute } from './own-route.ts';
+import { ownRoutes } from '../shell-routes.ts';
+import type { OwnRoute } from './shell-route.ts';
 import {
   pageKey,
   type LiveComposition,

@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import { RequestFailed } from '@dswine/shared/section/runtime';
-import { ownPages } from '../own-pages.tsx';
+import { ownPages } from '../shell-pages.tsx';
 import { homeRoute } from '../home/home-route.ts';
 import type { Api } from './api.ts';
 import type { LoadedPages } from './loaded-pages.ts';
@@ -8,7 +8,7 @@ import { partsOf, requestsOf, type MatchedPage } from './matched-page.ts';
 import { createPageRequests } from './page-requests.ts';
 import { pageKey, type PageState } from './page-state.ts';
 import type { SectionCode } from './section-code.ts';
-import type { TroubleStore } from './trouble.store.ts';
+import type { TroubleStore } from './section-errors.store.ts';
 
 /** How long a navigation waits for a section's code, and for data, in ms. */
 const CODE_LIMIT = 4000;

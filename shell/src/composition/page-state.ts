@@ -2,8 +2,8 @@ import type { Layout, MenuCall, MenuEntry, QueryKind, RequestTemplate } from '@d
 import type { FormState } from '@dswine/shared/form/form-state';
 import type { Locale } from '@dswine/shared/section/section';
 import type { SiteLinks } from '@dswine/shared/fair/site-links';
-import type { Problem } from '../errors/page-refusal.ts';
-import type { SiteLaw } from '../legal/site-law.ts';
+import type { Problem } from '../errors/page-error.ts';
+import type { SiteLaw } from '../legal/consent-config.ts';
 
 /** A stylesheet with its integrity. Scripts have theirs in the import map. */
 export type Style = readonly [url: string, integrity: string];

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import type { Locale, Section } from '@dswine/shared/section/section';
-import { addWords } from '../words.ts';
+import { addWords } from '../message-loader.ts';
 import type { LoadedPages } from './loaded-pages.ts';
 import { loadStyles, preloadScripts } from './page-files.ts';
 import { pageKey, type LiveFragment, type LiveRoute, type LiveSection } from './page-state.ts';

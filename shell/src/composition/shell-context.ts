@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Api } from './api.ts';
 import type { LoadedPages } from './loaded-pages.ts';
 import type { PageState } from './page-state.ts';
-import type { TroubleStore } from './trouble.store.ts';
+import type { TroubleStore } from './section-errors.store.ts';
 
 /** What the shell's own parts share. Its identity never changes while a page is open, so that server HTML which waits for its code is left alone. */
 export type Shell = {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { renderInShell } from '../frame/shell.sample.tsx';
+import { renderInShell } from '../layout/shell.fixture.tsx';
 import { requiredKeys, WhenPublished } from './when-published.tsx';
 
 const report = 'Report/DSWINE2026?Lang=en';

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
-import { Button } from '@dswine/shared/look/button';
-import { Notice } from '@dswine/shared/look/notice';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { Button } from '@dswine/shared/ui/button';
+import { Notice } from '@dswine/shared/ui/notice';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { CookieTable } from '../legal/cookie-table.tsx';
-import { useShellWords } from '../shell-words.ts';
+import { useShellWords } from '../shell-messages.ts';
 import { chooseConsent, consentChoice, onConsent } from './consent-choice.ts';
 
 /** What the reader has agreed to, changeable at any time, and every cookie of the site. */

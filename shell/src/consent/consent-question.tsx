@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import { Button } from '@dswine/shared/look/button';
+import { Button } from '@dswine/shared/ui/button';
 import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
-import { useShellWords } from '../shell-words.ts';
+import { useShellWords } from '../shell-messages.ts';
 import { chooseConsent, type ConsentChoice } from './consent-choice.ts';
 
 /**

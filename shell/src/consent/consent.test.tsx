@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { renderInShell } from '../frame/shell.sample.tsx';
+import { renderInShell } from '../layout/shell.fixture.tsx';
 import { chooseConsent } from './consent-choice.ts';
 import { ConsentPage } from './consent-page.tsx';
 import { ConsentQuestion } from './consent-question.tsx';

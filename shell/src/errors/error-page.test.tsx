@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderInShell } from '../frame/shell.sample.tsx';
+import { renderInShell } from '../layout/shell.fixture.tsx';
 import { PageOf } from './error-page.tsx';
 
 /** What React Router makes of a Response that a loader throws. */

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { NoDataPage } from './no-data-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { problemOf } from './page-refusal.ts';
+import { problemOf } from './page-error.ts';
 import { ProblemPage } from './problem-page.tsx';
 
 /**

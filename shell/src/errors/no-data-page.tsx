@@ -1,8 +1,8 @@
-import { NoData } from '@dswine/shared/look/no-data';
+import { NoData } from '@dswine/shared/ui/no-data';
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-words.ts';
+import { useShellWords } from '../shell-messages.ts';
 
 /** What a page shows whose data is not there yet, with a way home. */
 export function NoDataPage() {

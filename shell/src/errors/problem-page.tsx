@@ -1,10 +1,10 @@
-import { ButtonLink } from '@dswine/shared/look/button';
+import { ButtonLink } from '@dswine/shared/ui/button';
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useLocation } from 'react-router';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useKnownSearch } from '../composition/known-search.ts';
-import { useShellWords } from '../shell-words.ts';
+import { useKnownSearch } from '../composition/search-state.ts';
+import { useShellWords } from '../shell-messages.ts';
 
 type Props = {
   kind: 'notFound' | 'failed' | 'unknownMiddleware';

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 import { useSite } from '@dswine/shared/section/runtime';
 import { languageTag } from '@dswine/shared/fair/bilingual';
-import { ButtonLink } from '@dswine/shared/look/button';
-import { Notice } from '@dswine/shared/look/notice';
-import { useKnownSearch } from '../composition/known-search.ts';
-import type { Trouble } from '../composition/trouble.store.ts';
-import { useShellWords } from '../shell-words.ts';
+import { ButtonLink } from '@dswine/shared/ui/button';
+import { Notice } from '@dswine/shared/ui/notice';
+import { useKnownSearch } from '../composition/search-state.ts';
+import type { Trouble } from '../composition/section-errors.store.ts';
+import { useShellWords } from '../shell-messages.ts';
 
 /** Says in both languages that a part of the page is in trouble. Without JavaScript the retry asks for the page again. */
 export function SectionNotice({ trouble, retry }: { trouble: Trouble; retry: () => void }) {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { About } from '@dswine/shared/contract/editions';
-import { renderInShell } from '../frame/shell.sample.tsx';
+import { renderInShell } from '../layout/shell.fixture.tsx';
 import { Hero } from './hero.tsx';
 
 const about: About = {

@@ -5,12 +5,12 @@ import { writeDateRange } from '@dswine/shared/fair/dates';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { labelDates } from '@dswine/shared/fair/label-dates';
 import { showPhase } from '@dswine/shared/fair/show-phase';
-import { ButtonLink } from '@dswine/shared/look/button';
-import { Figures } from '@dswine/shared/look/figure';
-import { Picture } from '@dswine/shared/look/picture';
+import { ButtonLink } from '@dswine/shared/ui/button';
+import { Figures } from '@dswine/shared/ui/figure';
+import { Picture } from '@dswine/shared/ui/picture';
 import { useNow, useSite } from '@dswine/shared/section/runtime';
-import { useMenu } from '../frame/use-menu.ts';
-import { useShellWords } from '../shell-words.ts';
+import { useMenu } from '../layout/use-menu.ts';
+import { useShellWords } from '../shell-messages.ts';
 import { ShowState } from './show-state.tsx';
 
 /** The fair as on the label of a bottle: what, when and where from the edition record, and the two ways into the site. */

@@ -7,7 +7,7 @@ import { homeParts } from '../composition/matched-page.ts';
 import type { LiveFragment, LiveSection } from '../composition/page-state.ts';
 import { useShell } from '../composition/shell-context.ts';
 import { SectionSlot } from '../composition/slot.tsx';
-import { Doors } from './doors.tsx';
+import { Doors } from './quick-links.tsx';
 import { Hero } from './hero.tsx';
 import { homeRoute } from './home-route.ts';
 

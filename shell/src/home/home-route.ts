@@ -1,4 +1,4 @@
-import type { OwnRoute } from '../composition/own-route.ts';
+import type { OwnRoute } from '../composition/shell-route.ts';
 
 /** The home page, the one page with data that the shell has of its own. */
 export const homeRoute: OwnRoute = {

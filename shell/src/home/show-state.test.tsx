@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { sampleEdition } from '@dswine/shared/testing/edition.sample';
-import { renderInShell } from '../frame/shell.sample.tsx';
+import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
+import { renderInShell } from '../layout/shell.fixture.tsx';
 import { ShowState } from './show-state.tsx';
 
 const hours = (open: string, close: string) => ({

@@ -1,4 +1,4 @@
-import { useShellWords } from '../shell-words.ts';
+import { useShellWords } from '../shell-messages.ts';
 import { accessibilityInEnglish } from './accessibility.en.ts';
 import { accessibilityInChinese } from './accessibility.tw.ts';
 import { LegalPage } from './legal-page.tsx';

@@ -1,8 +1,8 @@
-import { Table } from '@dswine/shared/look/table';
+import { Table } from '@dswine/shared/ui/table';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
-import { useShellWords } from '../shell-words.ts';
+import { useShellWords } from '../shell-messages.ts';
 import { cookies } from './cookies.ts';
 
 /** What the site keeps in the reader's browser, by name. */

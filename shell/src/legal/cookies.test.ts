@@ -13,8 +13,8 @@ const keeps: Readonly<Record<string, readonly string[]>> = {
   'shared/src/fair/access-cookies.ts': ['dswine_submission', 'dswine_applications'],
   'shared/src/form/draft.ts': ['dswine-draft:…'],
   'shared/src/section/my-list.ts': ['dswine-my-list'],
-  'shell/offline/floor.ts': ['Cache Storage'],
-  'shell/offline/kept.ts': ['Cache Storage', 'workbox-expiration'],
+  'shell/offline/show-floor-cache.ts': ['Cache Storage'],
+  'shell/offline/cached.ts': ['Cache Storage', 'workbox-expiration'],
   'shell/offline/offline-page.ts': ['Cache Storage'],
   'shell/server/locale-choice.ts': ['dswine_locale'],
   'shell/src/account/log-out.ts': ['dswine:logged-out'],
@@ -22,8 +22,8 @@ const keeps: Readonly<Record<string, readonly string[]>> = {
   'shell/src/composition/document-reload.ts': ['dswine:opened-as-document'],
   'shell/src/consent/consent-choice.ts': ['dswine_consent'],
   'shell/src/consent/record-url.ts': ['RecordUrl'],
-  'shell/src/frame/intercept.ts': ['dswine_locale'],
-  'shell/src/frame/positions.ts': ['dswine:positions'],
+  'shell/src/layout/intercept-navigation.ts': ['dswine_locale'],
+  'shell/src/layout/scroll-positions.ts': ['dswine:positions'],
 };
 
 const writes =

@@ -48,8 +48,8 @@ const allowed = [
 const root = path.resolve(__dirname, '../../..');
 const sources = globSync(
   [
-    'shell/src/words/*.ts',
-    'mfe-*/src/words/*.ts',
+    'shell/src/message-loader/*.ts',
+    'mfe-*/src/messages/*.json',
     'shell/src/legal/*.{tw,en,}.ts',
     'organiser/seed/*/*.jsonl',
     'organiser/seed/**/*.ts',
@@ -69,7 +69,7 @@ function faults(text: string): string[] {
 
 it('finds the texts of every workspace that has some', () => {
   for (const folder of [
-    'shell/src/words',
+    'shell/src/message-loader',
     'mfe-visitor',
     'mfe-exhibitor',
     'mfe-events',

@@ -1,6 +1,6 @@
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-words.ts';
+import { useShellWords } from '../shell-messages.ts';
 import { legalRoutes } from './legal-routes.ts';
 
 /** The way to the legal pages, from the footer of every page. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '@dswine/shared/look/breadcrumb';
-import { OnwardLink } from '@dswine/shared/look/link';
-import { SectionHeading } from '@dswine/shared/look/section-heading';
+import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite, type Site } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-words.ts';
+import { useShellWords } from '../shell-messages.ts';
 import type { LegalPart, LegalTexts, OrganiserFacts } from './legal-text.ts';
 
 /** A legal page: its parts, a way to each, and what stands after them. */

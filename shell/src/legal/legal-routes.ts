@@ -1,4 +1,4 @@
-import type { OwnRoute } from '../composition/own-route.ts';
+import type { OwnRoute } from '../composition/shell-route.ts';
 
 const nothing = { files: { scripts: [], styles: [] }, data: {}, query: {} };
 

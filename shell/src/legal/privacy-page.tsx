@@ -1,4 +1,4 @@
-import { useShellWords } from '../shell-words.ts';
+import { useShellWords } from '../shell-messages.ts';
 import { CookieTable } from './cookie-table.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { privacyInEnglish } from './privacy.en.ts';

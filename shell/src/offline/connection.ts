@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { wasKept } from '@dswine/shared/section/cut-off';
+import { wasKept } from '@dswine/shared/section/offline';
 
 /** `kept`: the network is said to be there, but this page came from what the device keeps. */
 export type Connection = 'online' | 'offline' | 'kept';

@@ -1,10 +1,10 @@
-import { Button, ButtonLink } from '@dswine/shared/look/button';
+import { Button, ButtonLink } from '@dswine/shared/ui/button';
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
-import { useShellWords } from '../shell-words.ts';
-import { keptPages } from './kept-pages.ts';
+import { useShellWords } from '../shell-messages.ts';
+import { keptPages } from './cached-pages.ts';
 
 /** What the reader sees at an address that this device does not keep, with the pages that it does. */
 export function OfflinePage() {

@@ -1,4 +1,4 @@
-import type { OwnRoute } from '../composition/own-route.ts';
+import type { OwnRoute } from '../composition/shell-route.ts';
 
 /** Shown by the service worker in place of a page that was not kept; nothing to search for. */
 export const offlineRoute = {

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
-import { savesData } from '../frame/save-data.ts';
+import { savesData } from '../layout/save-data.ts';
 import { whenIdle } from '../start-up.ts';
 
 const WORKER = '/service-worker.js';

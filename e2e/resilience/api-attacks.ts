@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import type { Site } from '../site/site.ts';
+import type { Attack } from './send-attack.ts';
+import { hostileText, hostileValue } from './attacks.ts';
+import { placeIn, queryOf, rarely, type Door } from './attack-surface.ts';
+
+type Operation = {
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: { $ref: string } }> };
+};
+
+/** Every call of the organiser's OpenAPI document, with its own parameters and fields. */
+export async function callDoors(site: Site, ids: readonly string[]): Promise<Door[]> {
+  const { paths, components } = (await (await fetch(`${site.organiserUrl}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, { properties?: Record<string, unknown> }> };
+  };
+  const fieldsOf = ({ requestBody }: Operation) => {
+    const { $ref = '' } = requestBody?.content['application/json']?.schema ?? {};
+    return Object.keys(components.schemas[$ref.replace('#/components/schemas/', '')]?.properties ?? {});
+  };
+  return Object.entries(paths).flatMap(([pattern, operations]) =>
+    Object.entries(operations).map(([method, operation]) =>
+      doorOf(site, ids, pattern, method.toUpperCase(), { ...operation, fields: fieldsOf(operation) }),
+    ),
+  );
+}
+
+function doorOf(
+  site: Site,
+  ids: readonly string[],
+  pattern: string,
+  method: string,
+  { parameters = [], requestBody, fields }: Operation & { fields: string[] },
+): Door {
+  const asked = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  const sends = fields.length > 0 || requestBody !== undefined;
+  const name = `${method} ${pattern}`;
+  return {
+    weight: 1,
+    attack: fc
+      .record({
+        place: placeIn(pattern.slice(1), [...ids, 'DSWINE2026', 'DSWINE2026']),
+        edition: fc.boolean(),
+        query: queryOf([...asked, 'Lang', 'extra', '__proto__']),
+        body: fc.dictionary(fc.constantFrom(...fields, '__proto__', 'extra'), hostileValue, { maxKeys: 12 }),
+        lang: fc.constantFrom('tw', 'en', undefined),
+        from: fc.ipV4(),
+        cookie: rarely(hostileText),
+      })
+      .map(({ place, edition, query, body, lang, from, cookie }): Attack => {
+        const target = `/${edition ? withEdition(pattern, place.target) : place.target}`;
+        const language = lang === undefined ? '' : `${query.target === '' ? '?' : '&'}Lang=${lang}`;
+        return {
+          door: name,
+          method,
+          // Straight to the organiser, from everywhere: its limits are not what is tried here.
+          origin: site.organiserUrl,
+          target: `${target}${query.target}${language}`,
+          headers: {
+            origin: site.organiserUrl,
+            'sec-fetch-site': 'same-origin',
+            'x-forwarded-for': from,
+            ...(cookie === undefined
+              ? {}
+              : { cookie: `dswine_captcha=${encodeURIComponent(cookie.toWellFormed()).slice(0, 2000)}` }),
+            ...(sends ? { 'content-type': 'application/json' } : {}),
+          },
+          ...(sends ? { body: JSON.stringify(body) } : {}),
+          texts: [...place.texts, ...query.texts],
+        };
+      }),
+  };
+}
+
+/** Behind the edition's code is where the records are. */
+function withEdition(pattern: string, target: string): string {
+  const at = pattern
+    .slice(1)
+    .split('/')
+    .findIndex((part) => /^\{code\}$/iu.test(part));
+  return target
+    .split('/')
+    .map((part, index) => (index === at ? 'DSWINE2026' : part))
+    .join('/');
+}

@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseManifest } from '@dswine/shared/contract/releases';
+import { formCall, type FormPlan } from '@dswine/shared/form/form-definition';
+import fc from 'fast-check';
+import { ownRoutes } from '../../shell/src/shell-routes.ts';
+import type { Site } from '../site/site.ts';
+import { inUrl, type Attack } from './send-attack.ts';
+import { hostileText, hostileValue, malformedBodies } from './attacks.ts';
+
+/** A way into the site, attacks on it, and how many of them beside the others. */
+export type Door = { attack: fc.Arbitrary<Attack>; weight: number };
+
+type Page = { path: string; query: Readonly<Record<string, unknown>>; forms: Readonly<Record<string, FormPlan>> };
+
+/** Every page of the live releases and of the shell, with the forms that it states: a new one is attacked by itself. */
+export async function pagesOf(site: Site): Promise<Page[]> {
+  const { releases } = (await (await fetch(`${site.url}/composition.json`)).json()) as {
+    releases: Record<string, string>;
+  };
+  const manifests = await Promise.all(
+    Object.entries(releases).map(async ([workspace, version]) => {
+      const file = path.join(site.dataDir, 'store/releases', workspace, version, 'release.json');
+      return JSON.parse(await readFile(file, 'utf8')) as ReleaseManifest;
+    }),
+  );
+  const routes: { path: string; query?: object; forms?: Readonly<Record<string, FormPlan>> }[] = [
+    ...manifests.filter(({ workspace }) => workspace !== 'shell').flatMap((manifest) => manifest.routes),
+    ...ownRoutes,
+  ];
+  return routes.map(({ path: at, query = {}, forms = {} }) => ({ path: at, query: { ...query }, forms }));
+}
+
+/** What pages can be asked for: each with its own parameters, and some that it does not have. */
+export function pageDoors(site: Site, pages: readonly Page[], ids: readonly string[]): Door[] {
+  return pages.map(({ path: at, query }) => ({
+    weight: 1,
+    attack: fc
+      .record({
+        prefix: fc.constantFrom('', '/en', '/EN', '//en'),
+        place: placeIn(at, ids),
+        query: queryOf([...Object.keys(query), 'q', '__proto__', 'ref', 'boundaries']),
+        cookie: rarely(hostileText),
+      })
+      .map(({ prefix, place, query: asked, cookie }) => ({
+        door: `page /${at}`,
+        method: 'GET',
+        origin: site.url,
+        target: `${prefix}/${place.target}${asked.target}`,
+        headers: cookie === undefined ? {} : { cookie: `dswine_session=${inUrl(cookie).slice(0, 4000)}` },
+        texts: [...place.texts, ...asked.texts],
+      })),
+  }));
+}
+
+/** Every form three ways: as a browser without scripts posts it, as the page's code calls, and as neither would. */
+export function formDoors(site: Site, pages: readonly Page[], ids: readonly string[]): Door[] {
+  return pages.flatMap((page) =>
+    Object.entries(page.forms).flatMap(([form, plan]) => {
+      const name = `form ${form} of /${page.path}`;
+      const place = placeIn(page.path, ids);
+      const values = valuesOf(plan, ids);
+      // What these forms send is stored, and read by people.
+      const isKept = plan.call.startsWith('expo/');
+      const own = { origin: site.url, 'sec-fetch-site': 'same-origin' };
+      const code = (id: string) => ({
+        exhibitionCode: 'DSWINE2026',
+        locale: 'tw' as const,
+        params: { id, ids: id },
+        query: {},
+      });
+      const posted: fc.Arbitrary<Attack> = fc
+        .record({ prefix: fc.constantFrom('', '/en'), place, values, hidden: rarely(hostileText) })
+        .map(({ prefix, place: at, values: filled, hidden }) => ({
+          door: `${name}, posted`,
+          method: 'POST',
+          origin: site.url,
+          target: `${prefix}/${at.target}`,
+          headers: { ...own, 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams({ ...wellFormed(filled), form: hidden?.toWellFormed() ?? form }).toString(),
+          texts: [...at.texts, ...Object.values(filled)],
+        }));
+      const called: fc.Arbitrary<Attack> = fc
+        .record({
+          id: fc.constantFrom(...ids),
+          values,
+          odd: fc.oneof(
+            { weight: 4, arbitrary: fc.constant({}) },
+            {
+              weight: 1,
+              arbitrary: fc.dictionary(fc.constantFrom(...Object.keys(plan.fields), '__proto__'), hostileValue),
+            },
+          ),
+        })
+        .map(({ id, values: filled, odd }) => {
+          const call = formCall(plan, filled, code(id));
+          return {
+            door: `${name}, called`,
+            method: call.method ?? 'GET',
+            origin: site.url,
+            target: `/${call.path}`,
+            headers: { ...own, ...(call.body === undefined ? {} : { 'content-type': 'application/json' }) },
+            ...(call.body === undefined ? {} : { body: JSON.stringify({ ...filled, ...odd }) }),
+            texts: Object.values(filled),
+          };
+        });
+      const malformed: fc.Arbitrary<Attack> = fc
+        .record({ place, id: fc.constantFrom(...ids), body: fc.constantFrom(...malformedBodies), toPage: fc.boolean() })
+        .map(({ place: at, id, body: [type, body], toPage }) => ({
+          door: `${name}, malformed`,
+          method: 'POST',
+          origin: site.url,
+          target: `/${toPage ? at.target : formCall({ ...plan, method: 'POST' }, {}, code(id)).path}`,
+          headers: { ...own, ...(type === '' ? {} : { 'content-type': type }) },
+          body,
+          texts: at.texts,
+        }));
+      return [
+        { attack: posted, weight: isKept ? 8 : 3 },
+        { attack: called, weight: isKept ? 12 : 4 },
+        { attack: malformed, weight: 2 },
+      ];
+    }),
+  );
+}
+
+/** Mostly hostile, but right often enough where a form is strict that some of it is taken in and has to be kept safely. */
+function valuesOf({ fields }: FormPlan, ids: readonly string[]): fc.Arbitrary<Record<string, string>> {
+  return fc.record(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, rule]) => {
+        const right = rule.choices
+          ? fc.constantFrom(...rule.choices)
+          : rule.email
+            ? fc.nat(9999).map((number) => `guest-${number}@crowd.example`)
+            : name === 'Homepage'
+              ? fc.constant('')
+              : fc.constantFrom('王小明', '2026-11', ...ids.slice(0, 20));
+        const strict = rule.choices !== undefined || rule.email === true || rule.max === undefined || rule.max < 60;
+        const weight = name === 'Homepage' ? 40 : strict ? 9 : 1;
+        return [name, fc.oneof({ weight, arbitrary: right }, { weight: strict ? 1 : 2, arbitrary: hostileText })];
+      }),
+    ),
+  );
+}
+
+type Part = { target: string; texts: string[] };
+
+/** A route's path with something in place of its parameters: one that there is, or what nobody meant. */
+export function placeIn(pattern: string, ids: readonly string[]): fc.Arbitrary<Part> {
+  const parts = pattern.split('/').map((part): fc.Arbitrary<Part> => {
+    const isParameter = /^[:{*]/u.test(part);
+    if (!isParameter) return fc.constant({ target: part, texts: [] });
+    return fc.oneof(
+      { weight: 2, arbitrary: fc.constantFrom(...ids).map((id) => ({ target: id, texts: [] })) },
+      { weight: 3, arbitrary: hostileText.map((text) => ({ target: inUrl(text).slice(0, 2500), texts: [text] })) },
+    );
+  });
+  return fc.tuple(...parts).map((all) => ({
+    target: all.map(({ target }) => target).join('/'),
+    texts: all.flatMap(({ texts }) => texts),
+  }));
+}
+
+/** Some of these parameters, once or more than once. */
+export function queryOf(names: readonly string[]): fc.Arbitrary<Part> {
+  const one = fc.tuple(fc.constantFrom(...names), fc.constantFrom('', '[]', '[__proto__]'), hostileText);
+  return fc.array(one, { maxLength: 4 }).map((asked) => ({
+    // Node takes no more than 16 KB of headers; longer ones are its own to refuse.
+    target:
+      asked.length === 0
+        ? ''
+        : `?${asked.map(([name, more, text]) => `${name}${more}=${inUrl(text)}`).join('&')}`.slice(0, 6000),
+    texts: asked.map(([, , text]) => text),
+  }));
+}
+
+/** Once in eight times. */
+export function rarely<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
+  return fc.oneof({ weight: 7, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
+}
+
+function wellFormed(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.toWellFormed()]));
+}

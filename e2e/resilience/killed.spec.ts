@@ -1,0 +1,135 @@
+import { cp, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from '@playwright/test';
+import { base, sites } from '../site/base.ts';
+import { freePort, startService, type Service } from '../site/service.ts';
+import { chanceFrom } from './random.ts';
+import { createCrowd } from './load.ts';
+import { full, seed } from './full.ts';
+import { startMailServer, type MailServer } from './unreliable-mail-server.ts';
+
+/** The organiser is killed while people write to it and its mail server is not at its best. */
+const rounds = full ? 100 : 10;
+const people = 6;
+
+const dataDir = path.join(sites, `killed-${process.pid}`);
+let mailServer: MailServer;
+let organiser: Service | undefined;
+
+test.beforeAll(async () => {
+  await rm(dataDir, { recursive: true, force: true });
+  await mkdir(dataDir, { recursive: true });
+  await cp(path.join(base, 'organiser'), path.join(dataDir, 'organiser'), { recursive: true });
+});
+test.afterAll(async () => {
+  await organiser?.end('SIGKILL');
+  await mailServer.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test(`of what was acknowledged nothing is lost, however often the organiser is killed (${rounds} times)`, async () => {
+  test.setTimeout(rounds * 60_000);
+  const chance = chanceFrom(seed);
+  mailServer = await startMailServer(chance);
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const start = () =>
+    startService(
+      'organiser/src/main.ts',
+      {
+        DATA_DIR: dataDir,
+        ORGANISER_PORT: String(port),
+        ORGANISER_DESK_PORT: '0',
+        ORGANISER_METRICS_PORT: '0',
+        LOG_LEVEL: 'error',
+        NODE_ENV: 'test',
+        FORM_GUARDS: 'off',
+        SMTP_URL: mailServer.url,
+        OUTBOX_PAUSE_MS: '50',
+        OUTBOX_LEASE_MS: '1000',
+      },
+      path.join(dataDir, 'organiser.log'),
+    );
+
+  const crowd = createCrowd(people);
+  const acknowledgedAtLeast = (enough: number) =>
+    expect.poll(() => acknowledged(crowd), { timeout: 60_000, intervals: [5] }).toBeGreaterThanOrEqual(enough);
+  for (let round = 0; round < rounds; round += 1) {
+    organiser = await start();
+    const [former] = crowd.inquiries;
+    if (former) await crowd.resend(address, former);
+    let waits = false;
+    const more = crowd.send(address, () => waits);
+    const mails = mailServer.arrived.length;
+    await acknowledgedAtLeast(acknowledged(crowd) + 5 + Math.floor(chance() * 20));
+    // It dies in the middle of its mails as well. While they are waited for, people would write by the thousand.
+    waits = true;
+    await expect.poll(() => mailServer.arrived.length, { timeout: 60_000, intervals: [5] }).toBeGreaterThan(mails + 2);
+    waits = false;
+    // Nobody stops before it dies: some are in the middle of their inquiry.
+    await acknowledgedAtLeast(acknowledged(crowd) + 3);
+    await organiser.end('SIGKILL');
+    await more;
+  }
+
+  organiser = await start();
+  for (const inquiry of crowd.inquiries) await crowd.resend(address, inquiry);
+  await expect
+    .poll(() => outbox()['waiting'] ?? 0, { timeout: Math.max(120_000, rounds * 10_000), intervals: [250] })
+    .toBe(0);
+
+  const kept = references();
+  const promised = crowd.inquiries.map(({ references: [reference] }) => reference ?? 'none');
+  const lost = promised.filter((reference) => !kept.includes(reference));
+  const mails = Map.groupBy(mailServer.arrived, ({ messageId }) => messageId);
+  const undelivered = crowd.inquiries.flatMap(({ email, references: [reference = 'none'] }) => {
+    const ids = [...mails].flatMap(([id, [mail]]) =>
+      mail?.subject.includes(reference) ? [[id, mail.to] as const] : [],
+    );
+    const toSender = ids.filter(([, to]) => to.includes(email));
+    // One for its sender, one for the desk; another Message-ID would be a second mail.
+    return toSender.length === 1 && ids.length === 2 ? [] : [`${reference}: ${toSender.length} of ${ids.length}`];
+  });
+  const figures = {
+    seed,
+    kills: rounds,
+    acknowledged: crowd.inquiries.length,
+    lost: lost.length,
+    mails: mails.size,
+    undelivered: undelivered.length,
+    'sent again under one Message-ID': mailServer.arrived.length - mails.size,
+    refused: mailServer.refused,
+  };
+  console.log(`kill test: ${JSON.stringify(figures)}`);
+
+  expect(lost).toEqual([]);
+  expect(undelivered).toEqual([]);
+  expect(outbox()['parked'] ?? 0).toBe(0);
+  expect(mails.size).toBe(2 * crowd.inquiries.length);
+  expect(kept).toHaveLength(crowd.inquiries.length);
+  expect(crowd.inquiries.filter(({ references: all }) => new Set(all).size !== 1)).toEqual([]);
+});
+
+function acknowledged({ inquiries }: Pick<ReturnType<typeof createCrowd>, 'inquiries'>): number {
+  return inquiries.filter(({ references: all }) => all.length > 0).length;
+}
+
+function read(query: string): Record<string, unknown>[] {
+  const database = new DatabaseSync(path.join(dataDir, 'organiser/organiser.sqlite'));
+  try {
+    return database.prepare(query).all();
+  } finally {
+    database.close();
+  }
+}
+
+function references(): string[] {
+  return read('SELECT reference FROM submissions').map(({ reference }) => String(reference));
+}
+
+/** How many mails are in each state. */
+function outbox(): Record<string, number> {
+  const states = read('SELECT state, count(*) AS mails FROM outbox_mails GROUP BY state');
+  return Object.fromEntries(states.map(({ state, mails }) => [String(state), Number(mails)]));
+}

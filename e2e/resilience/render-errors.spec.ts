@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { promoteVariant, takenUp, whileRendering } from '../site/section-variant.ts';
+import { startSite, type Site } from '../site/site.ts';
+import { sitemapFiles } from '../specs/sitemap.ts';
+import { full } from './full.ts';
+import { throttle } from './throttle.ts';
+
+/** Sections and machines that misbehave, against the threads that render. */
+
+async function get(url: string): Promise<{ status: number; html: string; ms: number }> {
+  const started = performance.now();
+  const response = await fetch(url);
+  const html = await response.text();
+  return { status: response.status, html, ms: Math.round(performance.now() - started) };
+}
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Events of the web server's log, such as `render-failed`. */
+function logged(site: Site, event: string): string[] {
+  const lines = readFileSync(path.join(site.dataDir, 'web.log'), 'utf8').split('\n');
+  return lines.filter((line) => line.includes(`"event":"${event}"`));
+}
+
+/** The pages of the sitemap. */
+async function allPages(site: Site): Promise<string[]> {
+  const files = await sitemapFiles(site.url);
+  return files.flatMap((xml) =>
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page]) => page ?? ''),
+  );
+}
+
+/** All of them in the long form, a sample in the short one. */
+async function pagesToCrawl(site: Site): Promise<string[]> {
+  const all = await allPages(site);
+  if (full) return all;
+  const step = Math.ceil(all.length / 40);
+  return all.filter((_page, index) => index % step === 0);
+}
+
+const notAnswered = (pages: Map<string, number>) =>
+  [...pages].filter(([, status]) => status !== 200).map(([page, status]) => `${page}: ${status}`);
+
+/** Asks for pages over some connections at once. */
+async function crawl(pages: string[], connections: number): Promise<Map<string, number>> {
+  const statuses = new Map<string, number>();
+  const left = pages.values();
+  const connection = async () => {
+    for (const page of left) statuses.set(page, (await get(page)).status);
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  return statuses;
+}
+
+test('with a tenth of a CPU and cold threads, every page comes', async () => {
+  test.setTimeout(full ? 4 * 3_600_000 : 600_000);
+  const site = await startSite('rendering-throttled');
+  const stop = throttle(site.web.pid, 0.1);
+  try {
+    const first = await get(`${site.url}/`);
+    expect(first.status).toBe(200);
+    const ready = await get(`${site.url}/readyz`);
+    expect(ready.status, ready.html).toBe(200);
+    const pages = await pagesToCrawl(site);
+    const started = performance.now();
+    const statuses = await crawl(pages, 4);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(`first page after ${first.ms} ms; ${pages.length} pages in ${seconds} s`);
+    expect(notAnswered(statuses)).toEqual([]);
+    for (const event of ['render-failed', 'overloaded', 'thread-not-warm'])
+      expect(logged(site, event), event).toEqual([]);
+  } finally {
+    await stop();
+    await site.stop();
+  }
+});
+
+test.describe('a section that misbehaves', () => {
+  test.describe.configure({ mode: 'serial' });
+  let site: Site;
+  let revision = 1;
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    site = await startSite('rendering-sections');
+  });
+  test.afterAll(async () => site.stop());
+
+  async function promote(version: string, server: string): Promise<void> {
+    await promoteVariant(site, 'mfe-visitor', version, { server });
+    revision += 1;
+    await takenUp(site, revision);
+  }
+
+  async function rollBack(): Promise<void> {
+    expect(await site.release('rollback', 'mfe-visitor')).toMatchObject({ code: 0 });
+    revision += 1;
+    await takenUp(site, revision);
+  }
+
+  const tampered = /tampered/;
+
+  test('leaves nothing behind after a rollback: no patched prototype, no environment', async () => {
+    test.setTimeout(300_000);
+    await promote(
+      '1.1.0-tampering',
+      `;(() => {
+        const { stringify } = JSON;
+        JSON.stringify = (...args) => 
+          stringify(...args)?.replace('"revision":', '"tampered":1,"revision":');
+        process.env.SITE_URL = 'http://tampered.example';
+      })();`,
+    );
+    // What one section changes is seen in the pages of all, until it is gone.
+    expect((await get(`${site.url}/en/News`)).html).toMatch(tampered);
+    await rollBack();
+    for (const page of ['/en/News', '/en/EventsCalender', '/en/VisitorExhibitor', '/en'])
+      expect((await get(site.url + page)).html, page).not.toMatch(tampered);
+  });
+
+  test('with one bad record takes the page of that record away and no other', async () => {
+    test.setTimeout(300_000);
+    const list = await get(`${site.url}/VisitorExhibitor`);
+    const details = [...list.html.matchAll(/href="(\/[A-Za-z/]*Detail\/\w+)"/g)];
+    const [bad, ...good] = [...new Set(details.map(([, href]) => href ?? ''))].slice(0, 5);
+    expect(good).toHaveLength(4);
+    const id = bad?.split('/').at(-1);
+    await promote(
+      '1.1.1-bad-record',
+      `;(() => {
+        const { useParams } = require('react-router');
+        const { createElement } = require('react');
+        for (const route of module.exports.section.routes) {
+          const { load } = route;
+          route.load = async () => {
+            const page = await load();
+            const Page = (props) => {
+              if (Object.values(useParams()).includes('${id}')) throw new Error('bad record');
+              return createElement(page.Page, props);
+            };
+            return { ...page, Page };
+          };
+        }
+      })();`,
+    );
+    for (let round = 0; round < 3; round += 1) {
+      expect((await get(`${site.url}/en${bad}`)).status).toBe(503);
+      for (const page of good)
+        expect((await get(`${site.url}${round === 0 ? '/en' : ''}${page}`)).status, page).toBe(200);
+    }
+    await rollBack();
+  });
+
+  test('leaves a thread to the others while eight visitors wait for its slow page', async () => {
+    test.setTimeout(600_000);
+    const others = (await allPages(site)).filter((page) => /\/(News|Events)[A-Za-z]*\//.test(page));
+    expect(others.length).toBeGreaterThan(20);
+    const time = async (pages: string[]) => {
+      const times: number[] = [];
+      for (const page of pages) {
+        const { status, ms } = await get(page);
+        expect(status, page).toBe(200);
+        times.push(ms);
+      }
+      return times;
+    };
+    await promote(
+      '1.1.2-slow',
+      whileRendering(
+        'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000); return null;',
+      ).server ?? '',
+    );
+    const quiet = await time(others.slice(0, 10));
+    const slow = Promise.all(
+      Array.from({ length: 8 }, (_visitor, at) =>
+        get(`${site.url}/en/VisitorExhibitor?keyword=${at}`),
+      ),
+    );
+    const beside = await time(others.slice(10, 20));
+    for (const { status } of await slow) expect(status).toBe(200);
+    const [before, during] = [median(quiet), median(beside)];
+    console.log(`other sections: ${before} ms, ${during} ms beside the slow one`);
+    expect(logged(site, 'overloaded')).toEqual([]);
+    await rollBack();
+  });
+
+  test('that keeps Buffers does not fill the memory of the process', async () => {
+    test.setTimeout(600_000);
+    const residentMB = () => {
+      const status = readFileSync(`/proc/${site.web.pid}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    };
+    await promote(
+      '1.1.3-leaking',
+      `;globalThis.kept = [];${
+        whileRendering('globalThis.kept.push(Buffer.alloc(1e7, 1)); return null;').server
+      }`,
+    );
+    const before = residentMB();
+    let most = 0;
+    const pages = full ? 300 : 60;
+    for (let page = 0; page < pages; page += 1) {
+      const { status } = await get(`${site.url}/en/VisitorExhibitor?keyword=${page}`);
+      expect(status).toBe(200);
+      most = Math.max(most, residentMB());
+    }
+    console.log(`${pages} pages that keep 10 MB each: ${before} MB before, ${most} MB at most`);
+    expect(most - before).toBeLessThan(350);
+    await rollBack();
+  });
+});

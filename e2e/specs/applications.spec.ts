@@ -1,0 +1,210 @@
+import { mailTo } from '../site/mail.ts';
+import { startSite, type Site } from '../site/site.ts';
+import { barriersOn } from './axe.ts';
+import { hidden } from './hidden-token.ts';
+import { desktop, expect, inLanguage, phone, test, visit, type Locale, type Page } from './test.ts';
+
+/** A site some weeks before the fair, in the tests' configuration: without captcha and rate limits. */
+let own: Site;
+test.beforeAll(async () => {
+  own = await startSite(`applications-${test.info().workerIndex}`, {
+    env: {
+      NODE_ENV: 'test',
+      FORM_GUARDS: 'off',
+      CLOCK_OFFSET_MS: String(Date.parse('2026-03-20T09:00:00+08:00') - Date.now()),
+    },
+  });
+});
+test.afterAll(() => own.stop());
+
+const words = {
+  tw: {
+    name: /^姓名/,
+    mobile: /^手機/,
+    email: /^電子郵件/,
+    code: /^驗證碼/,
+    adult: /已年滿十八歲/,
+    evening: /大安與師大/,
+    submit: '送出報名',
+    held: '名額為您保留一小時',
+    mail: '我們為您保留了一個名額',
+    confirm: /^確認報名/,
+    confirmed: '已確認報名',
+    placed: '您已取得名額',
+    state: '正取',
+    missing: ['請選擇場次', '請填寫姓名', '請填寫手機', '請填寫電子郵件'],
+    badEmail: '請輸入正確的電子郵件',
+    stands: '您原來的報名不變',
+    withdraw: /^取消報名/,
+    withdrawn: '已取消報名',
+    another: '用另一個信箱查看',
+    ask: '寄給我連結',
+    asked: '信寄出了',
+  },
+  en: {
+    name: /^Name/,
+    mobile: /^Mobile/,
+    email: /^Email/,
+    code: /^Verification code/,
+    adult: /I am 18 or over/,
+    evening: /Da’an and Shida/,
+    submit: 'Send the application',
+    held: 'We are holding a place for you for an hour',
+    mail: 'We are holding a place for you',
+    confirm: /^Confirm/,
+    confirmed: 'Your application is confirmed',
+    placed: 'You have a place',
+    state: 'You have a place',
+    missing: ['Please choose an evening.', 'Name: please fill this in.', 'Mobile: please fill this in.'],
+    badEmail: 'Please enter a valid email address.',
+    stands: 'the one that you have stands',
+    withdraw: /^Withdraw/,
+    withdrawn: 'Your application is withdrawn',
+    another: 'Look up with another address',
+    ask: 'Send me the link',
+    asked: 'The mail is on its way',
+  },
+} as const;
+
+async function fill(page: Page, locale: Locale, email: string): Promise<void> {
+  const t = words[locale];
+  const main = page.getByRole('main');
+  await main.getByLabel(t.name).fill('林安');
+  await main.getByLabel(t.mobile).fill('0912345678');
+  await main.getByLabel(t.email).fill(email);
+  await main.getByLabel(t.adult).check();
+  // The browser wants it filled; the organiser of this site does not look at it.
+  await main.getByLabel(t.code).fill('00000');
+}
+
+const send = (page: Page, locale: Locale) =>
+  page.getByRole('main').getByRole('button', { name: words[locale].submit }).click();
+
+for (const locale of ['tw', 'en'] as const) {
+  test(`an evening is applied for, confirmed by the mailed link and given back (${locale})`, async ({ browser }) => {
+    test.setTimeout(90_000);
+    const t = words[locale];
+    const context = await browser.newContext({ viewport: locale === 'tw' ? phone : desktop, bypassCSP: true });
+    const page = await context.newPage();
+    const email = `an-${locale}@guest.example`;
+    await visit(page, own.url + inLanguage(locale, '/EventRunBar/Apply'));
+    await send(page, locale);
+    const summary = page.getByRole('main').getByRole('alert').first();
+    for (const sentence of t.missing) await expect(summary).toContainText(sentence);
+    await expect(summary).toBeFocused();
+    expect(await barriersOn(page)).toEqual([]);
+
+    await fill(page, locale, 'nobody');
+    await page.getByRole('radio', { name: t.evening }).check();
+    await send(page, locale);
+    await expect(summary).toContainText(t.badEmail);
+    await page.getByRole('main').getByLabel(t.email).fill(email);
+    await send(page, locale);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.held);
+    await expect(page.getByText(/^DSW-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
+    expect(await barriersOn(page)).toEqual([]);
+
+    await visit(page, own.url + inLanguage(locale, '/EventRunBar/Apply'));
+    await fill(page, locale, email.toUpperCase());
+    await page.getByRole('radio').first().check();
+    await send(page, locale);
+    // Anybody may type an address: that it has applied already is told by mail alone.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.held);
+    await mailTo(own.dataDir, email, t.stands);
+
+    const link = /\/EventRunBar\/ApplyList\?key=[0-9a-f]{40}/.exec(await mailTo(own.dataDir, email, t.mail))?.[0] ?? '';
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+    await visit(page, own.url + inLanguage(locale, link));
+    await hidden(page, inLanguage(locale, '/EventRunBar/ApplyList'));
+    expect(asked.slice(1).filter((line) => line.includes('key='))).toEqual([]);
+    expect(await barriersOn(page)).toEqual([]);
+    // By keyboard alone.
+    await page.getByRole('main').getByRole('button', { name: t.confirm }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByText(t.confirmed, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(t.state, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: t.confirm })).toHaveCount(0);
+    expect(await barriersOn(page)).toEqual([]);
+    await mailTo(own.dataDir, email, t.placed);
+    await page.getByRole('main').getByRole('button', { name: t.withdraw }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByText(t.withdrawn, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: t.withdraw })).toHaveCount(0);
+    await context.close();
+  });
+}
+
+test('a full class has a waiting list, and who waits moves up when a place is given back', async ({ request }) => {
+  const call = async (path: string, data: object, cookie = '') => {
+    const response = await request.post(`${own.url}/api/expo/Event/${path}`, {
+      headers: { origin: own.url, 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) },
+      data,
+    });
+    return (await response.json()) as { Code: number; Data: { State: string; Wait: string } };
+  };
+  const apply = (name: string) =>
+    call('Applications/DSWINE2026/713?Lang=en', {
+      ...{ Name: name, Email: `${name}@class.example`, Mobile: '09', Adult: 'yes', NoticeVersion: '1', Key: name },
+    });
+  const states = [];
+  for (let number = 0; number < 26; number += 1) states.push((await apply(`student-${number}`)).Data);
+  expect(states.map(({ State, Wait }) => State + Wait)).toEqual([
+    ...Array<string>(24).fill('held'),
+    'waiting1',
+    'waiting2',
+  ]);
+  const mail = await mailTo(own.dataDir, 'student-0@class.example', 'We are holding a place');
+  const key = /key=([0-9a-f]{40})/.exec(mail)?.[1] ?? '';
+  const cookie = `dswine_applications=${key}`;
+  const list = async () => {
+    const answer = await request.get(`${own.url}/api/expo/Event/OwnApplications/DSWINE2026`, { headers: { cookie } });
+    return ((await answer.json()) as { Data: { Items: { Id: string; State: string }[] } }).Data.Items;
+  };
+  // A mail program that opens links beforehand confirms and withdraws nothing.
+  await request.get(`${own.url}/en/EventRunBar/ApplyList?key=${key}`);
+  const [item] = await list();
+  expect(item?.State).toBe('held');
+  const which = { Application: item?.Id };
+  expect((await call('Confirmations/DSWINE2026', which, cookie)).Code).toBe(200);
+  expect((await list())[0]?.State).toBe('placed');
+  expect((await call('Withdrawals/DSWINE2026', which, cookie)).Code).toBe(200);
+  await mailTo(own.dataDir, 'student-24@class.example', 'we are holding it for you');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of ['tw', 'en'] as const) {
+    test(`the same forms work, and nothing that was typed is lost (${locale})`, async ({ page }) => {
+      const t = words[locale];
+      const email = `plain-${locale}@guest.example`;
+      await page.goto(own.url + inLanguage(locale, '/EventsCalender/Apply/734'));
+      await fill(page, locale, 'nobody');
+      await send(page, locale);
+      await expect(page.getByRole('main')).toContainText(t.badEmail);
+      await expect(page.getByRole('main').getByLabel(t.name)).toHaveValue('林安');
+      await fill(page, locale, email);
+      await send(page, locale);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.held);
+
+      const link =
+        /\/EventRunBar\/ApplyList\?key=[0-9a-f]{40}/.exec(await mailTo(own.dataDir, email, t.mail))?.[0] ?? '';
+      await page.goto(own.url + inLanguage(locale, link));
+      await hidden(page, inLanguage(locale, '/EventRunBar/ApplyList'));
+      await page.getByRole('main').getByRole('button', { name: t.confirm }).click();
+      await expect(page.getByRole('main').getByText(t.confirmed, { exact: true })).toBeVisible();
+      await mailTo(own.dataDir, email, t.placed);
+      await hidden(page, inLanguage(locale, '/EventRunBar/ApplyList'));
+      await page.getByRole('main').getByRole('button', { name: t.withdraw }).click();
+      await expect(page.getByRole('main').getByText(t.withdrawn, { exact: true })).toBeVisible();
+
+      await page.goto(own.url + inLanguage(locale, '/EventRunBar/ApplyList'));
+      await page.getByRole('link', { name: t.another }).click();
+      await page.getByRole('main').getByLabel(t.email).fill(email);
+      await page.getByRole('main').getByLabel(t.code).fill('00000');
+      await page.getByRole('button', { name: t.ask }).click();
+      await expect(page.getByRole('main')).toContainText(t.asked);
+    });
+  }
+});

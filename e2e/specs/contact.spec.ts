@@ -1,0 +1,253 @@
+import { outdateCaptchas, readCode, readSubmissions } from '../site/captcha.ts';
+import { startSite, type Site } from '../site/site.ts';
+import { barriersOn } from './axe.ts';
+import { expect, inLanguage, listen, locales, phone, test, usable, visit, type Page } from './test.ts';
+
+let site: Site;
+test.beforeAll(async () => void (site = await startSite('contact')));
+test.afterAll(() => site.stop());
+
+const said = {
+  tw: {
+    type: '詢問類別',
+    subject: '主旨',
+    name: '姓名',
+    mobile: '手機',
+    email: '電子郵件',
+    content: '內容',
+    code: '驗證碼',
+    send: '送出',
+    incomplete: '資料未填妥，請再檢查一次',
+    missing: [
+      '請選擇詢問類別',
+      '請輸入主旨',
+      '請填寫姓名',
+      '請填寫電話或手機',
+      '請填寫電子郵件',
+      '請輸入內容',
+      '請填寫驗證碼',
+    ],
+    noEmail: '請輸入正確的電子郵件',
+    noContent: '內容欄位為必填',
+    wrongCode: '驗證碼錯誤，請重新輸入',
+    busy: '系統忙碌中，請稍後再試',
+    sent: '您的詢問已送出',
+    nothing: '這裡還沒有送出的詢問',
+    kept: '已帶回您上次填寫',
+    discard: '清除內容，重新填寫',
+    again: '換一張圖片',
+  },
+  en: {
+    type: 'Inquiry type',
+    subject: 'Subject',
+    name: 'Name',
+    mobile: 'Mobile',
+    email: 'Email',
+    content: 'Content',
+    code: 'Verification code',
+    send: 'Send',
+    work: 'Let my device do it instead',
+    worked: 'Your device has done it',
+    incomplete: 'There are incomplete fields, please check again.',
+    missing: [
+      'Please choose an inquiry type.',
+      'Please enter title.',
+      'Name: please fill this in.',
+      'Please enter a telephone or a mobile number.',
+      'Email: please fill this in.',
+      'Please enter content.',
+      'Verification code: please fill this in.',
+    ],
+    noEmail: 'Please enter a valid email address.',
+    noContent: 'The Content field is required',
+    wrongCode: 'Error Invalid Code. Please re-enter the Validation Code.',
+    busy: 'Server is busy, please try again later',
+    sent: 'Your inquiry has been sent',
+    nothing: 'No inquiry has been sent from here yet',
+    kept: 'Here is what you typed last time',
+    discard: 'Clear it and start afresh',
+    again: 'Another picture',
+  },
+} as const;
+
+type Words = (typeof said)['tw' | 'en'];
+
+const field = (page: Page, label: string) =>
+  page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`, 'u') });
+
+async function fill(page: Page, words: Words, text: string): Promise<void> {
+  await page.getByLabel(words.type).selectOption('visit');
+  await field(page, words.subject).fill('Tickets');
+  await field(page, words.name).fill('王小明');
+  await field(page, words.mobile).fill('0912-345-678');
+  await field(page, words.email).fill('ming@dswine.example');
+  await field(page, words.content).fill(text);
+}
+
+const send = (page: Page, words: Words) => page.getByRole('button', { name: words.send, exact: true });
+
+/** Presses Tab until the reader stands where he wants to be. */
+async function tabTo(page: Page, isThere: (text: string) => boolean, text = ''): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(isThere, text)) return;
+  }
+  throw new Error(`The keyboard does not lead to ${text || 'the form'}.`);
+}
+
+for (const locale of locales) {
+  const words = said[locale];
+  const contact = () => site.url + inLanguage(locale, '/Contact');
+  // The form as it is opened is among the pages of every-page.spec.ts; what it becomes has the same barriers in both languages.
+  const looksForBarriers = locale === 'tw';
+
+  test.describe(`with scripts (${locale})`, () => {
+    // Axe puts its script into the page, which the site's policy forbids to everybody else.
+    test.use({ bypassCSP: true, reducedMotion: 'reduce' });
+
+    test('says what is missing, keeps what was typed through errors, reloads and old codes, and sends it once', async ({
+      page,
+    }) => {
+      const heard = listen(page);
+      await visit(page, contact());
+      await send(page, words).click();
+      const summary = page.getByRole('main').getByRole('alert');
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('heading')).toHaveText(words.incomplete);
+      expect(await summary.getByRole('link').allTextContents()).toEqual(words.missing);
+      if (looksForBarriers) expect(await barriersOn(page)).toEqual([]);
+      await field(page, words.email).fill('ming@');
+      await send(page, words).click();
+      await expect(field(page, words.email)).toHaveAccessibleDescription(
+        new RegExp(words.noEmail.replaceAll('./', '\\.'), 'u'),
+      );
+
+      await fill(page, words, `draft ${locale}`);
+      await page.reload();
+      await usable(page);
+      await expect(page.getByText(words.kept)).toBeVisible();
+      await expect(field(page, words.content)).toHaveValue(`draft ${locale}`);
+      if (looksForBarriers) expect(await barriersOn(page)).toEqual([]);
+
+      await field(page, words.code).fill('00000');
+      await send(page, words).click();
+      await expect(summary).toContainText(words.wrongCode);
+      await expect(field(page, words.content)).toHaveValue(`draft ${locale}`);
+      const old = readCode(site.dataDir);
+      outdateCaptchas(site.dataDir);
+      await field(page, words.code).fill(old);
+      await send(page, words).click();
+      await expect(field(page, words.code)).toHaveValue('');
+      await expect(field(page, words.content)).toHaveValue(`draft ${locale}`);
+
+      const before = readSubmissions(site.dataDir).length;
+      await page.getByRole('button', { name: words.again }).click();
+      await expect
+        .poll(() =>
+          page
+            .getByRole('main')
+            .locator('.dw-captcha img')
+            .evaluate((image: HTMLImageElement) => image.complete),
+        )
+        .toBe(true);
+      await field(page, words.code).fill(readCode(site.dataDir));
+      await send(page, words).dblclick();
+      await page.waitForURL(/Contact_completed\?ref=DSW-/u);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent);
+      await usable(page);
+      if (looksForBarriers) expect(await barriersOn(page)).toEqual([]);
+      const kept = readSubmissions(site.dataDir);
+      expect(kept).toHaveLength(before + 1);
+      expect(page.url()).toContain(kept.at(-1)?.reference ?? 'none');
+      await expect(page.getByRole('main')).toContainText(kept.at(-1)?.reference ?? 'none');
+      await visit(page, contact());
+      await expect(field(page, words.content)).toHaveValue('');
+      // A wrong code is answered 422, as it should be.
+      expect(heard.filter((line) => !/422|Service Worker/u.test(line))).toEqual([]);
+    });
+
+    test('keeps everything when nothing comes back, and can be cleared', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await visit(page, contact());
+      await fill(page, words, 'offline');
+      await field(page, words.code).fill('12345');
+      await page.route('**/api/expo/Contact/**', (route) => route.abort());
+      await send(page, words).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(words.busy);
+      await expect(field(page, words.code)).toHaveValue('12345');
+      await page.reload();
+      await usable(page);
+      await page.getByRole('button', { name: words.discard }).click();
+      await expect(field(page, words.content)).toHaveValue('');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    });
+  });
+
+  test.describe(`without scripts (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says what is wrong beside what was typed, and is one record when it is sent twice', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(contact());
+      await fill(page, words, '');
+      await send(page, words).click();
+      const summary = page.getByRole('main').getByRole('alert');
+      await expect(summary).toContainText(words.noContent);
+      await expect(field(page, words.subject)).toHaveValue('Tickets');
+      await field(page, words.content).fill(`plain ${locale}`);
+      await page.getByRole('button', { name: words.again }).click();
+      await expect(field(page, words.content)).toHaveValue(`plain ${locale}`);
+      await field(page, words.code).fill('1');
+      await send(page, words).click();
+      await expect(summary).toContainText(words.wrongCode);
+      const form = await page
+        .locator('form[method=post]')
+        .evaluate((element: HTMLFormElement) =>
+          [...new FormData(element)].map(([name, value]) => [name, String(value)]),
+        );
+      const Code = readCode(site.dataDir);
+      await field(page, words.code).fill(Code);
+      await send(page, words).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent);
+      const again = await context.request.post(contact(), {
+        form: { ...Object.fromEntries(form), Code },
+        maxRedirects: 0,
+        headers: { origin: site.url },
+      });
+      expect(again.status()).toBe(303);
+      expect(page.url()).toContain(again.headers()['location'] ?? 'none');
+      expect(readSubmissions(site.dataDir).filter(({ data }) => data['Content'] === `plain ${locale}`)).toHaveLength(1);
+      await page.goto(`${site.url}${inLanguage(locale, '/Contact_completed')}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.nothing);
+    });
+  });
+}
+
+// Which keys lead where is the same in both languages.
+test.describe('by keyboard', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('is sent by keyboard alone, by the work of the device', async ({ page }) => {
+    await visit(page, `${site.url}/en/Contact`);
+    await tabTo(page, () => document.activeElement?.id === 'contact-Type');
+    await page.keyboard.press('ArrowDown');
+    for (const text of ['Subject', 'Name', '', '02-1', '', 'key@dswine.example', 'sent by keys']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    }
+    await tabTo(page, (text) => document.activeElement?.textContent === text, said.en.work);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(said.en.worked)).toBeFocused();
+    // The digits are no longer asked for.
+    await expect(field(page, said.en.code)).not.toHaveAttribute('required');
+    await tabTo(page, (text) => document.activeElement?.textContent === text, said.en.send);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/Contact_completed\?ref=/u);
+    expect(readSubmissions(site.dataDir).at(-1)).toMatchObject({
+      email: 'key@dswine.example',
+      data: { Tel: '02-1', Content: 'sent by keys' },
+    });
+  });
+});

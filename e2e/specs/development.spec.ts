@@ -1,0 +1,182 @@
+import { copyProject, type Workbench } from '../site/development.ts';
+import { barriersOn } from './axe.ts';
+import { expect, listen, test, usable, type Page } from './test.ts';
+
+/** The project while it is being worked on. Every edit is made in a copy. */
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+const seen = { timeout: 30_000 };
+let bench: Workbench;
+
+test.beforeAll(async () => {
+  bench = await copyProject();
+});
+test.afterAll(() => bench.remove());
+
+const list = 'mfe-visitor/src/search/searched-list.tsx';
+const title = 't(`${of}.title`)';
+const flooded = "${((): string => { throw new Error('the cellar is flooded'); })()}";
+
+/** Leaves something in the search field and on the window: the one is lost with a component's state, the other with a reload. */
+async function leaveTraces(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: '搜尋參展商' }).fill('獺祭');
+  await page.evaluate(() => Object.assign(window, { trace: 'not reloaded' }));
+}
+
+async function expectTraces(page: Page): Promise<void> {
+  await expect(page.getByRole('combobox', { name: '搜尋參展商' })).toHaveValue('獺祭');
+  await expectNotReloaded(page);
+}
+
+async function expectNotReloaded(page: Page): Promise<void> {
+  expect(await page.evaluate(() => Reflect.get(window, 'trace'))).toBe('not reloaded');
+}
+
+/** What the console said, but what hot reload tells of its work. */
+function complaints(heard: readonly string[]): string[] {
+  return heard.filter((line) => !/^console\.(info|log)/.test(line));
+}
+
+test('a section alone: pages, languages, faces, and a save that keeps what was typed', async ({ page }) => {
+  const { url, stop } = await bench.start('shared/build/dev-section.ts', 'mfe-visitor');
+  try {
+    const heard = listen(page);
+    await page.goto(url);
+    const bar = page.getByRole('navigation', { name: 'Harness' });
+    await bar.getByLabel('Show').selectOption('exhibitors');
+    await expect(page).toHaveURL(`${url}/VisitorExhibitor`);
+    await expect(page.getByRole('heading', { level: 1, name: '參展商名單' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+    expect(
+      await page
+        .locator('main img')
+        .evaluateAll(
+          (images) =>
+            images.filter(
+              (image) => image instanceof HTMLImageElement && image.loading !== 'lazy' && image.naturalWidth === 0,
+            ).length,
+        ),
+    ).toBe(0);
+
+    await leaveTraces(page);
+    await bench.edit(list, `title={${title}}`, `title={\`\${${title}}（改）\`}`);
+    await expect(page.getByRole('heading', { level: 1, name: '參展商名單（改）' })).toBeVisible(seen);
+    await expectTraces(page);
+    await bench.edit('mfe-visitor/src/messages/tw.ts', "title: '參展商名單'", "title: '誰來參展'");
+    await expect(page.getByRole('heading', { level: 1, name: '誰來參展（改）' })).toBeVisible(seen);
+    await expectTraces(page);
+
+    await bar.getByLabel('Language').selectOption('en');
+    await expect(page).toHaveURL(`${url}/en/VisitorExhibitor`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Exhibitor List' })).toBeVisible();
+    expect(complaints(heard)).toEqual([]);
+
+    await bench.edit(list, '（改）', flooded);
+    await expect(page.getByRole('alert').filter({ hasText: 'the cellar is flooded' })).toBeVisible(seen);
+    await expect(bar).toBeVisible();
+    await bench.edit(list, flooded, '（改）');
+    await expect(page.getByRole('heading', { level: 1, name: 'Exhibitor List（改）' })).toBeVisible(seen);
+
+    await bar.getByLabel('Data').selectOption('empty');
+    await expect(page.getByText(/No exhibitor matches/).first()).toBeVisible();
+    await bar.getByLabel('Data').selectOption('failed');
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await bar.getByLabel('Data').selectOption('loading');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+    await bar.getByLabel('Data').selectOption('full');
+
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/en\/VisitorExhibitor\/Detail\/\d+$/);
+    await bar.getByLabel('Boundaries').check();
+    await expect(page.locator('html')).toHaveAttribute('data-boundaries', '');
+    await bar.getByLabel('Colours').selectOption('dark');
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    await bar.getByLabel('Show').selectOption('parts of the look');
+    await expect(page).toHaveURL(`${url}/en/parts`);
+    await expect(page.locator('[data-part]').last()).toBeVisible();
+    for (const language of ['en', 'tw']) {
+      await bar.getByLabel('Language').selectOption(language);
+      for (const colours of ['dark', 'light']) {
+        await bar.getByLabel('Colours').selectOption(colours);
+        await expect(page.locator('[data-part]').last()).toBeVisible();
+        expect(await barriersOn(page), `the parts (${language}, ${colours})`).toEqual([]);
+      }
+    }
+  } finally {
+    await stop();
+  }
+});
+
+test('all together: a save in a section, in the shell and in a style shows at once, and the server renders it too', async ({
+  page,
+  request,
+}) => {
+  const { url, stop } = await bench.start('shell/dev/dev.ts');
+  try {
+    const heard = listen(page);
+    await page.goto(`${url}/VisitorExhibitor`);
+    await usable(page);
+    await leaveTraces(page);
+
+    await bench.edit(list, `${title}}（改）`, `${title}}（再改）`);
+    await expect(page.getByRole('heading', { level: 1, name: '誰來參展（再改）' })).toBeVisible(seen);
+    await expectTraces(page);
+    expect(await (await request.get(`${url}/VisitorExhibitor`)).text()).toContain('（再改）');
+
+    await bench.edit('mfe-visitor/src/messages/tw.ts', "title: '誰來參展'", "title: '參展商'");
+    await expect(page.getByRole('heading', { level: 1, name: '參展商（再改）' })).toBeVisible(seen);
+    await expectTraces(page);
+
+    await bench.edit('shell/src/messages/tw.ts', "organiser: '主辦單位'", "organiser: '籌辦單位'");
+    await expect(page.getByRole('contentinfo').getByText('籌辦單位')).toBeVisible(seen);
+    await expectTraces(page);
+    expect(await (await request.get(`${url}/VisitorExhibitor`)).text()).toContain('籌辦單位');
+
+    await bench.edit(
+      'shell/src/layout/footer.tsx',
+      'export function Footer() {',
+      'export function Footer() {\n  return <footer>新的頁尾</footer>;',
+    );
+    await expect(page.getByRole('contentinfo')).toHaveText('新的頁尾', seen);
+    await expectTraces(page);
+    await bench.edit('shell/src/layout/footer.tsx', '\n  return <footer>新的頁尾</footer>;', '');
+    await expect(page.getByRole('contentinfo').getByText('籌辦單位')).toBeVisible(seen);
+
+    await bench.edit(
+      'mfe-visitor/src/search/searched-list.module.scss',
+      '.page {',
+      '.page { outline: 3px solid rgb(1, 2, 3);',
+    );
+    await expect(page.locator('[data-boundary=visitor] > div').first()).toHaveCSS(
+      'outline-color',
+      'rgb(1, 2, 3)',
+      seen,
+    );
+    await expectTraces(page);
+
+    await page.getByRole('contentinfo').locator('a[href="/News"]').click();
+    await expect(page.getByRole('heading', { level: 1, name: '最新消息' })).toBeVisible();
+    await bench.edit('mfe-info/src/messages/tw.ts', "title: '最新消息'", "title: '新鮮事'");
+    await expect(page.getByRole('heading', { level: 1, name: '新鮮事' })).toBeVisible(seen);
+    await expectNotReloaded(page);
+
+    // What another section was told before holds after this one's save.
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: '參展商（再改）' })).toBeVisible();
+    await expectNotReloaded(page);
+    await page.keyboard.press('Alt+KeyB');
+    await expect(page.locator('html')).toHaveAttribute('data-boundaries', '');
+    expect(complaints(heard)).toEqual([]);
+
+    // What a page throws is said in its place, and is gone with the save that mends it.
+    await bench.edit(list, '（再改）', flooded);
+    await expect(page.getByText('這一區發生錯誤')).toBeVisible(seen);
+    await bench.edit(list, flooded, '（再改）');
+    await expect(page.getByRole('heading', { level: 1, name: '參展商（再改）' })).toBeVisible(seen);
+    await expect(page.getByText('這一區發生錯誤')).toHaveCount(0, seen);
+    await expectNotReloaded(page);
+  } finally {
+    await stop();
+  }
+});

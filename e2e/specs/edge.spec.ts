@@ -1,0 +1,224 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, BrowserContext, Response } from '@playwright/test';
+import { purgePath, startCachingEdge, type Edge } from '../site/caching-edge.ts';
+import { nextMail } from '../site/mail.ts';
+import { runNode, startSite, type Site } from '../site/site.ts';
+import { findPlaces } from './routes.ts';
+import { everyKind, expect, inLanguage, locales, test, usable, visit, type Locale, type Places } from './test.ts';
+
+/** The site behind an edge that decides the language and keeps pages, as docs/operations.md and deploy/README.md describe it. */
+let edge: Edge;
+let own: Site;
+let places: Places;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ playwright }) => {
+  // Nothing grows old in it: how slow the machine is decides nothing.
+  edge = await startCachingEdge(() => 0);
+  own = await startSite('edge', {
+    prepare: (dataDir) => writeFile(path.join(dataDir, 'site.json'), JSON.stringify({ edge: true })),
+    env: { SITE_URL: edge.url },
+  });
+  edge.origin = own.url;
+  const request = await playwright.request.newContext();
+  places = await findPlaces(request, own.url);
+  await request.dispose();
+});
+test.afterAll(async () => {
+  await edge.close();
+  await own.stop();
+});
+
+const browserLanguage = { tw: 'zh-TW', en: 'en-GB' } as const;
+const other = { tw: 'en', en: 'tw' } as const;
+const htmlLanguage = { tw: 'zh-Hant-TW', en: 'en' } as const;
+const words = {
+  tw: {
+    login: '會員登入',
+    top: '常用連結',
+    work: '不輸入數字，由裝置驗證',
+    worked: '裝置已完成驗證，不必輸入驗證碼。',
+  },
+  en: {
+    login: 'Login',
+    top: 'Quick links',
+    work: 'Let my device do it instead',
+    worked: 'Your device has done it. No code is needed.',
+  },
+} as const;
+
+const readerOf = (browser: Browser, locale: Locale): Promise<BrowserContext> =>
+  browser.newContext({ locale: browserLanguage[locale] });
+
+/** Opens an address as a reader who has never been here, and answers the document with the ways that led to it. */
+async function opened(browser: Browser, locale: Locale, address: string) {
+  const context = await readerOf(browser, locale);
+  const page = await context.newPage();
+  const response = await page.goto(edge.url + address);
+  const seen = {
+    path: page.url().slice(edge.url.length),
+    language: await page.locator('html').getAttribute('lang'),
+    hit: response?.headers()['x-edge'] === 'hit',
+    redirects: redirectsTo(response),
+    html: (await response?.text()) ?? '',
+  };
+  await context.close();
+  return seen;
+}
+
+function redirectsTo(response: Response | null): number {
+  let count = 0;
+  for (let from = response?.request().redirectedFrom(); from; from = from.redirectedFrom()) count += 1;
+  return count;
+}
+
+for (const locale of locales)
+  test(`a reader gets his language at an address without one, whoever was there before him (${locale})`, async ({
+    browser,
+  }) => {
+    test.setTimeout(90_000);
+    for (const address of [places.home, `${places.exhibitors}?page=2`]) {
+      edge.kept.clear();
+      edge.passedOn.splice(0);
+      for (const language of [other[locale], locale, other[locale]]) {
+        const { path: at, language: shown, redirects } = await opened(browser, language, address);
+        expect({ at, shown, redirects }).toEqual({
+          at: inLanguage(language, address),
+          shown: htmlLanguage[language],
+          redirects: language === 'en' ? 1 : 0,
+        });
+      }
+      // The second reader of each language has the first one's page: the web server wrote two.
+      const ways = locales.map((language) => `GET ${inLanguage(language, address)}`);
+      expect(edge.passedOn.filter((one) => ways.includes(one)).toSorted()).toEqual(ways.toSorted());
+      expect((await opened(browser, locale, address)).hit).toBe(true);
+    }
+  });
+
+for (const locale of locales)
+  test(`what a reader chose counts more than his browser, for him alone (${locale})`, async ({ browser }) => {
+    const context = await readerOf(browser, other[locale]);
+    const page = await context.newPage();
+    await visit(page, edge.url + places.news);
+    expect(page.url()).toBe(edge.url + inLanguage(other[locale], places.news));
+    await page.locator('.frame-language:visible').first().click();
+    await expect(page).toHaveURL(edge.url + inLanguage(locale, places.news));
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguage[locale]);
+    await page.goto(edge.url + places.exhibitors);
+    expect(page.url()).toBe(edge.url + inLanguage(locale, places.exhibitors));
+    // Without scripts the switch is a link that the web server answers with the cookie; that answer is nobody else's.
+    const switched = await context.request.get(`${edge.url}${places.news}?hl=${locale}`, { maxRedirects: 0 });
+    expect(switched.headers()['set-cookie']).toContain(`dswine_locale=${locale}`);
+    expect([...edge.kept.keys()].filter((key) => key.includes('hl='))).toEqual([]);
+    await context.close();
+    const { language } = await opened(browser, other[locale], places.exhibitors);
+    expect(language).toBe(htmlLanguage[other[locale]]);
+  });
+
+test('what there is in Chinese only is left where it is', async ({ browser }) => {
+  const { path: at, redirects, language } = await opened(browser, 'en', places.offers);
+  expect({ at, redirects, language }).toEqual({ at: places.offers, redirects: 0, language: htmlLanguage.tw });
+});
+
+test('every page that may be kept is the same for everyone, for half a minute; what is one reader’s own is not kept', async () => {
+  test.setTimeout(120_000);
+  const readers = [
+    {},
+    { cookie: 'dswine_locale=en; dswine_session=somebody', 'accept-language': 'en' },
+    { cookie: 'dswine_locale=tw', 'accept-language': 'zh-TW' },
+    { 'user-agent': 'Googlebot/2.1', 'accept-language': 'en;q=0.9' },
+  ].map((headers) => ({ accept: 'text/html', 'sec-fetch-dest': 'document', ...headers }));
+  const unkept = new Set<string>();
+  for (const kind of everyKind)
+    for (const locale of locales) {
+      const address = inLanguage(locale, places[kind]);
+      const answers = await Promise.all(
+        readers.map(async (headers) => {
+          const response = await fetch(own.url + address, { headers, redirect: 'manual' });
+          return { response, html: await response.text() };
+        }),
+      );
+      for (const { response, html } of answers) {
+        expect(response.status, address).toBe(200);
+        expect(response.headers.get('set-cookie'), address).toBeNull();
+        expect(response.headers.get('vary'), address).toBe('accept-encoding');
+        if (/^public,.*\bs-maxage=30\b/.test(response.headers.get('cache-control') ?? ''))
+          expect(html === answers[0]?.html, address).toBe(true);
+        else unkept.add(kind);
+      }
+    }
+  // Applications, and what one sent, are one reader's own.
+  expect([...unkept].toSorted()).toEqual(['applications', 'submission']);
+});
+
+for (const locale of locales)
+  test(`of a member nothing is kept, and he is shown what everybody is shown (${locale})`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const t = words[locale];
+    const name = `邊緣讀者 Edge ${locale}`;
+    const email = `edge-${locale}@visitor.example`;
+    const password = 'a bottle a day is too much';
+    edge.kept.clear();
+    const context = await readerOf(browser, locale);
+    const page = await context.newPage();
+    const at = (address: string) => edge.url + inLanguage(locale, address);
+    const main = page.getByRole('main');
+    await visit(page, at('/Register'));
+    await main.locator('[name=Name]').fill(name);
+    await main.locator('[name=Email]').fill(email);
+    await main.locator('[name=Password]').fill(password);
+    await main.getByRole('button', { name: t.work }).click();
+    await expect(page.getByText(t.worked)).toBeVisible();
+    await main.locator('.dw-form__submit button').click();
+    await expect(main.locator('[name=Password]')).toHaveCount(0);
+    const link = /\/Register\?token=[0-9a-f]{40}/.exec(await nextMail(own.dataDir))?.[0] ?? '';
+    await visit(page, at(link));
+    await main.locator('[name=Password]').fill(password);
+    await main.locator('.dw-form__submit button').click();
+    await expect(page).toHaveURL(/\/MemberCenter/);
+    await usable(page);
+    await expect(page.getByText(name).first()).toBeVisible();
+    // Pages that were kept for everybody know him in his browser.
+    for (const address of ['/News', '/EventRunBar/ApplyList', '/', '/MyList', '/News']) {
+      await visit(page, at(address));
+      await expect(page.locator('.frame-member').first()).toBeAttached();
+    }
+    const keys = [...edge.kept.keys()];
+    expect(keys).toContain(inLanguage(locale, '/News'));
+    expect(
+      keys.filter((key) => /MemberCenter|ApplyList|token=|\/api\/auth\/|\/User|Favourites|Validcode/.test(key)),
+    ).toEqual([]);
+    for (const [key, all] of edge.kept)
+      for (const { headers, body } of all) {
+        expect(headers['set-cookie'], key).toBeUndefined();
+        const text = body.toString('utf8');
+        expect(text.includes(name) || text.includes(email), key).toBe(false);
+      }
+    await context.close();
+    const stranger = await readerOf(browser, locale);
+    const strangers = await stranger.newPage();
+    await visit(strangers, at('/News'));
+    await expect(
+      strangers.getByRole('navigation', { name: t.top, exact: true }).getByRole('link', { name: t.login, exact: true }),
+    ).toBeVisible();
+    await visit(strangers, at('/MemberCenter'));
+    await expect(strangers.getByText(name)).toHaveCount(0);
+    await stranger.close();
+  });
+
+test('what is withdrawn is gone from the edge too, once it was told', async ({ browser }) => {
+  const id = places.story.split('/').at(-1) ?? '';
+  const { html } = await opened(browser, 'tw', places.story);
+  expect(html).toContain('<article');
+  expect((await opened(browser, 'tw', places.story)).hit).toBe(true);
+  const { code, output } = await runNode(['organiser/src/withdrawals/withdraw.ts', `news/${id}`], {
+    DATA_DIR: own.dataDir,
+    PURGE_URL: edge.url + purgePath,
+  });
+  expect(code, output).toBe(0);
+  expect(output).toContain('purge hook answered 204');
+  for (const locale of locales)
+    await expect
+      .poll(async () => (await fetch(edge.url + inLanguage(locale, places.story))).status, { timeout: 15_000 })
+      .toBe(404);
+});

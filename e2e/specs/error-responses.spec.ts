@@ -1,0 +1,66 @@
+import { FaultyOrganiser } from '../site/faulty-organiser.ts';
+import { startSite, type Site } from '../site/site.ts';
+import { barriersOn } from './axe.ts';
+import { expect, inLanguage, locales, phone, test } from './test.ts';
+
+/** Each response of the organiser, and the page that docs/rulings.md names for it. */
+const responses = [
+  [403, 'closed', 403, 'Page not Found', '找不到頁面', /not open to you/],
+  [404, 'no such record', 404, 'Page not Found', '找不到頁面', /could not be found/],
+  [429, 'slower', 429, 'Page not Found', '找不到頁面', /Too many requests/],
+  [503, 'busy', 503, 'Page not Found', '找不到頁面', /Server is busy, please try again later/],
+  [502, 'gateway', 503, 'Page not Found', '找不到頁面', /Server is busy, please try again later/],
+  [500, 'boom', 500, '500 Internal Server Error', '500 伺服器內部錯誤', /Something went wrong/],
+  [500, 'x is undefined', 500, 'We’re getting things ready for you!', '精彩內容準備中', /./],
+] as const;
+
+const faulty = new FaultyOrganiser();
+let site: Site;
+test.beforeAll(async () => {
+  site = await startSite('error-responses', { between: (url) => faulty.start(url) });
+});
+test.afterAll(async () => {
+  await site.stop();
+  faulty.stop();
+});
+
+for (const [index, [code, message, status, en, tw, text]] of responses.entries())
+  for (const locale of locales)
+    test(`${code} "${message}" of the organiser is answered with the page for it (${locale})`, async ({
+      browser,
+    }) => {
+      faulty.fault = { code, message };
+      const context = await browser.newContext({ viewport: phone });
+      const page = await context.newPage();
+      // Answers are shared for five seconds; another parameter has another key at the organiser.
+      const path = `${inLanguage(locale, '/InfoVenue')}?case=${index}`;
+      await expect(async () => {
+        const response = await page.goto(site.url + path);
+        expect(response?.status()).toBe(status);
+        const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+        await expect(heading).toContainText(
+          message.includes('undefined') && locale === 'en' ? en : locale === 'tw' ? tw : en,
+          { timeout: 500 },
+        );
+      }).toPass({ timeout: 20_000 });
+      await expect(page.getByRole('main')).toContainText(text);
+      const home = page.getByRole('main').getByRole('link', { name: 'Back to home' });
+      await expect(home).toHaveAttribute('href', inLanguage(locale, '/'));
+      expect(await barriersOn(page)).toEqual([]);
+      const retry = page.getByRole('main').getByRole('link', { name: 'Try again' });
+      await expect(retry).toHaveCount(status === 429 || status === 503 ? 1 : 0);
+      await context.close();
+    });
+
+// The last test: from here on the page has a good copy, which stands in for later failures.
+test('the page comes back with the organiser, by its link to try again', async ({ page }) => {
+  faulty.fault = { code: 503, message: 'busy' };
+  await expect(async () => {
+    expect((await page.goto(`${site.url}/en/InfoVenue`))?.status()).toBe(503);
+  }).toPass({ timeout: 20_000 });
+  faulty.fault = undefined;
+  await expect(async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Venue', { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+});

@@ -1,0 +1,106 @@
+import { faultsIn } from './valid-html.ts';
+import { desktop, expect, inLanguage, listen, locales, phone, test, usable } from './test.ts';
+
+/** One of every page of the events section that has nothing of its own to fill in. */
+const reading = [
+  '/Events',
+  '/EventRunBar',
+  '/EventRunBar/StoreList?route=2',
+  '/EventKOL',
+  '/EventLottery',
+  '/EventSeminar',
+  '/EventDrink',
+  '/EventBooth',
+  '/EventCheersVIP',
+  '/EventInfo/155',
+  '/EventInfo/156',
+  '/EventClass',
+  '/EventClass/Detail/708',
+  '/EventMeet/3',
+  '/EventMeet/Detail/704',
+  '/EventsCalender?day=2026-04-18&hour=11',
+];
+
+for (const locale of locales) {
+  test(`every page of the events is valid, comes to life in silence and fits the screen (${locale})`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(locale === 'tw' ? phone : desktop);
+    for (const path of reading) {
+      const address = site + inLanguage(locale, path);
+      expect(await faultsIn(await (await fetch(address)).text()), path).toEqual([]);
+      const heard = listen(page);
+      const response = await page.goto(address);
+      expect(response?.status(), path).toBe(200);
+      await usable(page);
+      await page.waitForLoadState('networkidle');
+      expect(heard, path).toEqual([]);
+      page.removeAllListeners();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual((locale === 'tw' ? phone : desktop).width);
+    }
+  });
+}
+
+test('ids that name nothing are 404, and Detail without one is the list', async ({ request, site }) => {
+  const missing = ['EventInfo/157', 'EventClass/99', 'EventClass/Detail/704', 'EventMeet/1', 'EventMeet/Detail/999'];
+  for (const path of [...missing, 'EventsCalender/Apply/701'])
+    expect((await request.get(`${site}/${path}`)).status(), path).toBe(404);
+  for (const path of ['EventClass/Detail', 'EventMeet/Detail', 'eventinfo', 'EVENTRUNBAR'])
+    expect((await request.get(`${site}/${path}`)).status(), path).toBe(200);
+});
+
+test('what exhibitors tell is in Chinese alone, and says so in English', async ({ page, site }) => {
+  const response = await page.goto(`${site}/en/EventInfo/155`);
+  expect(response?.status()).toBe(200);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^n]\/EventInfo\/155$/);
+  await expect(page.locator('link[hreflang=en]')).toHaveCount(0);
+  await expect(page.getByRole('main').locator('[lang=zh-Hant-TW]').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('展場限定優惠');
+});
+
+test('the Events menu holds two entries, in Chinese alone', async ({ page, site }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(site);
+  const menu = page.locator('.frame-nav');
+  const entries = menu.locator('a[href*="/Event"]');
+  expect(await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/EventInfo/155',
+    '/EventInfo/156',
+  ]);
+  await page.goto(`${site}/en`);
+  await expect(entries).toHaveCount(0);
+});
+
+test('calendars can be subscribed to at the site', async ({ request, site }) => {
+  for (const path of ['/calendar/DSWINE2026.ics', '/calendar/DSWINE2026/701.ics?Lang=en']) {
+    const response = await request.get(site + path);
+    expect(response.headers()['content-type']).toContain('text/calendar');
+    expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r?\n?$/);
+  }
+  expect((await request.get(`${site}/calendar/NONE2000.ics`)).status()).toBe(404);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales) {
+    test(`the events are readable and the calendar can be narrowed (${locale})`, async ({ page, site }) => {
+      for (const path of reading) {
+        await page.goto(site + inLanguage(locale, path));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(150);
+      }
+      await page.goto(site + inLanguage(locale, '/EventsCalender'));
+      await page.getByLabel(locale === 'tw' ? '日期' : 'Day', { exact: true }).selectOption('2026-04-19');
+      await page.getByLabel(locale === 'tw' ? '地點' : 'Place', { exact: true }).selectOption('tasting-room-b');
+      await page.getByRole('button', { name: locale === 'tw' ? '篩選' : 'Show', exact: true }).click();
+      await expect(page).toHaveURL(/day=2026-04-19/);
+      await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3);
+    });
+  }
+});

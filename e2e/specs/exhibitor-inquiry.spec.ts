@@ -1,0 +1,180 @@
+import { readCode, readSubmissions } from '../site/captcha.ts';
+import { startSite, type Site } from '../site/site.ts';
+import { barriersOn } from './axe.ts';
+import { expect, inLanguage, listen, locales, test, usable, visit, type Page } from './test.ts';
+
+let site: Site;
+test.beforeAll(async () => void (site = await startSite('exhibitor-inquiry')));
+test.afterAll(() => site.stop());
+
+const said = {
+  tw: {
+    fields: {
+      Company: '公司名稱',
+      Person: '聯絡人',
+      Tel: '電話',
+      Email: '電子郵件',
+      Products: '主要產品',
+      Code: '驗證碼',
+    },
+    send: '送出洽詢',
+    work: '不輸入數字，由裝置驗證',
+    worked: '裝置已完成驗證',
+    incomplete: '資料未填妥，請再檢查一次',
+    missing: ['請填寫公司名稱', '請填寫聯絡人', '請填寫電話或手機', '請填寫電子郵件', '請填寫主要產品', '請填寫驗證碼'],
+    noEmail: '請輸入正確的電子郵件',
+    wrongCode: '驗證碼錯誤，請重新輸入',
+    busy: '系統忙碌中，請稍後再試',
+    kept: '已帶回您上次填寫',
+    sent: '您的洽詢已送出',
+    nothing: '這裡還沒有送出的洽詢',
+  },
+  en: {
+    fields: {
+      Company: 'Company name',
+      Person: 'Contact person',
+      Tel: 'Tel',
+      Email: 'Email',
+      Products: 'Main products',
+      Code: 'Verification code',
+    },
+    send: 'Send the inquiry',
+    work: 'Let my device do it instead',
+    worked: 'Your device has done it',
+    incomplete: 'There are incomplete fields, please check again.',
+    missing: [
+      'Company name: please fill this in.',
+      'Contact person: please fill this in.',
+      'Please enter a telephone or a mobile number.',
+      'Email: please fill this in.',
+      'Main products: please fill this in.',
+      'Verification code: please fill this in.',
+    ],
+    noEmail: 'Please enter a valid email address.',
+    wrongCode: 'Error Invalid Code. Please re-enter the Validation Code.',
+    busy: 'Server is busy, please try again later',
+    kept: 'Here is what you typed last time',
+    sent: 'Your inquiry has been sent',
+    nothing: 'No inquiry has been sent from here yet',
+  },
+} as const;
+type Words = (typeof said)['tw' | 'en'];
+
+const field = (page: Page, words: Words, name: keyof Words['fields']) =>
+  page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${words.fields[name]}`, 'u') });
+const send = (page: Page, words: Words) => page.getByRole('button', { name: words.send, exact: true });
+
+async function fill(page: Page, words: Words, products: string): Promise<void> {
+  await field(page, words, 'Company').fill('霧峰酒莊');
+  await field(page, words, 'Person').fill('Lin');
+  await field(page, words, 'Tel').fill('04-2345-6789');
+  await field(page, words, 'Email').fill('lin@brewery.example');
+  await field(page, words, 'Products').fill(products);
+}
+
+/** Presses Tab until the reader stands where he wants to be. */
+async function tabTo(page: Page, isThere: (text: string) => boolean, text: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(isThere, text)) return;
+  }
+  throw new Error(`The keyboard does not lead to ${text}.`);
+}
+
+for (const locale of locales) {
+  const words = said[locale];
+  const inquiry = () => site.url + inLanguage(locale, '/ExhibitorInquiry');
+  const sentWith = (products: string) =>
+    readSubmissions(site.dataDir).filter(({ data }) => data['Products'] === products);
+
+  test.describe(`with scripts (${locale})`, () => {
+    // Axe puts its script into the page, which the site's policy forbids to everybody else.
+    test.use({ bypassCSP: true, reducedMotion: 'reduce' });
+
+    test('says what is missing, keeps what was typed and is sent once', async ({ page }) => {
+      const heard = listen(page);
+      await visit(page, inquiry());
+      await send(page, words).click();
+      const summary = page.getByRole('main').getByRole('alert');
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('heading')).toHaveText(words.incomplete);
+      expect(await summary.getByRole('link').allTextContents()).toEqual(words.missing);
+      expect(await barriersOn(page)).toEqual([]);
+      await field(page, words, 'Email').fill('lin@');
+      await send(page, words).click();
+      await expect(field(page, words, 'Email')).toHaveAccessibleDescription(
+        new RegExp(words.noEmail.replaceAll('./', '\\.'), 'u'),
+      );
+      const products = `sent ${locale}`;
+      await fill(page, words, products);
+      await page.reload();
+      await usable(page);
+      await expect(page.getByText(words.kept)).toBeVisible();
+      await expect(field(page, words, 'Products')).toHaveValue(products);
+      await field(page, words, 'Code').fill('00000');
+      await send(page, words).click();
+      await expect(summary).toContainText(words.wrongCode);
+      await page.route('**/api/expo/ExhibitorInquiry/**', (route) => route.abort(), { times: 1 });
+      await field(page, words, 'Code').fill(readCode(site.dataDir));
+      await send(page, words).click();
+      await expect(summary).toContainText(words.busy);
+      await send(page, words).dblclick();
+      await page.waitForURL(/ExhibitorInquiry_completed\?ref=DSW-/u);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent);
+      await usable(page);
+      expect(await barriersOn(page)).toEqual([]);
+      const kept = sentWith(products);
+      expect(kept).toHaveLength(1);
+      await expect(page.getByRole('main')).toContainText(kept[0]?.reference ?? 'none');
+      await visit(page, inquiry());
+      await expect(field(page, words, 'Products')).toHaveValue('');
+      expect(heard.filter((line) => !/422|Service Worker|ERR_FAILED/u.test(line))).toEqual([]);
+    });
+
+    test('is sent by keyboard alone, by the work of the device', async ({ page }) => {
+      await visit(page, inquiry());
+      await tabTo(page, (id) => document.activeElement?.id === id, 'inquiry-Company');
+      const products = `keys ${locale}`;
+      await page.keyboard.type('Keys Ltd');
+      for (const text of ['Ann', '', '0912-345-678', 'ann@keys.example', '', products]) {
+        await page.keyboard.press('Tab');
+        await page.keyboard.type(text);
+      }
+      await tabTo(page, (text) => document.activeElement?.textContent === text, words.work);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(words.worked)).toBeVisible();
+      await tabTo(page, (text) => document.activeElement?.textContent === text, words.send);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/ExhibitorInquiry_completed\?ref=/u);
+      expect(sentWith(products)).toMatchObject([
+        { email: 'ann@keys.example', data: { Mobile: '0912-345-678', Tel: '' } },
+      ]);
+    });
+  });
+
+  test.describe(`without scripts (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says what is wrong beside what was typed, and leads to its number', async ({ page }) => {
+      await page.goto(inquiry());
+      await fill(page, words, '');
+      await send(page, words).click();
+      const summary = page.getByRole('main').getByRole('alert');
+      await expect(summary).toContainText(words.missing[4]);
+      await expect(summary).toContainText(words.missing[5]);
+      await expect(field(page, words, 'Company')).toHaveValue('霧峰酒莊');
+      const products = `plain ${locale}`;
+      await field(page, words, 'Products').fill(products);
+      await field(page, words, 'Code').fill('1');
+      await send(page, words).click();
+      await expect(summary).toContainText(words.wrongCode);
+      await field(page, words, 'Code').fill(readCode(site.dataDir));
+      await send(page, words).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent);
+      const [kept] = sentWith(products);
+      await expect(page.getByRole('main')).toContainText(kept?.reference ?? 'none');
+      await page.goto(`${site.url}${inLanguage(locale, '/ExhibitorInquiry_completed')}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.nothing);
+    });
+  });
+}

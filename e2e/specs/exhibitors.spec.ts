@@ -1,0 +1,260 @@
+import { expect, inLanguage, phone, test, usable, visit, type Page } from './test.ts';
+
+const words = {
+  tw: {
+    list: '參展商名單',
+    all: '看全部參展商',
+    menu: '參觀者專區',
+    search: '搜尋參展商',
+    find: '搜尋',
+    filters: '篩選條件',
+    open: '篩選',
+    apply: '套用篩選',
+    area: /^葡萄酒區/,
+    country: /^法國/,
+    chosenCountry: /移除條件：\s*法國/,
+    next: '下一頁',
+    booth: '攤位號碼',
+    byBooth: '攤位號碼',
+    boothField: '攤位號碼（只看數字）',
+    noKeyword: '請輸入關鍵字',
+    noBooth: '請輸入攤位號碼',
+    products: '參展產品',
+    productSearch: '搜尋展品',
+    alphabetical: '筆畫',
+    typed: '奧拉其',
+    maker: '奧拉奇谷蒸餾所',
+    copied: '網址已複製到剪貼簿。',
+    share: '分享',
+    wider: '放寬條件試試',
+    anyCountry: /^不限國家／地區/,
+    none: '找不到符合條件的參展商',
+  },
+  en: {
+    list: 'Exhibitor List',
+    all: 'See all exhibitors',
+    menu: 'For Visitors',
+    search: 'Search exhibitors',
+    find: 'Search',
+    filters: 'Filters',
+    open: 'Filters',
+    apply: 'Apply filters',
+    area: /^Wine/,
+    country: /^France/,
+    chosenCountry: /Remove filter:\s*France/,
+    next: 'Next',
+    booth: 'Booth no.',
+    byBooth: 'Booth number',
+    boothField: 'Booth number (digits only)',
+    noKeyword: 'Please enter a keyword',
+    noBooth: 'Please enter booth number',
+    products: 'Exhibitor Products',
+    productSearch: 'Search products',
+    alphabetical: 'Alphabetical',
+    typed: 'glen orrach',
+    maker: 'Glen Orrachy Distillery',
+    copied: 'Url has been copied to clipboard.',
+    share: 'Share',
+    wider: 'Try a wider search',
+    anyCountry: /^From any country/,
+    none: 'No exhibitor matches',
+  },
+} as const;
+
+/** Names of the exhibitors in the order of the list. */
+function listed(page: Page) {
+  return page.getByRole('main').getByRole('article').getByRole('heading');
+}
+
+for (const locale of ['tw', 'en'] as const) {
+  const t = words[locale];
+
+  test(`a visitor narrows the exhibitors down and comes back to where she was (${locale})`, async ({ page, site }) => {
+    await visit(page, site + inLanguage(locale, '/'));
+    await page.getByRole('main').getByRole('link', { name: t.all, exact: true }).first().click();
+    await expect(page).toHaveURL(site + inLanguage(locale, '/VisitorExhibitor'));
+    await expect(page.getByRole('heading', { level: 1, name: t.list })).toBeVisible();
+    await expect(listed(page)).toHaveCount(24);
+
+    const filters = page.getByRole('form', { name: t.filters });
+    await filters.getByRole('checkbox', { name: t.area }).check();
+    await expect(page).toHaveURL(/[?&]area=wine(&|$)/);
+    await filters.getByRole('checkbox', { name: t.country }).check();
+    await expect(page).toHaveURL(/country=FR/);
+    await expect(page.getByText(/^(共 25 家參展商|25 exhibitors)/)).toBeVisible();
+    await expect(page.getByRole('link', { name: t.chosenCountry })).toBeVisible();
+    await expect(listed(page).first()).toBeVisible();
+    const french = await listed(page).allTextContents();
+    expect(french.length).toBeGreaterThan(5);
+
+    // The address alone shows the same.
+    const again = await page.context().newPage();
+    await again.goto(page.url());
+    expect(await listed(again).allTextContents()).toEqual(french);
+    await again.close();
+
+    await page.getByRole('combobox', { name: t.search }).fill('zzz');
+    await page.getByRole('button', { name: t.find, exact: true }).click();
+    await expect(page).toHaveURL(/keyword=zzz/);
+    await expect(page).toHaveURL(/area=wine/);
+    await expect(page.getByText(t.none)).toBeVisible();
+
+    await page.goBack();
+    await expect(page).not.toHaveURL(/keyword/);
+    await expect(listed(page)).toHaveText(french);
+    await expect(page.getByRole('combobox', { name: t.search })).toHaveValue('');
+
+    const name = french[0] ?? '';
+    await listed(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/VisitorExhibitor\/Detail\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await expect(page.getByText(t.booth, { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/country=FR/);
+    await expect(page.getByRole('form', { name: t.filters }).getByRole('checkbox', { name: t.country })).toBeChecked();
+  });
+
+  test(`a visitor turns the pages of the list (${locale})`, async ({ page, site }) => {
+    await visit(page, site + inLanguage(locale, '/VisitorExhibitor?area=sake'));
+    const first = await listed(page).allTextContents();
+    await page.getByRole('link', { name: t.next, exact: true }).click();
+    await expect(page).toHaveURL(/area=sake.*page=2|page=2.*area=sake/);
+    await expect(listed(page).first()).not.toHaveText(first[0] ?? '');
+    expect((await listed(page).allTextContents()).filter((name) => first.includes(name))).toEqual([]);
+  });
+}
+
+for (const locale of ['tw', 'en'] as const) {
+  const t = words[locale];
+
+  test(`a visitor finds a booth by its digits, and is asked for what is missing (${locale})`, async ({
+    page,
+    site,
+  }) => {
+    await visit(page, site + inLanguage(locale, '/VisitorExhibitor'));
+    await page.getByRole('button', { name: t.find, exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(t.noKeyword);
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(listed(page)).toHaveCount(24);
+    await page.getByRole('radio', { name: t.byBooth }).check();
+    await page.getByRole('button', { name: t.find, exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(t.noBooth);
+    await expect(page.getByRole('textbox', { name: t.boothField })).toBeFocused();
+    await expect(listed(page)).toHaveCount(24);
+    for (const typed of ['b-202', '202', 'B0202']) {
+      await page.getByRole('textbox', { name: t.boothField }).fill(typed);
+      await page.getByRole('button', { name: t.find, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`booth=${typed}`));
+      await expect(page.getByRole('main').getByText('B0202').first()).toBeVisible();
+      await expect(page.getByRole('textbox', { name: t.boothField })).toBeFocused();
+    }
+  });
+
+  test(`suggestions lead on by the keyboard, and the way back leads to the same place (${locale})`, async ({
+    page,
+    site,
+  }) => {
+    await visit(page, site + inLanguage(locale, '/VisitorExhibitor?sort=popularity'));
+    await listed(page).nth(20).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await listed(page).nth(20).getByRole('link').click();
+    await expect(page).toHaveURL(/Detail/);
+    await expect(page.getByRole('link', { name: /^[A-D]\d{4}/ }).first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/sort=popularity/);
+    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(30);
+
+    const box = page.getByRole('combobox', { name: t.search });
+    await box.click();
+    await box.pressSequentially(t.typed);
+    await expect(page.getByRole('option', { name: t.maker })).toBeVisible();
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await box.press('End');
+    await page.keyboard.press('Backspace');
+    await expect(page.getByRole('option', { name: t.maker })).toBeVisible();
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('ArrowDown');
+      const option = page.getByRole('option', { name: t.maker });
+      if ((await option.getAttribute('aria-selected')) === 'true') break;
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: t.maker })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^B0202/ })).toHaveAttribute('href', /VisitorFloorplan\?booth=B0202$/);
+    const card = await page.request.get(
+      new URL((await page.locator('a[download]').getAttribute('href')) ?? '', site).href,
+    );
+    expect(await card.text()).toContain(t.maker);
+  });
+
+  test(`a visitor searches the products and reads a label (${locale})`, async ({ page, site, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await visit(page, site + inLanguage(locale, '/VisitorProduct'));
+    await expect(page.getByRole('heading', { level: 1, name: t.products })).toBeVisible();
+    await page.getByRole('combobox', { name: t.productSearch }).fill('SGOD-810');
+    await page.keyboard.press('Enter');
+    await expect(listed(page)).toHaveCount(1);
+    await listed(page).getByRole('link').click();
+    await expect(page).toHaveURL(/VisitorProduct\/Detail\/20001$/);
+    await expect(page.getByRole('main').getByText('SGOD-810', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: t.share }).click();
+    await expect(page.getByText(t.copied)).toBeVisible();
+    await page.goto(`${site}${inLanguage(locale, '/VisitorProduct/gin')}?country=JP&keyword=zzzzqqq`);
+    await expect(page.getByRole('heading', { name: t.wider })).toBeVisible();
+    await page.goto(`${site}${inLanguage(locale, '/VisitorProduct/gin')}?country=PE`);
+    await page.getByRole('link', { name: t.anyCountry }).click();
+    await expect(page).toHaveURL(/VisitorProduct\/gin$/);
+    await expect(listed(page).first()).toBeVisible();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor searches, sorts, narrows and reads', async ({ page, site }) => {
+    await page.goto(`${site}/en/VisitorExhibitor`);
+    const empty = page.waitForResponse((response) => response.url().includes('type=keyword'));
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    expect((await empty).status()).toBe(200);
+    await expect(page.getByRole('alert')).toHaveText(words.en.noKeyword);
+    await expect(listed(page)).toHaveCount(24);
+    await page.getByRole('radio', { name: words.en.byBooth }).check();
+    await page.getByRole('textbox', { name: words.en.boothField }).fill('a-123');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('main').getByText('A0123').first()).toBeVisible();
+    await page.goto(`${site}/VisitorProduct`);
+    await page.getByRole('searchbox', { name: words.tw.productSearch }).fill('純米酒');
+    await page.getByRole('button', { name: '搜尋', exact: true }).click();
+    await page.getByRole('link', { name: words.tw.alphabetical }).click();
+    await expect(page).toHaveURL(/keyword=.*sort=name/);
+    await listed(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('型號')).toBeVisible();
+  });
+});
+
+test('on a phone the filters are a sheet that the button opens', async ({ page, site }) => {
+  await page.setViewportSize(phone);
+  await visit(page, `${site}/VisitorExhibitor`);
+  const sheet = page.getByRole('form', { name: words.tw.filters });
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: words.tw.open, exact: true }).click();
+  await sheet.getByRole('checkbox', { name: words.tw.area }).check();
+  await sheet.getByRole('button', { name: words.tw.apply }).click();
+  await expect(page).toHaveURL(/area=wine/);
+  await expect(sheet).toBeHidden();
+});
+
+test('a booth or a name finds its exhibitor from the address too', async ({ page, site }) => {
+  await visit(page, `${site}/VisitorExhibitor?keyword=${encodeURIComponent('鹽之白塔')}`);
+  await expect(listed(page)).toHaveCount(1);
+  await expect(listed(page)).toHaveText('鹽之白塔莊園');
+  await expect(page.getByRole('combobox')).toHaveValue('鹽之白塔');
+  await page.reload();
+  await usable(page);
+  await expect(listed(page)).toHaveText('鹽之白塔莊園');
+});

@@ -1,0 +1,194 @@
+import { desktop, expect, inLanguage, locales, phone, test, visit, type Page } from './test.ts';
+
+const words = {
+  tw: {
+    find: '找攤位或參展商',
+    submit: '搜尋',
+    open: '看這家參展商',
+    here: '走到這裡',
+    from: '從這裡出發',
+    list: '攤位清單',
+    wine: '葡萄酒',
+    window: /^展場平面圖/,
+    closer: '放大',
+    whole: '看全圖',
+    metres: /^約 \d+ 公尺$/,
+    start: '從哪裡出發',
+    goal: '要去哪裡',
+    way: '規劃路線',
+  },
+  en: {
+    find: 'Find a booth or an exhibitor',
+    submit: 'Search',
+    open: 'See this exhibitor',
+    here: 'Walk here',
+    from: 'Start from here',
+    list: 'Booth list',
+    wine: 'Wine',
+    window: /^Floor plan/,
+    closer: 'Zoom in',
+    whole: 'Whole hall',
+    metres: /^About \d+ m$/,
+    start: 'Start',
+    goal: 'Destination',
+    way: 'Show the way',
+  },
+} as const;
+const plan = '/VisitorFloorplan';
+
+const card = (page: Page) => page.getByRole('main').getByRole('article');
+const chosen = (page: Page) => card(page).getByRole('heading', { level: 2 });
+const drawn = (page: Page, number: string) => page.locator(`svg a[data-booth="${number}"] rect`);
+
+/** Where a booth stands in the window, as parts of it: 0.5 is the middle. */
+async function placeOf(page: Page, number: string, name: RegExp) {
+  const window = await page.getByRole('group', { name }).boundingBox();
+  const booth = await drawn(page, number).boundingBox();
+  if (!window || !booth) throw new Error(`Booth ${number} is not on the screen.`);
+  return {
+    x: (booth.x + booth.width / 2 - window.x) / window.width,
+    y: (booth.y + booth.height / 2 - window.y) / window.height,
+    width: booth.width,
+  };
+}
+
+for (const locale of locales) {
+  const t = words[locale];
+
+  test(`with the keyboard alone a visitor finds a booth, a way and the exhibitor (${locale})`, async ({
+    page,
+    site,
+  }) => {
+    await visit(page, site + inLanguage(locale, plan));
+    await page.getByRole('searchbox', { name: t.find }).focus();
+    await page.keyboard.type('a-123');
+    await page.keyboard.press('Enter');
+    await expect(chosen(page)).toContainText('A0123');
+    await expect(chosen(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(card(page).getByRole('link', { name: t.open })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(card(page).getByRole('link', { name: t.from })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/from=A0123/);
+
+    await page.getByRole('combobox', { name: t.goal }).focus();
+    await page.keyboard.type('D0123');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t.metres)).toBeVisible();
+    await expect(page).toHaveURL(/to=D0123/);
+    expect(await page.getByRole('listitem').filter({ hasText: 'D0123' }).count()).toBeGreaterThan(0);
+
+    await page.locator('summary').filter({ hasText: t.wine }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(chosen(page)).toContainText('A0101');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/VisitorExhibitor\/Detail\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test(`?booth= shows the booth in the middle, large enough to be pressed (${locale})`, async ({ page, site }) => {
+    for (const size of [phone, desktop])
+      for (const written of ['A0123', 'a-123', '123']) {
+        await page.setViewportSize(size);
+        await visit(page, `${site}${inLanguage(locale, plan)}?booth=${written}`);
+        await expect(chosen(page)).toContainText('A0123');
+        const { x, width } = await placeOf(page, 'A0123', t.window);
+        expect(width).toBeGreaterThanOrEqual(24);
+        expect(Math.abs(x - 0.5)).toBeLessThan(0.03);
+        await expect(page.locator('html')).toHaveJSProperty('scrollWidth', size.width);
+      }
+  });
+
+  test(`the whole plan serves without JavaScript (${locale})`, async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+    const page = await context.newPage();
+    await page.goto(site + inLanguage(locale, plan));
+    expect((await drawn(page, 'A0123').boundingBox())?.width).toBeGreaterThanOrEqual(23.9);
+    await page.getByRole('searchbox', { name: t.find }).fill('123');
+    await page.getByRole('button', { name: t.submit, exact: true }).click();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /B0123$/ })
+        .first(),
+    ).toBeVisible();
+    await page.goto(`${site}${inLanguage(locale, plan)}?booth=123`);
+    await expect(chosen(page)).toContainText('A0123');
+    expect((await placeOf(page, 'A0123', t.window)).width).toBeGreaterThanOrEqual(24);
+    await card(page).getByRole('link', { name: t.here }).click();
+    await expect(page.getByText(t.metres)).toBeVisible();
+    await page.getByRole('combobox', { name: t.start }).fill('entrance-2');
+    await page.getByRole('button', { name: t.way }).click();
+    await expect(page).toHaveURL(/from=entrance-2/);
+    await expect(page.getByText(t.metres)).toBeVisible();
+    await card(page).getByRole('link', { name: t.open }).click();
+    await expect(page).toHaveURL(/VisitorExhibitor\/Detail\/\d+$/);
+    await context.close();
+  });
+}
+
+test('buttons, keys and drags move the plan; a press comes closer until booths can be pressed', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, site + plan);
+  const window = page.getByRole('group', { name: words.tw.window });
+  const width = async () => (await drawn(page, 'A0123').boundingBox())?.width ?? 0;
+  const small = await width();
+  expect(small).toBeLessThan(24);
+  const box = await drawn(page, 'A0123').boundingBox();
+  if (!box) throw new Error('The plan is not on the screen.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect.poll(width).toBeGreaterThanOrEqual(24);
+  await expect(card(page)).toHaveCount(0);
+  await drawn(page, 'A0123').click();
+  await expect(chosen(page)).toContainText('A0123');
+  await expect(page).toHaveURL(/booth=A0123/);
+
+  await window.focus();
+  const before = await placeOf(page, 'A0123', words.tw.window);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await placeOf(page, 'A0123', words.tw.window)).x).toBeLessThan(before.x - 0.1);
+  await page.getByRole('button', { name: words.tw.closer }).click();
+  await expect.poll(width).toBeGreaterThan(before.width * 1.5);
+  await page.getByRole('button', { name: words.tw.whole }).click();
+  await expect.poll(width).toBeCloseTo(small, 1);
+
+  // A wheel scrolls the page; with a modifier it zooms.
+  await window.hover();
+  await page.mouse.wheel(0, -200);
+  expect(await width()).toBeCloseTo(small, 1);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -400);
+  await page.keyboard.up('Control');
+  await expect.poll(width).toBeGreaterThan(small * 1.2);
+});
+
+test('on a phone the plan fills the width, between the bar and the warning strip', async ({ page, site }) => {
+  await page.setViewportSize(phone);
+  await visit(page, `${site}/VisitorExhibitor`);
+  await visit(page, `${site}${plan}?booth=A0123`);
+  const sheet = page.locator('#plan');
+  expect((await sheet.boundingBox())?.width).toBe(phone.width);
+  await page.evaluate(() => document.getElementById('plan')?.scrollIntoView({ behavior: 'instant' }));
+  const controls = await page.getByRole('button', { name: words.tw.whole }).boundingBox();
+  const strip = await page.getByText('飲酒過量，有害健康').boundingBox();
+  expect((controls?.y ?? 0) + (controls?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
+  expect(controls?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('on paper there are the whole hall and the list', async ({ page, site }) => {
+  await visit(page, `${site}${plan}?booth=A0123`);
+  await page.emulateMedia({ media: 'print' });
+  const sheet = await page.locator('#plan svg').first().boundingBox();
+  expect(sheet?.width).toBeGreaterThan(500);
+  await expect(page.locator('#plan svg').first()).toHaveCSS('transform', 'none');
+  await expect(page.getByRole('link', { name: /C0305$/ }).first()).toBeVisible();
+  await expect(page.getByRole('group', { name: '移動與縮放平面圖' })).toBeHidden();
+});

@@ -1,0 +1,246 @@
+import ICAL from 'ical.js';
+import { startSite, type Site } from '../site/site.ts';
+import { barriersOn } from './axe.ts';
+import { faultsIn } from './valid-html.ts';
+import { desktop, expect, inLanguage, listen, locales, phone, test, usable, visit } from './test.ts';
+
+// Before the show: the shared site stands after it.
+let own: Site;
+test.beforeAll(async () => {
+  const CLOCK_OFFSET_MS = String(Date.parse('2026-03-01T09:00:00+08:00') - Date.now());
+  own = await startSite('for-exhibitors', { env: { CLOCK_OFFSET_MS } });
+});
+test.afterAll(() => own.stop());
+
+const pages = [
+  '/ExhibitorInfo',
+  '/ExhibitorInquiry',
+  '/ExhibitorFree',
+  '/ExhibitorUpgrade',
+  '/ExhibitorCalendar',
+  '/ExhibitorCalendar/2026-03',
+  '/ExhibitorDownload',
+  '/AdDirectory',
+  '/AdOnlineDirectory',
+  '/AdPublicArea',
+];
+const said = {
+  tw: {
+    menu: ['參展資訊', '參展洽詢', '免費服務', '加值服務', '參展時程', '下載專區'],
+    features: [
+      '公司介紹頁',
+      '產品刊登',
+      '展訊發布',
+      '影片刊登',
+      '線上洽詢檢視',
+      '專屬平面圖',
+      '展前電子報',
+      '優先刊登',
+    ],
+    compared: '八項功能的免費與付費內容',
+    columns: ['服務', '免費', '付費', '費用（含稅）'],
+    period: '至 2026年6月20日（六）',
+    over: '加值服務的服務期間已結束',
+    next: '水電、冷藏與設備申請',
+    left: '下一步，還有 5 天',
+    all: '全部加入行事曆（18 筆）',
+    april: /^2026年4月/,
+    download: ['檔案名稱', '格式', '大小', '上傳日期'],
+    manual: '參展手冊',
+    notYet: ['大會專刊尚未出版', '線上名錄尚未開放', '版位圖尚未公布'],
+  },
+  en: {
+    menu: [
+      'Exhibitor Information',
+      'Exhibitor Inquiry',
+      'Free Services',
+      'Paid Services',
+      'Exhibitor Calendar',
+      'Downloads',
+    ],
+    features: [
+      'Company profile',
+      'Publish products',
+      'Publish news',
+      'Publish videos',
+      'View inquiries',
+      'Exclusive floor plan',
+      'Show preview e-newsletter',
+      'Search priority',
+    ],
+    compared: 'What is free and what is paid in each feature',
+    columns: ['Service', 'Free', 'Paid', 'Fee, tax included'],
+    period: 'until Sat 20 June 2026',
+    over: 'The service period has ended',
+    next: 'Power, water, cold storage and furniture',
+    left: 'Next, 5 days left',
+    all: 'Add all 18 to my calendar',
+    april: /^April 2026/,
+    download: ['File name', 'Format', 'Size', 'Upload date'],
+    manual: 'Exhibitor manual',
+    notYet: [
+      'The exhibition directory is not available yet',
+      'The online directory is not available yet',
+      'The plan of sites is not available yet',
+    ],
+  },
+} as const;
+
+for (const locale of locales) {
+  const t = said[locale];
+  const at = (path: string) => own.url + inLanguage(locale, path);
+
+  // Barriers are the same in both languages: each width and scheme is looked at in one of them.
+  for (const [size, colorScheme, looksForBarriers] of [
+    [phone, 'dark', locale === 'tw'],
+    [desktop, 'light', locale === 'en'],
+  ] as const) {
+    test(`every page for exhibitors fits, is quiet and stands in nobody's way (${locale}, ${colorScheme}, ${size.width})`, async ({
+      browser,
+    }) => {
+      test.setTimeout(120_000);
+      const context = await browser.newContext({
+        viewport: size,
+        colorScheme,
+        reducedMotion: 'reduce',
+        bypassCSP: true,
+      });
+      const page = await context.newPage();
+      const heard = listen(page);
+      const found: string[] = [];
+      for (const path of pages) {
+        await visit(page, at(path));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (width !== size.width) found.push(`${path} is ${width} wide`);
+        if (looksForBarriers) found.push(...(await barriersOn(page)).map((barrier) => `${path} ${barrier}`));
+      }
+      expect(found).toEqual([]);
+      // Who goes on to the next page gives up what the last one still asked for.
+      expect(heard.filter((line) => !line.includes('ERR_ABORTED'))).toEqual([]);
+      await context.close();
+    });
+  }
+
+  test(`every page for exhibitors is valid HTML that says it all without scripts (${locale})`, async () => {
+    const texts = new Map<string, string>();
+    for (const path of pages) {
+      const answer = await fetch(at(path));
+      expect([path, answer.status]).toEqual([path, 200]);
+      const html = await answer.text();
+      expect((await faultsIn(html)).map((fault) => `${path} ${fault}`)).toEqual([]);
+      texts.set(path, html);
+    }
+    for (const feature of t.features) expect(texts.get('/ExhibitorUpgrade')).toContain(feature);
+    expect(texts.get('/ExhibitorCalendar')).toContain(t.next);
+    expect(texts.get('/ExhibitorDownload')).toContain(t.manual);
+    expect(texts.get('/AdDirectory')).toContain(t.notYet[0]);
+  });
+
+  test(`the menu leads through the pages in their order (${locale})`, async ({ page }) => {
+    await visit(page, at('/ExhibitorInfo'));
+    const footer = page.getByRole('contentinfo');
+    const paths = [];
+    for (const name of t.menu) {
+      const link = footer.getByRole('link', { name, exact: true });
+      const href = (await link.getAttribute('href')) ?? 'nowhere';
+      await link.click();
+      await expect(page).toHaveURL(own.url + href);
+      await expect(page.locator('#main .dw-breadcrumb [aria-current=page]')).toHaveText(name);
+      paths.push(new URL(page.url()).pathname.replace(/^\/en/, ''));
+    }
+    expect(paths).toEqual(pages.filter((path) => /^\/Exhibitor[A-Z][a-z]+$/.test(path)));
+  });
+
+  test(`the eight paid features stand with fee and sample, free beside paid (${locale})`, async ({ page, site }) => {
+    await visit(page, at('/ExhibitorUpgrade'));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2 }).filter({ hasText: t.features[0] })).toBeVisible();
+    expect((await main.getByRole('heading', { level: 2 }).allTextContents()).slice(0, 8)).toEqual(t.features);
+    await expect(main.getByText(t.period)).toBeVisible();
+    await expect(main.locator('figure img')).toHaveCount(8);
+    const table = page.getByRole('table', { name: t.compared });
+    expect(await table.getByRole('columnheader').allTextContents()).toEqual(t.columns);
+    for (const feature of t.features)
+      await expect(
+        table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: feature }) }),
+      ).toContainText(/NT\$\d/);
+    await page.setViewportSize(phone);
+    await expect(table.getByRole('row')).toHaveCount(9);
+    await expect(table.getByRole('cell').first()).toContainText(t.columns[1]);
+    await visit(page, site + inLanguage(locale, '/ExhibitorUpgrade'));
+    await expect(page.getByRole('main').getByText(t.over)).toBeVisible();
+    await expect(page.getByText(t.period)).toHaveCount(0);
+  });
+
+  test(`the calendar says what is next and gives all of it away (${locale})`, async ({ page, request }) => {
+    await visit(page, at('/ExhibitorCalendar'));
+    const next = page.getByRole('main').locator('[aria-current=step]');
+    await expect(next).toHaveCount(1);
+    await expect(next).toContainText(t.next);
+    await expect(next).toContainText(t.left);
+    const [all] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: t.all, exact: true }).click(),
+    ]);
+    expect(all.suggestedFilename()).toBe('dswine2026-deadlines.ics');
+    const link = await next.getByRole('link').getAttribute('href');
+    const file = await request.get(own.url + (link ?? ''));
+    expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    const [event] = new ICAL.Component(ICAL.parse(await file.text()) as unknown[]).getAllSubcomponents('vevent');
+    expect(String(event?.getFirstPropertyValue('summary'))).toContain(t.next);
+    expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2026-03-06');
+    await page.getByRole('main').getByRole('link', { name: t.april }).click();
+    await expect(page).toHaveURL(at('/ExhibitorCalendar/2026-04'));
+    await expect(page.getByRole('heading', { level: 1, name: t.april })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: t.next })).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(t.next)).toBeVisible();
+  });
+
+  test(`files come with format, size and date, in parts or all at once (${locale})`, async ({ page, request }) => {
+    await visit(page, at('/ExhibitorDownload'));
+    const table = page.getByRole('table').first();
+    expect(await table.getByRole('columnheader').allTextContents()).toEqual(t.download);
+    const row = table.getByRole('row').filter({ hasText: t.manual });
+    await expect(row).toContainText('PDF');
+    await expect(row).toContainText(/\d+ KB/);
+    await expect(row.locator('time')).toHaveAttribute('datetime', '2025-10-15');
+    expect(await row.getByRole('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(
+      360,
+    );
+    const link = row.getByRole('link', { name: t.manual });
+    const [saved] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(saved.suggestedFilename()).toBe(`exhibitor-manual-${locale}.pdf`);
+    const url = own.url + ((await link.getAttribute('href')) ?? '');
+    const whole = await request.get(url);
+    const { etag = '', 'content-length': size = '' } = whole.headers();
+    const rest = await request.get(url, { headers: { range: `bytes=${Number(size) - 100}-`, 'if-range': etag } });
+    expect([rest.status(), rest.headers()['content-range']]).toEqual([
+      206,
+      `bytes ${Number(size) - 100}-${Number(size) - 1}/${size}`,
+    ]);
+    expect((await rest.body()).equals((await whole.body()).subarray(-100))).toBe(true);
+    expect((await request.get(url, { headers: { range: `bytes=${size}-` } })).status()).toBe(416);
+    expect((await request.get(url, { headers: { range: 'bytes=0-1', 'if-range': '"old"' } })).status()).toBe(200);
+    expect((await request.get(url, { headers: { 'if-none-match': etag } })).status()).toBe(304);
+    const zip = await request.get(`${own.url}/api/expo/Downloads/Archive/DSWINE2026?Lang=${locale}`);
+    expect((await zip.body()).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  test(`what can be advertised stands beside what is not available yet (${locale})`, async ({ page }) => {
+    for (const [index, path] of ['/AdDirectory', '/AdOnlineDirectory', '/AdPublicArea'].entries()) {
+      await visit(page, at(path));
+      await expect(page.getByRole('status').getByText(t.notYet[index] ?? '', { exact: true })).toBeVisible();
+      await expect(page.getByRole('table')).toContainText(/NT\$\d/);
+    }
+  });
+}
+
+test('a month without deadlines and a file that is not there are not found', async ({ page, request }) => {
+  for (const month of ['2026-12', 'spring'])
+    expect((await request.get(`${own.url}/ExhibitorCalendar/${month}`)).status()).toBe(404);
+  expect((await request.get(`${own.url}/api/expo/File/DSWINE2026/..%2fedition.jsonl`)).status()).toBe(400);
+  await page.goto(`${own.url}/ExhibitorCalendar/2026-12`);
+  await usable(page).catch(() => undefined);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});

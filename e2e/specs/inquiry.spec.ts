@@ -1,0 +1,131 @@
+import { readCode, readSubmissions } from '../site/captcha.ts';
+import { startSite, type Site } from '../site/site.ts';
+import { barriersOn } from './axe.ts';
+import { findPlaces } from './routes.ts';
+import { expect, inLanguage, listen, locales, phone, test, usable, visit, type Page } from './test.ts';
+
+let site: Site;
+test.beforeAll(async () => void (site = await startSite('inquiry')));
+test.afterAll(() => site.stop());
+
+const said = {
+  tw: {
+    ask: '商務洽詢',
+    trade: '這是商務洽詢，不是訂購',
+    name: '姓名',
+    mobile: '手機',
+    content: '內容',
+    code: '驗證碼',
+    send: '送出洽詢',
+    incomplete: '資料未填妥，請再檢查一次',
+    blank: '請至少填寫姓名、電話、手機或內容其中一項',
+    noCode: '請填寫驗證碼',
+    wrongCode: '驗證碼錯誤，請重新輸入',
+    kept: '已帶回您上次填寫',
+    sent: '您的詢問已送出',
+  },
+  en: {
+    ask: 'Trade inquiry',
+    trade: 'A trade inquiry, not an order',
+    name: 'Name',
+    mobile: 'Mobile',
+    content: 'Content',
+    code: 'Verification code',
+    send: 'Send inquiry',
+    incomplete: 'There are incomplete fields, please check again.',
+    blank: 'Please fill in at least one of name, tel, mobile and content.',
+    noCode: 'Verification code: please fill this in.',
+    wrongCode: 'Error Invalid Code. Please re-enter the Validation Code.',
+    kept: 'Here is what you typed last time',
+    sent: 'Your inquiry has been sent',
+  },
+} as const;
+
+const field = (page: Page, label: string) =>
+  page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`, 'u') });
+
+for (const locale of locales) {
+  const words = said[locale];
+  const send = (page: Page) => page.getByRole('button', { name: words.send });
+  const summary = (page: Page) => page.getByRole('main').getByRole('alert');
+
+  test.describe(`with scripts (${locale})`, () => {
+    // Axe puts its script into the page, which the site's policy forbids to everybody else.
+    test.use({
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+      viewport: locale === 'tw' ? phone : { width: 1280, height: 800 },
+    });
+
+    test('an exhibitor is asked from its page; each refusal says why, and nothing typed is lost', async ({
+      page,
+      request,
+    }) => {
+      const heard = listen(page);
+      const places = await findPlaces(request, site.url);
+      await visit(page, site.url + inLanguage(locale, places.exhibitor));
+      await page.getByRole('main').getByRole('link', { name: words.ask }).click();
+      await page.waitForURL(/VisitorExhibitor\/Inquiry\/\d+$/u);
+      await usable(page);
+      await expect(page.getByRole('heading', { name: words.trade })).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/u);
+
+      await send(page).click();
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page).getByRole('heading')).toHaveText(words.incomplete);
+      expect(await summary(page).getByRole('link').allTextContents()).toEqual([words.blank, words.noCode]);
+      expect(await barriersOn(page)).toEqual([]);
+
+      await field(page, words.content).fill(`draft ${locale}`);
+      await page.reload();
+      await usable(page);
+      await expect(page.getByText(words.kept)).toBeVisible();
+      await expect(field(page, words.content)).toHaveValue(`draft ${locale}`);
+      await field(page, words.code).fill('00000');
+      await send(page).click();
+      await expect(summary(page)).toContainText(words.wrongCode);
+      await expect(field(page, words.content)).toHaveValue(`draft ${locale}`);
+      await expect
+        .poll(() => page.locator('.dw-captcha img').evaluate((image: HTMLImageElement) => image.complete))
+        .toBe(true);
+      await field(page, words.code).fill(readCode(site.dataDir));
+      await send(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent);
+      await usable(page);
+      expect(await barriersOn(page)).toEqual([]);
+      const kept = readSubmissions(site.dataDir).at(-1);
+      expect(kept?.data).toMatchObject({ Content: `draft ${locale}`, Mobile: '' });
+      await expect(page.getByRole('main')).toContainText(kept?.reference ?? 'none');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+      // A wrong code is answered 422, as it should be.
+      expect(heard.filter((line) => !line.includes('422'))).toEqual([]);
+    });
+  });
+
+  test.describe(`without scripts (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a product is asked about from its page; a blank inquiry is refused beside the reason', async ({
+      page,
+      request,
+    }) => {
+      const places = await findPlaces(request, site.url);
+      await page.goto(site.url + inLanguage(locale, places.product));
+      await page.getByRole('main').getByRole('link', { name: words.ask }).click();
+      await field(page, words.code).fill('1');
+      await send(page).click();
+      await expect(summary(page)).toContainText(words.incomplete);
+      await expect(summary(page)).toContainText(words.blank);
+      await field(page, words.mobile).fill('0912-345-678');
+      await field(page, words.code).fill(readCode(site.dataDir));
+      await send(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent);
+      await expect(page).toHaveURL(/VisitorProduct\/Inquiry\/\d+\?ref=DSW-/u);
+    });
+
+    test('nobody is asked of whom there is no page', async ({ page }) => {
+      for (const path of ['/VisitorExhibitor/Inquiry/999999', '/VisitorProduct/Inquiry/999999'])
+        expect((await page.goto(site.url + inLanguage(locale, path)))?.status()).toBe(404);
+    });
+  });
+}

@@ -1,0 +1,127 @@
+import { nextMail } from '../site/mail.ts';
+import { startSite, type Site } from '../site/site.ts';
+import { becomeMember, logIn, memberPassword } from './new-member.ts';
+import { desktop, expect, inLanguage, locales, phone, test, visit, type Page } from './test.ts';
+
+/** A site whose mails can be read. */
+let own: Site;
+test.beforeAll(async () => {
+  own = await startSite(`members-${test.info().workerIndex}`);
+});
+test.afterAll(() => own.stop());
+
+const words = {
+  tw: {
+    top: '常用連結',
+    menu: '選單',
+    member: '會員',
+    centre: '會員中心',
+    logout: '登出',
+    login: '會員登入',
+    loggedOut: '登出成功',
+    current: '目前的密碼',
+    welcome: /歡迎/,
+    remove: '刪除帳號',
+    sure: /我確定要刪除帳號/,
+    deleted: '您的帳號與資料已刪除',
+    gone: '我們已刪除您的會員帳號',
+    offer: /登入後/,
+  },
+  en: {
+    top: 'Quick links',
+    menu: 'Menu',
+    member: 'Member',
+    centre: 'Member Center',
+    logout: 'Logout',
+    login: 'Login',
+    loggedOut: 'Logout successfully',
+    current: 'Current password',
+    welcome: /Welcome/,
+    remove: 'Delete my account',
+    sure: /Yes, delete my account/,
+    deleted: 'Your account and its data are deleted',
+    gone: 'we have deleted your account',
+    offer: /Log in to see your favourites/,
+  },
+} as const;
+
+const corner = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
+
+for (const locale of locales) {
+  const t = words[locale];
+  const email = `member-${locale}@visitor.example`;
+  const at = (path: string) => own.url + inLanguage(locale, path);
+
+  test.describe(`a member (${locale})`, () => {
+    test.use({ viewport: locale === 'tw' ? desktop : phone });
+    test.describe.configure({ mode: 'serial' });
+
+    let page: Page;
+    test.beforeAll(async ({ browser }) => {
+      page = await browser.newPage({ viewport: locale === 'tw' ? desktop : phone });
+    });
+    test.afterAll(() => page.close());
+
+    test('registers, opens the link of the mail and is logged in', async () => {
+      await becomeMember(page, own, locale, email);
+      await expect(page.getByRole('alert').filter({ hasText: t.welcome })).toBeVisible();
+    });
+
+    test('has his centre and the logout at hand on every page, and is told that he is out', async () => {
+      await visit(page, at('/News'));
+      const isPhone = page.viewportSize()?.width === phone.width;
+      if (isPhone) await page.locator('.frame-offcanvas > summary').press('Enter');
+      const bar = corner(page, isPhone ? t.menu : t.top);
+      await expect(bar.getByRole('link', { name: t.login, exact: true })).toHaveCount(0);
+      const summary = bar.locator('.frame-member > summary');
+      await expect(summary).toHaveText(t.member);
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(bar.getByRole('link', { name: t.centre })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(bar.getByRole('button', { name: t.logout })).toBeFocused();
+      await page.keyboard.press('Enter');
+      const told = page.getByRole('alert').filter({ hasText: t.loggedOut });
+      await expect(told).toBeVisible();
+      await expect(page).toHaveURL(at('/News'));
+      await expect(page.locator('.frame-member')).toHaveCount(0);
+      await page.reload();
+      await expect(page.locator('html[data-hydrated=page]')).toBeAttached();
+      await expect(told).toHaveCount(0);
+    });
+
+    test('logs in, comes back to his page, and takes his account off', async () => {
+      await visit(page, at(`/Login?next=${encodeURIComponent(inLanguage(locale, '/VisitorExhibitor?page=2'))}`));
+      await logIn(page, locale, email);
+      await expect(page).toHaveURL(at('/VisitorExhibitor?page=2'));
+      await visit(page, at('/MemberCenter'));
+      const form = page.getByRole('region', { name: t.remove });
+      await form.getByLabel(t.current, { exact: false }).first().fill(memberPassword);
+      await form.getByRole('button', { name: t.remove }).click();
+      await expect(form.getByRole('alert')).toBeVisible();
+      await form.getByLabel(t.current, { exact: false }).first().fill(memberPassword);
+      await form.getByRole('checkbox', { name: t.sure }).check();
+      await form.getByRole('button', { name: t.remove }).click();
+      await expect(page.getByRole('alert').filter({ hasText: t.deleted })).toBeVisible();
+      expect(await nextMail(own.dataDir)).toContain(t.gone);
+      await visit(page, at('/MemberCenter'));
+      await expect(page.getByRole('main').getByText(t.offer)).toBeVisible();
+    });
+  });
+}
+
+test('a page of members is kept nowhere and is asked for anew when it is come back to', async ({ page }) => {
+  // Asked for without a document, which would make checks of its own among those that are counted.
+  const response = await page.request.get(`${own.url}/MemberCenter`);
+  expect(response.headers()['cache-control']).toContain('no-store');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await visit(page, `${own.url}/News`);
+  const checks = () => asked.filter((one) => one === 'POST /api/auth/isAuthenticated').length;
+  await expect.poll(checks).toBe(1);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect.poll(checks).toBe(2);
+  await page.getByRole('main').getByRole('link').nth(2).click();
+  await expect.poll(checks).toBeGreaterThanOrEqual(3);
+});

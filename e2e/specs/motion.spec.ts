@@ -1,0 +1,176 @@
+import { nav, scrollTo, scrolled, words } from './linked-site.ts';
+import { desktop, expect, inLanguage, locales, test, visit, type Page } from './test.ts';
+
+test.describe('movement', () => {
+  test('an anchor is reached in 1000 ms, with focus, and stands clear of the bar', async ({ page, site, places }) => {
+    await visit(page, site + places.calendar);
+    await addAnchor(page);
+    const target = await page.evaluate(
+      () => (document.getElementById('far')?.getBoundingClientRect().top ?? 0) + scrollY,
+    );
+    const started = Date.now();
+    await page.getByRole('link', { name: 'to the far place' }).click();
+    await expect(page.locator('#far')).toBeFocused();
+    await page.waitForTimeout(400);
+    expect(await scrolled(page)).toBeLessThan(target - 300);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(target - 200);
+    expect(Date.now() - started).toBeGreaterThan(850);
+    await expect(page).toHaveURL(/#far$/);
+    const clear = await page.evaluate(
+      () =>
+        (document.getElementById('far')?.getBoundingClientRect().top ?? 0) -
+        (document.querySelector('.frame-bar')?.getBoundingClientRect().bottom ?? 0),
+    );
+    expect(clear).toBeGreaterThanOrEqual(0);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+
+  test('whoever scrolls takes over', async ({ page, site, places }) => {
+    await visit(page, site + places.calendar);
+    await addAnchor(page);
+    await page.getByRole('link', { name: 'to the far place' }).click();
+    await page.waitForTimeout(200);
+    await page.mouse.wheel(0, -50);
+    await page.waitForTimeout(150);
+    const at = await scrolled(page);
+    await page.waitForTimeout(1000);
+    expect(Math.abs((await scrolled(page)) - at)).toBeLessThan(60);
+  });
+
+  test('without motion both are instant, and pages do not fade', async ({ browser, site, places }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', viewport: desktop, locale: 'zh-TW' });
+    const page = await context.newPage();
+    await visit(page, site + places.calendar);
+    await addAnchor(page);
+    await page.getByRole('link', { name: 'to the far place' }).click();
+    expect(await scrolled(page)).toBeGreaterThan(500);
+    await page.getByRole('button', { name: words.tw.toTop }).click();
+    expect(await scrolled(page)).toBe(0);
+    await watchPage(page);
+    await nav(page, words.tw.main).getByRole('link', { name: '最新消息' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await seenOnPage(page)).toEqual([]);
+    await context.close();
+  });
+
+  for (const locale of locales)
+    test(`a new page comes in as the old one has gone, at its top, announced (${locale})`, async ({
+      page,
+      site,
+      places,
+    }) => {
+      await visit(page, site + inLanguage(locale, places.exhibitors));
+      await expect(page.locator('html')).not.toHaveAttribute('data-page');
+      await watchPage(page);
+      await scrollTo(page, 600);
+      await page.getByRole('main').getByRole('article').nth(7).getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await scrolled(page)).toBe(0);
+      expect(await seenOnPage(page)).toEqual(['leave', null]);
+      await expect(page.locator('main')).toHaveCSS('opacity', '1');
+      await expect(page.locator('#announcer')).toHaveText(await page.title());
+      await expect(page.locator('[data-layout=exhibitor]')).toHaveCount(1);
+      // A change of the filter is no other page.
+      await page.goBack();
+      await watchPage(page);
+      await page.getByRole('checkbox').first().check();
+      await expect(page).toHaveURL(/\?/);
+      expect(await seenOnPage(page)).toEqual([]);
+    });
+
+  test('going back restores the place after 200 ms, from other sites too', async ({ page, site, places }) => {
+    await visit(page, site + places.exhibitors);
+    await scrollTo(page, 1234);
+    // Not with the mouse, for which the link would be brought into view.
+    await page
+      .getByRole('main')
+      .getByRole('article')
+      .nth(9)
+      .getByRole('link')
+      .first()
+      .evaluate((link) => (link as HTMLElement).click());
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const before = await page.evaluate(() => performance.now());
+    await page.goBack();
+    const after = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => addEventListener('scroll', () => resolve(performance.now()), { once: true })),
+    );
+    expect(after - before).toBeGreaterThan(200);
+    await expect.poll(() => scrolled(page)).toBe(1234);
+    // Another document, then back to a new one of this page.
+    await page.goto('about:blank');
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(1234);
+    // From the browser's memory.
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    expect(await scrolled(page)).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(1234);
+  });
+
+  test('the loading bar is seen of what takes longer than 200 ms and turns red when it fails', async ({
+    page,
+    site,
+  }) => {
+    await visit(page, `${site}/`);
+    let answer: 'late' | 'failing' = 'late';
+    await page.route('**/api/expo/News/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      if (answer === 'failing') await route.fulfill({ status: 500, json: { Code: 500, Data: null } });
+      else await route.continue();
+    });
+    const bar = page.locator('#nprogress .bar');
+    const follow = () =>
+      page.evaluate(() => document.querySelector<HTMLAnchorElement>('.frame-nav a[href$="/News"]')?.click());
+    await follow();
+    await expect(bar).toBeAttached();
+    await expect(page.locator('html')).not.toHaveAttribute('data-navigation-failed');
+    await expect(page).toHaveURL(/\/News$/);
+    await expect(bar).not.toBeAttached();
+    answer = 'failing';
+    await page.goto(`${site}/`);
+    await page.locator('html[data-hydrated=page]').waitFor({ state: 'attached' });
+    await follow();
+    await expect(bar).toBeAttached();
+    await expect(page.locator('html[data-navigation-failed]')).toBeAttached();
+    await expect(bar).not.toBeAttached();
+  });
+});
+
+function addAnchor(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const far = document.createElement('h2');
+    far.id = 'far';
+    far.textContent = 'far';
+    const below = document.createElement('div');
+    below.style.height = '2000px';
+    document.querySelector('footer')?.before(far, below);
+    const link = document.createElement('a');
+    link.href = '#far';
+    link.textContent = 'to the far place';
+    document.querySelector('main')?.prepend(link);
+  });
+}
+
+type Watched = Window & { seenOnPage?: (string | null)[] };
+
+/** Notes every change of the page transition. */
+function watchPage(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const seen: (string | null)[] = [];
+    (window as Watched).seenOnPage = seen;
+    new MutationObserver(() => seen.push(document.documentElement.getAttribute('data-page'))).observe(
+      document.documentElement,
+      { attributeFilter: ['data-page'] },
+    );
+  });
+}
+
+function seenOnPage(page: Page): Promise<(string | null)[] | undefined> {
+  return page.evaluate(() => (window as Watched).seenOnPage);
+}

@@ -1,0 +1,135 @@
+import { expect, inLanguage, listen, locales, test, usable, visit, type Page } from './test.ts';
+
+const words = {
+  tw: {
+    button: /^我的清單：/,
+    list: '我的清單',
+    remove: /^從清單移除/,
+    compare: '比較所選',
+    visit: '排出參觀路線',
+    way: '我的參觀路線',
+    offer: '加入我的清單',
+    added: '已加入 3 項。',
+    note: /^備註/,
+    scripts: '清單需要 JavaScript',
+    favourite: /^收藏：/,
+    login: '請先登入才能使用此功能。',
+    loginLink: '登入',
+    sideBySide: '並排比較',
+    calendar: /ics/,
+  },
+  en: {
+    button: /^My list:/,
+    list: 'My List',
+    remove: /^Remove from the list/,
+    compare: 'Compare the chosen',
+    visit: 'Plan my way',
+    way: 'My Way Through the Hall',
+    offer: 'Add to my list',
+    added: '3 added.',
+    note: /^Note/,
+    scripts: 'The list needs JavaScript',
+    favourite: /^Favourite:/,
+    login: 'You must be logged in to use this function.',
+    loginLink: 'Login',
+    sideBySide: 'Side by Side',
+    calendar: /ics/,
+  },
+} as const;
+/** Opens the list with what a link hands over, and accepts it. */
+async function take(page: Page, address: string, offer: string): Promise<void> {
+  await visit(page, address);
+  await page.getByRole('main').getByRole('button', { name: offer }).click();
+}
+
+for (const locale of locales) {
+  const t = words[locale];
+  const at = (site: string, path: string) => site + inLanguage(locale, path);
+
+  test(`kept by keyboard on a card, noted, and taken off again (${locale})`, async ({ page, site }) => {
+    const heard = listen(page);
+    await visit(page, at(site, '/VisitorExhibitor'));
+    const button = page.getByRole('main').getByRole('button', { name: t.button }).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await visit(page, at(site, '/MyList'));
+    await expect(page.getByRole('heading', { level: 1, name: t.list })).toBeVisible();
+    await page.getByRole('textbox', { name: t.note }).fill('10:30, two samples');
+    await page.reload();
+    await usable(page);
+    await expect(page.getByRole('textbox', { name: t.note })).toHaveValue('10:30, two samples');
+    await page.getByRole('button', { name: t.remove }).click();
+    // The button went with the last entry; what is said of it has the focus.
+    await expect(page.getByRole('status').and(page.locator(':focus'))).not.toBeEmpty();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+    expect(heard).toEqual([]);
+  });
+
+  test(`handed over by a link, compared, and put in the order of the hall (${locale})`, async ({ page, site }) => {
+    await take(page, at(site, '/MyList#add=e1001.e1102.e1003.nonsense'), t.offer);
+    await expect(page.getByRole('status').filter({ hasText: t.added })).toBeFocused();
+    await expect(page).toHaveURL(at(site, '/MyList'));
+    const boxes = page.getByRole('main').getByRole('checkbox');
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    await page.getByRole('button', { name: t.compare }).click();
+    await expect(page).toHaveURL(/Compare\?exhibitor=\d+&exhibitor=\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: t.sideBySide })).toBeVisible();
+    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
+    await visit(page, at(site, '/MyList'));
+    await page.getByRole('link', { name: t.visit }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t.way })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading') }),
+    ).toHaveCount(3);
+    const calendar = await page.getByRole('link', { name: t.calendar }).getAttribute('href');
+    const file = await page.request.get(site + (calendar ?? ''));
+    expect(file.headers()['content-type']).toContain('text/calendar');
+    expect(await file.text()).toContain('BEGIN:VEVENT');
+  });
+
+  test(`a favourite needs a login, and says so with the way there and back (${locale})`, async ({
+    page,
+    site,
+    places,
+  }) => {
+    await visit(page, at(site, places.exhibitor));
+    await page.getByRole('button', { name: t.favourite }).click();
+    const said = page.getByRole('alert').filter({ hasText: t.login });
+    await expect(said).toBeVisible();
+    await expect(said.getByRole('link', { name: t.loginLink })).toHaveAttribute(
+      'href',
+      `${inLanguage(locale, '/Login')}?next=${encodeURIComponent(inLanguage(locale, places.exhibitor))}`,
+    );
+  });
+
+  test(`without JavaScript there are no buttons, and the page says why (${locale})`, async ({
+    browser,
+    site,
+    places,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(at(site, places.exhibitor));
+    await expect(page.getByRole('button', { name: t.button })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t.favourite })).toHaveCount(0);
+    await page.goto(at(site, '/MyList'));
+    await expect(page.getByText(t.scripts)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /Member|會員/ })).toBeVisible();
+    await page.goto(at(site, '/Compare?exhibitor=1001&exhibitor=1003'));
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    await context.close();
+  });
+}
+
+test('two tabs show one list', async ({ context, site }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await visit(other, `${site}/MyList`);
+  await visit(one, `${site}/VisitorExhibitor`);
+  await one.getByRole('main').getByRole('button', { name: words.tw.button }).first().click();
+  await expect(other.getByRole('main').getByRole('article')).toHaveCount(1);
+});

@@ -1,0 +1,150 @@
+import { desktop, expect, inLanguage, locales, test, usable, visit, type Page } from './test.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('a pointer that passes over 24 cards prefetches two pages at most', async ({ page, site }) => {
+  const asked: string[] = [];
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/api/expo/Exhibitors/Detail/**', async (route) => {
+    asked.push(route.request().url());
+    await held.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1280, height: 6000 });
+  await visit(page, `${site}/VisitorExhibitor`);
+  await expect(cards(page)).toHaveCount(24);
+  for (const card of await cards(page).all()) await card.getByRole('heading').getByRole('link').hover();
+  // The pointer rests on the last one.
+  await expect.poll(() => asked.length).toBe(1);
+  held.resolve(undefined);
+  const last = (await cards(page).last().getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+  const id = last.split('/').at(-1) ?? '';
+  await expect.poll(() => asked.some((url) => url.includes(`/${id}?`))).toBe(true);
+  await page.mouse.move(0, 0);
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeLessThanOrEqual(2);
+});
+
+test('nothing is prefetched for readers who save data', async ({ page, site }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/Exhibitors/Detail/')) asked.push(request.url());
+  });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await visit(page, `${site}/VisitorExhibitor`);
+  const link = cards(page).first().getByRole('heading').getByRole('link');
+  await link.hover();
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await link.click();
+  await expect(page.locator('[data-layout=exhibitor]')).toHaveCount(1);
+  expect(asked).toHaveLength(1);
+});
+
+/** Follows a link of the frame without resting on it. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`.frame-nav a[href$="${to}"]`)?.click(), path);
+
+for (const locale of locales)
+  for (const left of ['before its page stands', 'when its page stands without data'] as const)
+    test(`what a reader does not wait for is aborted, and the bar ends: ${left} (${locale})`, async ({
+      page,
+      site,
+    }) => {
+      const failed: string[] = [];
+      page.on('requestfailed', (request) => {
+        if (request.url().includes('/Albums/')) failed.push(`${request.failure()?.errorText} ${request.url()}`);
+      });
+      await page.route('**/api/expo/Albums/**', () => undefined);
+      await visit(page, site + inLanguage(locale, '/'));
+      const reddened = page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            const root = document.documentElement;
+            new MutationObserver(() => {
+              if (root.hasAttribute('data-navigation-failed')) resolve('red');
+            }).observe(root, { attributeFilter: ['data-navigation-failed'] });
+            addEventListener('seen-enough', () => resolve('never red'));
+          }),
+      );
+      const bar = page.locator('#nprogress .bar');
+      await follow(page, '/HistoryPhoto');
+      await expect(bar).toBeAttached();
+      if (left === 'when its page stands without data') await expect(page).toHaveURL(/\/HistoryPhoto$/);
+      expect(failed).toEqual([]);
+      await follow(page, '/Contact');
+      await expect.poll(() => failed).toEqual([expect.stringMatching(/^net::ERR_ABORTED .*\/Albums\//)]);
+      await expect(page).toHaveURL(/\/Contact$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(bar).not.toBeAttached();
+      await page.evaluate(() => dispatchEvent(new Event('seen-enough')));
+      expect(await reddened).toBe('never red');
+      // Gone back to, it is asked for anew.
+      await page.unroute('**/api/expo/Albums/**');
+      await follow(page, '/HistoryPhoto');
+      await expect(page).toHaveURL(/\/HistoryPhoto$/);
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    });
+
+test.describe('the language switch keeps the fragment', () => {
+  test.use({ viewport: desktop });
+
+  test('with JavaScript, in the same document', async ({ page, site }) => {
+    await visit(page, `${site}/VisitorExhibitor?page=2#main`);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    for (const [locale, path] of [
+      ['en', '/en/VisitorExhibitor'],
+      ['tw', '/VisitorExhibitor'],
+    ]) {
+      await page.locator('.frame-language:visible').first().click();
+      await expect(page).toHaveURL(`${site}${path}?page=2#main`);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en' ? 'en' : 'zh-Hant-TW');
+    }
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('without JavaScript, where the address of the switch has one', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${site}/VisitorExhibitor?page=2&hl=en#main`);
+    expect(page.url()).toBe(`${site}/en/VisitorExhibitor?page=2#main`);
+    await context.close();
+  });
+});
+
+test('after a chunk was lost and found again, links do not leave the document', async ({ page, site }) => {
+  let isLost = true;
+  await page.route(/\/releases\/mfe-info\/[^/]+\/browser\/page-venue[^/]*\.js$/, (route) =>
+    isLost ? route.abort() : route.continue(),
+  );
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    // The reload comes after the second loss; what it asks for is there again.
+    if (request.isNavigationRequest() && request.url().endsWith('/InfoVenue')) isLost = false;
+  });
+  await visit(page, `${site}/`);
+  await follow(page, '/InfoVenue');
+  await expect.poll(() => documents).toEqual(['/', '/InfoVenue']);
+  await usable(page);
+  await follow(page, '/News');
+  await expect(page).toHaveURL(/\/News$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(documents).toEqual(['/', '/InfoVenue']);
+});
+
+test('on a page whose chunk stays lost, links open documents', async ({ page, site }) => {
+  await page.route(/\/releases\/mfe-info\/[^/]+\/browser\/page-venue[^/]*\.js$/, (route) => route.abort());
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await visit(page, `${site}/`);
+  await follow(page, '/InfoVenue');
+  await expect(page.getByText('這一區的程式沒有載入成功。')).toBeVisible({ timeout: 15_000 });
+  expect(documents).toEqual(['/', '/InfoVenue']);
+  // React cannot replace HTML whose code never came, so the browser follows links as it does without JavaScript.
+  await follow(page, '/News');
+  await expect.poll(() => documents).toEqual(['/', '/InfoVenue', '/News']);
+  await usable(page);
+});

@@ -1,0 +1,66 @@
+import { nextMail } from '../site/mail.ts';
+import type { Site } from '../site/site.ts';
+import { expect, inLanguage, visit, type Page } from './test.ts';
+
+/** What a person needs to become a member, and to come in again. */
+export const memberWords = {
+  tw: {
+    name: '姓名',
+    email: '電子郵件',
+    password: '密碼',
+    work: '不輸入數字，由裝置驗證',
+    worked: '裝置已完成驗證，不必輸入驗證碼。',
+    register: '註冊',
+    sent: '確認信已寄出',
+    confirm: '確認並登入',
+  },
+  en: {
+    name: 'Name',
+    email: 'Email',
+    password: 'Password',
+    work: 'Let my device do it instead',
+    worked: 'Your device has done it. No code is needed.',
+    register: 'Register',
+    sent: 'A mail is on its way',
+    confirm: 'Confirm and log in',
+  },
+} as const;
+export const memberPassword = 'a bottle a day is too much';
+
+type Locale = keyof typeof memberWords;
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const fillPassword = (page: Page, locale: Locale) =>
+  page.getByRole('main').getByLabel(memberWords[locale].password, { exact: false }).first().fill(memberPassword);
+
+/** What stands for a person: the way that needs no eyes and no ears. */
+async function proveByDevice(page: Page, locale: Locale): Promise<void> {
+  await button(page, memberWords[locale].work).click();
+  await expect(page.getByText(memberWords[locale].worked)).toBeVisible();
+}
+
+/** Registers, opens the link of the mail, and is logged in. */
+export async function becomeMember(page: Page, site: Site, locale: Locale, email: string): Promise<void> {
+  const t = memberWords[locale];
+  const main = page.getByRole('main');
+  await visit(page, site.url + inLanguage(locale, '/Register'));
+  await main.getByRole('textbox', { name: t.name }).fill('王小明');
+  await main.getByRole('textbox', { name: t.email }).fill(email);
+  await fillPassword(page, locale);
+  await proveByDevice(page, locale);
+  await button(page, t.register).click();
+  await expect(page.getByText(t.sent)).toBeVisible();
+  const link = /\/Register\?token=[0-9a-f]{40}/.exec(await nextMail(site.dataDir))?.[0] ?? '';
+  await visit(page, site.url + inLanguage(locale, link));
+  await fillPassword(page, locale);
+  await button(page, t.confirm).click();
+  await expect(page).toHaveURL(site.url + inLanguage(locale, '/MemberCenter?done=confirmed'));
+}
+
+/** Fills the login form on which the page is, and sends it. */
+export async function logIn(page: Page, locale: Locale, email: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: memberWords[locale].email }).fill(email);
+  await fillPassword(page, locale);
+  await proveByDevice(page, locale);
+  await main.locator('.dw-form__submit button').click();
+}

@@ -1,0 +1,125 @@
+import { expect, inLanguage, phone, test, usable, visit } from './test.ts';
+
+const words = {
+  tw: {
+    news: '最新消息',
+    categories: '消息分類',
+    category: /^展覽公告/,
+    next: /^下一則/,
+    calendar: '活動行事曆',
+    topics: '依主題查看',
+    topic: /^品飲會/,
+    full: '完整行事曆',
+    info: '參展資訊',
+    booths: '攤位類型與費用',
+    questions: '常見問題',
+  },
+  en: {
+    news: 'Latest News',
+    categories: 'News categories',
+    category: /^Fair notices/,
+    next: /^Next story/,
+    calendar: 'Event Calendar',
+    topics: 'By topic',
+    topic: /^Tastings/,
+    full: 'Full calendar',
+    info: 'Exhibitor Information',
+    booths: 'Booth types and fees',
+    questions: 'Frequent questions',
+  },
+} as const;
+
+for (const locale of ['tw', 'en'] as const) {
+  const t = words[locale];
+
+  test(`news: from the list to a category, a story and the next one (${locale})`, async ({ page, site }) => {
+    await visit(page, site + inLanguage(locale, '/'));
+    await page.getByRole('banner').getByRole('link', { name: t.news, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: t.news })).toBeVisible();
+    await page.getByRole('navigation', { name: t.categories }).getByRole('link', { name: t.category }).click();
+    await expect(page).toHaveURL(site + inLanguage(locale, '/News/fair'));
+    await expect(page.getByRole('heading', { level: 1, name: t.category })).toBeVisible();
+    const second = page.getByRole('main').getByRole('article').nth(1).getByRole('heading');
+    const title = (await second.textContent()) ?? '';
+    await second.getByRole('link').click();
+    await expect(page).toHaveURL(/News\/Detail\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const next = page.getByRole('link', { name: t.next });
+    const label = await next.textContent();
+    await next.click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+    expect(label).toContain((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
+  test(`calendar: from all events to a topic and one of its events (${locale})`, async ({ page, site }) => {
+    await visit(page, site + inLanguage(locale, '/EventsCalender'));
+    await expect(page.getByRole('heading', { level: 1, name: t.calendar })).toBeVisible();
+    await page.getByRole('navigation', { name: t.topics }).getByRole('link', { name: t.topic }).click();
+    await expect(page).toHaveURL(site + inLanguage(locale, '/EventsCalender/2'));
+    await expect(page.getByRole('heading', { level: 1, name: t.topic })).toBeVisible();
+    const entry = page.getByRole('main').getByRole('heading').getByRole('link').first();
+    const title = (await entry.textContent()) ?? '';
+    await entry.click();
+    await expect(page).toHaveURL(/EventsCalender\/Detail\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.getByRole('link', { name: t.full }).first().click();
+    await expect(page).toHaveURL(new RegExp(`${inLanguage(locale, '/EventsCalender')}(#day-.+)?$`));
+    await expect(page.getByRole('heading', { level: 1, name: t.calendar })).toBeVisible();
+  });
+
+  test(`exhibitor information says what a booth costs (${locale})`, async ({ page, site }) => {
+    await visit(page, site + inLanguage(locale, '/'));
+    await page.getByRole('contentinfo').getByRole('link', { name: t.info, exact: true }).click();
+    await expect(page).toHaveURL(site + inLanguage(locale, '/ExhibitorInfo'));
+    await expect(page.getByRole('heading', { name: t.booths })).toBeVisible();
+    await expect(page.getByText('58,000')).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.questions })).toBeVisible();
+  });
+}
+
+test('the language switch keeps page, record and query', async ({ page, site, places }) => {
+  for (const address of [
+    places.exhibitor,
+    places.story,
+    places.entry,
+    '/VisitorExhibitor?country=JP&page=2',
+    '/ExhibitorInfo',
+    '/',
+  ]) {
+    await visit(page, site + address);
+    await page.getByRole('link', { name: '切換語言：English' }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(site + inLanguage('en', address));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[\x20-\x7e\u00a0-\u024f\u2010-\u2027]+$/);
+    await page.getByRole('link', { name: 'Switch language: 中文' }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(site + address);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
+  }
+});
+
+test('the menu of a phone opens, leads and closes', async ({ page, site }) => {
+  await page.setViewportSize(phone);
+  await visit(page, `${site}/`);
+  const opener = page.locator('summary, button').and(page.getByLabel('選單', { exact: true }));
+  await opener.click();
+  const menu = page.getByRole('navigation', { name: '選單', exact: true });
+  await expect(menu.getByRole('link', { name: '最新消息' })).toBeVisible();
+  await menu.getByText('參觀者專區').click();
+  await menu.getByRole('link', { name: '參展商名單' }).click();
+  await expect(page).toHaveURL(`${site}/VisitorExhibitor`);
+  await expect(menu).toBeHidden();
+});
+
+test('a page that is opened starts at its top, going back restores the place', async ({ page, site }) => {
+  await visit(page, `${site}/VisitorExhibitor`);
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.waitForTimeout(100);
+  await page.getByRole('main').getByRole('article').nth(9).getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/Detail/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await usable(page);
+});

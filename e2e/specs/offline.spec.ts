@@ -1,0 +1,226 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BrowserContext, Locator } from '@playwright/test';
+import { startSite, type Site } from '../site/site.ts';
+import { expect, inLanguage, locales, phone, test, usable, type Page } from './test.ts';
+
+/** The site in a hall without a network. */
+test.describe.configure({ mode: 'serial' });
+test.use({ serviceWorkers: 'allow', viewport: phone });
+
+let site: Site;
+test.beforeAll(async () => void (site = await startSite('offline')));
+test.afterAll(() => site.stop());
+
+/** Opens the site once and waits until its worker has kept the show floor. */
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(site.url + path);
+  await usable(page);
+  const list = `/offline.json?lang=${path.startsWith('/en') ? 'en' : 'tw'}`;
+  await expect
+    .poll(() => page.evaluate(async (name) => (await caches.match(name)) !== undefined, list), { timeout: 30_000 })
+    .toBe(true);
+}
+
+/** No network at all: pulling the plug in the browser's settings does not reach its service workers. */
+async function leaveNetwork(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await site.web.end('SIGKILL');
+}
+
+const weighed = () =>
+  (async () => {
+    let bytes = 0;
+    for (const name of await caches.keys())
+      for (const answer of await (await caches.open(name)).matchAll()) bytes += (await answer.blob()).size;
+    return bytes;
+  })();
+const keptPaths = () =>
+  (async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+    return paths;
+  })();
+
+test('what is kept is small, and nothing of it is one reader’s own', async ({ page }) => {
+  await arrive(page, '/');
+  await page.goto(`${site.url}/Login`);
+  await usable(page);
+  await page.goto(`${site.url}/VisitorExhibitor?page=2`);
+  await usable(page);
+  await expect.poll(async () => (await page.evaluate(keptPaths)).includes('/VisitorExhibitor')).toBe(true);
+  const paths = await page.evaluate(keptPaths);
+  expect(paths.filter((path) => /login|member|\/api\/auth|validcode|favourites|\/user/i.test(path))).toEqual([]);
+  expect(await page.evaluate(weighed)).toBeLessThan(6_000_000);
+});
+
+test('online, a page comes from the network even when it is kept', async ({ page }) => {
+  await arrive(page, '/');
+  const answer = await page.goto(`${site.url}/VisitorExhibitor`);
+  expect(answer?.fromServiceWorker()).toBe(true);
+  expect((await answer?.allHeaders())?.['server-timing']).toBeUndefined();
+  await expect(page.locator('.offline-sign')).toHaveCount(0);
+});
+
+test('with the worker, too, a reader gets his language at an address without one, by one redirect', async ({
+  page,
+}) => {
+  await arrive(page, '/News');
+  await page.locator('.frame-language:visible').first().click();
+  await expect(page).toHaveURL(`${site.url}/en/News`);
+  for (const address of ['/News', '/', '/InfoVenue', '/VisitorExhibitor?page=2']) {
+    const answer = await page.goto(site.url + address);
+    expect(page.url()).toBe(site.url + inLanguage('en', address));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(answer?.fromServiceWorker()).toBe(true);
+    expect(answer?.request().redirectedFrom()?.redirectedFrom() ?? null).toBeNull();
+  }
+  // Back to Chinese, nobody is sent anywhere.
+  await page.goto(`${site.url}/en/News?hl=tw`);
+  await page.goto(`${site.url}/News`);
+  expect(page.url()).toBe(`${site.url}/News`);
+});
+
+test('after one visit it can be read without a network, in both languages', async ({ page, context }) => {
+  for (const locale of locales) await arrive(page, inLanguage(locale, '/'));
+  const exhibitor = await page.goto(`${site.url}/VisitorExhibitor`).then(async () => {
+    await usable(page);
+    return (await page.locator('a[href*="/VisitorExhibitor/Detail/"]').first().getAttribute('href')) ?? '';
+  });
+  await page.goto(site.url + exhibitor);
+  await usable(page);
+  await expect.poll(async () => (await page.evaluate(keptPaths)).includes(exhibitor)).toBe(true);
+  await leaveNetwork(context);
+
+  const words = { tw: /目前離線|連不上網路/, en: /You are offline|cannot be reached/ };
+  for (const locale of locales)
+    for (const path of [
+      '/',
+      '/VisitorExhibitor',
+      '/VisitorProduct',
+      '/VisitorFloorplan',
+      '/MyList',
+      '/EventsCalender',
+    ]) {
+      await page.goto(site.url + inLanguage(locale, path));
+      await usable(page);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('.offline-sign').getByText(words[locale])).toBeVisible();
+    }
+  await page.goto(site.url + exhibitor);
+  await usable(page);
+  await expect(page.locator('main h1')).toBeVisible();
+
+  // One that was never opened says so, and names what can be read.
+  await page.goto(`${site.url}/en/News/Detail/501`);
+  await expect(page.getByRole('heading', { name: 'This page is not kept on your device' })).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/Offline\?to=/);
+  await page.locator('main').getByRole('link', { name: 'Exhibitor List' }).click();
+  await expect(page).toHaveURL(/\/en\/VisitorExhibitor$/);
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
+test('a list is handed over and a visit goes into the calendar without a network', async ({ page, context }) => {
+  await site.startWeb();
+  const words = {
+    tw: { offer: '加入我的清單', qr: /QR/, qrAlt: /QR/, file: /ics/ },
+    en: { offer: 'Add to my list', qr: /QR/, qrAlt: /QR/, file: /ics/ },
+  };
+  for (const locale of locales) await arrive(page, inLanguage(locale, '/MyList'));
+  await page.goto(`${site.url}/en/MyList#add=e1001.e1003.c701`);
+  await usable(page);
+  await page.getByRole('main').getByRole('button', { name: words.en.offer }).click();
+  for (const locale of locales)
+    for (const path of ['/MyVisit', '/EventsCalender']) {
+      await page.goto(site.url + inLanguage(locale, path));
+      await usable(page);
+      await expect.poll(async () => (await page.evaluate(keptPaths)).includes(inLanguage(locale, path))).toBe(true);
+    }
+  await leaveNetwork(context);
+
+  for (const locale of locales) {
+    const t = words[locale];
+    await page.goto(site.url + inLanguage(locale, '/MyList'));
+    await usable(page);
+    await page.getByRole('button', { name: t.qr }).click();
+    await expect(page.getByRole('img', { name: t.qrAlt })).toBeVisible();
+    await page.goto(site.url + inLanguage(locale, '/MyVisit'));
+    await usable(page);
+    const visit = await fileOf(page, page.getByRole('main').getByRole('link', { name: t.file }));
+    expect(visit.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(visit).toContain('UID:event-701@127.0.0.1');
+    expect(visit).toMatch(/DESCRIPTION:[A-D]\d{4}/);
+    await page.goto(site.url + inLanguage(locale, '/EventsCalender'));
+    await usable(page);
+    const all = await fileOf(page, page.getByRole('main').locator('a[download="DSWINE2026.ics"]'));
+    expect(all.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(10);
+    const chosen = await fileOf(page, page.getByRole('main').locator('a[download="DSWINE2026-my-list.ics"]'));
+    expect(chosen.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  }
+});
+
+/** The text of the file that a link hands over. */
+async function fileOf(page: Page, link: Locator): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  return readFile(await download.path(), 'utf8');
+}
+
+test('what is sent without a network waits on the device, and is confirmed with a fresh code', async ({
+  page,
+  context,
+}) => {
+  await site.startWeb();
+  await arrive(page, '/en/Contact');
+  await expect.poll(async () => (await page.evaluate(keptPaths)).includes('/en/Contact')).toBe(true);
+  await context.setOffline(true);
+  await page.getByLabel('Inquiry type').selectOption({ index: 1 });
+  for (const [label, text] of [
+    ['Subject', 'A group of twenty'],
+    ['Name', 'Ming'],
+    ['Mobile', '0912 345 678'],
+    ['Email', 'ming@dswine.example'],
+    ['Content', 'May we register together?'],
+  ] as const)
+    await page.getByRole('textbox', { name: label }).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Not sent yet: it waits on this device.')).toBeVisible();
+  await page.goto(`${site.url}/en/VisitorExhibitor`);
+  await expect(page.getByText('Waiting to be sent:')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('You have a form that was not sent yet.')).toBeVisible();
+  await page.locator('.waiting-sign').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue('May we register together?');
+  await page.getByRole('button', { name: 'Let my device do it instead' }).click();
+  await expect(page.getByText('Your device has done it.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Your inquiry has been sent')).toBeVisible({ timeout: 15_000 });
+  await page.goto(`${site.url}/en`);
+  await usable(page);
+  await expect(page.locator('.waiting-sign')).toHaveCount(0);
+});
+
+test('can be installed as an app', async ({ page, context }) => {
+  await arrive(page, '/');
+  const cdp = await context.newCDPSession(page);
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});
+
+test('switched off by the site, it leaves the device with all that it kept', async ({ page }) => {
+  await arrive(page, '/');
+  await site.web.end();
+  await writeFile(path.join(site.dataDir, 'site.json'), JSON.stringify({ offline: false }));
+  await site.startWeb();
+  await page.goto(`${site.url}/`);
+  await usable(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]),
+    )
+    .toEqual([0, 0]);
+});

@@ -1,0 +1,117 @@
+import { readdir, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { promoteVariant, takenUp } from '../site/section-variant.ts';
+import { startSite, type Site } from '../site/site.ts';
+import { expect, test, usable, visit } from './test.ts';
+
+type Seen = { asked: number; wrong: string[]; revisions: Set<string> };
+
+/** Asks for pages without pause until told to end, and notes every answer that is not whole. */
+function visitors(site: Site, addresses: string[]): { seen: Seen; end: () => Promise<Seen> } {
+  const seen: Seen = { asked: 0, wrong: [], revisions: new Set() };
+  let going = true;
+  const one = async (start: number) => {
+    for (let turn = start; going; turn += 1) {
+      const address = addresses[turn % addresses.length] ?? '/';
+      try {
+        const response = await fetch(site.url + address);
+        const html = await response.text();
+        const revision = response.headers.get('x-composition') ?? 'none';
+        const inside = /"composition":\{"revision":(\d+)/.exec(html)?.[1];
+        seen.asked += 1;
+        seen.revisions.add(revision);
+        if (!response.ok) seen.wrong.push(`${address}: ${response.status}`);
+        if (inside !== revision) seen.wrong.push(`${address}: header ${revision}, page ${inside}`);
+      } catch (error) {
+        seen.wrong.push(`${address}: ${(error as Error).message}`);
+      }
+    }
+  };
+  const all = Promise.all([0, 1, 2, 3].map(one));
+  return {
+    seen,
+    async end() {
+      going = false;
+      await all;
+      return seen;
+    },
+  };
+}
+
+test('a promotion and a rollback under load fail nobody, and open tabs go on with what they started with', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const site = await startSite('promotion');
+  try {
+    await visit(page, `${site.url}/VisitorExhibitor`);
+    const before = await page.evaluate(() => document.querySelector('script[type=importmap]')?.textContent ?? '');
+    const load = visitors(site, [
+      '/',
+      '/en',
+      '/VisitorExhibitor',
+      '/en/VisitorExhibitor?area=beer',
+      '/News',
+      '/EventsCalender',
+      '/en/ExhibitorInfo',
+    ]);
+
+    await promoteVariant(site, 'mfe-visitor', '1.1.0-next', { browser: (script) => `${script}\n/* next */` });
+    const taken = [await takenUp(site, 2)];
+    expect(await site.release('rollback', 'mfe-visitor')).toMatchObject({ code: 0 });
+    taken.push(await takenUp(site, 3));
+    expect(await site.release('promote', 'mfe-visitor@1.1.0-next')).toMatchObject({ code: 0 });
+    taken.push(await takenUp(site, 4));
+    console.log(`ms until a new composition was live, under load: ${taken.join(', ')}`);
+
+    // A page of the newest composition takes as long as its rendering under this load.
+    await expect.poll(() => load.seen.revisions.has('4'), { timeout: 15_000 }).toBe(true);
+    const seen = await load.end();
+    expect(seen.wrong).toEqual([]);
+    expect(seen.asked).toBeGreaterThan(50);
+    expect([...seen.revisions].sort()).toEqual(['1', '2', '3', '4']);
+
+    // The tab goes on in the browser, with the files of its own release.
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/Detail/);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const scripts = files.filter((file) => file.startsWith('/releases/mfe-visitor/'));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((file) => file.includes('/1.1.0-next/'))).toEqual([]);
+    for (const file of scripts) expect(before).toContain(file.endsWith('.js') ? file : '');
+    // A fresh document has the new one.
+    await page.goto(`${site.url}/VisitorExhibitor`);
+    await usable(page);
+    expect(await page.content()).toContain('/releases/mfe-visitor/1.1.0-next/');
+  } finally {
+    await site.stop();
+  }
+});
+
+test('a file of a release that comes late is read when it is there, without anybody’s help', async () => {
+  test.setTimeout(180_000);
+  const site = await startSite('late-file');
+  const statuses = async () => {
+    const addresses = ['/en/News', '/en/Nowhere', '/en/VisitorExhibitor'];
+    return Promise.all(addresses.map(async (address) => (await fetch(site.url + address)).status));
+  };
+  const readiness = async () => (await (await fetch(`${site.url}/readyz`)).json()) as { problems: string[] };
+  try {
+    const release = path.join(site.dataDir, 'store/releases/mfe-info');
+    const [version = ''] = await readdir(release);
+    const manifest = path.join(release, version, 'release.json');
+    await site.web.end();
+    await rename(manifest, `${site.dataDir}/late.json`);
+    await site.startWeb();
+    // Nothing is known of the section: its paths are like any that nobody has.
+    await expect.poll(statuses, { timeout: 60_000 }).toEqual([404, 404, 200]);
+    expect((await readiness()).problems).toEqual([expect.stringContaining(`mfe-info@${version} is not in the store`)]);
+    await rename(`${site.dataDir}/late.json`, manifest);
+    await expect.poll(async () => (await readiness()).problems, { timeout: 60_000 }).toEqual([]);
+    await expect.poll(statuses, { timeout: 60_000 }).toEqual([200, 404, 200]);
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,98 @@
+import type { Site } from '../site/site.ts';
+import { scrollTo, scrolled, startLinkedSite, words } from './linked-site.ts';
+import { desktop, expect, phone, test, visit, type Page } from './test.ts';
+
+/** See `startLinkedSite`. */
+let linked: Site;
+test.beforeAll(async () => {
+  linked = await startLinkedSite(`down-${test.info().workerIndex}`);
+});
+test.afterAll(() => linked.stop());
+
+for (const [width, size] of [
+  ['phone', phone],
+  ['desktop', desktop],
+] as const) {
+  test.describe(`down the page (${width})`, () => {
+    test.use({ viewport: size });
+
+    for (const [offset, address] of [
+      [360, (shared: string) => shared],
+      [480, () => linked.url],
+    ] as const)
+      test(`the bar is compact beyond ${offset} px, and the page does not move for it`, async ({ page, site }) => {
+        await visit(page, `${address(site)}/VisitorExhibitor`);
+        const logo = page.locator('.frame-logo svg');
+        const whole = {
+          bar: await heightInView(page),
+          logo: (await logo.boundingBox())?.height ?? 0,
+          page: await pageHeight(page),
+        };
+        await scrollTo(page, offset);
+        await expect(page.locator('html')).not.toHaveAttribute('data-compact');
+        await scrollTo(page, offset + 1);
+        await expect(page.locator('html')).toHaveAttribute('data-compact');
+        await expect.poll(async () => (await logo.boundingBox())?.height ?? 0).toBeLessThan(whole.logo);
+        await expect.poll(() => heightInView(page)).toBeLessThan(whole.bar);
+        expect(await heightInView(page)).toBeGreaterThanOrEqual(44);
+        expect(await pageHeight(page)).toBe(whole.page);
+        expect(await scrolled(page)).toBe(offset + 1);
+        await scrollTo(page, 0);
+        await expect(page.locator('html')).not.toHaveAttribute('data-compact');
+      });
+
+    test('the way back to the top fades in beyond 300 px and takes 600 ms', async ({ page, site }) => {
+      await visit(page, `${site}/VisitorExhibitor`);
+      const toTop = page.locator('.frame-to-top');
+      await expect(toTop).toHaveCSS('transition-duration', '0.222s, 0.222s, 0.12s');
+      await scrollTo(page, 300);
+      await expect(toTop).toBeHidden();
+      await scrollTo(page, 301);
+      await expect(toTop).toBeVisible();
+      await scrollTo(page, 2000);
+      await toTop.focus();
+      const took = await timeToStand(page, 0, () => page.keyboard.press('Enter'));
+      expect(took).toBeGreaterThan(500);
+      await expect(toTop).toBeHidden();
+      await expect(page.locator('#top')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: words.tw.skip })).toBeFocused();
+    });
+
+    test('the filters stay where the list begins, and cover no card on the way down', async ({ page, site }) => {
+      await visit(page, `${site}/VisitorExhibitor`);
+      const filters = page.getByRole('main').getByRole('button', { name: '篩選', exact: true });
+      await expect(filters.filter({ visible: true })).toHaveCount(width === 'phone' ? 1 : 0);
+      await scrollTo(page, 2000);
+      await expect(filters).not.toBeInViewport();
+    });
+  });
+}
+
+test('pages are at least 800 px high and 1280 px of them are used', async ({ browser, site }) => {
+  const page = await browser.newPage({ viewport: { width: 1800, height: 500 }, locale: 'zh-TW' });
+  await page.goto(`${site}/NoSuchPage`);
+  expect(await page.locator('#root').evaluate((root) => root.getBoundingClientRect().height)).toBeGreaterThanOrEqual(
+    800,
+  );
+  for (const container of await page.locator('.dw-container').all())
+    expect((await container.boundingBox())?.width ?? 0).toBeLessThanOrEqual(1280);
+  await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', 'width=device-width, initial-scale=1');
+  await expect(page.locator('meta[name=format-detection]')).toHaveAttribute('content', 'telephone=no');
+  await page.close();
+});
+
+function heightInView(page: Page): Promise<number> {
+  return page.locator('.frame-bar').evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom));
+}
+
+function pageHeight(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+async function timeToStand(page: Page, top: number, deed: () => Promise<void>): Promise<number> {
+  const started = Date.now();
+  await deed();
+  await expect.poll(() => scrolled(page), { intervals: [20] }).toBe(top);
+  return Date.now() - started;
+}

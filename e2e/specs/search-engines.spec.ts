@@ -1,0 +1,270 @@
+import { sitemapFiles } from './sitemap.ts';
+import { expect, inLanguage, listen, locales, test, usable, visit, type Page, type Places } from './test.ts';
+
+/** The kinds looked at here, with what each has of its own beside the site and its organiser. */
+const ownTypes = {
+  home: ['ExhibitionEvent'],
+  exhibitors: ['BreadcrumbList'],
+  exhibitor: ['BreadcrumbList'],
+  products: ['BreadcrumbList'],
+  product: ['BreadcrumbList'],
+  exhibitorInfo: ['BreadcrumbList'],
+  calendar: ['BreadcrumbList'],
+  topic: ['BreadcrumbList'],
+  entry: ['Event', 'BreadcrumbList'],
+  news: ['BreadcrumbList'],
+  newsCategory: ['BreadcrumbList'],
+  story: ['NewsArticle', 'BreadcrumbList'],
+  contact: ['BreadcrumbList'],
+} satisfies Partial<Record<keyof Places, string[]>>;
+const kinds = Object.keys(ownTypes) as (keyof typeof ownTypes)[];
+
+type Block = { '@context': string; '@type': string; [key: string]: unknown };
+type Said = { metas: Record<string, string>; blocks: Block[]; lang: string; languages: string[] };
+
+function read(page: Page): Promise<Said> {
+  return page.evaluate(() => ({
+    metas: Object.fromEntries(
+      [...document.head.querySelectorAll('meta[name], meta[property]')].map((meta) => [
+        meta.getAttribute('property') ?? meta.getAttribute('name') ?? '',
+        meta.getAttribute('content') ?? '',
+      ]),
+    ),
+    blocks: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (script) => JSON.parse(script.textContent ?? '') as Block,
+    ),
+    lang: document.documentElement.lang,
+    languages: [...document.querySelectorAll('[lang], [hreflang]')].map(
+      (element) => element.getAttribute('hreflang') ?? element.getAttribute('lang') ?? '',
+    ),
+  }));
+}
+
+/** Every value under a key, however deep. */
+function under(value: unknown, key: string): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((part) => under(part, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => [...(name === key ? [part] : []), ...under(part, key)]);
+}
+
+for (const locale of locales) {
+  test(`every page tells search engines and whoever shares it what it is (${locale})`, async ({
+    page,
+    site,
+    places,
+  }) => {
+    const heard = listen(page);
+    const pictures = new Map<string, string>();
+    for (const kind of kinds) {
+      await page.goto(site + inLanguage(locale, places[kind]));
+      const { metas, blocks, lang, languages } = await read(page);
+      const title = await page.title();
+      expect(
+        blocks.map((block) => block['@type']),
+        kind,
+      ).toEqual([...ownTypes[kind], 'WebSite', 'Organization']);
+      for (const block of blocks) {
+        expect(block['@context']).toBe('https://schema.org');
+        for (const address of ['@id', 'url', 'item', 'logo', 'mainEntityOfPage'].flatMap((key) => under(block, key)))
+          expect(address, kind).toMatch(/^http:\/\/127\.0\.0\.1:\d+\//);
+      }
+      expect(JSON.stringify(blocks)).not.toContain('"Offer"');
+      for (const word of locale === 'tw'
+        ? ['葡萄酒', '威士忌', '清酒', '啤酒', '烈酒']
+        : ['wine', 'whisky', 'sake', 'beer', 'spirits'])
+        expect(metas['keywords']).toContain(word);
+      expect(title).toContain(metas['og:title'] ?? 'no title');
+      expect(metas).toMatchObject({
+        'og:description': metas['description'],
+        'og:type': kind === 'story' ? 'article' : 'website',
+        'og:url': site + inLanguage(locale, places[kind]),
+        'og:locale': locale === 'tw' ? 'zh_TW' : 'en_US',
+        'og:locale:alternate': locale === 'tw' ? 'en_US' : 'zh_TW',
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'og:image:alt': metas['og:title'],
+        'twitter:card': 'summary_large_image',
+      });
+      expect(metas['og:site_name']?.length).toBeGreaterThan(2);
+      pictures.set(kind, metas['og:image'] ?? 'none');
+      expect(lang).toBe(locale === 'tw' ? 'zh-Hant-TW' : 'en');
+      // `tw` is the language Twi.
+      for (const tag of [...languages, ...blocks.flatMap((block) => under(block, 'inLanguage'))])
+        expect(tag).not.toMatch(/^(tw|zh|cn)(-|$)(?!Hant)/i);
+    }
+    // The lists of everything show the fair's, all other pages their own.
+    const ofFair = [...pictures].filter(([, picture]) => picture.includes('/fair/')).map(([kind]) => kind);
+    expect(ofFair).toEqual(['home', 'exhibitors', 'products', 'calendar', 'news', 'contact']);
+    const different = new Set(pictures.values());
+    expect(different.size).toBe(kinds.length - ofFair.length + 1);
+    for (const picture of different) {
+      expect(picture.startsWith(`${site}/api/expo/Share/DSWINE2026/`)).toBe(true);
+      const response = await page.request.get(picture);
+      expect([response.status(), response.headers()['content-type'], response.headers()['cache-control']]).toEqual([
+        200,
+        'image/jpeg',
+        'public, max-age=31536000, immutable',
+      ]);
+    }
+    // The strict policy leaves data blocks alone.
+    expect(heard.filter((line) => /Content Security Policy|error/i.test(line))).toEqual([]);
+  });
+
+  test(`the fair is an event with its days, place and organiser (${locale})`, async ({ page, site }) => {
+    await page.goto(site + inLanguage(locale, '/'));
+    const { blocks } = await read(page);
+    const record = (await (await page.request.get(`${site}/api/expo/Exhibitions/DSWINE2026?Lang=en`)).json()) as {
+      Data: {
+        web_Exhibition_Info: {
+          ShowName: Record<string, string>;
+          StartDate: string;
+          EndDate: string;
+          Hours: { Date: string; Open: string; Close: string }[];
+          Venue: { Address: Record<string, string> };
+          Organiser: { Name: Record<string, string> };
+        };
+      };
+    };
+    const { ShowName, StartDate, EndDate, Hours, Venue, Organiser } = record.Data.web_Exhibition_Info;
+    expect([StartDate, EndDate]).toEqual(['2026-04-17', '2026-04-20']);
+    expect(blocks[0]).toMatchObject({
+      '@type': 'ExhibitionEvent',
+      name: ShowName[locale],
+      startDate: `2026-04-17T${Hours[0]?.Open}:00+08:00`,
+      endDate: `2026-04-20T${Hours.at(-1)?.Close}:00+08:00`,
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: Venue.Address[locale],
+          postalCode: '110',
+          addressCountry: 'TW',
+        },
+      },
+      organizer: { '@type': 'Organization', name: Organiser.Name[locale] },
+      url: site + inLanguage(locale, '/'),
+    });
+  });
+}
+
+test('going on in the browser tells the same as opening the page', async ({ page, site, places }) => {
+  await visit(page, `${site}/en/News`);
+  await page.locator(`main a[href="/en${places.story}"]`).first().click();
+  await expect(page).toHaveURL(`${site}/en${places.story}`);
+  await expect.poll(async () => (await read(page)).metas['og:url']).toBe(`${site}/en${places.story}`);
+  const here = await read(page);
+  const fresh = await page.context().newPage();
+  await fresh.goto(page.url());
+  await usable(fresh);
+  const opened = await read(fresh);
+  expect(here.metas).toEqual(opened.metas);
+  expect(here.blocks).toEqual(opened.blocks);
+});
+
+test('the sitemap lists pages that are there, may be indexed and name the same languages', async ({
+  page,
+  site,
+  places,
+}) => {
+  const response = await page.request.get(`${site}/sitemap.xml`);
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  const map = await page.evaluate(
+    (texts) => {
+      const parsed = texts.map((text) => new DOMParser().parseFromString(text, 'application/xml'));
+      return {
+        broken: parsed.some((part) => part.querySelector('parsererror') !== null),
+        pages: parsed
+          .flatMap((part) => [...part.getElementsByTagName('url')])
+          .map((url) => ({
+            loc: url.getElementsByTagName('loc')[0]?.textContent ?? '',
+            changed: url.getElementsByTagName('lastmod')[0]?.textContent ?? undefined,
+            alternates: Object.fromEntries(
+              [...url.getElementsByTagName('xhtml:link')].map((link) => [
+                link.getAttribute('hreflang') ?? '',
+                link.getAttribute('href') ?? '',
+              ]),
+            ),
+          })),
+      };
+    },
+    await sitemapFiles(site),
+  );
+  expect(map.broken).toBe(false);
+  const listed = new Map(map.pages.map((entry) => [entry.loc, entry]));
+  expect(listed.size).toBe(map.pages.length);
+  for (const kind of kinds)
+    for (const locale of locales) expect([...listed.keys()], kind).toContain(site + inLanguage(locale, places[kind]));
+  expect([...listed.keys()].filter((loc) => isChineseOnly(loc)).sort()).toEqual(
+    ['/EventInfo', '/EventInfo/155', '/EventInfo/156'].map((path) => site + path),
+  );
+  const withoutTwin = map.pages.filter(({ loc, alternates }) => {
+    const languages = isChineseOnly(loc) ? ['zh-Hant-TW', 'x-default'] : ['zh-Hant-TW', 'en', 'x-default'];
+    const asTheyShould = Object.keys(alternates).join() === languages.join();
+    return !asTheyShould || !Object.values(alternates).every((address) => listed.has(address));
+  });
+  expect(withoutTwin).toEqual([]);
+  expect(listed.get(site + places.story)?.changed).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:]+\+08:00$/);
+  // The last of every kind, and those that have one language.
+  const kindOf = (loc: string) => (isChineseOnly(loc) ? loc : loc.replace(/\/[^/]*$/, ''));
+  const samples = new Map(map.pages.map((entry) => [kindOf(entry.loc), entry]));
+  expect(samples.size).toBeGreaterThan(20);
+  for (const { loc, alternates } of samples.values()) {
+    const html = await page.request.get(loc);
+    expect(html.status(), loc).toBe(200);
+    const text = await html.text();
+    expect(text, loc).toContain(`<link rel="canonical" href="${loc}">`);
+    expect(text, loc).not.toContain('content="noindex"');
+    for (const [language, address] of Object.entries(alternates))
+      expect(text, loc).toContain(`<link rel="alternate" hreflang="${language}" href="${address}">`);
+  }
+});
+
+/** What exhibitors tell visitors has no English twin (specification § 6). */
+function isChineseOnly(address: string): boolean {
+  return new URL(address).pathname.replace(/^\/en(?=\/)/, '').startsWith('/EventInfo');
+}
+
+test('the files at the root of the site are there', async ({ page, site }) => {
+  const robots = await page.request.get(`${site}/robots.txt`);
+  expect([robots.status(), robots.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const rules = (await robots.text()).split('\n');
+  for (const rule of [
+    'Disallow: /api/',
+    'Allow: /api/expo/Share/',
+    'Disallow: /*?keyword=',
+    `Sitemap: ${site}/sitemap.xml`,
+  ])
+    expect(rules).toContain(rule);
+  for (const [path, type] of [
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/icon-192.png', 'image/png'],
+    ['/icon-512.png', 'image/png'],
+    ['/icon-maskable-512.png', 'image/png'],
+  ] as const) {
+    const icon = await page.request.get(site + path);
+    expect([icon.status(), icon.headers()['content-type']], path).toEqual([200, type]);
+  }
+  expect((await page.request.get(`${site}/sitemap-999.xml`)).status()).toBe(404);
+});
+
+for (const locale of locales)
+  test(`the manifest is one that the browser takes (${locale})`, async ({ page, site }) => {
+    const heard = listen(page);
+    await page.goto(site + inLanguage(locale, '/'));
+    const client = await page.context().newCDPSession(page);
+    const { url, errors, data } = (await client.send('Page.getAppManifest')) as {
+      url: string;
+      errors: unknown[];
+      data?: string;
+    };
+    expect(url).toBe(site + inLanguage(locale, '/manifest.webmanifest'));
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(data ?? '') as { lang: string; name: string; icons: { src: string; sizes: string }[] };
+    expect(manifest.lang).toBe(locale === 'tw' ? 'zh-Hant-TW' : 'en');
+    expect(await page.title()).toBe(manifest.name);
+    for (const { src } of manifest.icons) expect((await page.request.get(site + src)).status(), src).toBe(200);
+    expect(heard.filter((line) => /manifest/i.test(line))).toEqual([]);
+  });

@@ -1,0 +1,129 @@
+import { expect, test, usable, visit, type Page } from './test.ts';
+
+const retry = { name: '再試一次' };
+const container = /\/releases\/mfe-visitor\/[^/]+\/browser\/remoteEntry\..+\.js$/;
+const detailPage = /\/releases\/mfe-visitor\/[^/]+\/browser\/page-details\.[^/]+\.js$/;
+
+/** What the server sent stays readable, and the frame around it works. */
+async function standsReadable(page: Page, site: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: '參展商名單' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+  await expect(page.getByRole('link', retry)).toBeVisible();
+  await page.getByRole('link', { name: '切換語言：English' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(`${site}/en/VisitorExhibitor`);
+}
+
+/** The page can be used: a filter shows its effect without a new document. */
+async function canBeUsed(page: Page): Promise<void> {
+  await expect(page.getByRole('link', retry)).toHaveCount(0);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('checkbox', { name: /^葡萄酒區/ }).check();
+  await expect(page).toHaveURL(/area=wine/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+}
+
+/** The one reload per minute was used up a moment ago. */
+async function reloadIsUsedUp(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('dswine:opened-as-document', String(Date.now())));
+}
+
+for (const [what, spoil] of [
+  ['blocked', (route) => route.abort()],
+  ['gone', (route) => route.fulfill({ status: 404, body: 'gone' })],
+  [
+    'tampered with',
+    async (route) => {
+      const body = `${await (await route.fetch()).text()}\n// changed`;
+      await route.fulfill({ body, headers: { 'content-type': 'text/javascript', 'cache-control': 'no-store' } });
+    },
+  ],
+] satisfies [string, Parameters<Page['route']>[1]][]) {
+  test(`a section whose script is ${what} stands as the server wrote it, with a retry that works`, async ({
+    page,
+    site,
+  }) => {
+    await reloadIsUsedUp(page);
+    await page.route(container, spoil);
+    await page.goto(`${site}/VisitorExhibitor`);
+    await expect(page.getByText('這一區的程式沒有載入成功。')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+    await page.unroute(container);
+    await page.getByRole('link', retry).click();
+    await canBeUsed(page);
+  });
+}
+
+test('the frame works around a section that is lost', async ({ page, site }) => {
+  await reloadIsUsedUp(page);
+  await page.route(container, (route) => route.abort());
+  await page.goto(`${site}/VisitorExhibitor`);
+  await expect(page.getByRole('link', retry)).toBeVisible({ timeout: 15_000 });
+  await standsReadable(page, site);
+  await page.getByRole('banner').getByRole('link', { name: 'Latest News', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Latest News' })).toBeVisible();
+});
+
+test('a section that is slower than 4 s says so, stays readable, and comes to life when it is there', async ({
+  page,
+  site,
+}) => {
+  const held = Promise.withResolvers<undefined>();
+  await page.route(container, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const started = Date.now();
+  await page.goto(`${site}/VisitorExhibitor`);
+  await expect(page.getByText('這一區的互動功能載入得比較慢，內容仍可閱讀。')).toBeVisible({ timeout: 15_000 });
+  expect(Date.now() - started).toBeGreaterThan(3900);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+  held.resolve(undefined);
+  await usable(page);
+  await canBeUsed(page);
+});
+
+test('a chunk that is lost on the way is tried once more, then its page is opened as a document, once a minute', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  let asked = 0;
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().includes('/Detail/')) documents += 1;
+  });
+  await page.route(detailPage, async (route) => {
+    asked += 1;
+    await route.abort();
+  });
+  await visit(page, `${site}/VisitorExhibitor`);
+  const first = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+  const name = (await first.textContent()) ?? '';
+  await first.click();
+  await page.clock.runFor(1000);
+  // The server wrote the page, though its script cannot be had.
+  await expect.poll(() => documents).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  expect(asked).toBeGreaterThanOrEqual(2);
+
+  // Within the minute it is not opened as a document again: the notice stands there.
+  await page.goto(`${site}/VisitorExhibitor`);
+  await usable(page);
+  documents = 0;
+  const second = page.getByRole('main').getByRole('article').nth(1).getByRole('heading').getByRole('link');
+  await second.click();
+  await page.clock.runFor(1000);
+  await expect(page.getByText('這一區的程式沒有載入成功。')).toBeVisible();
+  expect(documents).toBe(0);
+
+  // A minute later it is.
+  await page.goto(`${site}/VisitorExhibitor`);
+  await usable(page);
+  documents = 0;
+  await page.clock.fastForward(61_000);
+  await second.click();
+  await page.clock.runFor(1000);
+  await expect.poll(() => documents).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import { writeFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { promoteVariant, takenUp, whileRendering } from '../site/section-variant.ts';
+import { startSite, type Site } from '../site/site.ts';
+import { expect, test, type Page } from './test.ts';
+
+const notice = /這一區暫時無法提供，其他頁面不受影響。/;
+const otherNotice = /This part is unavailable for the moment\. The rest of the site works\./;
+
+async function status(url: string): Promise<{ status: number; html: string }> {
+  const response = await fetch(url);
+  return { status: response.status, html: await response.text() };
+}
+
+/** The other sections, the frame and the home page go on as if nothing were wrong. */
+async function othersWork(site: Site): Promise<void> {
+  for (const address of ['/News', '/en/EventsCalender', '/ExhibitorInfo']) {
+    const page = await status(site.url + address);
+    expect(page.status, address).toBe(200);
+    expect(page.html).not.toMatch(notice);
+  }
+}
+
+async function showsNotice(page: Page): Promise<void> {
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(page.getByText(otherNotice)).toBeVisible();
+  await expect(page.getByRole('link', { name: '再試一次' })).toBeVisible();
+  await expect(page.getByText('飲酒過量，有害健康')).toBeVisible();
+}
+
+test.describe('with JavaScript switched off, as the server leaves it', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [how, statement] of [
+    ['throws', "throw new Error('the cellar is flooded')"],
+    ['loops', 'for (;;);'],
+    ['ends its thread', 'process.exit(1)'],
+  ] as const) {
+    test(`a section that ${how} fails alone, and comes back with a rollback`, async ({ page }) => {
+      // A loop is stopped by its CPU time: a busy machine takes longer to give it that.
+      test.setTimeout(400_000);
+      const site = await startSite(`server-${how.replaceAll(' ', '-')}`);
+      try {
+        const good = await status(`${site.url}/VisitorExhibitor`);
+        expect(good.status).toBe(200);
+        await promoteVariant(site, 'mfe-visitor', '1.1.0-broken', whileRendering(statement));
+        await takenUp(site, 2);
+
+        // A page that was seen before stands as its last good copy.
+        expect(await status(`${site.url}/VisitorExhibitor`)).toMatchObject({ status: 200, html: good.html });
+        // One that was not says so, in both languages.
+        const response = await page.goto(`${site.url}/VisitorExhibitor?area=beer`);
+        expect(response?.status()).toBe(503);
+        expect(response?.headers()['cache-control']).toBe('no-store');
+        await showsNotice(page);
+        // Its fragments on the home page give way, the page stands.
+        const home = await page.goto(`${site.url}/en`);
+        expect(home?.status()).toBe(200);
+        await expect(page.getByText(otherNotice).first()).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('2026');
+        await othersWork(site);
+
+        await page.goto(`${site.url}/VisitorExhibitor?area=beer`);
+        expect(await site.release('rollback', 'mfe-visitor')).toMatchObject({ code: 0 });
+        await takenUp(site, 3);
+        await page.getByRole('link', { name: '再試一次' }).click();
+        await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+        await expect(page.getByText(notice)).toHaveCount(0);
+      } finally {
+        await site.stop();
+      }
+    });
+  }
+
+  test('a release that was changed on the disk is not run', async ({ page }) => {
+    const site = await startSite('server-tampered', {
+      async prepare(dataDir) {
+        const releases = path.join(dataDir, 'store/releases/mfe-visitor');
+        const [version] = readdirSync(releases);
+        writeFileSync(
+          path.join(releases, version ?? '', 'server/section.cjs'),
+          'module.exports = {}; globalThis.stolen = true;',
+        );
+        await Promise.resolve();
+      },
+    });
+    try {
+      const response = await page.goto(`${site.url}/VisitorExhibitor`);
+      expect(response?.status()).toBe(503);
+      await showsNotice(page);
+      const composition = (await (await fetch(`${site.url}/composition.json`)).json()) as { problems: string[] };
+      expect(composition.problems.join()).toContain('is not the file that was published');
+      expect((await status(`${site.url}/`)).status).toBe(200);
+      await othersWork(site);
+    } finally {
+      await site.stop();
+    }
+  });
+});
+
+test('in the browser, the retry brings a section that only the server could not render', async ({ page }) => {
+  const site = await startSite('server-retry');
+  try {
+    await promoteVariant(
+      site,
+      'mfe-visitor',
+      '1.1.0-broken',
+      whileRendering("throw new Error('the cellar is flooded')"),
+    );
+    await takenUp(site, 2);
+    await page.goto(`${site.url}/VisitorExhibitor`);
+    await showsNotice(page);
+    await page.getByRole('link', { name: '再試一次' }).click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.getByText(notice)).toHaveCount(0);
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,55 @@
+import { expect, inLanguage, listen, locales, test, visit, type Page } from './test.ts';
+import { sitemapFiles } from './sitemap.ts';
+import { faultsIn } from './valid-html.ts';
+
+/** The pages that the shell has of its own, and where search engines find them. */
+const legal = ['/Privacy', '/Accessibility', '/Consent'];
+const account = ['/Login', '/Register', '/ResetPassword', '/MemberCenter'];
+
+for (const locale of locales) {
+  test(`they are valid HTML, bring their code along and come to life in silence (${locale})`, async ({
+    page,
+    site,
+  }) => {
+    for (const path of [...legal, ...account, '/AgeNotice']) {
+      const address = site + inLanguage(locale, path);
+      const html = await (await fetch(address)).text();
+      expect(await faultsIn(html), path).toEqual([]);
+      const { preload } = JSON.parse(/<script[^>]* id="start"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as {
+        preload: string[];
+      };
+      expect(
+        preload.some((url) => url.includes('page-')),
+        path,
+      ).toBe(path !== '/AgeNotice');
+      const heard = listen(page);
+      await visit(page, address);
+      await page.waitForLoadState('networkidle');
+      expect(heard, path).toEqual([]);
+      page.removeAllListeners();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    }
+  });
+}
+
+test('search engines are told of the legal pages, and of no page of one reader', async ({ page, site }) => {
+  const map = (await sitemapFiles(site)).join('\n');
+  for (const path of legal) for (const locale of locales) expect(map).toContain(`${inLanguage(locale, path)}</loc>`);
+  for (const path of [...account, '/AgeNotice', '/Offline']) expect(map).not.toContain(`${path}</loc>`);
+  await page.goto(`${site}/en/Privacy`);
+  const crumbs = await breadcrumbOf(page);
+  expect(crumbs.map(({ name }) => name)).toEqual(
+    await page.getByRole('navigation', { name: 'You are here' }).locator('li').allInnerTexts(),
+  );
+  expect(crumbs.map(({ item }) => new URL(item ?? site).pathname)).toEqual(['/en', '/en/Privacy']);
+  await page.goto(`${site}/Login`);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+async function breadcrumbOf(page: Page): Promise<{ name: string; item?: string }[]> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const list = blocks
+    .map((text) => JSON.parse(text) as { '@type': string; itemListElement?: { name: string; item?: string }[] })
+    .find((block) => block['@type'] === 'BreadcrumbList');
+  return list?.itemListElement ?? [];
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { base, sites } from '../site/base.ts';
+import { freePort, root } from '../site/service.ts';
+import { expect, test } from './test.ts';
+
+test('npm start ends with all that it started when npm is told to end', async () => {
+  // A copy of the prepared base: nothing has to be built.
+  const dataDir = path.join(sites, `start-and-end-${process.pid}`);
+  await cp(base, dataDir, { recursive: true, preserveTimestamps: true });
+  const port = await freePort();
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      npm.stdout.on('data', (said: Buffer) => said.includes('DSWINE  http') && resolve());
+      npm.once('exit', (code) => reject(new Error(`npm start ended (${code}) in ${path.relative(root, dataDir)}.`)));
+    });
+    const health = () =>
+      fetch(`http://localhost:${port}/healthz`).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+    expect(await health()).toBe(200);
+    npm.kill('SIGTERM');
+    await once(npm, 'exit');
+    await expect.poll(health, { timeout: 15_000 }).toBe(0);
+  } finally {
+    npm.kill('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,229 @@
+import type { APIRequestContext } from '@playwright/test';
+import { mailTo } from '../site/mail.ts';
+import { runNode, startSite, type Site } from '../site/site.ts';
+import { hidden } from './hidden-token.ts';
+import { barriersOn } from './axe.ts';
+import { sitemapFiles } from './sitemap.ts';
+import { faultsIn } from './valid-html.ts';
+import { desktop, expect, inLanguage, listen, locales, phone, test, usable, visit, type Page } from './test.ts';
+
+/** Whoever sent something sees it and deletes it, without an account; in the tests' configuration, without captcha and rate limits. */
+let own: Site;
+let password: string;
+const chosen = '山上的葡萄園很安靜，風也小';
+test.beforeAll(async () => {
+  own = await startSite(`submission-${test.info().workerIndex}`, { env: { NODE_ENV: 'test', FORM_GUARDS: 'off' } });
+  const add = ['organiser/src/desk/staff-command.ts', 'add', 'lin@dswine.example', '林小姐', '--role', 'manage'];
+  const made = await runNode(add, { DATA_DIR: own.dataDir });
+  password = /: (\S{20})\s*$/.exec(made.output)?.[1] ?? '';
+});
+test.afterAll(() => own.stop());
+
+const words = {
+  tw: {
+    title: '我送出的資料',
+    reference: /^編號/,
+    contact: /^電子郵件或電話/,
+    code: /^驗證碼/,
+    find: '查看我的資料',
+    fromForm: '查看或刪除我送出的資料',
+    wrong: '查無符合的資料，請確認編號，以及當時填寫的電子郵件或電話',
+    missing: ['請填寫編號', '請填寫電子郵件或電話'],
+    waiting: '尚未回覆',
+    kind: '聯絡主辦單位',
+    type: '參觀展覽',
+    sure: '我確定要刪除，並知道無法復原',
+    unsure: '請勾選確認後再刪除',
+    erase: '刪除這筆資料',
+    gone: '資料已刪除',
+    mail: '已經刪除',
+    subject: '主旨',
+  },
+  en: {
+    title: 'What you sent us',
+    reference: /^Reference number/,
+    contact: /^Email or telephone/,
+    code: /^Verification code/,
+    find: 'Show what I sent',
+    fromForm: 'See or delete what I sent',
+    wrong: 'Nothing fits both.',
+    missing: ['Reference number: please fill this in.', 'Email or telephone: please fill this in.'],
+    waiting: 'Not answered yet',
+    kind: 'Inquiry to the organiser',
+    type: 'Visiting the fair',
+    sure: 'I am sure, and know that there is no way back',
+    unsure: 'Please tick the box before you delete.',
+    erase: 'Delete it',
+    gone: 'It is deleted',
+    mail: 'is deleted',
+    subject: 'Subject',
+  },
+} as const;
+type Words = (typeof words)['tw' | 'en'];
+
+async function send(request: APIRequestContext, locale: 'tw' | 'en', content: string): Promise<string> {
+  const response = await request.post(`${own.url}/api/expo/Contact/DSWINE2026?Lang=${locale}`, {
+    headers: { origin: own.url },
+    data: {
+      Type: 'visit',
+      Subject: '團體參觀',
+      Name: '王小明',
+      Mobile: '0912-345-678',
+      Email: `${locale}@sender.example`,
+      Content: content,
+      NoticeVersion: '2026-11',
+      Key: content,
+    },
+  });
+  return ((await response.json()) as { Data: { Reference: string } }).Data.Reference;
+}
+
+async function look(page: Page, t: Words, reference: string, contact: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: t.reference }).fill(reference);
+  await main.getByRole('textbox', { name: t.contact }).fill(contact);
+  // The browser wants it filled; the organiser of this site does not look at it.
+  await main.getByRole('textbox', { name: t.code }).fill('00000');
+  await main.getByRole('button', { name: t.find }).click();
+}
+
+async function atDesk(page: Page): Promise<void> {
+  await page.goto(own.deskUrl);
+  await page.getByLabel('電子郵件').fill('lin@dswine.example');
+  await page.getByLabel('密碼').fill(password);
+  await page.getByRole('button', { name: '登入' }).click();
+  if (password !== chosen) {
+    // The password that a terminal showed is for the first login only.
+    await page.getByLabel('目前的密碼').fill(password);
+    await page.getByLabel('新密碼').first().fill(chosen);
+    await page.getByLabel('再輸入一次新密碼').fill(chosen);
+    await page.getByRole('button', { name: '變更' }).click();
+    password = chosen;
+  }
+  await expect(page.getByRole('heading', { level: 1, name: '來信' })).toBeVisible();
+}
+
+for (const locale of locales) {
+  const t = words[locale];
+  const viewport = locale === 'tw' ? phone : desktop;
+
+  test(`what one sent is found by its number, read, and deleted for good (${locale})`, async ({ browser, request }) => {
+    test.setTimeout(90_000);
+    const [reference, other] = [await send(request, locale, 'to go'), await send(request, locale, 'to stay')];
+    const context = await browser.newContext({ viewport, bypassCSP: true, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const heard = listen(page);
+    const main = page.getByRole('main');
+    // Something else is written and not sent yet on this device.
+    await visit(page, own.url + inLanguage(locale, '/Contact'));
+    await main.getByRole('textbox', { name: new RegExp(`^${t.subject}`, 'u') }).fill('draft');
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('dswine-draft:');
+    const kept = await page.evaluate(() => JSON.stringify(localStorage));
+
+    await visit(page, own.url + inLanguage(locale, `/Contact_completed?ref=${reference}`));
+    await main.getByRole('link', { name: t.fromForm }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
+    await usable(page);
+    await expect(main.getByRole('textbox', { name: t.reference })).toHaveValue(reference);
+    await main.getByRole('textbox', { name: t.reference }).fill('');
+    await main.getByRole('button', { name: t.find }).click();
+    const summary = main.getByRole('alert');
+    for (const sentence of t.missing) await expect(summary).toContainText(sentence);
+    await expect(summary).toBeFocused();
+    expect(await barriersOn(page)).toEqual([]);
+    for (const [number, contact] of [
+      [reference, 'nobody@sender.example'],
+      ['DSW-2222-2222', `${locale}@sender.example`],
+    ] as const) {
+      await look(page, t, number, contact);
+      await expect(summary).toContainText(t.wrong);
+      await expect(main.getByRole('textbox', { name: t.contact })).toHaveValue(contact);
+    }
+
+    await look(page, t, reference.toLowerCase(), locale === 'tw' ? '0912 345 678' : 'EN@sender.example');
+    await expect(main.getByText('to go', { exact: true })).toBeVisible();
+    await usable(page);
+    await hidden(page, inLanguage(locale, '/Submission'));
+    for (const text of [reference, t.kind, t.type, '團體參觀', 'to go', t.waiting])
+      await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
+    await expect(main).not.toContainText('to stay');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    expect(await barriersOn(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await barriersOn(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const again = await context.request.get(page.url());
+    expect(await again.text()).toContain('to go');
+    // Who has the address alone, has nothing.
+    expect(await (await request.get(page.url())).text()).not.toContain('to go');
+    expect(again.headers()['cache-control']).toContain('no-store');
+    expect(await faultsIn(await again.text())).toEqual([]);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/u);
+    // On paper stands what was sent, and nothing to press.
+    await page.emulateMedia({ media: 'print' });
+    await expect(main.getByText('to go', { exact: true })).toBeVisible();
+    await expect(main.getByText(reference)).toBeVisible();
+    await expect(main.getByRole('button', { name: t.erase })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+
+    await main.getByRole('button', { name: t.erase }).click();
+    await expect(summary).toContainText(t.unsure);
+    expect(await barriersOn(page)).toEqual([]);
+    await main.getByLabel(t.sure).focus();
+    await page.keyboard.press('Space');
+    await main.getByRole('button', { name: t.erase }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.gone);
+    await usable(page);
+    expect(await barriersOn(page)).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(kept);
+    await mailTo(own.dataDir, `${locale}@sender.example`, t.mail);
+    // Wrong pairs and unticked boxes are answered 422, as they should be.
+    expect(heard.filter((line) => !/422/u.test(line))).toEqual([]);
+
+    await visit(page, own.url + inLanguage(locale, '/Submission'));
+    await look(page, t, reference, `${locale}@sender.example`);
+    await expect(summary).toContainText(t.wrong);
+    await atDesk(page);
+    await expect(page.getByRole('link', { name: other })).toBeVisible();
+    await expect(page.getByRole('link', { name: reference })).toHaveCount(0);
+    await page.getByRole('link', { name: '紀錄' }).click();
+    await expect(page.getByRole('row', { name: new RegExp(`sender delete ${reference} by the person`) })).toBeVisible();
+    await context.close();
+  });
+
+  test(`the same without JavaScript (${locale})`, async ({ browser, request }) => {
+    const reference = await send(request, locale, 'plainly');
+    const context = await browser.newContext({ viewport, javaScriptEnabled: false });
+    const page = await context.newPage();
+    const main = page.getByRole('main');
+    await page.goto(own.url + inLanguage(locale, `/Submission?ref=${reference}`));
+    await look(page, t, reference, 'nobody@sender.example');
+    await expect(main).toContainText(t.wrong);
+    await expect(main.getByRole('textbox', { name: t.reference })).toHaveValue(reference);
+    await look(page, t, reference, '+886 912 345 678');
+    await expect(main.getByText('plainly', { exact: true })).toBeVisible();
+    await main.getByRole('button', { name: t.erase }).click();
+    await expect(main).toContainText(t.unsure);
+    await main.getByLabel(t.sure).check();
+    await main.getByRole('button', { name: t.erase }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.gone);
+    // A second press, which arrives later, is led to the same page.
+    await hidden(page, inLanguage(locale, '/Submission'));
+    const again = await context.request.post(page.url(), {
+      form: { form: 'delete', Reference: reference, Sure: 'yes' },
+      maxRedirects: 0,
+      headers: { origin: own.url },
+    });
+    expect(again.status()).toBe(303);
+    expect(own.url + (again.headers()['location'] ?? '')).toBe(page.url());
+    await context.close();
+  });
+}
+
+test('the privacy page leads to it, search engines do not', async ({ page }) => {
+  await visit(page, `${own.url}/en/Privacy`);
+  await page.getByRole('link', { name: words.en.fromForm }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.title);
+  expect((await sitemapFiles(own.url)).join()).not.toContain('/Submission');
+});

@@ -1,0 +1,63 @@
+import { desktop, expect, inLanguage, locales, phone, test, visit } from './test.ts';
+
+const words = {
+  tw: {
+    group: '參觀者專區',
+    about: '關於展覽',
+    admission: '入場須知',
+    shuttle: '免費接駁車',
+    register: '參觀預先登錄',
+    open: /前往預先登錄/,
+    table: '開放時間',
+    timetable: '往世貿一館，專業日時刻表',
+  },
+  en: {
+    group: 'For Visitors',
+    about: 'About Exhibition',
+    admission: 'Admission',
+    shuttle: 'Free Shuttle Buses',
+    register: 'Visitor Pre-registration',
+    open: /Go to pre-registration/,
+    table: 'Opening hours',
+    timetable: 'To Hall 1: timetable for Trade days',
+  },
+} as const;
+
+for (const locale of locales) {
+  const t = words[locale];
+
+  test(`a visitor learns of the fair, its rules, its buses and where to register (${locale})`, async ({
+    page,
+    site,
+  }) => {
+    const main = page.getByRole('main');
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size);
+      await visit(page, site + inLanguage(locale, '/VisitorInfo'));
+      await expect(main.getByRole('table', { name: t.table })).toBeVisible();
+      await expect(page.locator('html')).toHaveJSProperty('scrollWidth', size.width);
+    }
+    await main.getByRole('link', { name: t.admission }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: t.admission })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2 })).toHaveCount(9);
+    await main.getByRole('link', { name: t.shuttle }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t.shuttle })).toBeVisible();
+    await expect(main.getByRole('table', { name: t.timetable })).toHaveCount(3);
+    await visit(page, site + inLanguage(locale, '/VisitorInfo'));
+    await main.getByRole('link', { name: t.register }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t.register })).toBeVisible();
+    // The test site names no page of registration.
+    await expect(main.getByRole('button', { name: t.open })).toBeDisabled();
+  });
+
+  test(`the menu leads to About Exhibition and the floor plan, in this order (${locale})`, async ({ page, site }) => {
+    await page.setViewportSize(desktop);
+    await visit(page, site + inLanguage(locale, '/VisitorInfo'));
+    const links = page.getByRole('navigation').getByRole('link');
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const menu = [...new Set(paths.filter((path) => /^(\/en)?\/Visitor(Info|Floorplan|Exhibitor)$/.test(path)))];
+    expect(menu).toEqual(
+      ['/VisitorInfo', '/VisitorFloorplan', '/VisitorExhibitor'].map((path) => inLanguage(locale, path)),
+    );
+  });
+}

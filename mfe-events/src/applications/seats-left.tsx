@@ -1,0 +1,55 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
+import type { Places } from '@dswine/shared/contract/applications';
+import { writeDate, writeTime } from '@dswine/shared/fair/dates';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './seats-left.module.scss';
+
+/** How full each date is: a glass that fills with the places that are taken, and the same in words. */
+export function PlacesLeft({ places }: { places: Places }) {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <aside className={`dw-label ${styles.places}`} aria-labelledby="places">
+      <h2 className={styles.title} id="places">
+        {t('apply.places.title')}
+      </h2>
+      <ul className={styles.list}>
+        {places.map(({ Entry, Capacity, Placed, Waiting, Closed }) => (
+          <li key={Entry.Id}>
+            <Glass share={Capacity === 0 ? 1 : Math.min(1, Placed / Capacity)} />
+            <div>
+              <p className={styles.name} {...langOf(Entry, 'Title', locale)}>
+                {Entry.Title}
+              </p>
+              <p className={styles.when}>
+                <time dateTime={Entry.Start}>
+                  {writeDate(Entry.Start, locale)} {writeTime(Entry.Start)}
+                </time>
+              </p>
+              <p className={styles.when}>{Entry.Place}</p>
+              <p className={styles.left}>
+                {Closed
+                  ? t('apply.places.closed')
+                  : Placed < Capacity
+                    ? t('apply.places.left', { count: Capacity - Placed })
+                    : t('apply.places.waiting', { count: Waiting })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+/** A tumbler of 40 by 56, wider at the rim; what is in it rises from its foot at 50 to a finger below the rim at 12. */
+function Glass({ share }: { share: number }) {
+  const level = Math.round(50 - share * 38);
+  const inset = Math.round(7 + ((level - 6) / 44) * 4);
+  return (
+    <svg className={styles.glass} viewBox="0 0 40 56" width="40" height="56" aria-hidden="true" focusable="false">
+      {share === 0 ? null : <path className={styles.drink} d={`M${inset} ${level}H${40 - inset}L29 50H11z`} />}
+      <path className={styles.rim} d="M7 6h26l-4 44H11z" />
+    </svg>
+  );
+}

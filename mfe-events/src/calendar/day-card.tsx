@@ -1,0 +1,32 @@
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './day-card.module.scss';
+
+type Props = {
+  /** A day in Taipei, `2026-04-17`. */
+  date: string;
+  size?: 'small' | 'large';
+  withYear?: boolean;
+};
+
+/** A day as a leaf of a tear-off calendar. It reads in the order of its language: 4月 17 週五, Friday 17 April. */
+export function DayLeaf({ date, size = 'small', withYear = false }: Props) {
+  const t = useWords();
+  const { locale } = useSite();
+  const { year, month, day, weekday } = partsOf(date);
+  const monthName = t(`months.${month}`);
+  const monthLine = withYear ? t('monthOfYear', { year, month: monthName }) : monthName;
+  const dayName = t(`weekdays.${weekday}`);
+  const [above, below] = locale === 'tw' ? [monthLine, dayName] : [dayName, monthLine];
+  return (
+    <time className={styles[size]} dateTime={date}>
+      <span className={styles.line}>{above}</span> <span className={styles.day}>{day}</span>{' '}
+      <span className={styles.line}>{below}</span>
+    </time>
+  );
+}
+
+/** The parts of a day. A day without a time has the same weekday everywhere, so it is read in UTC. */
+function partsOf(date: string) {
+  const day = new Date(`${date}T00:00:00Z`);
+  return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate(), weekday: day.getUTCDay() };
+}

@@ -1,0 +1,37 @@
+import { paths } from '@dswine/shared/fair/paths';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import type { Locale } from '@dswine/shared/section/section';
+import styles from './next-links.module.scss';
+
+const ways: readonly { name: string; path: (locale: Locale) => string }[] = [
+  { name: 'inquiry', path: (locale) => paths.exhibitorInquiry(locale) },
+  { name: 'free', path: (locale) => paths.freeServices(locale) },
+  { name: 'paid', path: (locale) => paths.paidServices(locale) },
+  { name: 'calendar', path: (locale) => paths.exhibitorCalendar(locale) },
+  { name: 'downloads', path: (locale) => paths.exhibitorDownloads(locale) },
+  { name: 'ads', path: (locale) => paths.adDirectory(locale) },
+];
+
+/** From the overview to everything else for exhibitors, in the order of their work. */
+export function WaysOn() {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <section className={styles.section} aria-labelledby="ways">
+      <div className="dw-container">
+        <SectionHeading id="ways" title={t('ways.title')} />
+        <ul className={styles.ways}>
+          {ways.map(({ name, path }) => (
+            <li key={name}>
+              <a className={styles.way} href={path(locale)}>
+                <span className={styles.name}>{name === 'ads' ? t('ads.label') : t(`${name}.title`)}</span>
+                <span className={styles.text}>{t(`ways.${name}`)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

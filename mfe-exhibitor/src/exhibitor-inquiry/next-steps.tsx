@@ -1,0 +1,34 @@
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { dialled } from '../figures/phone-link.ts';
+import styles from './exhibitor-inquiry-page.module.scss';
+
+const steps = ['answer', 'booth', 'contract'] as const;
+
+/** What happens with the inquiry, and whom to call instead. */
+export function WhatFollows() {
+  const t = useWords();
+  const { edition } = useSite();
+  return (
+    <aside className={styles.aside} aria-labelledby="what-follows">
+      <div className={`dw-label ${styles.card}`}>
+        <h2 id="what-follows" className={styles.name}>
+          {t('inquiry.follows')}
+        </h2>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>
+              <strong>{t(`inquiry.steps.${step}.when`)}</strong>
+              <span>{t(`inquiry.steps.${step}.what`)}</span>
+            </li>
+          ))}
+        </ol>
+        {edition ? (
+          <p className={styles.call}>
+            <span>{t('inquiry.call')}</span>{' '}
+            <a href={`tel:${dialled(edition.Organiser.Phone)}`}>{edition.Organiser.Phone}</a>
+          </p>
+        ) : null}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,41 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
+import type { VideoCard } from '@dswine/shared/contract/videos';
+import { paths } from '@dswine/shared/fair/paths';
+import { Picture } from '@dswine/shared/ui/picture';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './videos-of-year.module.scss';
+
+/** A year set as large as on the label of a vintage, with its films beside it. */
+export function YearOfFilms({ year, films }: { year: number; films: readonly VideoCard[] }) {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <section className={styles.year} aria-label={t('historyVideo.year', { year })}>
+      <h2 className={styles.numeral}>{year}</h2>
+      <ul className={styles.films} role="list">
+        {films.map((film) => (
+          <li key={film.Id} className={styles.film}>
+            <span className={styles.poster}>
+              <Picture picture={film.Picture} alt="" />
+            </span>
+            <div className={styles.words}>
+              <h3>
+                <a href={paths.video(locale, film.Id)}>
+                  <span className="dw-hidden">{t('historyVideo.play')}</span>{' '}
+                  <span {...langOf(film, 'Title', locale)}>{film.Title}</span>
+                </a>
+              </h3>
+              <p {...langOf(film, 'Summary', locale)}>{film.Summary}</p>
+              <p className={styles.length}>{t('historyVideo.length', { time: writeLength(film.Duration) })}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** `0:08`. */
+function writeLength(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

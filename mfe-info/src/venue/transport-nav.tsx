@@ -1,0 +1,26 @@
+import type { Venue } from '@dswine/shared/contract/venue';
+import { useWords } from '@dswine/shared/section/runtime';
+import { WayMark } from './transport-icon.tsx';
+import styles from './transport-nav.module.scss';
+
+/** The ways to the hall at a glance; each leads to its own part of the page. */
+export function WaysNav({ ways }: { ways: Venue['Ways'] }) {
+  const t = useWords();
+  return (
+    <nav className={styles.nav} aria-label={t('venue.ways')}>
+      <ul className={styles.list}>
+        {ways.map(({ Kind, Title, Time }) => (
+          <li key={Kind}>
+            <a href={`#way-${Kind}`}>
+              <WayMark kind={Kind} />
+              <span>
+                <strong>{Title}</strong>
+                <small>{Time}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TravelKind, Venue } from '@dswine/shared/contract/venue';
+import type { AreaName } from '@dswine/shared/ui/area-mark';
+import { WayMark } from './transport-icon.tsx';
+import styles from './transport-route.module.scss';
+
+/** The red metro line is red here too; the others take the fair's remaining colours. */
+const accents: Record<TravelKind, AreaName> = { metro: 'wine', bus: 'sake', car: 'spirits', foot: 'fair' };
+
+/** One way to the hall: from where, and then how. */
+export function WayToHall({ way }: { way: Venue['Ways'][number] }) {
+  const id = `way-${way.Kind}`;
+  return (
+    <section className={styles.way} id={id} aria-labelledby={`${id}-title`} data-area={accents[way.Kind]}>
+      <header className={styles.head}>
+        <WayMark kind={way.Kind} />
+        <h2 id={`${id}-title`}>{way.Title}</h2>
+        <p className={styles.time}>{way.Time}</p>
+      </header>
+      <div className={styles.body}>
+        <p className={styles.lead}>{way.Lead}</p>
+        <dl className={styles.routes}>
+          {way.Routes.map(({ From, Text }) => (
+            <div key={From}>
+              <dt>{From}</dt>
+              <dd>{Text}</dd>
+            </div>
+          ))}
+        </dl>
+        {way.Note === undefined ? null : <p className={styles.note}>{way.Note}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { paths } from '@dswine/shared/fair/paths';
+import { LoadFailed } from '@dswine/shared/ui/load-failed';
+import { NoData } from '@dswine/shared/ui/no-data';
+import { useSite, useWords, type RequestFailed } from '@dswine/shared/section/runtime';
+
+/** What does not exist leads to the list; anything else can be tried again. `href` is the page's own address. */
+export function PressFailed({ error, retry, href }: { error: RequestFailed; retry: () => void; href: string }) {
+  const t = useWords();
+  const { locale } = useSite();
+  if (error.code === 404)
+    return (
+      <NoData
+        title={t('press.missing.title')}
+        text={t('press.missing.text')}
+        href={paths.exhibitorNews(locale)}
+        hrefLabel={t('press.seeAll')}
+      />
+    );
+  return (
+    <LoadFailed
+      title={t('press.failed')}
+      text={t('failed.text')}
+      retryLabel={t('failed.retry')}
+      href={href}
+      retry={retry}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { withShowYear } from '@dswine/shared/fair/show-year';
+import type { ExhibitorNewsList } from '@dswine/shared/contract/exhibitor-news';
+import { paths } from '@dswine/shared/fair/paths';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { pressPagePath } from './exhibitor-news-links.ts';
+
+/** What the list says of itself. Each page of it is its own canonical; a category that answered nothing is not indexed. */
+export function head({ params, query, data, t, edition }: HeadContext): Head {
+  const news = data['news'] as ExhibitorNewsList | undefined;
+  const page = Number(query['page']?.[0] ?? 1);
+  const category = news?.Categories.find(({ Code }) => Code === params['category']);
+  const listTitle = withShowYear(t('press.title'), edition);
+  const title = category ? withShowYear(t('press.titleOfCategory', { category: category.Name }), edition) : listTitle;
+  return {
+    title: page > 1 ? t('press.titleOfPage', { title, page }) : title,
+    description: category ? t('press.describeCategory', { category: category.Name }) : t('press.description'),
+    canonical: pressPagePath('tw', params['category'], page),
+    noindex: news === undefined,
+    breadcrumb: [
+      { name: listTitle, path: paths.exhibitorNews('tw') },
+      ...(category ? [{ name: category.Name, path: paths.exhibitorNews('tw', category.Code) }] : []),
+    ],
+  };
+}

@@ -1,0 +1,22 @@
+import type { ExhibitorNewsCard } from '@dswine/shared/contract/exhibitor-news';
+import { useWords } from '@dswine/shared/section/runtime';
+import styles from './more-from-source.module.scss';
+import { PressRow } from './exhibitor-news-row.tsx';
+
+/** What else the same exhibitor has to tell; nothing when that is all. */
+export function MoreOfTeller({ items }: { items: readonly ExhibitorNewsCard[] }) {
+  const t = useWords();
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.more} aria-labelledby="more-of-teller">
+      <h2 id="more-of-teller">{t('press.item.more')}</h2>
+      <ul role="list">
+        {items.map((item) => (
+          <li key={item.Id}>
+            <PressRow item={item} level={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
+import { langOf, languageTag } from '@dswine/shared/fair/bilingual';
+import { paths } from '@dswine/shared/fair/paths';
+import { Card } from '@dswine/shared/ui/card';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './source-card.module.scss';
+
+/** The exhibitor who tells the story, as a card that leads to its page. */
+export function TellerCard({ exhibitor }: { exhibitor: ExhibitorCard }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const { Name, OtherName, Area, Country, Booths } = exhibitor;
+  return (
+    <aside className={styles.teller} aria-labelledby="teller">
+      <h2 id="teller">{t('press.item.from')}</h2>
+      <Card
+        href={paths.exhibitor(locale, exhibitor.Id)}
+        title={Name}
+        titleLang={langOf(exhibitor, 'Name', locale).lang}
+        native={OtherName === Name ? undefined : { text: OtherName, lang: languageTag(locale === 'tw' ? 'en' : 'tw') }}
+        area={Area}
+        kicker={t('card.kicker', { area: t(`area.${Area}`), country: Country.Name })}
+        picture={exhibitor.Picture}
+        text={exhibitor.Intro}
+        textLang={langOf(exhibitor, 'Intro', locale).lang}
+        meta={[t('press.booth', { numbers: Booths.join(locale === 'tw' ? '、' : ', ') })]}
+        level={3}
+      />
+    </aside>
+  );
+}

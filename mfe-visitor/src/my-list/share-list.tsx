@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { writeHandover, type ListEntry } from '@dswine/shared/fair/my-list';
+import { paths } from '@dswine/shared/fair/paths';
+import { Button } from '@dswine/shared/ui/button';
+import { Share } from '@dswine/shared/ui/share';
+import { useIsDesktop } from '@dswine/shared/section/fair-store';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+import styles from './share-list.module.scss';
+import { QrCode } from './qr-code.tsx';
+
+/** The list as a link and a QR code. The ids stand in the fragment, which a browser sends to nobody. */
+export function HandOver({ entries }: { entries: readonly ListEntry[] }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const isDesktop = useIsDesktop();
+  const [shown, setShown] = useState(false);
+  const path = `${paths.myList(locale)}#add=${writeHandover(entries)}`;
+  return (
+    <section className={styles.hand} aria-labelledby="hand-over">
+      <h2 id="hand-over">{t('myList.hand.title')}</h2>
+      <p>{t('myList.hand.text')}</p>
+      <div className={styles.ways}>
+        <Share
+          sheet={!isDesktop}
+          href={path}
+          title={t('myList.hand.subject')}
+          label={t('myList.hand.share')}
+          copied={t('myList.hand.copied')}
+          failed={t('myList.hand.failed')}
+        />
+        <Button kind="quiet" small onClick={() => setShown(!shown)} aria-expanded={shown}>
+          {t('myList.hand.qr')}
+        </Button>
+      </div>
+      {shown ? <QrCode address={new URL(path, location.href).href} label={t('myList.hand.qrAlt')} /> : null}
+    </section>
+  );
+}

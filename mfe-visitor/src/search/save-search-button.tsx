@@ -1,0 +1,32 @@
+import { paths } from '@dswine/shared/fair/paths';
+import { TextLink } from '@dswine/shared/ui/link';
+import { MyListButton } from '@dswine/shared/ui/my-list-button';
+import { useSite, useWords } from '@dswine/shared/section/runtime';
+
+type Props = {
+  kind: 'exhibitor' | 'product';
+  of: { Id: string; Name: string; Booths: readonly string[] };
+  /** With words beside the mark. */
+  worded?: boolean;
+};
+
+/** Keeps an exhibitor or a product on the reader's own list. */
+export function KeepButton({ kind, of, worded = false }: Props) {
+  const t = useWords();
+  const { locale } = useSite();
+  const button = (
+    <MyListButton
+      entry={{ kind, id: of.Id, names: { [locale]: of.Name }, booths: of.Booths }}
+      label={t('myList.toggle', { name: of.Name })}
+      text={worded ? t('myList.button') : undefined}
+      refused={t('myList.refused')}
+    />
+  );
+  if (!worded) return button;
+  return (
+    <>
+      {button}
+      <TextLink href={paths.myList(locale)}>{t('myList.see')}</TextLink>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { paths } from '@dswine/shared/fair/paths';
+import { LoadFailed } from '@dswine/shared/ui/load-failed';
+import { NoData } from '@dswine/shared/ui/no-data';
+import { useSite, useWords, type RequestFailed } from '@dswine/shared/section/runtime';
+
+/** What does not exist leads to the list; anything else can be tried again. `href` is the page's own address. */
+export function VideosFailed({ error, retry, href }: { error: RequestFailed; retry: () => void; href: string }) {
+  const t = useWords();
+  const { locale } = useSite();
+  if (error.code === 404)
+    return (
+      <NoData
+        title={t('video.missing.title')}
+        text={t('video.missing.text')}
+        href={paths.videos(locale)}
+        hrefLabel={t('video.seeAll')}
+      />
+    );
+  return (
+    <LoadFailed
+      title={t('video.failed')}
+      text={t('failed.text')}
+      retryLabel={t('failed.retry')}
+      href={href}
+      retry={retry}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Places } from '@dswine/shared/contract/applications';
+import { findEntry, listEntries, type CalendarRecord } from '../calendar/calendar.queries.ts';
+import { entry as calendarEntry } from '../calendar/calendar.routes.ts';
+import { expoSchema, lang, name, orNothing } from '../server/expo-schema.ts';
+import { notFound } from '../server/errors.ts';
+import type { Organiser } from '../server/organiser.ts';
+import { openView, type View } from '../server/localizer.ts';
+import type { Database } from '../store/tables.ts';
+import { hasBegun } from './has-begun.ts';
+import { countTaken, countWaiting } from './applications.repository.ts';
+
+const ofEntry = expoSchema({
+  summary: 'How many places an entry of the calendar has left',
+  params: { code: name, id: name },
+  query: lang,
+  data: Places,
+});
+const ofEvent = expoSchema({
+  summary: 'The same for every entry of an event: 1 is the run-bar, 2 the KOL programme',
+  params: { code: name, id: name },
+  query: lang,
+  data: orNothing(Places),
+});
+
+export function placeRoutes(app: Organiser, database: Database, now: () => Date): void {
+  app.get('/Event/Places/:code/:id', { schema: ofEntry }, async ({ params, query }) => {
+    const record = await findEntry(database, params.code, params.id);
+    if (!record?.Booking || record.Event !== undefined) throw notFound('event', params.id);
+    const view = await openView(database, params.code, query.Lang);
+    return { Code: 200, Data: [await placesOf(view, record, now())] };
+  });
+
+  app.get('/Event/EventPlaces/:code/:id', { schema: ofEvent }, async ({ params, query }) => {
+    const records = await listEntries(database, params.code, {});
+    const own = records.filter(({ Booking, Event }) => Booking && Event === params.id);
+    if (own.length === 0 && /^[12]$/u.test(params.id)) return { Code: 200, Data: null };
+    if (own.length === 0) throw notFound('event', params.id);
+    const view = await openView(database, params.code, query.Lang);
+    return { Code: 200, Data: await Promise.all(own.map((record) => placesOf(view, record, now()))) };
+  });
+}
+
+async function placesOf(view: View, record: CalendarRecord, now: Date): Promise<Places[number]> {
+  const { database, edition } = view;
+  const line = { edition, entry: record.Id };
+  return {
+    Entry: calendarEntry(view, record),
+    Capacity: record.Capacity ?? 0,
+    Placed: await countTaken(database, line),
+    Waiting: await countWaiting(database, line),
+    Closed: hasBegun(record, now),
+  };
+}

@@ -1,0 +1,53 @@
+import { Failure } from '@dswine/shared/contract/wire';
+import { Type } from 'typebox';
+import { drawPicture, type PictureRequest } from '../pictures/draw-picture.ts';
+import { name } from '../server/expo-schema.ts';
+import { notFound } from '../server/errors.ts';
+import type { Organiser } from '../server/organiser.ts';
+import type { Database } from '../store/tables.ts';
+import { findPictureRequest } from './picture.queries.ts';
+import { pictureFile } from './picture-source.ts';
+
+const kinds: PictureRequest['kind'][] = [
+  'exhibitor',
+  'product',
+  'news',
+  'event',
+  'area',
+  'fair',
+  'service',
+  'directory',
+  'press',
+  'video',
+  'hotel',
+  'partner',
+];
+const fileName = /^([A-Za-z0-9]+)-[0-9a-f]{8}\.svg$/u;
+const schema = {
+  tags: ['expo'],
+  summary: 'A picture drawn from a record, as SVG',
+  params: Type.Object({ code: name, kind: name, file: name }),
+  response: {
+    200: { description: 'SVG', content: { 'image/svg+xml': { schema: Type.String() } } },
+    400: Failure,
+    404: Failure,
+    500: Failure,
+  },
+};
+const forever = 'public, max-age=31536000, immutable';
+
+export function pictureRoutes(app: Organiser, database: Database): void {
+  app.get('/Picture/:code/:kind/:file', { schema }, async ({ params }, reply) => {
+    const kind = kinds.find((known) => known === params.kind);
+    const id = fileName.exec(params.file)?.[1];
+    const request = kind && id !== undefined ? await findPictureRequest(database, params.code, kind, id) : undefined;
+    if (!request) throw notFound('picture');
+    // A page that was stored before a change asks for the old drawing: it gets the new one, for a short while.
+    const current = pictureFile(request) === params.file;
+    void reply
+      .header('cache-control', current ? forever : 'public, max-age=60')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+    void reply.type('image/svg+xml; charset=utf-8');
+    return drawPicture(request);
+  });
+}

@@ -1,0 +1,52 @@
+import { isEmpty, keepCommon, type Bits } from './bits.ts';
+import { otherWordsFor } from './synonyms.ts';
+import { singular, type Piece } from './split-text.ts';
+import type { TextIndex } from './text-index.ts';
+import { unionOf } from './word-index.ts';
+
+/** What one piece of a keyword finds; `inNames` are the records with it in a name, the best ones last. */
+export type FoundPiece = { records: Bits; inNames: (Bits | undefined)[]; read?: string };
+
+/** Records with a piece as it was written, or with another word for it. */
+export function asWritten(index: TextIndex, piece: Piece): FoundPiece | undefined {
+  const others = new Set([...otherWordsFor(piece.text), ...otherWordsFor(singular(piece.text))]);
+  const found = [piece.text, ...others].map((text) => {
+    const isSame = text === piece.text;
+    return textFound(index, isSame ? piece.kind : /\p{Script=Han}/u.test(text) ? 'run' : 'word', text);
+  });
+  const records = unionOf(...found.map((one) => one?.records));
+  return records && { records, inNames: found[0]?.inNames ?? [] };
+}
+
+function textFound(index: TextIndex, kind: Piece['kind'], text: string): FoundPiece | undefined {
+  if (kind === 'run') {
+    const names = index.nameRuns.containing(text);
+    const records = unionOf(
+      index.textRuns.containing(text),
+      names && new Uint32Array(names),
+      index.ofTerms('run', text),
+    );
+    return records && { records, inNames: [names, names] };
+  }
+  const word = singular(text);
+  const whole = index.names.whole(word);
+  const beginning = index.names.beginning(word);
+  const records = unionOf(
+    index.texts.beginning(word),
+    beginning && new Uint32Array(beginning),
+    word.length > 2 ? index.ofTerms('word', word) : undefined,
+  );
+  if (records) return { records, inNames: [beginning, whole] };
+  if (word.length < 3 && /^\p{L}+$/u.test(word)) return undefined;
+  const within = unionOf(index.texts.containing(word), index.names.containing(word));
+  return within && { records: within, inNames: [] };
+}
+
+/** Records with all of these. */
+export function allOf(index: TextIndex, pieces: readonly Piece[]): FoundPiece | undefined {
+  const found = pieces.map((piece) => asWritten(index, piece));
+  const [first, ...rest] = found;
+  if (!first || rest.some((one) => one === undefined)) return undefined;
+  const records = rest.reduce((common, one) => (one ? keepCommon(common, one.records) : common), first.records);
+  return isEmpty(records) ? undefined : { records, inNames: found.flatMap((one) => one?.inNames ?? []) };
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { revisionReader } from '../store/content.ts';
+import type { Database } from '../store/tables.ts';
+import { AnswerStore } from './response-cache.ts';
+import { notFound } from './errors.ts';
+import type { Organiser } from './organiser.ts';
+
+const keptBytes = 48_000_000;
+const keptMilliseconds = 5000;
+const publicFor = 'public, max-age=0, s-maxage=30';
+
+/**
+ * For the public calls of an edition: 404 when there is no such edition, an ETag, and a short-lived store of finished answers by revision and URL. The revision
+ * is read before the answer is made and travels in `x-content-revision`: an answer is never older than the revision that it names.
+ */
+export function keepPublicAnswers(app: Organiser, database: Database): void {
+  const answers = new AnswerStore(keptBytes);
+  const readRevision = revisionReader(database);
+  const keys = new WeakMap<FastifyRequest, string>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { code, edition = code } = request.params as { code?: string; edition?: string };
+    const revision = await readRevision(edition ?? '');
+    if (revision === undefined) throw notFound('edition', edition);
+    void reply.header('x-content-revision', revision);
+    const key = `${revision} ${request.url}`;
+    const known = answers.get(key);
+    if (known) return send(request, reply.headers(known.headers), known.body);
+    keys.set(request, key);
+    return undefined;
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const key = keys.get(request);
+    if (key === undefined) return payload;
+    // An answer from an index that is not of this revision yet names its own, and is not kept under this one.
+    const isOlder = !key.startsWith(`${String(reply.getHeader('x-content-revision'))} `);
+    if (reply.statusCode !== 200 || typeof payload !== 'string' || isOlder) {
+      if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+      return payload;
+    }
+    const headers: Record<string, string> = {
+      'content-type': String(reply.getHeader('content-type')),
+      'cache-control': String(reply.getHeader('cache-control') ?? publicFor),
+      etag: `"${createHash('sha1').update(payload).digest('base64url')}"`,
+    };
+    for (const name of ['content-security-policy', 'content-disposition']) {
+      const value = reply.getHeader(name);
+      if (value !== undefined) headers[name] = String(value);
+    }
+    answers.set(key, { body: Buffer.from(payload), headers }, keptMilliseconds);
+    void reply.headers(headers);
+    if (!isKnown(request, headers['etag'])) return payload;
+    void reply.code(304).removeHeader('content-length');
+    return '';
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply {
+  return isKnown(request, reply.getHeader('etag')) ? reply.code(304).send() : reply.send(body);
+}
+
+/** `If-None-Match` compares weakly: a proxy that compresses turns our tag into a weak one. */
+function isKnown(request: FastifyRequest, etag: unknown): boolean {
+  const asked = request.headers['if-none-match'];
+  return asked !== undefined && asked.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag);
+}

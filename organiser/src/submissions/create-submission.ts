@@ -1,0 +1,141 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { plainValues } from '@dswine/shared/form/field-rules';
+import { submissionFields } from '@dswine/shared/form/submission-fields';
+import type { Lang } from '@dswine/shared/contract/wire';
+import type { FastifyRequest } from 'fastify';
+import { captchaCookie, passesCaptcha } from '../captcha/captcha-check.ts';
+import { requireEdition, type EditionRecord } from '../editions/editions.queries.ts';
+import { plainEmail } from '../members/email.ts';
+import { putMail } from '../outbox/outbox.queries.ts';
+import { readCookie } from '../server/cookies.ts';
+import { refuseProblems } from '../server/errors.ts';
+import { mayMail } from '../server/limits.ts';
+import { clientOf } from '../server/rate-limits.ts';
+import type { Database, SubmissionRow } from '../store/tables.ts';
+import { newReference } from './reference.ts';
+import { refuseForm, wrongCode } from './validation-error.ts';
+import type { SubmissionKind } from './submission-kind.ts';
+import { findAnswer, insertSubmission, setAnswer, type Answer } from './submissions.queries.ts';
+
+export type SubmissionTools = {
+  database: Database;
+  /** Captcha and rate limits; only the tests' configuration goes without. */
+  guards: boolean;
+};
+
+/** The records that a submission is about. */
+export type About = Partial<Pick<SubmissionRow, 'exhibitor_id' | 'product_id' | 'event_id'>>;
+
+export type Submission = {
+  kind: SubmissionKind;
+  edition: string;
+  locale: Lang;
+  body: Readonly<Record<string, string>>;
+  about?: About;
+  /**
+   * What has to happen in its transaction, e.g. taking a place; a refusal thrown here undoes it.
+   * Resolves to what the answer says beside the reference.
+   */
+  within?: (transaction: Database, kept: SubmissionRow, request: FastifyRequest) => Promise<Record<string, string>>;
+};
+
+/**
+ * Takes in what somebody sent. It answers after the commit, and the same submission sent again, by a second press or
+ * after a lost answer, is the same record with the same answer. The mails about it are rows of the same transaction.
+ */
+export async function acceptSubmission(
+  { database, guards }: SubmissionTools,
+  request: FastifyRequest,
+  { kind, edition, locale, body, about = {}, within }: Submission,
+): Promise<Answer> {
+  const fair = await requireEdition(database, edition);
+  const values = plainValues(kind.form.fields, body);
+  refuseForm(kind.form, guards ? values : { ...values, Code: '-' });
+  // Filled by programs only; they learn no more than one who mistyped the digits.
+  if (values['Homepage']) refuseProblems({ Code: 'captcha' }, wrongCode);
+  const keyHash = hashOf({ kind, edition, about }, request, values);
+  const known = await findAnswer(database, keyHash);
+  if (known) return known;
+  const row = rowOf({ kind, edition, locale, body, about }, fair, values, keyHash);
+  const confirms = row.email !== null && (!guards || (await mayMail(database, row.email, clientOf(request))));
+
+  const answer = await database.transaction().execute(async (transaction) => {
+    const captcha = { Code: values['Code'] ?? '', Proof: values['Proof'] ?? '' };
+    const passes = !guards || (await passesCaptcha(transaction, request, captcha));
+    // A wrong answer is returned, not thrown: that it was counted has to stay. A used one may be that of a twin that was quicker.
+    if (!passes || !(await insertSubmission(transaction, row))) return findAnswer(transaction, keyHash);
+    const further = within ? await within(transaction, row, request) : {};
+    if (within) await setAnswer(transaction, row.id, further);
+    if (confirms && row.email !== null)
+      await putMail(transaction, {
+        kind: kind.confirmation ?? 'submission',
+        recipient: row.email,
+        locale,
+        data: { id: row.id },
+      });
+    await putMail(transaction, {
+      kind: 'submission-desk',
+      recipient: fair.Organiser.Email,
+      locale: 'tw',
+      data: { id: row.id },
+    });
+    return { ...further, Reference: row.reference };
+  });
+  if (!answer) refuseProblems({ Code: 'captcha' }, wrongCode);
+  return answer ?? { Reference: '' };
+}
+
+function rowOf(
+  { kind, edition, locale, about }: Submission,
+  fair: EditionRecord,
+  values: Readonly<Record<string, string>>,
+  keyHash: string,
+): SubmissionRow {
+  const now = new Date().toISOString();
+  const own = Object.entries(values).filter(([name]) => !(name in submissionFields));
+  return {
+    id: randomUUID(),
+    reference: newReference(),
+    key_hash: keyHash,
+    edition,
+    kind: kind.kind,
+    locale,
+    data: JSON.stringify(Object.fromEntries(own)),
+    email: values['Email'] ? plainEmail(values['Email']) : null,
+    exhibitor_id: about?.exhibitor_id ?? null,
+    product_id: about?.product_id ?? null,
+    event_id: about?.event_id ?? null,
+    answer: '{}',
+    notice_version: values['NoticeVersion'] ?? '',
+    notice_at: now,
+    marketing: values['Marketing'] === 'yes' ? 1 : 0,
+    state: 'new',
+    created_at: now,
+    retain_until: retainedUntil(fair),
+  };
+}
+
+const retainedYears = 2;
+
+/** Two years after the fair's last day, as the privacy page says. */
+function retainedUntil({ EndDate }: Pick<EditionRecord, 'EndDate'>): string {
+  const end = new Date(`${EndDate}T23:59:59.999+08:00`);
+  end.setUTCFullYear(end.getUTCFullYear() + retainedYears);
+  return end.toISOString();
+}
+
+/**
+ * What makes two requests one submission: the records they are about, the key that the browser made
+ * (without scripts the captcha that it answered), and all that they say. A corrected form under the
+ * same key is another submission, so no correction is lost.
+ */
+function hashOf(
+  { kind, edition, about = {} }: Pick<Submission, 'kind' | 'edition' | 'about'>,
+  request: FastifyRequest,
+  { Key = '', Code = '', Proof = '', ...said }: Readonly<Record<string, string>>,
+): string {
+  const key = Key === '' ? [readCookie(request, captchaCookie(request)) ?? '', Code, Proof] : [Key];
+  return createHash('sha256')
+    .update(JSON.stringify([kind.kind, edition, Object.entries(about).sort(), ...key, said]))
+    .digest('hex');
+}

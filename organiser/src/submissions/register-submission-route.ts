@@ -1,0 +1,66 @@
+import { FormRefused } from '@dswine/shared/contract/forms';
+import { Envelope, Failure } from '@dswine/shared/contract/wire';
+import { Type } from 'typebox';
+import { lang, name } from '../server/expo-schema.ts';
+import type { Organiser } from '../server/organiser.ts';
+import { acceptSubmission, type About, type Submission, type SubmissionTools } from './create-submission.ts';
+import type { SubmissionKind } from './submission-kind.ts';
+
+type Call = {
+  /** Below `/api/expo`, with `:code` for the edition. */
+  path: string;
+  summary: string;
+  kind: SubmissionKind;
+  /** Finds what it is about, by the parameters of the path; throws `notFound` when there is no such thing. */
+  about?: (params: Readonly<Record<string, string>>) => Promise<About>;
+  within?: Submission['within'];
+};
+
+/** For the OpenAPI document; a form that lacks one is answered 422. */
+export function requiredFields({ fields }: SubmissionKind['form']): string[] {
+  return Object.entries(fields).flatMap(([name, rule]) => (rule.required ? [name] : []));
+}
+
+/** No field of any form is longer; how long each may be is told field by field, not as a malformed call. */
+const longest = 20_000;
+
+/** The call of a form whose submissions are kept. */
+export function takeSubmissions(
+  app: Organiser,
+  tools: SubmissionTools,
+  { path, summary, kind, about, within }: Call,
+): void {
+  const text = Type.String({ maxLength: longest, default: '' });
+  const parameters = [...path.matchAll(/:(\w+)/gu)].map(([, parameter = '']) => [parameter, name] as const);
+  const schema = {
+    tags: ['forms'],
+    summary,
+    params: Type.Object({ code: name, ...Object.fromEntries(parameters) }),
+    querystring: Type.Object(lang),
+    body: Type.Object(Object.fromEntries(Object.keys(kind.form.fields).map((field) => [field, text]))),
+    response: {
+      200: Envelope(
+        Type.Intersect([Type.Object({ Reference: Type.String() }), Type.Record(Type.String(), Type.String())]),
+      ),
+      400: Failure,
+      403: Failure,
+      404: Failure,
+      422: FormRefused,
+      429: Failure,
+      500: Failure,
+    },
+  };
+  const config = { required: requiredFields(kind.form) };
+  app.post(path, { schema, config }, async (request) => {
+    const params = request.params as Record<string, string> & { code: string };
+    const Data = await acceptSubmission(tools, request, {
+      kind,
+      edition: params.code,
+      locale: request.query.Lang,
+      body: request.body as Record<string, string>,
+      ...(about && { about: await about(params) }),
+      ...(within && { within }),
+    });
+    return { Code: 200, Data };
+  });
+}

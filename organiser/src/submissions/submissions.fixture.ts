@@ -1,0 +1,69 @@
+import { openChallenge } from '../captcha/captcha.queries.ts';
+import { applicationMails } from '../applications/application-mails.ts';
+import { smallEdition, type SmallEdition } from '../import/small-edition.fixture.ts';
+import { createOutboxWorker } from '../outbox/outbox-worker.ts';
+import type { Mail } from '../outbox/write-message.ts';
+import { startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
+import type { SubmissionRow } from '../store/tables.ts';
+import { submissionMails } from './submission-mails.ts';
+
+export const site = 'https://www.dswine.example';
+const browser = 'a'.repeat(22);
+
+type Answer = {
+  status: number;
+  Code: number;
+  Data: { Reference?: string; Problems?: { Field: string; Problem: string; Message?: string }[] } | null;
+  Message?: string;
+};
+export type FormsKit = {
+  organiser: TestOrganiser;
+  /** Sends a form as a browser on the site does. */
+  post: (call: string, body: object, headers?: Record<string, string>) => Promise<Answer>;
+  /** The digits of a fresh captcha of this browser. */
+  code: () => Promise<string>;
+  rows: () => Promise<SubmissionRow[]>;
+  /** Sends what waits in the outbox, and returns it. */
+  mails: () => Promise<Mail[]>;
+};
+
+/** The calls of forms as a browser on the site sees them. */
+export async function startForms(records: SmallEdition = smallEdition()): Promise<FormsKit> {
+  const organiser = await startTestOrganiser(records, [site]);
+  const { app, database } = organiser;
+  let digits = 10_000;
+  return {
+    organiser,
+    async post(call, body, headers = {}) {
+      const response = await app.inject({
+        method: 'POST',
+        url: `/api/expo/${call}`,
+        payload: body,
+        headers: {
+          origin: site,
+          'sec-fetch-site': 'same-origin',
+          'x-forwarded-for': '198.51.100.7',
+          cookie: `__Host-dswine_captcha=${browser}`,
+          ...headers,
+        },
+      });
+      return { status: response.statusCode, ...response.json<Omit<Answer, 'status'>>() };
+    },
+    async code() {
+      digits += 1;
+      await openChallenge(database, browser, String(digits));
+      return String(digits);
+    },
+    rows: () => database.selectFrom('submissions').selectAll().orderBy('created_at').execute(),
+    async mails() {
+      const sent: Mail[] = [];
+      await createOutboxWorker({
+        database,
+        writers: { ...submissionMails(database, site), ...applicationMails(database, site) },
+        send: async (mail) => void sent.push(mail),
+        from: { name: 'DSWINE', email: 'fair@dswine.example' },
+      }).run();
+      return sent;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { FieldProblem } from '@dswine/shared/contract/forms';
+import { problemsOf } from '@dswine/shared/form/field-rules';
+import { FormRefusal } from '../server/errors.ts';
+import type { SubmissionKind } from './submission-kind.ts';
+
+export const wrongCode = '驗證碼錯誤，請重新輸入 / Error Invalid Code. Please re-enter the Validation Code.';
+
+/** Refuses what does not keep the form's rules, in the words of specification § 8. */
+export function refuseForm(form: SubmissionKind['form'], values: Readonly<Record<string, string>>): void {
+  const problems = problemsOf(form, values).map(inOurWords);
+  if (problems.length > 0) throw new FormRefusal(problems, sentenceOf(problems));
+}
+
+function inOurWords(problem: FieldProblem): FieldProblem {
+  return problem.Field === 'Content' && problem.Problem === 'required'
+    ? { ...problem, Message: '內容欄位為必填 / The Content field is required' }
+    : problem;
+}
+
+/** What the whole is called: an email that is none, a choice that no page offers, or fields left open. */
+function sentenceOf(problems: readonly FieldProblem[]): string | undefined {
+  if (problems.every(({ Problem }) => Problem === 'email')) return '電子郵件有誤 / Email error';
+  if (problems.some(({ Problem }) => Problem === 'wrong')) return '詢問內容有誤 / Inquiry error';
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import { busy, inTheLanguage, readFormAnswer } from './form-answer.ts';
+import { formCall, formTarget, keptValues, type FormPlace } from './form-definition.ts';
+
+const at: FormPlace = { exhibitionCode: 'DSWINE2026', locale: 'en', params: { id: '10 01' }, query: { page: ['2'] } };
+const plan = {
+  method: 'POST',
+  call: 'expo/Inquiry/{Code}/{Id}{?Lang}',
+  fields: { Content: { lines: true }, Marketing: { keep: 'page' }, Code: { keep: 'never' } },
+  next: '/VisitorExhibitor/Detail/{Id}?sent={Reference}',
+} as const;
+
+it('makes the call of its page and language with its own fields alone', () => {
+  expect(formCall(plan, { Content: 'Hi', Code: '12345', form: 'inquiry', Extra: 'x' }, at)).toEqual({
+    path: 'api/expo/Inquiry/DSWINE2026/10%2001?Lang=en',
+    method: 'POST',
+    body: { Content: 'Hi', Marketing: '', Code: '12345' },
+  });
+  expect(formCall({ ...plan, method: 'DELETE' }, { Content: 'a b' }, at).path).toBe(
+    'api/expo/Inquiry/DSWINE2026/10%2001?Lang=en&Content=a+b&Marketing=&Code=',
+  );
+});
+
+it('leads on in its language with what was answered, and nowhere else', () => {
+  expect(formTarget(plan, at, { Reference: 'DSW-7K3M-Q9TX' })).toBe(
+    '/en/VisitorExhibitor/Detail/10%2001?sent=DSW-7K3M-Q9TX',
+  );
+  // What the page says of itself is not the answer's to change.
+  expect(formTarget(plan, at, { Reference: '//evil.example', Id: 'x', Code: 'y' })).toBe(
+    '/en/VisitorExhibitor/Detail/10%2001?sent=%2F%2Fevil.example',
+  );
+});
+
+it('keeps consents in the answering page only, and codes nowhere', () => {
+  const values = { Content: 'Hi', Marketing: 'yes', Code: '12345', Extra: 'x' };
+  expect(keptValues(plan.fields, values, 'page')).toEqual({ Content: 'Hi', Marketing: 'yes' });
+  expect(keptValues(plan.fields, values, 'draft')).toEqual({ Content: 'Hi' });
+});
+
+it.each([
+  [{ Code: 200, Data: { Reference: 'R' } }, { data: { Reference: 'R' } }],
+  [
+    { Code: 422, Data: { Problems: [{ Field: 'A', Problem: 'long' }] }, Message: 'm' },
+    { refusal: { problems: [{ Field: 'A', Problem: 'long' }], message: 'm' } },
+  ],
+  [{ Code: 500, Data: null }, { refusal: busy }],
+  ['<html>', { refusal: busy }],
+  [null, { refusal: busy }],
+])('reads the answer %j', (body, read) => expect(readFormAnswer(body)).toEqual(read));
+
+it('says the half of a sentence that is in the reader’s language', () => {
+  expect([inTheLanguage('忙碌 / Busy', 'tw'), inTheLanguage('忙碌 / Busy', 'en')]).toEqual(['忙碌', 'Busy']);
+  expect([inTheLanguage('只有中文', 'en'), inTheLanguage(undefined, 'tw')]).toEqual(['只有中文', undefined]);
+});

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { render, screen, within } from '@testing-library/react';
+import { PartsPage } from './components-page.tsx';
+import { partsWords } from './components-page.fixture.ts';
+
+const look = path.resolve(import.meta.dirname, '../ui');
+
+beforeEach(() => localStorage.clear());
+
+it('leaves out no part of the look', () => {
+  const parts = readdirSync(look).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
+  expect(parts.length).toBeGreaterThan(30);
+  const pages = readdirSync(import.meta.dirname)
+    .filter((file) => /^parts-page.*\.tsx$/.test(file) && !file.endsWith('.test.tsx'))
+    .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+    .join('\n');
+  expect(parts.filter((file) => !pages.includes(`'../look/${file}'`))).toEqual([]);
+});
+
+for (const locale of ['tw', 'en'] as const) {
+  const words = partsWords[locale];
+
+  it(`shows the four faces (${locale})`, () => {
+    const { container } = render(<PartsPage locale={locale} />);
+    const faces = container.querySelector<HTMLElement>('[data-part^=answer-faces]');
+    if (!faces) throw new Error('The faces are not on the page.');
+    expect(within(faces).getByText(words.failed)).toBeVisible();
+    expect(within(faces).getByText(words.empty)).toBeVisible();
+    expect(within(faces).getByRole('status', { name: words.loading })).toBeVisible();
+    expect(within(faces).getByText(words.wineText)).toBeVisible();
+  });
+
+  it(`has its name, and no id twice (${locale})`, () => {
+    const { container } = render(<PartsPage locale={locale} />);
+    expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+}

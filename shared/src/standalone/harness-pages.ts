@@ -1,0 +1,74 @@
+import { createInstance, type i18n } from 'i18next';
+import { useEffect, useState, type ComponentType } from 'react';
+import { initReactI18next } from 'react-i18next';
+import type { Slot } from '../section/runtime.ts';
+import type { Section } from '../section/section.ts';
+import type { Place } from './harness-route.ts';
+import { refreshParts } from './refresh-components.ts';
+
+type ShownPart = { id: string; Part: ComponentType; slot: Slot };
+export type ShownParts = { parts: ShownPart[]; translations: i18n };
+
+/**
+ * The code and words of a place, loaded by the section's own loaders. What stood before stays until the next is there.
+ * A section that ran anew after a save is loaded again under the parts that stand, which keep their state.
+ */
+export function useShownParts(section: Section, place: Place): ShownParts {
+  const [translations] = useState(createTranslations);
+  const [parts, setParts] = useState<ShownPart[]>([]);
+  const { locale } = place;
+  const address = `${locale} ${place.kind === 'page' ? JSON.stringify([place.route.id, place.params, place.query]) : place.path}`;
+
+  useEffect(() => {
+    let given = false;
+    void (async () => {
+      const [{ words }, loaded] = await Promise.all([section.loadWords(locale), loadParts(section, place)]);
+      translations.addResourceBundle(locale, section.name, words, true, true);
+      await translations.changeLanguage(locale);
+      refreshParts();
+      if (!given) setParts(loaded);
+    })();
+    return () => {
+      given = true;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address says all that matters of the place
+  }, [section, address, translations]);
+
+  return { parts, translations };
+}
+
+async function loadParts(section: Section, place: Place): Promise<ShownPart[]> {
+  const common = { section: section.name, path: place.path };
+  if (place.kind === 'page') {
+    const { route, params, query } = place;
+    return [
+      { id: route.id, Part: (await route.load()).Page, slot: { ...common, data: route.data ?? {}, params, query } },
+    ];
+  }
+  if (place.kind !== 'home') return [];
+  return Promise.all(
+    place.fragments.map(async ({ id, data = {}, load }) => ({
+      id,
+      Part: (await load()).Fragment,
+      slot: { ...common, data, params: {}, query: {} },
+    })),
+  );
+}
+
+function createTranslations(): i18n {
+  const translations = createInstance();
+  void translations.use(initReactI18next).init({
+    lng: 'tw',
+    fallbackLng: false,
+    ns: [],
+    resources: {},
+    initAsync: false,
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    saveMissing: true,
+    missingKeyHandler: (languages, namespace, key) =>
+      console.warn(`The words of "${namespace}" have no "${key}" in ${languages.join(', ')}.`),
+  });
+  return translations;
+}

@@ -1,0 +1,59 @@
+import type { Section } from '../section/section.ts';
+import { addressesOf, placeAt, requestsAt } from './harness-route.ts';
+
+const load = () => Promise.reject(new Error('not needed'));
+const section: Section = {
+  name: 'cellar',
+  routes: [
+    {
+      id: 'wines',
+      path: 'Wines/:area?',
+      query: { page: 'number' },
+      data: { wines: { template: 'Wines/{Code}{?Lang,Area,Page}' } },
+      load,
+    },
+    { id: 'wine', path: 'Wines/Detail/:id', data: { wine: { template: 'Wines/Detail/{Code}/{Id}{?Lang}' } }, load },
+  ],
+  fragments: [
+    { id: 'best', slot: 'home', order: 1, data: { wines: { template: 'Wines/{Code}?Best=true{&Lang}' } }, load },
+  ],
+  menu: [],
+  loadWords: async () => ({ words: {} }),
+};
+const keysAt = (pathname: string, search = '') =>
+  [...requestsAt(placeAt(section, pathname, search), 'DSWINE2026')].map(([key, { name }]) => `${name}: ${key}`);
+
+it('finds the page of an address in both languages, without regard to case', () => {
+  expect(placeAt(section, '/Wines/red', '?page=2&other=x')).toMatchObject({
+    kind: 'page',
+    locale: 'tw',
+    params: { area: 'red' },
+    query: { page: ['2'] },
+  });
+  expect(placeAt(section, '/en/wines/detail/7', '')).toMatchObject({
+    kind: 'page',
+    locale: 'en',
+    route: { id: 'wine' },
+    params: { id: '7' },
+  });
+  expect(placeAt(section, '/en', '')).toMatchObject({ kind: 'home', locale: 'en' });
+  expect(placeAt(section, '/parts', '')).toMatchObject({ kind: 'parts' });
+  expect(placeAt(section, '/News', '')).toMatchObject({ kind: 'elsewhere' });
+});
+
+it('makes the requests that the shell would make', () => {
+  expect(keysAt('/Wines/red', '?page=2')).toEqual(['wines: Wines/DSWINE2026?Lang=tw&Area=red&Page=2']);
+  expect(keysAt('/en/Wines/Detail/7')).toEqual(['wine: Wines/Detail/DSWINE2026/7?Lang=en']);
+  expect(keysAt('/')).toEqual(['wines: Wines/DSWINE2026?Best=true&Lang=tw']);
+  expect(keysAt('/parts')).toEqual([]);
+});
+
+it('lists what can be shown, and asks for the address of a page that cannot do without a parameter', () => {
+  expect(addressesOf({ section, samples: {}, addresses: { wine: '/Wines/Detail/7' } })).toEqual([
+    { label: 'wines', path: '/Wines' },
+    { label: 'wine', path: '/Wines/Detail/7' },
+    { label: 'home: best', path: '/' },
+    { label: 'parts of the look', path: '/parts' },
+  ]);
+  expect(() => addressesOf({ section, samples: {} })).toThrow('The route "wine" of "cellar" has a parameter');
+});

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+
+const site = 'https://fair.example';
+const stores = new Map<string, Map<string, string>>();
+const network = new Map<string, string>();
+let isOnline = true;
+/** Asked for, it takes the network away. */
+let lostAt = '';
+
+const storeOf = (name: string) =>
+  stores.get(name) ?? stores.set(name, new Map()).get(name) ?? new Map<string, string>();
+const full = (address: string | { url: string }) =>
+  new URL(typeof address === 'string' ? address : address.url, site).href;
+
+/** A cache of texts, with what the worker needs of one. */
+const cacheOf = (name: string) => ({
+  match: async (address: string) => responseOf(storeOf(name).get(full(address))),
+  put: async (address: string, answer: Response) => void storeOf(name).set(full(address), await answer.text()),
+  delete: async (address: string) => storeOf(name).delete(full(address)),
+  keys: async () => [...storeOf(name).keys()].map((url) => ({ url })),
+  matchAll: async () => [...storeOf(name).values()].map((text) => new Response(text)),
+});
+const responseOf = (text: string | undefined) => (text === undefined ? undefined : new Response(text));
+
+/** The network first, as `kept.ts` has it. */
+const strategy = (cacheName: string) => ({
+  cacheName,
+  async handle({ request }: { request: { url: string } }) {
+    if (request.url === lostAt) isOnline = false;
+    const text = isOnline ? network.get(request.url) : undefined;
+    if (isOnline) {
+      if (text !== undefined) storeOf(cacheName).set(request.url, text);
+      return new Response(text ?? '', { status: text === undefined ? 404 : 200 });
+    }
+    const kept = storeOf(cacheName).get(request.url);
+    if (kept === undefined) throw new Error('offline');
+    return new Response(kept, { headers: { 'server-timing': 'kept' } });
+  },
+});
+
+jest.mock('./cached.ts', () => ({
+  pages: strategy('pages'),
+  answers: strategy('answers'),
+  files: strategy('files'),
+}));
+
+const list = (content: string) =>
+  network.set(
+    `${site}/offline.json?lang=tw`,
+    JSON.stringify({ composition: 1, content, pages: ['/', '/MyList'], files: [] }),
+  );
+const keep = async () => {
+  // After the strategies have been replaced.
+  const { keepTheFloor } = await import('./show-floor-cache.ts');
+  await keepTheFloor({ kind: 'here', locale: 'tw', url: '/News' }, {} as ExtendableEvent);
+};
+const kept = () => Object.fromEntries([...storeOf('pages')].map(([url, text]) => [url.slice(site.length), text]));
+const edition = (content: string) => {
+  list(content);
+  for (const page of ['/', '/MyList', '/News', '/VisitorExhibitor/Detail/1001'])
+    network.set(site + page, `${page} of ${content}`);
+};
+
+beforeEach(async () => {
+  isOnline = true;
+  stores.clear();
+  network.clear();
+  Object.assign(globalThis, {
+    Request: class {
+      url: string;
+      constructor(address: string) {
+        this.url = full(address);
+      }
+    },
+    fetch: async (address: string) => new Response(network.get(full(address))),
+    caches: {
+      open: async (name: string) => cacheOf(name),
+      delete: async (name: string) => stores.delete(name),
+      match: async (address: string) =>
+        responseOf([...stores.values()].find((one) => one.has(full(address)))?.get(full(address))),
+    },
+  });
+  edition('first');
+  await keep();
+  storeOf('pages').set(`${site}/VisitorExhibitor/Detail/1001`, 'a record');
+  storeOf('answers').set(`${site}/api/expo/x`, 'an answer');
+});
+
+describe('when the content changes', () => {
+  it('keeps the floor anew and drops everything else, which may have been withdrawn', async () => {
+    edition('second');
+    await keep();
+    expect(kept()).toMatchObject({ '/': '/ of second', '/MyList': '/MyList of second', '/News': '/News of second' });
+    expect(kept()).not.toHaveProperty('/VisitorExhibitor/Detail/1001');
+    expect(storeOf('answers').size).toBe(0);
+  });
+
+  it('drops a page of the floor that is no more', async () => {
+    edition('second');
+    network.delete(`${site}/MyList`);
+    await keep();
+    expect(kept()).not.toHaveProperty('/MyList');
+  });
+
+  it('keeps all when the network is lost meanwhile, and tries again with the next page', async () => {
+    edition('second');
+    lostAt = `${site}/MyList`;
+    await keep();
+    [isOnline, lostAt] = [true, ''];
+    expect(kept()).toHaveProperty('/VisitorExhibitor/Detail/1001', 'a record');
+    expect(kept()).toHaveProperty('/MyList');
+    expect(storeOf('answers').size).toBe(1);
+    await keep();
+    expect(kept()).toMatchObject({ '/MyList': '/MyList of second' });
+    expect(kept()).not.toHaveProperty('/VisitorExhibitor/Detail/1001');
+  });
+});

@@ -1,0 +1,39 @@
+import { createInterface } from 'node:readline';
+import { integrityOf } from './integrity.ts';
+import { draftOf } from './small-releases.fixture.ts';
+import { signerFrom, verifierFrom } from './signing.ts';
+import { openStore } from './store.ts';
+
+/** One round of a race: the parent sends the same round to two of these processes at once. */
+export type Round = { write: 'composition' | 'release'; round: number };
+/**
+ * What this process was told: its write is in the store, another one was there first, or it failed.
+ */
+export type Outcome = { told: 'done' | 'there' | string };
+
+const [folder = '', keyFile = '', name = ''] = process.argv.slice(2);
+// Containers give every publisher the same process id. A PID namespace does that by itself.
+if (process.pid !== 1) Object.defineProperty(process, 'pid', { value: 1 });
+
+const signer = signerFrom(keyFile);
+const store = openStore(folder, verifierFrom(`${keyFile}.pub`));
+
+async function write({ write: what, round }: Round): Promise<string> {
+  if (what === 'composition') {
+    const [at, releases] = [new Date().toISOString(), { shell: '1.0.0' }];
+    const next = { revision: round, previous: round - 1, kind: 'promote' as const, at, reason: name, releases };
+    await store.putComposition(next, signer);
+    return 'done';
+  }
+  const bytes = Buffer.from(`export const publisher = '${name}';`.repeat(200));
+  const hashes = { 'browser/entry.js': { integrity: integrityOf(bytes), size: bytes.length } };
+  const version = `1.0.${round}`;
+  const manifest = { ...draftOf('mfe-info'), version, publishedAt: new Date().toISOString(), hashes };
+  const outcome = await store.addRelease(manifest, new Map([['browser/entry.js', bytes]]), signer);
+  return outcome === 'added' ? 'done' : 'there';
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const told = await write(JSON.parse(line) as Round).catch((error: unknown) => (error as Error).name);
+  process.stdout.write(`${JSON.stringify({ told } satisfies Outcome)}\n`);
+}

@@ -1,0 +1,32 @@
+import { addSources, pagePolicy } from './csp.ts';
+import { lawOf, tagManagerSources, wrongCookieDomain } from './consent-settings.ts';
+
+const own = pagePolicy(['boot']);
+
+it('leaves the policy alone when no tag manager is configured', () => {
+  expect(addSources(own, tagManagerSources(undefined))).toEqual(own);
+});
+
+it('names the tag manager where it loads, draws and reports, and nowhere else', () => {
+  const script = 'https://tags.example/gtm.js?id=GTM-1';
+  const origins = ['https://tags.example', 'https://report.example'];
+  expect(addSources(own, tagManagerSources({ script, origins: ['https://report.example'] }))).toEqual({
+    ...own,
+    'script-src': [...own['script-src'], ...origins],
+    'connect-src': [...own['connect-src'], ...origins],
+    'img-src': [...own['img-src'], ...origins],
+  });
+});
+
+it.each([
+  ['https://wine.fair.example', 'fair.example', true],
+  ['https://fair.example', 'fair.example', true],
+  ['https://unfair.example', 'fair.example', false],
+  ['http://localhost:3000', 'fair.example', false],
+])('on %s the domain %s fits: %p', (siteUrl, domain, fits) => {
+  expect(wrongCookieDomain(siteUrl, domain) === undefined).toBe(fits);
+});
+
+it('tells pages what is configured, and nothing of what is not', () => {
+  expect(lawOf({ siteUrl: 'https://fair.example', ageQuestion: false })).toEqual({ ageQuestion: false });
+});

@@ -1,0 +1,29 @@
+import type { Favourites } from '@dswine/shared/contract/favourites';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { ButtonLink } from '@dswine/shared/ui/button';
+import { Notice } from '@dswine/shared/ui/notice';
+import { useMyList } from '@dswine/shared/section/my-list';
+import { useSite } from '@dswine/shared/section/runtime';
+import { useShellWords } from '../shell-messages.ts';
+
+/** What the member kept on this device before he logged in, and the way to where it joins the account. */
+export function ListOfDevice({ favourites }: { favourites: Favourites['Items'] }) {
+  const t = useShellWords();
+  const { locale } = useSite();
+  const { entries = [] } = useMyList();
+  const missing = entries.filter(
+    ({ kind, id }) => kind !== 'event' && !favourites.some((one) => one.Kind === kind && one.Id === id),
+  );
+  if (missing.length === 0) return null;
+  return (
+    <Notice
+      action={
+        <ButtonLink small href={inLocalePath(locale, '/MyList')}>
+          {t('account.memberCenter.joinList')}
+        </ButtonLink>
+      }
+    >
+      {t('account.memberCenter.onDevice', { count: missing.length })}
+    </Notice>
+  );
+}

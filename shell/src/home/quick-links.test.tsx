@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { Doors } from './quick-links.tsx';
+import { renderInShell } from '../layout/shell.fixture.tsx';
+
+const doors = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const links = () =>
+  within(screen.getByRole('region', { name: 'Ways into the site' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent.replace(/ \(opens.*/, ''), link.getAttribute('href')]);
+
+it('has a door for visitors, exhibitors and members', () => {
+  renderInShell(<Doors />, { locale: 'en', path: '/en' });
+  expect(doors()).toEqual(['I am visiting', 'I am exhibiting', 'I am a member']);
+  expect(links()).toEqual([
+    ['About Exhibition', '/en/VisitorInfo'],
+    ['Exhibitor List', '/en/VisitorExhibitor'],
+    ['Visitor Pre-registration', 'https://register.example/visit?from=site&id=DSWINE2026'],
+    ['Exhibitor Information', '/en/ExhibitorInfo'],
+    ['Exhibitor Login', 'https://service.example/en'],
+    ['Login', '/en/Login'],
+    ['Register', '/en/Register'],
+  ]);
+});
+
+it('leads members to what is theirs, in the same two places', () => {
+  renderInShell(<Doors />, { locale: 'en', path: '/en', fair: { loginStatus: 'Logined' } });
+  expect(links().slice(-2)).toEqual([
+    ['Member Center', '/en/MemberCenter'],
+    ['My favourites', '/en/MemberCenter#member-favourites'],
+  ]);
+});
+
+it('announces what has no address, and leads to the organiser’s accounts where there are some', () => {
+  const account = {
+    login: { tw: 'https://a.example/tw', en: 'https://a.example/en' },
+    memberCenter: 'https://a.example/m',
+  };
+  renderInShell(<Doors />, { locale: 'en', path: '/en', links: { relatedExhibitions: [], social: {}, account } });
+  expect(screen.getByRole('button', { name: /Pre-registration.*Coming Soon/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /Exhibitor Login.*Coming Soon/ })).toBeDisabled();
+  expect(links().at(-1)).toEqual(['Login', 'https://a.example/en']);
+});

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
+import { useFair } from '@dswine/shared/section/fair-store';
+import { logOut } from '../account/log-out.ts';
+import { useKnownSearch } from '../composition/search-state.ts';
+import { useShell } from '../composition/shell-context.ts';
+import { useShellWords } from '../shell-messages.ts';
+
+/**
+ * Login, or what a member may do. The server writes the login link; where the reader seems to be a member its place
+ * stays empty until the first check has answered (rulings § 4).
+ */
+export function MemberCorner() {
+  const status = useFair(({ loginStatus }) => loginStatus);
+  return status === 'Logined' ? <MemberMenu /> : <Login known={status === 'NoLogin'} />;
+}
+
+function Login({ known }: { known: boolean }) {
+  const t = useShellWords();
+  const { state } = useShell();
+  const { pathname } = useLocation();
+  const search = useKnownSearch();
+  const { locale, path } = splitLocale(pathname);
+  const own = inLocalePath(locale, '/Login');
+  const site = state.links.account;
+  const comesBack = path === '/' || /^\/login$/i.test(path) ? '' : `?next=${encodeURIComponent(pathname + search)}`;
+  return (
+    <a
+      className={known ? 'frame-login' : 'frame-login is-unchecked'}
+      href={site ? inLocale(site.login, locale) : own + comesBack}
+      rel="nofollow"
+    >
+      {t('frame.login')}
+    </a>
+  );
+}
+
+function MemberMenu() {
+  const t = useShellWords();
+  const { state, api } = useShell();
+  const { pathname } = useLocation();
+  const { locale } = splitLocale(pathname);
+  const name = useFair(({ member }) => member?.Name);
+  const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const leave = () => {
+    setStep('busy');
+    logOut(api).catch(() => setStep('failed'));
+  };
+  return (
+    <details className="frame-member" name="menu-group">
+      <summary>{t('frame.member')}</summary>
+      <ul>
+        {name && <li className="frame-member-name">{name}</li>}
+        <li>
+          <a href={state.links.account?.memberCenter ?? inLocalePath(locale, '/MemberCenter')}>
+            {t('frame.memberCenter')}
+          </a>
+        </li>
+        <li>
+          <button type="button" aria-busy={step === 'busy' || undefined} onClick={leave}>
+            {t('frame.logout')}
+          </button>
+        </li>
+      </ul>
+      {step === 'failed' && <p role="alert">{t('frame.logoutFailed')}</p>}
+    </details>
+  );
+}

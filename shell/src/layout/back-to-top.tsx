@@ -1,0 +1,27 @@
+import { useShellWords } from '../shell-messages.ts';
+import { glideTo, named, takeFocus, TO_TOP_MS } from './smooth-scroll.ts';
+
+/** Leads back to the top of a long page. Until the reader is 300 px down it is neither seen nor reached. */
+export function BackToTop() {
+  const t = useShellWords();
+  const rise = () => {
+    glideTo(0, TO_TOP_MS);
+    const top = named('#top');
+    if (top) takeFocus(top);
+  };
+  return (
+    <button type="button" className="frame-to-top" aria-label={t('frame.toTop')} onClick={rise}>
+      <svg
+        viewBox="0 0 20 20"
+        width="20"
+        height="20"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path strokeWidth="1.6" d="M10 17V4m-5.5 5.5L10 4l5.5 5.5" />
+      </svg>
+    </button>
+  );
+}

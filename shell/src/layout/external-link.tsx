@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { ComingSoon } from '@dswine/shared/ui/button';
+import { useShellWords } from '../shell-messages.ts';
+
+type Props = { href: string | undefined; children: ReactNode; className?: string };
+
+/** A link out of the site, in a new tab. Without an address it is announced, not linked (rulings § 1). */
+export function OutsideLink({ href, children, className }: Props) {
+  const t = useShellWords();
+  if (href === undefined)
+    return (
+      <ComingSoon small label={t('frame.comingSoon')}>
+        {children}
+      </ComingSoon>
+    );
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {children}
+      <svg
+        className="frame-outside"
+        viewBox="0 0 10 10"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.3"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d="M3 .8h6.2V7M9.2.8.8 9.2" />
+      </svg>
+      <span className="dw-hidden"> {t('frame.newTab')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { writeDateRange } from '@dswine/shared/fair/dates';
+import { Logo } from '@dswine/shared/ui/logo';
+import { useSite } from '@dswine/shared/section/runtime';
+import { useShell } from '../composition/shell-context.ts';
+import { LegalLinks } from '../legal/legal-links.tsx';
+import { useShellWords } from '../shell-messages.ts';
+import { isLinkByItself, type MenuItem } from './menu.ts';
+import { RelatedExhibitions } from './related-exhibitions.tsx';
+import { SocialLinks } from './social-links.tsx';
+import { useMenu } from './use-menu.ts';
+
+/** Who runs the fair and where, all from the edition record. */
+export function Footer() {
+  const t = useShellWords();
+  const { state } = useShell();
+  const { locale, edition } = useSite();
+  const { plain } = useMenu();
+  return (
+    <footer className="frame-footer">
+      <div className="dw-container frame-footer-inner">
+        <div className="frame-footer-brand">
+          <Logo name={edition ? inLocale(edition.ShortName, locale) : state.siteName} compact />
+          {edition && (
+            <p>
+              <span className="frame-footer-dates">{writeDateRange(edition.StartDate, edition.EndDate, locale)}</span>
+              <br />
+              {inLocale(edition.Venue.Name, locale)} {inLocale(edition.Venue.Hall, locale)}
+              <br />
+              {inLocale(edition.Venue.Address, locale)}
+            </p>
+          )}
+          <SocialLinks named />
+        </div>
+        <nav aria-label={t('frame.explore')}>
+          <ul className="frame-footer-groups">
+            {plain.map((item) => (
+              <li key={item.group}>
+                <FooterGroup item={item} />
+              </li>
+            ))}
+            <li>
+              <div className="frame-footer-title">{t('frame.related')}</div>
+              <RelatedExhibitions />
+            </li>
+          </ul>
+        </nav>
+        {edition && <OrganiserFacts organiser={edition.Organiser} />}
+      </div>
+      <div className="dw-container frame-copyright">
+        <LegalLinks />
+        {edition && <p>{inLocale(edition.Organiser.Copyright, locale)}</p>}
+      </div>
+    </footer>
+  );
+}
+
+function FooterGroup({ item }: { item: MenuItem }) {
+  const t = useShellWords();
+  const links = item.links.map(({ href, label }) => (
+    <a key={href} href={href}>
+      {label}
+    </a>
+  ));
+  if (isLinkByItself(item)) return <div className="frame-footer-title">{links}</div>;
+  return (
+    <>
+      <div className="frame-footer-title">{t(`menu.${item.group}`)}</div>
+      <ul>
+        {links.map((link) => (
+          <li key={link.key}>{link}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OrganiserFacts({ organiser }: { organiser: ExhibitionInfo['Organiser'] }) {
+  const t = useShellWords();
+  const { locale } = useSite();
+  return (
+    <dl className="frame-footer-facts">
+      <dt>{t('frame.organiser')}</dt>
+      <dd>{inLocale(organiser.Name, locale)}</dd>
+      <dt>{t('frame.address')}</dt>
+      <dd>{inLocale(organiser.Address, locale)}</dd>
+      <dt>{t('frame.phone')}</dt>
+      <dd>{organiser.Phone}</dd>
+      <dt>{t('frame.fax')}</dt>
+      <dd>{organiser.Fax}</dd>
+      <dt>{t('frame.email')}</dt>
+      <dd>
+        <a href={`mailto:${organiser.Email}`}>{organiser.Email}</a>
+      </dd>
+    </dl>
+  );
+}

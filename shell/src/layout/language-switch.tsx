@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { languageTag } from '@dswine/shared/fair/bilingual';
+import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
+import { useKnownSearch } from '../composition/search-state.ts';
+import { useShellWords } from '../shell-messages.ts';
+
+/** Shows the other language and leads to the same place of the same page in it. */
+export function LanguageSwitch() {
+  const t = useShellWords();
+  const { pathname } = useLocation();
+  const search = useKnownSearch();
+  // The router renders anew with each change. The server is not told the fragment.
+  const hash = useSyncExternalStore(
+    never,
+    () => location.hash,
+    () => '',
+  );
+  const { locale, path } = splitLocale(pathname);
+  const other = locale === 'tw' ? 'en' : 'tw';
+  return (
+    <a
+      className="frame-language"
+      href={`${inLocalePath(other, path)}${search}${search ? '&' : '?'}hl=${other}${hash}`}
+      hrefLang={languageTag(other)}
+      lang={languageTag(other)}
+      aria-label={t('frame.languageLabel')}
+    >
+      {t('frame.language')}
+    </a>
+  );
+}
+
+const never = () => () => undefined;

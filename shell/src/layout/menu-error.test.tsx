@@ -1,0 +1,64 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import type { MenuCall } from '@dswine/shared/contract/releases';
+import { MenuTrouble } from './menu-error.tsx';
+import { Navbar } from './navbar.tsx';
+import { renderInShell } from './shell.fixture.tsx';
+
+const menuCalls: MenuCall[] = [{ group: 'events', template: 'Event/EventMenu/{Code}?Lang=tw', locales: ['tw'] }];
+const key = 'Event/EventMenu/DSWINE2026?Lang=tw';
+const items = [{ Id: 156, Title: '新品型錄', Path: '/EventInfo/156' }];
+
+function show(locale: 'tw' | 'en', data = {}) {
+  renderInShell(
+    <SWRConfig value={{ revalidateOnMount: true }}>
+      <MenuTrouble />
+      <Navbar />
+    </SWRConfig>,
+    { locale, path: locale === 'tw' ? '/' : '/en', menuCalls, data },
+  );
+  return within(screen.getByRole('navigation', { name: locale === 'tw' ? '主選單' : 'Main menu' }));
+}
+const answers =
+  (Code: number, Data: unknown = null) =>
+  () =>
+    Promise.resolve(Response.json({ Code, Data }));
+const failing = () => jest.spyOn(globalThis, 'fetch').mockImplementation(answers(500));
+
+it('shows what the page came with, and asks no more', () => {
+  const asked = failing();
+  const menu = show('tw', { [key]: items });
+  expect(menu.getByText('新品型錄')).toBeInTheDocument();
+  expect(menu.queryByText('展場限定優惠')).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('tells of a failure in both languages while the release’s entries stand in, and asks again', async () => {
+  const asked = failing();
+  const menu = show('tw');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('無法取得展覽選單資料');
+  expect(alert).toHaveTextContent('Get Exhibitions error');
+  expect(menu.getByText('展場限定優惠')).toBeInTheDocument();
+  expect(asked.mock.calls[0]?.[0]).toBe(`/api/expo/${key}`);
+  asked.mockImplementation(answers(200, items));
+  await userEvent.click(within(alert).getByRole('button', { name: /再試一次/ }));
+  expect(await menu.findByText('新品型錄')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('is silent where the organiser has no such menu', async () => {
+  const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(answers(404));
+  const menu = show('tw');
+  await act(async () => void (await asked.mock.results[0]?.value));
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(menu.getByText('展場限定優惠')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('asks nothing in English, which has no such group', () => {
+  const asked = failing();
+  show('en');
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { useShellWords } from '../shell-messages.ts';
+import { useHeldFocus } from './use-focus-trap.ts';
+import { MainMenu, MenuGroup } from './main-menu.tsx';
+import { MemberCorner } from './account-menu.tsx';
+import type { MenuItem } from './menu.ts';
+import { PreRegistration } from './pre-registration.tsx';
+import { RelatedExhibitions } from './related-exhibitions.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** The menu of a phone. It opens without JavaScript; with it, focus stays inside until it closes. */
+export function OffCanvas({ items }: { items: MenuItem[] }) {
+  const t = useShellWords();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useHeldFocus(menu);
+  return (
+    <details className="frame-offcanvas" ref={menu}>
+      <summary aria-label={t('frame.menu')}>
+        <span className="frame-burger" aria-hidden="true" />
+      </summary>
+      <nav aria-label={t('frame.menu')}>
+        <MainMenu items={items}>
+          <li>
+            <MenuGroup title={t('frame.related')}>
+              <RelatedExhibitions />
+            </MenuGroup>
+          </li>
+        </MainMenu>
+        <div className="frame-offcanvas-foot">
+          <PreRegistration />
+          <MemberCorner />
+          <SocialLinks />
+        </div>
+      </nav>
+    </details>
+  );
+}

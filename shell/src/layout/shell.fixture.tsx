@@ -1,0 +1,124 @@
+import type { ReactElement } from 'react';
+import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
+import type { MenuCall, MenuEntry } from '@dswine/shared/contract/releases';
+import type { Locale } from '@dswine/shared/section/section';
+import type { FairState } from '@dswine/shared/section/fair-store';
+import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
+import { sampleLinks } from '@dswine/shared/testing/links.fixture';
+import { renderInSite } from '@dswine/shared/testing/render-in-site';
+import { createApi } from '../composition/api.ts';
+import { createLoadedPages } from '../composition/loaded-pages.ts';
+import type { LiveSection, PageState } from '../composition/page-state.ts';
+import { ShellProvider, type Shell } from '../composition/shell-context.ts';
+import { createTroubleStore } from '../composition/section-errors.store.ts';
+import type { SiteLaw } from '../legal/consent-config.ts';
+import type { SiteLinks } from '@dswine/shared/fair/site-links';
+import { words as en } from '../messages/en.ts';
+import { words as tw } from '../messages/tw.ts';
+
+const wordsOf = { tw, en };
+
+/** Menu entries as the sections' releases bring them, deliberately out of order. */
+export const sampleMenu: MenuEntry[] = [
+  { group: 'contact', order: 10, path: '/Contact', label: { tw: '聯絡我們', en: 'Contact' } },
+  {
+    group: 'visitors',
+    order: 30,
+    path: '/VisitorExhibitor',
+    label: { tw: '參展商名單', en: 'Exhibitor List' },
+    yearPrefix: true,
+  },
+  { group: 'visitors', order: 10, path: '/VisitorInfo', label: { tw: '展覽介紹', en: 'About Exhibition' } },
+  { group: 'events', order: 10, path: '/EventInfo/155', label: { tw: '展場限定優惠', en: 'Offers' }, locales: ['tw'] },
+  { group: 'exhibitors', order: 10, path: '/ExhibitorInfo', label: { tw: '參展資訊', en: 'Exhibitor Information' } },
+  { group: 'information', order: 30, path: '/Report', label: { tw: '展後報告', en: 'Show Report' } },
+  { group: 'news', order: 10, path: '/News', label: { tw: '最新消息', en: 'Latest News' } },
+];
+
+/** A section with one page that has pages of its own. */
+const sampleSection: LiveSection = {
+  name: 'info',
+  version: '1.0.0',
+  entry: '/releases/mfe-info/1.0.0/browser/remoteEntry.js',
+  files: { scripts: [], styles: [] },
+  words: { tw: [], en: [] },
+  routes: [
+    { id: 'news', path: 'News/:category?', data: {}, query: { page: 'number' }, files: { scripts: [], styles: [] } },
+  ],
+  fragments: [],
+};
+
+type Setting = {
+  locale: Locale;
+  path: string;
+  law?: Partial<SiteLaw>;
+  links?: SiteLinks;
+  edition?: ExhibitionInfo;
+  fair?: Partial<FairState>;
+  menuCalls?: MenuCall[];
+  data?: PageState['data'];
+  /** When the page was rendered, ISO UTC. */
+  now?: string;
+};
+
+/** Renders a part of the frame or of the home page at an address of the site. */
+export function renderInShell(
+  part: ReactElement,
+  {
+    locale,
+    path,
+    law,
+    links = sampleLinks,
+    edition = sampleEdition,
+    fair = {},
+    menuCalls = [],
+    data = {},
+    now = '2026-03-01T01:00:00.000Z',
+  }: Setting,
+) {
+  const state: PageState = {
+    locale,
+    status: 200,
+    exhibitionCode: 'DSWINE2026',
+    expoApi: '/api/expo/',
+    authApi: '/api/auth/',
+    siteUrl: 'http://localhost:3000',
+    siteName: 'DSWINE',
+    law: { ageQuestion: false, ...law },
+    links,
+    offline: true,
+    stickyOffset: 360,
+    deviceHeaders: false,
+    renderedAt: now,
+    clockOffset: 0,
+    composition: {
+      revision: 1,
+      shell: '1.0.0',
+      sections: [sampleSection],
+      menu: sampleMenu,
+      menuCalls,
+      unavailable: [],
+    },
+    data,
+    failures: {},
+    broken: [],
+  };
+  const shell: Shell = {
+    state,
+    api: createApi(state),
+    loaded: createLoadedPages([]),
+    trouble: createTroubleStore([]),
+    retry: () => undefined,
+    settle: () => undefined,
+  };
+  return renderInSite(<ShellProvider value={shell}>{part}</ShellProvider>, {
+    section: 'shell',
+    words: wordsOf[locale],
+    locale,
+    path,
+    edition,
+    links,
+    fair,
+    now,
+  });
+}

@@ -1,0 +1,82 @@
+import { useEffect, useMemo } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import useSWR from 'swr';
+import type { Exhibition } from '@dswine/shared/contract/editions';
+import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { aboutEdition, useFair, useFairStore } from '@dswine/shared/section/fair-store';
+import { SiteContext, type Site } from '@dswine/shared/section/runtime';
+import { AgeQuestion } from '../age/age-question.tsx';
+import { LoggedOutNotice } from '../account/logged-out-notice.tsx';
+import { useMemberCheck } from '../account/member-check.ts';
+import { ConsentQuestion } from '../consent/consent-question.tsx';
+import { useShell } from '../composition/shell-context.ts';
+import { OfflineSign } from '../offline/offline-notice.tsx';
+import { WaitingSign } from '../offline/pending-notice.tsx';
+import { editionKey } from '../edition-key.ts';
+import { BackToTop } from './back-to-top.tsx';
+import { Footer } from './footer.tsx';
+import { MenuTrouble } from './menu-error.tsx';
+import { Navbar } from './navbar.tsx';
+import { WarningStrip } from './warning-strip.tsx';
+
+/** The dashboard layout: what surrounds every page. */
+export function Frame() {
+  const site = useSiteHere();
+  return (
+    <SiteContext value={site}>
+      <Navbar />
+      <AgeQuestion />
+      <ConsentQuestion />
+      <MenuTrouble />
+      <OfflineSign />
+      <WaitingSign />
+      <LoggedOutNotice />
+      <main id="main" className="frame-main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <BackToTop />
+      <WarningStrip />
+      <div id="announcer" className="dw-hidden" role="status" aria-live="polite" />
+    </SiteContext>
+  );
+}
+
+/** What the open address makes of the site; told to the fair's store too. */
+export function useSiteHere(): Site {
+  const { state, api, settle } = useShell();
+  const { pathname, key } = useLocation();
+  useEffect(settle, [settle, key]);
+  useMemberCheck();
+  const { locale } = splitLocale(pathname);
+  const { data } = useSWR<Exhibition>(editionKey(state.exhibitionCode));
+  const latest = data?.web_Exhibition_Info;
+  const fair = useFairStore();
+  const edition = useFair(({ exhibitionInfo }) => exhibitionInfo);
+  const exhibitionCode = useFair((store) => store.exhibitionCode);
+  useEffect(() => {
+    // Texts of the other language do not stand in for this one's.
+    const isSwitched = fair.getState().language !== locale;
+    fair.setState({
+      language: locale,
+      ...aboutEdition(latest, exhibitionCode),
+      ...(isSwitched && { about: undefined, calendar: undefined }),
+    });
+  }, [fair, locale, latest, exhibitionCode]);
+  return useMemo<Site>(
+    () => ({
+      locale,
+      exhibitionCode,
+      edition,
+      now: new Date(Date.parse(state.renderedAt) + state.clockOffset).toISOString(),
+      clockOffset: state.clockOffset,
+      links: state.links,
+      expoApi: state.expoApi,
+      expo: api.expo,
+      http: api.site,
+      failures: state.failures,
+      form: state.form,
+    }),
+    [locale, edition, exhibitionCode, state, api],
+  );
+}

@@ -1,0 +1,31 @@
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Locale, Words } from '@dswine/shared/section/section';
+
+/** The translations of one page load (browser) or one render (server). Namespaces are sections; the shell's is `shell`. */
+export function createTranslations(locale: Locale): i18n {
+  const translations = createInstance();
+  void translations.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: 'tw',
+    ns: [],
+    defaultNS: 'shell',
+    initAsync: false,
+    resources: {},
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    returnNull: false,
+  });
+  return translations;
+}
+
+export function addWords(translations: i18n, namespace: string, locale: Locale, words: Words): void {
+  translations.addResourceBundle(locale, namespace, words, true, true);
+}
+
+export function loadShellWords(locale: Locale): Promise<{ words: Words }> {
+  return locale === 'tw'
+    ? import(/* webpackChunkName: "words-tw" */ './messages/tw.ts')
+    : import(/* webpackChunkName: "words-en" */ './messages/en.ts');
+}

@@ -1,0 +1,28 @@
+import { writeDate, writeTime } from '@dswine/shared/fair/dates';
+import { Notice } from '@dswine/shared/ui/notice';
+import { useSite } from '@dswine/shared/section/runtime';
+import { useShell } from '../composition/shell-context.ts';
+import { useShellWords } from '../shell-messages.ts';
+import { useConnection } from './connection.ts';
+
+/** Says that there is no network and how old the page is. It stands in the flow; a small mark stays in sight while the page is scrolled. */
+export function OfflineSign() {
+  const t = useShellWords();
+  const { locale } = useSite();
+  const { renderedAt } = useShell().state;
+  const connection = useConnection();
+  if (connection === 'online') return null;
+  const when = { date: writeDate(renderedAt, locale), time: writeTime(renderedAt) };
+  return (
+    <div className="offline-sign">
+      <div className="dw-container">
+        <Notice tone="warning" title={t(`offline.${connection}`)}>
+          {t('offline.since', when)}
+        </Notice>
+      </div>
+      <p className="offline-sign-mark" aria-hidden="true">
+        {t('offline.mark')}
+      </p>
+    </div>
+  );
+}
