@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeRows, stampRow, type ContentTable, type Row } from '../../organiser/src/import/make-rows.ts';
+import { buildRows, stampRow, type ContentTable, type Row } from '../../organiser/src/import/make-rows.ts';
 import { bumpRevision } from '../../organiser/src/store/content.ts';
 import { databaseFile, openSqliteStore } from '../../organiser/src/store/open-store.ts';
 
 /** The edition that the bench fills; its records are those of the seed under other names. */
 export const benchEdition = 'BENCH2026';
 
-type Records = Parameters<typeof makeRows>[0];
+type Records = Parameters<typeof buildRows>[0];
 const kinds = ['edition', 'areas', 'terms', 'hall', 'exhibitors', 'products', 'news', 'calendar'] as const;
 const tables = [
   'editions',
@@ -25,7 +25,7 @@ const rowsAtOnce = 200;
 export async function writeManyRecords(root: string, dataDir: string, products: number): Promise<Records> {
   const records = multiply(readSeed(root), products);
   const database = await openSqliteStore(databaseFile(dataDir));
-  const rows = makeRows(records);
+  const rows = buildRows(records);
   await database.transaction().execute(async (transaction) => {
     for (const table of tables) {
       await transaction.deleteFrom(table).where('edition', '=', benchEdition).execute();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Site } from '../site/site.ts';
 import type { Attack } from './send-attack.ts';
 import { hostileText, hostileValue } from './attacks.ts';
-import { placeIn, queryOf, rarely, type Door } from './attack-surface.ts';
+import { positionIn, queryOf, rarely, type AttackSurface } from './attack-surface.ts';
 
 type Operation = {
   parameters?: { name: string; in: string }[];
@@ -10,7 +10,7 @@ type Operation = {
 };
 
 /** Every call of the organiser's OpenAPI document, with its own parameters and fields. */
-export async function callDoors(site: Site, ids: readonly string[]): Promise<Door[]> {
+export async function apiSurfaces(site: Site, ids: readonly string[]): Promise<AttackSurface[]> {
   const { paths, components } = (await (await fetch(`${site.organiserUrl}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, Operation>>;
     components: { schemas: Record<string, { properties?: Record<string, unknown> }> };
@@ -21,18 +21,18 @@ export async function callDoors(site: Site, ids: readonly string[]): Promise<Doo
   };
   return Object.entries(paths).flatMap(([pattern, operations]) =>
     Object.entries(operations).map(([method, operation]) =>
-      doorOf(site, ids, pattern, method.toUpperCase(), { ...operation, fields: fieldsOf(operation) }),
+      surfaceOf(site, ids, pattern, method.toUpperCase(), { ...operation, fields: fieldsOf(operation) }),
     ),
   );
 }
 
-function doorOf(
+function surfaceOf(
   site: Site,
   ids: readonly string[],
   pattern: string,
   method: string,
   { parameters = [], requestBody, fields }: Operation & { fields: string[] },
-): Door {
+): AttackSurface {
   const asked = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
   const sends = fields.length > 0 || requestBody !== undefined;
   const name = `${method} ${pattern}`;
@@ -40,7 +40,7 @@ function doorOf(
     weight: 1,
     attack: fc
       .record({
-        place: placeIn(pattern.slice(1), [...ids, 'DSWINE2026', 'DSWINE2026']),
+        place: positionIn(pattern.slice(1), [...ids, 'DSWINE2026', 'DSWINE2026']),
         edition: fc.boolean(),
         query: queryOf([...asked, 'Lang', 'extra', '__proto__']),
         body: fc.dictionary(fc.constantFrom(...fields, '__proto__', 'extra'), hostileValue, { maxKeys: 12 }),
@@ -52,7 +52,7 @@ function doorOf(
         const target = `/${edition ? withEdition(pattern, place.target) : place.target}`;
         const language = lang === undefined ? '' : `${query.target === '' ? '?' : '&'}Lang=${lang}`;
         return {
-          door: name,
+          surface: name,
           method,
           // Straight to the organiser, from everywhere: its limits are not what is tried here.
           origin: site.organiserUrl,

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
-import { formCall, type FormPlan } from '@dswine/shared/form/form-definition';
+import { formCall, type FormDefinition } from '@dswine/shared/form/form-definition';
 import fc from 'fast-check';
-import { ownRoutes } from '../../shell/src/shell-routes.ts';
+import { shellRoutes } from '../../shell/src/shell-routes.ts';
 import type { Site } from '../site/site.ts';
 import { inUrl, type Attack } from './send-attack.ts';
 import { hostileText, hostileValue, malformedBodies } from './attacks.ts';
 
 /** A way into the site, attacks on it, and how many of them beside the others. */
-export type Door = { attack: fc.Arbitrary<Attack>; weight: number };
+export type AttackSurface = { attack: fc.Arbitrary<Attack>; weight: number };
 
-type Page = { path: string; query: Readonly<Record<string, unknown>>; forms: Readonly<Record<string, FormPlan>> };
+type Page = { path: string; query: Readonly<Record<string, unknown>>; forms: Readonly<Record<string, FormDefinition>> };
 
 /** Every page of the live releases and of the shell, with the forms that it states: a new one is attacked by itself. */
 export async function pagesOf(site: Site): Promise<Page[]> {
@@ -24,26 +24,26 @@ export async function pagesOf(site: Site): Promise<Page[]> {
       return JSON.parse(await readFile(file, 'utf8')) as ReleaseManifest;
     }),
   );
-  const routes: { path: string; query?: object; forms?: Readonly<Record<string, FormPlan>> }[] = [
+  const routes: { path: string; query?: object; forms?: Readonly<Record<string, FormDefinition>> }[] = [
     ...manifests.filter(({ workspace }) => workspace !== 'shell').flatMap((manifest) => manifest.routes),
-    ...ownRoutes,
+    ...shellRoutes,
   ];
   return routes.map(({ path: at, query = {}, forms = {} }) => ({ path: at, query: { ...query }, forms }));
 }
 
 /** What pages can be asked for: each with its own parameters, and some that it does not have. */
-export function pageDoors(site: Site, pages: readonly Page[], ids: readonly string[]): Door[] {
+export function pageSurfaces(site: Site, pages: readonly Page[], ids: readonly string[]): AttackSurface[] {
   return pages.map(({ path: at, query }) => ({
     weight: 1,
     attack: fc
       .record({
         prefix: fc.constantFrom('', '/en', '/EN', '//en'),
-        place: placeIn(at, ids),
+        place: positionIn(at, ids),
         query: queryOf([...Object.keys(query), 'q', '__proto__', 'ref', 'boundaries']),
         cookie: rarely(hostileText),
       })
       .map(({ prefix, place, query: asked, cookie }) => ({
-        door: `page /${at}`,
+        surface: `page /${at}`,
         method: 'GET',
         origin: site.url,
         target: `${prefix}/${place.target}${asked.target}`,
@@ -54,11 +54,11 @@ export function pageDoors(site: Site, pages: readonly Page[], ids: readonly stri
 }
 
 /** Every form three ways: as a browser without scripts posts it, as the page's code calls, and as neither would. */
-export function formDoors(site: Site, pages: readonly Page[], ids: readonly string[]): Door[] {
+export function formSurfaces(site: Site, pages: readonly Page[], ids: readonly string[]): AttackSurface[] {
   return pages.flatMap((page) =>
     Object.entries(page.forms).flatMap(([form, plan]) => {
       const name = `form ${form} of /${page.path}`;
-      const place = placeIn(page.path, ids);
+      const place = positionIn(page.path, ids);
       const values = valuesOf(plan, ids);
       // What these forms send is stored, and read by people.
       const isKept = plan.call.startsWith('expo/');
@@ -72,7 +72,7 @@ export function formDoors(site: Site, pages: readonly Page[], ids: readonly stri
       const posted: fc.Arbitrary<Attack> = fc
         .record({ prefix: fc.constantFrom('', '/en'), place, values, hidden: rarely(hostileText) })
         .map(({ prefix, place: at, values: filled, hidden }) => ({
-          door: `${name}, posted`,
+          surface: `${name}, posted`,
           method: 'POST',
           origin: site.url,
           target: `${prefix}/${at.target}`,
@@ -95,7 +95,7 @@ export function formDoors(site: Site, pages: readonly Page[], ids: readonly stri
         .map(({ id, values: filled, odd }) => {
           const call = formCall(plan, filled, code(id));
           return {
-            door: `${name}, called`,
+            surface: `${name}, called`,
             method: call.method ?? 'GET',
             origin: site.url,
             target: `/${call.path}`,
@@ -107,7 +107,7 @@ export function formDoors(site: Site, pages: readonly Page[], ids: readonly stri
       const malformed: fc.Arbitrary<Attack> = fc
         .record({ place, id: fc.constantFrom(...ids), body: fc.constantFrom(...malformedBodies), toPage: fc.boolean() })
         .map(({ place: at, id, body: [type, body], toPage }) => ({
-          door: `${name}, malformed`,
+          surface: `${name}, malformed`,
           method: 'POST',
           origin: site.url,
           target: `/${toPage ? at.target : formCall({ ...plan, method: 'POST' }, {}, code(id)).path}`,
@@ -125,7 +125,7 @@ export function formDoors(site: Site, pages: readonly Page[], ids: readonly stri
 }
 
 /** Mostly hostile, but right often enough where a form is strict that some of it is taken in and has to be kept safely. */
-function valuesOf({ fields }: FormPlan, ids: readonly string[]): fc.Arbitrary<Record<string, string>> {
+function valuesOf({ fields }: FormDefinition, ids: readonly string[]): fc.Arbitrary<Record<string, string>> {
   return fc.record(
     Object.fromEntries(
       Object.entries(fields).map(([name, rule]) => {
@@ -147,7 +147,7 @@ function valuesOf({ fields }: FormPlan, ids: readonly string[]): fc.Arbitrary<Re
 type Part = { target: string; texts: string[] };
 
 /** A route's path with something in place of its parameters: one that there is, or what nobody meant. */
-export function placeIn(pattern: string, ids: readonly string[]): fc.Arbitrary<Part> {
+export function positionIn(pattern: string, ids: readonly string[]): fc.Arbitrary<Part> {
   const parts = pattern.split('/').map((part): fc.Arbitrary<Part> => {
     const isParameter = /^[:{*]/u.test(part);
     if (!isParameter) return fc.constant({ target: part, texts: [] });

@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { hostileTarget } from '../../shell/server/hostile-targets.fixture.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { ask, type Attack } from './send-attack.ts';
-import { callDoors } from './api-attacks.ts';
-import { formDoors, pageDoors, pagesOf, type Door } from './attack-surface.ts';
+import { apiSurfaces } from './api-attacks.ts';
+import { formSurfaces, pageSurfaces, pagesOf, type AttackSurface } from './attack-surface.ts';
 import { faultsInAnswer } from './faults-in-answer.ts';
 import { faultsInLogs, faultsInMails, faultsInStore, routesIn, submissionsIn } from './faults-in-store.ts';
 import { full, seed } from './full.ts';
@@ -18,7 +18,7 @@ const atOnce = 6;
 const beforeTheFair = Date.parse('2026-04-01T09:00:00+08:00') - Date.now();
 
 let site: Site;
-let doors: Door[];
+let surfaces: AttackSurface[];
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   site = await startSite('hostile', {
@@ -38,14 +38,14 @@ test.beforeAll(async () => {
   });
   const pages = await pagesOf(site);
   const ids = await idsOf(site);
-  doors = [...formDoors(site, pages, ids), ...(await callDoors(site, ids)), ...pageDoors(site, pages, ids)];
+  surfaces = [...formSurfaces(site, pages, ids), ...(await apiSurfaces(site, ids)), ...pageSurfaces(site, pages, ids)];
 });
 test.afterAll(() => site.stop());
 
 test(`no input of ${inputs} breaks the site, comes back from it or is kept as it was`, async () => {
   test.setTimeout(inputs * 1000);
-  const weights = doors.reduce((sum, { weight }) => sum + weight, 0);
-  const attacks = doors.flatMap(({ attack, weight }, index) =>
+  const weights = surfaces.reduce((sum, { weight }) => sum + weight, 0);
+  const attacks = surfaces.flatMap(({ attack, weight }, index) =>
     fc.sample(attack, { seed: seed + index, numRuns: Math.ceil((inputs * weight) / weights) }),
   );
   expect(attacks.length).toBeGreaterThanOrEqual(inputs);
@@ -57,13 +57,13 @@ test(`no input of ${inputs} breaks the site, comes back from it or is kept as it
       for (let attack = waiting.pop(); attack; attack = waiting.pop()) {
         const { status, found } = await strike(attack);
         statuses[status] = (statuses[status] ?? 0) + 1;
-        for (const fault of found) faults.set(`${attack.door} ${fault}`, describe(attack));
+        for (const fault of found) faults.set(`${attack.surface} ${fault}`, describe(attack));
       }
     }),
   );
   const stored = submissionsIn(site.dataDir);
   console.log(
-    `hostile inputs: ${JSON.stringify({ seed, inputs: attacks.length, doors: doors.length, statuses, stored })}`,
+    `hostile inputs: ${JSON.stringify({ seed, inputs: attacks.length, surfaces: surfaces.length, statuses, stored })}`,
   );
   expect([...faults].map(([fault, attack]) => `${fault}\n    ${attack}`).join('\n')).toBe('');
   expect(stored['contact']).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ test(`no URL of ${inputs} climbs out of what the site publishes`, async () => {
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (let target = waiting.pop(); target !== undefined; target = waiting.pop()) {
-        const attack: Attack = { door: 'URL', method: 'GET', origin: site.url, target, headers: {}, texts: [] };
+        const attack: Attack = { surface: 'URL', method: 'GET', origin: site.url, target, headers: {}, texts: [] };
         const { status, text } = await ask(attack);
         statuses[status] = (statuses[status] ?? 0) + 1;
         const leaks = /"status":"(?:alive|ready)"|dswine_outbox|服務台|"openapi"/u.test(text);

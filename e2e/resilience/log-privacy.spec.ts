@@ -12,7 +12,7 @@ import {
 } from '@dswine/shared/testing/marked-calls';
 import { expect, test } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
-import { promoteVariant, takenUp, whileRendering } from '../site/section-variant.ts';
+import { promoteVariant, loaded, whileRendering } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { markedInputs } from './marked-inputs.ts';
 
@@ -104,7 +104,7 @@ test('with sections that throw and print what they were given', async () => {
     '1.6.0',
     whileRendering(`console.error('${mark}'); process.stdout.write('${mark}'); throw new Error('undefined ${mark}');`),
   );
-  await takenUp(site, 2);
+  await loaded(site, 2);
   await sendAllMarked(
     inputs.filter(({ method, target }) => method === 'GET' && /\/(News|Contact|Submission)/u.test(target)),
   );

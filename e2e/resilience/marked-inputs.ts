@@ -1,4 +1,4 @@
-import { formCall, type FormPlan } from '@dswine/shared/form/form-definition';
+import { formCall, type FormDefinition } from '@dswine/shared/form/form-definition';
 import {
   malformedTargets,
   mark,
@@ -49,7 +49,7 @@ function pagesAt({ url }: Site, path: string, names: string[]): MarkedRequest[] 
   return ['', '/en'].map((prefix) => markedGet(url, `${prefix}${markedPath(`/${path}`)}?${query}`));
 }
 
-type Form = { site: Site; path: string; name: string; plan: FormPlan };
+type Form = { site: Site; path: string; name: string; plan: FormDefinition };
 
 function formsAt({ site: { url }, path, name, plan }: Form): MarkedRequest[] {
   const values = Object.fromEntries(

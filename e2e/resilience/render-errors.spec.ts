@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { promoteVariant, takenUp, whileRendering } from '../site/section-variant.ts';
+import { promoteVariant, loaded, whileRendering } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { sitemapFiles } from '../specs/sitemap.ts';
 import { full } from './full.ts';
@@ -90,13 +90,13 @@ test.describe('a section that misbehaves', () => {
   async function promote(version: string, server: string): Promise<void> {
     await promoteVariant(site, 'mfe-visitor', version, { server });
     revision += 1;
-    await takenUp(site, revision);
+    await loaded(site, revision);
   }
 
   async function rollBack(): Promise<void> {
     expect(await site.release('rollback', 'mfe-visitor')).toMatchObject({ code: 0 });
     revision += 1;
-    await takenUp(site, revision);
+    await loaded(site, revision);
   }
 
   const tampered = /tampered/;

@@ -3,7 +3,7 @@ import http from 'node:http';
 /** One request of somebody hostile, just as he wrote it. */
 export type Attack = {
   /** Where it is aimed: a form, a page, a call. */
-  door: string;
+  surface: string;
   method: string;
   origin: string;
   /** Path and query as they go over the line, dots and all. */
@@ -21,15 +21,15 @@ const kept = new http.Agent({ keepAlive: true, maxSockets: 8 });
 /** Sends it without the tidying that `fetch` does; once more when the kept line was closed meanwhile, as browsers do. */
 export async function ask(attack: Attack): Promise<Answered> {
   try {
-    return await askOnce(attack);
+    return await sendOnce(attack);
   } catch (error) {
     if (error instanceof Error && 'code' in error && /^(?:ECONNRESET|EPIPE)$/u.test(String(error.code)))
-      return askOnce(attack, new http.Agent());
+      return sendOnce(attack, new http.Agent());
     throw error;
   }
 }
 
-function askOnce({ method, origin, target, headers, body }: Attack, agent: http.Agent = kept): Promise<Answered> {
+function sendOnce({ method, origin, target, headers, body }: Attack, agent: http.Agent = kept): Promise<Answered> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const bytes = body === undefined ? undefined : Buffer.from(body, 'utf8');

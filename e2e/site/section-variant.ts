@@ -47,7 +47,7 @@ export async function promoteVariant(site: Site, workspace: Workspace, version: 
 }
 
 /** Waits until the web server answers with this revision. */
-export async function takenUp(site: Site, revision: number): Promise<number> {
+export async function loaded(site: Site, revision: number): Promise<number> {
   const started = Date.now();
   // Threads warm up for it first, which takes its time on a busy machine.
   while (Date.now() - started < 60_000) {

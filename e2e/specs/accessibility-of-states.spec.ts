@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { full } from '../resilience/full.ts';
-import { barriersOn } from './axe.ts';
+import { axeViolationsOn } from './axe.ts';
 import {
   desktop,
   expect,
@@ -229,7 +229,7 @@ states.forEach(({ name, at, reach }, index) => {
       });
       const page = await context.newPage();
       await reach({ page, context, places, open: (path) => openIn(page, site, locale, path) });
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await axeViolationsOn(page)).toEqual([]);
       await context.close();
     });
 });

@@ -1,6 +1,6 @@
 import { mailTo } from '../site/mail.ts';
 import { startSite, type Site } from '../site/site.ts';
-import { barriersOn } from './axe.ts';
+import { axeViolationsOn } from './axe.ts';
 import { hidden } from './hidden-token.ts';
 import { desktop, expect, inLanguage, phone, test, visit, type Locale, type Page } from './test.ts';
 
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
-const words = {
+const texts = {
   tw: {
     name: /^姓名/,
     mobile: /^手機/,
@@ -67,7 +67,7 @@ const words = {
 } as const;
 
 async function fill(page: Page, locale: Locale, email: string): Promise<void> {
-  const t = words[locale];
+  const t = texts[locale];
   const main = page.getByRole('main');
   await main.getByLabel(t.name).fill('林安');
   await main.getByLabel(t.mobile).fill('0912345678');
@@ -78,12 +78,12 @@ async function fill(page: Page, locale: Locale, email: string): Promise<void> {
 }
 
 const send = (page: Page, locale: Locale) =>
-  page.getByRole('main').getByRole('button', { name: words[locale].submit }).click();
+  page.getByRole('main').getByRole('button', { name: texts[locale].submit }).click();
 
 for (const locale of ['tw', 'en'] as const) {
   test(`an evening is applied for, confirmed by the mailed link and given back (${locale})`, async ({ browser }) => {
     test.setTimeout(90_000);
-    const t = words[locale];
+    const t = texts[locale];
     const context = await browser.newContext({ viewport: locale === 'tw' ? phone : desktop, bypassCSP: true });
     const page = await context.newPage();
     const email = `an-${locale}@guest.example`;
@@ -92,7 +92,7 @@ for (const locale of ['tw', 'en'] as const) {
     const summary = page.getByRole('main').getByRole('alert').first();
     for (const sentence of t.missing) await expect(summary).toContainText(sentence);
     await expect(summary).toBeFocused();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolationsOn(page)).toEqual([]);
 
     await fill(page, locale, 'nobody');
     await page.getByRole('radio', { name: t.evening }).check();
@@ -102,7 +102,7 @@ for (const locale of ['tw', 'en'] as const) {
     await send(page, locale);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.held);
     await expect(page.getByText(/^DSW-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolationsOn(page)).toEqual([]);
 
     await visit(page, own.url + inLanguage(locale, '/EventRunBar/Apply'));
     await fill(page, locale, email.toUpperCase());
@@ -118,14 +118,14 @@ for (const locale of ['tw', 'en'] as const) {
     await visit(page, own.url + inLanguage(locale, link));
     await hidden(page, inLanguage(locale, '/EventRunBar/ApplyList'));
     expect(asked.slice(1).filter((line) => line.includes('key='))).toEqual([]);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolationsOn(page)).toEqual([]);
     // By keyboard alone.
     await page.getByRole('main').getByRole('button', { name: t.confirm }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByText(t.confirmed, { exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByText(t.state, { exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: t.confirm })).toHaveCount(0);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolationsOn(page)).toEqual([]);
     await mailTo(own.dataDir, email, t.placed);
     await page.getByRole('main').getByRole('button', { name: t.withdraw }).focus();
     await page.keyboard.press('Enter');
@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
 
   for (const locale of ['tw', 'en'] as const) {
     test(`the same forms work, and nothing that was typed is lost (${locale})`, async ({ page }) => {
-      const t = words[locale];
+      const t = texts[locale];
       const email = `plain-${locale}@guest.example`;
       await page.goto(own.url + inLanguage(locale, '/EventsCalender/Apply/734'));
       await fill(page, locale, 'nobody');

@@ -4,7 +4,7 @@ import type { Page } from './test.ts';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What stands in somebody's way on a page as it is now (WCAG 2.2 AA), one line each. The page's policy has to be off. */
-export async function barriersOn(page: Page): Promise<string[]> {
+export async function axeViolationsOn(page: Page): Promise<string[]> {
   const found: string[] = [];
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   for (const { id, nodes } of violations)

@@ -1,6 +1,6 @@
 import { outdateCaptchas, readCode, readSubmissions } from '../site/captcha.ts';
 import { startSite, type Site } from '../site/site.ts';
-import { barriersOn } from './axe.ts';
+import { axeViolationsOn } from './axe.ts';
 import { expect, inLanguage, listen, locales, phone, test, usable, visit, type Page } from './test.ts';
 
 let site: Site;
@@ -70,21 +70,21 @@ const said = {
   },
 } as const;
 
-type Words = (typeof said)['tw' | 'en'];
+type Texts = (typeof said)['tw' | 'en'];
 
 const field = (page: Page, label: string) =>
   page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`, 'u') });
 
-async function fill(page: Page, words: Words, text: string): Promise<void> {
-  await page.getByLabel(words.type).selectOption('visit');
-  await field(page, words.subject).fill('Tickets');
-  await field(page, words.name).fill('王小明');
-  await field(page, words.mobile).fill('0912-345-678');
-  await field(page, words.email).fill('ming@dswine.example');
-  await field(page, words.content).fill(text);
+async function fill(page: Page, texts: Texts, text: string): Promise<void> {
+  await page.getByLabel(texts.type).selectOption('visit');
+  await field(page, texts.subject).fill('Tickets');
+  await field(page, texts.name).fill('王小明');
+  await field(page, texts.mobile).fill('0912-345-678');
+  await field(page, texts.email).fill('ming@dswine.example');
+  await field(page, texts.content).fill(text);
 }
 
-const send = (page: Page, words: Words) => page.getByRole('button', { name: words.send, exact: true });
+const send = (page: Page, texts: Texts) => page.getByRole('button', { name: texts.send, exact: true });
 
 /** Presses Tab until the reader stands where he wants to be. */
 async function tabTo(page: Page, isThere: (text: string) => boolean, text = ''): Promise<void> {
@@ -96,10 +96,10 @@ async function tabTo(page: Page, isThere: (text: string) => boolean, text = ''):
 }
 
 for (const locale of locales) {
-  const words = said[locale];
+  const texts = said[locale];
   const contact = () => site.url + inLanguage(locale, '/Contact');
   // The form as it is opened is among the pages of every-page.spec.ts; what it becomes has the same barriers in both languages.
-  const looksForBarriers = locale === 'tw';
+  const checksAccessibility = locale === 'tw';
 
   test.describe(`with scripts (${locale})`, () => {
     // Axe puts its script into the page, which the site's policy forbids to everybody else.
@@ -110,38 +110,38 @@ for (const locale of locales) {
     }) => {
       const heard = listen(page);
       await visit(page, contact());
-      await send(page, words).click();
+      await send(page, texts).click();
       const summary = page.getByRole('main').getByRole('alert');
       await expect(summary).toBeFocused();
-      await expect(summary.getByRole('heading')).toHaveText(words.incomplete);
-      expect(await summary.getByRole('link').allTextContents()).toEqual(words.missing);
-      if (looksForBarriers) expect(await barriersOn(page)).toEqual([]);
-      await field(page, words.email).fill('ming@');
-      await send(page, words).click();
-      await expect(field(page, words.email)).toHaveAccessibleDescription(
-        new RegExp(words.noEmail.replaceAll('./', '\\.'), 'u'),
+      await expect(summary.getByRole('heading')).toHaveText(texts.incomplete);
+      expect(await summary.getByRole('link').allTextContents()).toEqual(texts.missing);
+      if (checksAccessibility) expect(await axeViolationsOn(page)).toEqual([]);
+      await field(page, texts.email).fill('ming@');
+      await send(page, texts).click();
+      await expect(field(page, texts.email)).toHaveAccessibleDescription(
+        new RegExp(texts.noEmail.replaceAll('./', '\\.'), 'u'),
       );
 
-      await fill(page, words, `draft ${locale}`);
+      await fill(page, texts, `draft ${locale}`);
       await page.reload();
       await usable(page);
-      await expect(page.getByText(words.kept)).toBeVisible();
-      await expect(field(page, words.content)).toHaveValue(`draft ${locale}`);
-      if (looksForBarriers) expect(await barriersOn(page)).toEqual([]);
+      await expect(page.getByText(texts.kept)).toBeVisible();
+      await expect(field(page, texts.content)).toHaveValue(`draft ${locale}`);
+      if (checksAccessibility) expect(await axeViolationsOn(page)).toEqual([]);
 
-      await field(page, words.code).fill('00000');
-      await send(page, words).click();
-      await expect(summary).toContainText(words.wrongCode);
-      await expect(field(page, words.content)).toHaveValue(`draft ${locale}`);
+      await field(page, texts.code).fill('00000');
+      await send(page, texts).click();
+      await expect(summary).toContainText(texts.wrongCode);
+      await expect(field(page, texts.content)).toHaveValue(`draft ${locale}`);
       const old = readCode(site.dataDir);
       outdateCaptchas(site.dataDir);
-      await field(page, words.code).fill(old);
-      await send(page, words).click();
-      await expect(field(page, words.code)).toHaveValue('');
-      await expect(field(page, words.content)).toHaveValue(`draft ${locale}`);
+      await field(page, texts.code).fill(old);
+      await send(page, texts).click();
+      await expect(field(page, texts.code)).toHaveValue('');
+      await expect(field(page, texts.content)).toHaveValue(`draft ${locale}`);
 
       const before = readSubmissions(site.dataDir).length;
-      await page.getByRole('button', { name: words.again }).click();
+      await page.getByRole('button', { name: texts.again }).click();
       await expect
         .poll(() =>
           page
@@ -150,18 +150,18 @@ for (const locale of locales) {
             .evaluate((image: HTMLImageElement) => image.complete),
         )
         .toBe(true);
-      await field(page, words.code).fill(readCode(site.dataDir));
-      await send(page, words).dblclick();
+      await field(page, texts.code).fill(readCode(site.dataDir));
+      await send(page, texts).dblclick();
       await page.waitForURL(/Contact_completed\?ref=DSW-/u);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sent);
       await usable(page);
-      if (looksForBarriers) expect(await barriersOn(page)).toEqual([]);
+      if (checksAccessibility) expect(await axeViolationsOn(page)).toEqual([]);
       const kept = readSubmissions(site.dataDir);
       expect(kept).toHaveLength(before + 1);
       expect(page.url()).toContain(kept.at(-1)?.reference ?? 'none');
       await expect(page.getByRole('main')).toContainText(kept.at(-1)?.reference ?? 'none');
       await visit(page, contact());
-      await expect(field(page, words.content)).toHaveValue('');
+      await expect(field(page, texts.content)).toHaveValue('');
       // A wrong code is answered 422, as it should be.
       expect(heard.filter((line) => !/422|Service Worker/u.test(line))).toEqual([]);
     });
@@ -169,16 +169,16 @@ for (const locale of locales) {
     test('keeps everything when nothing comes back, and can be cleared', async ({ page }) => {
       await page.setViewportSize(phone);
       await visit(page, contact());
-      await fill(page, words, 'offline');
-      await field(page, words.code).fill('12345');
+      await fill(page, texts, 'offline');
+      await field(page, texts.code).fill('12345');
       await page.route('**/api/expo/Contact/**', (route) => route.abort());
-      await send(page, words).click();
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(words.busy);
-      await expect(field(page, words.code)).toHaveValue('12345');
+      await send(page, texts).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(texts.busy);
+      await expect(field(page, texts.code)).toHaveValue('12345');
       await page.reload();
       await usable(page);
-      await page.getByRole('button', { name: words.discard }).click();
-      await expect(field(page, words.content)).toHaveValue('');
+      await page.getByRole('button', { name: texts.discard }).click();
+      await expect(field(page, texts.content)).toHaveValue('');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
     });
   });
@@ -191,26 +191,26 @@ for (const locale of locales) {
       context,
     }) => {
       await page.goto(contact());
-      await fill(page, words, '');
-      await send(page, words).click();
+      await fill(page, texts, '');
+      await send(page, texts).click();
       const summary = page.getByRole('main').getByRole('alert');
-      await expect(summary).toContainText(words.noContent);
-      await expect(field(page, words.subject)).toHaveValue('Tickets');
-      await field(page, words.content).fill(`plain ${locale}`);
-      await page.getByRole('button', { name: words.again }).click();
-      await expect(field(page, words.content)).toHaveValue(`plain ${locale}`);
-      await field(page, words.code).fill('1');
-      await send(page, words).click();
-      await expect(summary).toContainText(words.wrongCode);
+      await expect(summary).toContainText(texts.noContent);
+      await expect(field(page, texts.subject)).toHaveValue('Tickets');
+      await field(page, texts.content).fill(`plain ${locale}`);
+      await page.getByRole('button', { name: texts.again }).click();
+      await expect(field(page, texts.content)).toHaveValue(`plain ${locale}`);
+      await field(page, texts.code).fill('1');
+      await send(page, texts).click();
+      await expect(summary).toContainText(texts.wrongCode);
       const form = await page
         .locator('form[method=post]')
         .evaluate((element: HTMLFormElement) =>
           [...new FormData(element)].map(([name, value]) => [name, String(value)]),
         );
       const Code = readCode(site.dataDir);
-      await field(page, words.code).fill(Code);
-      await send(page, words).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent);
+      await field(page, texts.code).fill(Code);
+      await send(page, texts).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sent);
       const again = await context.request.post(contact(), {
         form: { ...Object.fromEntries(form), Code },
         maxRedirects: 0,
@@ -220,7 +220,7 @@ for (const locale of locales) {
       expect(page.url()).toContain(again.headers()['location'] ?? 'none');
       expect(readSubmissions(site.dataDir).filter(({ data }) => data['Content'] === `plain ${locale}`)).toHaveLength(1);
       await page.goto(`${site.url}${inLanguage(locale, '/Contact_completed')}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.nothing);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.nothing);
     });
   });
 }

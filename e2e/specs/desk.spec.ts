@@ -38,7 +38,7 @@ async function hasHeading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-async function hasNoBarrier(page: Page): Promise<void> {
+async function hasNoAxeViolation(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
@@ -51,7 +51,7 @@ test('the password that was given is changed at the first login, and a second fa
   const context = await browser.newContext({ viewport: phone, bypassCSP: true, locale: 'zh-TW' });
   const page = await context.newPage();
   await logIn(page, '變更密碼');
-  await hasNoBarrier(page);
+  await hasNoAxeViolation(page);
   await page.getByLabel('目前的密碼').fill(password);
   await page.getByLabel('新密碼', { exact: false }).first().fill('dswine2027');
   await page.getByLabel('再輸入一次新密碼').fill('dswine2027');
@@ -65,21 +65,21 @@ test('the password that was given is changed at the first login, and a second fa
   password = chosen;
   await page.getByRole('link', { name: '帳號' }).click();
   await expect(page.getByRole('button', { name: '設定' })).toBeVisible();
-  await hasNoBarrier(page);
+  await hasNoAxeViolation(page);
   await page.getByRole('button', { name: '設定' }).click();
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
-  await hasNoBarrier(page);
+  await hasNoAxeViolation(page);
   const key = (await page.locator('code').textContent()) ?? '';
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
   await page.getByLabel('六位數字').fill(totp.generate());
   await page.getByRole('button', { name: '啟用' }).click();
   await hasHeading(page, '備用碼');
   const [recoveryCode = ''] = await page.locator('.codes code').allTextContents();
-  await hasNoBarrier(page);
+  await hasNoAxeViolation(page);
   await page.getByRole('button', { name: '登出' }).click();
   await hasHeading(page, '登入');
   await logIn(page, '第二道驗證');
-  await hasNoBarrier(page);
+  await hasNoAxeViolation(page);
   await page.getByLabel('驗證器的六位數字').fill(recoveryCode);
   await page.getByRole('button', { name: '繼續' }).click();
   await page.getByRole('link', { name: '帳號' }).click();
@@ -108,12 +108,12 @@ test('a message from the site is read, answered and erased', async ({ browser, r
   const page = await context.newPage();
   await page.goto(`${site.deskUrl}/submissions/${Data.Reference}`);
   await expect(page.getByRole('heading', { level: 1, name: '登入' })).toBeVisible();
-  await hasNoBarrier(page);
+  await hasNoAxeViolation(page);
   await logIn(page);
-  await hasNoBarrier(page);
+  await hasNoAxeViolation(page);
   await page.getByRole('link', { name: Data.Reference }).click();
   await expect(page.getByText('請問 <b>二十人</b> 可以一起報到嗎？')).toBeVisible();
-  await hasNoBarrier(page);
+  await hasNoAxeViolation(page);
   await page.getByLabel('寄給 ming@dswine.example').fill('可以，請於一樓大廳集合。');
   await page.getByRole('button', { name: '寄出' }).click();
   await expect(page.getByRole('status')).toContainText('The answer is on its way');
@@ -122,7 +122,7 @@ test('a message from the site is read, answered and erased', async ({ browser, r
   await expect(page.getByText('沒有符合的來信')).toBeVisible();
   await page.getByRole('link', { name: '紀錄' }).click();
   await expect(page.getByRole('row', { name: new RegExp(`林小姐 answer ${Data.Reference}`) })).toBeVisible();
-  await hasNoBarrier(page);
+  await hasNoAxeViolation(page);
   await context.close();
 });
 
@@ -138,12 +138,12 @@ test('who has applied for an event is listed by name, exported and moved', async
   const context = await browser.newContext({ viewport: phone, bypassCSP: true, locale: 'zh-TW' });
   const page = await context.newPage();
   await logIn(page);
-  await hasNoBarrier(page);
+  await hasNoAxeViolation(page);
   await page.getByRole('link', { name: '活動報名' }).click();
-  await hasNoBarrier(page);
+  await hasNoAxeViolation(page);
   await page.getByRole('link', { name: '(713)' }).click();
   await expect(page.getByRole('row', { name: /ann@class\.example/ })).toContainText('保留中');
-  await hasNoBarrier(page);
+  await hasNoAxeViolation(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: '匯出 CSV' }).click();
   expect((await downloading).suggestedFilename()).toBe('applications.csv');
@@ -159,7 +159,7 @@ test('who has applied for an event is listed by name, exported and moved', async
   await mailTo(site.dataDir, 'ann@class.example', 'The organiser has cancelled your application');
   await page.getByRole('link', { name: first }).click();
   await expect(page.getByText('台北國際酒展').first()).toBeVisible();
-  await hasNoBarrier(page);
+  await hasNoAxeViolation(page);
   await context.close();
 });
 

@@ -1,5 +1,5 @@
 import { copyProject, type Workbench } from '../site/development.ts';
-import { barriersOn } from './axe.ts';
+import { axeViolationsOn } from './axe.ts';
 import { expect, listen, test, usable, type Page } from './test.ts';
 
 /** The project while it is being worked on. Every edit is made in a copy. */
@@ -100,7 +100,7 @@ test('a section alone: pages, languages, faces, and a save that keeps what was t
       for (const colours of ['dark', 'light']) {
         await bar.getByLabel('Colours').selectOption(colours);
         await expect(page.locator('[data-part]').last()).toBeVisible();
-        expect(await barriersOn(page), `the parts (${language}, ${colours})`).toEqual([]);
+        expect(await axeViolationsOn(page), `the parts (${language}, ${colours})`).toEqual([]);
       }
     }
   } finally {

@@ -32,7 +32,7 @@ test.afterAll(async () => {
 const browserLanguage = { tw: 'zh-TW', en: 'en-GB' } as const;
 const other = { tw: 'en', en: 'tw' } as const;
 const htmlLanguage = { tw: 'zh-Hant-TW', en: 'en' } as const;
-const words = {
+const texts = {
   tw: {
     login: '會員登入',
     top: '常用連結',
@@ -154,7 +154,7 @@ test('every page that may be kept is the same for everyone, for half a minute; w
 for (const locale of locales)
   test(`of a member nothing is kept, and he is shown what everybody is shown (${locale})`, async ({ browser }) => {
     test.setTimeout(120_000);
-    const t = words[locale];
+    const t = texts[locale];
     const name = `邊緣讀者 Edge ${locale}`;
     const email = `edge-${locale}@visitor.example`;
     const password = 'a bottle a day is too much';

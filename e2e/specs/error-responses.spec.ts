@@ -1,6 +1,6 @@
 import { FaultyOrganiser } from '../site/faulty-organiser.ts';
 import { startSite, type Site } from '../site/site.ts';
-import { barriersOn } from './axe.ts';
+import { axeViolationsOn } from './axe.ts';
 import { expect, inLanguage, locales, phone, test } from './test.ts';
 
 /** Each response of the organiser, and the page that docs/rulings.md names for it. */
@@ -46,7 +46,7 @@ for (const [index, [code, message, status, en, tw, text]] of responses.entries()
       await expect(page.getByRole('main')).toContainText(text);
       const home = page.getByRole('main').getByRole('link', { name: 'Back to home' });
       await expect(home).toHaveAttribute('href', inLanguage(locale, '/'));
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await axeViolationsOn(page)).toEqual([]);
       const retry = page.getByRole('main').getByRole('link', { name: 'Try again' });
       await expect(retry).toHaveCount(status === 429 || status === 503 ? 1 : 0);
       await context.close();

@@ -1,6 +1,6 @@
-import { promoteVariant, takenUp } from '../site/section-variant.ts';
+import { promoteVariant, loaded } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
-import { barriersOn } from './axe.ts';
+import { axeViolationsOn } from './axe.ts';
 import { desktop, expect, inLanguage, locales, phone, test, usable, visit } from './test.ts';
 
 /** A shell whose frame fails at three addresses, as a mistake in it would. */
@@ -64,7 +64,7 @@ test.describe('a shell that fails', () => {
     test.setTimeout(120_000);
     failed = await startSite('failing-shell');
     await promoteVariant(failed, 'shell', '1.1.0-failing', { server: failing });
-    await takenUp(failed, 2);
+    await loaded(failed, 2);
   });
   test.afterAll(async () => failed.stop());
 
@@ -107,7 +107,7 @@ test.describe('a shell that fails', () => {
       const page = await context.newPage();
       for (const path of ['/News', '/en/VisitorExhibitor', '/EventsCalender']) {
         await page.goto(failed.url + path);
-        expect(await barriersOn(page), `${path}, ${colorScheme}`).toEqual([]);
+        expect(await axeViolationsOn(page), `${path}, ${colorScheme}`).toEqual([]);
       }
       await context.close();
     }

@@ -1,6 +1,6 @@
 import type { Response } from '@playwright/test';
 import { full } from '../resilience/full.ts';
-import { barriersOn } from './axe.ts';
+import { axeViolationsOn } from './axe.ts';
 import { faultsIn } from './valid-html.ts';
 import { expectLawfulStrip } from './warning-strip.ts';
 import {
@@ -83,7 +83,7 @@ for (const locale of locales)
         if (isKind) expect(requested, 'hydration starts from the data in the page').toEqual([]);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
-        expect(await barriersOn(page)).toEqual([]);
+        expect(await axeViolationsOn(page)).toEqual([]);
         for (const [width, height] of screens) {
           await page.setViewportSize({ width, height });
           const layoutWidth = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,6 +1,6 @@
 import { readCode, readSubmissions } from '../site/captcha.ts';
 import { startSite, type Site } from '../site/site.ts';
-import { barriersOn } from './axe.ts';
+import { axeViolationsOn } from './axe.ts';
 import { expect, inLanguage, listen, locales, test, usable, visit, type Page } from './test.ts';
 
 let site: Site;
@@ -58,18 +58,18 @@ const said = {
     nothing: 'No inquiry has been sent from here yet',
   },
 } as const;
-type Words = (typeof said)['tw' | 'en'];
+type Texts = (typeof said)['tw' | 'en'];
 
-const field = (page: Page, words: Words, name: keyof Words['fields']) =>
-  page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${words.fields[name]}`, 'u') });
-const send = (page: Page, words: Words) => page.getByRole('button', { name: words.send, exact: true });
+const field = (page: Page, texts: Texts, name: keyof Texts['fields']) =>
+  page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${texts.fields[name]}`, 'u') });
+const send = (page: Page, texts: Texts) => page.getByRole('button', { name: texts.send, exact: true });
 
-async function fill(page: Page, words: Words, products: string): Promise<void> {
-  await field(page, words, 'Company').fill('霧峰酒莊');
-  await field(page, words, 'Person').fill('Lin');
-  await field(page, words, 'Tel').fill('04-2345-6789');
-  await field(page, words, 'Email').fill('lin@brewery.example');
-  await field(page, words, 'Products').fill(products);
+async function fill(page: Page, texts: Texts, products: string): Promise<void> {
+  await field(page, texts, 'Company').fill('霧峰酒莊');
+  await field(page, texts, 'Person').fill('Lin');
+  await field(page, texts, 'Tel').fill('04-2345-6789');
+  await field(page, texts, 'Email').fill('lin@brewery.example');
+  await field(page, texts, 'Products').fill(products);
 }
 
 /** Presses Tab until the reader stands where he wants to be. */
@@ -82,9 +82,9 @@ async function tabTo(page: Page, isThere: (text: string) => boolean, text: strin
 }
 
 for (const locale of locales) {
-  const words = said[locale];
+  const texts = said[locale];
   const inquiry = () => site.url + inLanguage(locale, '/ExhibitorInquiry');
-  const sentWith = (products: string) =>
+  const submittedWith = (products: string) =>
     readSubmissions(site.dataDir).filter(({ data }) => data['Products'] === products);
 
   test.describe(`with scripts (${locale})`, () => {
@@ -94,40 +94,40 @@ for (const locale of locales) {
     test('says what is missing, keeps what was typed and is sent once', async ({ page }) => {
       const heard = listen(page);
       await visit(page, inquiry());
-      await send(page, words).click();
+      await send(page, texts).click();
       const summary = page.getByRole('main').getByRole('alert');
       await expect(summary).toBeFocused();
-      await expect(summary.getByRole('heading')).toHaveText(words.incomplete);
-      expect(await summary.getByRole('link').allTextContents()).toEqual(words.missing);
-      expect(await barriersOn(page)).toEqual([]);
-      await field(page, words, 'Email').fill('lin@');
-      await send(page, words).click();
-      await expect(field(page, words, 'Email')).toHaveAccessibleDescription(
-        new RegExp(words.noEmail.replaceAll('./', '\\.'), 'u'),
+      await expect(summary.getByRole('heading')).toHaveText(texts.incomplete);
+      expect(await summary.getByRole('link').allTextContents()).toEqual(texts.missing);
+      expect(await axeViolationsOn(page)).toEqual([]);
+      await field(page, texts, 'Email').fill('lin@');
+      await send(page, texts).click();
+      await expect(field(page, texts, 'Email')).toHaveAccessibleDescription(
+        new RegExp(texts.noEmail.replaceAll('./', '\\.'), 'u'),
       );
       const products = `sent ${locale}`;
-      await fill(page, words, products);
+      await fill(page, texts, products);
       await page.reload();
       await usable(page);
-      await expect(page.getByText(words.kept)).toBeVisible();
-      await expect(field(page, words, 'Products')).toHaveValue(products);
-      await field(page, words, 'Code').fill('00000');
-      await send(page, words).click();
-      await expect(summary).toContainText(words.wrongCode);
+      await expect(page.getByText(texts.kept)).toBeVisible();
+      await expect(field(page, texts, 'Products')).toHaveValue(products);
+      await field(page, texts, 'Code').fill('00000');
+      await send(page, texts).click();
+      await expect(summary).toContainText(texts.wrongCode);
       await page.route('**/api/expo/ExhibitorInquiry/**', (route) => route.abort(), { times: 1 });
-      await field(page, words, 'Code').fill(readCode(site.dataDir));
-      await send(page, words).click();
-      await expect(summary).toContainText(words.busy);
-      await send(page, words).dblclick();
+      await field(page, texts, 'Code').fill(readCode(site.dataDir));
+      await send(page, texts).click();
+      await expect(summary).toContainText(texts.busy);
+      await send(page, texts).dblclick();
       await page.waitForURL(/ExhibitorInquiry_completed\?ref=DSW-/u);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sent);
       await usable(page);
-      expect(await barriersOn(page)).toEqual([]);
-      const kept = sentWith(products);
+      expect(await axeViolationsOn(page)).toEqual([]);
+      const kept = submittedWith(products);
       expect(kept).toHaveLength(1);
       await expect(page.getByRole('main')).toContainText(kept[0]?.reference ?? 'none');
       await visit(page, inquiry());
-      await expect(field(page, words, 'Products')).toHaveValue('');
+      await expect(field(page, texts, 'Products')).toHaveValue('');
       expect(heard.filter((line) => !/422|Service Worker|ERR_FAILED/u.test(line))).toEqual([]);
     });
 
@@ -140,13 +140,13 @@ for (const locale of locales) {
         await page.keyboard.press('Tab');
         await page.keyboard.type(text);
       }
-      await tabTo(page, (text) => document.activeElement?.textContent === text, words.work);
+      await tabTo(page, (text) => document.activeElement?.textContent === text, texts.work);
       await page.keyboard.press('Enter');
-      await expect(page.getByText(words.worked)).toBeVisible();
-      await tabTo(page, (text) => document.activeElement?.textContent === text, words.send);
+      await expect(page.getByText(texts.worked)).toBeVisible();
+      await tabTo(page, (text) => document.activeElement?.textContent === text, texts.send);
       await page.keyboard.press('Enter');
       await page.waitForURL(/ExhibitorInquiry_completed\?ref=/u);
-      expect(sentWith(products)).toMatchObject([
+      expect(submittedWith(products)).toMatchObject([
         { email: 'ann@keys.example', data: { Mobile: '0912-345-678', Tel: '' } },
       ]);
     });
@@ -157,24 +157,24 @@ for (const locale of locales) {
 
     test('says what is wrong beside what was typed, and leads to its number', async ({ page }) => {
       await page.goto(inquiry());
-      await fill(page, words, '');
-      await send(page, words).click();
+      await fill(page, texts, '');
+      await send(page, texts).click();
       const summary = page.getByRole('main').getByRole('alert');
-      await expect(summary).toContainText(words.missing[4]);
-      await expect(summary).toContainText(words.missing[5]);
-      await expect(field(page, words, 'Company')).toHaveValue('霧峰酒莊');
+      await expect(summary).toContainText(texts.missing[4]);
+      await expect(summary).toContainText(texts.missing[5]);
+      await expect(field(page, texts, 'Company')).toHaveValue('霧峰酒莊');
       const products = `plain ${locale}`;
-      await field(page, words, 'Products').fill(products);
-      await field(page, words, 'Code').fill('1');
-      await send(page, words).click();
-      await expect(summary).toContainText(words.wrongCode);
-      await field(page, words, 'Code').fill(readCode(site.dataDir));
-      await send(page, words).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent);
-      const [kept] = sentWith(products);
+      await field(page, texts, 'Products').fill(products);
+      await field(page, texts, 'Code').fill('1');
+      await send(page, texts).click();
+      await expect(summary).toContainText(texts.wrongCode);
+      await field(page, texts, 'Code').fill(readCode(site.dataDir));
+      await send(page, texts).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sent);
+      const [kept] = submittedWith(products);
       await expect(page.getByRole('main')).toContainText(kept?.reference ?? 'none');
       await page.goto(`${site.url}${inLanguage(locale, '/ExhibitorInquiry_completed')}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.nothing);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.nothing);
     });
   });
 }

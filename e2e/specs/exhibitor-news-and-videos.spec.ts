@@ -1,6 +1,6 @@
 import { expect, inLanguage, listen, locales, phone, test, visit } from './test.ts';
 
-const words = {
+const texts = {
   tw: {
     press: '參展商新訊',
     categories: '新訊分類',
@@ -25,7 +25,7 @@ const words = {
   },
 } as const;
 for (const locale of locales) {
-  const t = words[locale];
+  const t = texts[locale];
 
   test(`exhibitor news: from the menu to a category, an item, its exhibitor and back (${locale})`, async ({
     page,

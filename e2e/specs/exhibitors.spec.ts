@@ -1,6 +1,6 @@
 import { expect, inLanguage, phone, test, usable, visit, type Page } from './test.ts';
 
-const words = {
+const texts = {
   tw: {
     list: '參展商名單',
     all: '看全部參展商',
@@ -67,7 +67,7 @@ function listed(page: Page) {
 }
 
 for (const locale of ['tw', 'en'] as const) {
-  const t = words[locale];
+  const t = texts[locale];
 
   test(`a visitor narrows the exhibitors down and comes back to where she was (${locale})`, async ({ page, site }) => {
     await visit(page, site + inLanguage(locale, '/'));
@@ -125,7 +125,7 @@ for (const locale of ['tw', 'en'] as const) {
 }
 
 for (const locale of ['tw', 'en'] as const) {
-  const t = words[locale];
+  const t = texts[locale];
 
   test(`a visitor finds a booth by its digits, and is asked for what is missing (${locale})`, async ({
     page,
@@ -220,16 +220,16 @@ test.describe('without JavaScript', () => {
     const empty = page.waitForResponse((response) => response.url().includes('type=keyword'));
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     expect((await empty).status()).toBe(200);
-    await expect(page.getByRole('alert')).toHaveText(words.en.noKeyword);
+    await expect(page.getByRole('alert')).toHaveText(texts.en.noKeyword);
     await expect(listed(page)).toHaveCount(24);
-    await page.getByRole('radio', { name: words.en.byBooth }).check();
-    await page.getByRole('textbox', { name: words.en.boothField }).fill('a-123');
+    await page.getByRole('radio', { name: texts.en.byBooth }).check();
+    await page.getByRole('textbox', { name: texts.en.boothField }).fill('a-123');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('main').getByText('A0123').first()).toBeVisible();
     await page.goto(`${site}/VisitorProduct`);
-    await page.getByRole('searchbox', { name: words.tw.productSearch }).fill('純米酒');
+    await page.getByRole('searchbox', { name: texts.tw.productSearch }).fill('純米酒');
     await page.getByRole('button', { name: '搜尋', exact: true }).click();
-    await page.getByRole('link', { name: words.tw.alphabetical }).click();
+    await page.getByRole('link', { name: texts.tw.alphabetical }).click();
     await expect(page).toHaveURL(/keyword=.*sort=name/);
     await listed(page).first().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -240,11 +240,11 @@ test.describe('without JavaScript', () => {
 test('on a phone the filters are a sheet that the button opens', async ({ page, site }) => {
   await page.setViewportSize(phone);
   await visit(page, `${site}/VisitorExhibitor`);
-  const sheet = page.getByRole('form', { name: words.tw.filters });
+  const sheet = page.getByRole('form', { name: texts.tw.filters });
   await expect(sheet).toBeHidden();
-  await page.getByRole('button', { name: words.tw.open, exact: true }).click();
-  await sheet.getByRole('checkbox', { name: words.tw.area }).check();
-  await sheet.getByRole('button', { name: words.tw.apply }).click();
+  await page.getByRole('button', { name: texts.tw.open, exact: true }).click();
+  await sheet.getByRole('checkbox', { name: texts.tw.area }).check();
+  await sheet.getByRole('button', { name: texts.tw.apply }).click();
   await expect(page).toHaveURL(/area=wine/);
   await expect(sheet).toBeHidden();
 });

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
-const words = {
+const texts = {
   tw: {
     favourite: /^收藏：/,
     needsLogin: '請先登入才能使用此功能。',
@@ -50,7 +50,7 @@ async function forgetLogin(page: Page): Promise<void> {
 const main = (page: Page) => page.getByRole('main');
 
 for (const locale of locales) {
-  const t = words[locale];
+  const t = texts[locale];
   const email = `favourites-${locale}@visitor.example`;
   const at = (path: string) => own.url + inLanguage(locale, path);
   const viewport = locale === 'tw' ? phone : desktop;

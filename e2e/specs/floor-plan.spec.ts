@@ -1,6 +1,6 @@
 import { desktop, expect, inLanguage, locales, phone, test, visit, type Page } from './test.ts';
 
-const words = {
+const texts = {
   tw: {
     find: '找攤位或參展商',
     submit: '搜尋',
@@ -53,7 +53,7 @@ async function placeOf(page: Page, number: string, name: RegExp) {
 }
 
 for (const locale of locales) {
-  const t = words[locale];
+  const t = texts[locale];
 
   test(`with the keyboard alone a visitor finds a booth, a way and the exhibitor (${locale})`, async ({
     page,
@@ -138,7 +138,7 @@ test('buttons, keys and drags move the plan; a press comes closer until booths c
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, site + plan);
-  const window = page.getByRole('group', { name: words.tw.window });
+  const window = page.getByRole('group', { name: texts.tw.window });
   const width = async () => (await drawn(page, 'A0123').boundingBox())?.width ?? 0;
   const small = await width();
   expect(small).toBeLessThan(24);
@@ -152,12 +152,12 @@ test('buttons, keys and drags move the plan; a press comes closer until booths c
   await expect(page).toHaveURL(/booth=A0123/);
 
   await window.focus();
-  const before = await placeOf(page, 'A0123', words.tw.window);
+  const before = await placeOf(page, 'A0123', texts.tw.window);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await placeOf(page, 'A0123', words.tw.window)).x).toBeLessThan(before.x - 0.1);
-  await page.getByRole('button', { name: words.tw.closer }).click();
+  await expect.poll(async () => (await placeOf(page, 'A0123', texts.tw.window)).x).toBeLessThan(before.x - 0.1);
+  await page.getByRole('button', { name: texts.tw.closer }).click();
   await expect.poll(width).toBeGreaterThan(before.width * 1.5);
-  await page.getByRole('button', { name: words.tw.whole }).click();
+  await page.getByRole('button', { name: texts.tw.whole }).click();
   await expect.poll(width).toBeCloseTo(small, 1);
 
   // A wheel scrolls the page; with a modifier it zooms.
@@ -177,7 +177,7 @@ test('on a phone the plan fills the width, between the bar and the warning strip
   const sheet = page.locator('#plan');
   expect((await sheet.boundingBox())?.width).toBe(phone.width);
   await page.evaluate(() => document.getElementById('plan')?.scrollIntoView({ behavior: 'instant' }));
-  const controls = await page.getByRole('button', { name: words.tw.whole }).boundingBox();
+  const controls = await page.getByRole('button', { name: texts.tw.whole }).boundingBox();
   const strip = await page.getByText('飲酒過量，有害健康').boundingBox();
   expect((controls?.y ?? 0) + (controls?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
   expect(controls?.height).toBeGreaterThanOrEqual(44);

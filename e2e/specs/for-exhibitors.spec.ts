@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { startSite, type Site } from '../site/site.ts';
-import { barriersOn } from './axe.ts';
+import { axeViolationsOn } from './axe.ts';
 import { faultsIn } from './valid-html.ts';
 import { desktop, expect, inLanguage, listen, locales, phone, test, usable, visit } from './test.ts';
 
@@ -91,7 +91,7 @@ for (const locale of locales) {
   const at = (path: string) => own.url + inLanguage(locale, path);
 
   // Barriers are the same in both languages: each width and scheme is looked at in one of them.
-  for (const [size, colorScheme, looksForBarriers] of [
+  for (const [size, colorScheme, checksAccessibility] of [
     [phone, 'dark', locale === 'tw'],
     [desktop, 'light', locale === 'en'],
   ] as const) {
@@ -113,7 +113,7 @@ for (const locale of locales) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         if (width !== size.width) found.push(`${path} is ${width} wide`);
-        if (looksForBarriers) found.push(...(await barriersOn(page)).map((barrier) => `${path} ${barrier}`));
+        if (checksAccessibility) found.push(...(await axeViolationsOn(page)).map((violation) => `${path} ${violation}`));
       }
       expect(found).toEqual([]);
       // Who goes on to the next page gives up what the last one still asked for.

@@ -1,6 +1,6 @@
 import { readCode, readSubmissions } from '../site/captcha.ts';
 import { startSite, type Site } from '../site/site.ts';
-import { barriersOn } from './axe.ts';
+import { axeViolationsOn } from './axe.ts';
 import { findPlaces } from './routes.ts';
 import { expect, inLanguage, listen, locales, phone, test, usable, visit, type Page } from './test.ts';
 
@@ -45,8 +45,8 @@ const field = (page: Page, label: string) =>
   page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`, 'u') });
 
 for (const locale of locales) {
-  const words = said[locale];
-  const send = (page: Page) => page.getByRole('button', { name: words.send });
+  const texts = said[locale];
+  const send = (page: Page) => page.getByRole('button', { name: texts.send });
   const summary = (page: Page) => page.getByRole('main').getByRole('alert');
 
   test.describe(`with scripts (${locale})`, () => {
@@ -64,35 +64,35 @@ for (const locale of locales) {
       const heard = listen(page);
       const places = await findPlaces(request, site.url);
       await visit(page, site.url + inLanguage(locale, places.exhibitor));
-      await page.getByRole('main').getByRole('link', { name: words.ask }).click();
+      await page.getByRole('main').getByRole('link', { name: texts.ask }).click();
       await page.waitForURL(/VisitorExhibitor\/Inquiry\/\d+$/u);
       await usable(page);
-      await expect(page.getByRole('heading', { name: words.trade })).toBeVisible();
+      await expect(page.getByRole('heading', { name: texts.trade })).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/u);
 
       await send(page).click();
       await expect(summary(page)).toBeFocused();
-      await expect(summary(page).getByRole('heading')).toHaveText(words.incomplete);
-      expect(await summary(page).getByRole('link').allTextContents()).toEqual([words.blank, words.noCode]);
-      expect(await barriersOn(page)).toEqual([]);
+      await expect(summary(page).getByRole('heading')).toHaveText(texts.incomplete);
+      expect(await summary(page).getByRole('link').allTextContents()).toEqual([texts.blank, texts.noCode]);
+      expect(await axeViolationsOn(page)).toEqual([]);
 
-      await field(page, words.content).fill(`draft ${locale}`);
+      await field(page, texts.content).fill(`draft ${locale}`);
       await page.reload();
       await usable(page);
-      await expect(page.getByText(words.kept)).toBeVisible();
-      await expect(field(page, words.content)).toHaveValue(`draft ${locale}`);
-      await field(page, words.code).fill('00000');
+      await expect(page.getByText(texts.kept)).toBeVisible();
+      await expect(field(page, texts.content)).toHaveValue(`draft ${locale}`);
+      await field(page, texts.code).fill('00000');
       await send(page).click();
-      await expect(summary(page)).toContainText(words.wrongCode);
-      await expect(field(page, words.content)).toHaveValue(`draft ${locale}`);
+      await expect(summary(page)).toContainText(texts.wrongCode);
+      await expect(field(page, texts.content)).toHaveValue(`draft ${locale}`);
       await expect
         .poll(() => page.locator('.dw-captcha img').evaluate((image: HTMLImageElement) => image.complete))
         .toBe(true);
-      await field(page, words.code).fill(readCode(site.dataDir));
+      await field(page, texts.code).fill(readCode(site.dataDir));
       await send(page).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sent);
       await usable(page);
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await axeViolationsOn(page)).toEqual([]);
       const kept = readSubmissions(site.dataDir).at(-1);
       expect(kept?.data).toMatchObject({ Content: `draft ${locale}`, Mobile: '' });
       await expect(page.getByRole('main')).toContainText(kept?.reference ?? 'none');
@@ -111,15 +111,15 @@ for (const locale of locales) {
     }) => {
       const places = await findPlaces(request, site.url);
       await page.goto(site.url + inLanguage(locale, places.product));
-      await page.getByRole('main').getByRole('link', { name: words.ask }).click();
-      await field(page, words.code).fill('1');
+      await page.getByRole('main').getByRole('link', { name: texts.ask }).click();
+      await field(page, texts.code).fill('1');
       await send(page).click();
-      await expect(summary(page)).toContainText(words.incomplete);
-      await expect(summary(page)).toContainText(words.blank);
-      await field(page, words.mobile).fill('0912-345-678');
-      await field(page, words.code).fill(readCode(site.dataDir));
+      await expect(summary(page)).toContainText(texts.incomplete);
+      await expect(summary(page)).toContainText(texts.blank);
+      await field(page, texts.mobile).fill('0912-345-678');
+      await field(page, texts.code).fill(readCode(site.dataDir));
       await send(page).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sent);
       await expect(page).toHaveURL(/VisitorProduct\/Inquiry\/\d+\?ref=DSW-/u);
     });
 

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { startSite, type Site } from '../site/site.ts';
-import { barriersOn } from './axe.ts';
+import { axeViolationsOn } from './axe.ts';
 import { expectLawfulStrip, measureStrip } from './warning-strip.ts';
 import { desktop, expect, inLanguage, phone, test, usable, visit } from './test.ts';
 
@@ -270,13 +270,13 @@ test.describe('on a site that asks', () => {
       const page = await context.newPage();
       await visit(page, asking.url + inLanguage(locale, '/News'));
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await barriersOn(page), 'the age').toEqual([]);
+      expect(await axeViolationsOn(page), 'the age').toEqual([]);
       await page.goto(asking.url + inLanguage(locale, '/AgeNotice'));
-      expect(await barriersOn(page), 'the neutral page').toEqual([]);
+      expect(await axeViolationsOn(page), 'the neutral page').toEqual([]);
       await context.addCookies([{ name: 'dswine_age', value: 'yes', url: asking.url }]);
       await visit(page, asking.url + inLanguage(locale, '/News'));
       await expect(page.locator('.consent-question')).toBeVisible();
-      expect(await barriersOn(page), 'the consent').toEqual([]);
+      expect(await axeViolationsOn(page), 'the consent').toEqual([]);
       await context.close();
     });
 });

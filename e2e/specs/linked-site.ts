@@ -28,7 +28,7 @@ export const links = {
   },
 };
 
-export const words = {
+export const texts = {
   tw: {
     top: '常用連結',
     main: '主選單',

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
-const words = {
+const texts = {
   tw: {
     top: '常用連結',
     menu: '選單',
@@ -48,7 +48,7 @@ const words = {
 const corner = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
 
 for (const locale of locales) {
-  const t = words[locale];
+  const t = texts[locale];
   const email = `member-${locale}@visitor.example`;
   const at = (path: string) => own.url + inLanguage(locale, path);
 

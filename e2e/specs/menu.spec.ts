@@ -1,5 +1,5 @@
 import type { Site } from '../site/site.ts';
-import { burger, group, inMenu, links, nav, offCanvas, startLinkedSite, words } from './linked-site.ts';
+import { burger, group, inMenu, links, nav, offCanvas, startLinkedSite, texts } from './linked-site.ts';
 import { desktop, expect, inLanguage, listen, locales, phone, test, visit, type Locale } from './test.ts';
 
 /** See `startLinkedSite`. */
@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 test.afterAll(() => linked.stop());
 
 for (const locale of locales) {
-  const t = words[locale];
+  const t = texts[locale];
 
   test.describe(`on a desktop (${locale})`, () => {
     test.use({ viewport: desktop });

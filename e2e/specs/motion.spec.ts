@@ -1,4 +1,4 @@
-import { nav, scrollTo, scrolled, words } from './linked-site.ts';
+import { nav, scrollTo, scrolled, texts } from './linked-site.ts';
 import { desktop, expect, inLanguage, locales, test, visit, type Page } from './test.ts';
 
 test.describe('movement', () => {
@@ -45,10 +45,10 @@ test.describe('movement', () => {
     await addAnchor(page);
     await page.getByRole('link', { name: 'to the far place' }).click();
     expect(await scrolled(page)).toBeGreaterThan(500);
-    await page.getByRole('button', { name: words.tw.toTop }).click();
+    await page.getByRole('button', { name: texts.tw.toTop }).click();
     expect(await scrolled(page)).toBe(0);
     await watchPage(page);
-    await nav(page, words.tw.main).getByRole('link', { name: '最新消息' }).click();
+    await nav(page, texts.tw.main).getByRole('link', { name: '最新消息' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await seenOnPage(page)).toEqual([]);
     await context.close();

@@ -1,6 +1,6 @@
 import { expect, inLanguage, listen, locales, test, usable, visit, type Page } from './test.ts';
 
-const words = {
+const texts = {
   tw: {
     button: /^我的清單：/,
     list: '我的清單',
@@ -43,7 +43,7 @@ async function take(page: Page, address: string, offer: string): Promise<void> {
 }
 
 for (const locale of locales) {
-  const t = words[locale];
+  const t = texts[locale];
   const at = (site: string, path: string) => site + inLanguage(locale, path);
 
   test(`kept by keyboard on a card, noted, and taken off again (${locale})`, async ({ page, site }) => {
@@ -130,6 +130,6 @@ test('two tabs show one list', async ({ context, site }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await visit(other, `${site}/MyList`);
   await visit(one, `${site}/VisitorExhibitor`);
-  await one.getByRole('main').getByRole('button', { name: words.tw.button }).first().click();
+  await one.getByRole('main').getByRole('button', { name: texts.tw.button }).first().click();
   await expect(other.getByRole('main').getByRole('article')).toHaveCount(1);
 });

@@ -3,7 +3,7 @@ import type { Site } from '../site/site.ts';
 import { expect, inLanguage, visit, type Page } from './test.ts';
 
 /** What a person needs to become a member, and to come in again. */
-export const memberWords = {
+export const memberTexts = {
   tw: {
     name: '姓名',
     email: '電子郵件',
@@ -27,20 +27,20 @@ export const memberWords = {
 } as const;
 export const memberPassword = 'a bottle a day is too much';
 
-type Locale = keyof typeof memberWords;
+type Locale = keyof typeof memberTexts;
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const fillPassword = (page: Page, locale: Locale) =>
-  page.getByRole('main').getByLabel(memberWords[locale].password, { exact: false }).first().fill(memberPassword);
+  page.getByRole('main').getByLabel(memberTexts[locale].password, { exact: false }).first().fill(memberPassword);
 
 /** What stands for a person: the way that needs no eyes and no ears. */
 async function proveByDevice(page: Page, locale: Locale): Promise<void> {
-  await button(page, memberWords[locale].work).click();
-  await expect(page.getByText(memberWords[locale].worked)).toBeVisible();
+  await button(page, memberTexts[locale].work).click();
+  await expect(page.getByText(memberTexts[locale].worked)).toBeVisible();
 }
 
 /** Registers, opens the link of the mail, and is logged in. */
 export async function becomeMember(page: Page, site: Site, locale: Locale, email: string): Promise<void> {
-  const t = memberWords[locale];
+  const t = memberTexts[locale];
   const main = page.getByRole('main');
   await visit(page, site.url + inLanguage(locale, '/Register'));
   await main.getByRole('textbox', { name: t.name }).fill('王小明');
@@ -59,7 +59,7 @@ export async function becomeMember(page: Page, site: Site, locale: Locale, email
 /** Fills the login form on which the page is, and sends it. */
 export async function logIn(page: Page, locale: Locale, email: string): Promise<void> {
   const main = page.getByRole('main');
-  await main.getByRole('textbox', { name: memberWords[locale].email }).fill(email);
+  await main.getByRole('textbox', { name: memberTexts[locale].email }).fill(email);
   await fillPassword(page, locale);
   await proveByDevice(page, locale);
   await main.locator('.dw-form__submit button').click();

@@ -1,6 +1,6 @@
 import { expect, inLanguage, phone, test, usable, visit } from './test.ts';
 
-const words = {
+const texts = {
   tw: {
     news: '最新消息',
     categories: '消息分類',
@@ -30,7 +30,7 @@ const words = {
 } as const;
 
 for (const locale of ['tw', 'en'] as const) {
-  const t = words[locale];
+  const t = texts[locale];
 
   test(`news: from the list to a category, a story and the next one (${locale})`, async ({ page, site }) => {
     await visit(page, site + inLanguage(locale, '/'));

@@ -35,7 +35,7 @@ const weighed = () =>
       for (const answer of await (await caches.open(name)).matchAll()) bytes += (await answer.blob()).size;
     return bytes;
   })();
-const keptPaths = () =>
+const cachedPaths = () =>
   (async () => {
     const paths: string[] = [];
     for (const name of await caches.keys())
@@ -49,8 +49,8 @@ test('what is kept is small, and nothing of it is one reader’s own', async ({ 
   await usable(page);
   await page.goto(`${site.url}/VisitorExhibitor?page=2`);
   await usable(page);
-  await expect.poll(async () => (await page.evaluate(keptPaths)).includes('/VisitorExhibitor')).toBe(true);
-  const paths = await page.evaluate(keptPaths);
+  await expect.poll(async () => (await page.evaluate(cachedPaths)).includes('/VisitorExhibitor')).toBe(true);
+  const paths = await page.evaluate(cachedPaths);
   expect(paths.filter((path) => /login|member|\/api\/auth|validcode|favourites|\/user/i.test(path))).toEqual([]);
   expect(await page.evaluate(weighed)).toBeLessThan(6_000_000);
 });
@@ -90,10 +90,10 @@ test('after one visit it can be read without a network, in both languages', asyn
   });
   await page.goto(site.url + exhibitor);
   await usable(page);
-  await expect.poll(async () => (await page.evaluate(keptPaths)).includes(exhibitor)).toBe(true);
+  await expect.poll(async () => (await page.evaluate(cachedPaths)).includes(exhibitor)).toBe(true);
   await leaveNetwork(context);
 
-  const words = { tw: /目前離線|連不上網路/, en: /You are offline|cannot be reached/ };
+  const texts = { tw: /目前離線|連不上網路/, en: /You are offline|cannot be reached/ };
   for (const locale of locales)
     for (const path of [
       '/',
@@ -106,7 +106,7 @@ test('after one visit it can be read without a network, in both languages', asyn
       await page.goto(site.url + inLanguage(locale, path));
       await usable(page);
       await expect(page.locator('main h1')).toBeVisible();
-      await expect(page.locator('.offline-sign').getByText(words[locale])).toBeVisible();
+      await expect(page.locator('.offline-sign').getByText(texts[locale])).toBeVisible();
     }
   await page.goto(site.url + exhibitor);
   await usable(page);
@@ -123,24 +123,24 @@ test('after one visit it can be read without a network, in both languages', asyn
 
 test('a list is handed over and a visit goes into the calendar without a network', async ({ page, context }) => {
   await site.startWeb();
-  const words = {
+  const texts = {
     tw: { offer: '加入我的清單', qr: /QR/, qrAlt: /QR/, file: /ics/ },
     en: { offer: 'Add to my list', qr: /QR/, qrAlt: /QR/, file: /ics/ },
   };
   for (const locale of locales) await arrive(page, inLanguage(locale, '/MyList'));
   await page.goto(`${site.url}/en/MyList#add=e1001.e1003.c701`);
   await usable(page);
-  await page.getByRole('main').getByRole('button', { name: words.en.offer }).click();
+  await page.getByRole('main').getByRole('button', { name: texts.en.offer }).click();
   for (const locale of locales)
     for (const path of ['/MyVisit', '/EventsCalender']) {
       await page.goto(site.url + inLanguage(locale, path));
       await usable(page);
-      await expect.poll(async () => (await page.evaluate(keptPaths)).includes(inLanguage(locale, path))).toBe(true);
+      await expect.poll(async () => (await page.evaluate(cachedPaths)).includes(inLanguage(locale, path))).toBe(true);
     }
   await leaveNetwork(context);
 
   for (const locale of locales) {
-    const t = words[locale];
+    const t = texts[locale];
     await page.goto(site.url + inLanguage(locale, '/MyList'));
     await usable(page);
     await page.getByRole('button', { name: t.qr }).click();
@@ -172,7 +172,7 @@ test('what is sent without a network waits on the device, and is confirmed with 
 }) => {
   await site.startWeb();
   await arrive(page, '/en/Contact');
-  await expect.poll(async () => (await page.evaluate(keptPaths)).includes('/en/Contact')).toBe(true);
+  await expect.poll(async () => (await page.evaluate(cachedPaths)).includes('/en/Contact')).toBe(true);
   await context.setOffline(true);
   await page.getByLabel('Inquiry type').selectOption({ index: 1 });
   for (const [label, text] of [

@@ -1,6 +1,6 @@
 import { readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { promoteVariant, takenUp } from '../site/section-variant.ts';
+import { promoteVariant, loaded } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { expect, test, usable, visit } from './test.ts';
 
@@ -57,11 +57,11 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
     ]);
 
     await promoteVariant(site, 'mfe-visitor', '1.1.0-next', { browser: (script) => `${script}\n/* next */` });
-    const taken = [await takenUp(site, 2)];
+    const taken = [await loaded(site, 2)];
     expect(await site.release('rollback', 'mfe-visitor')).toMatchObject({ code: 0 });
-    taken.push(await takenUp(site, 3));
+    taken.push(await loaded(site, 3));
     expect(await site.release('promote', 'mfe-visitor@1.1.0-next')).toMatchObject({ code: 0 });
-    taken.push(await takenUp(site, 4));
+    taken.push(await loaded(site, 4));
     console.log(`ms until a new composition was live, under load: ${taken.join(', ')}`);
 
     // A page of the newest composition takes as long as its rendering under this load.

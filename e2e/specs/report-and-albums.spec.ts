@@ -1,6 +1,6 @@
 import { expect, inLanguage, locales, phone, test, visit } from './test.ts';
 
-const words = {
+const texts = {
   tw: {
     download: /^下載完整報告（PDF/,
     table: '看數字表',
@@ -28,7 +28,7 @@ const words = {
 } as const;
 
 for (const locale of locales) {
-  const t = words[locale];
+  const t = texts[locale];
 
   test(`report: charts with their tables, and the whole of it as PDF (${locale})`, async ({ page, site }) => {
     await visit(page, site + inLanguage(locale, '/Report'));
@@ -98,11 +98,11 @@ test.describe('without JavaScript', () => {
   for (const locale of locales)
     test(`each picture leads to its large file (${locale})`, async ({ page, site }) => {
       await page.goto(site + inLanguage(locale, '/HistoryPhoto/Detail/1'));
-      const link = page.getByRole('link', { name: words[locale].open });
+      const link = page.getByRole('link', { name: texts[locale].open });
       const large = await page.request.get(site + ((await link.getAttribute('href')) ?? ''));
       expect(large.headers()['content-type']).toBe('image/webp');
       await page.goto(`${site}${inLanguage(locale, '/Report')}`);
-      await page.getByText(words[locale].table).first().click();
+      await page.getByText(texts[locale].table).first().click();
       await expect(page.getByRole('table').first()).toBeVisible();
     });
 });

@@ -87,7 +87,7 @@ const addresses = {
   report: '/Report',
   albums: '/HistoryPhoto',
   album: ({ album }) => `/HistoryPhoto/Detail/${album}`,
-  pastFilms: '/HistoryVideo',
+  pastVideos: '/HistoryVideo',
   contact: '/Contact',
   contactCompleted: '/Contact_completed',
   submission: '/Submission',

@@ -1,5 +1,5 @@
 import type { Site } from '../site/site.ts';
-import { scrollTo, scrolled, startLinkedSite, words } from './linked-site.ts';
+import { scrollTo, scrolled, startLinkedSite, texts } from './linked-site.ts';
 import { desktop, expect, phone, test, visit, type Page } from './test.ts';
 
 /** See `startLinkedSite`. */
@@ -56,7 +56,7 @@ for (const [width, size] of [
       await expect(toTop).toBeHidden();
       await expect(page.locator('#top')).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: words.tw.skip })).toBeFocused();
+      await expect(page.getByRole('link', { name: texts.tw.skip })).toBeFocused();
     });
 
     test('the filters stay where the list begins, and cover no card on the way down', async ({ page, site }) => {

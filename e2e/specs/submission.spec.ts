@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { mailTo } from '../site/mail.ts';
 import { runNode, startSite, type Site } from '../site/site.ts';
 import { hidden } from './hidden-token.ts';
-import { barriersOn } from './axe.ts';
+import { axeViolationsOn } from './axe.ts';
 import { sitemapFiles } from './sitemap.ts';
 import { faultsIn } from './valid-html.ts';
 import { desktop, expect, inLanguage, listen, locales, phone, test, usable, visit, type Page } from './test.ts';
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
-const words = {
+const texts = {
   tw: {
     title: '我送出的資料',
     reference: /^編號/,
@@ -59,7 +59,7 @@ const words = {
     subject: 'Subject',
   },
 } as const;
-type Words = (typeof words)['tw' | 'en'];
+type Texts = (typeof texts)['tw' | 'en'];
 
 async function send(request: APIRequestContext, locale: 'tw' | 'en', content: string): Promise<string> {
   const response = await request.post(`${own.url}/api/expo/Contact/DSWINE2026?Lang=${locale}`, {
@@ -78,7 +78,7 @@ async function send(request: APIRequestContext, locale: 'tw' | 'en', content: st
   return ((await response.json()) as { Data: { Reference: string } }).Data.Reference;
 }
 
-async function look(page: Page, t: Words, reference: string, contact: string): Promise<void> {
+async function look(page: Page, t: Texts, reference: string, contact: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: t.reference }).fill(reference);
   await main.getByRole('textbox', { name: t.contact }).fill(contact);
@@ -104,7 +104,7 @@ async function atDesk(page: Page): Promise<void> {
 }
 
 for (const locale of locales) {
-  const t = words[locale];
+  const t = texts[locale];
   const viewport = locale === 'tw' ? phone : desktop;
 
   test(`what one sent is found by its number, read, and deleted for good (${locale})`, async ({ browser, request }) => {
@@ -130,7 +130,7 @@ for (const locale of locales) {
     const summary = main.getByRole('alert');
     for (const sentence of t.missing) await expect(summary).toContainText(sentence);
     await expect(summary).toBeFocused();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolationsOn(page)).toEqual([]);
     for (const [number, contact] of [
       [reference, 'nobody@sender.example'],
       ['DSW-2222-2222', `${locale}@sender.example`],
@@ -148,9 +148,9 @@ for (const locale of locales) {
       await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
     await expect(main).not.toContainText('to stay');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolationsOn(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolationsOn(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     const again = await context.request.get(page.url());
     expect(await again.text()).toContain('to go');
@@ -168,14 +168,14 @@ for (const locale of locales) {
 
     await main.getByRole('button', { name: t.erase }).click();
     await expect(summary).toContainText(t.unsure);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolationsOn(page)).toEqual([]);
     await main.getByLabel(t.sure).focus();
     await page.keyboard.press('Space');
     await main.getByRole('button', { name: t.erase }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.gone);
     await usable(page);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolationsOn(page)).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(kept);
     await mailTo(own.dataDir, `${locale}@sender.example`, t.mail);
     // Wrong pairs and unticked boxes are answered 422, as they should be.
@@ -223,7 +223,7 @@ for (const locale of locales) {
 
 test('the privacy page leads to it, search engines do not', async ({ page }) => {
   await visit(page, `${own.url}/en/Privacy`);
-  await page.getByRole('link', { name: words.en.fromForm }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.title);
+  await page.getByRole('link', { name: texts.en.fromForm }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.title);
   expect((await sitemapFiles(own.url)).join()).not.toContain('/Submission');
 });

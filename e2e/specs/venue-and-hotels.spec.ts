@@ -1,6 +1,6 @@
 import { desktop, expect, inLanguage, locales, phone, test, usable, visit } from './test.ts';
 
-const words = {
+const texts = {
   tw: {
     map: '台北世貿中心一館周邊示意圖',
     ways: '前往方式',
@@ -34,7 +34,7 @@ const words = {
 } as const;
 
 for (const locale of locales) {
-  const t = words[locale];
+  const t = texts[locale];
 
   test(`the way to the hall: an own map, and nothing asked of others (${locale})`, async ({ page, site }) => {
     const elsewhere: string[] = [];
@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of locales) {
-    const t = words[locale];
+    const t = texts[locale];
     test(`hotels are narrowed by the form (${locale})`, async ({ page, site }) => {
       await page.goto(site + inLanguage(locale, '/InfoHotel'));
       const filters = page.getByRole('form', { name: t.filters });

@@ -1,6 +1,6 @@
 import { desktop, expect, inLanguage, locales, phone, test, visit } from './test.ts';
 
-const words = {
+const texts = {
   tw: {
     group: '參觀者專區',
     about: '關於展覽',
@@ -24,7 +24,7 @@ const words = {
 } as const;
 
 for (const locale of locales) {
-  const t = words[locale];
+  const t = texts[locale];
 
   test(`a visitor learns of the fair, its rules, its buses and where to register (${locale})`, async ({
     page,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request as ask } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { promoteVariant, takenUp, whileRendering } from '../site/section-variant.ts';
+import { promoteVariant, loaded, whileRendering } from '../site/section-variant.ts';
 import { startSite } from '../site/site.ts';
 import { expect, inLanguage, locales, test, type Places } from './test.ts';
 
@@ -291,7 +291,7 @@ test('it ends cleanly: requests under way are answered, then it is gone', async 
       '1.1.0-slow',
       whileRendering('const end = Date.now() + 900; while (Date.now() < end); return null;'),
     );
-    await takenUp(site, 2);
+    await loaded(site, 2);
     const ask = async (path: string) => {
       const response = await fetch(site.url + path);
       return { status: response.status, whole: (await response.text()).endsWith('</html>') };

@@ -269,7 +269,7 @@ export const section = {
       locales: ['tw'],
     },
   ],
-  loadWords: (locale) =>
+  loadMessages: (locale) =>
     locale === 'tw'
       ? import(/* webpackChunkName: "words-tw" */ './messages/tw.ts')
       : import(/* webpackChunkName: "words-en" */ './messages/en.ts'),

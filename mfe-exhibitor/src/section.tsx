@@ -104,7 +104,7 @@ export const section = {
     { group: 'exhibitors', order: 50, path: '/ExhibitorCalendar', label: { tw: '參展時程', en: 'Exhibitor Calendar' } },
     { group: 'exhibitors', order: 60, path: '/ExhibitorDownload', label: { tw: '下載專區', en: 'Downloads' } },
   ],
-  loadWords: (locale) =>
+  loadMessages: (locale) =>
     locale === 'tw'
       ? import(/* webpackChunkName: "words-tw" */ './messages/tw.ts')
       : import(/* webpackChunkName: "words-en" */ './messages/en.ts'),

@@ -159,7 +159,7 @@ export const section = {
       segments: ['Contact_completed'],
     },
   ],
-  loadWords: (locale) =>
+  loadMessages: (locale) =>
     locale === 'tw'
       ? import(/* webpackChunkName: "words-tw" */ './messages/tw.ts')
       : import(/* webpackChunkName: "words-en" */ './messages/en.ts'),

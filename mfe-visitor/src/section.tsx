@@ -260,7 +260,7 @@ export const section = {
     },
     { group: 'visitors', order: 60, path: '/VisitorVideo', label: { tw: '影片', en: 'Videos' } },
   ],
-  loadWords: (locale) =>
+  loadMessages: (locale) =>
     locale === 'tw'
       ? import(/* webpackChunkName: "words-tw" */ './messages/tw.ts')
       : import(/* webpackChunkName: "words-en" */ './messages/en.ts'),

@@ -4,7 +4,7 @@ import type { Locale } from '@dswine/shared/section/section';
 import type { Asked, Standalone } from '@dswine/shared/standalone/samples';
 import { sampleAbout } from '../src/areas/areas.fixture.ts';
 import { sampleCompared } from '../src/compare/compare.fixture.ts';
-import { samplePressItem, samplePressList } from '../src/exhibitor-news/exhibitor-news.fixture.ts';
+import { exhibitorNewsItemFixture, exhibitorNewsListFixture } from '../src/exhibitor-news/exhibitor-news.fixture.ts';
 import { sampleVideo, sampleVideoList } from '../src/videos/videos.fixture.ts';
 import { sampleAdmission } from '../src/admission/admission.fixture.ts';
 import { sampleShuttle } from '../src/shuttle/shuttle.fixture.ts';
@@ -19,10 +19,10 @@ export const samples: Standalone['samples'] = {
   shuttle: { full: ({ locale }) => sampleShuttle(locale), empty: () => ({ Lines: [] }) },
   plan: { full: ({ locale }) => samplePlan(locale), empty: ({ locale }) => unpublishedPlan(locale) },
   news: {
-    full: ({ locale, params }) => samplePressList(locale, params['category']),
-    empty: ({ locale }) => ({ ...samplePressList(locale), Total: 0, Items: [], Categories: [] }),
+    full: ({ locale, params }) => exhibitorNewsListFixture(locale, params['category']),
+    empty: ({ locale }) => ({ ...exhibitorNewsListFixture(locale), Total: 0, Items: [], Categories: [] }),
   },
-  item: { full: ({ locale, params }) => (params['id'] === '823' ? samplePressItem(locale) : undefined) },
+  item: { full: ({ locale, params }) => (params['id'] === '823' ? exhibitorNewsItemFixture(locale) : undefined) },
   compared: {
     full: ({ locale }) => sampleCompared(locale),
     empty: () => ({ Exhibitors: [], Products: [] }),

@@ -30,12 +30,12 @@ describe.each(codes)('the edition %s', (code) => {
   });
 
   it('fits the schema line by line', () => {
-    const misfits = kinds.flatMap((kind) =>
+    const findIncompatibilities = kinds.flatMap((kind) =>
       read(code, kind).flatMap((line, at) =>
         Value.Check(editionFiles[kind], line) ? [] : [`${kind}.jsonl line ${at + 1}`],
       ),
     );
-    expect(misfits).toEqual([]);
+    expect(findIncompatibilities).toEqual([]);
   });
 
   it('resolves every reference', () => {

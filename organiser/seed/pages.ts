@@ -20,8 +20,8 @@ import { admission } from './parts/admission.ts';
 import { shuttles } from './parts/shuttles.ts';
 
 /** Those that name exhibitors are put together with them, in `editions.ts`. */
-type OwnPage = Exclude<PageFile, 'exhibitor-news' | 'videos'>;
-type Pages = { [K in OwnPage]: readonly EditionRecords[K][] };
+type ShellPage = Exclude<PageFile, 'exhibitor-news' | 'videos'>;
+type Pages = { [K in ShellPage]: readonly EditionRecords[K][] };
 
 const of2026: Pages = {
   hotels,

@@ -52,7 +52,7 @@ async function start(settings: Settings): Promise<void> {
     send,
     from: { name: 'DSWINE', email: settings.mailFrom },
     logger,
-    pace: settings.outboxPace,
+    pace: settings.outboxTiming,
   });
   const erasures = await startErasures({
     database,

@@ -16,18 +16,18 @@ import { endFailedBuild, runWebpack } from './run-webpack.ts';
 import { sectionBrowserConfig, sectionServerConfig } from './section-config.ts';
 
 /** A release before it is published: what a build leaves in `dist/release.json`. */
-export type ReleaseDraft = Omit<ReleaseManifest, 'version' | 'publishedAt' | 'hashes'>;
+export type UnversionedRelease = Omit<ReleaseManifest, 'version' | 'publishedAt' | 'hashes'>;
 
 /** Says of a built section what the composition has to know. */
-export function draftOf(
+export function unversionedReleaseOf(
   workspace: Workspace,
   section: Section,
   browser: Compilation,
   server?: Compilation,
-): ReleaseDraft {
+): UnversionedRelease {
   const container = filesOfChunk(browser, section.name);
-  const door = filesOfChunk(browser, 'section');
-  const words = (locale: string) => filesOfChunk(browser, `words-${locale}`).scripts;
+  const sectionEntry = filesOfChunk(browser, 'section');
+  const messages = (locale: string) => filesOfChunk(browser, `words-${locale}`).scripts;
   return {
     contract: CONTRACT_VERSION,
     workspace,
@@ -35,9 +35,9 @@ export function draftOf(
     entry: container.scripts[0] ?? '',
     server: 'server/section.cjs',
     files: {
-      scripts: [...new Set([...container.scripts, ...door.scripts])],
-      styles: [...container.styles, ...door.styles],
-      words: { tw: words('tw'), en: words('en') },
+      scripts: [...new Set([...container.scripts, ...sectionEntry.scripts])],
+      styles: [...container.styles, ...sectionEntry.styles],
+      messages: { tw: messages('tw'), en: messages('en') },
     },
     routes: section.routes.map((route) => ({
       id: route.id,
@@ -69,13 +69,13 @@ export function draftOf(
 }
 
 /** Builds one section into `<folder>/dist`. */
-export async function buildSection(folder: string): Promise<ReleaseDraft> {
+export async function buildSection(folder: string): Promise<UnversionedRelease> {
   const workspace = path.basename(folder) as Workspace;
   const build = { folder, section: sectionOfWorkspace[workspace], mode: 'production' as const };
   const server = await runWebpack(sectionServerConfig(build));
   const browser = await runWebpack(sectionBrowserConfig(build));
   const section = await loadBuiltSection(path.join(folder, 'dist/server/section.cjs'));
-  const draft = draftOf(workspace, section, browser, server);
+  const draft = unversionedReleaseOf(workspace, section, browser, server);
   await mkdir(path.join(folder, 'dist'), { recursive: true });
   await writeFile(path.join(folder, 'dist/release.json'), `${JSON.stringify(draft, null, 2)}\n`);
   return draft;

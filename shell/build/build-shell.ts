@@ -3,13 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from '@swc/core';
 import { CONTRACT_VERSION } from '@dswine/shared/contract/releases';
-import type { ReleaseDraft } from '@dswine/shared/build/build-section';
+import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { filesOfChunk } from '@dswine/shared/build/page-files';
 import { providesOfBuild } from '@dswine/shared/build/provided';
 import { endFailedBuild, runWebpack } from '@dswine/shared/build/run-webpack';
 import type { Compilation } from 'webpack';
 import { middlewareNames } from '../src/route-traits.ts';
-import { ownRoutes } from '../src/shell-routes.ts';
+import { shellRoutes } from '../src/shell-routes.ts';
 import { makeIcons } from './make-icons.ts';
 import { serviceWorkerConfig, shellBrowserConfig, shellServerConfig } from './shell-config.ts';
 
@@ -35,17 +35,17 @@ async function copyIcon(): Promise<void> {
 }
 
 /** Says of a built shell what the composition has to know. */
-export function shellDraft(browser: Compilation): ReleaseDraft {
+export function shellUnversionedRelease(browser: Compilation): UnversionedRelease {
   const entry = filesOfChunk(browser, 'shell');
-  const words = (locale: string) => filesOfChunk(browser, `words-${locale}`).scripts;
+  const messages = (locale: string) => filesOfChunk(browser, `words-${locale}`).scripts;
   return {
     contract: CONTRACT_VERSION,
     workspace: 'shell',
     section: 'shell',
     entry: entry.scripts.at(-1) ?? '',
     server: 'server/shell.cjs',
-    files: { scripts: entry.scripts, styles: entry.styles, words: { tw: words('tw'), en: words('en') } },
-    routes: ownRoutes.map(({ id, path, data, query, noindex, offline, chunk }) => ({
+    files: { scripts: entry.scripts, styles: entry.styles, messages: { tw: messages('tw'), en: messages('en') } },
+    routes: shellRoutes.map(({ id, path, data, query, noindex, offline, chunk }) => ({
       id,
       path,
       data,
@@ -71,7 +71,7 @@ export async function buildShell(): Promise<void> {
   await writeFile(path.join(folder, 'dist/server/boot.js'), await bootScript());
   await copyIcon();
   await makeIcons(path.join(folder, 'src/icon.svg'), path.join(folder, 'dist/browser/icons'));
-  await writeFile(path.join(folder, 'dist/release.json'), `${JSON.stringify(shellDraft(browser), null, 2)}\n`);
+  await writeFile(path.join(folder, 'dist/release.json'), `${JSON.stringify(shellUnversionedRelease(browser), null, 2)}\n`);
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,24 +1,24 @@
 import { offerBoundaries } from '@dswine/shared/standalone/boundaries';
-import { onSectionChanged, refreshParts } from '@dswine/shared/standalone/refresh-components';
-import type { Locale, Section, Words } from '@dswine/shared/section/section';
+import { onSectionChanged, refreshComponents } from '@dswine/shared/standalone/refresh-components';
+import type { Locale, Section, Messages } from '@dswine/shared/section/section';
 import { pageKey } from '../src/composition/page-state.ts';
 import { onRunning, type RunningPage } from '../src/running-page.ts';
-import { addWords } from '../src/message-loader.ts';
+import { addMessages } from '../src/message-loader.ts';
 
 /** Stands before the shell's own entry in development: outlines of boundaries, and what a save changes beside parts. */
 offerBoundaries();
 
 onRunning((page) => {
-  onSectionChanged<Section>((section) => void takeUp(section, page));
+  onSectionChanged<Section>((section) => void loadComposition(section, page));
   addEventListener('dswine:shell-words-changed', (event) => {
-    const { locale, words } = (event as CustomEvent<{ locale: Locale; words: Words }>).detail;
-    addWords(page.translations, 'shell', locale, words);
-    tellWordsChanged(page);
+    const { locale, messages } = (event as CustomEvent<{ locale: Locale; messages: Messages }>).detail;
+    addMessages(page.translations, 'shell', locale, messages);
+    notifyMessagesChanged(page);
   });
 });
 
 /** Loads again what the page has of a section that ran anew; parts on the screen keep their state. */
-async function takeUp(section: Section, page: RunningPage): Promise<void> {
+async function loadComposition(section: Section, page: RunningPage): Promise<void> {
   const { loaded, translations } = page;
   for (const { id, load } of section.routes) {
     const key = pageKey(section.name, id);
@@ -30,12 +30,12 @@ async function takeUp(section: Section, page: RunningPage): Promise<void> {
   }
   for (const locale of ['tw', 'en'] as const)
     if (translations.hasResourceBundle(locale, section.name))
-      addWords(translations, section.name, locale, (await section.loadWords(locale)).words);
-  refreshParts();
-  tellWordsChanged(page);
+      addMessages(translations, section.name, locale, (await section.loadMessages(locale)).messages);
+  refreshComponents();
+  notifyMessagesChanged(page);
 }
 
 /** Everything that shows words listens to a change of language. */
-function tellWordsChanged({ translations }: RunningPage): void {
+function notifyMessagesChanged({ translations }: RunningPage): void {
   translations.emit('languageChanged', translations.language);
 }

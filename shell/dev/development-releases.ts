@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { draftOf, type ReleaseDraft } from '@dswine/shared/build/build-section';
+import { unversionedReleaseOf, type UnversionedRelease } from '@dswine/shared/build/build-section';
 import { loadBuiltSection } from '@dswine/shared/build/load-section';
 import { sectionOfWorkspace, type ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
 import type { Compilation } from 'webpack';
-import { bootScript, shellDraft } from '../build/build-shell.ts';
+import { bootScript, shellUnversionedRelease } from '../build/build-shell.ts';
 import type { BundleFile } from '../releases/bundles.ts';
 import { integrityOf } from '../releases/integrity.ts';
 import { addSources, type ExtraSources } from '../server/csp.ts';
@@ -15,7 +15,7 @@ import { resolveComposition, type ResolvedComposition } from '../server/live-com
 export type Built = { browser: Compilation; serverFolder: string };
 
 /** A composition made of what was built last, unsigned and without a store. For development only. */
-export async function developmentLive(
+export async function developmentComposition(
   builds: ReadonlyMap<Workspace, Built>,
   revision: number,
   extraSources: ExtraSources,
@@ -24,7 +24,7 @@ export async function developmentLive(
   const bundles: Record<string, BundleFile> = {};
   for (const [workspace, built] of builds) {
     const bundle = await keepBundle(workspace, built.serverFolder);
-    const draft = await draftOfBuild(workspace, built, bundle);
+    const draft = await unversionedReleaseOfBuild(workspace, built, bundle);
     bundles[workspace] = bundle;
     manifests.push({ ...draft, version: 'dev', publishedAt: new Date().toISOString(), hashes: {} });
   }
@@ -51,12 +51,12 @@ async function keepBundle(workspace: Workspace, folder: string): Promise<BundleF
   return { file, integrity };
 }
 
-async function draftOfBuild(workspace: Workspace, { browser }: Built, { file }: BundleFile): Promise<ReleaseDraft> {
-  if (workspace === 'shell') return shellDraft(browser);
+async function unversionedReleaseOfBuild(workspace: Workspace, { browser }: Built, { file }: BundleFile): Promise<UnversionedRelease> {
+  if (workspace === 'shell') return shellUnversionedRelease(browser);
   const section = await loadBuiltSection(file);
   if (section.name !== sectionOfWorkspace[workspace])
     throw new Error(`${workspace} calls itself "${section.name}", not "${sectionOfWorkspace[workspace]}".`);
-  return draftOf(workspace, section, browser);
+  return unversionedReleaseOf(workspace, section, browser);
 }
 
 /** The overlay of webpack-dev-server has inline styles, and its client a socket. */

@@ -4,7 +4,7 @@ import type { Workspace } from '@dswine/shared/contract/releases';
 import type { Compilation, Compiler, MultiCompiler } from 'webpack';
 import type { ExtraSources } from '../server/csp.ts';
 import type { ResolvedComposition as Live } from '../server/live-composition.ts';
-import { developmentLive, type Built } from './development-releases.ts';
+import { developmentComposition, type Built } from './development-releases.ts';
 
 export type DevelopmentWatch = {
   /** The composition of what was built last. Throws before the first one. */
@@ -42,7 +42,7 @@ export function watchBuilds(
       builds.set(workspace, { browser, serverFolder: path.join(outDir, workspace, 'server') });
     }
     try {
-      live = await developmentLive(builds, revision + 1, extraSources);
+      live = await developmentComposition(builds, revision + 1, extraSources);
       revision += 1;
     } catch (error) {
       on.failure(error as Error);

@@ -34,13 +34,13 @@ export function watchedBuilds(root: string, outDir: string): WatchedBuilds[] {
 }
 
 function developmentShell(config: Configuration): Configuration {
-  const words = {
+  const messages = {
     test: /[\\/]shell[\\/]src[\\/]words[\\/]\w+\.ts$/,
     loader: path.resolve(import.meta.dirname, '../../shared/build/hot/hot-messages.cjs'),
   };
   return {
     ...config,
     entry: { shell: ['./dev/browser-development.ts', './src/browser.tsx'] },
-    module: { ...config.module, rules: [...(config.module?.rules ?? []), words] },
+    module: { ...config.module, rules: [...(config.module?.rules ?? []), messages] },
   };
 }

@@ -18,6 +18,6 @@ export function isForAnyone(response: Response, url: URL): boolean {
   return !/^\/api\//i.test(url.pathname) || /(^|[ ,])public\b/.test(policy);
 }
 
-export const mayKeep: WorkboxPlugin = {
+export const mayCache: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => (isForAnyone(response, new URL(request.url)) ? response : null),
 };

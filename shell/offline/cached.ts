@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { markedAsKept } from './mark-as-cached.ts';
-import { mayKeep } from './cache-rules.ts';
+import { markAsCached } from './mark-as-cached.ts';
+import { mayCache } from './cache-rules.ts';
 
 /**
  * What is kept, and how much of it at most. With pages of some 90 KB, answers of 15, files of 12 and drawings of 6 that stays below 6 MB, which
@@ -19,20 +19,20 @@ const atMost = (maxEntries: number) =>
 export const pages = new NetworkFirst({
   cacheName: 'dswine-pages',
   matchOptions: ignoring,
-  plugins: [mayKeep, atMost(32), markedAsKept],
+  plugins: [mayCache, atMost(32), markAsCached],
 });
 export const answers = new NetworkFirst({
   cacheName: 'dswine-answers',
   matchOptions: ignoring,
-  plugins: [mayKeep, atMost(48)],
+  plugins: [mayCache, atMost(48)],
 });
 export const files = new CacheFirst({
   cacheName: 'dswine-files',
   matchOptions: ignoring,
-  plugins: [mayKeep, atMost(160)],
+  plugins: [mayCache, atMost(160)],
 });
 export const pictures = new CacheFirst({
   cacheName: 'dswine-pictures',
   matchOptions: ignoring,
-  plugins: [mayKeep, atMost(120)],
+  plugins: [mayCache, atMost(120)],
 });

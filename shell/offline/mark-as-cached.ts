@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
 /** A page that comes from what is kept says so in `server-timing`, the one header that a page's own scripts can read. */
-export const markedAsKept: WorkboxPlugin = {
+export const markAsCached: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return cachedResponse ?? null;
     const headers = new Headers(cachedResponse.headers);

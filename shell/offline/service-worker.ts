@@ -1,6 +1,6 @@
 import { clientsClaim } from 'workbox-core';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
-import { keepTheFloor } from './show-floor-cache.ts';
+import { cacheShowFloor } from './show-floor-cache.ts';
 import { answers, files, pages, pictures } from './cached.ts';
 import { isHere } from './messages.ts';
 import { offlinePage } from './offline-page.ts';
@@ -24,5 +24,5 @@ self.addEventListener('install', () => void self.skipWaiting());
 clientsClaim();
 
 self.addEventListener('message', (event) => {
-  if (isHere(event.data)) event.waitUntil(keepTheFloor(event.data, event));
+  if (isHere(event.data)) event.waitUntil(cacheShowFloor(event.data, event));
 });

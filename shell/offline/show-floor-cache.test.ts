@@ -51,8 +51,8 @@ const list = (content: string) =>
   );
 const keep = async () => {
   // After the strategies have been replaced.
-  const { keepTheFloor } = await import('./show-floor-cache.ts');
-  await keepTheFloor({ kind: 'here', locale: 'tw', url: '/News' }, {} as ExtendableEvent);
+  const { cacheShowFloor } = await import('./show-floor-cache.ts');
+  await cacheShowFloor({ kind: 'here', locale: 'tw', url: '/News' }, {} as ExtendableEvent);
 };
 const kept = () => Object.fromEntries([...storeOf('pages')].map(([url, text]) => [url.slice(site.length), text]));
 const edition = (content: string) => {

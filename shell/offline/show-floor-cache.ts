@@ -9,7 +9,7 @@ type Floor = { composition: number; content: string; pages: string[]; files: str
  * Keeps the pages of the show floor and the one that the visitor is at. Asked by every page once it is idle; fetches only what is not kept yet, or what
  * the composition or the content has changed since.
  */
-export async function keepTheFloor({ locale, url }: Here, event: ExtendableEvent): Promise<void> {
+export async function cacheShowFloor({ locale, url }: Here, event: ExtendableEvent): Promise<void> {
   const list = `/offline.json?lang=${locale}`;
   const answer = await fetch(list, { cache: 'no-store' }).catch(() => undefined);
   if (!answer?.ok) return;

@@ -30,14 +30,14 @@ export type BuiltSources = Record<string, { sources: string; version: string }>;
 
 /** What is noted in the data folder of the sources that its releases were built from. */
 export async function readBuilt(dataDir: string): Promise<BuiltSources> {
-  const file = noteIn(dataDir);
+  const file = buildRecordIn(dataDir);
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as BuiltSources) : {};
 }
 
 /**
  * Notes that these releases hold the present sources, so that `npm start` leaves them as they are.
  */
-export async function noteBuilt(
+export async function recordBuild(
   root: string,
   dataDir: string,
   published: readonly { workspace: Workspace; version: string }[],
@@ -46,11 +46,11 @@ export async function noteBuilt(
   for (const { workspace, version } of published)
     built[workspace] = { sources: await sourceHash(root, workspace), version };
   await mkdir(dataDir, { recursive: true });
-  const draft = `${noteIn(dataDir)}.${randomUUID()}`;
+  const draft = `${buildRecordIn(dataDir)}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify(built, null, 2));
-  await rename(draft, noteIn(dataDir));
+  await rename(draft, buildRecordIn(dataDir));
 }
 
-function noteIn(dataDir: string): string {
+function buildRecordIn(dataDir: string): string {
   return path.join(dataDir, 'built.json');
 }

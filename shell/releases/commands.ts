@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { workspaces, type Composition } from '@dswine/shared/contract/releases';
-import { noteBuilt } from './built-sources.ts';
+import { recordBuild } from './built-sources.ts';
 import { PromotionRejectedError, PublishError, UsageError } from './errors.ts';
 import { openReleases, type Publishing, type Releases } from './open-releases.ts';
 import { current, history, promote, readTarget, rollback, type NamedRelease, type Target } from './promote.ts';
@@ -61,7 +61,7 @@ async function publishCommand(context: Context): Promise<Answer> {
     published.push(release);
     if (release.outcome === 'added') onStored(`${release.workspace}@${release.version}`);
   }
-  if (isBuiltHere) await noteBuilt(context.root, context.dataDir, published);
+  if (isBuiltHere) await recordBuild(context.root, context.dataDir, published);
   const lines = published.map(
     ({ workspace, version, outcome }) =>
       `${workspace}@${version} ${outcome === 'added' ? 'is published' : 'was published already'}`,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
-import type { ReleaseDraft } from '@dswine/shared/build/build-section';
+import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { PublishError } from './errors.ts';
 import { integrityOf } from './integrity.ts';
 import type { Publishing } from './open-releases.ts';
@@ -34,7 +34,7 @@ export async function publish(
     throw new PublishError(
       `${workspace} has not been built: there is no ${dist}/release.json. Run "npm run build -w ${workspace}" first.`,
     );
-  const draft = JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8')) as ReleaseDraft;
+  const draft = JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8')) as UnversionedRelease;
   const files = await readFiles(dist);
   const content = contentHash(draft, files);
   const packaged = JSON.parse(await readFile(path.join(root, workspace, 'package.json'), 'utf8')) as {
@@ -81,7 +81,7 @@ async function readFiles(dist: string): Promise<Map<string, Buffer>> {
  * release stand for its files.
  */
 function contentHash(
-  draft: ReleaseDraft | ReleaseManifest,
+  draft: UnversionedRelease | ReleaseManifest,
   files: Map<string, Buffer>,
   stored?: ReleaseManifest,
 ): string {

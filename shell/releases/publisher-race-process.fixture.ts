@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { integrityOf } from './integrity.ts';
-import { draftOf } from './small-releases.fixture.ts';
+import { unversionedReleaseOf } from './small-releases.fixture.ts';
 import { signerFrom, verifierFrom } from './signing.ts';
 import { openStore } from './store.ts';
 
@@ -28,7 +28,7 @@ async function write({ write: what, round }: Round): Promise<string> {
   const bytes = Buffer.from(`export const publisher = '${name}';`.repeat(200));
   const hashes = { 'browser/entry.js': { integrity: integrityOf(bytes), size: bytes.length } };
   const version = `1.0.${round}`;
-  const manifest = { ...draftOf('mfe-info'), version, publishedAt: new Date().toISOString(), hashes };
+  const manifest = { ...unversionedReleaseOf('mfe-info'), version, publishedAt: new Date().toISOString(), hashes };
   const outcome = await store.addRelease(manifest, new Map([['browser/entry.js', bytes]]), signer);
   return outcome === 'added' ? 'done' : 'there';
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { current, promote } from './promote.ts';
 import { publish } from './publish.ts';
-import { draftOf, makeSmallReleases, type SmallReleases } from './small-releases.fixture.ts';
+import { unversionedReleaseOf, makeSmallReleases, type SmallReleases } from './small-releases.fixture.ts';
 import { verify } from './verify.ts';
 
 let small: SmallReleases;
@@ -49,9 +49,9 @@ describe('promotion says why it refuses, and changes nothing', () => {
   });
 
   it('of a path that belongs to another section, however it is written', async () => {
-    const [route] = draftOf('mfe-visitor').routes;
+    const [route] = unversionedReleaseOf('mfe-visitor').routes;
     const claim = (claimed: string) => ({
-      draft: (draft: ReturnType<typeof draftOf>) => ({ ...draft, routes: route ? [{ ...route, path: claimed }] : [] }),
+      draft: (draft: ReturnType<typeof unversionedReleaseOf>) => ({ ...draft, routes: route ? [{ ...route, path: claimed }] : [] }),
     });
     expect(await rejected(claim('INFOpage'))).toContain(
       'mfe-visitor@2.0.0 (at "INFOpage") and mfe-info@1.0.0 (at "infoPage") both claim the same path',
@@ -59,7 +59,7 @@ describe('promotion says why it refuses, and changes nothing', () => {
   });
 
   it('of two pages of one section at one path', async () => {
-    const [route] = draftOf('mfe-visitor').routes;
+    const [route] = unversionedReleaseOf('mfe-visitor').routes;
     const twice = route ? [route, { ...route, id: 'other' }] : [];
     expect(await rejected({ draft: (draft) => ({ ...draft, routes: twice }) })).toContain(
       'mfe-visitor@2.0.0 has two pages at the path "visitorPage".',
@@ -67,7 +67,7 @@ describe('promotion says why it refuses, and changes nothing', () => {
   });
 
   it('of a request for what the page does not have', async () => {
-    const [route] = draftOf('mfe-visitor').routes;
+    const [route] = unversionedReleaseOf('mfe-visitor').routes;
     const data = { wines: { template: 'Wines/{Code}/{Id}{?Lang,Kind}' } };
     expect(
       await rejected({ draft: (draft) => ({ ...draft, routes: route ? [{ ...route, path: 'Wine/:id', data }] : [] }) }),
@@ -75,7 +75,7 @@ describe('promotion says why it refuses, and changes nothing', () => {
   });
 
   it('of a middleware that nobody knows', async () => {
-    const [route] = draftOf('mfe-visitor').routes;
+    const [route] = unversionedReleaseOf('mfe-visitor').routes;
     expect(
       await rejected({
         draft: (draft) => ({ ...draft, routes: route ? [{ ...route, middleware: ['members-only'] }] : [] }),
@@ -160,8 +160,8 @@ describe('promotion says why it refuses, and changes nothing', () => {
 });
 
 it('lets a moved path go through when both sections move together', async () => {
-  const [visitors] = draftOf('mfe-visitor').routes;
-  const [stories] = draftOf('mfe-info').routes;
+  const [visitors] = unversionedReleaseOf('mfe-visitor').routes;
+  const [stories] = unversionedReleaseOf('mfe-info').routes;
   await small.publish('mfe-visitor', '2.0.0', {
     draft: (draft) => ({ ...draft, routes: visitors ? [{ ...visitors, path: 'infoPage' }] : [] }),
   });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CONTRACT_VERSION, sectionOfWorkspace, workspaces, type Workspace } from '@dswine/shared/contract/releases';
-import type { ReleaseDraft } from '@dswine/shared/build/build-section';
+import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { publish } from './publish.ts';
 import { createKeys, releaseKeys, signerFrom, verifierFrom, type Signer } from './signing.ts';
 import { openStore, type ReleaseStore } from './store.ts';
@@ -30,7 +30,7 @@ export type SmallReleases = {
 };
 
 type Change = {
-  draft?: (draft: ReleaseDraft) => ReleaseDraft;
+  draft?: (draft: UnversionedRelease) => UnversionedRelease;
   server?: string;
   css?: string;
   script?: string;
@@ -50,10 +50,10 @@ export function makeSmallReleases(): SmallReleases {
     const dist = path.join(folder, workspace, 'dist');
     rmSync(dist, { recursive: true, force: true });
     const files: Record<string, string> = {
-      'release.json': JSON.stringify(draft(draftOf(workspace))),
+      'release.json': JSON.stringify(draft(unversionedReleaseOf(workspace))),
       '../package.json': JSON.stringify({ version: '1.0.0' }),
       'browser/entry.js': `export const version = ${script};`,
-      [draftOf(workspace).server]: server ?? (workspace === 'shell' ? shellBundle : sectionBundle(workspace)),
+      [unversionedReleaseOf(workspace).server]: server ?? (workspace === 'shell' ? shellBundle : sectionBundle(workspace)),
       ...(css === undefined ? {} : { 'browser/page.css': css }),
       ...(workspace === 'shell' ? { 'server/boot.js': '1' } : {}),
     };
@@ -87,7 +87,7 @@ export function makeSmallReleases(): SmallReleases {
   return own;
 }
 
-export function draftOf(workspace: Workspace): ReleaseDraft {
+export function unversionedReleaseOf(workspace: Workspace): UnversionedRelease {
   const section = workspace === 'shell' ? 'shell' : sectionOfWorkspace[workspace];
   const none = { scripts: [], styles: [] };
   return {
@@ -96,7 +96,7 @@ export function draftOf(workspace: Workspace): ReleaseDraft {
     section,
     entry: 'browser/entry.js',
     server: workspace === 'shell' ? 'server/shell.cjs' : 'server/section.cjs',
-    files: { ...none, words: { tw: [], en: [] } },
+    files: { ...none, messages: { tw: [], en: [] } },
     routes:
       workspace === 'shell'
         ? []

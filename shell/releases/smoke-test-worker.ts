@@ -1,4 +1,4 @@
-import type { Section, Words } from '@dswine/shared/section/section';
+import type { Section, Messages } from '@dswine/shared/section/section';
 import { runSection, runShell, type BundleFile, type ProvidedModules } from './bundles.ts';
 
 /** What `verify` wants to know: does this shell load, and this section with it? */
@@ -39,7 +39,7 @@ function missingNames(imports: SectionJob['imports'], modules: ProvidedModules):
   });
 }
 
-async function testSection(job: SectionJob, { routes, fragments, loadWords }: Section): Promise<string[]> {
+async function testSection(job: SectionJob, { routes, fragments, loadMessages }: Section): Promise<string[]> {
   const missing = [...missingIds('page', job.routes, routes), ...missingIds('fragment', job.fragments, fragments)];
   for (const route of routes) {
     const page = await route.load();
@@ -49,8 +49,8 @@ async function testSection(job: SectionJob, { routes, fragments, loadWords }: Se
   for (const fragment of fragments)
     if (typeof (await fragment.load()).Fragment !== 'function')
       missing.push(`The fragment "${fragment.id}" does not export Fragment.`);
-  const [tw, en] = await Promise.all([loadWords('tw'), loadWords('en')]);
-  const [chinese, english] = [new Set(keysOf(tw.words)), new Set(keysOf(en.words))];
+  const [tw, en] = await Promise.all([loadMessages('tw'), loadMessages('en')]);
+  const [chinese, english] = [new Set(keysOf(tw.messages)), new Set(keysOf(en.messages))];
   for (const key of chinese) if (!english.has(key)) missing.push(`The message "${key}" has no English.`);
   for (const key of english) if (!chinese.has(key)) missing.push(`The message "${key}" has no Chinese.`);
   return missing;
@@ -64,8 +64,8 @@ function missingIds(kind: string, named: readonly string[], there: readonly { id
 }
 
 /** Chinese has one plural form and English two: the plural suffix is not part of a key. */
-function keysOf(words: Words, prefix = ''): string[] {
-  return Object.entries(words).flatMap(([key, value]) =>
+function keysOf(messages: Messages, prefix = ''): string[] {
+  return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string' ? [`${prefix}${key.replace(/_(one|other)$/, '')}`] : keysOf(value, `${prefix}${key}.`),
   );
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { pino } from 'pino';
 import { promote } from '../releases/promote.ts';
-import { draftOf, makeSmallReleases, type SmallReleases } from '../releases/small-releases.fixture.ts';
+import { unversionedReleaseOf, makeSmallReleases, type SmallReleases } from '../releases/small-releases.fixture.ts';
 import type { ReleaseStore } from '../releases/store.ts';
 import { matchPage } from '../src/composition/matched-page.ts';
 import { createCompositionLoader, type CompositionLoader } from './composition-loader.ts';
@@ -36,11 +36,11 @@ async function promoteLate(workspace: 'shell' | 'mfe-info', file: string): Promi
 it.each(['server/section.cjs', 'release.json', 'release.json.sig'])(
   'tries a section again whose %s comes late, with a pause, until it is whole',
   async (file) => {
-    const arrive = await promoteLate('mfe-info', file);
+    const preload = await promoteLate('mfe-info', file);
     await loader.look();
     expect(loader.state()).toMatchObject({ revision: 2, storeRevision: 2, problems: [{ release: 'mfe-info@1.1.0' }] });
     expect(loader.live()?.composition.unavailable).toEqual(['info']);
-    arrive();
+    preload();
     expect(await loader.look()).toBe(false);
     now = 1000;
     expect(await loader.look()).toBe(true);
@@ -50,7 +50,7 @@ it.each(['server/section.cjs', 'release.json', 'release.json.sig'])(
 );
 
 it('stays with the composition before while a file of the shell is late, and says that the store is ahead', async () => {
-  const arrive = await promoteLate('shell', 'server/boot.js');
+  const preload = await promoteLate('shell', 'server/boot.js');
   await loader.look();
   expect(loader.state()).toMatchObject({
     revision: 1,
@@ -59,7 +59,7 @@ it('stays with the composition before while a file of the shell is late, and say
   });
   now = 1000;
   await loader.look();
-  arrive();
+  preload();
   now = 2999;
   await loader.look();
   expect(loader.state().revision).toBe(1);
@@ -84,14 +84,14 @@ it.each(['EMFILE', 'EIO', 'EACCES'])('takes no composition for a stray file beca
 });
 
 it('keeps what it has of the live composition when less can be read the next time', async () => {
-  const arrive = await promoteLate('mfe-info', 'server/section.cjs');
+  const preload = await promoteLate('mfe-info', 'server/section.cjs');
   await loader.look();
   const visitor = storeFile('mfe-visitor/1.0.0/release.json');
   renameSync(visitor, `${visitor}.away`);
   now = 1000;
   await loader.look();
   expect(loader.state().problems.map(({ release }) => release)).toEqual(['mfe-info@1.1.0']);
-  arrive();
+  preload();
   renameSync(`${visitor}.away`, visitor);
   now = 3000;
   await loader.look();
@@ -127,9 +127,9 @@ describe('while one release cannot be read', () => {
 
   it('a path that another section has taken over belongs to that one', async () => {
     const at = (workspace: 'mfe-info' | 'mfe-visitor', claimed: string) => ({
-      draft: (draft: ReturnType<typeof draftOf>) => ({
+      draft: (draft: ReturnType<typeof unversionedReleaseOf>) => ({
         ...draft,
-        routes: draftOf(workspace).routes.map((route): ReleaseManifest['routes'][number] => ({
+        routes: unversionedReleaseOf(workspace).routes.map((route): ReleaseManifest['routes'][number] => ({
           ...route,
           path: claimed,
         })),

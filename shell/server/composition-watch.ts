@@ -2,7 +2,7 @@ import type { ServerReporter } from '../releases/server-reports.ts';
 import { createCompositionLoader, type CompositionState, type LoaderTools } from './composition-loader.ts';
 import type { ResolvedComposition } from './live-composition.ts';
 
-const LOOK_EVERY_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
 /** Nothing can be served: no composition was promoted, or none can be trusted. */
 export class NothingLiveError extends Error {
@@ -53,7 +53,7 @@ export async function watchComposition(tools: Tools): Promise<CompositionWatch> 
         log.error({ event: 'store-unreadable', error: (error as Error).message }, 'could not read the release store'),
       )
       .finally(() => (isLooking = false));
-  }, LOOK_EVERY_MS);
+  }, POLL_INTERVAL_MS);
   timer.unref();
   return {
     live: () => loader.live() ?? first,

@@ -1,5 +1,5 @@
 import { addSources, pagePolicy } from './csp.ts';
-import { lawOf, tagManagerSources, wrongCookieDomain } from './consent-settings.ts';
+import { consentConfigOf, tagManagerSources, wrongCookieDomain } from './consent-settings.ts';
 
 const own = pagePolicy(['boot']);
 
@@ -28,5 +28,5 @@ it.each([
 });
 
 it('tells pages what is configured, and nothing of what is not', () => {
-  expect(lawOf({ siteUrl: 'https://fair.example', ageQuestion: false })).toEqual({ ageQuestion: false });
+  expect(consentConfigOf({ siteUrl: 'https://fair.example', ageQuestion: false })).toEqual({ ageQuestion: false });
 });

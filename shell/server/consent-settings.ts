@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import type { SiteLaw } from '../src/legal/consent-config.ts';
+import type { ConsentConfig } from '../src/legal/consent-config.ts';
 import type { ExtraSources } from './csp.ts';
 
 const origin = Type.String({ pattern: '^https://[^/?#]+$' });
@@ -21,7 +21,7 @@ export const TagManager = Type.Object(
 /** The cookie's domain: the site's own host or one above it. */
 export const CookieDomain = Type.String({ pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$' });
 
-type LawSettings = {
+type ConsentSettings = {
   siteUrl: string;
   ageQuestion: boolean;
   tagManager?: Static<typeof TagManager>;
@@ -29,7 +29,7 @@ type LawSettings = {
 };
 
 /** What every page is told of it. */
-export function lawOf({ ageQuestion, tagManager, cookieDomain }: LawSettings): SiteLaw {
+export function consentConfigOf({ ageQuestion, tagManager, cookieDomain }: ConsentSettings): ConsentConfig {
   return {
     ageQuestion,
     ...(tagManager === undefined ? {} : { tagManager: tagManager.script }),

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ContentRevision } from '@dswine/shared/contract/editions';
 import { createHttp } from '@dswine/shared/section/http';
 
-const LOOK_EVERY_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 export type ContentWatch = {
   /** Names the content that is out now; empty until the organiser answered for the first time. */
@@ -25,7 +25,7 @@ export async function watchContent(
 
   async function look(): Promise<void> {
     try {
-      const said = (await expo.data(`Revision/${exhibitionCode}`, { limit: LOOK_EVERY_MS })) as ContentRevision;
+      const said = (await expo.data(`Revision/${exhibitionCode}`, { limit: POLL_INTERVAL_MS })) as ContentRevision;
       const listed = [...said.Withdrawn].sort().join(' ');
       if (!reachable) log.info({ event: 'organiser-reachable' }, 'the organiser answers');
       reachable = true;
@@ -45,7 +45,7 @@ export async function watchContent(
     if (looking) return;
     looking = true;
     void look().finally(() => (looking = false));
-  }, LOOK_EVERY_MS);
+  }, POLL_INTERVAL_MS);
   timer.unref();
   return { revision: () => revision, reachable: () => reachable, stop: () => clearInterval(timer) };
 }

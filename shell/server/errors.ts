@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { isWellFormedQuery } from '@dswine/shared/fair/well-formed-query';
-import { lastResort, texts } from './fallback-error-page.ts';
+import { fallbackErrorPage, texts } from './fallback-error-page.ts';
 import type { ResolvedComposition as Live } from './live-composition.ts';
 import { isProxied } from './proxy-target.ts';
 import type { Settings } from './settings.ts';
@@ -19,7 +19,7 @@ type Options = {
 };
 
 /** Answers every failure in both languages: API callers get an envelope, readers a document. */
-export function answerErrors(server: FastifyInstance, { settings, live, log }: Options): void {
+export function handleErrors(server: FastifyInstance, { settings, live, log }: Options): void {
   server.addHook('onRequest', async ({ url }) => {
     if (!isWellFormedQuery(url)) throw new MalformedUrlError(messageOf('malformed'));
   });
@@ -36,7 +36,7 @@ export function answerErrors(server: FastifyInstance, { settings, live, log }: O
       .header('content-security-policy', live().contentSecurityPolicy)
       .header('x-content-type-options', 'nosniff')
       .type('text/html; charset=utf-8')
-      .send(lastResort(live(), settings.siteUrl, reason));
+      .send(fallbackErrorPage(live(), settings.siteUrl, reason));
   });
 }
 

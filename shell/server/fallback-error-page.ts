@@ -12,7 +12,7 @@ export const texts = {
  * When even the error page fails (specification § 8), or no thread is free for any page: written by the web server
  * alone, so that nothing of a release has to run. It carries the statutory warning as every page does.
  */
-export function lastResort(
+export function fallbackErrorPage(
   { shellFiles }: Pick<Live, 'shellFiles'>,
   siteUrl: string,
   why: keyof typeof texts = 'failed',

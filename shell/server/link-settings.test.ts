@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { readSettings, WrongSettings } from './settings.ts';
+import { readSettings, SettingsError } from './settings.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -45,7 +45,7 @@ describe('the links of the settings', () => {
     ['an unknown link', { shop: 'https://shop.example' }, 'shop'],
     ['a list', ['https://a.example'], 'links'],
   ])('refuse %s and say where it stands', (_what, links, where) => {
-    expect(() => settingsOf({ links })).toThrow(WrongSettings);
+    expect(() => settingsOf({ links })).toThrow(SettingsError);
     expect(() => settingsOf({ links })).toThrow(where);
   });
 

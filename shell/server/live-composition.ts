@@ -1,9 +1,9 @@
 import type { Composition, ReleaseForm, ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import {
   pageKey,
-  type LiveComposition,
-  type LiveFiles,
-  type LiveSection,
+  type PageComposition,
+  type PageFiles,
+  type CompositionSection,
   type Style,
 } from '../src/composition/page-state.ts';
 import type { RenderJob } from '../src/render-document.tsx';
@@ -21,7 +21,7 @@ import { addSources, pagePolicy, serializeCsp, type ExtraSources } from './csp.t
 export type ResolvedComposition = {
   revision: number;
   releases: Composition['releases'];
-  composition: LiveComposition;
+  composition: PageComposition;
   manifests: ReleaseManifest[];
   bundles: { shell: BundleFile; sections: Record<string, BundleFile> };
   importMap: string;
@@ -128,7 +128,7 @@ export function resolveComposition(read: ReadComposition): ResolvedComposition {
     composition: {
       revision: composition.revision,
       shell: shell.version,
-      sections: sections.map(liveSection),
+      sections: sections.map(resolveSection),
       menu: manifests.flatMap(({ menu }) => menu),
       menuCalls: manifests.flatMap(({ menuCalls }) => menuCalls ?? []),
       unavailable,
@@ -161,18 +161,18 @@ function shellFilesOf(shell: ReleaseManifest): RenderJob['shellFiles'] {
     entry: releaseUrl(shell, shell.entry),
     icon: releaseUrl(shell, icon),
     ...filesOf(shell, shell.files),
-    words: { tw: urls(shell, shell.files.words.tw), en: urls(shell, shell.files.words.en) },
+    messages: { tw: urls(shell, shell.files.messages.tw), en: urls(shell, shell.files.messages.en) },
     pages: Object.fromEntries(shell.routes.map((route) => [route.id, filesOf(shell, route.files)])),
   };
 }
 
-function liveSection(manifest: ReleaseManifest): LiveSection {
+function resolveSection(manifest: ReleaseManifest): CompositionSection {
   return {
     name: manifest.section,
     version: manifest.version,
     entry: releaseUrl(manifest, manifest.entry),
     files: filesOf(manifest, manifest.files),
-    words: { tw: urls(manifest, manifest.files.words.tw), en: urls(manifest, manifest.files.words.en) },
+    messages: { tw: urls(manifest, manifest.files.messages.tw), en: urls(manifest, manifest.files.messages.en) },
     routes: manifest.routes.map(({ id, path, data, query, middleware, personal, layout, offline, files }) => ({
       id,
       path,
@@ -193,7 +193,7 @@ function liveSection(manifest: ReleaseManifest): LiveSection {
   };
 }
 
-function filesOf(manifest: ReleaseManifest, files: { scripts: string[]; styles: string[] }): LiveFiles {
+function filesOf(manifest: ReleaseManifest, files: { scripts: string[]; styles: string[] }): PageFiles {
   return {
     scripts: urls(manifest, files.scripts),
     styles: files.styles.map((file): Style => [releaseUrl(manifest, file), manifest.hashes[file]?.integrity ?? '']),

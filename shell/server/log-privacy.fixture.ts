@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { endOnUncaught } from '@dswine/shared/logging/end-on-uncaught';
 import { integrityOf } from '../releases/integrity.ts';
-import type { LiveSection } from '../src/composition/page-state.ts';
+import type { CompositionSection } from '../src/composition/page-state.ts';
 import type { ResolvedComposition as Live } from './live-composition.ts';
 import { serverLog } from './server-log.ts';
 import type { Settings } from './settings.ts';
@@ -21,12 +21,12 @@ const contact = {
   fields: { Name: { required: true, max: 60 }, Email: { email: true, max: 254 } },
   next: '/Contact?ref={Reference}',
 } as const;
-const section: LiveSection = {
+const section: CompositionSection = {
   name: 'info',
   version: '1.0.0',
   entry: '',
   files,
-  words: { tw: [], en: [] },
+  messages: { tw: [], en: [] },
   routes: [
     { id: 'contact', path: 'Contact', data: {}, query: { ref: 'text' }, files },
     {
@@ -70,7 +70,7 @@ const live = {
   bundles: { shell: { file, integrity: integrityOf(Buffer.from(source)) }, sections: {} },
   importMap: '{}',
   bootScript: '',
-  shellFiles: { entry: '', icon: '', scripts: [], styles: [], words: { tw: [], en: [] } },
+  shellFiles: { entry: '', icon: '', scripts: [], styles: [], messages: { tw: [], en: [] } },
   contentSecurityPolicy: "default-src 'none'",
   forms: new Map([['info/contact', { contact }]]),
   unknown: [],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createMetrics, createMetricsServer } from './metrics.ts';
-import { readSettings, WrongSettings } from './settings.ts';
+import { readSettings, SettingsError } from './settings.ts';
 import { endOnUncaught } from '@dswine/shared/logging/end-on-uncaught';
 import { serverLog } from './server-log.ts';
 import { createWebServer } from './web-server.ts';
@@ -25,7 +25,7 @@ try {
   if (process.send) process.once('disconnect', end);
 } catch (error) {
   console.error(
-    error instanceof WrongSettings ? error.message : `${(error as Error).name}: ${(error as Error).message}`,
+    error instanceof SettingsError ? error.message : `${(error as Error).name}: ${(error as Error).message}`,
   );
   process.exit(1);
 }

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fc from 'fast-check';
-import type { LiveComposition, LiveRoute } from '../src/composition/page-state.ts';
+import type { PageComposition, CompositionRoute } from '../src/composition/page-state.ts';
 import { matchPage } from '../src/composition/matched-page.ts';
 import { createPageRedirects } from './page-redirects.ts';
 
 const files = { scripts: [], styles: [] };
-const route = (id: string, path: string, middleware?: string[]): LiveRoute => ({
+const route = (id: string, path: string, middleware?: string[]): CompositionRoute => ({
   id,
   path,
   data: {},
@@ -13,7 +13,7 @@ const route = (id: string, path: string, middleware?: string[]): LiveRoute => ({
   files,
   ...(middleware && { middleware }),
 });
-const composition: LiveComposition = {
+const composition: PageComposition = {
   revision: 1,
   shell: '1.0.0',
   sections: [
@@ -22,7 +22,7 @@ const composition: LiveComposition = {
       version: '1.0.0',
       entry: '/e.js',
       files,
-      words: { tw: [], en: [] },
+      messages: { tw: [], en: [] },
       routes: [
         route('info', 'EventInfo/:id?', ['chinese-only']),
         route('calendar', 'EventsCalender'),

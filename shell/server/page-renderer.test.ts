@@ -1,6 +1,6 @@
 import { createLog } from '@dswine/shared/logging/create-log';
 import { pino, type Logger } from 'pino';
-import type { LiveRoute } from '../src/composition/page-state.ts';
+import type { CompositionRoute } from '../src/composition/page-state.ts';
 import type { Answer } from './expo-data.ts';
 import type { ResolvedComposition as Live } from './live-composition.ts';
 import { createPageRenderer, type Visit } from './page-renderer.ts';
@@ -11,8 +11,8 @@ import { readSettings } from './settings.ts';
 const files = { scripts: [], styles: [] };
 
 /** A composition of one section with one page. */
-function liveWith(route: Partial<LiveRoute>, unknown: string[] = []): Live {
-  const page: LiveRoute = {
+function liveWith(route: Partial<CompositionRoute>, unknown: string[] = []): Live {
+  const page: CompositionRoute = {
     id: 'news',
     path: 'News',
     data: { list: { template: 'News/{Code}' } },
@@ -32,7 +32,7 @@ function liveWith(route: Partial<LiveRoute>, unknown: string[] = []): Live {
           version: '1',
           entry: '',
           files,
-          words: { tw: [], en: [] },
+          messages: { tw: [], en: [] },
           routes: [page],
           fragments: [],
         },

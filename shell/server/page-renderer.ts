@@ -3,7 +3,7 @@ import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { showPhase } from '@dswine/shared/fair/show-phase';
 import { matchPage, pageName } from '../src/composition/matched-page.ts';
 import type { ExpoData } from './expo-data.ts';
-import { lastResort } from './fallback-error-page.ts';
+import { fallbackErrorPage } from './fallback-error-page.ts';
 import type { ResolvedComposition as Live } from './live-composition.ts';
 import type { CircuitBreaker } from './rendering/circuit-breaker.ts';
 import { createGuardedRender } from './rendering/guarded-render.ts';
@@ -62,7 +62,7 @@ export function createPageRenderer({ settings, pool, data, breaker, log }: Parts
       if (!(error instanceof OverloadedError)) throw error;
       const page = pageName(matchPage(live.composition, url));
       log.warn({ event: 'overloaded', page }, 'no thread was free in time');
-      const html = lastResort(live, settings.siteUrl, 'busy');
+      const html = fallbackErrorPage(live, settings.siteUrl, 'busy');
       return { status: 503, html, trueUntil: 0, whole: false };
     } finally {
       lease.release();

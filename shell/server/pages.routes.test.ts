@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { answerErrors } from './errors.ts';
+import { handleErrors } from './errors.ts';
 import type { ResolvedComposition as Live } from './live-composition.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages } from './pages.routes.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
     count: () => undefined,
   });
   server = fastify({ frameworkErrors: pages.malformed });
-  answerErrors(server, { settings, live: () => live, log });
+  handleErrors(server, { settings, live: () => live, log });
   server.get('/missing-icon', (_request, reply) => reply.callNotFound());
   await server.register(pages.routes);
   server.setNotFoundHandler(pages.notFound);

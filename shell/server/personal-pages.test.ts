@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ReleaseForm } from '@dswine/shared/contract/releases';
-import type { LiveComposition, LiveSection } from '../src/composition/page-state.ts';
+import type { PageComposition, CompositionSection } from '../src/composition/page-state.ts';
 import { acceptForms } from './form-body.ts';
 import type { ResolvedComposition as Live } from './live-composition.ts';
 import type { CachedPage } from './page-cache.ts';
@@ -14,16 +14,16 @@ const contact: ReleaseForm = {
   next: '/Contact_completed?ref={Reference}',
 };
 const files = { scripts: [], styles: [] };
-const info: LiveSection = {
+const info: CompositionSection = {
   name: 'info',
   version: '1.0.0',
   entry: '',
   files,
-  words: { tw: [], en: [] },
+  messages: { tw: [], en: [] },
   routes: [{ id: 'contact', path: 'Contact', data: {}, query: {}, files }],
   fragments: [],
 };
-const composition: LiveComposition = {
+const composition: PageComposition = {
   revision: 1,
   shell: '1.0.0',
   sections: [info],

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import { busy, readFormAnswer, type Refusal } from '@dswine/shared/form/form-answer';
-import { formCall, formTarget, keptValues, type FormPlan, type FormPlace } from '@dswine/shared/form/form-definition';
+import { busy, readFormResponse, type Refusal } from '@dswine/shared/form/form-answer';
+import { formCall, formTarget, draftValues, type FormDefinition, type FormLocation } from '@dswine/shared/form/form-definition';
 import type { FormState } from '@dswine/shared/form/form-state';
 import { createHttp } from '@dswine/shared/section/http';
 import { RequestFailed } from '@dswine/shared/section/runtime';
@@ -53,7 +53,7 @@ export function createPersonalPages({ live, pages, settings }: Tools) {
     const plan = Object.hasOwn(plans, name) ? plans[name] : undefined;
     if (!plan) return undefined;
     const at = { ...page, exhibitionCode: settings.exhibitionCode };
-    const kept = keptValues(plan.fields, values, 'page');
+    const kept = draftValues(plan.fields, values, 'page');
     const form: FormState = { name, path: url.pathname, values: kept, problems: [] };
     // The reader asked for another captcha, which the page brings with it.
     if (values['again'] !== undefined) return show({ url, page, request, form });
@@ -63,16 +63,16 @@ export function createPersonalPages({ live, pages, settings }: Tools) {
     return show({ url, page, request, form: { ...form, ...answer.refusal }, status: answer.status });
   }
 
-  function plansOf({ own, section, route }: MatchedPage): Readonly<Record<string, FormPlan>> {
+  function plansOf({ own, section, route }: MatchedPage): Readonly<Record<string, FormDefinition>> {
     return own?.forms ?? (section && live().forms.get(pageKey(section.name, route.id))) ?? {};
   }
 
   type Answer = { data: unknown; cookies: string[] } | { refusal: Refusal; status: number };
 
   async function call(
-    plan: FormPlan,
+    plan: FormDefinition,
     values: Record<string, string>,
-    at: FormPlace,
+    at: FormLocation,
     request: FastifyRequest,
   ): Promise<Answer> {
     const { path, method = 'GET', body } = formCall(plan, values, at);
@@ -83,7 +83,7 @@ export function createPersonalPages({ live, pages, settings }: Tools) {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(10_000),
       });
-      const said = readFormAnswer(await response.json());
+      const said = readFormResponse(await response.json());
       if ('data' in said) return { data: said.data, cookies: response.headers.getSetCookie() };
       return { refusal: said.refusal, status: response.status >= 500 ? 503 : response.status };
     } catch {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import fc from 'fast-check';
 import { pino } from 'pino';
-import { answerErrors } from './errors.ts';
+import { handleErrors } from './errors.ts';
 import { hostileTarget } from './hostile-targets.fixture.ts';
 import type { ResolvedComposition as Live } from './live-composition.ts';
 import { proxyRoutes } from './proxy.routes.ts';
@@ -39,7 +39,7 @@ beforeEach(async () => {
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
   });
-  answerErrors(server, {
+  handleErrors(server, {
     settings: { siteUrl: 'http://localhost' },
     live: () => live as unknown as Live,
     log: logger,

@@ -74,7 +74,7 @@ export const Settings = Type.Object(
 export type Settings = Static<typeof Settings>;
 
 /** The settings are wrong; the message lists everything that is, in both languages. */
-export class WrongSettings extends Error {
+export class SettingsError extends Error {
   override name = 'WrongSettings';
 }
 
@@ -147,18 +147,18 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   const domain = wrongCookieDomain(settings['siteUrl'], settings['cookieDomain']);
   const account = wrongAuthApi(settings['siteUrl'], settings['authApi'], settings['cookieDomain']);
   const untrusted = wrongProxies(settings['trustedProxies']);
-  const misfits = [
+  const findIncompatibilities = [
     ...(untrusted === undefined ? [] : [`  - trustedProxies: ${untrusted}`]),
     ...(domain === undefined ? [] : [`  - cookieDomain: ${domain}`]),
     ...(account === undefined ? [] : [`  - authApi: ${account}`]),
   ];
-  if (Value.Check(Settings, settings) && misfits.length === 0) return settings;
+  if (Value.Check(Settings, settings) && findIncompatibilities.length === 0) return settings;
   const wrong = Value.Errors(Settings, settings).map(
     (error) =>
       `  - ${error.instancePath.slice(1).replaceAll('/', '.') || 'settings'}: ${error.message}${detail(error.params)}`,
   );
-  throw new WrongSettings(
-    `設定有誤，請修正後再啟動。/ These settings are wrong; correct them (in ${file} or the environment) and start again:\n${[...new Set([...wrong, ...misfits])].join('\n')}`,
+  throw new SettingsError(
+    `設定有誤，請修正後再啟動。/ These settings are wrong; correct them (in ${file} or the environment) and start again:\n${[...new Set([...wrong, ...findIncompatibilities])].join('\n')}`,
   );
 }
 
@@ -170,13 +170,13 @@ function withDefaults(links: unknown): unknown {
 
 function readFile(file: string, mustExist: boolean): Record<string, unknown> {
   if (!existsSync(file)) {
-    if (mustExist) throw new WrongSettings(`找不到設定檔 / The settings file does not exist: ${file}`);
+    if (mustExist) throw new SettingsError(`找不到設定檔 / The settings file does not exist: ${file}`);
     return {};
   }
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   } catch (cause) {
-    throw new WrongSettings(
+    throw new SettingsError(
       `設定檔不是正確的 JSON / The settings file is not valid JSON: ${file}: ${(cause as Error).message}`,
       { cause },
     );

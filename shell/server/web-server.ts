@@ -2,7 +2,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from 'pino';
 import { createHttpServer, refuseClient } from './connections.ts';
 import { watchContent } from './content-watch.ts';
-import { answerErrors } from './errors.ts';
+import { handleErrors } from './errors.ts';
 import { serveDevice } from './device.routes.ts';
 import { createExpoData } from './expo-data.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -60,7 +60,7 @@ export async function webServerOn(
       }),
   });
   server.addHook('onClose', close);
-  answerErrors(server, { settings, live, log });
+  handleErrors(server, { settings, live, log });
   await server.register(statusRoutes, { live, state, content, isWarm });
   await server.register(proxyRoutes, { settings });
   await server.register(releaseFileRoutes, { releaseFile });

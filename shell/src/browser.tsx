@@ -19,41 +19,41 @@ import { createApi } from './composition/api.ts';
 import { createLoadedPages } from './composition/loaded-pages.ts';
 import { matchPage } from './composition/matched-page.ts';
 import { pageKey, type PageState } from './composition/page-state.ts';
-import { createPageOpener, PageRefused } from './composition/page-opener.ts';
+import { createPageOpener, PageError } from './composition/page-opener.ts';
 import { createSectionLoader } from './composition/remote-sections.ts';
 import { createSectionCode } from './composition/section-code.ts';
 import { ShellProvider, type Shell } from './composition/shell-context.ts';
-import { createTroubleStore } from './composition/section-errors.store.ts';
+import { createSectionErrorsStore } from './composition/section-errors.store.ts';
 import { editionIn } from './edition-key.ts';
 import { watchTagManager } from './consent/tag-manager.ts';
 import { keepRecordUrl } from './consent/record-url.ts';
-import { pageRefusal } from './errors/page-error.ts';
+import { pageError } from './errors/page-error.ts';
 import { interceptForms, interceptLinks } from './layout/intercept-navigation.ts';
 import { createPageTransition } from './layout/page-transition.ts';
 import { loadingBar, showProgress } from './layout/progress.ts';
 import { markScrolling } from './layout/scroll-thresholds.ts';
-import { createSettling } from './layout/navigation-effects.ts';
+import { createNavigationEffects } from './layout/navigation-effects.ts';
 import { watchShowFloor } from './offline/show-floor.ts';
 import { middlewareOf, UnknownMiddleware } from './route-traits.ts';
-import { ownPages } from './shell-pages.tsx';
+import { shellPages } from './shell-pages.tsx';
 import { tellDevelopment } from './running-page.ts';
 import { createRoutes, type Loader } from './routes.tsx';
 import { startUp, whenIdle } from './start-up.ts';
-import { addWords, createTranslations, loadShellWords } from './message-loader.ts';
+import { addMessages, createTranslations, loadShellMessages } from './message-loader.ts';
 
 const REVALIDATE_AFTER = 60_000;
 
 async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '') as PageState;
   const translations = createTranslations(state.locale);
-  const ensureShellWords = async (locale: PageState['locale']) => {
+  const ensureShellMessages = async (locale: PageState['locale']) => {
     if (!translations.hasResourceBundle(locale, 'shell'))
-      addWords(translations, 'shell', locale, (await loadShellWords(locale)).words);
+      addMessages(translations, 'shell', locale, (await loadShellMessages(locale)).messages);
   };
-  await ensureShellWords(state.locale);
+  await ensureShellMessages(state.locale);
 
   const loaded = createLoadedPages(state.broken);
-  const trouble = createTroubleStore(state.broken);
+  const trouble = createSectionErrorsStore(state.broken);
   const code = createSectionCode(createSectionLoader(state.composition), loaded, translations);
   let failedInPart = () => {};
   const api = createApi(state, loadingBar.begin);
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   const open: Loader = async ({ request }) => {
     const url = new URL(request.url);
     const page = matchPage(state.composition, url);
-    await ensureShellWords(splitLocale(url.pathname).locale);
+    await ensureShellMessages(splitLocale(url.pathname).locale);
     if (!page) {
       opener.leave();
       throw new Response(null, { status: 404 });
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
       // While the document is opened, the navigation stays pending.
       if (outcome === 'lost' && !request.signal.aborted && openAsDocument(url.href)) await new Promise(() => undefined);
     } catch (error) {
-      if (error instanceof PageRefused) throw new Response(null, { status: error.status });
+      if (error instanceof PageError) throw new Response(null, { status: error.status });
       if (error instanceof UnknownMiddleware) throw new Response(null, { status: 500, statusText: error.problem });
       throw error;
     }
@@ -96,7 +96,7 @@ async function start(): Promise<void> {
   watchShowFloor(router, state.offline);
   if (state.law.tagManager !== undefined) watchTagManager(state.law.tagManager);
   // React cannot bring HTML up to date whose code does not come; the browser then follows links as it does without JavaScript.
-  const stranded = () => {
+  const hydrationFailed = () => {
     const page = here();
     const key = page?.section && pageKey(page.section.name, page.route.id);
     if (key === undefined || loaded.page(key) || loaded.isMissing(key)) return false;
@@ -108,9 +108,9 @@ async function start(): Promise<void> {
       const page = matchPage(state.composition, url);
       if (page) await opener.prefetch(page);
     },
-    stranded,
+    hydrationFailed,
   );
-  interceptForms(router, stranded);
+  interceptForms(router, hydrationFailed);
 
   const fair = createFairStore({
     language: state.locale,
@@ -122,7 +122,7 @@ async function start(): Promise<void> {
     api,
     loaded,
     trouble,
-    settle: createSettling(router, { state, loaded, translations, transition }),
+    settle: createNavigationEffects(router, { state, loaded, translations, transition }),
     retry: (key) => {
       const page = here();
       if (page) opener.retry(page, key);
@@ -132,7 +132,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   try {
-    if (page?.own) await ownPages[page.own.id]?.arrive?.();
+    if (page?.own) await shellPages[page.own.id]?.preload?.();
   } catch {
     // What the server wrote stays as it is and works without code.
     openAsDocument(location.href);
@@ -176,7 +176,7 @@ function hydrationOf(state: PageState): HydrationState {
   const errors: Record<string, unknown> = {};
   const match = matchPage(state.composition, new URL(location.href));
   const id = !match ? 'not-found' : `${match.locale}:${match.section ? `${match.section.name}/` : ''}${match.route.id}`;
-  const refusal = pageRefusal(state) ?? (match ? undefined : new Response(null, { status: state.status }));
+  const refusal = pageError(state) ?? (match ? undefined : new Response(null, { status: state.status }));
   // Of the form that React Router takes for a thrown Response.
   if (refusal) errors[id] = { status: refusal.status, statusText: refusal.statusText, data: null, internal: false };
   else loaderData[id] = null;

@@ -2,20 +2,20 @@ import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import type { Head, Locale } from '@dswine/shared/section/section';
 import { createLoadedPages } from './composition/loaded-pages.ts';
 import { matchPage } from './composition/matched-page.ts';
-import type { LiveComposition, LiveRoute } from './composition/page-state.ts';
+import type { PageComposition, CompositionRoute } from './composition/page-state.ts';
 import { documentHead, type DocumentHead } from './document-head.ts';
-import { words as en } from './messages/en.ts';
-import { words as tw } from './messages/tw.ts';
-import { addWords, createTranslations } from './message-loader.ts';
+import { messages as en } from './messages/en.ts';
+import { messages as tw } from './messages/tw.ts';
+import { addMessages, createTranslations } from './message-loader.ts';
 
 export const siteUrl = 'https://fair.example';
 
 const files = { scripts: [], styles: [] };
-const route = (id: string, path: string): LiveRoute => ({ id, path, data: {}, query: { page: 'number' }, files });
-const chineseOnly: LiveRoute = { ...route('topic', 'EventInfo/:id'), middleware: ['chinese-only'] };
+const route = (id: string, path: string): CompositionRoute => ({ id, path, data: {}, query: { page: 'number' }, files });
+const chineseOnly: CompositionRoute = { ...route('topic', 'EventInfo/:id'), middleware: ['chinese-only'] };
 
 /** A composition with one section that has a list and its details. */
-export const sampleComposition: LiveComposition = {
+export const sampleComposition: PageComposition = {
   revision: 1,
   shell: '1.0.0',
   sections: [
@@ -24,7 +24,7 @@ export const sampleComposition: LiveComposition = {
       version: '1.0.0',
       entry: '',
       files,
-      words: { tw: [], en: [] },
+      messages: { tw: [], en: [] },
       routes: [route('news', 'News/:category?'), route('news-item', 'News/Detail/:id'), chineseOnly],
       fragments: [],
     },
@@ -42,7 +42,7 @@ export const sampleShare = {
 /** The head of a page of that composition. `said` is what its section says of it. */
 export function headOf(path: string, locale: Locale, said?: Head, status = 200): DocumentHead {
   const translations = createTranslations(locale);
-  addWords(translations, 'shell', locale, locale === 'tw' ? tw : en);
+  addMessages(translations, 'shell', locale, locale === 'tw' ? tw : en);
   const loaded = createLoadedPages([]);
   const page = matchPage(sampleComposition, new URL(path, siteUrl));
   if (page?.section && said) loaded.setPage(`info/${page.route.id}`, { Page: () => null, head: () => said });

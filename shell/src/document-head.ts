@@ -9,7 +9,7 @@ import { writeQuery } from '@dswine/shared/section/request-key';
 import type { Head, Locale } from '@dswine/shared/section/section';
 import type { LoadedPages } from './composition/loaded-pages.ts';
 import { canonicalPath, type MatchedPage, type PageRequest } from './composition/matched-page.ts';
-import type { OwnRoute } from './composition/shell-route.ts';
+import type { ShellRoute } from './composition/shell-route.ts';
 import { pageKey, type PageState } from './composition/page-state.ts';
 import { homeRoute } from './home/home-route.ts';
 import { middlewareOf } from './route-traits.ts';
@@ -68,7 +68,7 @@ export function documentHead(asked: Asked): DocumentHead {
     noindex,
     structured: noindex
       ? []
-      : structuredDataOf({ head, locale, edition, siteUrl: state.siteUrl, home: words(asked)('frame.home') }),
+      : structuredDataOf({ head, locale, edition, siteUrl: state.siteUrl, home: messages(asked)('frame.home') }),
   };
 }
 
@@ -79,7 +79,7 @@ function isUnpublished({ requests, data }: Asked): boolean {
 
 /** What a page says of itself while its edition has no record for it. */
 function noDataHead(asked: Asked): DocumentHead {
-  const text = words(asked)('errors.noData');
+  const text = messages(asked)('errors.noData');
   return {
     ...siteHead(asked, { title: text, description: text }),
     title: `${text}｜${asked.state.siteName}`,
@@ -95,7 +95,7 @@ function problemHead(asked: Asked): DocumentHead {
   const known = asked.page !== undefined && (state.status === 200 || state.status === 503);
   const failed = `errors.${state.problem ?? 'failed'}`;
   const key = known ? 'errors.unavailable' : state.status === 500 ? failed : 'errors.notFound';
-  const text = words(asked)(key);
+  const text = messages(asked)(key);
   return {
     ...siteHead(asked, { title: text, description: text }),
     title: `${text}｜${state.siteName}`,
@@ -119,7 +119,7 @@ function siteHead(
     description: head.description,
     keywords: [
       ...(edition ? [inLocale(edition.ShowName, locale)] : []),
-      words(asked)('keywords'),
+      messages(asked)('keywords'),
       ...(edition ? [inLocale(edition.Venue.City, locale)] : []),
     ].join(', '),
     share: {
@@ -132,7 +132,7 @@ function siteHead(
   };
 }
 
-function words({ translations, locale, edition }: Asked): (key: string, options?: Record<string, unknown>) => string {
+function messages({ translations, locale, edition }: Asked): (key: string, options?: Record<string, unknown>) => string {
   const t = translations.getFixedT(locale, 'shell');
   const fair = fairNames(edition, locale);
   return (key, options = {}) => String(t(key, { fair, ...options }));
@@ -156,8 +156,8 @@ function pageHead(asked: Asked, page: MatchedPage): Head | undefined {
 }
 
 /** A page of the shell itself. Its address is told without what its query holds: that may be the token of a link. */
-function ownHead(asked: Asked, { path, words: key, noindex }: OwnRoute): Head {
-  const t = words(asked);
+function ownHead(asked: Asked, { path, messages: key, noindex }: ShellRoute): Head {
+  const t = messages(asked);
   return {
     title: t(`${key}.title`),
     description: t(`${key}.description`),
@@ -169,7 +169,7 @@ function ownHead(asked: Asked, { path, words: key, noindex }: OwnRoute): Head {
 
 function homeHead(asked: Asked): Head {
   const { locale, edition } = asked;
-  const t = words(asked);
+  const t = messages(asked);
   if (!edition) return { title: t('home.title'), description: t('home.title') };
   const description = t('home.description', {
     dates: writeDateRange(edition.StartDate, edition.EndDate, locale),

@@ -16,7 +16,7 @@ function written(head: ReturnType<typeof headOf>): Document {
       state: { data: { hostile } },
       importMap: '{}',
       bootScript: '',
-      shellFiles: { entry: '/e.js', icon: '/i.svg', scripts: [], styles: [], words: { tw: [], en: [] }, pages: {} },
+      shellFiles: { entry: '/e.js', icon: '/i.svg', scripts: [], styles: [], messages: { tw: [], en: [] }, pages: {} },
     },
     locale: 'tw',
     head,

@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Locale, Words } from '@dswine/shared/section/section';
+import type { Locale, Messages } from '@dswine/shared/section/section';
 
 /** The translations of one page load (browser) or one render (server). Namespaces are sections; the shell's is `shell`. */
 export function createTranslations(locale: Locale): i18n {
@@ -20,11 +20,11 @@ export function createTranslations(locale: Locale): i18n {
   return translations;
 }
 
-export function addWords(translations: i18n, namespace: string, locale: Locale, words: Words): void {
-  translations.addResourceBundle(locale, namespace, words, true, true);
+export function addMessages(translations: i18n, namespace: string, locale: Locale, messages: Messages): void {
+  translations.addResourceBundle(locale, namespace, messages, true, true);
 }
 
-export function loadShellWords(locale: Locale): Promise<{ words: Words }> {
+export function loadShellMessages(locale: Locale): Promise<{ messages: Messages }> {
   return locale === 'tw'
     ? import(/* webpackChunkName: "words-tw" */ './messages/tw.ts')
     : import(/* webpackChunkName: "words-en" */ './messages/en.ts');

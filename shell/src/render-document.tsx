@@ -22,17 +22,17 @@ import {
   type MatchedPage,
   type PagePart,
 } from './composition/matched-page.ts';
-import type { LiveComposition, LiveFiles, PageState, Style } from './composition/page-state.ts';
+import type { PageComposition, PageFiles, PageState, Style } from './composition/page-state.ts';
 import { ShellProvider, type Shell } from './composition/shell-context.ts';
-import { createTroubleStore } from './composition/section-errors.store.ts';
+import { createSectionErrorsStore } from './composition/section-errors.store.ts';
 import { documentHead } from './document-head.ts';
 import { documentOf } from './document.ts';
 import { editionIn } from './edition-key.ts';
-import { pageRefusal } from './errors/page-error.ts';
-import { ownPages } from './shell-pages.tsx';
+import { pageError } from './errors/page-error.ts';
+import { shellPages } from './shell-pages.tsx';
 import { renderToText } from './render-to-text.ts';
 import { createRoutes } from './routes.tsx';
-import { addWords, createTranslations, loadShellWords } from './message-loader.ts';
+import { addMessages, createTranslations, loadShellMessages } from './message-loader.ts';
 
 /** Everything that a rendering needs; it asks nothing of the network. */
 export type RenderJob = {
@@ -46,9 +46,9 @@ export type RenderJob = {
     icon: string;
     scripts: string[];
     styles: Style[];
-    words: Record<'tw' | 'en', string[]>;
+    messages: Record<'tw' | 'en', string[]>;
     /** What the shell's own pages need beside, by their ids. */
-    pages: Record<string, LiveFiles>;
+    pages: Record<string, PageFiles>;
   };
 };
 
@@ -57,9 +57,9 @@ export type RenderedDocument = { html: string };
 /** Why the route does not show its page, for its loader. */
 const refusalContext = createContext<Response | undefined>(undefined);
 /** A handler ranks all routes when it is made: once for each composition. */
-const handlers = new WeakMap<LiveComposition, StaticHandler>();
+const handlers = new WeakMap<PageComposition, StaticHandler>();
 
-function handlerOf(composition: LiveComposition): StaticHandler {
+function handlerOf(composition: PageComposition): StaticHandler {
   const known = handlers.get(composition);
   if (known) return known;
   const routes = createRoutes(composition, ({ context }) => {
@@ -83,7 +83,7 @@ export async function renderDocument(
   const page = matchPage(state.composition, url);
   const translations = createTranslations(locale);
   const loaded = createLoadedPages(state.broken);
-  addWords(translations, 'shell', locale, (await loadShellWords(locale)).words);
+  addMessages(translations, 'shell', locale, (await loadShellMessages(locale)).messages);
 
   const parts = shownParts(state, page);
   for (const part of parts) {
@@ -91,7 +91,7 @@ export async function renderDocument(
     if (!section) throw new Error(`The section ${part.section.name} was not handed in.`);
     await loadPart({ part, section, locale, loaded, translations });
   }
-  if (page?.own) await ownPages[page.own.id]?.arrive?.();
+  if (page?.own) await shellPages[page.own.id]?.preload?.();
 
   const handler = handlerOf(state.composition);
   const context = await queryRoutes(handler, url, refusalOf(state, page));
@@ -135,7 +135,7 @@ const shellOf = (state: PageState, loaded: LoadedPages): Shell => ({
   state,
   api: createApi(state),
   loaded,
-  trouble: createTroubleStore(state.broken),
+  trouble: createSectionErrorsStore(state.broken),
   retry: () => undefined,
   settle: () => undefined,
 });
@@ -158,7 +158,7 @@ type PartToLoad = {
 async function loadPart({ part, section, locale, loaded, translations }: PartToLoad) {
   const { name } = part.section;
   if (!translations.hasResourceBundle(locale, name))
-    addWords(translations, name, locale, (await section.loadWords(locale)).words);
+    addMessages(translations, name, locale, (await section.loadMessages(locale)).messages);
   const { id } = part.source;
   const route = part.kind === 'page' && section.routes.find((known) => known.id === id);
   const fragment = part.kind === 'fragment' && section.fragments.find((known) => known.id === id);
@@ -168,7 +168,7 @@ async function loadPart({ part, section, locale, loaded, translations }: PartToL
 
 /** The response that the route throws in place of its page. */
 function refusalOf(state: PageState, page: MatchedPage | undefined): Response | undefined {
-  return pageRefusal(state) ?? (page ? undefined : new Response(null, { status: state.status }));
+  return pageError(state) ?? (page ? undefined : new Response(null, { status: state.status }));
 }
 
 async function queryRoutes(handler: StaticHandler, url: URL, refusal: Response | undefined) {
@@ -182,7 +182,7 @@ async function queryRoutes(handler: StaticHandler, url: URL, refusal: Response |
 
 /** The parts that are rendered: none where an error page stands in for the page. */
 function shownParts(state: PageState, page: MatchedPage | undefined): PagePart[] {
-  if (pageRefusal(state)) return [];
+  if (pageError(state)) return [];
   return partsOf(state.composition, page).filter(({ key }) => !state.broken.includes(key));
 }
 
@@ -195,10 +195,10 @@ function filesOf(
   const locale = page?.locale ?? state.locale;
   const late = page?.own && shellFiles.pages[page.own.id];
   const styles: Style[] = [...shellFiles.styles, ...(late?.styles ?? [])];
-  const scripts = [...shellFiles.scripts, ...shellFiles.words[locale], ...(late?.scripts ?? [])];
+  const scripts = [...shellFiles.scripts, ...shellFiles.messages[locale], ...(late?.scripts ?? [])];
   for (const { section, source } of parts) {
     styles.push(...section.files.styles, ...source.files.styles);
-    scripts.push(...section.files.scripts, ...section.words[locale], ...source.files.scripts);
+    scripts.push(...section.files.scripts, ...section.messages[locale], ...source.files.scripts);
   }
   const once = new Map(styles.map((style) => [style[0], style]));
   return {

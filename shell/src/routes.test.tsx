@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router';
-import type { LiveComposition, LiveRoute } from './composition/page-state.ts';
+import type { PageComposition, CompositionRoute } from './composition/page-state.ts';
 import { createRoutes } from './routes.tsx';
 
 const files = { scripts: [], styles: [] };
-const route = (id: string, path: string, layout?: LiveRoute['layout']): LiveRoute => ({
+const route = (id: string, path: string, layout?: CompositionRoute['layout']): CompositionRoute => ({
   id,
   path,
   data: {},
@@ -11,7 +11,7 @@ const route = (id: string, path: string, layout?: LiveRoute['layout']): LiveRout
   files,
   ...(layout && { layout }),
 });
-const composition: LiveComposition = {
+const composition: PageComposition = {
   revision: 1,
   shell: '1.0.0',
   sections: [
@@ -20,7 +20,7 @@ const composition: LiveComposition = {
       version: '1.0.0',
       entry: '',
       files,
-      words: { tw: [], en: [] },
+      messages: { tw: [], en: [] },
       routes: [
         route('exhibitors', 'VisitorExhibitor/:category?'),
         route('exhibitor', 'VisitorExhibitor/Detail/:id', 'exhibitor'),

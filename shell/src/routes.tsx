@@ -3,15 +3,15 @@ import type { RouteObject } from 'react-router';
 import type { Layout } from '@dswine/shared/contract/releases';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import type { Locale } from '@dswine/shared/section/section';
-import { pageKey, type LiveComposition, type LiveRoute } from './composition/page-state.ts';
+import { pageKey, type PageComposition, type CompositionRoute } from './composition/page-state.ts';
 import { SectionPage } from './composition/section-page.tsx';
 import { ErrorPage } from './errors/error-page.tsx';
 import { NotFoundPage } from './errors/not-found-page.tsx';
-import { BareFrame } from './layout/bare-layout.tsx';
+import { BareLayout } from './layout/bare-layout.tsx';
 import { ExhibitorLayout } from './layout/exhibitor-layout.tsx';
-import { Frame } from './layout/site-layout.tsx';
-import { ownPages } from './shell-pages.tsx';
-import { ownRoutes } from './shell-routes.ts';
+import { SiteLayout } from './layout/site-layout.tsx';
+import { shellPages } from './shell-pages.tsx';
+import { shellRoutes } from './shell-routes.ts';
 
 const locales: Locale[] = ['tw', 'en'];
 
@@ -21,10 +21,10 @@ export type Loader = NonNullable<RouteObject['loader']>;
  * The whole route table, built from the composition: every page of every section in both locales. Server and browser
  * build the same one; they differ in the loader.
  */
-export function createRoutes(composition: LiveComposition, loader: Loader): RouteObject[] {
+export function createRoutes(composition: PageComposition, loader: Loader): RouteObject[] {
   const own = (locale: Locale): Page[] =>
-    ownRoutes.map((route) => {
-      const Own = ownPages[route.id] ?? NotFoundPage;
+    shellRoutes.map((route) => {
+      const Own = shellPages[route.id] ?? NotFoundPage;
       return { id: `${locale}:${route.id}`, locale, route, element: <Own /> };
     });
   const ofSections = (locale: Locale): Page[] =>
@@ -49,15 +49,15 @@ export function createRoutes(composition: LiveComposition, loader: Loader): Rout
   return [
     {
       id: 'frame',
-      element: <Frame />,
+      element: <SiteLayout />,
       children: [
         ...within('dashboard'),
         { id: 'exhibitor-layout', element: <ExhibitorLayout />, children: within('exhibitor') },
         { id: 'not-found', path: '*', element: <NotFoundPage />, loader, errorElement: <ErrorPage /> },
       ],
     },
-    { id: 'bare', element: <BareFrame />, children: within('bare') },
+    { id: 'bare', element: <BareLayout />, children: within('bare') },
   ];
 }
 
-type Page = { id: string; locale: Locale; route: LiveRoute; element: ReactNode };
+type Page = { id: string; locale: Locale; route: CompositionRoute; element: ReactNode };

@@ -1,6 +1,6 @@
-import { useWordsOf, type Translate } from '@dswine/shared/section/runtime';
+import { useTranslationsOf, type Translate } from '@dswine/shared/section/runtime';
 
 /** The translation function of the shell's own words, in the page's locale. */
-export function useShellWords(): Translate {
-  return useWordsOf('shell');
+export function useShellMessages(): Translate {
+  return useTranslationsOf('shell');
 }

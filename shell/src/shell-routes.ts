@@ -1,9 +1,9 @@
 import { accountRoutes } from './account/account-routes.ts';
 import { ageRoute } from './age/age-route.ts';
-import type { OwnRoute } from './composition/shell-route.ts';
+import type { ShellRoute } from './composition/shell-route.ts';
 import { homeRoute } from './home/home-route.ts';
 import { legalRoutes } from './legal/legal-routes.ts';
 import { offlineRoute } from './offline/offline-route.ts';
 
 /** The pages of the shell itself; all others come from the sections. */
-export const ownRoutes: readonly OwnRoute[] = [homeRoute, ...accountRoutes, ...legalRoutes, ageRoute, offlineRoute];
+export const shellRoutes: readonly ShellRoute[] = [homeRoute, ...accountRoutes, ...legalRoutes, ageRoute, offlineRoute];

@@ -1,4 +1,4 @@
-const LOOK_EVERY_MS = 250;
+const POLL_INTERVAL_MS = 250;
 
 /**
  * Calls `end` once npm is gone. npm hands SIGTERM to the shell that runs the script, and that shell
@@ -12,6 +12,6 @@ export function endWithNpm(end: () => void): void {
     if (process.ppid === parent) return;
     clearInterval(timer);
     end();
-  }, LOOK_EVERY_MS);
+  }, POLL_INTERVAL_MS);
   timer.unref();
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { workspaces, type Workspace } from '@dswine/shared/contract/releases';
-import { noteBuilt, readBuilt, sourceHash } from '../releases/built-sources.ts';
+import { recordBuild, readBuilt, sourceHash } from '../releases/built-sources.ts';
 import { current, promote } from '../releases/promote.ts';
 import { publish } from '../releases/publish.ts';
 import { openReleases } from '../releases/open-releases.ts';
@@ -39,7 +39,7 @@ export async function prepareReleases(root: string, dataDir: string, say: (line:
   const published = [];
   for (const workspace of changed) published.push({ workspace, ...(await publish(publishing, { root, workspace })) });
   const composition = await promote(publishing, published, 'npm start');
-  await noteBuilt(root, dataDir, published);
+  await recordBuild(root, dataDir, published);
   say(`Composition ${composition.revision} is live.`);
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '@dswine/shared/fair/paths';
 import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
 import { ApplicationSent } from './application-sent.tsx';
 import styles from './application-layout.module.scss';
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /** A page on which one applies, and which says afterwards what became of it. */
-export function ApplicationFrame({ way, title, lead, children }: Props) {
-  const t = useWords();
+export function ApplicationLayout({ way, title, lead, children }: Props) {
+  const t = useTranslations();
   const { locale } = useSite();
   const { query } = useSlot();
   const sent = query.ref?.[0] !== undefined;

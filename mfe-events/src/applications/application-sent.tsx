@@ -2,12 +2,12 @@ import { paths } from '@dswine/shared/fair/paths';
 import { referenceIn } from '@dswine/shared/fair/reference';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './application-sent.module.scss';
 
 /** After an application: a place or a place in line, and the number to ask by, on a ticket with its stub. */
 export function ApplicationSent() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { query } = useSlot();
   const reference = referenceIn(query.ref?.[0]);

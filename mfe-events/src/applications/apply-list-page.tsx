@@ -12,7 +12,7 @@ import { NoData } from '@dswine/shared/ui/no-data';
 import { Notice } from '@dswine/shared/ui/notice';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import frame from './application-layout.module.scss';
 import styles from './apply-list-page.module.scss';
@@ -24,7 +24,7 @@ export function head({ t }: HeadContext): Head {
 
 /** The reader's own applications: by login, or by the key of a mailed link. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { query } = useSlot();
   return (
@@ -61,7 +61,7 @@ export function Page() {
 }
 
 function Own() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { query } = useSlot();
   const { data, error, mutate, isValidating } = usePageData<OwnApplications>('own');
@@ -99,7 +99,7 @@ function Own() {
 }
 
 function AskForLink({ expired, sent }: { expired: boolean; sent: boolean }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   if (sent)
     return (

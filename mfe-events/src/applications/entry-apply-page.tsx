@@ -3,12 +3,12 @@ import { entryForm } from '@dswine/shared/fair/application-forms';
 import { paths } from '@dswine/shared/fair/paths';
 import { TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
-import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { ApplicationFrame } from './application-layout.tsx';
+import { ApplicationLayout } from './application-layout.tsx';
 import { ClosingFields, PersonFields } from './person-fields.tsx';
 import { unconfirmed } from './unconfirmed.ts';
-import { WithPlaces } from './seats-query-state.tsx';
+import { SeatsQueryState } from './seats-query-state.tsx';
 
 export function head({ t, data }: HeadContext): Head {
   const [place] = (data.places as Places | undefined) ?? [];
@@ -18,19 +18,19 @@ export function head({ t, data }: HeadContext): Head {
 
 /** Applying for a place at an entry of the calendar. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { id } = useSlot().params;
   const { data } = usePageData<Places>('places');
   const entry = data?.[0]?.Entry;
   const here = entry ? [{ label: entry.Title, href: paths.calendarEntry(locale, id) }] : [];
   return (
-    <ApplicationFrame
+    <ApplicationLayout
       way={[{ label: t('calendar.title'), href: paths.calendar(locale) }, ...here]}
       title={entry?.Title ?? t('apply.crumb')}
       lead={t('apply.entryLead')}
     >
-      <WithPlaces>
+      <SeatsQueryState>
         {() => (
           <Form
             name="entry"
@@ -44,7 +44,7 @@ export function Page() {
             <ClosingFields />
           </Form>
         )}
-      </WithPlaces>
-    </ApplicationFrame>
+      </SeatsQueryState>
+    </ApplicationLayout>
   );
 }

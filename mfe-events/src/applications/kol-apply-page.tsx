@@ -3,12 +3,12 @@ import { paths } from '@dswine/shared/fair/paths';
 import { TextInput, Tick } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { TextLink } from '@dswine/shared/ui/link';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
-import { ApplicationFrame } from './application-layout.tsx';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { ApplicationLayout } from './application-layout.tsx';
 import { applicationHead } from './application-head.ts';
 import { ClosingFields, PersonFields } from './person-fields.tsx';
 import { unconfirmed } from './unconfirmed.ts';
-import { WithPlaces } from './seats-query-state.tsx';
+import { SeatsQueryState } from './seats-query-state.tsx';
 
 export const head = applicationHead({
   key: 'apply.kol',
@@ -20,15 +20,15 @@ export const head = applicationHead({
 
 /** Applying for the creators' programme. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
-    <ApplicationFrame
+    <ApplicationLayout
       way={[{ label: t('events.kol'), href: paths.kol(locale) }]}
       title={t('apply.kol')}
       lead={t('apply.kolLead')}
     >
-      <WithPlaces>
+      <SeatsQueryState>
         {() => (
           <Form
             name="kol"
@@ -50,7 +50,7 @@ export function Page() {
             <ClosingFields />
           </Form>
         )}
-      </WithPlaces>
-    </ApplicationFrame>
+      </SeatsQueryState>
+    </ApplicationLayout>
   );
 }

@@ -4,8 +4,8 @@ import { confirmationForm, withdrawalForm } from '@dswine/shared/fair/applicatio
 import { writeDate, writeDay, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { Form } from '@dswine/shared/form/form';
-import type { FormPlan } from '@dswine/shared/form/form-definition';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import type { FormDefinition } from '@dswine/shared/form/form-definition';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './own-list.module.scss';
 
 type ItemProps = { item: OwnApplication };
@@ -22,7 +22,7 @@ export function OwnList({ items }: { items: readonly OwnApplication[] }) {
 }
 
 function Ticket({ item }: ItemProps) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { Entry, State, ConfirmBy, Removed } = item;
   const isOver = Removed || State === 'withdrawn' || State === 'lapsed';
@@ -68,8 +68,8 @@ function Ticket({ item }: ItemProps) {
   );
 }
 
-function Act({ name, plan, item }: ItemProps & { name: 'confirm' | 'withdraw'; plan: FormPlan }) {
-  const t = useWords();
+function Act({ name, plan, item }: ItemProps & { name: 'confirm' | 'withdraw'; plan: FormDefinition }) {
+  const t = useTranslations();
   return (
     <Form
       name={name}

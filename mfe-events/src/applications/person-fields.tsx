@@ -1,10 +1,10 @@
 import { TextArea, TextInput, Tick } from '@dswine/shared/form/fields';
 import { SubmissionParts } from '@dswine/shared/form/submission-parts';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 
 /** Who applies. */
 export function PersonFields() {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <>
       <div className="dw-form__pair">
@@ -18,7 +18,7 @@ export function PersonFields() {
 
 /** What stands at the end of every application: remarks, the promise to be of age, captcha and notice. */
 export function ClosingFields() {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <>
       <TextArea name="Remark" rows={3} hint={t('apply.remarkHint')} />

@@ -3,12 +3,12 @@ import { writeDay, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { Choices } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
-import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
-import { ApplicationFrame } from './application-layout.tsx';
+import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { ApplicationLayout } from './application-layout.tsx';
 import { applicationHead } from './application-head.ts';
 import { ClosingFields, PersonFields } from './person-fields.tsx';
 import { unconfirmed } from './unconfirmed.ts';
-import { WithPlaces } from './seats-query-state.tsx';
+import { SeatsQueryState } from './seats-query-state.tsx';
 
 export const head = applicationHead({
   key: 'apply.runBar',
@@ -20,16 +20,16 @@ export const head = applicationHead({
 
 /** Applying for an evening of the run-bar; `?evening=` has one chosen. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const chosen = useSlot().query.evening?.[0];
   return (
-    <ApplicationFrame
+    <ApplicationLayout
       way={[{ label: t('events.run-bar'), href: paths.runBar(locale) }]}
       title={t('apply.runBar')}
       lead={t('apply.runBarLead')}
     >
-      <WithPlaces>
+      <SeatsQueryState>
         {(open) => (
           <Form
             name="run-bar"
@@ -54,7 +54,7 @@ export function Page() {
             <ClosingFields />
           </Form>
         )}
-      </WithPlaces>
-    </ApplicationFrame>
+      </SeatsQueryState>
+    </ApplicationLayout>
   );
 }

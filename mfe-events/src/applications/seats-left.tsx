@@ -1,12 +1,12 @@
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { Places } from '@dswine/shared/contract/applications';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './seats-left.module.scss';
 
 /** How full each date is: a glass that fills with the places that are taken, and the same in words. */
-export function PlacesLeft({ places }: { places: Places }) {
-  const t = useWords();
+export function SeatsLeft({ places }: { places: Places }) {
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <aside className={`dw-label ${styles.places}`} aria-labelledby="places">

@@ -3,16 +3,16 @@ import { paths } from '@dswine/shared/fair/paths';
 import { LoadFailed } from '@dswine/shared/ui/load-failed';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
-import { useNow, usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { useNow, usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
 import styles from './application-layout.module.scss';
-import { PlacesLeft } from './seats-left.tsx';
+import { SeatsLeft } from './seats-left.tsx';
 
 type Props = { children: (open: Places) => ReactNode };
 
 /** The form beside how many places there are; when all dates have begun, the way to the calendar instead. */
-export function WithPlaces({ children }: Props) {
-  const t = useWords();
+export function SeatsQueryState({ children }: Props) {
+  const t = useTranslations();
   const { locale } = useSite();
   const { path } = useSlot();
   const now = Date.parse(useNow());
@@ -36,7 +36,7 @@ export function WithPlaces({ children }: Props) {
   if (open.length === 0) return <NoData title={t('apply.closedTitle')} text={t('apply.closedText')} {...calendar} />;
   return (
     <div className={styles.split}>
-      <PlacesLeft places={data} />
+      <SeatsLeft places={data} />
       <div>{children(open)}</div>
     </div>
   );

@@ -6,9 +6,9 @@ import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
 import { Picture } from '@dswine/shared/ui/picture';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
-import { useNow, usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { useNow, usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './calendar-entry-page.module.scss';
-import { CalendarFailed } from './calendar-error.tsx';
+import { CalendarError } from './calendar-error.tsx';
 import { EntryFacts } from './entry-facts.tsx';
 import { phaseOf } from './phase.ts';
 import { PhaseMark } from './phase-mark.tsx';
@@ -18,7 +18,7 @@ export { head } from './calendar-entry-head.ts';
 
 /** One entry of the calendar. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { data } = usePageData<CalendarDetail>('entry');
   const way = [
@@ -37,7 +37,7 @@ export function Page() {
 }
 
 function Entry() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const now = useNow();
   const { params } = useSlot();
@@ -46,7 +46,7 @@ function Entry() {
     return (
       <>
         <SectionHeading level={1} title={t('entry.untitled')} />
-        <CalendarFailed
+        <CalendarError
           error={error}
           unknown="entry"
           href={paths.calendarEntry(locale, params.id)}

@@ -1,7 +1,7 @@
 import { paths } from '@dswine/shared/fair/paths';
 import { LoadFailed } from '@dswine/shared/ui/load-failed';
 import { NoData } from '@dswine/shared/ui/no-data';
-import { useSite, useWords, type RequestFailed } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations, type RequestFailed } from '@dswine/shared/section/runtime';
 
 type Props = {
   error: RequestFailed;
@@ -14,8 +14,8 @@ type Props = {
 };
 
 /** The failed face of the calendar: what does not exist leads to all entries, anything else can be tried again. */
-export function CalendarFailed({ error, unknown, href, retry, busy }: Props) {
-  const t = useWords();
+export function CalendarError({ error, unknown, href, retry, busy }: Props) {
+  const t = useTranslations();
   const { locale } = useSite();
   if (error.code === 404)
     return (

@@ -4,7 +4,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { Button } from '@dswine/shared/ui/button';
 import { SelectField } from '@dswine/shared/ui/field';
 import { TextLink } from '@dswine/shared/ui/link';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { choicesOf, isNarrowed, type CalendarFilter } from './calendar-filter.ts';
 import styles from './calendar-filters.module.scss';
 
@@ -12,7 +12,7 @@ type Props = { entries: readonly CalendarEntry[]; filter: CalendarFilter; topic:
 
 /** Day, hour and place as a GET form: what is chosen stands in the address. */
 export function CalendarFilters({ entries, filter, topic }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { days, hours, places } = choicesOf(entries);
   const path = paths.calendar(locale, topic);

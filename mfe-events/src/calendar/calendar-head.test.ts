@@ -1,13 +1,13 @@
 import type { HeadContext } from '@dswine/shared/section/section';
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
-import { wordsOf } from '@dswine/shared/testing/render-on-server';
+import { messagesOf } from '@dswine/shared/testing/render-on-server';
 import { section } from '../section.tsx';
 import { head as headOfEntry } from './calendar-entry-head.ts';
 import { head } from './calendar-head.ts';
 import { sampleCalendar, sampleDetail } from './calendar.fixture.ts';
 
 async function context(locale: 'tw' | 'en', given: Partial<HeadContext>): Promise<HeadContext> {
-  const i18n = await wordsOf(section, locale);
+  const i18n = await messagesOf(section, locale);
   const say = i18n.getFixedT(locale, section.name);
   return {
     locale,

@@ -1,9 +1,9 @@
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { writeCalendarFile, type CalendarFileItem } from '@dswine/shared/fair/calendar-file';
 import { paths } from '@dswine/shared/fair/paths';
-import { isCutOff, saveFile } from '@dswine/shared/section/offline';
+import { isOffline, saveFile } from '@dswine/shared/section/offline';
 import { useMyList } from '@dswine/shared/section/my-list';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useSyncExternalStore, type MouseEvent } from 'react';
 import { chosenOf } from './overlaps.ts';
 import styles from './calendar-links.module.scss';
@@ -12,7 +12,7 @@ const never = () => () => undefined;
 
 /** The calendar for the reader's own calendar program: to subscribe to, as a file, and only what was chosen. Without a network the files are written here. */
 export function CalendarLinks({ topic, entries }: { topic: string | undefined; entries: readonly CalendarEntry[] }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, exhibitionCode } = useSite();
   const chosen = chosenOf(useMyList().entries);
   const host = useSyncExternalStore(
@@ -23,7 +23,7 @@ export function CalendarLinks({ topic, entries }: { topic: string | undefined; e
   const of = topic === undefined ? '' : `&Topic=${topic}`;
   const file = `/calendar/${exhibitionCode}.ics?Lang=${locale}${of}`;
   const fileWhenCutOff = (event: MouseEvent<HTMLAnchorElement>, shown: readonly CalendarEntry[]) => {
-    if (!isCutOff()) return;
+    if (!isOffline()) return;
     event.preventDefault();
     saveFile(event.currentTarget.download, 'text/calendar', writeCalendarFile(t('calendar.title'), shown.map(itemOf)));
   };

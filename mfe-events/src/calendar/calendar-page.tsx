@@ -4,17 +4,17 @@ import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { byDay } from './by-day.ts';
 import { filterOf, isNarrowed, narrow } from './calendar-filter.ts';
 import { CalendarFilters } from './calendar-filters.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
 import { NowAndNext } from './now-and-next.tsx';
-import { CalendarFailed } from './calendar-error.tsx';
+import { CalendarError } from './calendar-error.tsx';
 import styles from './calendar-page.module.scss';
 import { DayLinks } from './day-links.tsx';
 import { DaySection } from './day-section.tsx';
-import { useKeptCalendar } from './cache-calendar.ts';
+import { useCachedCalendar } from './cache-calendar.ts';
 import { topicInPath, topicName } from './topic-in-path.ts';
 import { TopicTabs } from './topic-tabs.tsx';
 
@@ -22,11 +22,11 @@ export { head } from './calendar-head.ts';
 
 /** The fair's calendar, all of it or one topic. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const topic = topicInPath(useSlot().params.topic);
   const { data } = usePageData<Calendar>('calendar');
-  useKeptCalendar(data);
+  useCachedCalendar(data);
   const name = topicName(data, topic);
   const home = { label: t('breadcrumb.home'), href: paths.home(locale) };
   const way = name
@@ -49,13 +49,13 @@ export function Page() {
 }
 
 function Entries({ topic }: { topic: string | undefined }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { query } = useSlot();
   const { data, error, mutate, isValidating } = usePageData<Calendar>('calendar');
   if (error)
     return (
-      <CalendarFailed
+      <CalendarError
         error={error}
         unknown="topic"
         href={paths.calendar(locale, topic)}
@@ -89,7 +89,7 @@ function Entries({ topic }: { topic: string | undefined }) {
 }
 
 function NothingThen({ topic }: { topic: string | undefined }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <div className={styles.none}>
@@ -104,7 +104,7 @@ function NothingThen({ topic }: { topic: string | undefined }) {
 }
 
 function NoEntries({ topic }: { topic: string | undefined }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const all = {
     title: t('calendar.noneTitle'),

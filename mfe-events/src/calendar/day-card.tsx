@@ -1,4 +1,4 @@
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './day-card.module.scss';
 
 type Props = {
@@ -9,8 +9,8 @@ type Props = {
 };
 
 /** A day as a leaf of a tear-off calendar. It reads in the order of its language: 4月 17 週五, Friday 17 April. */
-export function DayLeaf({ date, size = 'small', withYear = false }: Props) {
-  const t = useWords();
+export function DayCard({ date, size = 'small', withYear = false }: Props) {
+  const t = useTranslations();
   const { locale } = useSite();
   const { year, month, day, weekday } = partsOf(date);
   const monthName = t(`months.${month}`);

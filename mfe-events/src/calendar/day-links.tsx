@@ -1,11 +1,11 @@
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import { dayAnchor, type CalendarDay } from './by-day.ts';
-import { DayLeaf } from './day-card.tsx';
+import { DayCard } from './day-card.tsx';
 import styles from './day-links.module.scss';
 
 /** Links to the days of the page. One day alone needs none. */
 export function DayLinks({ days }: { days: readonly CalendarDay[] }) {
-  const t = useWords();
+  const t = useTranslations();
   if (days.length < 2) return null;
   return (
     <nav className={styles.days} aria-label={t('calendar.days')}>
@@ -13,7 +13,7 @@ export function DayLinks({ days }: { days: readonly CalendarDay[] }) {
         {days.map(({ date, entries }) => (
           <li key={date}>
             <a className={styles.day} href={`#${dayAnchor(date)}`}>
-              <DayLeaf date={date} />
+              <DayCard date={date} />
               <span className={styles.count}>{t('calendar.dayEntries', { count: entries.length })}</span>
             </a>
           </li>

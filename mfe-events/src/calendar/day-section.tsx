@@ -1,6 +1,6 @@
-import { useNow, useWords } from '@dswine/shared/section/runtime';
+import { useNow, useTranslations } from '@dswine/shared/section/runtime';
 import { dayAnchor, type CalendarDay } from './by-day.ts';
-import { DayLeaf } from './day-card.tsx';
+import { DayCard } from './day-card.tsx';
 import styles from './day-section.module.scss';
 import { EntryList } from './entry-list.tsx';
 import { isOver } from './phase.ts';
@@ -8,14 +8,14 @@ import { PhaseMark } from './phase-mark.tsx';
 
 /** One day of the calendar: its leaf, which stays in sight beside the entries where there is room, and what happens on it. */
 export function DaySection({ day }: { day: CalendarDay }) {
-  const t = useWords();
+  const t = useTranslations();
   const now = useNow();
   const id = dayAnchor(day.date);
   return (
     <section className={styles.day} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 className={styles.date} id={id}>
-          <DayLeaf date={day.date} size="large" withYear />
+          <DayCard date={day.date} size="large" withYear />
         </h2>
         <p className={styles.count}>
           {t('calendar.dayEntries', { count: day.entries.length })}

@@ -4,7 +4,7 @@ import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { TextLink } from '@dswine/shared/ui/link';
-import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
+import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
 import { applyAddress } from '../apply-address.ts';
 import styles from './entry-facts.module.scss';
@@ -14,7 +14,7 @@ import { writeEnd } from './write-end.ts';
 
 /** What one has to know to be there: when, where, for how many, for how much. */
 export function EntryFacts({ entry }: { entry: CalendarDetail }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, exhibitionCode } = useSite();
   const now = useNow();
   const { Start, Place, Topic, Area, Speaker, Capacity, Fee } = entry;

@@ -3,7 +3,7 @@ import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
-import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
+import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './entry-list.module.scss';
 import { isOver, phaseOf } from './phase.ts';
 import { PhaseMark } from './phase-mark.tsx';
@@ -24,7 +24,7 @@ export function EntryList({ entries }: { entries: readonly CalendarEntry[] }) {
 }
 
 function EntryItem({ entry, marked }: { entry: CalendarEntry; marked: boolean }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const now = useNow();
   const phase = phaseOf(entry, now);

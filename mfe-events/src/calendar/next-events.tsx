@@ -7,8 +7,8 @@ import { OnwardLink } from '@dswine/shared/ui/link';
 import { LoadFailed } from '@dswine/shared/ui/load-failed';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
-import { useNow, usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
-import { DayLeaf } from './day-card.tsx';
+import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { DayCard } from './day-card.tsx';
 import { nextEntries } from './next-entries.ts';
 import styles from './next-events.module.scss';
 import { isOver, phaseOf } from './phase.ts';
@@ -19,7 +19,7 @@ const room = 4;
 
 /** What comes next in the calendar, for the home page. */
 export function Fragment() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const now = useNow();
   const { data } = usePageData<Calendar>('calendar');
@@ -40,7 +40,7 @@ export function Fragment() {
 }
 
 function Entries() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const now = useNow();
   const { data, error, mutate, isValidating } = usePageData<Calendar>('calendar');
@@ -62,7 +62,7 @@ function Entries() {
       {nextEntries(data.Entries, now, room).map((entry) => (
         <li key={entry.Id} className={styles.ticket} data-area={entry.Area ?? 'fair'}>
           <div className={styles.stub}>
-            <DayLeaf date={dayOf(entry.Start)} />
+            <DayCard date={dayOf(entry.Start)} />
             <p className={styles.time}>
               <time dateTime={entry.Start}>{writeTime(entry.Start)}</time>{' '}
               <time dateTime={entry.End}>{t('calendar.until', { end: writeEnd(entry, locale) })}</time>

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
-import { useNow, useWords } from '@dswine/shared/section/runtime';
+import { useNow, useTranslations } from '@dswine/shared/section/runtime';
 import { byStart } from './by-day.ts';
 import { EntryList } from './entry-list.tsx';
 import { phaseOf } from './phase.ts';
@@ -10,7 +10,7 @@ const soonMs = 12 * 60 * 60 * 1000;
 
 /** What is on, and what begins within half a day; at other times of the year there is nothing to say. */
 export function NowAndNext({ entries }: { entries: readonly CalendarEntry[] }) {
-  const t = useWords();
+  const t = useTranslations();
   const now = useNow();
   const inOrder = [...entries].sort(byStart);
   const on = inOrder.filter((entry) => phaseOf(entry, now) === 'on');

@@ -3,14 +3,14 @@ import { dayOf, writeDay } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { byStart, dayAnchor } from './by-day.ts';
 import { EntryList } from './entry-list.tsx';
 import styles from './same-day.module.scss';
 
 /** What else happens on the day of an entry, and the way back to that day in the calendar. */
 export function SameDay({ entry }: { entry: CalendarDetail }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const back = `${paths.calendar(locale)}#${dayAnchor(dayOf(entry.Start))}`;
   const onward = <OnwardLink href={back}>{t('entry.back')}</OnwardLink>;

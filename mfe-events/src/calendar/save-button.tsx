@@ -2,13 +2,13 @@ import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { writeTime } from '@dswine/shared/fair/dates';
 import { MyListButton } from '@dswine/shared/ui/my-list-button';
 import { useMyList } from '@dswine/shared/section/my-list';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { chosenOf, overlapsOf } from './overlaps.ts';
 import styles from './save-button.module.scss';
 
 /** Puts an entry on the reader's own list, on this device, and says what is at the same time. It needs scripts; its room is kept for it. */
 export function SaveButton({ entry }: { entry: CalendarEntry }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const chosen = chosenOf(useMyList().entries);
   const saved = chosen.some(({ id }) => id === entry.Id);

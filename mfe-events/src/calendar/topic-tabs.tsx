@@ -1,7 +1,7 @@
 import type { Calendar } from '@dswine/shared/contract/calendar';
 import { paths } from '@dswine/shared/fair/paths';
 import { Tabs } from '@dswine/shared/ui/tabs';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 
 type Props = {
   topics: Calendar['Topics'];
@@ -11,7 +11,7 @@ type Props = {
 
 /** The topics of the calendar, each with its count, before them all of them. */
 export function TopicTabs({ topics, current }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const total = topics.reduce((sum, topic) => sum + topic.Count, 0);
   const all = {

@@ -2,7 +2,7 @@ import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ClassCard } from '@dswine/shared/contract/classes';
 import { writeDay, writeTime } from '@dswine/shared/fair/dates';
 import { Card } from '@dswine/shared/ui/card';
-import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
+import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './class-cards.module.scss';
 import { addresses, type ClassKind } from './class-kind.ts';
 
@@ -10,7 +10,7 @@ type Props = { kind: ClassKind; items: readonly ClassCard[]; level: 2 | 3 };
 
 /** Classes or meetings as cards, in order of time. */
 export function ClassCards({ kind, items, level }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const now = Date.parse(useNow());
   return (

@@ -7,7 +7,7 @@ import { NoData } from '@dswine/shared/ui/no-data';
 import { Picture } from '@dswine/shared/ui/picture';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { ClassCards } from './class-cards.tsx';
 import styles from './class-detail.module.scss';
 import { ClassFacts } from './class-facts.tsx';
@@ -16,7 +16,7 @@ import { Outline } from './outline.tsx';
 
 /** One class or meeting: what happens minute by minute, for whom, and how to get a place. */
 export function ClassDetailPage({ kind }: { kind: ClassKind }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { data } = usePageData<Detail>('detail');
   const title = t(`classes.${kind}.title`);
@@ -39,7 +39,7 @@ export function ClassDetailPage({ kind }: { kind: ClassKind }) {
 }
 
 function Class({ kind }: { kind: ClassKind }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { id } = useSlot().params;
   const { data, error, mutate, isValidating } = usePageData<Detail>('detail');

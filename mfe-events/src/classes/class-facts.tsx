@@ -3,13 +3,13 @@ import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
+import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { applyAddress } from '../apply-address.ts';
 import styles from './class-facts.module.scss';
 
 /** What participants have to know, and the way to a place. */
 export function ClassFacts({ detail }: { detail: ClassDetail }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const over = Date.parse(detail.Start) <= Date.parse(useNow());
   const facts: [label: string, value: string | undefined][] = [

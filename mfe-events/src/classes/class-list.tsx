@@ -6,14 +6,14 @@ import { NoData } from '@dswine/shared/ui/no-data';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { Tabs } from '@dswine/shared/ui/tabs';
-import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { ClassCards } from './class-cards.tsx';
 import { addresses, type ClassKind } from './class-kind.ts';
 import styles from './class-list.module.scss';
 
 /** All classes or meetings, or those of one group. */
 export function ClassListPage({ kind }: { kind: ClassKind }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { group: id } = useSlot().params;
   const { data } = usePageData<List>('list');
@@ -46,7 +46,7 @@ export function ClassListPage({ kind }: { kind: ClassKind }) {
 }
 
 function Classes({ kind }: { kind: ClassKind }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { group: id } = useSlot().params;
   const { data, error, mutate, isValidating } = usePageData<List>('list');

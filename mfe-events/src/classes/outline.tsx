@@ -1,10 +1,10 @@
 import type { ClassDetail } from '@dswine/shared/contract/classes';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './outline.module.scss';
 
 /** What happens minute by minute, filled like a glass: the bar of each part stands for its share of the time. */
 export function Outline({ detail }: { detail: ClassDetail }) {
-  const t = useWords();
+  const t = useTranslations();
   const whole = detail.Outline.reduce((sum, { Minutes }) => sum + Minutes, 0);
   return (
     <section className={styles.outline} aria-labelledby="outline">

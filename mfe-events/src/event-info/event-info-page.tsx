@@ -8,7 +8,7 @@ import { Notice } from '@dswine/shared/ui/notice';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { Tabs } from '@dswine/shared/ui/tabs';
-import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './event-info-page.module.scss';
 import { InfoItems } from './info-items.tsx';
 
@@ -16,7 +16,7 @@ export { head } from './event-info-head.ts';
 
 /** What exhibitors tell visitors, one topic or all of them. The records are in Chinese only, and marked so on the English page. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { id } = useSlot().params;
   const { data } = usePageData<EventInfo>('info');
@@ -46,7 +46,7 @@ export function Page() {
 }
 
 function Topics() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { id } = useSlot().params;
   const { data, error, mutate, isValidating } = usePageData<EventInfo>('info');
@@ -101,7 +101,7 @@ function Topics() {
 }
 
 function Topic({ topic, whole }: { topic: EventInfoTopic; whole: boolean }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <section className={styles.topic} aria-labelledby={`topic-${topic.Id}`}>

@@ -2,7 +2,7 @@ import type { EventInfoItem } from '@dswine/shared/contract/event-info';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { Picture } from '@dswine/shared/ui/picture';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './info-items.module.scss';
 
 type Props = { items: readonly EventInfoItem[]; withPictures: boolean };
@@ -18,15 +18,15 @@ export function InfoItems({ items, withPictures }: Props) {
               <Picture picture={item.Picture} alt="" />
             </div>
           ) : null}
-          <Words item={item} />
+          <Messages item={item} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Words({ item }: { item: EventInfoItem }) {
-  const t = useWords();
+function Messages({ item }: { item: EventInfoItem }) {
+  const t = useTranslations();
   const { locale } = useSite();
   const { Exhibitor, Product } = item;
   return (

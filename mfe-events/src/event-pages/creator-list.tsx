@@ -1,11 +1,11 @@
 import type { Creators } from '@dswine/shared/contract/kol';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { usePageData, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './creator-list.module.scss';
 
 /** Who films at the fair. Without an answer the page does without them. */
 export function CreatorList() {
-  const t = useWords();
+  const t = useTranslations();
   const { data } = usePageData<Creators>('creators');
   if (!data || data.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { writeDay, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
+import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { applyAddress } from '../apply-address.ts';
 import styles from './event-entries.module.scss';
 
@@ -12,7 +12,7 @@ type Props = { entries: readonly CalendarEntry[]; title?: string | undefined };
 
 /** When something takes place: its entries in the calendar, in order of time. */
 export function EventEntries({ entries, title }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   if (entries.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function EventEntries({ entries, title }: Props) {
 }
 
 function Entry({ entry }: { entry: CalendarEntry }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const now = Date.parse(useNow());
   const phase = now >= Date.parse(entry.End) ? 'over' : now >= Date.parse(entry.Start) ? 'on' : 'ahead';

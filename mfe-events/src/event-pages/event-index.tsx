@@ -1,6 +1,6 @@
 import type { EventsOverview } from '@dswine/shared/contract/event-pages';
 import { paths } from '@dswine/shared/fair/paths';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { eventAddress } from './event-address.ts';
 import styles from './event-index.module.scss';
 
@@ -8,7 +8,7 @@ type Line = { href: string; title: string; kicker: string; text: string; count?:
 
 /** The events as a list of wines is set: name, a line of dots, how many times, and a sentence below. */
 export function EventIndex({ pages, infos }: { pages: EventsOverview['Pages']; infos: EventsOverview['Infos'] }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const own = pages.map((page): Line => ({
     href: eventAddress(page.Slug, locale),

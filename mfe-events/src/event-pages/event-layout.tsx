@@ -7,7 +7,7 @@ import { Notice } from '@dswine/shared/ui/notice';
 import { Picture } from '@dswine/shared/ui/picture';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
 import { eventAddress } from './event-address.ts';
 import { EventEntries } from './event-entries.tsx';
@@ -24,8 +24,8 @@ type Props = {
 };
 
 /** The page of one event: what it is, how it works, when it takes place. */
-export function EventFrame({ slug, actions, children }: Props) {
-  const t = useWords();
+export function EventLayout({ slug, actions, children }: Props) {
+  const t = useTranslations();
   const { locale } = useSite();
   const { data } = usePageData<EventPage>('event');
   const way = [
@@ -47,7 +47,7 @@ export function EventFrame({ slug, actions, children }: Props) {
 }
 
 function Event({ slug, actions, children }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { data, error, mutate, isValidating } = usePageData<EventPage>('event');
   if (error || !data)

@@ -6,7 +6,7 @@ import { NoData } from '@dswine/shared/ui/no-data';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { Tabs } from '@dswine/shared/ui/tabs';
-import { useNow, usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { EventEntries } from './event-entries.tsx';
 import { EventIndex } from './event-index.tsx';
@@ -24,7 +24,7 @@ export function head({ t }: HeadContext): Head {
 
 /** All events of the fair: what is on or comes next, the pages of the events, and the calendar by kind. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <div className={styles.page}>
@@ -41,7 +41,7 @@ export function Page() {
 }
 
 function Overview() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const now = Date.parse(useNow());
   const { data, error, mutate, isValidating } = usePageData<EventsOverview>('overview');

@@ -1,19 +1,19 @@
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { CreatorList } from './creator-list.tsx';
-import { EventFrame } from './event-layout.tsx';
+import { EventLayout } from './event-layout.tsx';
 import { eventHead } from './event-head.ts';
 
 export const head = eventHead('kol');
 
 /** Event 2: the creators' programme. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
-    <EventFrame
+    <EventLayout
       slug="kol"
       actions={
         <>
@@ -23,6 +23,6 @@ export function Page() {
       }
     >
       {() => <CreatorList />}
-    </EventFrame>
+    </EventLayout>
   );
 }

@@ -1,8 +1,8 @@
-import { EventFrame } from './event-layout.tsx';
+import { EventLayout } from './event-layout.tsx';
 import { eventHead } from './event-head.ts';
 
 export const head = eventHead('lottery');
 
 export function Page() {
-  return <EventFrame slug="lottery" />;
+  return <EventLayout slug="lottery" />;
 }

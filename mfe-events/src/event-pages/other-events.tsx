@@ -1,6 +1,6 @@
 import type { EventSlug } from '@dswine/shared/contract/event-pages';
 import { paths } from '@dswine/shared/fair/paths';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { eventAddress } from './event-address.ts';
 import styles from './other-events.module.scss';
 
@@ -8,7 +8,7 @@ const slugs: readonly EventSlug[] = ['run-bar', 'kol', 'lottery', 'seminar', 'dr
 
 /** The way on to the other events, at the foot of each one's page. */
 export function OtherEvents({ but }: { but: EventSlug }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const others = slugs.filter((slug) => slug !== but).map((slug) => [eventAddress(slug, locale), t(`events.${slug}`)]);
   const links = [

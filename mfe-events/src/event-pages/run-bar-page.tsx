@@ -1,18 +1,18 @@
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
-import { EventFrame } from './event-layout.tsx';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { EventLayout } from './event-layout.tsx';
 import { eventHead } from './event-head.ts';
 
 export const head = eventHead('run-bar');
 
 /** Event 1: evenings in town. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
-    <EventFrame
+    <EventLayout
       slug="run-bar"
       actions={
         <>

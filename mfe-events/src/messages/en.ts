@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   myList: {
     button: 'My list',
     toggle: 'My list: {{name}}',

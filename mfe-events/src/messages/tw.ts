@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   myList: {
     button: '我的清單',
     toggle: '我的清單：{{name}}',

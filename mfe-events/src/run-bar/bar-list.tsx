@@ -1,7 +1,7 @@
 import type { Bar, BarHours, BarRoute } from '@dswine/shared/contract/run-bar';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { TextLink } from '@dswine/shared/ui/link';
-import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
+import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './bar-list.module.scss';
 import { openUntil } from './open-now.ts';
 
@@ -9,7 +9,7 @@ type Props = { bars: readonly Bar[]; route?: BarRoute };
 
 /** The bars under the numbers of the map; along a walk, with how long it is to the next. */
 export function BarList({ bars, route }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <ol className={styles.list}>
       {bars.map((bar) => {
@@ -26,7 +26,7 @@ export function BarList({ bars, route }: Props) {
 }
 
 function House({ bar }: { bar: Bar }) {
-  const t = useWords();
+  const t = useTranslations();
   const until = openUntil(bar.Hours, useNow());
   return (
     <div>
@@ -79,7 +79,7 @@ function House({ bar }: { bar: Bar }) {
 
 /** `週一至週四` and `18:00–23:30`, which stays on one line; days that do not follow each other are named one by one. */
 function Hours({ hours }: { hours: BarHours }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const days = [...hours.Days].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
   const [first, last] = [days[0], days[days.length - 1]];

@@ -1,5 +1,5 @@
 import type { Bar } from '@dswine/shared/contract/run-bar';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './bar-map.module.scss';
 
 export function isOnMap({ X, Y }: Bar): boolean {
@@ -10,7 +10,7 @@ type Props = { bars: readonly Bar[]; route?: readonly Bar[] | undefined };
 
 /** Taipei drawn by hand, 1000 by 800: two rivers, two metro lines, the hall and the bars. The list beside it says the same in words. */
 export function BarMap({ bars, route }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const numbers = new Map((route ?? bars).map((bar, index) => [bar.Id, index + 1]));
   return (
     <figure className={styles.map}>

@@ -7,7 +7,7 @@ import { NoData } from '@dswine/shared/ui/no-data';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { Tabs } from '@dswine/shared/ui/tabs';
-import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { BarList } from './bar-list.tsx';
 import { BarMap, isOnMap } from './bar-map.tsx';
@@ -30,7 +30,7 @@ export function head({ t, query }: HeadContext): Head {
 
 /** The bars of the run-bar on a drawn map and in a list; `?route=` shows one walk. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <div className={styles.page}>
@@ -58,7 +58,7 @@ export function Page() {
 }
 
 function Houses() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { query } = useSlot();
   const { data, error, mutate, isValidating } = usePageData<Bars>('bars');

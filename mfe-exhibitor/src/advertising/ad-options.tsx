@@ -4,14 +4,14 @@ import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
+import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { writeNumber } from '../figures/write-number.ts';
 import { StackedTable, type Column } from '../stacked-table/stacked-table.tsx';
 import styles from './ad-options.module.scss';
 
 /** What can be booked, for how much, by which rules and until when. */
 export function AdOptions({ directory: { Options, Rules, BookBy } }: { directory: Directory }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const today = dayOf(useNow());
   const isOver = BookBy !== undefined && today > BookBy;

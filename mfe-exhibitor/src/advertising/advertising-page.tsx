@@ -1,10 +1,10 @@
 import type { Directory, DirectoryKind } from '@dswine/shared/contract/directories';
 import { paths } from '@dswine/shared/fair/paths';
 import { Tabs } from '@dswine/shared/ui/tabs';
-import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext, Locale } from '@dswine/shared/section/section';
-import { Answered } from '../page-layout/page-query-state.tsx';
-import { PageFrame } from '../page-layout/page-layout.tsx';
+import { PageQueryState } from '../page-layout/page-query-state.tsx';
+import { PageLayout } from '../page-layout/page-layout.tsx';
 import { AdOptions } from './ad-options.tsx';
 import styles from './advertising-page.module.scss';
 import { Opening } from './opening.tsx';
@@ -18,14 +18,14 @@ const pages = [
 
 /** Where exhibitors can be seen: in the fair's book, in its online directory, in the hall. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { data } = useSlot();
   const { request, kind: asked, path: ownPath } = pages.find((page) => Object.hasOwn(data, page.request)) ?? pages[0];
   const title = t(`ads.${asked}.title`);
   return (
-    <PageFrame title={title} way={[{ label: t('paid.title'), href: paths.paidServices(locale) }]}>
-      <Answered<Directory>
+    <PageLayout title={title} way={[{ label: t('paid.title'), href: paths.paidServices(locale) }]}>
+      <PageQueryState<Directory>
         name={request}
         title={title}
         href={ownPath(locale)}
@@ -50,8 +50,8 @@ export function Page() {
             <AdOptions directory={directory} />
           </>
         )}
-      </Answered>
-    </PageFrame>
+      </PageQueryState>
+    </PageLayout>
   );
 }
 

@@ -4,13 +4,13 @@ import { ButtonLink } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { Picture } from '@dswine/shared/ui/picture';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
+import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { directoryStage } from './directory-stage.ts';
 import styles from './opening.module.scss';
 
 /** What it is, a view of it, and whether it can be read already. */
 export function Opening({ directory, title }: { directory: Directory; title: string }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, edition } = useSite();
   const stage = directoryStage(directory, edition, useNow());
   const { Name, Lead, Open, NotYet, Picture: picture, Facts } = directory;

@@ -2,10 +2,10 @@ import type { Deadlines } from '@dswine/shared/contract/deadlines';
 import { writeMonth } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { Answered } from '../page-layout/page-query-state.tsx';
-import { PageFrame } from '../page-layout/page-layout.tsx';
+import { PageQueryState } from '../page-layout/page-query-state.tsx';
+import { PageLayout } from '../page-layout/page-layout.tsx';
 import styles from './exhibitor-calendar-page.module.scss';
 import { MonthTabs } from './month-tabs.tsx';
 import { Months } from './months.tsx';
@@ -13,15 +13,15 @@ import { NextDeadline } from './next-deadline.tsx';
 
 /** What exhibitors have to see to by when: all, or one month. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { month } = useSlot().params;
   const all = { label: t('calendar.title'), href: paths.exhibitorCalendar(locale) };
   // A month that the address only claims to be one is not written as a date.
   const name = month !== undefined && isMonth(month) ? writeMonth(month, locale) : month;
   return (
-    <PageFrame title={name ?? all.label} way={name === undefined ? [] : [all]}>
-      <Answered<Deadlines>
+    <PageLayout title={name ?? all.label} way={name === undefined ? [] : [all]}>
+      <PageQueryState<Deadlines>
         name="deadlines"
         title={t('calendar.title')}
         href={paths.exhibitorCalendar(locale, month)}
@@ -47,8 +47,8 @@ export function Page() {
             <Months deadlines={deadlines} ofMonth={month !== undefined} />
           </div>
         )}
-      </Answered>
-    </PageFrame>
+      </PageQueryState>
+    </PageLayout>
   );
 }
 

@@ -2,11 +2,11 @@ import type { DeadlineMonth } from '@dswine/shared/contract/deadlines';
 import { writeMonth } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { Tabs } from '@dswine/shared/ui/tabs';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 
 /** Every month that has deadlines, each with its own address. */
 export function MonthTabs({ months, current }: { months: readonly DeadlineMonth[]; current: string | undefined }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const all = {
     href: paths.exhibitorCalendar(locale),

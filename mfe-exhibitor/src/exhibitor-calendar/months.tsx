@@ -1,7 +1,7 @@
 import type { Deadline, Deadlines } from '@dswine/shared/contract/deadlines';
 import { daysUntil, writeDate, writeMonth } from '@dswine/shared/fair/dates';
 import { TextLink } from '@dswine/shared/ui/link';
-import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
+import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { deadlineStage, type DeadlineStage } from './deadline-stage.ts';
 import styles from './months.module.scss';
 
@@ -30,7 +30,7 @@ export function Months({ deadlines: { Items, Dates }, ofMonth }: { deadlines: De
 }
 
 function DeadlineItem({ deadline, stage, now }: { deadline: Deadline; stage: DeadlineStage; now: string }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { Title, Text, Due, Hours, Topic, Calendar } = deadline;
   const left = daysUntil(Due, now);

@@ -1,13 +1,13 @@
 import type { Deadlines } from '@dswine/shared/contract/deadlines';
 import { daysUntil, writeDate } from '@dswine/shared/fair/dates';
 import { ButtonLink } from '@dswine/shared/ui/button';
-import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
+import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { nextDeadlines } from './deadline-stage.ts';
 import styles from './next-deadline.module.scss';
 
 /** What comes next and how many days are left, and all of it for one's own calendar. */
 export function NextDeadline({ deadlines: { Dates, Calendar } }: { deadlines: Deadlines }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const now = useNow();
   const next = nextDeadlines(Dates, now);

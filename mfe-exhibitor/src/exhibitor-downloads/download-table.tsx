@@ -1,14 +1,14 @@
 import type { Download } from '@dswine/shared/contract/downloads';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { Picture } from '@dswine/shared/ui/picture';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { StackedTable, type Column } from '../stacked-table/stacked-table.tsx';
 import styles from './download-table.module.scss';
 import { writeSize } from './write-size.ts';
 
 /** The files of one group: thumbnail and name, format, size, day of upload. */
 export function DownloadTable({ name, items }: { name: string; items: readonly Download[] }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const columns: Column<Download>[] = [
     { key: 'name', label: t('downloads.columns.name'), cell: (item) => <FileCell item={item} /> },
@@ -28,7 +28,7 @@ export function DownloadTable({ name, items }: { name: string; items: readonly D
 }
 
 function FileCell({ item: { Title, Text, Href, FileName, Thumbnail } }: { item: Download }) {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <span className={styles.file}>
       {Thumbnail === undefined ? null : (

@@ -2,21 +2,21 @@ import type { Downloads } from '@dswine/shared/contract/downloads';
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { Answered } from '../page-layout/page-query-state.tsx';
-import { PageFrame } from '../page-layout/page-layout.tsx';
+import { PageQueryState } from '../page-layout/page-query-state.tsx';
+import { PageLayout } from '../page-layout/page-layout.tsx';
 import { DownloadTable } from './download-table.tsx';
 import styles from './exhibitor-download-page.module.scss';
 import { writeSize } from './write-size.ts';
 
 /** Manuals, prices, forms and marks, each by itself or all in one file. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
-    <PageFrame title={t('downloads.title')}>
-      <Answered<Downloads>
+    <PageLayout title={t('downloads.title')}>
+      <PageQueryState<Downloads>
         name="downloads"
         title={t('downloads.title')}
         href={paths.exhibitorDownloads(locale)}
@@ -44,8 +44,8 @@ export function Page() {
             ))}
           </div>
         )}
-      </Answered>
-    </PageFrame>
+      </PageQueryState>
+    </PageLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ForExhibitors } from '@dswine/shared/contract/editions';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './booth-types.module.scss';
 import { writeNumber } from '../figures/write-number.ts';
 
@@ -8,7 +8,7 @@ type Booth = ForExhibitors['Booths'][number];
 
 /** The kinds of booth, side by side: how large, how much, with what. */
 export function BoothTypes({ booths }: { booths: readonly Booth[] }) {
-  const t = useWords();
+  const t = useTranslations();
   if (booths.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="booths">
@@ -25,7 +25,7 @@ export function BoothTypes({ booths }: { booths: readonly Booth[] }) {
 }
 
 function BoothType({ booth: { Name, Size, Fee, Includes } }: { booth: Booth }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <li className={`dw-label ${styles.booth}`}>

@@ -6,7 +6,7 @@ import { LoadFailed } from '@dswine/shared/ui/load-failed';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { BoothTypes } from './booth-types.tsx';
 import styles from './exhibitor-info-page.module.scss';
@@ -17,11 +17,11 @@ import { OrganiserContact } from './organiser-contact.tsx';
 import { Questions } from './questions.tsx';
 import { Reasons } from './reasons.tsx';
 import { Steps } from './steps.tsx';
-import { WaysOn } from './next-links.tsx';
+import { NextLinks } from './next-links.tsx';
 
 /** What those who think of exhibiting have to know: why, with which booth, for how much, by when. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const way = [{ label: t('breadcrumb.home'), href: paths.home(locale) }, { label: t('info.title') }];
   return (
@@ -30,14 +30,14 @@ export function Page() {
         <Breadcrumb label={t('breadcrumb.label')} items={way} />
       </div>
       <Information />
-      <WaysOn />
+      <NextLinks />
       <OrganiserContact />
     </div>
   );
 }
 
 function Information() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { data, error, mutate, isValidating } = usePageData<ForExhibitors>('info');
   if (data && !isBlank(data)) return <Full info={data} />;

@@ -4,12 +4,12 @@ import { writeDateRange } from '@dswine/shared/fair/dates';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Picture } from '@dswine/shared/ui/picture';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './hero.module.scss';
 
 /** The first view: what exhibiting here means, when and where it is, and the two ways on. */
 export function Hero({ info }: { info: ForExhibitors }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, edition } = useSite();
   return (
     <div className="dw-container">

@@ -5,7 +5,7 @@ import { Figures } from '@dswine/shared/ui/figure';
 import { LoadFailed } from '@dswine/shared/ui/load-failed';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { Skeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './invitation.module.scss';
 import { writeNumber } from '../figures/write-number.ts';
 
@@ -13,7 +13,7 @@ const figuresShown = 3;
 
 /** An invitation to exhibit, for the home page. */
 export function Fragment() {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <section className={`dw-band ${styles.invitation}`} aria-label={t('invitation.kicker')}>
       <div className="dw-container">
@@ -24,7 +24,7 @@ export function Fragment() {
 }
 
 function Invitation() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { data, error, mutate, isValidating } = usePageData<ForExhibitors>('info');
   if (error)

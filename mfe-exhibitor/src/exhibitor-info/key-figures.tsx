@@ -1,12 +1,12 @@
 import type { Figure } from '@dswine/shared/contract/editions';
 import { Figures } from '@dswine/shared/ui/figure';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './key-figures.module.scss';
 import { writeNumber } from '../figures/write-number.ts';
 
 /** The fair in big numerals. */
 export function KeyFigures({ figures }: { figures: readonly Figure[] }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   if (figures.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { paths } from '@dswine/shared/fair/paths';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Locale } from '@dswine/shared/section/section';
 import styles from './next-links.module.scss';
 
@@ -14,8 +14,8 @@ const ways: readonly { name: string; path: (locale: Locale) => string }[] = [
 ];
 
 /** From the overview to everything else for exhibitors, in the order of their work. */
-export function WaysOn() {
-  const t = useWords();
+export function NextLinks() {
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <section className={styles.section} aria-labelledby="ways">

@@ -1,14 +1,14 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { TextLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
 import { dialled } from '../figures/phone-link.ts';
 import styles from './organiser-contact.module.scss';
 
 /** Whom to ask, from the edition record. */
 export function OrganiserContact() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, edition } = useSite();
   if (!edition) return null;
   const { Name, Phone, Fax, Email, Address } = edition.Organiser;

@@ -1,12 +1,12 @@
 import type { ForExhibitors } from '@dswine/shared/contract/editions';
 import { Accordion } from '@dswine/shared/ui/accordion';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './questions.module.scss';
 
 /** What exhibitors ask most. */
 export function Questions({ questions }: { questions: ForExhibitors['Questions'] }) {
-  const t = useWords();
+  const t = useTranslations();
   if (questions.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="questions">

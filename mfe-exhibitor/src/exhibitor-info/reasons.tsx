@@ -1,11 +1,11 @@
 import type { ForExhibitors } from '@dswine/shared/contract/editions';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './reasons.module.scss';
 
 /** Why to exhibit, as a numbered list in columns. */
 export function Reasons({ reasons }: { reasons: ForExhibitors['Reasons'] }) {
-  const t = useWords();
+  const t = useTranslations();
   if (reasons.length === 0) return null;
   return (
     <section className="dw-section" aria-labelledby="reasons">

@@ -2,7 +2,7 @@ import type { ForExhibitors } from '@dswine/shared/contract/editions';
 import { daysUntil, writeDate } from '@dswine/shared/fair/dates';
 import { Notice } from '@dswine/shared/ui/notice';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { stepStages, type StepStage } from './step-stage.ts';
 import styles from './steps.module.scss';
 
@@ -10,7 +10,7 @@ type Step = ForExhibitors['Steps'][number];
 
 /** What to do by when. The step to see to now stands out; when there is none left, the page says so. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
-  const t = useWords();
+  const t = useTranslations();
   const { now, edition } = useSite();
   if (steps.length === 0) return null;
   const stages = stepStages(steps, now, edition?.EndDate);
@@ -34,7 +34,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 }
 
 function StepItem({ step: { Title, Text, Until }, stage }: { step: Step; stage: StepStage }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, now } = useSite();
   return (
     <li className={styles.step} data-stage={stage} aria-current={stage === 'next' ? 'step' : undefined}>

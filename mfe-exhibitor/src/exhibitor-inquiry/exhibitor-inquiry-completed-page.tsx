@@ -2,19 +2,19 @@ import { paths } from '@dswine/shared/fair/paths';
 import { referenceIn } from '@dswine/shared/fair/reference';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Receipt } from '@dswine/shared/ui/receipt';
-import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { PageFrame } from '../page-layout/page-layout.tsx';
+import { PageLayout } from '../page-layout/page-layout.tsx';
 import styles from './exhibitor-inquiry-completed-page.module.scss';
 
 /** After the inquiry: that it was sent, the number to ask by, and what to read meanwhile. Opened by itself it says what it is for. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const reference = referenceIn(useSlot().query['ref']?.[0]);
   const form = { label: t('inquiry.title'), href: paths.exhibitorInquiry(locale) };
   return (
-    <PageFrame title={t('inquiry.completed.crumb')} way={[form]}>
+    <PageLayout title={t('inquiry.completed.crumb')} way={[form]}>
       <div className={`dw-container ${styles.completed}`}>
         <Receipt
           title={reference === undefined ? t('inquiry.completed.nothing') : t('inquiry.completed.sent')}
@@ -45,7 +45,7 @@ export function Page() {
           <p>{reference === undefined ? t('inquiry.completed.nothingText') : t('inquiry.completed.text')}</p>
         </Receipt>
       </div>
-    </PageFrame>
+    </PageLayout>
   );
 }
 

@@ -4,32 +4,32 @@ import { TextArea, TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { SubmissionParts } from '@dswine/shared/form/submission-parts';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { PageFrame } from '../page-layout/page-layout.tsx';
+import { PageLayout } from '../page-layout/page-layout.tsx';
 import styles from './exhibitor-inquiry-page.module.scss';
-import { WhatFollows } from './next-steps.tsx';
+import { NextSteps } from './next-steps.tsx';
 
 /** A company asks about exhibiting. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   return (
-    <PageFrame title={t('inquiry.title')}>
+    <PageLayout title={t('inquiry.title')}>
       <div className={`dw-container ${styles.inquiry}`}>
         <SectionHeading level={1} kicker={t('forExhibitors')} title={t('inquiry.title')} lead={t('inquiry.lead')} />
         <div className={styles.desk}>
-          <WhatFollows />
+          <NextSteps />
           <div className={styles.form}>
             <InquiryForm />
           </div>
         </div>
       </div>
-    </PageFrame>
+    </PageLayout>
   );
 }
 
 function InquiryForm() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <Form

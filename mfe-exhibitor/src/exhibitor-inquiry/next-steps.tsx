@@ -1,12 +1,12 @@
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { dialled } from '../figures/phone-link.ts';
 import styles from './exhibitor-inquiry-page.module.scss';
 
 const steps = ['answer', 'booth', 'contract'] as const;
 
 /** What happens with the inquiry, and whom to call instead. */
-export function WhatFollows() {
-  const t = useWords();
+export function NextSteps() {
+  const t = useTranslations();
   const { edition } = useSite();
   return (
     <aside className={styles.aside} aria-labelledby="what-follows">

@@ -2,19 +2,19 @@ import type { Services } from '@dswine/shared/contract/services';
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { Answered } from '../page-layout/page-query-state.tsx';
-import { PageFrame } from '../page-layout/page-layout.tsx';
+import { PageQueryState } from '../page-layout/page-query-state.tsx';
+import { PageLayout } from '../page-layout/page-layout.tsx';
 import styles from './free-services-page.module.scss';
 
 /** What every exhibitor gets with the booth, and the way to what costs extra. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
-    <PageFrame title={t('free.title')}>
-      <Answered<Services>
+    <PageLayout title={t('free.title')}>
+      <PageQueryState<Services>
         name="services"
         title={t('free.title')}
         href={paths.freeServices(locale)}
@@ -22,13 +22,13 @@ export function Page() {
         back={{ href: paths.forExhibitors(locale), label: t('info.title') }}
       >
         {(services) => <FreeServices services={services} />}
-      </Answered>
-    </PageFrame>
+      </PageQueryState>
+    </PageLayout>
   );
 }
 
 function FreeServices({ services: { Free, Paid } }: { services: Services }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <>

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   theFair: 'the fair',
   loading: 'Loading',
   failed: {

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   theFair: '本展',
   loading: '載入中',
   failed: {

@@ -1,6 +1,6 @@
 import { paths } from '@dswine/shared/fair/paths';
 import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
 import styles from './page-layout.module.scss';
 
@@ -13,8 +13,8 @@ type Props = {
 };
 
 /** How the pages for exhibitors begin: the way to them, then what they say. */
-export function PageFrame({ title, way = [], children }: Props) {
-  const t = useWords();
+export function PageLayout({ title, way = [], children }: Props) {
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <div className={styles.page}>

@@ -3,7 +3,7 @@ import { LoadFailed } from '@dswine/shared/ui/load-failed';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
 import styles from './page-layout.module.scss';
 
@@ -20,8 +20,8 @@ type Props<T> = {
 };
 
 /** A page that stands on one answer: its failed, loading and empty faces, and the full one that the page gives. */
-export function Answered<T>({ name, title, href, isEmpty, back, children }: Props<T>) {
-  const t = useWords();
+export function PageQueryState<T>({ name, title, href, isEmpty, back, children }: Props<T>) {
+  const t = useTranslations();
   const { locale } = useSite();
   const { data, error, mutate, isValidating } = usePageData<T>(name);
   if (data !== undefined && !isEmpty(data)) return children(data);

@@ -2,14 +2,14 @@ import type { PaidService } from '@dswine/shared/contract/services';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { StackedTable, type Column } from '../stacked-table/stacked-table.tsx';
 import { writeNumber } from '../figures/write-number.ts';
 import styles from './comparison.module.scss';
 
 /** Free beside paid, feature by feature. */
 export function Comparison({ services }: { services: readonly PaidService[] }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const fee = (amount: number) => t('info.fee', { amount: writeNumber(amount, locale) });
   const columns: Column<PaidService>[] = [

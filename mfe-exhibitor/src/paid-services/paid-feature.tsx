@@ -2,13 +2,13 @@ import type { PaidService } from '@dswine/shared/contract/services';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Picture } from '@dswine/shared/ui/picture';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { writeNumber } from '../figures/write-number.ts';
 import styles from './paid-feature.module.scss';
 
 /** One feature: a view of it beside what it is, what it holds and what it costs. */
 export function PaidFeature({ service, eager }: { service: PaidService; eager: boolean }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { Feature, Name, Summary, Includes, Fee, Sample } = service;
   return (

@@ -1,10 +1,10 @@
 import type { Services } from '@dswine/shared/contract/services';
 import { paths } from '@dswine/shared/fair/paths';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { Answered } from '../page-layout/page-query-state.tsx';
-import { PageFrame } from '../page-layout/page-layout.tsx';
+import { PageQueryState } from '../page-layout/page-query-state.tsx';
+import { PageLayout } from '../page-layout/page-layout.tsx';
 import { Comparison } from './comparison.tsx';
 import { PaidFeature } from './paid-feature.tsx';
 import styles from './paid-services-page.module.scss';
@@ -12,11 +12,11 @@ import { ServicePeriod } from './service-period.tsx';
 
 /** The eight paid features: what each is, how it looks, what it costs, and what one has without it. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
-    <PageFrame title={t('paid.title')}>
-      <Answered<Services>
+    <PageLayout title={t('paid.title')}>
+      <PageQueryState<Services>
         name="services"
         title={t('paid.title')}
         href={paths.paidServices(locale)}
@@ -39,8 +39,8 @@ export function Page() {
             <Comparison services={Paid} />
           </>
         )}
-      </Answered>
-    </PageFrame>
+      </PageQueryState>
+    </PageLayout>
   );
 }
 

@@ -3,12 +3,12 @@ import { writeDate } from '@dswine/shared/fair/dates';
 import { areServicesOpen, serviceEnd } from '@dswine/shared/fair/service-period';
 import { ButtonLink, ComingSoon } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
-import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
+import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './service-period.module.scss';
 
 /** From today until two months after the show, and where to order; after that, that it is over. */
 export function ServicePeriod() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, edition, links } = useSite();
   const now = useNow();
   if (!edition) return null;

@@ -1,11 +1,11 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { Postmark } from './postmark.tsx';
 import styles from './contact-page.module.scss';
 
 /** The organiser's card: where he is, and how else he is reached. */
 export function ContactCard() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, edition } = useSite();
   if (!edition) return null;
   const { Name, Address, Phone, Fax, Email } = edition.Organiser;

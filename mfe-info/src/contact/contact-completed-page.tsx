@@ -3,14 +3,14 @@ import { referenceIn } from '@dswine/shared/fair/reference';
 import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Receipt } from '@dswine/shared/ui/receipt';
-import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { Postmark } from './postmark.tsx';
 import styles from './contact-completed-page.module.scss';
 
 /** After the contact form: that it was sent, and the number to ask by. Opened by itself it says what it is for. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const reference = referenceIn(useSlot().query['ref']?.[0]);
   return (

@@ -5,14 +5,14 @@ import { Form } from '@dswine/shared/form/form';
 import { SubmissionParts } from '@dswine/shared/form/submission-parts';
 import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { ContactCard } from './contact-card.tsx';
 import styles from './contact-page.module.scss';
 
 /** Writing to the organiser, or calling. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <div className={`dw-container ${styles.page}`}>
@@ -32,7 +32,7 @@ export function Page() {
 }
 
 function ContactForm() {
-  const t = useWords();
+  const t = useTranslations();
   const types = contactTypes.map((value) => ({ value, label: t(`contact.types.${value}`) }));
   return (
     <Form

@@ -7,9 +7,9 @@ import { NoData } from '@dswine/shared/ui/no-data';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './history-video-page.module.scss';
-import { YearOfFilms } from './videos-of-year.tsx';
+import { VideosOfYear } from './videos-of-year.tsx';
 
 export function head({ t }: HeadContext): Head {
   return {
@@ -21,7 +21,7 @@ export function head({ t }: HeadContext): Head {
 
 /** Films of past fairs, the last one first. They play on the page of their own. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <div className={`dw-container ${styles.page}`}>
@@ -37,7 +37,7 @@ export function Page() {
 }
 
 function Years() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { data, error, mutate } = usePageData<VideoList>('videos');
   if (error && error.code !== 404)
@@ -63,9 +63,9 @@ function Years() {
     );
   return (
     <ol className={styles.years} role="list">
-      {years.map(([year, films]) => (
+      {years.map(([year, videos]) => (
         <li key={year}>
-          <YearOfFilms year={year} films={films} />
+          <VideosOfYear year={year} videos={videos} />
         </li>
       ))}
     </ol>
@@ -73,11 +73,11 @@ function Years() {
 }
 
 /** The films of each year, the last year first. */
-function byYear(films: readonly VideoCard[]): [number, VideoCard[]][] {
+function byYear(videos: readonly VideoCard[]): [number, VideoCard[]][] {
   const years = new Map<number, VideoCard[]>();
-  for (const film of films) {
-    const year = film.Year ?? Number(film.PublishedAt.slice(0, 4));
-    years.set(year, [...(years.get(year) ?? []), film]);
+  for (const video of videos) {
+    const year = video.Year ?? Number(video.PublishedAt.slice(0, 4));
+    years.set(year, [...(years.get(year) ?? []), video]);
   }
   return [...years].sort(([a], [b]) => b - a);
 }

@@ -2,31 +2,31 @@ import { langOf } from '@dswine/shared/fair/bilingual';
 import type { VideoCard } from '@dswine/shared/contract/videos';
 import { paths } from '@dswine/shared/fair/paths';
 import { Picture } from '@dswine/shared/ui/picture';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './videos-of-year.module.scss';
 
 /** A year set as large as on the label of a vintage, with its films beside it. */
-export function YearOfFilms({ year, films }: { year: number; films: readonly VideoCard[] }) {
-  const t = useWords();
+export function VideosOfYear({ year, videos }: { year: number; videos: readonly VideoCard[] }) {
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <section className={styles.year} aria-label={t('historyVideo.year', { year })}>
       <h2 className={styles.numeral}>{year}</h2>
       <ul className={styles.films} role="list">
-        {films.map((film) => (
-          <li key={film.Id} className={styles.film}>
+        {videos.map((video) => (
+          <li key={video.Id} className={styles.film}>
             <span className={styles.poster}>
-              <Picture picture={film.Picture} alt="" />
+              <Picture picture={video.Picture} alt="" />
             </span>
             <div className={styles.words}>
               <h3>
-                <a href={paths.video(locale, film.Id)}>
+                <a href={paths.video(locale, video.Id)}>
                   <span className="dw-hidden">{t('historyVideo.play')}</span>{' '}
-                  <span {...langOf(film, 'Title', locale)}>{film.Title}</span>
+                  <span {...langOf(video, 'Title', locale)}>{video.Title}</span>
                 </a>
               </h3>
-              <p {...langOf(film, 'Summary', locale)}>{film.Summary}</p>
-              <p className={styles.length}>{t('historyVideo.length', { time: writeLength(film.Duration) })}</p>
+              <p {...langOf(video, 'Summary', locale)}>{video.Summary}</p>
+              <p className={styles.length}>{t('historyVideo.length', { time: writeLength(video.Duration) })}</p>
             </div>
           </li>
         ))}

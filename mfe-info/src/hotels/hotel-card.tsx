@@ -1,11 +1,11 @@
 import type { Hotel } from '@dswine/shared/contract/hotels';
 import { Picture } from '@dswine/shared/ui/picture';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './hotel-card.module.scss';
 
 /** A hotel as the label catalogue names its facts: name, info, shuttle, stars, tel. */
 export function HotelCard({ hotel, eager }: { hotel: Hotel; eager: boolean }) {
-  const t = useWords();
+  const t = useTranslations();
   const { Name, Info, Address, Shuttle, Stars, Tel, Walk, Picture: picture } = hotel;
   return (
     <article className={styles.card}>

@@ -2,12 +2,12 @@ import type { HotelList } from '@dswine/shared/contract/hotels';
 import { paths } from '@dswine/shared/fair/paths';
 import { Button } from '@dswine/shared/ui/button';
 import { FacetGroup } from '@dswine/shared/ui/facet-group';
-import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './hotel-filters.module.scss';
 
 /** The filters as a GET form. With JavaScript a choice takes effect at once; without it the button sends them. */
 export function HotelFilters({ list }: { list: HotelList }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { query } = useSlot();
   const isOn = Object.keys(query).length > 0;

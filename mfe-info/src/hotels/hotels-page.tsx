@@ -1,12 +1,12 @@
 import type { HotelList } from '@dswine/shared/contract/hotels';
 import { paths } from '@dswine/shared/fair/paths';
-import { AnswerFaces } from '@dswine/shared/ui/query-state';
+import { QueryState } from '@dswine/shared/ui/query-state';
 import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
 import { NextPages } from '@dswine/shared/ui/next-pages';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import { HotelCard } from './hotel-card.tsx';
@@ -25,7 +25,7 @@ export function head({ t, query }: HeadContext): Head {
 
 /** Where to stay, narrowed by class, shuttle and walk; what was chosen stands in the address. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { query } = useSlot();
   const answer = usePageData<HotelList>('hotels');
@@ -36,7 +36,7 @@ export function Page() {
         items={[{ label: t('breadcrumb.home'), href: paths.home(locale) }, { label: t('hotels.title') }]}
       />
       <SectionHeading level={1} title={t('hotels.title')} lead={t('hotels.lead')} />
-      <AnswerFaces
+      <QueryState
         answer={answer}
         href={`${paths.hotels(locale)}${writeQuery(query)}`}
         failed={t('faces.page')}
@@ -50,7 +50,7 @@ export function Page() {
             <Hotels list={list} />
           </div>
         )}
-      </AnswerFaces>
+      </QueryState>
       <NextPages
         label={t('further.label')}
         items={[
@@ -64,7 +64,7 @@ export function Page() {
 }
 
 function Hotels({ list }: { list: HotelList }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   if (list.Items.length === 0)
     return (

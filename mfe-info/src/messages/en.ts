@@ -1,6 +1,6 @@
 import { historyVideo } from './history-video-en.ts';
 
-export const words = {
+export const messages = {
   historyVideo,
   breadcrumb: { label: 'You are here', home: 'Home' },
   faces: {

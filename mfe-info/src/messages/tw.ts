@@ -1,6 +1,6 @@
 import { historyVideo } from './history-video-tw.ts';
 
-export const words = {
+export const messages = {
   historyVideo,
   breadcrumb: { label: '目前位置', home: '首頁' },
   faces: {

@@ -1,13 +1,13 @@
 import type { NewsList } from '@dswine/shared/contract/news';
 import { paths } from '@dswine/shared/fair/paths';
 import { Tabs } from '@dswine/shared/ui/tabs';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 
 type Props = { categories: NewsList['Categories']; current: string | undefined };
 
 /** All news, and those of each category, with how many there are. */
 export function CategoryTabs({ categories, current }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const all = categories.reduce((sum, { Count }) => sum + Count, 0);
   return (

@@ -5,15 +5,15 @@ import { Rows } from '@dswine/shared/ui/list-row';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
-import { NewsFailed } from './news-error.tsx';
-import { StoryCard } from './news-card.tsx';
-import { StoryRow } from './news-row.tsx';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { NewsError } from './news-error.tsx';
+import { NewsCardLink } from './news-card.tsx';
+import { NewsRow } from './news-row.tsx';
 import styles from './latest-news-fragment.module.scss';
 
 /** The newest stories on the home page: one with its picture large, the others as rows beside it. */
 export function Fragment() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <section className="dw-section" aria-labelledby="latest-news">
@@ -23,18 +23,18 @@ export function Fragment() {
           title={t('latest.title')}
           action={<OnwardLink href={paths.news(locale)}>{t('latest.all')}</OnwardLink>}
         />
-        <LatestStories />
+        <LatestNews />
       </div>
     </section>
   );
 }
 
-function LatestStories() {
-  const t = useWords();
+function LatestNews() {
+  const t = useTranslations();
   const { locale } = useSite();
   const { data, error, mutate } = usePageData<NewsList>('news');
   if (error)
-    return <NewsFailed error={error} retry={() => void mutate()} href={paths.home(locale)} missing="news.missing" />;
+    return <NewsError error={error} retry={() => void mutate()} href={paths.home(locale)} missing="news.missing" />;
   if (!data) return <ListSkeleton label={t('faces.loading')} count={4} />;
   const [first, ...others] = data.Items;
   if (!first)
@@ -50,12 +50,12 @@ function LatestStories() {
   return (
     <div className={styles.latest}>
       <div className={styles.first}>
-        <StoryCard story={first} level={3} />
+        <NewsCardLink newsItem={first} level={3} />
       </div>
       {others.length === 0 ? null : (
         <Rows label={t('latest.title')}>
-          {others.map((story) => (
-            <StoryRow key={story.Id} story={story} full />
+          {others.map((newsItem) => (
+            <NewsRow key={newsItem.Id} newsItem={newsItem} full />
           ))}
         </Rows>
       )}

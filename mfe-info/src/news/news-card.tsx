@@ -5,30 +5,30 @@ import { paths } from '@dswine/shared/fair/paths';
 import { Card } from '@dswine/shared/ui/card';
 import { useSite } from '@dswine/shared/section/runtime';
 
-type Props = { story: NewsCard; level: 2 | 3; eager?: boolean };
+type Props = { newsItem: NewsCard; level: 2 | 3; eager?: boolean };
 
 /** A news item as a card: its category, title, summary and date. */
-export function StoryCard({ story, level, eager = false }: Props) {
+export function NewsCardLink({ newsItem, level, eager = false }: Props) {
   const { locale } = useSite();
   return (
     <Card
-      href={paths.newsItem(locale, story.Id)}
-      title={story.Title}
-      titleLang={langOf(story, 'Title', locale).lang}
-      text={story.Summary}
-      textLang={langOf(story, 'Summary', locale).lang}
-      kicker={story.Category.Name}
-      area={story.Picture.Tone}
-      picture={story.Picture}
+      href={paths.newsItem(locale, newsItem.Id)}
+      title={newsItem.Title}
+      titleLang={langOf(newsItem, 'Title', locale).lang}
+      text={newsItem.Summary}
+      textLang={langOf(newsItem, 'Summary', locale).lang}
+      kicker={newsItem.Category.Name}
+      area={newsItem.Picture.Tone}
+      picture={newsItem.Picture}
       eager={eager}
       level={level}
-      meta={[<StoryDate key="date" when={story.PublishedAt} />]}
+      meta={[<NewsDate key="date" when={newsItem.PublishedAt} />]}
     />
   );
 }
 
 /** The day on which a news item was published. */
-export function StoryDate({ when }: { when: string }) {
+export function NewsDate({ when }: { when: string }) {
   const { locale } = useSite();
   return <time dateTime={when}>{writeDate(when, locale)}</time>;
 }

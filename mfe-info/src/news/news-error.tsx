@@ -1,7 +1,7 @@
 import { LoadFailed } from '@dswine/shared/ui/load-failed';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { paths } from '@dswine/shared/fair/paths';
-import { useSite, useWords, type RequestFailed } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations, type RequestFailed } from '@dswine/shared/section/runtime';
 
 type Props = {
   error: RequestFailed;
@@ -13,8 +13,8 @@ type Props = {
 };
 
 /** The failed face of the news: what does not exist leads to the list, anything else can be tried again. */
-export function NewsFailed({ error, retry, href, missing }: Props) {
-  const t = useWords();
+export function NewsError({ error, retry, href, missing }: Props) {
+  const t = useTranslations();
   const { locale } = useSite();
   if (error.code === 404)
     return (

@@ -4,13 +4,13 @@ import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { Picture } from '@dswine/shared/ui/picture';
 import { TitleText } from '@dswine/shared/ui/title-text';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
-import { StoryDate } from './news-card.tsx';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { NewsDate } from './news-card.tsx';
 import styles from './news-header.module.scss';
 
 /** The headline of a news item beside its picture. */
-export function StoryHead({ item }: { item: NewsDetail }) {
-  const t = useWords();
+export function NewsHeader({ item }: { item: NewsDetail }) {
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <header className={styles.head}>
@@ -29,14 +29,14 @@ export function StoryHead({ item }: { item: NewsDetail }) {
           <div>
             <dt>{t('item.published')}</dt>
             <dd>
-              <StoryDate when={item.PublishedAt} />
+              <NewsDate when={item.PublishedAt} />
             </dd>
           </div>
           {item.UpdatedAt === undefined ? null : (
             <div>
               <dt>{t('item.updated')}</dt>
               <dd>
-                <StoryDate when={item.UpdatedAt} />
+                <NewsDate when={item.UpdatedAt} />
               </dd>
             </div>
           )}

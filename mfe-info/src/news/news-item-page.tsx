@@ -6,32 +6,32 @@ import { Neighbours } from '@dswine/shared/ui/neighbours';
 import { Share } from '@dswine/shared/ui/share';
 import { Skeleton } from '@dswine/shared/ui/skeleton';
 import { useIsDesktop } from '@dswine/shared/section/fair-store';
-import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { NewsBreadcrumb } from './news-breadcrumb.tsx';
-import { NewsFailed } from './news-error.tsx';
-import { RelatedStories } from './related-news.tsx';
-import { StoryBody } from './news-body.tsx';
-import { StoryHead } from './news-header.tsx';
+import { NewsError } from './news-error.tsx';
+import { RelatedNews } from './related-news.tsx';
+import { NewsBody } from './news-body.tsx';
+import { NewsHeader } from './news-header.tsx';
 import styles from './news-item-page.module.scss';
 
 export { head } from './news-item-head.ts';
 
 /** One news item in full, with what came before and after it and what belongs to it. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { data: item } = usePageData<NewsDetail>('item');
   const category = item && { label: item.Category.Name, href: paths.news(locale, item.Category.Code) };
   return (
     <div className={`dw-container ${styles.page}`} data-area={item?.Picture.Tone}>
       <NewsBreadcrumb further={[...(category ? [category] : []), { label: item?.Title ?? t('item.title') }]} />
-      <Story />
+      <NewsArticle />
     </div>
   );
 }
 
-function Story() {
-  const t = useWords();
+function NewsArticle() {
+  const t = useTranslations();
   const { locale } = useSite();
   const isDesktop = useIsDesktop();
   const { id } = useSlot().params;
@@ -40,7 +40,7 @@ function Story() {
     return (
       <>
         <h1 className="dw-hidden">{t('item.title')}</h1>
-        <NewsFailed
+        <NewsError
           error={error}
           retry={() => void mutate()}
           href={paths.newsItem(locale, id)}
@@ -48,13 +48,13 @@ function Story() {
         />
       </>
     );
-  if (!item) return <StorySkeleton />;
+  if (!item) return <NewsItemSkeleton />;
   return (
     <>
       <article className={styles.story}>
-        <StoryHead item={item} />
+        <NewsHeader item={item} />
         <div className={styles.body}>
-          <StoryBody html={item.Body} lang={langOf(item, 'Body', locale).lang} />
+          <NewsBody html={item.Body} lang={langOf(item, 'Body', locale).lang} />
           <Share
             sheet={!isDesktop}
             href={paths.newsItem(locale, id)}
@@ -64,7 +64,7 @@ function Story() {
             failed={t('share.failed')}
           />
         </div>
-        <RelatedStories stories={item.Related} />
+        <RelatedNews newsItems={item.Related} />
       </article>
       <Neighbours
         labels={{ all: t('item.neighbours'), previous: t('item.previous'), next: t('item.next') }}
@@ -77,8 +77,8 @@ function Story() {
   );
 }
 
-function StorySkeleton() {
-  const t = useWords();
+function NewsItemSkeleton() {
+  const t = useTranslations();
   return (
     <div className={styles.story} role="status" aria-label={t('faces.loading')}>
       <div className="dw-stack">

@@ -4,19 +4,19 @@ import { NoData } from '@dswine/shared/ui/no-data';
 import { Pagination } from '@dswine/shared/ui/pagination';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { CategoryTabs } from './category-tabs.tsx';
 import { NewsBreadcrumb } from './news-breadcrumb.tsx';
-import { NewsFailed } from './news-error.tsx';
+import { NewsError } from './news-error.tsx';
 import { newsPagePath } from './news-links.ts';
-import { StoryCard } from './news-card.tsx';
+import { NewsCardLink } from './news-card.tsx';
 import styles from './news-list-page.module.scss';
 
 export { head } from './news-list-head.ts';
 
 /** All news, or those of one category, newest first and in pages. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { category } = useSlot().params;
   const { data } = usePageData<NewsList>('news');
   const name = data?.Categories.find(({ Code }) => Code === category)?.Name;
@@ -33,20 +33,20 @@ export function Page() {
           lead={t('news.describeCategory', { category: name })}
         />
       )}
-      <Stories category={category} />
+      <NewsResults category={category} />
     </div>
   );
 }
 
-function Stories({ category }: { category: string | undefined }) {
-  const t = useWords();
+function NewsResults({ category }: { category: string | undefined }) {
+  const t = useTranslations();
   const { locale } = useSite();
   const { query } = useSlot();
   const { data, error, mutate } = usePageData<NewsList>('news');
   const href = (page: number) => newsPagePath(locale, category, page);
   if (error)
     return (
-      <NewsFailed
+      <NewsError
         error={error}
         retry={() => void mutate()}
         href={href(Number(query['page']?.[0] ?? 1))}
@@ -66,9 +66,9 @@ function Stories({ category }: { category: string | undefined }) {
         />
       ) : (
         <ul className={data.Page === 1 ? `${styles.stories} ${styles.opening}` : styles.stories}>
-          {data.Items.map((story, index) => (
-            <li key={story.Id}>
-              <StoryCard story={story} level={2} eager={index === 0} />
+          {data.Items.map((newsItem, index) => (
+            <li key={newsItem.Id}>
+              <NewsCardLink newsItem={newsItem} level={2} eager={index === 0} />
             </li>
           ))}
         </ul>

@@ -2,12 +2,12 @@ import type { OwnSubmission } from '@dswine/shared/contract/own-submissions';
 import { deleteSubmissionForm } from '@dswine/shared/fair/own-submission-forms';
 import { Tick } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './submission-page.module.scss';
 
 /** Deletes what the page shows, once its sender has said that he is sure. */
 export function DeleteSubmission({ submission }: { submission: OwnSubmission }) {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <section className={styles.delete} aria-labelledby="delete">
       <h2 id="delete">{t('submission.delete.title')}</h2>

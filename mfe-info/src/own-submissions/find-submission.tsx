@@ -8,13 +8,13 @@ import { Form } from '@dswine/shared/form/form';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Notice } from '@dswine/shared/ui/notice';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { ClaimTag } from './claim-tag.tsx';
 import styles from './submission-page.module.scss';
 
 /** Asks for the number and for what only its sender knows of it. */
 export function FindSubmission({ expired }: { expired: boolean }) {
-  const t = useWords();
+  const t = useTranslations();
   const { query } = useSlot();
   return (
     <>
@@ -47,7 +47,7 @@ export function FindSubmission({ expired }: { expired: boolean }) {
 
 /** Where the number stands, and what to do without it. */
 function WhereItIs() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, edition } = useSite();
   return (
     <aside className={styles.aside} aria-labelledby="where">

@@ -1,10 +1,10 @@
 import type { OwnSubmission } from '@dswine/shared/contract/own-submissions';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './submission-page.module.scss';
 
 /** The fields of the form as they were filled in; those left empty are not there. */
 export function SentFields({ submission: { Fields, Lang } }: { submission: OwnSubmission }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   // What somebody wrote is in the language of the page that he wrote it on, as far as anybody knows.
   const lang = Lang === locale ? undefined : Lang === 'tw' ? 'zh-Hant-TW' : 'en';

@@ -4,7 +4,7 @@ import { referenceIn } from '@dswine/shared/fair/reference';
 import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
 import { LoadFailed } from '@dswine/shared/ui/load-failed';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { FindSubmission } from './find-submission.tsx';
 import { SubmissionDeleted } from './submission-deleted.tsx';
@@ -13,7 +13,7 @@ import { SubmissionSheet } from './submission-sheet.tsx';
 
 /** What somebody sent us by any form, shown to himself: the number and the address open it for a while, by a cookie. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <div className={`dw-container ${styles.page}`}>
@@ -27,7 +27,7 @@ export function Page() {
 }
 
 function Found() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { query } = useSlot();
   const { data, error, mutate, isValidating } = usePageData<FoundSubmission>('own');

@@ -4,7 +4,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { Button } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { ClaimTag } from './claim-tag.tsx';
 import { DeleteSubmission } from './delete-submission.tsx';
 import { SentFields } from './sent-fields.tsx';
@@ -13,7 +13,7 @@ import styles from './submission-page.module.scss';
 
 /** One submission, whole: what was sent on the left, its number and what becomes of it on the tag. */
 export function SubmissionSheet({ submission }: { submission: OwnSubmission }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <>
@@ -53,7 +53,7 @@ export function SubmissionSheet({ submission }: { submission: OwnSubmission }) {
 
 /** What is kept beside the fields of the form. */
 function Besides({ submission }: { submission: OwnSubmission }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { About, Lang, NoticeVersion, NoticeAt, Marketing } = submission;
   return (
@@ -91,7 +91,7 @@ const pageOf = { exhibitor: paths.exhibitor, product: paths.product, event: path
 
 /** What is done by people: to correct it, or to stop using it. */
 function Rights({ submission: { Reference, Application } }: { submission: OwnSubmission }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, edition } = useSite();
   const email = edition?.Organiser.Email;
   return (

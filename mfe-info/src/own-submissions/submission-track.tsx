@@ -1,11 +1,11 @@
 import type { OwnSubmission } from '@dswine/shared/contract/own-submissions';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './submission-track.module.scss';
 
 /** From the day it came to the day it goes. */
 export function SubmissionTrack({ submission }: { submission: OwnSubmission }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { SentAt, State, KeptUntil, Application } = submission;
   const answered = State === 'answered';

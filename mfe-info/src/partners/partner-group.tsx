@@ -1,14 +1,14 @@
 import type { Partner, PartnerRole } from '@dswine/shared/contract/partners';
 import { TextLink } from '@dswine/shared/ui/link';
 import { Picture } from '@dswine/shared/ui/picture';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './partner-group.module.scss';
 
 type Props = { role: PartnerRole; partners: readonly Partner[] };
 
 /** The partners of one role: their marks, names and what they do. */
 export function PartnerGroup({ role, partners }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const id = `partners-${role}`;
   return (
     <section className={styles.group} aria-labelledby={id}>

@@ -2,12 +2,12 @@ import type { PartnerList } from '@dswine/shared/contract/partners';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Picture } from '@dswine/shared/ui/picture';
-import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './partners-fragment.module.scss';
 
 /** The marks of those who make the fair, in one calm row. Without them the home page is whole all the same: then there is no row. */
 export function Fragment() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { data } = usePageData<PartnerList>('partners');
   if (!data || data.Items.length === 0) return null;

@@ -1,12 +1,12 @@
 import type { Partner, PartnerList, PartnerRole } from '@dswine/shared/contract/partners';
 import { paths } from '@dswine/shared/fair/paths';
-import { AnswerFaces } from '@dswine/shared/ui/query-state';
+import { QueryState } from '@dswine/shared/ui/query-state';
 import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
 import { NextPages } from '@dswine/shared/ui/next-pages';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { PartnerGroup } from './partner-group.tsx';
 import styles from './partners-page.module.scss';
@@ -23,7 +23,7 @@ export function head({ t }: HeadContext): Head {
 
 /** Who makes the fair, by what each of them does for it. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const answer = usePageData<PartnerList>('partners');
   return (
@@ -33,7 +33,7 @@ export function Page() {
         items={[{ label: t('breadcrumb.home'), href: paths.home(locale) }, { label: t('partners.title') }]}
       />
       <SectionHeading level={1} title={t('partners.title')} lead={t('partners.lead')} />
-      <AnswerFaces
+      <QueryState
         answer={answer}
         href={paths.partners(locale)}
         failed={t('faces.page')}
@@ -42,7 +42,7 @@ export function Page() {
         skeleton={<CardsSkeleton label={t('faces.loading')} count={6} />}
       >
         {({ Items }) => <Groups partners={Items} />}
-      </AnswerFaces>
+      </QueryState>
       <NextPages
         label={t('further.label')}
         items={[
@@ -56,7 +56,7 @@ export function Page() {
 }
 
 function Groups({ partners }: { partners: readonly Partner[] }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   if (partners.length === 0)
     return (

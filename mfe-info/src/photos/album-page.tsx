@@ -1,12 +1,12 @@
 import type { AlbumDetail } from '@dswine/shared/contract/photos';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { AnswerFaces } from '@dswine/shared/ui/query-state';
+import { QueryState } from '@dswine/shared/ui/query-state';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { AlbumPhotos } from './album-photos.tsx';
 import { AlbumTile } from './album-tile.tsx';
@@ -29,7 +29,7 @@ export function head({ t, data }: HeadContext): Head {
 
 /** One album with all of its pictures. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { id } = useSlot().params;
   const answer = usePageData<AlbumDetail>('album');
@@ -50,7 +50,7 @@ export function Page() {
         })}
         title={album?.Title ?? t('photos.title')}
       />
-      <AnswerFaces
+      <QueryState
         answer={answer}
         href={paths.album(locale, id)}
         failed={t('faces.page')}
@@ -85,7 +85,7 @@ export function Page() {
             </section>
           </>
         )}
-      </AnswerFaces>
+      </QueryState>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Photo } from '@dswine/shared/contract/photos';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import { Lightbox } from './lightbox.tsx';
 import { PhotoImage } from './photo-image.tsx';
 import styles from './album-photos.module.scss';
@@ -9,7 +9,7 @@ type Props = { title: string; photos: readonly Photo[] };
 
 /** The pictures of an album. Each is a link to its large file; with JavaScript that opens in the lightbox. */
 export function AlbumPhotos({ title, photos }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const [shown, setShown] = useState<number>();
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
   return (

@@ -1,7 +1,7 @@
 import type { AlbumCard } from '@dswine/shared/contract/photos';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { PhotoImage } from './photo-image.tsx';
 import styles from './album-tile.module.scss';
 
@@ -9,7 +9,7 @@ type Props = { album: AlbumCard; eager?: boolean; level?: 2 | 3 };
 
 /** An album: its cover as a print with a white edge, two more prints beneath it. The title is the link and covers it all. */
 export function AlbumTile({ album, eager = false, level = 2 }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const Title = `h${level}` as const;
   return (

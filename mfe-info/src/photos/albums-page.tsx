@@ -1,12 +1,12 @@
 import type { AlbumList } from '@dswine/shared/contract/photos';
 import { paths } from '@dswine/shared/fair/paths';
-import { AnswerFaces } from '@dswine/shared/ui/query-state';
+import { QueryState } from '@dswine/shared/ui/query-state';
 import { NextPages } from '@dswine/shared/ui/next-pages';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { Tabs } from '@dswine/shared/ui/tabs';
-import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { AlbumTile } from './album-tile.tsx';
 import { PhotosBreadcrumb } from './photos-breadcrumb.tsx';
@@ -29,24 +29,24 @@ export function head({ t, params, data }: HeadContext): Head {
 
 /** The albums, all or those of one topic. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { group } = useSlot().params;
   const answer = usePageData<AlbumList>('albums');
   const name = answer.data?.Groups.find(({ Code }) => Code === group)?.Name;
-  const missing = (words: string) => (
+  const missing = (messages: string) => (
     <NoData
-      title={t(`${words}.title`)}
-      text={t(`${words}.text`)}
+      title={t(`${messages}.title`)}
+      text={t(`${messages}.text`)}
       href={paths.albums(locale)}
-      hrefLabel={t(`${words}.action`)}
+      hrefLabel={t(`${messages}.action`)}
     />
   );
   return (
     <div className={`dw-container ${styles.page}`}>
       <PhotosBreadcrumb further={name === undefined ? [] : [{ label: name }]} />
       <SectionHeading level={1} title={name ?? t('photos.title')} lead={t('photos.lead')} />
-      <AnswerFaces
+      <QueryState
         answer={answer}
         href={paths.albums(locale, group)}
         failed={t('faces.page')}
@@ -82,7 +82,7 @@ export function Page() {
             </>
           )
         }
-      </AnswerFaces>
+      </QueryState>
       <NextPages
         label={t('further.label')}
         items={[

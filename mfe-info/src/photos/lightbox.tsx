@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Photo } from '@dswine/shared/contract/photos';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import { LightboxButton } from './lightbox-button.tsx';
 import { PhotoImage } from './photo-image.tsx';
 import styles from './lightbox.module.scss';
@@ -20,7 +20,7 @@ const largestZoom = 3;
  * statutory warning in sight. Zoomed in, a picture is a field to scroll in, by finger, wheel or arrow keys.
  */
 export function Lightbox({ title, photos, shown, onClose }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);

@@ -11,7 +11,7 @@ export function BarChart({ chart }: { chart: ReportChart }) {
   const sums = chart.Rows.map(({ Values }) => Values.reduce((sum, value) => sum + value, 0));
   const most = Math.max(...sums);
   return (
-    <div role="img" aria-label={inWords(chart, sums, (value) => writeNumber(value, locale))}>
+    <div role="img" aria-label={asText(chart, sums, (value) => writeNumber(value, locale))}>
       {chart.Series.length > 1 ? <ChartKey names={chart.Series} /> : null}
       <div className={styles.rows}>
         {chart.Rows.map((row, at) => (
@@ -34,6 +34,6 @@ export function BarChart({ chart }: { chart: ReportChart }) {
   );
 }
 
-function inWords(chart: ReportChart, sums: readonly number[], write: (value: number) => string): string {
+function asText(chart: ReportChart, sums: readonly number[], write: (value: number) => string): string {
   return chart.Rows.map(({ Label }, at) => `${Label} ${write(sums[at] ?? 0)}`).join('; ');
 }

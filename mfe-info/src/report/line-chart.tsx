@@ -19,7 +19,7 @@ export function LineChart({ chart }: { chart: ReportChart }) {
       className={styles.chart}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={chart.Series.map((name, at) => inWords(chart, name, at, (value) => writeNumber(value, locale))).join(
+      aria-label={chart.Series.map((name, at) => asText(chart, name, at, (value) => writeNumber(value, locale))).join(
         '. ',
       )}
     >
@@ -72,7 +72,7 @@ function niceStep(most: number): number {
   return ([1, 2, 5].find((times) => times * power >= rough) ?? 10) * power;
 }
 
-function inWords(chart: ReportChart, name: string, series: number, write: (value: number) => string): string {
+function asText(chart: ReportChart, name: string, series: number, write: (value: number) => string): string {
   return `${name}: ${chart.Rows.map(({ Label, Values }) => `${Label} ${write(Values[series] ?? 0)}`).join('; ')}`;
 }
 

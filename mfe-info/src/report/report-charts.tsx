@@ -1,7 +1,7 @@
 import type { Report, ReportChart } from '@dswine/shared/contract/report';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { Table } from '@dswine/shared/ui/table';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { BarChart } from './bar-chart.tsx';
 import { ChartTextures } from './chart-textures.tsx';
 import { LineChart } from './line-chart.tsx';
@@ -10,7 +10,7 @@ import styles from './report-charts.module.scss';
 
 /** The figures of the report, each as a picture and as the table that it was drawn from. */
 export function ReportCharts({ charts }: { charts: Report['Charts'] }) {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <section className={styles.part} aria-labelledby="report-charts">
       <SectionHeading id="report-charts" title={t('report.charts')} lead={t('report.chartsLead')} />
@@ -25,7 +25,7 @@ export function ReportCharts({ charts }: { charts: Report['Charts'] }) {
 }
 
 function Chart({ chart }: { chart: ReportChart }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const id = `chart-${chart.Id}`;
   return (

@@ -1,13 +1,13 @@
 import type { Report } from '@dswine/shared/contract/report';
 import { writeDateRange } from '@dswine/shared/fair/dates';
 import { ButtonLink } from '@dswine/shared/ui/button';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { writeSize } from './write-number.ts';
 import styles from './report-facts.module.scss';
 
 /** The facts of the fair as the label catalogue names them, and the whole report to take away. */
 export function ReportFacts({ report }: { report: Report }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const and = locale === 'tw' ? '、' : ', ';
   const facts = [

@@ -1,13 +1,13 @@
 import type { Report } from '@dswine/shared/contract/report';
 import { paths } from '@dswine/shared/fair/paths';
-import { AnswerFaces } from '@dswine/shared/ui/query-state';
+import { QueryState } from '@dswine/shared/ui/query-state';
 import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
 import { Figures } from '@dswine/shared/ui/figure';
 import { NextPages } from '@dswine/shared/ui/next-pages';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { ReportCharts } from './report-charts.tsx';
 import { ReportFacts } from './report-facts.tsx';
@@ -26,7 +26,7 @@ export function head({ t, data }: HeadContext): Head {
 
 /** What the fair before this one came to. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const answer = usePageData<Report>('report');
   return (
@@ -41,7 +41,7 @@ export function Page() {
         title={answer.data?.Title ?? t('report.title')}
         lead={answer.data?.Lead ?? t('report.description')}
       />
-      <AnswerFaces
+      <QueryState
         answer={answer}
         href={paths.report(locale)}
         failed={t('faces.page')}
@@ -58,7 +58,7 @@ export function Page() {
         skeleton={<ListSkeleton label={t('faces.loading')} count={4} />}
       >
         {(report) => <WholeReport report={report} />}
-      </AnswerFaces>
+      </QueryState>
       <NextPages
         label={t('further.label')}
         items={[
@@ -72,7 +72,7 @@ export function Page() {
 }
 
 function WholeReport({ report }: { report: Report }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <>

@@ -1,14 +1,14 @@
 import type { Venue } from '@dswine/shared/contract/venue';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { Table } from '@dswine/shared/ui/table';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './parking-table.module.scss';
 
 type Lot = Venue['Parking'][number];
 
 /** Where cars and coaches can stand, and how far that is. */
 export function ParkingTable({ lots }: { lots: readonly Lot[] }) {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <section className={styles.part} aria-labelledby="parking">
       <SectionHeading id="parking" title={t('venue.parking')} lead={t('venue.parkingLead')} />

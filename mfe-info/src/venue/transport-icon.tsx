@@ -1,7 +1,7 @@
 import type { TravelKind } from '@dswine/shared/contract/venue';
 
 /** A way of travelling as a sign; always beside its name. */
-export function WayMark({ kind }: { kind: TravelKind }) {
+export function TransportIcon({ kind }: { kind: TravelKind }) {
   return (
     <svg
       viewBox="0 0 32 32"

@@ -1,18 +1,18 @@
 import type { Venue } from '@dswine/shared/contract/venue';
-import { useWords } from '@dswine/shared/section/runtime';
-import { WayMark } from './transport-icon.tsx';
+import { useTranslations } from '@dswine/shared/section/runtime';
+import { TransportIcon } from './transport-icon.tsx';
 import styles from './transport-nav.module.scss';
 
 /** The ways to the hall at a glance; each leads to its own part of the page. */
-export function WaysNav({ ways }: { ways: Venue['Ways'] }) {
-  const t = useWords();
+export function TransportNav({ ways }: { ways: Venue['Ways'] }) {
+  const t = useTranslations();
   return (
     <nav className={styles.nav} aria-label={t('venue.ways')}>
       <ul className={styles.list}>
         {ways.map(({ Kind, Title, Time }) => (
           <li key={Kind}>
             <a href={`#way-${Kind}`}>
-              <WayMark kind={Kind} />
+              <TransportIcon kind={Kind} />
               <span>
                 <strong>{Title}</strong>
                 <small>{Time}</small>

@@ -1,12 +1,12 @@
 import type { Venue } from '@dswine/shared/contract/venue';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { TextLink } from '@dswine/shared/ui/link';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './venue-address.module.scss';
 
 /** The address as a label; maps of others open only when asked for, in a tab of their own. */
 export function VenueAddress({ maps }: { maps: Venue['Maps'] }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, edition } = useSite();
   return (
     <div className={`dw-label ${styles.sheet}`}>

@@ -1,12 +1,12 @@
 import type { Bilingual } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { metroLines, places, sheet, stations, streetNames, streets } from './map-drawing.ts';
 import styles from './venue-map.module.scss';
 
 /** The project's own map of the streets around the hall, with the same in words beneath it. Nothing is loaded from elsewhere. */
-export function VenueMap({ inWords }: { inWords: readonly string[] }) {
-  const t = useWords();
+export function VenueMap({ asText }: { asText: readonly string[] }) {
+  const t = useTranslations();
   const { locale } = useSite();
   const say = (text: Bilingual) => inLocale(text, locale);
   return (
@@ -87,7 +87,7 @@ export function VenueMap({ inWords }: { inWords: readonly string[] }) {
         <details className={styles.words}>
           <summary>{t('venue.mapInWords')}</summary>
           <ul id="venue-map-words">
-            {inWords.map((sentence) => (
+            {asText.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
@@ -99,7 +99,7 @@ export function VenueMap({ inWords }: { inWords: readonly string[] }) {
 
 /** Hall 1 under its long roof, with the fair's drop over it. */
 function Hall() {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <g>
       <path className={styles.hall} d="M288 384H446V500H254Z" />

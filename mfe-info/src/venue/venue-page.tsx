@@ -1,18 +1,18 @@
 import type { Venue } from '@dswine/shared/contract/venue';
 import { paths } from '@dswine/shared/fair/paths';
-import { AnswerFaces } from '@dswine/shared/ui/query-state';
+import { QueryState } from '@dswine/shared/ui/query-state';
 import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
 import { NextPages } from '@dswine/shared/ui/next-pages';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { Skeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { HallAccess } from './hall-access.tsx';
 import { ParkingTable } from './parking-table.tsx';
 import { VenueAddress } from './venue-address.tsx';
 import { VenueMap } from './venue-map.tsx';
-import { WayToHall } from './transport-route.tsx';
-import { WaysNav } from './transport-nav.tsx';
+import { TransportRoute } from './transport-route.tsx';
+import { TransportNav } from './transport-nav.tsx';
 import styles from './venue-page.module.scss';
 
 export function head({ t }: HeadContext): Head {
@@ -25,7 +25,7 @@ export function head({ t }: HeadContext): Head {
 
 /** Where the hall is and how to come there. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const answer = usePageData<Venue>('venue');
   return (
@@ -35,7 +35,7 @@ export function Page() {
         items={[{ label: t('breadcrumb.home'), href: paths.home(locale) }, { label: t('venue.title') }]}
       />
       <SectionHeading level={1} title={t('venue.title')} lead={answer.data?.Lead ?? t('venue.description')} />
-      <AnswerFaces
+      <QueryState
         answer={answer}
         href={paths.venue(locale)}
         failed={t('faces.page')}
@@ -50,24 +50,24 @@ export function Page() {
         }
       >
         {(venue) => <WholeVenue venue={venue} />}
-      </AnswerFaces>
+      </QueryState>
     </div>
   );
 }
 
 function WholeVenue({ venue }: { venue: Venue }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <>
       <div className={styles.top}>
-        {venue.MapInWords.length === 0 ? null : <VenueMap inWords={venue.MapInWords} />}
+        {venue.MapInWords.length === 0 ? null : <VenueMap asText={venue.MapInWords} />}
         <VenueAddress maps={venue.Maps} />
       </div>
-      <WaysNav ways={venue.Ways} />
+      <TransportNav ways={venue.Ways} />
       <div className={styles.ways}>
         {venue.Ways.map((way) => (
-          <WayToHall key={way.Kind} way={way} />
+          <TransportRoute key={way.Kind} way={way} />
         ))}
       </div>
       <ParkingTable lots={venue.Parking} />

@@ -2,12 +2,12 @@ import type { Visa } from '@dswine/shared/contract/visa';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './invitation-letter.module.scss';
 
 /** How to get a letter from the organiser, what to send for it and what it cannot do. */
 export function InvitationLetter({ letter }: { letter: Visa['Letter'] }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, edition } = useSite();
   return (
     <section className={styles.part} aria-labelledby="letter">

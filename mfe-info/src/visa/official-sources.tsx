@@ -1,11 +1,11 @@
 import type { Visa } from '@dswine/shared/contract/visa';
 import { TextLink } from '@dswine/shared/ui/link';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './official-sources.module.scss';
 
 /** The authorities whose word counts. */
 export function OfficialSources({ sources }: { sources: Visa['Official'] }) {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <section className={`dw-band ${styles.band}`} aria-labelledby="official">
       <h2 id="official">{t('visa.official')}</h2>

@@ -2,12 +2,12 @@ import type { Visa } from '@dswine/shared/contract/visa';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { Accordion } from '@dswine/shared/ui/accordion';
-import { AnswerFaces } from '@dswine/shared/ui/query-state';
+import { QueryState } from '@dswine/shared/ui/query-state';
 import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
 import { NextPages } from '@dswine/shared/ui/next-pages';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { InvitationLetter } from './invitation-letter.tsx';
 import { OfficialSources } from './official-sources.tsx';
@@ -23,7 +23,7 @@ export function head({ t }: HeadContext): Head {
 
 /** What visitors and exhibitors from abroad need to enter, and how the fair helps. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const answer = usePageData<Visa>('visa');
   return (
@@ -33,7 +33,7 @@ export function Page() {
         items={[{ label: t('breadcrumb.home'), href: paths.home(locale) }, { label: t('visa.title') }]}
       />
       <SectionHeading level={1} title={t('visa.title')} lead={answer.data?.Lead ?? t('visa.description')} />
-      <AnswerFaces
+      <QueryState
         answer={answer}
         href={paths.visa(locale)}
         failed={t('faces.page')}
@@ -42,7 +42,7 @@ export function Page() {
         skeleton={<ListSkeleton label={t('faces.loading')} count={4} />}
       >
         {(visa) => <WholeVisa visa={visa} />}
-      </AnswerFaces>
+      </QueryState>
       <NextPages
         label={t('further.label')}
         items={[
@@ -56,7 +56,7 @@ export function Page() {
 }
 
 function WholeVisa({ visa }: { visa: Visa }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <>

@@ -8,13 +8,13 @@ import { LoadFailed } from '@dswine/shared/ui/load-failed';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import styles from './admission-page.module.scss';
 
 /** Who may come in, on which day, and with what. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <div className={`dw-container ${styles.page}`}>
@@ -38,7 +38,7 @@ export function Page() {
 }
 
 function Rules() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { data, error, isValidating, mutate } = usePageData<Admission>('admission');
   if (error && !data)
@@ -100,7 +100,7 @@ function Rule({ rule, number }: { rule: AdmissionRule; number: number }) {
 
 /** The days with their hours and for whom they are, from the edition's record. */
 function Days() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, edition } = useSite();
   if (!edition) return null;
   return (

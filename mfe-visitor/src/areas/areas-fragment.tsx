@@ -3,14 +3,14 @@ import { paths } from '@dswine/shared/fair/paths';
 import { Card } from '@dswine/shared/ui/card';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './areas-fragment.module.scss';
 
 const headingId = 'areas';
 
 /** The four themed areas on the home page, each leading to its exhibitors. Without them the home page does without. */
 export function Fragment() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { data, error } = usePageData<About>('about');
   if (error || data?.Areas.length === 0) return null;

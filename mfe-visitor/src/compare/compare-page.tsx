@@ -7,7 +7,7 @@ import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './compare-page.module.scss';
 import { CompareTable } from './compare-table.tsx';
 import { exhibitorRows, productRows } from './compare-rows.tsx';
@@ -18,7 +18,7 @@ export function head({ t }: HeadContext): Head {
 
 /** Up to four exhibitors, or products, side by side. Which ones is in the address, so the page needs no scripts and can be handed on. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <div className={`dw-container ${styles.page}`}>
@@ -37,7 +37,7 @@ export function Page() {
 }
 
 function Tables() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { query } = useSlot();
   const { data, error, mutate } = usePageData<Compared>('compared');

@@ -1,7 +1,7 @@
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { Picture as PictureRecord } from '@dswine/shared/contract/wire';
 import { Picture } from '@dswine/shared/ui/picture';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { CompareRow } from './compare-rows.tsx';
 import styles from './compare-table.module.scss';
 
@@ -18,7 +18,7 @@ type Props<T extends Thing> = {
 
 /** One column a thing, one row a question. Rows to which nobody has an answer are left out. */
 export function CompareTable<T extends Thing>({ id, caption, things, rows, href, without }: Props<T>) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   if (things.length === 0) return null;
   return (

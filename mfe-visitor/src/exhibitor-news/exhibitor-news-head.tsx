@@ -6,12 +6,12 @@ import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { TextLink } from '@dswine/shared/ui/link';
 import { Picture } from '@dswine/shared/ui/picture';
 import { TitleText } from '@dswine/shared/ui/title-text';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './exhibitor-news-head.module.scss';
 
 /** The headline of a press item, with date, exhibitor and related link (specification § 3), beside its picture. */
-export function PressHead({ item }: { item: ExhibitorNewsDetail }) {
-  const t = useWords();
+export function ExhibitorNewsHeader({ item }: { item: ExhibitorNewsDetail }) {
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <header className={styles.head}>

@@ -7,18 +7,18 @@ import { Neighbours } from '@dswine/shared/ui/neighbours';
 import { Share } from '@dswine/shared/ui/share';
 import { Skeleton } from '@dswine/shared/ui/skeleton';
 import { useIsDesktop } from '@dswine/shared/section/fair-store';
-import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
-import { MoreOfTeller } from './more-from-source.tsx';
-import { PressFailed } from './exhibitor-news-error.tsx';
-import { PressHead } from './exhibitor-news-head.tsx';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { MoreFromSource } from './more-from-source.tsx';
+import { ExhibitorNewsError } from './exhibitor-news-error.tsx';
+import { ExhibitorNewsHeader } from './exhibitor-news-head.tsx';
 import styles from './exhibitor-news-item-page.module.scss';
-import { TellerCard } from './source-card.tsx';
+import { SourceCard } from './source-card.tsx';
 
 export { head } from './exhibitor-news-item-head.ts';
 
 /** One press item in full, with the exhibitor who tells it. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { data: item } = usePageData<ExhibitorNewsDetail>('item');
   const category = item && { label: item.Category.Name, href: paths.exhibitorNews(locale, item.Category.Code) };
@@ -39,7 +39,7 @@ export function Page() {
 }
 
 function Item() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const isDesktop = useIsDesktop();
   const { id } = useSlot().params;
@@ -48,14 +48,14 @@ function Item() {
     return (
       <>
         <h1 className="dw-hidden">{t('press.item.title')}</h1>
-        <PressFailed error={error} retry={() => void mutate()} href={paths.exhibitorNewsItem(locale, id)} />
+        <ExhibitorNewsError error={error} retry={() => void mutate()} href={paths.exhibitorNewsItem(locale, id)} />
       </>
     );
   if (!item) return <ItemSkeleton />;
   return (
     <>
       <article className={styles.item}>
-        <PressHead item={item} />
+        <ExhibitorNewsHeader item={item} />
         <div className={styles.text}>
           <div className={`dw-prose ${styles.body}`} {...langOf(item, 'Body', locale)}>
             {item.Body.map((paragraph, index) => (
@@ -71,9 +71,9 @@ function Item() {
             failed={t('press.item.shareFailed')}
           />
         </div>
-        <TellerCard exhibitor={item.Exhibitor} />
+        <SourceCard exhibitor={item.Exhibitor} />
       </article>
-      <MoreOfTeller items={item.More} />
+      <MoreFromSource items={item.More} />
       <Neighbours
         labels={{ all: t('press.item.neighbours'), previous: t('press.item.previous'), next: t('press.item.next') }}
         previous={item.Previous}
@@ -86,7 +86,7 @@ function Item() {
 }
 
 function ItemSkeleton() {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <div className={styles.item} role="status" aria-label={t('press.loading')}>
       <div className="dw-stack">

@@ -2,7 +2,7 @@ import { withShowYear } from '@dswine/shared/fair/show-year';
 import type { ExhibitorNewsList } from '@dswine/shared/contract/exhibitor-news';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { pressPagePath } from './exhibitor-news-links.ts';
+import { exhibitorNewsPagePath } from './exhibitor-news-links.ts';
 
 /** What the list says of itself. Each page of it is its own canonical; a category that answered nothing is not indexed. */
 export function head({ params, query, data, t, edition }: HeadContext): Head {
@@ -14,7 +14,7 @@ export function head({ params, query, data, t, edition }: HeadContext): Head {
   return {
     title: page > 1 ? t('press.titleOfPage', { title, page }) : title,
     description: category ? t('press.describeCategory', { category: category.Name }) : t('press.description'),
-    canonical: pressPagePath('tw', params['category'], page),
+    canonical: exhibitorNewsPagePath('tw', params['category'], page),
     noindex: news === undefined,
     breadcrumb: [
       { name: listTitle, path: paths.exhibitorNews('tw') },

@@ -7,17 +7,17 @@ import { Pagination } from '@dswine/shared/ui/pagination';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { Tabs } from '@dswine/shared/ui/tabs';
-import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
-import { PressFailed } from './exhibitor-news-error.tsx';
-import { pressPagePath } from './exhibitor-news-links.ts';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { ExhibitorNewsError } from './exhibitor-news-error.tsx';
+import { exhibitorNewsPagePath } from './exhibitor-news-links.ts';
 import styles from './exhibitor-news-list-page.module.scss';
-import { PressRow } from './exhibitor-news-row.tsx';
+import { ExhibitorNewsRow } from './exhibitor-news-row.tsx';
 
 export { head } from './exhibitor-news-list-head.ts';
 
 /** What exhibitors tell the press, all of it or one category, newest first and in pages. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, edition } = useSite();
   const { category } = useSlot().params;
   const { data } = usePageData<ExhibitorNewsList>('news');
@@ -45,13 +45,13 @@ export function Page() {
 }
 
 function Wire({ category }: { category: string | undefined }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { query } = useSlot();
   const { data, error, mutate } = usePageData<ExhibitorNewsList>('news');
-  const href = (page: number) => pressPagePath(locale, category, page);
+  const href = (page: number) => exhibitorNewsPagePath(locale, category, page);
   if (error)
-    return <PressFailed error={error} retry={() => void mutate()} href={href(Number(query['page']?.[0] ?? 1))} />;
+    return <ExhibitorNewsError error={error} retry={() => void mutate()} href={href(Number(query['page']?.[0] ?? 1))} />;
   if (!data) return <ListSkeleton label={t('press.loading')} />;
   return (
     <>
@@ -67,7 +67,7 @@ function Wire({ category }: { category: string | undefined }) {
         <ol className={styles.wire} role="list">
           {data.Items.map((item, index) => (
             <li key={item.Id}>
-              <PressRow item={item} level={2} eager={index === 0} />
+              <ExhibitorNewsRow item={item} level={2} eager={index === 0} />
             </li>
           ))}
         </ol>
@@ -90,7 +90,7 @@ function Wire({ category }: { category: string | undefined }) {
 type TabsProps = { categories: ExhibitorNewsList['Categories']; current: string | undefined };
 
 function CategoryTabs({ categories, current }: TabsProps) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const all = categories.reduce((sum, { Count }) => sum + Count, 0);
   return (

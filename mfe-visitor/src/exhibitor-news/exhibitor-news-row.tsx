@@ -5,14 +5,14 @@ import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { Picture } from '@dswine/shared/ui/picture';
 import { TitleText } from '@dswine/shared/ui/title-text';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './exhibitor-news-row.module.scss';
 
 type Props = { item: ExhibitorNewsCard; level: 2 | 3; eager?: boolean };
 
 /** A press item as a line of a wire: the day set large, who tells it and from which booth, and what. */
-export function PressRow({ item, level, eager = false }: Props) {
-  const t = useWords();
+export function ExhibitorNewsRow({ item, level, eager = false }: Props) {
+  const t = useTranslations();
   const { locale } = useSite();
   const Title = `h${level}` as const;
   const [, month, day] = dayOf(item.PublishedAt).split('-');

@@ -3,7 +3,7 @@ import type { ExhibitorNewsCard, ExhibitorNewsDetail, ExhibitorNewsList } from '
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { Locale } from '@dswine/shared/section/section';
 
-const teller = {
+const source = {
   id: '1030',
   name: { tw: '雲釜蒸餾所', en: 'Alishan Cloudstill' },
   other: { tw: 'Alishan Cloudstill', en: '雲釜蒸餾所' },
@@ -36,7 +36,7 @@ const items = [
   },
 ];
 
-export function samplePressCards(locale: Locale): ExhibitorNewsCard[] {
+export function exhibitorNewsCardsFixture(locale: Locale): ExhibitorNewsCard[] {
   return items.map(({ id, category, at, title, summary }) => ({
     Id: id,
     Title: inLocale(title, locale),
@@ -44,29 +44,29 @@ export function samplePressCards(locale: Locale): ExhibitorNewsCard[] {
     Category: { Code: category, Name: nameOf(category, locale) },
     PublishedAt: at,
     Picture: { Src: `/media/press-${id}.svg`, Width: 800, Height: 450, Tone: 'spirits' },
-    Exhibitor: { Id: teller.id, Name: inLocale(teller.name, locale), Area: 'spirits', Booths: ['B0312'] },
+    Exhibitor: { Id: source.id, Name: inLocale(source.name, locale), Area: 'spirits', Booths: ['B0312'] },
   }));
 }
 
-export function samplePressList(locale: Locale, category?: string): ExhibitorNewsList {
-  const Items = samplePressCards(locale).filter((item) => category === undefined || item.Category.Code === category);
+export function exhibitorNewsListFixture(locale: Locale, category?: string): ExhibitorNewsList {
+  const Items = exhibitorNewsCardsFixture(locale).filter((item) => category === undefined || item.Category.Code === category);
   const Categories = categories.map(({ code, name }) => ({ Code: code, Name: inLocale(name, locale), Count: 1 }));
   return { Total: Items.length, Page: 1, PageSize: 12, PageCount: 1, Items, Categories };
 }
 
 /** The first of the sample items in full. */
-export function samplePressItem(locale: Locale): ExhibitorNewsDetail {
-  const [first, second] = samplePressCards(locale);
+export function exhibitorNewsItemFixture(locale: Locale): ExhibitorNewsDetail {
+  const [first, second] = exhibitorNewsCardsFixture(locale);
   if (!first || !second) throw new Error('The sample has two press items.');
   const Exhibitor: ExhibitorCard = {
-    Id: teller.id,
-    Name: inLocale(teller.name, locale),
-    OtherName: inLocale(teller.other, locale),
+    Id: source.id,
+    Name: inLocale(source.name, locale),
+    OtherName: inLocale(source.other, locale),
     Country: { Code: 'TW', Name: locale === 'tw' ? '臺灣' : 'Taiwan' },
     Area: 'spirits',
     Booths: ['B0312'],
     Brands: ['Cloudstill'],
-    Intro: inLocale(teller.intro, locale),
+    Intro: inLocale(source.intro, locale),
     Picture: { Src: '/media/exhibitor-1030.svg', Width: 600, Height: 400, Tone: 'spirits' },
     SearchPriority: false,
   };

@@ -1,10 +1,10 @@
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
-import { samplePressItem, samplePressList } from './exhibitor-news.fixture.ts';
+import { exhibitorNewsItemFixture, exhibitorNewsListFixture } from './exhibitor-news.fixture.ts';
 
 it('lists press items with day, exhibitor and booth', async () => {
-  await renderPage(section, 'exhibitor-news', { data: { news: samplePressList('tw') } });
+  await renderPage(section, 'exhibitor-news', { data: { news: exhibitorNewsListFixture('tw') } });
   expect(screen.getByRole('heading', { level: 1, name: '參展商新訊' })).toBeVisible();
   const [first] = screen.getAllByRole('article');
   if (!first) throw new Error('The list is empty.');
@@ -22,7 +22,7 @@ it('keeps to a category', async () => {
   await renderPage(section, 'exhibitor-news', {
     locale: 'en',
     params: { category: 'people' },
-    data: { news: samplePressList('en', 'people') },
+    data: { news: exhibitorNewsListFixture('en', 'people') },
   });
   expect(screen.getByRole('heading', { level: 1, name: 'People and places' })).toBeVisible();
   const tabs = within(screen.getByRole('navigation', { name: 'Kinds of exhibitor news' }));
@@ -31,14 +31,14 @@ it('keeps to a category', async () => {
 });
 
 it('shows an item with date, exhibitor, related link and its neighbours', async () => {
-  await renderPage(section, 'exhibitor-news-item', { params: { id: '823' }, data: { item: samplePressItem('tw') } });
+  await renderPage(section, 'exhibitor-news-item', { params: { id: '823' }, data: { item: exhibitorNewsItemFixture('tw') } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('專職紀錄員');
   const related = screen.getByRole('link', { name: /^雲釜蒸餾所網站上的全文/ });
   expect(related).toHaveAttribute('href', 'https://alishan-cloudstill.example/press');
   expect(related).toHaveAttribute('target', '_blank');
   expect(related.getAttribute('rel')).toContain('noopener');
-  const teller = within(screen.getByRole('complementary', { name: '發布的參展商' }));
-  expect(teller.getByRole('link', { name: '雲釜蒸餾所' })).toHaveAttribute('href', '/VisitorExhibitor/Detail/1030');
+  const source = within(screen.getByRole('complementary', { name: '發布的參展商' }));
+  expect(source.getByRole('link', { name: '雲釜蒸餾所' })).toHaveAttribute('href', '/VisitorExhibitor/Detail/1030');
   expect(screen.getByRole('link', { name: /^上一則/ })).toHaveAttribute('href', '/VisitorExNews/Detail/822');
   expect(screen.queryByRole('link', { name: /^下一則/ })).not.toBeInTheDocument();
 });
@@ -51,7 +51,7 @@ it('says so when it is loading, cannot be read, does not exist, or has nothing',
   expect(screen.getByRole('alert')).toHaveTextContent('參展商新訊暫時讀不到');
   failed.unmount();
   const empty = await renderPage(section, 'exhibitor-news', {
-    data: { news: { ...samplePressList('tw'), Total: 0, Items: [] } },
+    data: { news: { ...exhibitorNewsListFixture('tw'), Total: 0, Items: [] } },
   });
   expect(screen.getByRole('heading', { name: '這個分類還沒有消息' })).toBeVisible();
   empty.unmount();

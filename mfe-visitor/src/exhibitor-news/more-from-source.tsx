@@ -1,11 +1,11 @@
 import type { ExhibitorNewsCard } from '@dswine/shared/contract/exhibitor-news';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './more-from-source.module.scss';
-import { PressRow } from './exhibitor-news-row.tsx';
+import { ExhibitorNewsRow } from './exhibitor-news-row.tsx';
 
 /** What else the same exhibitor has to tell; nothing when that is all. */
-export function MoreOfTeller({ items }: { items: readonly ExhibitorNewsCard[] }) {
-  const t = useWords();
+export function MoreFromSource({ items }: { items: readonly ExhibitorNewsCard[] }) {
+  const t = useTranslations();
   if (items.length === 0) return null;
   return (
     <section className={styles.more} aria-labelledby="more-of-teller">
@@ -13,7 +13,7 @@ export function MoreOfTeller({ items }: { items: readonly ExhibitorNewsCard[] })
       <ul role="list">
         {items.map((item) => (
           <li key={item.Id}>
-            <PressRow item={item} level={3} />
+            <ExhibitorNewsRow item={item} level={3} />
           </li>
         ))}
       </ul>

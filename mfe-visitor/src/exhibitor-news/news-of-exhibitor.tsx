@@ -1,11 +1,11 @@
 import type { ExhibitorNewsList } from '@dswine/shared/contract/exhibitor-news';
-import { usePageData, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './more-from-source.module.scss';
-import { PressRow } from './exhibitor-news-row.tsx';
+import { ExhibitorNewsRow } from './exhibitor-news-row.tsx';
 
 /** The newest that an exhibitor has to tell, on its own page; nothing when there is none, or when it cannot be read. */
 export function NewsOfExhibitor() {
-  const t = useWords();
+  const t = useTranslations();
   const { data } = usePageData<ExhibitorNewsList>('news');
   if (!data || data.Items.length === 0) return null;
   return (
@@ -14,7 +14,7 @@ export function NewsOfExhibitor() {
       <ul role="list">
         {data.Items.map((item) => (
           <li key={item.Id}>
-            <PressRow item={item} level={3} />
+            <ExhibitorNewsRow item={item} level={3} />
           </li>
         ))}
       </ul>

@@ -2,12 +2,12 @@ import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
 import { langOf, languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { Card } from '@dswine/shared/ui/card';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './source-card.module.scss';
 
 /** The exhibitor who tells the story, as a card that leads to its page. */
-export function TellerCard({ exhibitor }: { exhibitor: ExhibitorCard }) {
-  const t = useWords();
+export function SourceCard({ exhibitor }: { exhibitor: ExhibitorCard }) {
+  const t = useTranslations();
   const { locale } = useSite();
   const { Name, OtherName, Area, Country, Booths } = exhibitor;
   return (

@@ -2,9 +2,9 @@ import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
 import { langOf, languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { Card } from '@dswine/shared/ui/card';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './exhibitor-cards.module.scss';
-import { KeepButton } from '../search/save-search-button.tsx';
+import { SaveSearchButton } from '../search/save-search-button.tsx';
 import { writeList } from '../search/join-names.ts';
 
 /** More brands than these are counted, not named. */
@@ -19,7 +19,7 @@ type Props = {
 
 /** Exhibitors as cards: the picture, both names, area and country, booths and brands. */
 export function ExhibitorCards({ exhibitors, level, eager = false }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const other = languageTag(locale === 'tw' ? 'en' : 'tw');
   return (
@@ -38,7 +38,7 @@ export function ExhibitorCards({ exhibitors, level, eager = false }: Props) {
             badge={exhibitor.SearchPriority ? t('card.priority') : undefined}
             text={brandsOf(exhibitor)}
             meta={boothsOf(exhibitor)}
-            action={<KeepButton kind="exhibitor" of={exhibitor} />}
+            action={<SaveSearchButton kind="exhibitor" of={exhibitor} />}
             level={level}
           />
         </li>

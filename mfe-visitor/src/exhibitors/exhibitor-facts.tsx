@@ -3,14 +3,14 @@ import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import type { Named } from '@dswine/shared/contract/wire';
 import { Chip } from '@dswine/shared/ui/chip';
 import { TextLink } from '@dswine/shared/ui/link';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { addressOf, nothingChosen, wholeList, type FacetName } from '../search/list-filter.ts';
 import { writeList } from '../search/join-names.ts';
 import styles from './exhibitor-facts.module.scss';
 
 /** What is known of an exhibitor, line by line; where a line names a group, it leads to the list of that group. */
 export function ExhibitorFacts({ exhibitor }: { exhibitor: ExhibitorDetail }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { Areas, Country, Brands, Website, Categories, Tags } = exhibitor;
   const listOf = (facet: FacetName, code: string) =>

@@ -3,12 +3,12 @@ import { langOf, languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { Picture } from '@dswine/shared/ui/picture';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './exhibitor-header.module.scss';
 
 /** The name in every language it has, the picture, and in one glance where to find it. */
 export function ExhibitorHeader({ exhibitor }: { exhibitor: ExhibitorDetail }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { Name, OtherName, NativeName, Area, Country, Booths, Intro, SearchPriority } = exhibitor;
   const otherTag = languageTag(locale === 'tw' ? 'en' : 'tw');

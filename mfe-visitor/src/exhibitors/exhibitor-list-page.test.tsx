@@ -276,8 +276,8 @@ it('has a button for the sheet of facets that says how many are ticked, unless t
 it('keeps focus on the tick when the list follows the address', async () => {
   const filter = (country: string[]) => ({ ...wholeList, chosen: { ...nothingChosen, country } });
   const list = sampleExhibitorList('tw');
-  const { words } = await section.loadWords('tw');
-  const site = { section: 'visitor', words };
+  const { messages } = await section.loadMessages('tw');
+  const site = { section: 'visitor', messages };
   const { rerender } = renderInSite(<FacetPanel of="exhibitors" filter={filter([])} list={list} />, site);
   const japan = screen.getByRole('checkbox', { name: /日本/, hidden: true });
   japan.focus();
@@ -306,8 +306,8 @@ describe.each([
 
   it('names it in its title', async () => {
     const route = section.routes.find((one) => one.id === id);
-    const { words } = await section.loadWords(locale);
-    const t = (key: string) => String(key.split('.').reduce<unknown>((at, part) => (at as never)[part], words));
+    const { messages } = await section.loadMessages(locale);
+    const t = (key: string) => String(key.split('.').reduce<unknown>((at, part) => (at as never)[part], messages));
     const context = { locale, params: {}, query: {}, data: {}, t };
     const module = await route?.load();
     expect(module?.head({ ...context, edition }).title).toBe(title);

@@ -7,13 +7,13 @@ import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
-import { KeepButton } from '../search/save-search-button.tsx';
-import { ListFailed } from '../search/list-error.tsx';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { SaveSearchButton } from '../search/save-search-button.tsx';
+import { ListError } from '../search/list-error.tsx';
 import { addressOf, wholeList } from '../search/list-filter.ts';
 import { ProductCards } from '../search/product-cards.tsx';
 import { ProductRows } from '../search/product-rows.tsx';
-import { useWayBack } from '../search/use-list-return-link.ts';
+import { useListReturnLink } from '../search/use-list-return-link.ts';
 import { ExhibitorCards } from './exhibitor-cards.tsx';
 import { ExhibitorFacts } from './exhibitor-facts.tsx';
 import { ExhibitorHeader } from './exhibitor-header.tsx';
@@ -31,11 +31,11 @@ type Props = {
 
 /** One exhibitor: who it is, where its booths are, what it shows. */
 export function Page({ renderMark, more }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, edition } = useSite();
   const { params } = useSlot();
   const { data, error, isValidating, mutate } = usePageData<ExhibitorDetail>('exhibitor');
-  const back = useWayBack('exhibitors');
+  const back = useListReturnLink('exhibitors');
   const title = data?.Name ?? t('exhibitor.fallbackTitle');
   return (
     <div className={`dw-container ${styles.page}`} data-area={data?.Area}>
@@ -49,7 +49,7 @@ export function Page({ renderMark, more }: Props) {
       />
       {error || !data ? <SectionHeading level={1} title={title} /> : null}
       {error ? (
-        <ListFailed
+        <ListError
           of="exhibitors"
           error={error}
           href={paths.exhibitor(locale, params['id'])}
@@ -67,16 +67,16 @@ export function Page({ renderMark, more }: Props) {
 type DetailProps = { exhibitor: ExhibitorDetail; mark: ReactNode; more: ReactNode };
 
 function Exhibitor({ exhibitor, mark, more }: DetailProps) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
-  const back = useWayBack('exhibitors');
+  const back = useListReturnLink('exhibitors');
   return (
     <>
       <ExhibitorHeader exhibitor={exhibitor} />
       <div className={styles.actions}>
         <ButtonLink href={paths.askExhibitor(locale, exhibitor.Id)}>{t('inquiry.ask')}</ButtonLink>
         <div className={styles.keep}>
-          <KeepButton kind="exhibitor" of={exhibitor} worded />
+          <SaveSearchButton kind="exhibitor" of={exhibitor} worded />
           {mark}
         </div>
       </div>

@@ -3,13 +3,13 @@ import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Share } from '@dswine/shared/ui/share';
 import { useIsDesktop } from '@dswine/shared/section/fair-store';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { PrintButton } from '../search/print-button.tsx';
 import styles from './exhibitor-tools.module.scss';
 
 /** What can be taken along: the address, a card for the address book, a sheet of paper, and the page as a code to scan. */
 export function ExhibitorTools({ exhibitor: { Id, Name } }: { exhibitor: ExhibitorDetail }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, exhibitionCode, expoApi } = useSite();
   const isDesktop = useIsDesktop();
   const call = (noun: string) => `${expoApi}Exhibitors/${noun}/${exhibitionCode}/${Id}?Lang=${locale}`;

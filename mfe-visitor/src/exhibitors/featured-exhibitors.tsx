@@ -3,15 +3,15 @@ import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { ExhibitorCards } from './exhibitor-cards.tsx';
-import { ListFailed } from '../search/list-error.tsx';
+import { ListError } from '../search/list-error.tsx';
 
 const headingId = 'featured-exhibitors';
 
 /** Some exhibitors on the home page. When none is featured, the home page does without. */
 export function Fragment() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { data, error, isValidating, mutate } = usePageData<ExhibitorList>('exhibitors');
   if (data?.Total === 0) return null;
@@ -26,7 +26,7 @@ export function Fragment() {
         action={<OnwardLink href={paths.exhibitors(locale)}>{t('featured.all')}</OnwardLink>}
       />
       {error ? (
-        <ListFailed of="exhibitors" error={error} retry={retry} href={paths.home(locale)} />
+        <ListError of="exhibitors" error={error} retry={retry} href={paths.home(locale)} />
       ) : data ? (
         <ExhibitorCards exhibitors={data.Items} level={3} />
       ) : (

@@ -2,11 +2,11 @@ import type { LoginStatus } from '@dswine/shared/section/fair-store';
 import { renderInSite } from '@dswine/shared/testing/render-in-site';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { words } from '../messages/en.ts';
+import { messages } from '../messages/en.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 
 /** Presses the button while the site knows so much of the login, and tells what the organiser was asked. */
-async function press(loginStatus: LoginStatus, code: number): Promise<string[]> {
+async function exhibitorNews(loginStatus: LoginStatus, code: number): Promise<string[]> {
   const asked: string[] = [];
   globalThis.fetch = async (address, request) => {
     asked.push(`${request?.method} ${String(address)}`);
@@ -14,7 +14,7 @@ async function press(loginStatus: LoginStatus, code: number): Promise<string[]> 
   };
   renderInSite(<FavouriteButton kind="exhibitor" id="1001" name="Élégance" />, {
     section: 'visitor',
-    words,
+    messages,
     locale: 'en',
     fair: { loginStatus },
   });
@@ -31,21 +31,21 @@ const call = 'POST /api/expo/Favourites/DSWINE2026';
 const login = 'You must be logged in to use this function.';
 
 it('tells who is not logged in, without asking', async () => {
-  expect(await press('NoLogin', 200)).toEqual([]);
+  expect(await exhibitorNews('NoLogin', 200)).toEqual([]);
   expect(screen.getByRole('alert')).toHaveTextContent(login);
 });
 
 it('asks while nobody knows yet who reads, and says what the answer says', async () => {
-  expect(await press('loading', 401)).toEqual([call]);
+  expect(await exhibitorNews('loading', 401)).toEqual([call]);
   expect(await screen.findByText(login)).toBeVisible();
 });
 
 it('keeps it for a member whose login is still being looked at', async () => {
-  expect(await press('loading', 200)).toEqual([call]);
+  expect(await exhibitorNews('loading', 200)).toEqual([call]);
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
 it('says so when it was not kept', async () => {
-  expect(await press('Logined', 503)).toContain(call);
+  expect(await exhibitorNews('Logined', 503)).toContain(call);
   expect(await screen.findByText(/could not|not be|again/i)).toBeVisible();
 });

@@ -3,14 +3,14 @@ import useSWR from 'swr';
 import type { FavouriteKind, Favourites } from '@dswine/shared/contract/favourites';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useFair } from '@dswine/shared/section/fair-store';
-import { RequestFailed, useSite, useWords } from '@dswine/shared/section/runtime';
+import { RequestFailed, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './favourite-button.module.scss';
 
 type Props = { kind: FavouriteKind; id: string; name: string };
 
 /** Marks something in the member's account (specification § 6). Who is not logged in is told so, with the way to the login and back. */
 export function FavouriteButton({ kind, id, name }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, exhibitionCode, expo } = useSite();
   const status = useFair(({ loginStatus }) => loginStatus);
   const isMember = status === 'Logined';
@@ -67,7 +67,7 @@ export function FavouriteButton({ kind, id, name }: Props) {
 
 /** Comes back to the page on which the reader is. */
 function LoginLink() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const here = encodeURIComponent(location.pathname + location.search);
   return <a href={`${inLocalePath(locale, '/Login')}?next=${here}`}>{t('favourite.login')}</a>;

@@ -11,14 +11,14 @@ const ALIKE = 0.5;
  * The aisles as a graph: a node where two of them cross, in the middle of the crossing, and one at each door of the
  * places that are asked for, on the middle line of the aisle before it. Along an aisle neighbours are joined.
  */
-export function aisleGraph(aisles: readonly Rectangle[], doors: readonly Door[] = []): AisleGraph {
+export function aisleGraph(aisles: readonly Rectangle[], entrances: readonly Door[] = []): AisleGraph {
   const nodes: Node[] = [];
   const onAisle = aisles.map((): number[] => []);
   const add = (point: Point, ...at: number[]) => {
     for (const aisle of at) onAisle[aisle]?.push(nodes.length);
     nodes.push({ ...point, next: [] });
   };
-  for (const { at, aisle } of doors) add(at, aisle);
+  for (const { at, aisle } of entrances) add(at, aisle);
   aisles.forEach((one, first) =>
     aisles.forEach((other, second) => {
       const common = second > first ? overlapOf(one, other) : undefined;
@@ -47,7 +47,7 @@ function join(nodes: Node[], from: number, to: number): void {
 export type Door = { at: Point; edge: Point; aisle: number };
 
 /** The doors of a place: one to each of the aisles that lie equally near, so that a corner booth has two. */
-export function doorsOf(place: Rectangle, aisles: readonly Rectangle[]): Door[] {
+export function entrancesOf(place: Rectangle, aisles: readonly Rectangle[]): Door[] {
   const gaps = aisles.map((aisle) => gapBetween(place, aisle));
   const least = Math.min(...gaps);
   return aisles.flatMap((aisle, index) => {

@@ -1,12 +1,12 @@
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './area-legend.module.scss';
 import { areas, planAddress, type PlanQuery } from './plan-query.ts';
 
 /** What the colours mean; pressed, one of them alone stays. */
 export function AreaLegend({ plan, query }: { plan: Floorplan; query: PlanQuery }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const count = (area: string) => plan.Booths.filter(({ Area }) => Area === area).length;
   return (

@@ -4,7 +4,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { TextLink } from '@dswine/shared/ui/link';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './booth-card.module.scss';
 import { planAddress, type PlanQuery } from './plan-query.ts';
 
@@ -12,7 +12,7 @@ type Props = { booth: Booth; sisters: readonly Booth[]; namesakes: readonly Boot
 
 /** The booth that is chosen: who is there, in which area, and what one can do next. */
 export function BoothCard({ booth, sisters, namesakes, query }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { Number, Area, Exhibitors } = booth;
   const { booth: _booth, find: _find, ...rest } = query;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Booth, Floorplan } from '@dswine/shared/contract/floorplan';
 import type { AreaCode } from '@dswine/shared/contract/wire';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './booth-list.module.scss';
 import { BoothRows } from './booth-rows.tsx';
 import { FacilityRows } from './facility-rows.tsx';
@@ -11,7 +11,7 @@ type Props = { plan: Floorplan; found: readonly Booth[] | undefined; only: AreaC
 
 /** The same booths as the plan's, as text: what a press on the plan does, a link does here. */
 export const BoothList = memo(function BoothList({ plan, found, only }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const of = (area: AreaCode) => plan.Booths.filter(({ Area }) => Area === area);
   return (
     <section className={styles.list} aria-labelledby="booth-list">

@@ -1,13 +1,13 @@
 import type { Booth, BoothExhibitor } from '@dswine/shared/contract/floorplan';
 import { langOf } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './booth-list.module.scss';
 import { planAddress } from './plan-query.ts';
 
 /** One row an exhibitor, in the order of the booths: each number shows its booth on the plan, the name opens the exhibitor. */
 export function BoothRows({ booths }: { booths: readonly Booth[] }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const free = booths.filter(({ Exhibitors }) => Exhibitors.length === 0);
   return (

@@ -11,13 +11,13 @@ const TALL = 5.5;
 export function FacilityMark({ facility, depth }: { facility: Facility; depth: number }) {
   const { Kind, Name, X, Y, W, H } = facility;
   const { x, y } = centreOf(facility);
-  const isDoor = Kind === 'entrance' || Kind === 'exit';
+  const isEntrance = Kind === 'entrance' || Kind === 'exit';
   const lines = H >= TALL ? nameLines(Name, W / LABEL, H < 8 ? 1 : 2) : [Name];
-  const signAt = H >= TALL ? { x, y: y - LABEL * 1.1 } : isDoor ? { x, y } : { x: X + 2.6, y };
+  const signAt = H >= TALL ? { x, y: y - LABEL * 1.1 } : isEntrance ? { x, y } : { x: X + 2.6, y };
   return (
-    <g className={isDoor ? styles.door : styles.facility}>
+    <g className={isEntrance ? styles.door : styles.facility}>
       <rect x={X} y={Y} width={W} height={H} />
-      {isDoor ? <path className={styles.opening} d={openingOf(facility, depth)} /> : null}
+      {isEntrance ? <path className={styles.opening} d={openingOf(facility, depth)} /> : null}
       <path
         className={styles.sign}
         transform={`translate(${signAt.x - 2} ${signAt.y - 2}) scale(.1667)${turned(facility)}`}

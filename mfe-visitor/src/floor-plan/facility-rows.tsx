@@ -1,12 +1,12 @@
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './booth-list.module.scss';
 import { facilitiesOf } from './places.ts';
 import { planAddress } from './plan-query.ts';
 
 /** Doors, stages, desks: each with the way to it. */
 export function FacilityRows({ plan }: { plan: Floorplan }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <ul className={styles.rows} role="list">

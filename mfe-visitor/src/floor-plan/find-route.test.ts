@@ -1,4 +1,4 @@
-import { aisleGraph, doorsOf } from './aisle-graph.ts';
+import { aisleGraph, entrancesOf } from './aisle-graph.ts';
 import { findRoute } from './find-route.ts';
 import { samplePlan } from './floor-plan.fixture.ts';
 import { distance, type Point, type Rectangle } from './rectangle.ts';
@@ -68,8 +68,8 @@ it('finds no way where no aisles join', () => {
 });
 
 it('opens a booth to the aisles that it touches', () => {
-  expect(doorsOf(at('A0123'), plan.Aisles).map(({ aisle }) => aisle)).toEqual([0]);
-  expect(doorsOf(at('A0121'), plan.Aisles).map(({ aisle }) => aisle)).toEqual([0, 3]);
+  expect(entrancesOf(at('A0123'), plan.Aisles).map(({ aisle }) => aisle)).toEqual([0]);
+  expect(entrancesOf(at('A0121'), plan.Aisles).map(({ aisle }) => aisle)).toEqual([0, 3]);
 });
 
 it('joins crossing aisles in the middle of the crossing', () => {

@@ -1,4 +1,4 @@
-import { aisleGraph, doorsOf, type Door, type Node } from './aisle-graph.ts';
+import { aisleGraph, entrancesOf, type Door, type Node } from './aisle-graph.ts';
 import { distance, type Point, type Rectangle } from './rectangle.ts';
 
 /** The way from one place to another: its corners from edge to edge, and how long it is. */
@@ -9,8 +9,8 @@ const TURN = 0.75;
 
 /** The shortest way along the aisles (A* over them). Undefined when no aisles join the two. */
 export function findRoute(from: Rectangle, to: Rectangle, aisles: readonly Rectangle[]): Route | undefined {
-  const starts = doorsOf(from, aisles);
-  const ends = doorsOf(to, aisles);
+  const starts = entrancesOf(from, aisles);
+  const ends = entrancesOf(to, aisles);
   const { nodes } = aisleGraph(aisles, [...starts, ...ends]);
   const routes = starts.flatMap((start, index) => {
     const path = search(nodes, index, ends, starts.length);

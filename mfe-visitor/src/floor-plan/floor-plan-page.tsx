@@ -7,7 +7,7 @@ import { NoData } from '@dswine/shared/ui/no-data';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { Skeleton } from '@dswine/shared/ui/skeleton';
 import { useMyList } from '@dswine/shared/section/my-list';
-import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './floor-plan-page.module.scss';
 import { Plan } from './plan.tsx';
 
@@ -15,7 +15,7 @@ export { head } from './floor-plan-head.ts';
 
 /** The hall on one sheet: where everybody is, and how to get there. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <div className={`dw-container ${styles.page}`} data-paper="landscape">
@@ -30,7 +30,7 @@ export function Page() {
 }
 
 function Sheet() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { data, error, isValidating, mutate } = usePageData<Floorplan>('plan');
   const { entries } = useMyList();

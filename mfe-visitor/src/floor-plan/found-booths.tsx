@@ -1,5 +1,5 @@
 import type { Booth } from '@dswine/shared/contract/floorplan';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import { BoothRows } from './booth-rows.tsx';
 import styles from './found-booths.module.scss';
 
@@ -7,7 +7,7 @@ const MOST = 40;
 
 /** What a search found, as rows of the list. */
 export function FoundBooths({ found, sought }: { found: readonly Booth[]; sought: string }) {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <section className={styles.found} aria-labelledby="found-booths">
       <h2 className={styles.title} id="found-booths" tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import { FacilityMark } from './facility-mark.tsx';
 import styles from './hall-ground.module.scss';
 import { MapFoot } from './map-foot.tsx';
@@ -36,7 +36,7 @@ export const HallGround = memo(function HallGround({ plan }: { plan: Floorplan }
 
 /** The areas' names across their booths, as a map writes the names of counties; only while booths are small. */
 export const AreaNames = memo(function AreaNames({ plan }: { plan: Floorplan }) {
-  const t = useWords();
+  const t = useTranslations();
   return areas.map((area) => {
     const ground = boundsOf(plan.Booths.filter(({ Area }) => Area === area));
     if (!ground) return null;

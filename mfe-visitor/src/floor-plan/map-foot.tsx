@@ -1,9 +1,9 @@
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './map-foot.module.scss';
 
 /** What a map carries at its foot: whose ground it is, a scale in metres, and where north is. */
 export function MapFoot({ hall, width, depth }: { hall: string; width: number; depth: number }) {
-  const t = useWords();
+  const t = useTranslations();
   const line = depth + 9.4;
   const scale = width - 62;
   return (

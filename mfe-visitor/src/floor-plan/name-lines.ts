@@ -14,7 +14,7 @@ export function nameLines(name: string, width: number, most: number): string[] {
 function brokenAt(name: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of wordsOf(name)) {
+  for (const word of tokensOf(name)) {
     if (widthOf((line + word).trimEnd()) <= width || line === '') line += word;
     else {
       lines.push(line.trim());
@@ -26,7 +26,7 @@ function brokenAt(name: string, width: number): string[] {
 }
 
 /** Chinese may break after any character, everything else between words only. */
-function wordsOf(name: string): string[] {
+function tokensOf(name: string): string[] {
   return name.match(/[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|\s+/gu) ?? [];
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
 import type { AreaCode } from '@dswine/shared/contract/wire';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import { BoothShapes } from './booth-shapes.tsx';
 import { AreaNames, HallGround } from './hall-ground.tsx';
 import { PlanControls } from './plan-controls.tsx';
@@ -22,7 +22,7 @@ type Props = {
 
 /** The drawing in its window. The browser moves it; without JavaScript it is a sheet to scroll. */
 export function PlanWindow({ plan, shown, only, marked, onPick }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const [zoom, setZoom] = useState<PlanZoom>();

@@ -1,6 +1,6 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom';
-import { glide, type Glide } from './animate-view.ts';
+import { animateView, type ViewAnimation } from './animate-view.ts';
 import {
   closenessOf,
   deepest,
@@ -41,7 +41,7 @@ type Setting = {
 export function startZoom({ window: frame, drawing, sheet, place }: Setting): PlanZoom {
   let size = sizeOf(frame);
   let view: View = { k: 1, x: 0, y: 0 };
-  let gliding: Glide | undefined;
+  let animation: ViewAnimation | undefined;
   const behaviour = zoom<HTMLElement, unknown>()
     .filter((event: Event) => isMeant(event, view.k))
     .extent(() => [
@@ -50,7 +50,7 @@ export function startZoom({ window: frame, drawing, sheet, place }: Setting): Pl
     ])
     .constrain((transform) => transformOf(keptInside(transform, size, sheet)))
     .on('start', ({ sourceEvent }: Moved) => {
-      if (sourceEvent) gliding?.stop();
+      if (sourceEvent) animation?.stop();
       drawing.style.willChange = 'transform';
     })
     .on('zoom', ({ transform }: Moved) => paint(transform))
@@ -61,8 +61,8 @@ export function startZoom({ window: frame, drawing, sheet, place }: Setting): Pl
   const surface = select(frame).call(behaviour).on('dblclick.zoom', null);
   const put = (to: View) => behaviour.transform(surface, transformOf(to));
   const go = (to: View) => {
-    gliding?.stop();
-    gliding = glide(view, keptInside(to, size, sheet), size, put);
+    animation?.stop();
+    animation = animateView(view, keptInside(to, size, sheet), size, put);
   };
 
   function paint({ k, x, y }: View): void {
@@ -122,7 +122,7 @@ export function startZoom({ window: frame, drawing, sheet, place }: Setting): Pl
       go({ k, x: towards(px, view.x, size.width), y: towards(py, view.y, size.height) });
     },
     end() {
-      gliding?.stop();
+      animation?.stop();
       resized.disconnect();
       surface.on('.zoom', null);
     },

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type FormEvent, type MouseEvent } from 'react';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
 import { SearchBox } from '@dswine/shared/ui/search-box';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { AreaLegend } from './area-legend.tsx';
 import { BoothCard } from './booth-card.tsx';
 import { BoothList } from './booth-list.tsx';
@@ -16,7 +16,7 @@ import { RoutePanel } from './route-panel.tsx';
 
 /** The drawing and, beside it, the same in words: search, the chosen booth, the route, the list. */
 export function Plan({ plan, marked }: { plan: Floorplan; marked?: ReadonlySet<string> | undefined }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const [query, follow] = usePlanQuery();
   const shown = useMemo(() => showPlan(plan, query), [plan, query]);
@@ -24,7 +24,7 @@ export function Plan({ plan, marked }: { plan: Floorplan; marked?: ReadonlySet<s
   const [goal, setGoal] = useState<Goal>();
   useEffect(() => goal && bringTo(goal), [goal]);
 
-  const press = (event: MouseEvent, from: 'plan' | 'words') => {
+  const exhibitorNews = (event: MouseEvent, from: 'plan' | 'words') => {
     const address = pressedAddress(event);
     if (address === undefined) return;
     event.preventDefault();
@@ -42,7 +42,7 @@ export function Plan({ plan, marked }: { plan: Floorplan; marked?: ReadonlySet<s
     setGoal(goalOf(address));
   };
   const sisters = selected ? plan.Booths.filter((one) => one !== selected && haveExhibitorInCommon(one, selected)) : [];
-  const onPress = (event: MouseEvent) => press(event, 'words');
+  const onPress = (event: MouseEvent) => exhibitorNews(event, 'words');
 
   return (
     <div className={styles.plan}>
@@ -65,7 +65,7 @@ export function Plan({ plan, marked }: { plan: Floorplan; marked?: ReadonlySet<s
           shown={shown}
           only={query.area}
           marked={marked}
-          onPick={(event) => press(event, 'plan')}
+          onPick={(event) => exhibitorNews(event, 'plan')}
         />
         <div onClickCapture={onPress}>
           <AreaLegend plan={plan} query={query} />

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
 import { Button } from '@dswine/shared/ui/button';
 import { Field } from '@dswine/shared/ui/field';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { facilitiesOf } from './places.ts';
 import { planAddress, type PlanQuery } from './plan-query.ts';
 import type { AskedRoute } from './plan-shown.ts';
@@ -18,7 +18,7 @@ type Props = {
 
 /** Two fields that take a booth, an exhibitor or a place in the hall, and the way between them. */
 export function RoutePanel({ plan, asked, query, onSubmit }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { from, to, route } = asked ?? {};
   const lost = (written: string | undefined, place: unknown) =>

@@ -1,5 +1,5 @@
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
-import { useSite, useWords, type Translate } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations, type Translate } from '@dswine/shared/section/runtime';
 import type { Route } from './find-route.ts';
 import type { Place } from './places.ts';
 import { planAddress, type PlanQuery } from './plan-query.ts';
@@ -13,7 +13,7 @@ type Props = { plan: Floorplan; from: Place; to: Place; route: Route; query: Pla
 
 /** The way in words: how far, and what to do at each corner. */
 export function RouteSteps({ plan, from, to, route, query }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { from: _from, to: _to, ...rest } = query;
   const metres = Math.round(route.metres);

@@ -1,13 +1,13 @@
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import { exhibitorInquiryForm } from '@dswine/shared/fair/inquiry-forms';
 import { paths } from '@dswine/shared/fair/paths';
-import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { InquiryPage } from './inquiry-page.tsx';
 
 /** A trade inquiry to an exhibitor. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { params } = useSlot();
   return (

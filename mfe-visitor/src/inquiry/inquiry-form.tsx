@@ -2,12 +2,12 @@ import type { exhibitorInquiryForm, productInquiryForm } from '@dswine/shared/fa
 import { TextArea, TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { SubmissionParts } from '@dswine/shared/form/submission-parts';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './inquiry-page.module.scss';
 
 /** What somebody in the trade asks an exhibitor. Nothing in it is an order (Tobacco and Alcohol Administration Act § 30). */
 export function InquiryForm({ plan }: { plan: typeof exhibitorInquiryForm | typeof productInquiryForm }) {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <Form
       name="inquiry"

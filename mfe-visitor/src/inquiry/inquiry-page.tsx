@@ -3,8 +3,8 @@ import { paths } from '@dswine/shared/fair/paths';
 import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
-import { ListFailed } from '../search/list-error.tsx';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { ListError } from '../search/list-error.tsx';
 import type { ListName } from '../search/list-filter.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import { InquirySheet, type Subject } from './inquiry-sheet.tsx';
@@ -23,7 +23,7 @@ type Props<Of extends Asked> = {
 
 /** A trade inquiry about the record of the page. */
 export function InquiryPage<Of extends Asked>({ data: name, of, here, plan, loading, subjectOf }: Props<Of>) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { data, error, isValidating, mutate } = usePageData<Of>(name);
   const subject = data && { ...subjectOf(data), here };
@@ -40,7 +40,7 @@ export function InquiryPage<Of extends Asked>({ data: name, of, here, plan, load
       />
       {error || !subject ? <SectionHeading level={1} title={t('inquiry.crumb')} /> : null}
       {error ? (
-        <ListFailed of={of} error={error} href={here} retry={{ again: () => void mutate(), busy: isValidating }} />
+        <ListError of={of} error={error} href={here} retry={{ again: () => void mutate(), busy: isValidating }} />
       ) : subject ? (
         <InquirySheet subject={subject}>
           <InquiryForm plan={plan} />

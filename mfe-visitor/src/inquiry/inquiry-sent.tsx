@@ -2,14 +2,14 @@ import { paths } from '@dswine/shared/fair/paths';
 import { referenceIn } from '@dswine/shared/fair/reference';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Receipt } from '@dswine/shared/ui/receipt';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { writeList } from '../search/join-names.ts';
 import type { Subject } from './inquiry-sheet.tsx';
 import styles from './inquiry-sent.module.scss';
 
 /** After an inquiry: that it was sent, what follows, and the number to ask by. */
 export function InquirySent({ subject, reference }: { subject: Subject; reference: string }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const known = referenceIn(reference);
   return (

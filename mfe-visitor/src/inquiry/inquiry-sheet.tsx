@@ -4,7 +4,7 @@ import { Picture } from '@dswine/shared/ui/picture';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { InquirySent } from './inquiry-sent.tsx';
 import styles from './inquiry-page.module.scss';
 
@@ -25,7 +25,7 @@ export type Subject = {
 
 /** The sheet on which one writes, with the card of whom it goes to; once sent, the number to ask by. */
 export function InquirySheet({ subject, children }: { subject: Subject; children: ReactNode }) {
-  const t = useWords();
+  const t = useTranslations();
   const reference = useSlot().query['ref']?.[0];
   if (reference !== undefined) return <InquirySent subject={subject} reference={reference} />;
   return (
@@ -46,7 +46,7 @@ export function InquirySheet({ subject, children }: { subject: Subject; children
 }
 
 function RecipientCard({ subject: { kind, name, maker, picture, booths, href } }: { subject: Subject }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <aside className={styles.card} aria-labelledby="recipient">

@@ -1,13 +1,13 @@
 import type { ProductDetail } from '@dswine/shared/contract/products';
 import { productInquiryForm } from '@dswine/shared/fair/inquiry-forms';
 import { paths } from '@dswine/shared/fair/paths';
-import { useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { InquiryPage } from './inquiry-page.tsx';
 
 /** A trade inquiry about a product, to the exhibitor that shows it. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { params } = useSlot();
   return (

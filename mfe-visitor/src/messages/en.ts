@@ -3,7 +3,7 @@ import { compare, favourite, myList, myVisit } from './my-list-en.ts';
 import { press } from './press-en.ts';
 import { video } from './video-en.ts';
 
-export const words = {
+export const messages = {
   compare,
   favourite,
   inquiry,

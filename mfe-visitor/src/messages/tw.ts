@@ -3,7 +3,7 @@ import { compare, favourite, myList, myVisit } from './my-list-tw.ts';
 import { press } from './press-tw.ts';
 import { video } from './video-tw.ts';
 
-export const words = {
+export const messages = {
   compare,
   favourite,
   inquiry,

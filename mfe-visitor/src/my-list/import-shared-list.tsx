@@ -3,22 +3,22 @@ import { isSame, readHandover, withEntry, type ListEntry } from '@dswine/shared/
 import { Button } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useMyList } from '@dswine/shared/section/my-list';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { entryName } from './entry-link.ts';
 import { entriesOf, useListedRecords } from './listed-records.ts';
 import styles from './import-shared-list.module.scss';
 
-type Props = { entries: readonly ListEntry[]; say: (words: string) => void };
+type Props = { entries: readonly ListEntry[]; say: (messages: string) => void };
 
 /** A list that came by a link. Nothing is added before the reader says so. */
-export function HandedOver({ entries, say }: Props) {
-  const t = useWords();
+export function ImportSharedList({ entries, say }: Props) {
+  const t = useTranslations();
   const { locale } = useSite();
   const { change } = useMyList();
-  const [handed, settle] = useHandedOver();
-  const strange = handed.filter((one) => !entries.some((entry) => isSame(entry, one)));
+  const [sharedList, settle] = useSharedList();
+  const strange = sharedList.filter((one) => !entries.some((entry) => isSame(entry, one)));
   const { data, error } = useListedRecords(strange);
-  if (handed.length === 0) return null;
+  if (sharedList.length === 0) return null;
   const offered =
     strange.length > 0 && data
       ? entriesOf(data, locale).filter((one) => strange.some((other) => isSame(one, other)))
@@ -63,7 +63,7 @@ export function HandedOver({ entries, say }: Props) {
 }
 
 /** What the address hands over, and how to have done with it. */
-function useHandedOver(): [ReturnType<typeof readHandover>, () => void] {
+function useSharedList(): [ReturnType<typeof readHandover>, () => void] {
   const [hash, setHash] = useState('');
   useEffect(() => {
     const read = () => setHash(location.hash);

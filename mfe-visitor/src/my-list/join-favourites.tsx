@@ -6,14 +6,14 @@ import { Button } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useFair } from '@dswine/shared/section/fair-store';
 import { createHttp } from '@dswine/shared/section/http';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './import-shared-list.module.scss';
 
-type Props = { entries: readonly ListEntry[]; say: (words: string) => void };
+type Props = { entries: readonly ListEntry[]; say: (messages: string) => void };
 
 /** Asks a member whether the list shall join the favourites of the account. Calendar entries have no favourites. */
 export function JoinFavourites({ entries, say }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, exhibitionCode, expoApi } = useSite();
   const isMember = useFair(({ loginStatus }) => loginStatus) === 'Logined';
   const [settled, setSettled] = useState(false);

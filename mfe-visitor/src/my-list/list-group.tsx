@@ -4,7 +4,7 @@ import { withNote, withoutEntry, type ListEntry, type ListKind } from '@dswine/s
 import { paths } from '@dswine/shared/fair/paths';
 import { Button } from '@dswine/shared/ui/button';
 import { useMyList } from '@dswine/shared/section/my-list';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { entryName } from './entry-link.ts';
 import styles from './list-group.module.scss';
 import { ListItem } from './list-item.tsx';
@@ -15,12 +15,12 @@ type Props = {
   kind: ListKind;
   entries: readonly ListEntry[];
   records: ListedRecords | undefined;
-  say: (words: string) => void;
+  say: (messages: string) => void;
 };
 
 /** The entries of a kind. Exhibitors and products can be ticked and compared: the form leads to a page with an address. */
 export function ListGroup({ kind, entries, records, say }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { change } = useMyList();
   const [chosen, setChosen] = useState<readonly string[]>([]);

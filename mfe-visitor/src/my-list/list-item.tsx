@@ -1,7 +1,7 @@
 import { writeDay, writeTime } from '@dswine/shared/fair/dates';
 import { noteLimit, type ListEntry } from '@dswine/shared/fair/my-list';
 import { Button } from '@dswine/shared/ui/button';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { entryName, entryPath } from './entry-link.ts';
 import styles from './list-item.module.scss';
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** An entry: where and when, its name, the reader's note, and what can be done with it. */
 export function ListItem({ entry, gone, remove, note, choice }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const name = entryName(entry, locale);
   return (

@@ -1,11 +1,11 @@
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { Notice } from '@dswine/shared/ui/notice';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './list-needs-scripts.module.scss';
 
 /** Without scripts the device keeps no list: members are led to the favourites of their account. */
 export function ListNeedsScripts() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <div className={styles.scriptless}>

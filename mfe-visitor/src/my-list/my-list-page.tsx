@@ -9,9 +9,9 @@ import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { useMyList } from '@dswine/shared/section/my-list';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
-import { HandOver } from './share-list.tsx';
-import { HandedOver } from './import-shared-list.tsx';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { ShareList } from './share-list.tsx';
+import { ImportSharedList } from './import-shared-list.tsx';
 import { JoinFavourites } from './join-favourites.tsx';
 import { ListGroup } from './list-group.tsx';
 import { useFreshEntries, useListedRecords } from './listed-records.ts';
@@ -25,7 +25,7 @@ export function head({ t }: HeadContext): Head {
 
 /** What the reader keeps on this device. The server does not know it, so the page is the same for everyone until it lives. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <div className={`dw-container ${styles.page}`}>
@@ -41,7 +41,7 @@ export function Page() {
 }
 
 function List() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { entries } = useMyList();
   const { data, error } = useListedRecords(entries);
@@ -70,7 +70,7 @@ function List() {
       <p role="status" className={styles.said} tabIndex={-1} ref={saying}>
         {said}
       </p>
-      <HandedOver entries={entries} say={setSaid} />
+      <ImportSharedList entries={entries} say={setSaid} />
       <JoinFavourites entries={entries} say={setSaid} />
       {error && !data ? <Notice>{t('myList.stale')}</Notice> : null}
       {entries.length === 0 ? (
@@ -94,7 +94,7 @@ function List() {
               say={setSaid}
             />
           ))}
-          <HandOver entries={entries} />
+          <ShareList entries={entries} />
         </>
       )}
     </>

@@ -8,8 +8,8 @@ import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { useMyList } from '@dswine/shared/section/my-list';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { isCutOff, saveFile } from '@dswine/shared/section/offline';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { isOffline, saveFile } from '@dswine/shared/section/offline';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useFreshEntries, useListedRecords } from './listed-records.ts';
 import { ListNeedsScripts } from './list-needs-scripts.tsx';
 import styles from './my-visit-page.module.scss';
@@ -24,7 +24,7 @@ export function head({ t }: HeadContext): Head {
 
 /** The list as a way through the hall, with the calendar entries that were saved. It is worked out on the device. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <div className={`dw-container ${styles.page}`}>
@@ -47,7 +47,7 @@ export function Page() {
 }
 
 function Visit() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, exhibitionCode, expoApi } = useSite();
   const fileOf = useVisitFile();
   const { entries } = useMyList();
@@ -59,8 +59,8 @@ function Visit() {
         <ListSkeleton label={t('myList.loading')} />
       </div>
     );
-  const doors = data?.Doors.map(({ X, Y }) => ({ x: X, y: Y })) ?? [];
-  const stops = visitOrder(stopsOf(entries), doors);
+  const entrances = data?.Doors.map(({ X, Y }) => ({ x: X, y: Y })) ?? [];
+  const stops = visitOrder(stopsOf(entries), entrances);
   const events = entries
     .filter(({ kind }) => kind === 'event')
     .sort((a, b) => ((a.start ?? '') < (b.start ?? '') ? -1 : 1));
@@ -86,7 +86,7 @@ function Visit() {
           href={`${expoApi}MyVisit/${exhibitionCode}?Lang=${locale}&${named.join('&')}`}
           download="my-visit.ics"
           onClick={(event) => {
-            if (!isCutOff()) return;
+            if (!isOffline()) return;
             event.preventDefault();
             saveFile('my-visit.ics', 'text/calendar', fileOf(stops, events));
           }}

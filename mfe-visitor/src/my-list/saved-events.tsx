@@ -1,13 +1,13 @@
 import { writeDay, writeTime } from '@dswine/shared/fair/dates';
 import type { ListEntry } from '@dswine/shared/fair/my-list';
 import { useFair } from '@dswine/shared/section/fair-store';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { entryName, entryPath } from './entry-link.ts';
 import styles from './my-visit-page.module.scss';
 
 /** The calendar entries of the list, in the order of their beginning. */
 export function SavedEvents({ events }: { events: readonly ListEntry[] }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   // The calendar that was read last knows times that changed since the entry was saved.
   const calendar = useFair((store) => store.calendar);

@@ -4,13 +4,13 @@ import { paths } from '@dswine/shared/fair/paths';
 import { Button } from '@dswine/shared/ui/button';
 import { Share } from '@dswine/shared/ui/share';
 import { useIsDesktop } from '@dswine/shared/section/fair-store';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './share-list.module.scss';
 import { QrCode } from './qr-code.tsx';
 
 /** The list as a link and a QR code. The ids stand in the fragment, which a browser sends to nobody. */
-export function HandOver({ entries }: { entries: readonly ListEntry[] }) {
-  const t = useWords();
+export function ShareList({ entries }: { entries: readonly ListEntry[] }) {
+  const t = useTranslations();
   const { locale } = useSite();
   const isDesktop = useIsDesktop();
   const [shown, setShown] = useState(false);

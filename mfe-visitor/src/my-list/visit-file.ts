@@ -1,13 +1,13 @@
 import { writeCalendarFile, type CalendarFileItem } from '@dswine/shared/fair/calendar-file';
 import type { ListEntry } from '@dswine/shared/fair/my-list';
 import { paths } from '@dswine/shared/fair/paths';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { entryName, entryPath } from './entry-link.ts';
 import type { Stop } from './visit-order.ts';
 
 /** The visit as a calendar file, from what the device knows: for the hall, where the organiser's own cannot be had. */
 export function useVisitFile(): (stops: readonly Stop[], events: readonly ListEntry[]) => string {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, exhibitionCode, edition } = useSite();
   return (stops, events) => {
     const nameOf = (entry: ListEntry) => entryName(entry, locale).text;

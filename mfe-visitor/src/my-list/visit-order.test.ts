@@ -9,8 +9,8 @@ const entry = (id: string, booth: string, x?: number, y?: number): ListEntry => 
   booths: [booth],
   ...(x !== undefined && y !== undefined && { spot: { x, y } }),
 });
-const order = (entries: ListEntry[], doors = [{ x: 0, y: 0 }]) =>
-  visitOrder(stopsOf(entries), doors).map(({ booth }) => booth);
+const order = (entries: ListEntry[], entrances = [{ x: 0, y: 0 }]) =>
+  visitOrder(stopsOf(entries), entrances).map(({ booth }) => booth);
 
 it('goes up one aisle and down the next', () => {
   const spots = [entry('1', 'A1', 2, 10), entry('2', 'A2', 2, 30), entry('3', 'B1', 42, 30), entry('4', 'B2', 42, 10)];

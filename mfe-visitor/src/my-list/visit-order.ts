@@ -21,29 +21,29 @@ export function stopsOf(entries: readonly ListEntry[]): Stop[] {
  * stretches as long as that shortens the way. In a hall of straight aisles a way is as long as its two sides together. Stops whose place is not known
  * come last, by their number.
  */
-export function visitOrder(stops: readonly Stop[], doors: readonly Spot[]): Stop[] {
+export function visitOrder(stops: readonly Stop[], entrances: readonly Spot[]): Stop[] {
   const byNumber = [...stops].sort((a, b) => (a.booth < b.booth ? -1 : 1));
   const unplaced = byNumber.filter((stop) => stop.spot === undefined);
   const placed = byNumber.flatMap((stop) => (stop.spot ? [{ stop, spot: stop.spot }] : []));
-  const door = nearestDoor(
+  const entrance = nearestEntrance(
     placed.map(({ spot }) => spot),
-    doors,
+    entrances,
   );
-  return [...shorten(walkToNearest(placed, door), door).map(({ stop }) => stop), ...unplaced];
+  return [...shorten(walkToNearest(placed, entrance), entrance).map(({ stop }) => stop), ...unplaced];
 }
 
 type Placed = { stop: Stop; spot: Spot };
 const apart = (a: Spot, b: Spot) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 
-function nearestDoor(spots: readonly Spot[], doors: readonly Spot[]): Spot {
-  const reach = (door: Spot) => Math.min(...spots.map((spot) => apart(door, spot)));
-  return doors.length === 0 ? { x: 0, y: 0 } : doors.reduce((best, door) => (reach(door) < reach(best) ? door : best));
+function nearestEntrance(spots: readonly Spot[], entrances: readonly Spot[]): Spot {
+  const reach = (entrance: Spot) => Math.min(...spots.map((spot) => apart(entrance, spot)));
+  return entrances.length === 0 ? { x: 0, y: 0 } : entrances.reduce((best, entrance) => (reach(entrance) < reach(best) ? entrance : best));
 }
 
-function walkToNearest(places: readonly Placed[], door: Spot): Placed[] {
+function walkToNearest(places: readonly Placed[], entrance: Spot): Placed[] {
   const left = [...places];
   const way: Placed[] = [];
-  let here = door;
+  let here = entrance;
   while (left.length > 0) {
     const next = left.reduce((best, place) => (apart(here, place.spot) < apart(here, best.spot) ? place : best));
     left.splice(left.indexOf(next), 1);
@@ -53,7 +53,7 @@ function walkToNearest(places: readonly Placed[], door: Spot): Placed[] {
   return way;
 }
 
-function shorten(way: Placed[], door: Spot): Placed[] {
+function shorten(way: Placed[], entrance: Spot): Placed[] {
   let best = way;
   let improved = true;
   while (improved) {
@@ -61,7 +61,7 @@ function shorten(way: Placed[], door: Spot): Placed[] {
     for (let from = 0; from < best.length - 1; from++)
       for (let to = from + 1; to < best.length; to++) {
         const turned = [...best.slice(0, from), ...best.slice(from, to + 1).reverse(), ...best.slice(to + 1)];
-        if (walkLength(turned, door) < walkLength(best, door) - 1e-9) {
+        if (walkLength(turned, entrance) < walkLength(best, entrance) - 1e-9) {
           best = turned;
           improved = true;
         }
@@ -70,6 +70,6 @@ function shorten(way: Placed[], door: Spot): Placed[] {
   return best;
 }
 
-function walkLength(way: readonly Placed[], door: Spot): number {
-  return way.reduce((sum, { spot }, at) => sum + apart(way[at - 1]?.spot ?? door, spot), 0);
+function walkLength(way: readonly Placed[], entrance: Spot): number {
+  return way.reduce((sum, { spot }, at) => sum + apart(way[at - 1]?.spot ?? entrance, spot), 0);
 }

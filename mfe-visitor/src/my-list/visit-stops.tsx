@@ -1,12 +1,12 @@
 import { paths } from '@dswine/shared/fair/paths';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { entryName, entryPath } from './entry-link.ts';
 import styles from './my-visit-page.module.scss';
 import type { Stop } from './visit-order.ts';
 
 /** The booths one after another, each with what is to be seen there and the way from the one before. */
 export function VisitStops({ stops }: { stops: readonly Stop[] }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   if (stops.length === 0) return null;
   const plan = paths.floorPlan(locale);

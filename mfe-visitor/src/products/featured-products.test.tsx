@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderInSite } from '@dswine/shared/testing/render-in-site';
-import { words as en } from '../messages/en.ts';
+import { messages as en } from '../messages/en.ts';
 import { Fragment } from './featured-products.tsx';
 import { sampleProductList } from './products.fixture.ts';
 
@@ -8,7 +8,7 @@ const products = sampleProductList('en');
 const [first] = products.Items;
 const requests = { products: { template: 'Products/{Code}?Featured=true&PageSize=6{&Lang}' } };
 const show = (given: { data?: Record<string, unknown>; failures?: Record<string, number> }) =>
-  renderInSite(<Fragment />, { section: 'visitor', words: en, locale: 'en', path: '/en', requests, ...given });
+  renderInSite(<Fragment />, { section: 'visitor', messages: en, locale: 'en', path: '/en', requests, ...given });
 
 it('shows products with the way to each and to all', () => {
   show({ data: { products } });

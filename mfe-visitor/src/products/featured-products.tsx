@@ -5,14 +5,14 @@ import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Picture } from '@dswine/shared/ui/picture';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './featured-products.module.scss';
 
 const headingId = 'featured-products';
 
 /** A row of bottles on the home page. It is there when its answer is; the page does without it otherwise. */
 export function Fragment() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { data } = usePageData<ProductList>('products');
   if (!data || data.Items.length === 0) return null;

@@ -8,7 +8,7 @@ import { TextLink } from '@dswine/shared/ui/link';
 import { Picture } from '@dswine/shared/ui/picture';
 import { Share } from '@dswine/shared/ui/share';
 import { useIsDesktop } from '@dswine/shared/section/fair-store';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { addressOf, nothingChosen, wholeList } from '../search/list-filter.ts';
 import { PrintButton } from '../search/print-button.tsx';
 import { Stars } from '../search/stars.tsx';
@@ -16,7 +16,7 @@ import styles from './product-label.module.scss';
 
 /** The bottle beside its label: what the record says, set as a label sets it. */
 export function ProductLabel({ product }: { product: ProductDetail }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const isDesktop = useIsDesktop();
   const { Name, OtherName, NativeName, Area, Country, Category, Exhibitor, Tags, Vintage, Abv, Volume } = product;

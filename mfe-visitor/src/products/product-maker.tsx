@@ -3,13 +3,13 @@ import type { ProductDetail } from '@dswine/shared/contract/products';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Picture } from '@dswine/shared/ui/picture';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { addressOf, wholeList } from '../search/list-filter.ts';
 import styles from './product-maker.module.scss';
 
 /** Who shows the product, and where to go and see it. */
 export function ProductMaker({ product: { Exhibitor } }: { product: ProductDetail }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <section className={styles.maker} aria-labelledby="maker">

@@ -7,12 +7,12 @@ import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
-import { KeepButton } from '../search/save-search-button.tsx';
-import { ListFailed } from '../search/list-error.tsx';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { SaveSearchButton } from '../search/save-search-button.tsx';
+import { ListError } from '../search/list-error.tsx';
 import { ProductCards } from '../search/product-cards.tsx';
 import { ProductRows } from '../search/product-rows.tsx';
-import { useWayBack } from '../search/use-list-return-link.ts';
+import { useListReturnLink } from '../search/use-list-return-link.ts';
 import { ProductLabel } from './product-label.tsx';
 import { ProductMaker } from './product-maker.tsx';
 import styles from './product-page.module.scss';
@@ -21,10 +21,10 @@ export { head } from './product-head.ts';
 
 /** One product: its bottle, its label, who shows it and where, and what else there is of its kind. `renderMark` marks it in a member's account. */
 export function Page({ renderMark }: { renderMark?: (product: ProductDetail) => ReactNode }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, edition } = useSite();
   const { params } = useSlot();
-  const back = useWayBack('products');
+  const back = useListReturnLink('products');
   const { data, error, isValidating, mutate } = usePageData<ProductDetail>('product');
   const title = data?.Name ?? t('product.fallbackTitle');
   return (
@@ -40,7 +40,7 @@ export function Page({ renderMark }: { renderMark?: (product: ProductDetail) => 
       />
       {error || !data ? <SectionHeading level={1} title={title} /> : null}
       {error ? (
-        <ListFailed
+        <ListError
           of="products"
           error={error}
           href={paths.product(locale, params['id'])}
@@ -56,7 +56,7 @@ export function Page({ renderMark }: { renderMark?: (product: ProductDetail) => 
 }
 
 function Product({ product, back, mark }: { product: ProductDetail; back: string; mark: ReactNode }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { Area, Related, HighestRated } = product;
   return (
@@ -65,7 +65,7 @@ function Product({ product, back, mark }: { product: ProductDetail; back: string
       <div className={styles.actions}>
         <ButtonLink href={paths.askAboutProduct(locale, product.Id)}>{t('inquiry.ask')}</ButtonLink>
         <div className={styles.keep}>
-          <KeepButton kind="product" of={product} worded />
+          <SaveSearchButton kind="product" of={product} worded />
           {mark}
         </div>
       </div>

@@ -6,7 +6,7 @@ import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
 import { ButtonLink, ComingSoon } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useFair } from '@dswine/shared/section/fair-store';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import styles from './registration-page.module.scss';
@@ -15,7 +15,7 @@ const steps = ['fill', 'confirm', 'badge'] as const;
 
 /** The way to the organiser's page of pre-registration, and what to have at hand there. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, edition } = useSite();
   return (
     <div className={`dw-container ${styles.page}`}>
@@ -66,7 +66,7 @@ export function Page() {
 
 /** Opens the organiser's page under the edition's code. As long as there is none, it says so. */
 function RegisterButton() {
-  const t = useWords();
+  const t = useTranslations();
   const { links } = useSite();
   const code = useFair(({ preRegExhCode }) => preRegExhCode);
   const address = preRegistrationOf(links, code);

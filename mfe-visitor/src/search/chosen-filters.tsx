@@ -1,12 +1,12 @@
 import { Chip } from '@dswine/shared/ui/chip';
 import { TextLink } from '@dswine/shared/ui/link';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './chosen-filters.module.scss';
 import type { Choice } from './list-filter.ts';
 
 /** What the list is narrowed by: each a link to the list without it, and one to the list without any. */
 export function ChosenFilters({ choices, all }: { choices: readonly Choice[]; all: string }) {
-  const t = useWords();
+  const t = useTranslations();
   if (choices.length === 0) return null;
   return (
     <ul className={styles.chosen} aria-label={t('search.chosen')}>

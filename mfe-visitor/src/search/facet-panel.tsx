@@ -3,7 +3,7 @@ import type { FacetChoice } from '@dswine/shared/contract/wire';
 import { paths } from '@dswine/shared/fair/paths';
 import { Button } from '@dswine/shared/ui/button';
 import { FacetGroup } from '@dswine/shared/ui/facet-group';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './facet-panel.module.scss';
 import { filterPanel } from './filter-panel.ts';
 import {
@@ -27,7 +27,7 @@ const open: Partial<Record<FacetName, number>> = { category: 8, country: 8, tag:
  * popover, so it opens and closes without JavaScript too.
  */
 export function FacetPanel({ of, filter, list }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const sheet = useRef<HTMLFormElement>(null);
   const facets = facetNames

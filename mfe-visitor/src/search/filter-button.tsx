@@ -1,11 +1,11 @@
 import { Button } from '@dswine/shared/ui/button';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './filter-button.module.scss';
 import { filterPanel } from './filter-panel.ts';
 
 /** Opens the sheet of facets on a phone. It stands beside the count, where it covers nothing. */
 export function FilterButton({ chosen }: { chosen: number }) {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <div className={styles.button}>
       <Button popoverTarget={filterPanel}>

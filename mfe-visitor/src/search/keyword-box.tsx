@@ -1,6 +1,6 @@
 import { langOf } from '@dswine/shared/fair/bilingual';
 import { useId, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './keyword-box.module.scss';
 import type { ListName } from './list-filter.ts';
 import { suggestionHref, useSuggestions } from './suggestions.requests.ts';
@@ -19,7 +19,7 @@ const never = () => () => undefined;
  * with Enter, closed with Escape. Without JavaScript, and until something is typed, it is a plain search box.
  */
 export function KeywordBox({ of, value, error }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const listId = useId();
   const alive = useSyncExternalStore(

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@dswine/shared/contract/exhibitors';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './label-line.module.scss';
 
 /** What the law wants small on a label, in a row: vintage, strength, content. Nothing for a glass or a still. */
@@ -8,7 +8,7 @@ export function LabelLine({
 }: {
   product: Pick<ProductCard, 'Vintage' | 'Abv' | 'Volume'>;
 }) {
-  const t = useWords();
+  const t = useTranslations();
   const facts = [
     ...(Vintage === undefined ? [] : [{ label: t('product.vintage'), value: String(Vintage) }]),
     ...(Abv === undefined ? [] : [{ label: t('product.abv'), value: `${Abv}%` }]),

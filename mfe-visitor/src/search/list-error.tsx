@@ -1,15 +1,15 @@
 import { paths } from '@dswine/shared/fair/paths';
 import { LoadFailed } from '@dswine/shared/ui/load-failed';
 import { NoData } from '@dswine/shared/ui/no-data';
-import { useSite, useWords, type RequestFailed } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations, type RequestFailed } from '@dswine/shared/section/runtime';
 import type { ListName } from './list-filter.ts';
 
 export type Retry = { again: () => void; busy: boolean };
 type Props = { of: ListName; error: RequestFailed; retry: Retry; href: string };
 
 /** What is not in the list will not come by trying again; anything else may. `href` is the page's own address. */
-export function ListFailed({ of, error, retry, href }: Props) {
-  const t = useWords();
+export function ListError({ of, error, retry, href }: Props) {
+  const t = useTranslations();
   const { locale } = useSite();
   if (error.code === 404)
     return (

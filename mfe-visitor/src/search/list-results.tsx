@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Notice } from '@dswine/shared/ui/notice';
 import { Pagination } from '@dswine/shared/ui/pagination';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
-import { useSite, useWords, type RequestFailed } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations, type RequestFailed } from '@dswine/shared/section/runtime';
 import { addressOf, type ListAnswer, type ListFilter, type ListName } from './list-filter.ts';
-import { ListFailed, type Retry } from './list-error.tsx';
+import { ListError, type Retry } from './list-error.tsx';
 import { WiderSearch } from './wider-search.tsx';
 
 type Props = {
@@ -17,10 +17,10 @@ type Props = {
 };
 
 export function ListResults({ of, list, error, filter, retry, cards }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const address = (page: number) => addressOf(of, { ...filter, page }, locale);
-  if (error) return <ListFailed of={of} error={error} retry={retry} href={address(1)} />;
+  if (error) return <ListError of={of} error={error} retry={retry} href={address(1)} />;
   if (!list) return <CardsSkeleton count={9} label={t(`${of}.loading`)} />;
   if (list.Total === 0) return <WiderSearch of={of} filter={filter} wider={list.Wider} />;
   return (
@@ -43,7 +43,7 @@ export function ListResults({ of, list, error, filter, retry, cards }: Props) {
 
 /** What the list shows was not typed so. */
 export function CorrectedNotice({ list, keyword }: { list: ListAnswer | undefined; keyword: string }) {
-  const t = useWords();
+  const t = useTranslations();
   if (list?.Corrected === undefined) return null;
   return <Notice>{t('search.corrected', { keyword, corrected: list.Corrected })}</Notice>;
 }

@@ -4,8 +4,8 @@ import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { Picture } from '@dswine/shared/ui/picture';
 import { TitleText } from '@dswine/shared/ui/title-text';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
-import { KeepButton } from './save-search-button.tsx';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { SaveSearchButton } from './save-search-button.tsx';
 import { LabelLine } from './label-line.tsx';
 import styles from './product-cards.module.scss';
 import { Stars } from './stars.tsx';
@@ -22,7 +22,7 @@ type Props = {
 
 /** Products as bottles on a shelf: the drawing large, and below it what stands on a label. */
 export function ProductCards({ products, level, eager = false, maker = false }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const Title = `h${level}` as const;
   return (
@@ -54,7 +54,7 @@ export function ProductCards({ products, level, eager = false, maker = false }: 
                 : product.Brand}
             </p>
             <div className={styles.keep}>
-              <KeepButton kind="product" of={product} />
+              <SaveSearchButton kind="product" of={product} />
             </div>
             <div className={styles.foot}>
               <LabelLine product={product} />

@@ -2,13 +2,13 @@ import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ProductCard } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
 import { Picture } from '@dswine/shared/ui/picture';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './product-rows.module.scss';
 import { Stars } from './stars.tsx';
 
 /** A few products in their order, each a line: its place, its bottle, its name, its rating. */
 export function ProductRows({ products }: { products: readonly ProductCard[] }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <ol className={styles.rows}>

@@ -1,4 +1,4 @@
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import type { ListAnswer, ListName } from './list-filter.ts';
 import styles from './result-count.module.scss';
 
@@ -6,7 +6,7 @@ type Props = { of: ListName; list: ListAnswer | undefined; failed: boolean };
 
 /** How many were found. It stays in the page while the list changes, so that the new number is read aloud. */
 export function ResultCount({ of, list, failed }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <p className={styles.count} role="status">
       {list ? <strong>{t(`${of}.count`, { count: list.Total })}</strong> : failed ? null : t(`${of}.loading`)}

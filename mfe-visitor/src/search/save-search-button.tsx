@@ -1,7 +1,7 @@
 import { paths } from '@dswine/shared/fair/paths';
 import { TextLink } from '@dswine/shared/ui/link';
 import { MyListButton } from '@dswine/shared/ui/my-list-button';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 
 type Props = {
   kind: 'exhibitor' | 'product';
@@ -11,8 +11,8 @@ type Props = {
 };
 
 /** Keeps an exhibitor or a product on the reader's own list. */
-export function KeepButton({ kind, of, worded = false }: Props) {
-  const t = useWords();
+export function SaveSearchButton({ kind, of, worded = false }: Props) {
+  const t = useTranslations();
   const { locale } = useSite();
   const button = (
     <MyListButton

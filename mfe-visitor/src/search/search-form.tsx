@@ -1,6 +1,6 @@
 import { paths } from '@dswine/shared/fair/paths';
 import { Button } from '@dswine/shared/ui/button';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { KeywordBox } from './keyword-box.tsx';
 import { missingField, parametersOf, type ListFilter, type ListName } from './list-filter.ts';
 import styles from './search-form.module.scss';
@@ -10,7 +10,7 @@ import styles from './search-form.module.scss';
  * fields shows is the stylesheet's business, so that it needs no JavaScript.
  */
 export function SearchForm({ of, filter }: { of: ListName; filter: ListFilter }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const missing = missingField(filter);
   const type = filter.type ?? (filter.booth === '' ? 'keyword' : 'booth');

@@ -4,7 +4,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { Tabs } from '@dswine/shared/ui/tabs';
-import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FacetPanel } from './facet-panel.tsx';
 import { FilterButton } from './filter-button.tsx';
@@ -17,7 +17,7 @@ import {
   type ListAnswer,
   type ListName,
 } from './list-filter.ts';
-import { useKeptFocus } from './use-restore-focus.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 import { CorrectedNotice, ListResults } from './list-results.tsx';
 import { ResultCount } from './result-count.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -28,13 +28,13 @@ type Props<List extends ListAnswer> = { of: ListName; cards: (items: List['Items
 
 /** A list of the fair: searched, narrowed, put in order, a page at a time. All of it is the address. */
 export function SearchedList<List extends ListAnswer>({ of, cards }: Props<List>) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, edition } = useSite();
   const title = withShowYear(t(`${of}.title`), edition);
   const filter = filterOf(useSlot());
   const { data, error, isValidating, mutate } = usePageData<List>(of);
   const asked = JSON.stringify([filter.type, filter.keyword, filter.booth]);
-  const search = useKeptFocus<HTMLDivElement>(asked);
+  const search = useRestoreFocus<HTMLDivElement>(asked);
   const lists: readonly ListName[] = ['exhibitors', 'products'];
   const chosen = facetNames.reduce((count, name) => count + filter.chosen[name].length, 0);
   return (

@@ -1,4 +1,4 @@
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { addressOf, type ListFilter, type ListName } from './list-filter.ts';
 import styles from './sort-links.module.scss';
 
@@ -6,7 +6,7 @@ const sorts = ['default', 'popularity', 'name'] as const;
 
 /** The three orders of a list, each a link to its first page. */
 export function SortLinks({ of, filter }: { of: ListName; filter: ListFilter }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <nav className={styles.sorts} aria-label={t('sort.label')}>

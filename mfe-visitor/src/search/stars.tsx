@@ -1,9 +1,9 @@
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './stars.module.scss';
 
 /** A rating out of five, as a drop with its number. */
 export function Stars({ rating }: { rating: number }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const written = new Intl.NumberFormat(locale === 'tw' ? 'zh-TW' : 'en', { minimumFractionDigits: 1 }).format(rating);
   return (

@@ -5,7 +5,7 @@ import { useSite } from '@dswine/shared/section/runtime';
 import type { ListName } from './list-filter.ts';
 
 /** Where a list is to be found: as the reader left it, if it was seen in this language, or from its beginning. */
-export function useWayBack(of: ListName): string {
+export function useListReturnLink(of: ListName): string {
   const { locale } = useSite();
   const left = useFair((fair) =>
     of === 'exhibitors'

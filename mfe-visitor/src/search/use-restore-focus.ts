@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * A search that was made is drawn anew with what was asked for, so the field with focus goes away. Its successor takes its
  * place; on a touch screen the button does, since a field would bring the keyboard up over what was found.
  */
-export function useKeptFocus<T extends HTMLElement>(asked: string): { box: RefObject<T | null>; onSubmit: () => void } {
+export function useRestoreFocus<T extends HTMLElement>(asked: string): { box: RefObject<T | null>; onSubmit: () => void } {
   const box = useRef<T>(null);
   const searched = useRef(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { WiderSearch as Wider } from '@dswine/shared/contract/search';
 import { paths } from '@dswine/shared/fair/paths';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { TextLink } from '@dswine/shared/ui/link';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { addressOf, nothingChosen, type ListFilter, type ListName } from './list-filter.ts';
 import styles from './wider-search.module.scss';
 
@@ -10,7 +10,7 @@ type Props = { of: ListName; filter: ListFilter; wider: readonly Wider[] };
 
 /** Nothing was found: what would be, with one thing less; the other list; and the whole one. */
 export function WiderSearch({ of, filter, wider }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const other = of === 'exhibitors' ? 'products' : 'exhibitors';
   return (

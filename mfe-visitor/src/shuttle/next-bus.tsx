@@ -1,12 +1,12 @@
 import type { ShuttleWay } from '@dswine/shared/contract/shuttle';
 import { writeDay } from '@dswine/shared/fair/dates';
-import { useNow, useSite, useWords } from '@dswine/shared/section/runtime';
+import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { nextDeparture } from './next-departure.ts';
 import styles from './shuttle-page.module.scss';
 
 /** The next bus of a way by the show's clock, ticking on in the browser. */
 export function NextBus({ way }: { way: ShuttleWay }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const next = nextDeparture(way.Services, useNow());
   if (!next) return <p className={styles.next}>{t('shuttle.over')}</p>;

@@ -6,7 +6,7 @@ import { LoadFailed } from '@dswine/shared/ui/load-failed';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { NextBus } from './next-bus.tsx';
 import styles from './shuttle-page.module.scss';
@@ -14,7 +14,7 @@ import { Timetable } from './timetable.tsx';
 
 /** Free buses to the hall and back: the next one, the stops, the times. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <div className={`dw-container ${styles.page}`}>
@@ -33,7 +33,7 @@ export function Page() {
 }
 
 function Lines() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { data, error, isValidating, mutate } = usePageData<Shuttle>('shuttle');
   if (error && !data)
@@ -75,7 +75,7 @@ function Lines() {
 }
 
 function Line({ line }: { line: ShuttleLine }) {
-  const t = useWords();
+  const t = useTranslations();
   const id = `line-${line.Id}`;
   return (
     <section className={styles.line} aria-labelledby={id}>

@@ -1,12 +1,12 @@
 import type { ShuttleService, ShuttleWay } from '@dswine/shared/contract/shuttle';
 import { writeDay } from '@dswine/shared/fair/dates';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { byHour, laterBy } from './next-departure.ts';
 import styles from './timetable.module.scss';
 
 /** The timetables of a way, one for each kind of day: a row an hour, as on the pole at the stop. */
 export function Timetable({ id, way }: { id: string; way: ShuttleWay }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const last = way.Stops.at(-1);
   return way.Services.map((service, index) => (

@@ -1,15 +1,15 @@
 import type { VideoDetail } from '@dswine/shared/contract/videos';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Picture } from '@dswine/shared/ui/picture';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './external-links.module.scss';
 
 /** A film that stands with a provider outside: the reader is told before anything is asked of it, and goes there by a link of his own. */
-export function Elsewhere({ film, embed }: { film: VideoDetail; embed: NonNullable<VideoDetail['Embed']> }) {
-  const t = useWords();
+export function Elsewhere({ video, embed }: { video: VideoDetail; embed: NonNullable<VideoDetail['Embed']> }) {
+  const t = useTranslations();
   return (
     <div className={styles.elsewhere}>
-      <Picture picture={film.Picture} alt="" eager className={styles.poster} />
+      <Picture picture={video.Picture} alt="" eager className={styles.poster} />
       <div className={styles.notice}>
         <h2>{t('video.elsewhere.title')}</h2>
         <p>{t('video.elsewhere.text', { provider: embed.Provider, host: new URL(embed.Url).host })}</p>

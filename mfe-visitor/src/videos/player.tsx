@@ -1,6 +1,6 @@
 import type { VideoDetail } from '@dswine/shared/contract/videos';
 import { languageTag } from '@dswine/shared/fair/bilingual';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './player.module.scss';
 
 /**
@@ -8,8 +8,8 @@ import styles from './player.module.scss';
  * The statutory warning is drawn into the film itself, at the top, so that it stays in full screen too; the same words lie over that place as text, so that
  * they stand there before the film begins and can be read aloud.
  */
-export function Player({ film, file }: { film: VideoDetail; file: NonNullable<VideoDetail['File']> }) {
-  const t = useWords();
+export function Player({ video, file }: { video: VideoDetail; file: NonNullable<VideoDetail['File']> }) {
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <div className={styles.screen}>
@@ -18,13 +18,13 @@ export function Player({ film, file }: { film: VideoDetail; file: NonNullable<Vi
         controls
         playsInline
         preload="none"
-        poster={film.Picture.Src}
+        poster={video.Picture.Src}
         width={640}
         height={360}
-        aria-label={film.Title}
+        aria-label={video.Title}
       >
         <source src={file.Src} type={file.Type} />
-        {film.Captions.map(({ Lang, Src }) => (
+        {video.Captions.map(({ Lang, Src }) => (
           <track
             key={Lang}
             kind="captions"

@@ -3,7 +3,7 @@ import type { VideoCard } from '@dswine/shared/contract/videos';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { Card } from '@dswine/shared/ui/card';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './video-cards.module.scss';
 import { writeLength } from './video-length.ts';
 
@@ -11,7 +11,7 @@ type Props = { videos: readonly VideoCard[]; level: 2 | 3; current?: string | un
 
 /** Films as posters, each with its length. The one that plays is marked. */
 export function VideoCards({ videos, level, current }: Props) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <ul className={styles.films} role="list">

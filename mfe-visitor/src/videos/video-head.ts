@@ -8,21 +8,21 @@ import { videoPagePath } from './video-links.ts';
 /** The page of a film when one is named, else that of the list. Each is its own canonical. */
 export function head(context: HeadContext): Head {
   const { data, query, t, locale } = context;
-  const film = data['video'] as VideoDetail | undefined;
+  const video = data['video'] as VideoDetail | undefined;
   if (query['v'] === undefined) return headOfList(context);
-  if (!film) return { title: t('video.title'), description: t('video.description'), noindex: true };
-  const canonical = paths.video('tw', film.Id);
+  if (!video) return { title: t('video.title'), description: t('video.description'), noindex: true };
+  const canonical = paths.video('tw', video.Id);
   return {
-    title: film.Title,
-    description: film.Summary,
-    ...(film.OnlyIn && { onlyIn: film.OnlyIn }),
-    ...(film.Share && { image: film.Share }),
+    title: video.Title,
+    description: video.Summary,
+    ...(video.OnlyIn && { onlyIn: video.OnlyIn }),
+    ...(video.Share && { image: video.Share }),
     canonical,
     breadcrumb: [
       { name: t('video.title'), path: paths.videos('tw') },
-      { name: film.Title, path: canonical },
+      { name: video.Title, path: canonical },
     ],
-    jsonLd: [filmForEngines(film, locale)],
+    jsonLd: [videoStructuredData(video, locale)],
   };
 }
 
@@ -43,16 +43,16 @@ function headOfList({ params, query, data, t }: HeadContext): Head {
   };
 }
 
-function filmForEngines(film: VideoDetail, locale: Locale): VideoObject {
+function videoStructuredData(video: VideoDetail, locale: Locale): VideoObject {
   return {
     '@type': 'VideoObject',
-    name: film.Title,
-    description: film.Summary,
-    thumbnailUrl: film.Share === undefined ? [film.Picture.Src] : [film.Share],
-    uploadDate: film.PublishedAt,
-    duration: `PT${film.Duration}S`,
-    ...(film.File && { contentUrl: film.File.Src }),
-    url: paths.video(locale, film.Id),
+    name: video.Title,
+    description: video.Summary,
+    thumbnailUrl: video.Share === undefined ? [video.Picture.Src] : [video.Share],
+    uploadDate: video.PublishedAt,
+    duration: `PT${video.Duration}S`,
+    ...(video.File && { contentUrl: video.File.Src }),
+    url: paths.video(locale, video.Id),
     inLanguage: languageTag(locale),
   };
 }

@@ -1,11 +1,11 @@
 import { paths } from '@dswine/shared/fair/paths';
 import { LoadFailed } from '@dswine/shared/ui/load-failed';
 import { NoData } from '@dswine/shared/ui/no-data';
-import { useSite, useWords, type RequestFailed } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations, type RequestFailed } from '@dswine/shared/section/runtime';
 
 /** What does not exist leads to the list; anything else can be tried again. `href` is the page's own address. */
-export function VideosFailed({ error, retry, href }: { error: RequestFailed; retry: () => void; href: string }) {
-  const t = useWords();
+export function VideosError({ error, retry, href }: { error: RequestFailed; retry: () => void; href: string }) {
+  const t = useTranslations();
   const { locale } = useSite();
   if (error.code === 404)
     return (

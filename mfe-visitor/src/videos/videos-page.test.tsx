@@ -13,11 +13,11 @@ const data = (locale: 'tw' | 'en', id?: string) => ({
 it('plays a film with captions in both languages, those of the page at first, under the warning', async () => {
   await renderPage(section, 'videos', { search: '?v=208', data: data('tw') });
   expect(screen.getByRole('heading', { level: 1, name: '下雪的早晨，蒸米' })).toBeVisible();
-  const film = screen.getByLabelText('下雪的早晨，蒸米', { selector: 'video' });
-  expect(film).toHaveAttribute('controls');
-  expect(film).toHaveAttribute('preload', 'none');
-  expect(film.querySelector('source')).toHaveAttribute('type', 'video/mp4');
-  const tracks = [...film.querySelectorAll('track')].map((track) => [track.srclang, track.kind, track.default]);
+  const video = screen.getByLabelText('下雪的早晨，蒸米', { selector: 'video' });
+  expect(video).toHaveAttribute('controls');
+  expect(video).toHaveAttribute('preload', 'none');
+  expect(video.querySelector('source')).toHaveAttribute('type', 'video/mp4');
+  const tracks = [...video.querySelectorAll('track')].map((track) => [track.srclang, track.kind, track.default]);
   expect(tracks).toEqual([
     ['zh-Hant-TW', 'captions', true],
     ['en', 'captions', false],

@@ -7,27 +7,27 @@ import { Pagination } from '@dswine/shared/ui/pagination';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton, Skeleton } from '@dswine/shared/ui/skeleton';
 import { Tabs } from '@dswine/shared/ui/tabs';
-import { usePageData, useSite, useSlot, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { NowPlaying } from './now-playing.tsx';
 import { VideoCards } from './video-cards.tsx';
 import { videoPagePath } from './video-links.ts';
 import styles from './videos-page.module.scss';
-import { VideosFailed } from './videos-error.tsx';
+import { VideosError } from './videos-error.tsx';
 
 export { head } from './video-head.ts';
 
 /** A film on its stage, the one that is named (`?v=`) or the newest, and below it all others. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { params, query } = useSlot();
-  const film = usePageData<VideoDetail>('video').data;
+  const video = usePageData<VideoDetail>('video').data;
   const list = usePageData<VideoList>('videos').data;
   const category = list?.Categories.find(({ Code }) => Code === params['category'])?.Name;
-  const named = query['v'] === undefined ? category : film?.Title;
+  const named = query['v'] === undefined ? category : video?.Title;
   const title = t('video.title');
   return (
-    <div className={`dw-container ${styles.page}`} data-area={film?.Picture.Tone}>
+    <div className={`dw-container ${styles.page}`} data-area={video?.Picture.Tone}>
       <Breadcrumb
         label={t('youAreHere')}
         items={[
@@ -43,40 +43,40 @@ export function Page() {
         <SectionHeading level={1} title={named} kicker={title} />
       )}
       <Stage />
-      <Films />
+      <VideosContent />
     </div>
   );
 }
 
 function Stage() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { query, params } = useSlot();
-  const { data: film, error, mutate } = usePageData<VideoDetail>('video');
+  const { data: video, error, mutate } = usePageData<VideoDetail>('video');
   const v = query['v']?.[0];
   const here = v === undefined ? paths.videos(locale, params['category']) : paths.video(locale, v);
   // On pages after the first, a reader looks for something else than the newest.
   if (v === undefined && query['page'] !== undefined) return null;
-  if (error) return <VideosFailed error={error} retry={() => void mutate()} href={here} />;
-  if (!film)
+  if (error) return <VideosError error={error} retry={() => void mutate()} href={here} />;
+  if (!video)
     return (
       <div role="status" aria-label={t('video.loading')}>
         <Skeleton shape="picture" />
       </div>
     );
-  return <NowPlaying film={film} titled={v === undefined} />;
+  return <NowPlaying video={video} titled={v === undefined} />;
 }
 
-function Films() {
-  const t = useWords();
+function VideosContent() {
+  const t = useTranslations();
   const { locale } = useSite();
   const { query, params } = useSlot();
-  const film = usePageData<VideoDetail>('video').data;
+  const video = usePageData<VideoDetail>('video').data;
   const { data, error, mutate } = usePageData<VideoList>('videos');
   const { category } = params;
   const href = (page: number) => videoPagePath(locale, category, page);
   const page = Number(query['page']?.[0] ?? 1);
-  if (error) return <VideosFailed error={error} retry={() => void mutate()} href={href(page)} />;
+  if (error) return <VideosError error={error} retry={() => void mutate()} href={href(page)} />;
   if (!data) return <CardsSkeleton label={t('video.loading')} />;
   const all = data.Categories.reduce((sum, { Count }) => sum + Count, 0);
   return (
@@ -103,7 +103,7 @@ function Films() {
           level={3}
         />
       ) : (
-        <VideoCards videos={data.Items} level={3} current={film?.Id} />
+        <VideoCards videos={data.Items} level={3} current={video?.Id} />
       )}
       <Pagination
         page={data.Page}

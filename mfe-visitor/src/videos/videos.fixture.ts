@@ -2,7 +2,7 @@ import type { VideoCard, VideoDetail, VideoList } from '@dswine/shared/contract/
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { Locale } from '@dswine/shared/section/section';
 
-const films = [
+const videos = [
   {
     id: '225',
     elsewhere: 'Formosa Tube',
@@ -19,7 +19,7 @@ const films = [
 ];
 
 export function sampleVideoCards(locale: Locale): VideoCard[] {
-  return films.map(({ id, elsewhere, duration, title, summary }) => ({
+  return videos.map(({ id, elsewhere, duration, title, summary }) => ({
     Id: id,
     Title: inLocale(title, locale),
     Summary: inLocale(summary, locale),

@@ -3,12 +3,12 @@ import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { TextLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './visitor-info-page.module.scss';
 
 /** The four areas as the chapters of a book: mark, name, what is in it, and its two ways in. */
 export function Areas({ areas }: { areas: readonly Area[] }) {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   if (areas.length === 0) return null;
   return (

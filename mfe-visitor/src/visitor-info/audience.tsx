@@ -1,12 +1,12 @@
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useWords } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './visitor-info-page.module.scss';
 
 const guests = ['importers', 'restaurants', 'retail', 'bars', 'makers', 'public'] as const;
 
 /** For whom the fair is, and what each of them finds there. */
-export function WhoComes() {
-  const t = useWords();
+export function Audience() {
+  const t = useTranslations();
   return (
     <section className="dw-container dw-section" aria-labelledby="about-who">
       <SectionHeading id="about-who" kicker={t('about.guestsKicker')} title={t('about.guests')} />

@@ -4,12 +4,12 @@ import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { Table } from '@dswine/shared/ui/table';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './visitor-info-page.module.scss';
 
 /** Days, hours, for whom, where and at what price: all of it from the edition's record. */
 export function Hours() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, edition } = useSite();
   if (!edition) return null;
   const { Venue, Hours: days, Price } = edition;

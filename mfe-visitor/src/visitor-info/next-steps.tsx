@@ -2,12 +2,12 @@ import { withShowYear } from '@dswine/shared/fair/show-year';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { ButtonLink } from '@dswine/shared/ui/button';
-import { useSite, useWords } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './visitor-info-page.module.scss';
 
 /** What a visitor does next: register, read the rules, find the way. */
 export function NextSteps() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale, edition } = useSite();
   return (
     <section className="dw-container" aria-labelledby="about-next">

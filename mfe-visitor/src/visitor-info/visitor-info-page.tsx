@@ -7,17 +7,17 @@ import { NoData } from '@dswine/shared/ui/no-data';
 import { Picture } from '@dswine/shared/ui/picture';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useWords } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { Areas } from './areas.tsx';
 import { Hours } from './hours.tsx';
 import { NextSteps } from './next-steps.tsx';
 import styles from './visitor-info-page.module.scss';
-import { WhoComes } from './audience.tsx';
+import { Audience } from './audience.tsx';
 
 /** About the exhibition: what it is, when, for whom, and what to see. */
 export function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <div className={styles.page}>
@@ -33,7 +33,7 @@ export function Page() {
 }
 
 function Information() {
-  const t = useWords();
+  const t = useTranslations();
   const { locale } = useSite();
   const { data, error, isValidating, mutate } = usePageData<About>('about');
   if (data && data.Paragraphs.length > 0) return <Full about={data} />;
@@ -89,7 +89,7 @@ function Full({ about }: { about: About }) {
       ) : null}
       <Hours />
       <Areas areas={about.Areas} />
-      <WhoComes />
+      <Audience />
       <NextSteps />
     </>
   );

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { findEntry, listEntries } from '../calendar/calendar.queries.ts';
 import type { SessionCookies } from '../members/session-cookies.ts';
 import { findMember } from '../members/sessions.queries.ts';
-import { FormRefusal, notFound } from '../server/errors.ts';
+import { FormValidationError, notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import type { SubmissionTools } from '../submissions/create-submission.ts';
-import { takeSubmissions } from '../submissions/register-submission-route.ts';
+import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import type { Database, SubmissionRow } from '../store/tables.ts';
 import { creatorApplication, entryApplication, runBarApplication } from './applications.kinds.ts';
 import { fillPlaces } from './fill-places.ts';
-import { hasBegun } from './has-begun.ts';
+import { hasStarted } from './has-begun.ts';
 import { personOf } from './person.ts';
 import { scopeOf } from './scope-of.ts';
 import { joinLine } from './waiting-list.ts';
@@ -24,7 +24,7 @@ type Tools = SubmissionTools & {
 export function applicationRoutes(app: Organiser, tools: Tools): void {
   const { database } = tools;
 
-  takeSubmissions(app, tools, {
+  registerSubmissionRoute(app, tools, {
     path: '/Event/Applications/:code/:id',
     summary: 'An application for a place at an entry of the calendar',
     kind: entryApplication,
@@ -37,19 +37,19 @@ export function applicationRoutes(app: Organiser, tools: Tools): void {
     within: (transaction, kept, request) => join(tools, transaction, { kept, request, entry: kept.event_id ?? '' }),
   });
 
-  takeSubmissions(app, tools, {
+  registerSubmissionRoute(app, tools, {
     path: '/Event/RunBarApplications/:code',
     summary: 'An application for an evening of the run-bar, one a person',
     kind: runBarApplication,
     async within(transaction, kept, request) {
       const { Evening = '' } = JSON.parse(kept.data) as Record<string, string>;
       const entry = await findEntry(transaction, kept.edition, Evening);
-      if (!entry?.Booking || entry.Event !== '1') throw new FormRefusal([{ Field: 'Evening', Problem: 'wrong' }]);
+      if (!entry?.Booking || entry.Event !== '1') throw new FormValidationError([{ Field: 'Evening', Problem: 'wrong' }]);
       return join(tools, transaction, { kept, request, entry: entry.Id, field: 'Evening' });
     },
   });
 
-  takeSubmissions(app, tools, {
+  registerSubmissionRoute(app, tools, {
     path: '/Event/CreatorApplications/:code',
     summary: 'An application for the KOL programme',
     kind: creatorApplication,
@@ -77,7 +77,7 @@ async function join(
   // Nobody overtakes those who wait.
   const entry = await fillPlaces(transaction, line, now);
   if (!entry || kept.email === null) throw notFound('event', id);
-  if (hasBegun(entry, now)) throw new FormRefusal([{ Field: field, Problem: 'wrong', Message: closed }], closed);
+  if (hasStarted(entry, now)) throw new FormValidationError([{ Field: field, Problem: 'wrong', Message: closed }], closed);
   const person = personOf(kept.email);
   // A member's address was confirmed when the account was made.
   const member = await findMember(transaction, cookies.read(request));

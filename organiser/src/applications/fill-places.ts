@@ -11,7 +11,7 @@ import {
   updateApplication,
   type Line,
 } from './applications.repository.ts';
-import { hasBegun } from './has-begun.ts';
+import { hasStarted } from './has-begun.ts';
 import { notifyApplicant } from './notify-applicant.ts';
 import { confirmBy } from './waiting-list.ts';
 
@@ -25,7 +25,7 @@ import { confirmBy } from './waiting-list.ts';
  */
 export async function fillPlaces(transaction: Database, line: Line, now: Date): Promise<CalendarRecord | undefined> {
   const record = await announceChange(transaction, line, await lockLine(transaction, line), now);
-  const open = record !== undefined && !hasBegun(record, now);
+  const open = record !== undefined && !hasStarted(record, now);
   for (const row of await listUnconfirmed(transaction, line, now)) {
     await endApplication(transaction, row.id, 'lapsed', now);
     if (open) await notifyApplicant(transaction, 'application-lapsed', row.submission_id);

@@ -1,4 +1,4 @@
-import { makeMember } from '../members/members.queries.ts';
+import { createMember } from '../members/members.queries.ts';
 import { openSession } from '../members/sessions.queries.ts';
 import { at, startApplications, type ApplicationsKit } from './applications-kit.fixture.ts';
 
@@ -70,7 +70,7 @@ it('needs no link of a member who applies with the address of the account, and o
   const { database } = kit.organiser;
   const registration = { email: 'ann@guest.example', name: 'Ann', company: null, locale: 'en', password_hash: 'x' };
   const member = await database.transaction().execute((transaction) =>
-    makeMember(
+    createMember(
       transaction,
       {
         ...registration,

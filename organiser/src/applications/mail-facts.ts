@@ -4,7 +4,7 @@ import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { requireEdition } from '../editions/editions.queries.ts';
 import type { Database } from '../store/tables.ts';
-import { lookUpLink } from '../submissions/look-up-link.ts';
+import { submissionLookupLink } from '../submissions/look-up-link.ts';
 import type { MailFacts } from './mail-blocks.ts';
 import { keyEnds, openKey } from './application-keys.ts';
 import { findBySubmission, type Announced, type KnownApplication } from './applications.repository.ts';
@@ -43,7 +43,7 @@ export async function factsOf(
     place: inLocale(Place, locale),
     reference,
     link: await linkFor(tools, locale, application),
-    lookUp: lookUpLink(tools.siteUrl, locale, reference),
+    lookUp: submissionLookupLink(tools.siteUrl, locale, reference),
     confirmBy: confirm_by === null ? undefined : `${writeDate(confirm_by, locale)} ${writeTime(confirm_by)}`,
   };
 }

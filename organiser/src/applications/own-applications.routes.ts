@@ -1,5 +1,5 @@
 import { OwnApplications, type OwnApplication } from '@dswine/shared/contract/applications';
-import { FormRefused } from '@dswine/shared/contract/forms';
+import { FormErrorResponse } from '@dswine/shared/contract/forms';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { applicationsAccess, readAccess } from '@dswine/shared/fair/access-cookies';
 import { applicationLinkForm, confirmationForm, withdrawalForm } from '@dswine/shared/fair/application-forms';
@@ -14,16 +14,16 @@ import { findMember } from '../members/sessions.queries.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
 import { accessCookie, lang, name } from '../server/expo-schema.ts';
-import { FormRefusal, refuseProblems } from '../server/errors.ts';
+import { FormValidationError, throwValidationError } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { mayMail } from '../server/limits.ts';
 import { clientOf } from '../server/rate-limits.ts';
-import { openView } from '../server/localizer.ts';
+import { loadLocalizer } from '../server/localizer.ts';
 import type { Database } from '../store/tables.ts';
 import type { SubmissionTools } from '../submissions/create-submission.ts';
-import { refuseForm, wrongCode } from '../submissions/validation-error.ts';
+import { toFormError, wrongCode } from '../submissions/validation-error.ts';
 import { personOfKey } from './application-keys.ts';
-import { hasBegun } from './has-begun.ts';
+import { hasStarted } from './has-begun.ts';
 import { isStanding, listByPerson, positionOf, type KnownApplication } from './applications.repository.ts';
 import { confirmApplication, withdrawApplication } from './change-application.ts';
 import { personOf } from './person.ts';
@@ -61,7 +61,7 @@ function listRoute(app: Organiser, tools: Tools): void {
     await requireEdition(database, code);
     const person = await findPerson(tools, request, code);
     if (person === undefined) return { Code: 200, Data: { Known: false, Expired: keyOf(request) !== '', Items: [] } };
-    const view = await openView(database, code, Lang);
+    const view = await loadLocalizer(database, code, Lang);
     const Items: OwnApplication[] = [];
     for (const row of await listByPerson(database, code, person)) {
       const { announced } = row;
@@ -73,7 +73,7 @@ function listRoute(app: Organiser, tools: Tools): void {
         State: row.state,
         ...(row.state === 'waiting' && { Position: await positionOf(database, row) }),
         ...(row.confirm_by !== null && { ConfirmBy: row.confirm_by }),
-        Open: isStanding(row) && !hasBegun(record, now()),
+        Open: isStanding(row) && !hasStarted(record, now()),
         Removed: removed,
         AppliedAt: row.created_at,
         Entry: calendarEntry(view, record),
@@ -92,10 +92,10 @@ function changeRoutes(app: Organiser, tools: Tools): void {
   async function change(request: FastifyRequest, code: string, values: ChangeValues, act: Change) {
     const { Application } = values;
     const person = await findPerson(tools, request, code);
-    refuseProblems({ Application: person === undefined ? 'link' : undefined }, gone);
+    throwValidationError({ Application: person === undefined ? 'link' : undefined }, gone);
     const own = await listByPerson(database, code, person ?? '');
     const row = own.find(({ id }) => id === Application);
-    refuseProblems({ Application: row ? undefined : 'wrong' }, gone);
+    throwValidationError({ Application: row ? undefined : 'wrong' }, gone);
     const changed = row && (await database.transaction().execute((transaction) => act(transaction, row)));
     return { done: changed !== undefined, answer: { Reference: row?.reference ?? '' } };
   }
@@ -105,7 +105,7 @@ function changeRoutes(app: Organiser, tools: Tools): void {
     { schema: withdrawSchema, config: { required: ['Application'] } },
     async (request) => {
       const values = plainValues(withdrawalForm.fields, request.body);
-      refuseForm(withdrawalForm, values);
+      toFormError(withdrawalForm, values);
       // A second click on what was withdrawn already is no mistake.
       const { answer } = await change(request, request.params.code, values, (transaction, { id }) =>
         withdrawApplication(transaction, id, 'applicant', now()),
@@ -119,11 +119,11 @@ function changeRoutes(app: Organiser, tools: Tools): void {
     { schema: confirmSchema, config: { required: ['Application'] } },
     async (request) => {
       const values = plainValues(confirmationForm.fields, request.body);
-      refuseForm(confirmationForm, values);
+      toFormError(confirmationForm, values);
       const { done, answer } = await change(request, request.params.code, values, (transaction, { id }) =>
         confirmApplication(transaction, id, now()),
       );
-      if (!done) throw new FormRefusal([{ Field: 'Application', Problem: 'link', Message: late }], late);
+      if (!done) throw new FormValidationError([{ Field: 'Application', Problem: 'link', Message: late }], late);
       return { Code: 200, Data: answer };
     },
   );
@@ -134,14 +134,14 @@ function linkRoute(app: Organiser, { database, guards }: Tools): void {
     const { code } = request.params;
     await requireEdition(database, code);
     const values = plainValues(applicationLinkForm.fields, request.body);
-    refuseForm(applicationLinkForm, guards ? values : { ...values, Code: '-' });
+    toFormError(applicationLinkForm, guards ? values : { ...values, Code: '-' });
     const email = plainEmail(values['Email'] ?? '');
     if (guards) {
       const passes = await passesCaptcha(database, request, {
         Code: values['Code'] ?? '',
         Proof: values['Proof'] ?? '',
       });
-      refuseProblems({ Code: passes ? undefined : 'captcha' }, wrongCode);
+      throwValidationError({ Code: passes ? undefined : 'captcha' }, wrongCode);
     }
     // Whether the address has applied is looked up when the mail is written: the answer never says.
     if (!guards || (await mayMail(database, email, clientOf(request))))
@@ -161,7 +161,7 @@ const gone = '找不到這筆報名，或連結已失效 / There is no such appl
 const text = Type.String({ maxLength: 400, default: '' });
 const tags = ['forms'];
 const params = Type.Object({ code: name });
-const refusals = { 400: Failure, 403: Failure, 404: Failure, 422: FormRefused, 429: Failure, 500: Failure };
+const refusals = { 400: Failure, 403: Failure, 404: Failure, 422: FormErrorResponse, 429: Failure, 500: Failure };
 const listSchema = {
   tags,
   summary: 'The reader’s own applications, by the cookie with a mailed link’s key or by login',

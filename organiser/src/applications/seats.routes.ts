@@ -4,9 +4,9 @@ import { entry as calendarEntry } from '../calendar/calendar.routes.ts';
 import { expoSchema, lang, name, orNothing } from '../server/expo-schema.ts';
 import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { openView, type View } from '../server/localizer.ts';
+import { loadLocalizer, type Localizer } from '../server/localizer.ts';
 import type { Database } from '../store/tables.ts';
-import { hasBegun } from './has-begun.ts';
+import { hasStarted } from './has-begun.ts';
 import { countTaken, countWaiting } from './applications.repository.ts';
 
 const ofEntry = expoSchema({
@@ -26,7 +26,7 @@ export function placeRoutes(app: Organiser, database: Database, now: () => Date)
   app.get('/Event/Places/:code/:id', { schema: ofEntry }, async ({ params, query }) => {
     const record = await findEntry(database, params.code, params.id);
     if (!record?.Booking || record.Event !== undefined) throw notFound('event', params.id);
-    const view = await openView(database, params.code, query.Lang);
+    const view = await loadLocalizer(database, params.code, query.Lang);
     return { Code: 200, Data: [await placesOf(view, record, now())] };
   });
 
@@ -35,12 +35,12 @@ export function placeRoutes(app: Organiser, database: Database, now: () => Date)
     const own = records.filter(({ Booking, Event }) => Booking && Event === params.id);
     if (own.length === 0 && /^[12]$/u.test(params.id)) return { Code: 200, Data: null };
     if (own.length === 0) throw notFound('event', params.id);
-    const view = await openView(database, params.code, query.Lang);
+    const view = await loadLocalizer(database, params.code, query.Lang);
     return { Code: 200, Data: await Promise.all(own.map((record) => placesOf(view, record, now()))) };
   });
 }
 
-async function placesOf(view: View, record: CalendarRecord, now: Date): Promise<Places[number]> {
+async function placesOf(view: Localizer, record: CalendarRecord, now: Date): Promise<Places[number]> {
   const { database, edition } = view;
   const line = { edition, entry: record.Id };
   return {
@@ -48,6 +48,6 @@ async function placesOf(view: View, record: CalendarRecord, now: Date): Promise<
     Capacity: record.Capacity ?? 0,
     Placed: await countTaken(database, line),
     Waiting: await countWaiting(database, line),
-    Closed: hasBegun(record, now),
+    Closed: hasStarted(record, now),
   };
 }

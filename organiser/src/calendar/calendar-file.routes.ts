@@ -9,8 +9,8 @@ import { writeICalendar, type CalendarItem } from '../icalendar/write-icalendar.
 import { lang, name } from '../server/expo-schema.ts';
 import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { keepPublicAnswers } from '../server/public-responses.ts';
-import { openView, requireTerm } from '../server/localizer.ts';
+import { cachePublicResponses } from '../server/public-responses.ts';
+import { loadLocalizer, requireTerm } from '../server/localizer.ts';
 import type { Database } from '../store/tables.ts';
 import { findEntry, listEntries, type CalendarRecord } from './calendar.queries.ts';
 
@@ -38,11 +38,11 @@ const oneSchema = {
 
 /** Calendars as files, at addresses that calendar programs keep: `/calendar/<code>.ics` and `/calendar/<code>/<id>.ics`. */
 export function calendarFileRoutes(app: Organiser, database: Database, siteUrl: string): void {
-  keepPublicAnswers(app, database);
+  cachePublicResponses(app, database);
 
   app.get('/calendar/:code.ics', { schema: allSchema }, async ({ params, query }, reply) => {
     const { Lang, Topic, Entries } = query;
-    const view = await openView(database, params.code, Lang);
+    const view = await loadLocalizer(database, params.code, Lang);
     const fair = await requireEdition(database, params.code);
     requireTerm(view, 'calendar-topic', Topic);
     const chosen = Entries === undefined ? undefined : new Set(Entries.split(','));

@@ -6,7 +6,7 @@ import { requireEdition } from '../editions/editions.queries.ts';
 import { expoSchema, lang, name } from '../server/expo-schema.ts';
 import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { openView, requireTerm, type View } from '../server/localizer.ts';
+import { loadLocalizer, requireTerm, type Localizer } from '../server/localizer.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
 import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import type { Database } from '../store/tables.ts';
@@ -33,7 +33,7 @@ const menuSchema = expoSchema({
 
 export function calendarRoutes(app: Organiser, database: Database): void {
   app.get('/Event/Calendar/:edition/:id', { schema: calendarSchema }, async ({ params, query }) => {
-    const view = await openView(database, params.edition, query.Lang);
+    const view = await loadLocalizer(database, params.edition, query.Lang);
     const topic = params.id === '0' ? undefined : params.id;
     requireTerm(view, 'calendar-topic', topic);
     const counts = await countEntries(database, params.edition);
@@ -46,7 +46,7 @@ export function calendarRoutes(app: Organiser, database: Database): void {
   app.get('/Event/CalendarDetail/:edition/:id', { schema: detailSchema }, async ({ params, query }) => {
     const record = await findEntry(database, params.edition, params.id);
     if (!record) throw notFound('event', params.id);
-    const view = await openView(database, params.edition, query.Lang);
+    const view = await loadLocalizer(database, params.edition, query.Lang);
     const fair = await requireEdition(database, params.edition);
     const sameDay = await listEntries(database, params.edition, { day: record.Start.slice(0, 10) });
     return {
@@ -69,7 +69,7 @@ export function calendarRoutes(app: Organiser, database: Database): void {
   });
 }
 
-export function entry(view: View, record: CalendarRecord): CalendarEntry {
+export function entry(view: Localizer, record: CalendarRecord): CalendarEntry {
   return {
     Id: record.Id,
     Title: view.text(record.Title),

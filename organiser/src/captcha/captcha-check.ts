@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { readCookie } from '../server/cookies.ts';
 import { TooOften } from '../server/errors.ts';
 import { failuresOfClient, proofsOfClient } from '../server/limits.ts';
-import { clientOf, count, countSoFar, spend, type Limit } from '../server/rate-limits.ts';
+import { clientOf, count, countSoFar, consume, type Limit } from '../server/rate-limits.ts';
 import type { Database } from '../store/tables.ts';
 import { answerChallenge } from './captcha.queries.ts';
 import { baseBits, isProof, mostBits } from './proof-of-work.ts';
@@ -23,15 +23,15 @@ export async function passesCaptcha(
   now: Date = new Date(),
 ): Promise<boolean> {
   if (fields.Proof !== '') return isProof(database, fields.Proof, now);
-  const takeBack = await spendDigits(database, request, now);
+  const refund = await spendDigits(database, request, now);
   const passes = await answerChallenge(database, readCookie(request, captchaCookie(request)), fields.Code, now);
-  if (passes) await takeBack();
+  if (passes) await refund();
   return passes;
 }
 
 async function spendDigits(database: Database, request: FastifyRequest, now: Date) {
   try {
-    return await spend(database, widened(failuresOfClient, request), clientOf(request), now);
+    return await consume(database, widened(failuresOfClient, request), clientOf(request), now);
   } catch (error) {
     throw error instanceof TooOften ? new TooOften(error.seconds, useWork) : error;
   }

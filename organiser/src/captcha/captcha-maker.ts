@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { Refusal } from '../server/errors.ts';
+import { HttpError } from '../server/errors.ts';
 import type { CaptchaTask } from './captcha-worker.ts';
 
 /** More than this wait for the thread only when programs ask: a person would not wait any longer. */
@@ -25,7 +25,7 @@ export function createCaptchaMaker(): CaptchaMaker {
         maxThreads: 1,
         maxQueue: waitingAtMost,
       });
-      if (pool.queueSize >= waitingAtMost) throw new Refusal(503, busy);
+      if (pool.queueSize >= waitingAtMost) throw new HttpError(503, busy);
       return Buffer.from((await pool.run(task)) as Uint8Array);
     },
     close: async () => pool?.destroy(),

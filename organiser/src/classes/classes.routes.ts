@@ -8,7 +8,7 @@ import type { EditionRecords } from '../import/records.ts';
 import { expoSchema, lang, name } from '../server/expo-schema.ts';
 import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { openView, type View } from '../server/localizer.ts';
+import { loadLocalizer, type Localizer } from '../server/localizer.ts';
 import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import type { Database } from '../store/tables.ts';
 import { listClasses, listGroups, type ClassKind, type ShownClass } from './classes.queries.ts';
@@ -27,7 +27,7 @@ export function classRoutes(app: Organiser, database: Database): void {
       data: ClassList,
     });
     app.get(`/Event/${list}/:code/:group`, { schema: listSchema }, async ({ params, query }) => {
-      const view = await openView(database, params.code, query.Lang);
+      const view = await loadLocalizer(database, params.code, query.Lang);
       const groups = await listGroups(database, params.code, kind);
       const all = await listClasses(database, params.code, kind);
       if (params.group !== '0' && !groups.some(({ Id }) => Id === params.group))
@@ -57,7 +57,7 @@ export function classRoutes(app: Organiser, database: Database): void {
       const all = await listClasses(database, params.code, kind);
       const found = all.find(({ record }) => record.Id === params.id);
       if (!found) throw notFound('event', params.id);
-      const view = await openView(database, params.code, query.Lang);
+      const view = await loadLocalizer(database, params.code, query.Lang);
       const fair = await requireEdition(database, params.code);
       const groups = await listGroups(database, params.code, kind);
       const { record, entry } = found;
@@ -80,7 +80,7 @@ export function classRoutes(app: Organiser, database: Database): void {
   }
 }
 
-function card(view: View, groups: readonly EditionRecords['class-groups'][], { record, entry }: ShownClass): ClassCard {
+function card(view: Localizer, groups: readonly EditionRecords['class-groups'][], { record, entry }: ShownClass): ClassCard {
   const group = groups.find(({ Id }) => Id === record.Group);
   return {
     ...calendarEntry(view, entry),

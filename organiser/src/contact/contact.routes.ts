@@ -1,8 +1,8 @@
 import type { Organiser } from '../server/organiser.ts';
 import type { SubmissionTools } from '../submissions/create-submission.ts';
-import { takeSubmissions } from '../submissions/register-submission-route.ts';
+import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import { contactKind } from './contact.kind.ts';
 
 export function contactRoutes(app: Organiser, tools: SubmissionTools): void {
-  takeSubmissions(app, tools, { path: '/Contact/:code', summary: 'An inquiry to the organiser', kind: contactKind });
+  registerSubmissionRoute(app, tools, { path: '/Contact/:code', summary: 'An inquiry to the organiser', kind: contactKind });
 }

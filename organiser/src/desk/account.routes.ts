@@ -1,7 +1,7 @@
 import { perMinute } from '../server/client-limits.ts';
 import type { StaffRow } from '../store/tables.ts';
 import { accountPage, recoveryCodesPage } from './account-page.ts';
-import { noteAction } from './actions.queries.ts';
+import { recordAction } from './actions.queries.ts';
 import { atDesk, page, type DeskParts } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
 import { isOwnPassword, wrongPassword } from './password.routes.ts';
@@ -12,7 +12,7 @@ const config = perMinute(60);
 /** What somebody at the desk does about the own account, but the password. */
 export function accountRoutes({ desk, database }: DeskParts): void {
   const note = ({ name }: StaffRow, action: string) =>
-    noteAction(database, { staff: name, action, subject: '', detail: '' });
+    recordAction(database, { staff: name, action, subject: '', detail: '' });
 
   desk.get('/account', (request, reply) => page(reply, accountPage({ staff: atDesk(request) })));
 

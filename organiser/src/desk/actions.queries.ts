@@ -4,7 +4,7 @@ import type { Database, DeskActionRow } from '../store/tables.ts';
 export type DeskAction = Pick<DeskActionRow, 'staff' | 'action' | 'subject' | 'detail'>;
 
 /** Notes what was done, in the transaction that does it. Subjects are references and record ids, never what somebody wrote. */
-export async function noteAction(database: Database, action: DeskAction): Promise<void> {
+export async function recordAction(database: Database, action: DeskAction): Promise<void> {
   await database
     .insertInto('desk_actions')
     .values({ id: randomUUID(), at: new Date().toISOString(), ...action })

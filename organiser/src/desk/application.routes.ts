@@ -3,7 +3,7 @@ import { placeApplication, requeueApplication, withdrawApplication } from '../ap
 import { findEntry } from '../calendar/calendar.queries.ts';
 import { notFound } from '../server/errors.ts';
 import type { Database } from '../store/tables.ts';
-import { noteAction } from './actions.queries.ts';
+import { recordAction } from './actions.queries.ts';
 import { applicationsCsv } from './applications-csv.ts';
 import { listApplications, listEventLines } from './desk-applications.repository.ts';
 import { atDesk, page, type DeskParts } from './desk-parts.ts';
@@ -47,7 +47,7 @@ export function applicationRoutes(parts: DeskParts): void {
       if (changed === 'alone') return 'alone';
       if (changed === undefined) return 'ended';
       const subject = `${row.reference} ${row.edition} event/${row.entry}`;
-      await noteAction(transaction, { staff: staff.name, action: move.action, subject, detail: '' });
+      await recordAction(transaction, { staff: staff.name, action: move.action, subject, detail: '' });
       return 'moved';
     });
     return reply.redirect(`/desk/events/${row.edition}/${row.entry}?said=${said}`, 303);
@@ -97,7 +97,7 @@ function exportRoutes({ desk, database }: DeskParts): void {
     const rows = await listApplications(database, of);
     const event = of.entry === undefined ? '' : ` event/${of.entry}`;
     const subject = `${rows.length} applications ${of.edition}${event}`;
-    await noteAction(database, { staff, action: 'export', subject, detail: '' });
+    await recordAction(database, { staff, action: 'export', subject, detail: '' });
     return applicationsCsv(recordNames(database), rows);
   };
   const headers = {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../server/errors.ts';
+import { HttpError } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import type { Settings } from '../server/settings.ts';
 import type { Database, StaffRow } from '../store/tables.ts';
@@ -32,6 +32,6 @@ export function page(reply: FastifyReply, markup: string, status = 200): Fastify
 
 /** Who is at the desk, once the login was asked for. */
 export function atDesk({ staff }: { staff?: StaffRow }): StaffRow {
-  if (!staff) throw new Refusal(403, '請先登入服務台 / Please log in at the desk first');
+  if (!staff) throw new HttpError(403, '請先登入服務台 / Please log in at the desk first');
   return staff;
 }

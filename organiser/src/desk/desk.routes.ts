@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hiddenCookie, readCookie } from '../server/cookies.ts';
-import { Refusal, TooOften } from '../server/errors.ts';
+import { HttpError, TooOften } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { showClock } from '../server/show-clock.ts';
-import { isFromOwnSite } from '../server/same-origin.ts';
+import { isSameOrigin } from '../server/same-origin.ts';
 import type { Database } from '../store/tables.ts';
 import { accountRoutes } from './account.routes.ts';
 import { actionsPage, actionsShown } from './actions-page.ts';
 import { problemPage } from './problem-page.ts';
 import { applicationRoutes } from './application.routes.ts';
-import { listActions, noteAction } from './actions.queries.ts';
+import { listActions, recordAction } from './actions.queries.ts';
 import { accessOf, hasRole } from './desk-access.ts';
 import { atDesk, page, type DeskCookie, type DeskParts, type DeskSettings } from './desk-parts.ts';
 import { loginRoutes } from './login.routes.ts';
@@ -41,8 +41,8 @@ export function deskRoutes(desk: Organiser, database: Database, settings: DeskSe
       .header('x-robots-tag', 'noindex');
   });
   desk.addHook('preHandler', async (request, reply) => {
-    if (request.method === 'POST' && !isFromOwnSite(request, []))
-      throw new Refusal(403, '請從服務台操作 / Please use the desk itself');
+    if (request.method === 'POST' && !isSameOrigin(request, []))
+      throw new HttpError(403, '請從服務台操作 / Please use the desk itself');
     return admit(database, request, reply);
   });
   desk.addHook('onResponse', async (request, reply) => {
@@ -50,7 +50,7 @@ export function deskRoutes(desk: Organiser, database: Database, settings: DeskSe
     if (!action || !request.staff || reply.statusCode !== 200) return;
     const { reference = '' } = request.params as { reference?: string };
     const subject = reference.toUpperCase();
-    await noteAction(database, { staff: request.staff.name, action, subject, detail: '' });
+    await recordAction(database, { staff: request.staff.name, action, subject, detail: '' });
   });
   desk.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
@@ -106,7 +106,7 @@ async function admit(
   request.staff = staff;
   if (wanted === 'second-factor' || wanted === 'signed-in') return undefined;
   if (staff.must_change) return reply.redirect('/desk/password', 303);
-  if (!hasRole(staff.role, wanted)) throw new Refusal(403, notAllowed);
+  if (!hasRole(staff.role, wanted)) throw new HttpError(403, notAllowed);
   return undefined;
 }
 

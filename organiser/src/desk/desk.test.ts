@@ -8,7 +8,7 @@ import type { Mail } from '../outbox/write-message.ts';
 import { answerMail } from './answer-mail.ts';
 import { createDesk } from './create-desk.ts';
 import { eraseExpired } from './erase.ts';
-import { spend } from '../server/rate-limits.ts';
+import { consume } from '../server/rate-limits.ts';
 import { deskTries, deskTriesOfClient } from './login-attempts.ts';
 import { addStaff } from './staff.queries.ts';
 
@@ -83,7 +83,7 @@ it('shows nothing but the login to whoever is not logged in', async () => {
 it('refuses a client that tries a password with many accounts, and nobody else', async () => {
   const { database } = forms.organiser;
   for (let attempt = 1; attempt < deskTriesOfClient.max; attempt += 1)
-    await spend(database, deskTriesOfClient, '127.0.0.1');
+    await consume(database, deskTriesOfClient, '127.0.0.1');
   const sprayed = await Promise.all(
     ['one', 'two'].map((name) => post('/desk/login', { email: `${name}@dswine.example`, password: 'spray' })),
   );
@@ -110,7 +110,7 @@ it('refuses a wrong password, and after a while that client with that account', 
   expect(wrong.body).toContain('The email or the password is wrong');
   const { database } = forms.organiser;
   for (let attempt = 1; attempt < deskTries.max; attempt += 1)
-    await spend(database, deskTries, '127.0.0.1\nstaff@dswine.example');
+    await consume(database, deskTries, '127.0.0.1\nstaff@dswine.example');
   expect((await post('/desk/login', { email: 'staff@dswine.example', password })).statusCode).toBe(429);
 });
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { TooOften } from '../server/errors.ts';
-import { clientOf, isWithin, spend, type Limit } from '../server/rate-limits.ts';
+import { clientOf, tryConsume, consume, type Limit } from '../server/rate-limits.ts';
 import type { Database, StaffRow } from '../store/tables.ts';
-import { noteAction } from './actions.queries.ts';
+import { recordAction } from './actions.queries.ts';
 
 const quarter = 15 * 60;
 /**
@@ -25,7 +25,7 @@ export async function noteFailure({ database, request, staff }: Attempt, detail:
     'a login at the desk failed',
   );
   const { name = '—', email = '' } = staff ?? {};
-  await noteAction(database, { staff: name, action: 'log in failed', subject: email, detail });
+  await recordAction(database, { staff: name, action: 'log in failed', subject: email, detail });
 }
 
 /** Counts one try for each limit and returns how to take all back. Notes and throws `TooOften`. */
@@ -34,17 +34,17 @@ export async function spendAll(
   tries: readonly (readonly [Limit, string])[],
 ): Promise<() => Promise<void>> {
   const { database, request, staff } = attempt;
-  const takeBack: (() => Promise<void>)[] = [];
+  const refund: (() => Promise<void>)[] = [];
   try {
-    for (const [limit, who] of tries) takeBack.push(await spend(database, limit, who));
+    for (const [limit, who] of tries) refund.push(await consume(database, limit, who));
   } catch (error) {
     if (error instanceof TooOften) {
       const who = `${clientOf(request)}\n${staff?.id ?? ''}`;
-      if (await isWithin(database, refusalsNoted, who)) await noteFailure(attempt, 'too many attempts');
+      if (await tryConsume(database, refusalsNoted, who)) await noteFailure(attempt, 'too many attempts');
     }
     throw error;
   }
   return async () => {
-    for (const back of takeBack) await back();
+    for (const back of refund) await back();
   };
 }

@@ -4,7 +4,7 @@ import { plainEmail } from '../members/email.ts';
 import { perMinute } from '../server/client-limits.ts';
 import { clientOf } from '../server/rate-limits.ts';
 import type { StaffRow } from '../store/tables.ts';
-import { noteAction } from './actions.queries.ts';
+import { recordAction } from './actions.queries.ts';
 import { atDesk, page, type DeskParts } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
 import { codeTries, deskTries, deskTriesOfClient, noteFailure, spendAll } from './login-attempts.ts';
@@ -20,7 +20,7 @@ export function loginRoutes({ desk, database, cookie }: DeskParts): void {
     const { email = '', password = '' } = fieldsOf(request.body);
     const staff = await findStaff(database, email);
     const client = clientOf(request);
-    const takeBack = await spendAll({ database, request, staff }, [
+    const refund = await spendAll({ database, request, staff }, [
       [deskTriesOfClient, client],
       [deskTries, `${client}\n${plainEmail(email)}`],
     ]);
@@ -29,7 +29,7 @@ export function loginRoutes({ desk, database, cookie }: DeskParts): void {
       const message = '電子郵件或密碼不正確 / The email or the password is wrong';
       return page(reply, loginPage({ message, email }), 422);
     }
-    await takeBack();
+    await refund();
     if (staff.totp_secret === null) return enter(request, reply, staff);
     await leave(request);
     cookie.set(request, reply, await openDesk(database, staff.id, 'second-factor'));
@@ -38,20 +38,20 @@ export function loginRoutes({ desk, database, cookie }: DeskParts): void {
 
   desk.post('/second-factor', { config: perMinute(60) }, async (request, reply) => {
     const staff = atDesk(request);
-    const takeBack = await spendAll({ database, request, staff }, [[codeTries, staff.id]]);
+    const refund = await spendAll({ database, request, staff }, [[codeTries, staff.id]]);
     const taken = await takeCode(database, staff, fieldsOf(request.body)['code'] ?? '');
     if (!taken) {
       await noteFailure({ database, request, staff }, 'wrong code');
       return page(reply, secondFactorPage('驗證碼不正確，或已使用過 / The code is wrong or was used'), 422);
     }
-    await takeBack();
+    await refund();
     return enter(request, reply, staff, `with ${taken}`);
   });
 
   desk.post('/logout', async (request, reply) => {
     await leave(request);
     cookie.set(request, reply, '');
-    await noteAction(database, { staff: atDesk(request).name, action: 'log out', subject: '', detail: '' });
+    await recordAction(database, { staff: atDesk(request).name, action: 'log out', subject: '', detail: '' });
     return reply.redirect('/desk/login', 303);
   });
 
@@ -59,7 +59,7 @@ export function loginRoutes({ desk, database, cookie }: DeskParts): void {
   async function enter(request: FastifyRequest, reply: FastifyReply, staff: StaffRow, detail = '') {
     await leave(request);
     cookie.set(request, reply, await openDesk(database, staff.id));
-    await noteAction(database, { staff: staff.name, action: 'log in', subject: '', detail });
+    await recordAction(database, { staff: staff.name, action: 'log in', subject: '', detail });
     return reply.redirect(staff.must_change ? '/desk/password' : '/desk', 303);
   }
 

@@ -1,10 +1,10 @@
 import { hashPassword, isPassword, passwordProblem } from '../members/passwords.ts';
 import { perMinute } from '../server/client-limits.ts';
 import { passwordTries } from '../server/limits.ts';
-import { spend } from '../server/rate-limits.ts';
+import { consume } from '../server/rate-limits.ts';
 import type { Database, StaffRow } from '../store/tables.ts';
 import { passwordPage } from './account-page.ts';
-import { noteAction } from './actions.queries.ts';
+import { recordAction } from './actions.queries.ts';
 import { atDesk, page, type DeskParts } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
 import { openDesk, setStaffPassword } from './staff.queries.ts';
@@ -38,7 +38,7 @@ export function passwordRoutes({ desk, database, cookie }: DeskParts): void {
       .transaction()
       .execute((transaction) => setStaffPassword(transaction, staff.id, { hash, mustChange: false }));
     cookie.set(request, reply, await openDesk(database, staff.id));
-    await noteAction(database, { staff: staff.name, action: 'change password', subject: '', detail: '' });
+    await recordAction(database, { staff: staff.name, action: 'change password', subject: '', detail: '' });
     return reply.redirect('/desk', 303);
   });
 }
@@ -49,8 +49,8 @@ export async function isOwnPassword(
   { id, password_hash }: StaffRow,
   typed: string,
 ): Promise<boolean> {
-  const takeBack = await spend(database, passwordTries, `staff ${id}`);
+  const refund = await consume(database, passwordTries, `staff ${id}`);
   const isRight = await isPassword(password_hash, typed);
-  if (isRight) await takeBack();
+  if (isRight) await refund();
   return isRight;
 }

@@ -11,7 +11,7 @@ const siteKnowsMs = 3000;
  * Tells the CDN in front of the site that a record is gone: POST of JSON to `PURGE_URL`, with `PURGE_TOKEN` as bearer. Resolves to what came of it, in a
  * sentence for the audit trail; without a URL there is nobody to tell, and stored copies end by themselves within a minute.
  */
-export async function tellPurge(
+export async function notifyPurge(
   { purgeUrl, purgeToken }: Partial<Pick<Settings, 'purgeUrl' | 'purgeToken'>>,
   purge: Purge,
 ): Promise<string> {

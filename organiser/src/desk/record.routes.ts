@@ -2,10 +2,10 @@ import { listStanding } from '../applications/applications.repository.ts';
 import { findRevision, withdrawableKinds, type WithdrawableKind } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 import { setWithdrawn } from '../withdrawals/set-withdrawn.ts';
-import { noteAction } from './actions.queries.ts';
+import { recordAction } from './actions.queries.ts';
 import { atDesk, page, type DeskParts } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
-import { tellPurge } from './purge-hook.ts';
+import { notifyPurge } from './purge-hook.ts';
 import { recordTitle } from './record-title.ts';
 import { recordsPage } from './records-page.ts';
 
@@ -40,8 +40,8 @@ export function recordRoutes({ desk, database, settings, now }: DeskParts): void
       return page(reply, await show(request, { kind: named, id }), 404);
     await setWithdrawn(database, { edition, kind, id, withdrawn: wanted === 'withdraw' }, now());
     const revision = (await findRevision(database, edition)) ?? '';
-    const detail = await tellPurge(settings, { edition, kind, id, revision });
-    await noteAction(database, { staff: staff.name, action: wanted, subject: `${edition} ${kind}/${id}`, detail });
+    const detail = await notifyPurge(settings, { edition, kind, id, revision });
+    await recordAction(database, { staff: staff.name, action: wanted, subject: `${edition} ${kind}/${id}`, detail });
     return reply.redirect(`/desk/records?said=${wanted}`, 303);
   });
 }

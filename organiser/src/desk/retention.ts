@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { runPeriodically } from '../server/run-periodically.ts';
 import { purgeLimits } from '../server/rate-limits.ts';
 import type { Database } from '../store/tables.ts';
-import { noteAction } from './actions.queries.ts';
+import { recordAction } from './actions.queries.ts';
 import { eraseExpired } from './erase.ts';
 
 const everyMs = 60 * 60 * 1000;
@@ -15,7 +15,7 @@ export function startRetention(database: Database, logger: FastifyBaseLogger): (
       const gone = await eraseExpired(database);
       if (gone.length === 0) return;
       const detail = `${gone.length} past their retention date`;
-      await noteAction(database, { staff: 'retention', action: 'delete', subject: gone.join(' '), detail });
+      await recordAction(database, { staff: 'retention', action: 'delete', subject: gone.join(' '), detail });
       logger.info(
         { event: 'submissions-erased', number: gone.length },
         'submissions past their retention date were erased',

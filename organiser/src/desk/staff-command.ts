@@ -8,7 +8,7 @@ import { endAllSessions } from '../members/sessions.queries.ts';
 import { readSettings } from '../server/settings.ts';
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
-import { noteAction } from './actions.queries.ts';
+import { recordAction } from './actions.queries.ts';
 import { roles, type Role } from './desk-access.ts';
 import { turnOff } from './second-factor.ts';
 import { addStaff, findStaff, listStaff, removeStaff, resetStaff, setRole } from './staff.queries.ts';
@@ -55,7 +55,7 @@ async function carryOut(database: Database, { command, email, rest, values }: Co
   const staff = await findStaff(database, email);
   const nobody = `沒有這個人員 / there is nobody with ${email}`;
   const note = (action: string, detail = '') =>
-    noteAction(database, { staff: 'staff command', action, subject: plainEmail(email), detail });
+    recordAction(database, { staff: 'staff command', action, subject: plainEmail(email), detail });
   switch (command) {
     case 'add':
       return add(database, email, { name: plainValue(rest.join(' ')), role: values.role ?? 'read' });
@@ -84,7 +84,7 @@ async function carryOut(database: Database, { command, email, rest, values }: Co
       if (!member) return complain(`沒有這個會員 / there is no member with ${email}`);
       await endAllSessions(database, member.id);
       // A member's address is no matter for the trail.
-      await noteAction(database, {
+      await recordAction(database, {
         staff: 'staff command',
         action: 'end sessions',
         subject: member.id,
@@ -107,7 +107,7 @@ async function add(
   const password = await addStaff(database, { email, name, role });
   if (password === undefined)
     return complain(`${email} 已經有帳號，請用 reset 重設密碼 / already has an account: use reset for a new password`);
-  await noteAction(database, {
+  await recordAction(database, {
     staff: 'staff command',
     action: 'add staff',
     subject: plainEmail(email),

@@ -1,5 +1,5 @@
 import type { Database, StaffRow, SubmissionRow } from '../store/tables.ts';
-import { toldFields } from '../submissions/submission-view.ts';
+import { displayFields } from '../submissions/submission-view.ts';
 import { applicationsOf } from './desk-applications.repository.ts';
 import { hasRole } from './desk-access.ts';
 import { deskPage, taipei } from './desk-page.ts';
@@ -20,7 +20,7 @@ const abouts = {
 
 /** One submission, whole, with what can be done about it. */
 export async function submissionPage({ database, staff, row, said, typed }: Parts): Promise<string> {
-  const fields = await toldFields(database, row, 'tw');
+  const fields = await displayFields(database, row, 'tw');
   const application = (await applicationsOf(database, [row])).get(row.id);
   const about = await subjectsOf(recordNames(database), row, application);
   const facts: (readonly [string, string | null])[] = [

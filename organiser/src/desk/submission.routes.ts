@@ -3,7 +3,7 @@ import { putMail } from '../outbox/outbox.queries.ts';
 import { notFound } from '../server/errors.ts';
 import type { Database, SubmissionRow } from '../store/tables.ts';
 import { readReference } from '../submissions/reference.ts';
-import { noteAction } from './actions.queries.ts';
+import { recordAction } from './actions.queries.ts';
 import { applicationsOf } from './desk-applications.repository.ts';
 import { atDesk, page, type DeskParts } from './desk-parts.ts';
 import { eraseExpired, eraseSubmission } from './erase.ts';
@@ -47,7 +47,7 @@ function listRoutes({ desk, database, now }: DeskParts): void {
     const staff = atDesk(request);
     const filter = readFilter(request.query as Record<string, unknown>);
     const rows = await listSubmissions(database, filter);
-    await noteAction(database, {
+    await recordAction(database, {
       staff: staff.name,
       action: 'export',
       subject: `${rows.length} submissions`,
@@ -63,7 +63,7 @@ function listRoutes({ desk, database, now }: DeskParts): void {
     const staff = atDesk(request);
     const gone = await eraseExpired(database, now());
     const detail = `${gone.length} past their retention date`;
-    await noteAction(database, { staff: staff.name, action: 'delete', subject: gone.join(' '), detail });
+    await recordAction(database, { staff: staff.name, action: 'delete', subject: gone.join(' '), detail });
     return reply.redirect('/desk?said=expired', 303);
   });
 }
@@ -91,7 +91,7 @@ function oneRoutes({ desk, database, now }: DeskParts): void {
       const locale = row.locale === 'en' ? 'en' : 'tw';
       await putMail(transaction, { kind: 'submission-answer', recipient: email, locale, data: { id: row.id, text } });
       await markAnswered(transaction, row.id);
-      await noteAction(transaction, { staff: staff.name, action: 'answer', subject: row.reference, detail: '' });
+      await recordAction(transaction, { staff: staff.name, action: 'answer', subject: row.reference, detail: '' });
     });
     return reply.redirect(`/desk/submissions/${row.reference}?said=answered`, 303);
   });
@@ -101,7 +101,7 @@ function oneRoutes({ desk, database, now }: DeskParts): void {
     const row = await required(database, request.params.reference);
     await database.transaction().execute(async (transaction) => {
       await markAnswered(transaction, row.id);
-      await noteAction(transaction, {
+      await recordAction(transaction, {
         staff: staff.name,
         action: 'mark as answered',
         subject: row.reference,
@@ -120,7 +120,7 @@ function oneRoutes({ desk, database, now }: DeskParts): void {
     }
     await database.transaction().execute(async (transaction) => {
       await eraseSubmission(transaction, row.id, now());
-      await noteAction(transaction, { staff: staff.name, action: 'delete', subject: row.reference, detail: '' });
+      await recordAction(transaction, { staff: staff.name, action: 'delete', subject: row.reference, detail: '' });
     });
     return reply.redirect('/desk?said=deleted', 303);
   });

@@ -3,9 +3,9 @@ import { extname } from 'node:path';
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { ShelfFile } from '../files/file-storage.ts';
+import type { StoredFile } from '../files/file-storage.ts';
 
-export type ArchiveEntry = { file: ShelfFile; title: string };
+export type ArchiveEntry = { file: StoredFile; title: string };
 
 /** The same files under the same titles have one tag. */
 export function archiveTag(entries: readonly ArchiveEntry[]): string {

@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { requireEdition } from '../editions/editions.queries.ts';
 import { filePath } from '../files/files.routes.ts';
 import { isKnown } from '../files/send-file.ts';
-import type { Shelf, ShelfFile } from '../files/file-storage.ts';
+import type { FileStorage, StoredFile } from '../files/file-storage.ts';
 import { expoSchema, lang, name } from '../server/expo-schema.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { listRecords } from '../store/page-records.queries.ts';
@@ -29,15 +29,15 @@ const archiveSchema = {
 /** The first page of a file, beside it under its name. */
 const thumbnail = { extension: '.webp', Width: 360, Height: 480 };
 
-export function downloadRoutes(app: Organiser, database: Database, shelf: Shelf): void {
+export function downloadRoutes(app: Organiser, database: Database, storage: FileStorage): void {
   app.get('/Downloads/:code', { schema }, async ({ params: { code }, query: { Lang } }) => {
     await requireEdition(database, code);
-    const found = await findFiles(database, shelf, code, Lang, (record, file) =>
+    const found = await findFiles(database, storage, code, Lang, (record, file) =>
       app.log.warn({ record: record.Id, file }, 'a download has no file on the shelf'),
     );
     const Items = await Promise.all(
       found.map(async ({ record, file }) => {
-        const Thumbnail = await findThumbnail(shelf, code, file);
+        const Thumbnail = await findThumbnail(storage, code, file);
         return {
           Id: record.Id,
           Title: record.Title[Lang],
@@ -73,7 +73,7 @@ export function downloadRoutes(app: Organiser, database: Database, shelf: Shelf)
       const { code } = request.params;
       const { Lang } = request.query;
       await requireEdition(database, code);
-      const found = await findFiles(database, shelf, code, Lang, () => undefined);
+      const found = await findFiles(database, storage, code, Lang, () => undefined);
       const entries = found.map(({ record, file }) => ({ file, title: record.Title[Lang] }));
       const etag = archiveTag(entries);
       const changed = new Date(Math.max(0, ...entries.map(({ file }) => file.changed.getTime())));
@@ -89,13 +89,13 @@ export function downloadRoutes(app: Organiser, database: Database, shelf: Shelf)
 /** The records whose file is there; one that is missing is left out and told of, so that no page offers a dead link. */
 async function findFiles(
   database: Database,
-  shelf: Shelf,
+  storage: FileStorage,
   edition: string,
   language: Lang,
   missing: (record: DownloadRecord, file: string) => void,
-): Promise<{ record: DownloadRecord; file: ShelfFile }[]> {
+): Promise<{ record: DownloadRecord; file: StoredFile }[]> {
   const records = await listRecords(database, edition, 'downloads');
-  const files = await Promise.all(records.map((record) => shelf(edition, record.File[language])));
+  const files = await Promise.all(records.map((record) => storage(edition, record.File[language])));
   return records.flatMap((record, at) => {
     const file = files[at];
     if (file) return [{ record, file }];
@@ -105,11 +105,11 @@ async function findFiles(
 }
 
 async function findThumbnail(
-  shelf: Shelf,
+  storage: FileStorage,
   edition: string,
-  { name: fileName }: ShelfFile,
+  { name: fileName }: StoredFile,
 ): Promise<Picture | undefined> {
-  const picture = await shelf(edition, `${fileName.slice(0, -extname(fileName).length)}${thumbnail.extension}`);
+  const picture = await storage(edition, `${fileName.slice(0, -extname(fileName).length)}${thumbnail.extension}`);
   const { Width, Height } = thumbnail;
   return picture && { Src: filePath(edition, picture), Width, Height, Tone: 'fair' };
 }

@@ -15,7 +15,7 @@ import { eraseSubmission } from '../desk/erase.ts';
 import { deleteMember } from '../members/members.queries.ts';
 import { createOutboxWorker } from '../outbox/outbox-worker.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
-import { MailRefused, mailToFolder, type SendMail } from '../outbox/send-mail.ts';
+import { MailRejectedError, mailToFolder, type SendMail } from '../outbox/send-mail.ts';
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
 import { startErasures, type ErasureWorker } from './erasure-worker.ts';
@@ -97,7 +97,7 @@ it('leaves nothing of it in the database, its log, the mails and their files', a
   await put({ id });
   await outbox(mailToFolder(join(folder, 'mail')));
   await put({ reference });
-  await outbox(() => Promise.reject(new MailRefused(`550 <${address}>`)));
+  await outbox(() => Promise.reject(new MailRejectedError(`550 <${address}>`)));
   await put({ reference });
   expect(filesWithTraces().length).toBeGreaterThan(1);
   await erase();
@@ -173,7 +173,7 @@ it('removes mails that could not be sent and mail files after their days', async
   await put({ id });
   await outbox(mailToFolder(join(folder, 'mail')));
   await put({ id });
-  await outbox(() => Promise.reject(new MailRefused('no')));
+  await outbox(() => Promise.reject(new MailRejectedError('no')));
   await start(() => new Date(Date.now() + 29 * day));
   expect(filesWithTraces().some((file) => file.endsWith('.eml'))).toBe(true);
   await erasures?.stop();

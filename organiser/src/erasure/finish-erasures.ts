@@ -1,4 +1,4 @@
-import { noteAction } from '../desk/actions.queries.ts';
+import { recordAction } from '../desk/actions.queries.ts';
 import { eraseSubmission } from '../desk/erase.ts';
 import { deleteMember } from '../members/members.queries.ts';
 import { deleteMailFilesOf } from '../outbox/mail-files.ts';
@@ -62,7 +62,7 @@ async function eraseSent(transaction: Database, id: string): Promise<boolean> {
   if (!row) return false;
   await eraseSubmission(transaction, id);
   const detail = 'again, after a backup was restored';
-  await noteAction(transaction, { staff: 'retention', action: 'delete', subject: row.reference, detail });
+  await recordAction(transaction, { staff: 'retention', action: 'delete', subject: row.reference, detail });
   return true;
 }
 

@@ -8,7 +8,7 @@ import { findProduct } from '../products/products.queries.ts';
 import { expoSchema, lang, name, orNothing } from '../server/expo-schema.ts';
 import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { openView, type View } from '../server/localizer.ts';
+import { loadLocalizer, type Localizer } from '../server/localizer.ts';
 import { findRecord, listRecords } from '../store/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 
@@ -33,13 +33,13 @@ export function eventInfoRoutes(app: Organiser, database: Database): void {
     const record = await findRecord(database, params.code, 'event-info', params.id);
     if (!record && (await isInMenu(database, params.code, params.id))) return { Code: 200, Data: null };
     if (!record) throw notFound('topic', params.id);
-    const view = await openView(database, params.code, 'tw');
+    const view = await loadLocalizer(database, params.code, 'tw');
     const All = await listTopics(database, params.code);
     return { Code: 200, Data: { All, Topics: [await topicOf(view, record, record.Items.length)] } };
   });
 
   app.get('/Event/Info/:code', { schema: allSchema }, async ({ params }) => {
-    const view = await openView(database, params.code, 'tw');
+    const view = await loadLocalizer(database, params.code, 'tw');
     const records = await listRecords(database, params.code, 'event-info');
     const Topics = await Promise.all(records.map((record) => topicOf(view, record, itemsInOverview)));
     return { Code: 200, Data: { All: await listTopics(database, params.code), Topics } };
@@ -57,7 +57,7 @@ async function isInMenu(database: Database, edition: string, id: string): Promis
   return fallbackTopics.includes(id) || EventMenu.some(({ Path }) => Path === `/EventInfo/${id}`);
 }
 
-async function topicOf(view: View, record: EditionRecords['event-info'], room: number): Promise<EventInfoTopic> {
+async function topicOf(view: Localizer, record: EditionRecords['event-info'], room: number): Promise<EventInfoTopic> {
   const shown = await Promise.all(record.Items.map((item, index) => itemOf(view, item, `${record.Id}-${index + 1}`)));
   // An item whose exhibitor or product was withdrawn goes with it.
   const items = shown.filter((item) => item !== undefined);
@@ -66,7 +66,7 @@ async function topicOf(view: View, record: EditionRecords['event-info'], room: n
 }
 
 async function itemOf(
-  view: View,
+  view: Localizer,
   item: EditionRecords['event-info']['Items'][number],
   Id: string,
 ): Promise<EventInfoItem | undefined> {

@@ -7,7 +7,7 @@ import type { EditionRecords } from '../import/records.ts';
 import { expoSchema, lang, name, orNothing } from '../server/expo-schema.ts';
 import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { openView } from '../server/localizer.ts';
+import { loadLocalizer } from '../server/localizer.ts';
 import { findRecord, listRecords } from '../store/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 
@@ -32,7 +32,7 @@ export function eventPageRoutes(app: Organiser, database: Database): void {
     const record = await findRecord(database, params.code, 'event-pages', params.id);
     if (!record && eventPageIds.test(params.id)) return { Code: 200, Data: null };
     if (!record) throw notFound('event', params.id);
-    const view = await openView(database, params.code, query.Lang);
+    const view = await loadLocalizer(database, params.code, query.Lang);
     const entries = entriesOf(record, await listEntries(database, params.code, {}));
     const [first] = entries;
     return {
@@ -65,7 +65,7 @@ export function eventPageRoutes(app: Organiser, database: Database): void {
   });
 
   app.get('/Event/Overview/:code', { schema: overviewSchema }, async ({ params, query }) => {
-    const view = await openView(database, params.code, query.Lang);
+    const view = await loadLocalizer(database, params.code, query.Lang);
     const pages = await listRecords(database, params.code, 'event-pages');
     const infos = await listRecords(database, params.code, 'event-info');
     const entries = await listEntries(database, params.code, {});

@@ -1,10 +1,10 @@
 import type { Organiser } from '../server/organiser.ts';
 import type { SubmissionTools } from '../submissions/create-submission.ts';
-import { takeSubmissions } from '../submissions/register-submission-route.ts';
+import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import { exhibitorInquiryKind } from './exhibitor-inquiry.kind.ts';
 
 export function exhibitorInquiryRoutes(app: Organiser, tools: SubmissionTools): void {
-  takeSubmissions(app, tools, {
+  registerSubmissionRoute(app, tools, {
     path: '/ExhibitorInquiry/:code',
     summary: 'An inquiry of a company that thinks of exhibiting',
     kind: exhibitorInquiryKind,

@@ -18,7 +18,7 @@ const category = (Code: string, tw: string, en: string): EditionRecords['terms']
 });
 
 /** Press items of the small edition's exhibitors. */
-export const samplePress = {
+export const exhibitorNewsFixture = {
   categories: [category('award', '得獎消息', 'Awards'), category('new-product', '新品發表', 'New products')],
   'exhibitor-news': [
     press('801', '1001', 'new-product', '2026-01-05'),

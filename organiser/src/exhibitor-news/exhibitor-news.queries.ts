@@ -24,7 +24,7 @@ export async function findExhibitorNews(database: Database, edition: string, id:
 }
 
 /** An item with its exhibitor, whose area gives its picture the colours. */
-export async function findPress(database: Database, edition: string, id: string) {
+export async function findExhibitorNewsItem(database: Database, edition: string, id: string) {
   const found = await findExhibitorNews(database, edition, id);
   const exhibitor = found && (await findExhibitor(database, edition, found.record.ExhibitorId));
   return found && exhibitor && { ...found, exhibitor, area: exhibitor.Areas[0] ?? ('wine' as const) };

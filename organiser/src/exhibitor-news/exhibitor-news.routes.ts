@@ -1,18 +1,18 @@
 import { ExhibitorNewsDetail, ExhibitorNewsList, type ExhibitorNewsCard } from '@dswine/shared/contract/exhibitor-news';
 import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { Type } from 'typebox';
-import { pressPicture } from '../picture-routes/picture-requests.ts';
+import { exhibitorNewsPicture } from '../picture-routes/picture-requests.ts';
 import { pictureOf } from '../picture-routes/picture-source.ts';
 import { exhibitorCard } from '../exhibitors/exhibitor-answers.ts';
 import { listExhibitors, type ExhibitorRecord } from '../exhibitors/exhibitors.queries.ts';
 import { code, expoSchema, lang, name, pageQuery } from '../server/expo-schema.ts';
 import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { pageFrame } from '../server/paging.ts';
-import { countedTerms, openView, requireTerm, type View } from '../server/localizer.ts';
+import { paginationOf } from '../server/paging.ts';
+import { countedTerms, loadLocalizer, requireTerm, type Localizer } from '../server/localizer.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
 import type { Database } from '../store/tables.ts';
-import { findPress, listExhibitorNews, type ExhibitorNewsRecord } from './exhibitor-news.queries.ts';
+import { findExhibitorNewsItem, listExhibitorNews, type ExhibitorNewsRecord } from './exhibitor-news.queries.ts';
 
 const listSchema = expoSchema({
   summary: 'Press items of exhibitors, the newest first',
@@ -32,20 +32,20 @@ const moreCount = 3;
 /** What exhibitors tell the press. It goes with its exhibitor when that is withdrawn. */
 export function exhibitorNewsRoutes(app: Organiser, database: Database): void {
   app.get('/ExhibitorNews/:code', { schema: listSchema }, async ({ params, query }) => {
-    const view = await openView(database, params.code, query.Lang);
+    const view = await loadLocalizer(database, params.code, query.Lang);
     requireTerm(view, 'exhibitor-news-category', query.Category);
     const { records, counts } = await listExhibitorNews(database, params.code, query.Exhibitor);
     const asked = records.filter(({ Category }) => query.Category === undefined || Category === query.Category);
-    const frame = pageFrame(asked.length, query);
+    const frame = paginationOf(asked.length, query);
     const first = (query.Page - 1) * query.PageSize;
     const Items = await cards(view, asked.slice(first, first + query.PageSize));
     return { Code: 200, Data: { ...frame, Items, Categories: countedTerms(view, 'exhibitor-news-category', counts) } };
   });
 
   app.get('/ExhibitorNews/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
-    const found = await findPress(database, params.code, params.id);
+    const found = await findExhibitorNewsItem(database, params.code, params.id);
     if (!found) throw notFound('exhibitor-news', params.id);
-    const view = await openView(database, params.code, query.Lang);
+    const view = await loadLocalizer(database, params.code, query.Lang);
     const { record, exhibitor, older, newer } = found;
     const neighbour = ({ Id, Title }: ExhibitorNewsRecord) => ({
       Id,
@@ -69,7 +69,7 @@ export function exhibitorNewsRoutes(app: Organiser, database: Database): void {
   });
 }
 
-async function cards(view: View, records: ExhibitorNewsRecord[]): Promise<ExhibitorNewsCard[]> {
+async function cards(view: Localizer, records: ExhibitorNewsRecord[]): Promise<ExhibitorNewsCard[]> {
   const ids = records.map(({ ExhibitorId }) => ExhibitorId);
   const exhibitors = new Map((await listExhibitors(view.database, view.edition, ids)).map((one) => [one.Id, one]));
   return records.flatMap((record) => {
@@ -78,7 +78,7 @@ async function cards(view: View, records: ExhibitorNewsRecord[]): Promise<Exhibi
   });
 }
 
-function newsOf(view: View, record: ExhibitorNewsRecord, exhibitor: ExhibitorRecord): ExhibitorNewsCard {
+function newsOf(view: Localizer, record: ExhibitorNewsRecord, exhibitor: ExhibitorRecord): ExhibitorNewsCard {
   const Area = exhibitor.Areas[0] ?? 'wine';
   return {
     Id: record.Id,
@@ -86,7 +86,7 @@ function newsOf(view: View, record: ExhibitorNewsRecord, exhibitor: ExhibitorRec
     Summary: view.text(record.Summary),
     Category: view.named('exhibitor-news-category', record.Category),
     PublishedAt: record.PublishedAt,
-    Picture: pictureOf(view.edition, pressPicture(record, Area)),
+    Picture: pictureOf(view.edition, exhibitorNewsPicture(record, Area)),
     Exhibitor: {
       Id: exhibitor.Id,
       Name: view.text(exhibitor.Name),

@@ -2,10 +2,10 @@ import { ExhibitorNewsDetail, ExhibitorNewsList } from '@dswine/shared/contract/
 import { smallEdition } from '../import/small-edition.fixture.ts';
 import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
 import { listWithdrawn, restoreRecord, withdrawRecord } from '../store/content.ts';
-import { samplePress } from './exhibitor-news.fixture.ts';
+import { exhibitorNewsFixture } from './exhibitor-news.fixture.ts';
 
-const edition = { ...smallEdition(), ...samplePress };
-edition.terms = [...edition.terms, ...samplePress.categories];
+const edition = { ...smallEdition(), ...exhibitorNewsFixture };
+edition.terms = [...edition.terms, ...exhibitorNewsFixture.categories];
 let organiser: TestOrganiser;
 beforeAll(async () => (organiser = await startTestOrganiser(edition)));
 afterAll(() => organiser.end());

@@ -2,10 +2,10 @@ import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
 import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/bilingual';
 import { pictureOf } from '../picture-routes/picture-source.ts';
 import { exhibitorPicture } from '../picture-routes/picture-requests.ts';
-import type { View } from '../server/localizer.ts';
+import type { Localizer } from '../server/localizer.ts';
 import type { ExhibitorRecord } from './exhibitors.queries.ts';
 
-export function exhibitorCard(view: View, record: ExhibitorRecord): ExhibitorCard {
+export function exhibitorCard(view: Localizer, record: ExhibitorRecord): ExhibitorCard {
   return {
     Id: record.Id,
     Name: view.text(record.Name),

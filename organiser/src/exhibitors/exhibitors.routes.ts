@@ -14,8 +14,8 @@ import type { Search } from '../search/live-search.ts';
 import { codes, expoSchema, lang, pageQuery, name } from '../server/expo-schema.ts';
 import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { pageFrame } from '../server/paging.ts';
-import { openView, requireTerm } from '../server/localizer.ts';
+import { paginationOf } from '../server/paging.ts';
+import { loadLocalizer, requireTerm } from '../server/localizer.ts';
 import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
 import { boothDigits } from '../store/search-text.ts';
@@ -44,7 +44,7 @@ const detailSchema = expoSchema({
 
 export function exhibitorRoutes(app: Organiser, database: Database, search: Search): void {
   app.get('/Exhibitors/:code', { schema: listSchema }, async ({ params, query }, reply) => {
-    const view = await openView(database, params.code, query.Lang);
+    const view = await loadLocalizer(database, params.code, query.Lang);
     for (const category of query.Category) requireTerm(view, 'category', category);
     const index = await search.at(params.code);
     void reply.header('x-content-revision', index.revision);
@@ -63,7 +63,7 @@ export function exhibitorRoutes(app: Organiser, database: Database, search: Sear
       order: { sort: sortOf(query.Sort), lang: query.Lang },
       page: query,
     });
-    const frame = pageFrame(answer.total, query);
+    const frame = paginationOf(answer.total, query);
     const records = await listExhibitors(database, params.code, answer.ids);
     const options = boothOptions.map((option) => ({ Code: option, Name: view.text(boothOptionNames[option]) }));
     const Category = onlyOne(view, 'category', query.Category);
@@ -97,7 +97,7 @@ export function exhibitorRoutes(app: Organiser, database: Database, search: Sear
   app.get('/Exhibitors/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
     const record = await findExhibitor(database, params.code, params.id);
     if (!record) throw notFound('exhibitor', params.id);
-    const view = await openView(database, params.code, query.Lang);
+    const view = await loadLocalizer(database, params.code, query.Lang);
     const products = await listProductsOf(database, params.code, params.id);
     const fair = await requireEdition(database, params.code);
     const related = await listRelated(database, params.code, record, 4);

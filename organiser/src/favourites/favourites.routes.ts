@@ -3,11 +3,11 @@ import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import type { FastifyRequest } from 'fastify';
 import { Type, type TProperties, type TSchema } from 'typebox';
 import { requireEdition } from '../editions/editions.queries.ts';
-import { membersOnly, refuseStrangers } from '../members/account-calls.ts';
+import { membersOnly, requireMember } from '../members/account-calls.ts';
 import type { SessionCookies } from '../members/session-cookies.ts';
 import { findMember } from '../members/sessions.queries.ts';
 import { lang, name } from '../server/expo-schema.ts';
-import { notFound, Refusal } from '../server/errors.ts';
+import { notFound, HttpError } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import type { Database } from '../store/tables.ts';
 import { addFavourite, isRecordShown, listFavourites, removeFavourite } from './favourites.queries.ts';
@@ -19,11 +19,11 @@ export function favouriteRoutes(
   cookies: SessionCookies,
   siteOrigins: string[],
 ): void {
-  refuseStrangers(app, siteOrigins);
+  requireMember(app, siteOrigins);
 
   async function memberOf(request: FastifyRequest): Promise<string> {
     const member = await findMember(database, cookies.read(request));
-    if (!member) throw new Refusal(401, '請先登入才能使用此功能 / You must be logged in to use this function.');
+    if (!member) throw new HttpError(401, '請先登入才能使用此功能 / You must be logged in to use this function.');
     return member.id;
   }
 

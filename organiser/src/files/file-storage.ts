@@ -5,8 +5,8 @@ import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 /** A file that the organiser hands out, such as an exhibitor manual. */
-export type ShelfFile = { name: string; path: string; size: number; type: string; etag: string; changed: Date };
-export type Shelf = (edition: string, name: string) => Promise<ShelfFile | undefined>;
+export type StoredFile = { name: string; path: string; size: number; type: string; etag: string; changed: Date };
+export type FileStorage = (edition: string, name: string) => Promise<StoredFile | undefined>;
 
 const types: Record<string, string> = {
   '.pdf': 'application/pdf',
@@ -21,7 +21,7 @@ const plainName = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/u;
 const editionCode = /^[A-Z]+\d{4}$/u;
 
 /** Files by edition and name, as `<folder>/<edition>/<name>`. A file in an earlier folder takes the place of one in a later. */
-export function openShelf(folders: readonly ((edition: string) => string)[]): Shelf {
+export function openFileStorage(folders: readonly ((edition: string) => string)[]): FileStorage {
   const tags = new Map<string, { of: string; etag: string }>();
   return async (edition, name) => {
     const type = types[extname(name)];
@@ -41,9 +41,9 @@ export function openShelf(folders: readonly ((edition: string) => string)[]): Sh
 }
 
 /** Where files are looked for: what the people who run the site put down, then what comes with the edition. */
-export function shelfOf(dataFolder: string): Shelf {
+export function fileStorageOf(dataFolder: string): FileStorage {
   const seed = join(import.meta.dirname, '../../seed');
-  return openShelf([(edition) => join(dataFolder, 'files', edition), (edition) => join(seed, edition, 'files')]);
+  return openFileStorage([(edition) => join(dataFolder, 'files', edition), (edition) => join(seed, edition, 'files')]);
 }
 
 /** By content, not by time: two machines that hold one file answer one tag. */

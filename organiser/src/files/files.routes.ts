@@ -4,7 +4,7 @@ import { name } from '../server/expo-schema.ts';
 import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { sendFile } from './send-file.ts';
-import type { Shelf, ShelfFile } from './file-storage.ts';
+import type { FileStorage, StoredFile } from './file-storage.ts';
 
 const bytes = { description: 'The file', content: { 'application/octet-stream': { schema: Type.String() } } };
 const schema = {
@@ -15,14 +15,14 @@ const schema = {
 };
 
 /** Every file of an edition by its name. A file is saved, not opened: what it holds never runs as a page of the site. */
-export function fileRoutes(app: Organiser, shelf: Shelf): void {
+export function fileRoutes(app: Organiser, storage: FileStorage): void {
   app.route<{ Params: { code: string; file: string } }>({
     method: ['GET', 'HEAD'],
     url: '/File/:code/:file',
     schema,
     handler: async (request, reply) => {
       const { code, file } = request.params;
-      const found = await shelf(code, file);
+      const found = await storage(code, file);
       if (!found) throw notFound('file');
       if (isShown(found)) void reply.header('cache-control', 'public, max-age=604800');
       else void reply.header('content-disposition', `attachment; filename="${found.name}"`);
@@ -32,10 +32,10 @@ export function fileRoutes(app: Organiser, shelf: Shelf): void {
 }
 
 /** Pictures and films are part of a page; they hold nothing that runs. */
-const isShown = ({ type }: ShelfFile): boolean => type === 'image/webp' || type === 'video/mp4';
+const isShown = ({ type }: StoredFile): boolean => type === 'image/webp' || type === 'video/mp4';
 
 /** The address of a file as answers carry it; the tag in the address of a picture or film lets it be kept for long. */
-export function filePath(edition: string, file: ShelfFile): string {
+export function filePath(edition: string, file: StoredFile): string {
   const tag = isShown(file) ? `?v=${file.etag.slice(1, 9)}` : '';
   return `/api/expo/File/${edition}/${file.name}${tag}`;
 }

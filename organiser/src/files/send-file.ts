@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readRange } from './byte-range.ts';
-import type { ShelfFile } from './file-storage.ts';
+import type { StoredFile } from './file-storage.ts';
 
 /**
  * Answers a file whole or in part, so that a download that broke off goes on where it stopped: `Range` with `If-Range` gives 206, a
  * range outside the file 416, a tag that the asker has 304.
  */
-export function sendFile(request: FastifyRequest, reply: FastifyReply, file: ShelfFile): FastifyReply {
+export function sendFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile): FastifyReply {
   const { headers } = request;
   void reply
     .header('accept-ranges', 'bytes')
@@ -32,7 +32,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: She
 }
 
 /** `If-None-Match` compares weakly and goes before `If-Modified-Since`. */
-export function isKnown(headers: FastifyRequest['headers'], { etag, changed }: Pick<ShelfFile, 'etag' | 'changed'>) {
+export function isKnown(headers: FastifyRequest['headers'], { etag, changed }: Pick<StoredFile, 'etag' | 'changed'>) {
   const tags = headers['if-none-match'];
   if (tags !== undefined) return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//u, '')));
   const since = headers['if-modified-since'];
@@ -40,7 +40,7 @@ export function isKnown(headers: FastifyRequest['headers'], { etag, changed }: P
 }
 
 /** `If-Range` compares strongly: a part of another version must not be joined to what the asker has. */
-function isCurrent(ifRange: string | string[] | undefined, { etag, changed }: ShelfFile): boolean {
+function isCurrent(ifRange: string | string[] | undefined, { etag, changed }: StoredFile): boolean {
   if (ifRange === undefined) return true;
   if (typeof ifRange !== 'string') return false;
   return ifRange.includes('"') ? ifRange === etag : inSeconds(new Date(ifRange)) === inSeconds(changed);

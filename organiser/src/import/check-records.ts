@@ -13,7 +13,7 @@ export type Known = {
 type Shape = { X: number; Y: number; W: number; H: number };
 type Check<K extends EditionFile> = (record: EditionRecords[K], known: Known) => string | undefined;
 
-export const nothingKnown = (): Known => ({
+export const emptyContext = (): Known => ({
   areas: new Set(),
   terms: new Set(),
   booths: new Map(),

@@ -5,7 +5,7 @@ import { findRevision, listWithdrawn, withdrawRecord } from '../store/content.ts
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
 import { importEdition, type ImportOptions, type ImportReport } from './edition-importer.ts';
-import { EditionRefused } from './import-errors.ts';
+import { EditionRejectedError } from './import-errors.ts';
 import { importSeedEditions } from './seed-editions.ts';
 import { smallEdition, writeEdition, type SmallEdition } from './small-edition.fixture.ts';
 
@@ -136,7 +136,7 @@ it('keeps what is stored of a kind whose file is missing', async () => {
 it('refuses an edition whose own record is bad, and leaves the database as it was', async () => {
   await expect(
     importNow(smallEdition(), (target) => writeFileSync(join(target, 'edition.jsonl'), '{}')),
-  ).rejects.toThrow(EditionRefused);
+  ).rejects.toThrow(EditionRejectedError);
   expect(await findRevision(database, code)).toBeUndefined();
 });
 

@@ -7,9 +7,9 @@ import type { Database } from '../store/tables.ts';
 import { acceptRecords, kinds, type Accepted, type StoredRecords } from './validate-records.ts';
 import type { BadRecord } from './bad-record.ts';
 import { readBackup, saveBackup } from './import-backups.ts';
-import { EditionRefused, NothingToUndoError, RemovalRefusedError } from './import-errors.ts';
-import { makeRows, type ContentTable } from './make-rows.ts';
-import { noteRemoved } from './mark-deleted.ts';
+import { EditionRejectedError, NothingToUndoError, RemovalRefusedError } from './import-errors.ts';
+import { buildRows, type ContentTable } from './make-rows.ts';
+import { markDeleted } from './mark-deleted.ts';
 import { largeRemovals, planChanges, type Changes } from './plan-changes.ts';
 import type { EditionFile } from './records.ts';
 import { readStoredRecords } from './stored-records.ts';
@@ -72,7 +72,7 @@ export async function importEdition(database: Database, options: ImportOptions):
   const { accepted, bad, good, missing } = acceptRecords(folder, code, stored, (kind, lines) =>
     report(`read ${kind}`, lines),
   );
-  if (accepted.edition.length === 0) throw new EditionRefused(code, folder, bad);
+  if (accepted.edition.length === 0) throw new EditionRejectedError(code, folder, bad);
   const changes = planChanges(accepted, stored);
   const read = { edition: code, good, bad, missing, changes };
   if (options.dryRun) return { ...read, changed: 0, removed: 0 };
@@ -116,7 +116,7 @@ type Writing = {
 };
 
 function writeEdition(database: Database, { code, accepted, progress, report, now }: Writing) {
-  const rows = makeRows(accepted);
+  const rows = buildRows(accepted);
   return database.transaction().execute(async (transaction) => {
     const before: StoredRecords = await readStoredRecords(transaction, code);
     let changed = 0;
@@ -127,7 +127,7 @@ function writeEdition(database: Database, { code, accepted, progress, report, no
       removed.push(...written.removed.map((key) => `${table}/${key}`));
       report(`write ${table}`, rows[table].length);
     }
-    await noteRemoved(transaction, code, removed, rows);
+    await markDeleted(transaction, code, removed, rows);
     await fillLines(transaction, { edition: code }, now);
     const isSame = changed === 0 && removed.length === 0;
     if (!isSame && before.edition.size > 0) await saveBackup(transaction, code, before);

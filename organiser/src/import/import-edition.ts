@@ -6,7 +6,7 @@ import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
 import { describeBadRecord, type BadRecord } from './bad-record.ts';
 import { importEdition, listEditions, undoImport, type ImportReport } from './edition-importer.ts';
-import { EditionRefused, RemovalRefusedError } from './import-errors.ts';
+import { EditionRejectedError, RemovalRefusedError } from './import-errors.ts';
 import { describeChanges, largeRemovals } from './plan-changes.ts';
 import { showProgress } from './progress.ts';
 
@@ -131,7 +131,7 @@ function summaryOf(report: ImportReport, { dryRun, undo }: Order): string {
 }
 
 function explain(error: unknown): string {
-  const refused = error instanceof EditionRefused || error instanceof RemovalRefusedError;
+  const refused = error instanceof EditionRejectedError || error instanceof RemovalRefusedError;
   const bad: BadRecord[] = refused ? error.bad : [];
   const known = error instanceof Error && (ownErrors.has(error.name) || 'code' in error);
   const text = known ? error.message : error instanceof Error ? error.stack : String(error);

@@ -1,7 +1,7 @@
 import type { BadRecord } from './bad-record.ts';
 import type { Changes } from './plan-changes.ts';
 
-export class EditionRefused extends Error {
+export class EditionRejectedError extends Error {
   override name = 'EditionRefused';
   readonly bad: BadRecord[];
   constructor(code: string, folder: string, bad: BadRecord[]) {

@@ -29,7 +29,7 @@ export const rowKeys: Record<ContentTable, string[]> = {
 };
 
 /** All rows of an edition, without their edition and hash. */
-export function makeRows(records: Accepted): Record<ContentTable, Row[]> {
+export function buildRows(records: Accepted): Record<ContentTable, Row[]> {
   return {
     editions: records.edition.map((record) => ({ record: JSON.stringify(record) })),
     areas: records.areas.map((record, position) => ({ code: record.Code, position, record: JSON.stringify(record) })),

@@ -15,7 +15,7 @@ const kindOf: Partial<Record<string, WithdrawableKind>> = {
  * Records that the files no longer hold are named among the withdrawn, so that stored copies of their pages go too; those that came back are not
  * named any more. What a person withdrew stays withdrawn. `removed` are `table/key`, of page records `page_records/kind/key`.
  */
-export async function noteRemoved(
+export async function markDeleted(
   database: Database,
   edition: string,
   removed: string[],

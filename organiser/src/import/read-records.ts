@@ -46,14 +46,14 @@ function checker<K extends EditionFile>(kind: K): (text: string) => Checked<K> {
     return {
       fits: false,
       id: recordKey(kind, value),
-      reason: `欄位不符格式 / The record does not match its schema: ${firstMisfit(schema.Errors(value))}`,
+      reason: `欄位不符格式 / The record does not match its schema: ${firstViolation(schema.Errors(value))}`,
     };
   };
 }
 
-type Misfit = { instancePath: string; keyword: string; message: string; params: unknown };
+type SchemaViolation = { instancePath: string; keyword: string; message: string; params: unknown };
 
-function firstMisfit(errors: Iterable<Misfit>): string {
+function firstViolation(errors: Iterable<SchemaViolation>): string {
   const all = [...errors].filter((error) => error.keyword !== 'anyOf');
   return (
     all

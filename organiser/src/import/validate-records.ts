@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { BadRecord } from './bad-record.ts';
-import { checks, nothingKnown, type Known } from './check-records.ts';
+import { checks, emptyContext, type Known } from './check-records.ts';
 import { normaliseRecord } from './normalise-record.ts';
 import { badLines, readRecords, recordKey, type FileLines } from './read-records.ts';
 import { editionFiles, type EditionFile, type EditionRecords } from './records.ts';
@@ -23,7 +23,7 @@ export function acceptRecords(
   stored: StoredRecords,
   onFile: (kind: EditionFile, lines: number) => void,
 ): Acceptance {
-  const known = nothingKnown();
+  const known = emptyContext();
   const bad: BadRecord[] = [];
   const accepted = Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as Accepted;
   const missing: EditionFile[] = [];
@@ -52,13 +52,13 @@ function acceptFile<K extends EditionFile>(
   accepted: Accepted,
 ) {
   const bad: BadRecord[] = [];
-  const standIns: string[] = file.missing ? [...stored[kind].keys()] : [];
+  const fallbacks: string[] = file.missing ? [...stored[kind].keys()] : [];
   const seen = new Map<string, number>();
   const into: EditionRecords[K][] = accepted[kind];
   let good = 0;
   for (const line of file.lines) {
     if (!line.fits) {
-      if (line.id !== undefined) standIns.push(line.id);
+      if (line.id !== undefined) fallbacks.push(line.id);
       continue;
     }
     const key = recordKey(kind, line.record);
@@ -72,12 +72,12 @@ function acceptFile<K extends EditionFile>(
       good += 1;
     } else {
       bad.push({ file: file.file, line: line.line, reason });
-      if (key !== undefined && first === undefined) standIns.push(key);
+      if (key !== undefined && first === undefined) fallbacks.push(key);
     }
     if (key !== undefined && first === undefined && reason === undefined) seen.set(key, line.line);
   }
   // After the good lines, so that these win a booth that both claim.
-  for (const key of new Set(standIns)) {
+  for (const key of new Set(fallbacks)) {
     const record = seen.has(key) ? undefined : stored[kind].get(key);
     if (record !== undefined && checks[kind](record, known) === undefined) into.push(record);
   }

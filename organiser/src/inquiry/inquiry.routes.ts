@@ -3,14 +3,14 @@ import { findProduct } from '../products/products.queries.ts';
 import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import type { SubmissionTools } from '../submissions/create-submission.ts';
-import { takeSubmissions } from '../submissions/register-submission-route.ts';
+import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import { inquiryAboutProduct, inquiryToExhibitor } from './inquiry.kinds.ts';
 
 /** Trade inquiries to exhibitors; the desk hands them on. One about a record that is not shown finds nobody. */
 export function inquiryRoutes(app: Organiser, tools: SubmissionTools): void {
   const { database } = tools;
 
-  takeSubmissions(app, tools, {
+  registerSubmissionRoute(app, tools, {
     path: '/Exhibitors/Inquiry/:code/:id',
     summary: 'A trade inquiry to an exhibitor',
     kind: inquiryToExhibitor,
@@ -20,7 +20,7 @@ export function inquiryRoutes(app: Organiser, tools: SubmissionTools): void {
     },
   });
 
-  takeSubmissions(app, tools, {
+  registerSubmissionRoute(app, tools, {
     path: '/Products/Inquiry/:code/:id',
     summary: 'A trade inquiry about a product, to the exhibitor that shows it',
     kind: inquiryAboutProduct,

@@ -1,7 +1,7 @@
 import { Creators } from '@dswine/shared/contract/kol';
 import { expoSchema, lang, name } from '../server/expo-schema.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { openView } from '../server/localizer.ts';
+import { loadLocalizer } from '../server/localizer.ts';
 import { listRecords } from '../store/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 
@@ -14,7 +14,7 @@ const schema = expoSchema({
 
 export function kolRoutes(app: Organiser, database: Database): void {
   app.get('/Event/Creators/:code', { schema }, async ({ params, query }) => {
-    const view = await openView(database, params.code, query.Lang);
+    const view = await loadLocalizer(database, params.code, query.Lang);
     const creators = await listRecords(database, params.code, 'creators');
     const Data = creators.map(({ Name, Mark, Field, Bio, Shows, ...rest }) => ({
       ...rest,

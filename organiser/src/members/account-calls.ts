@@ -1,10 +1,10 @@
-import { FormRefused } from '@dswine/shared/contract/forms';
+import { FormErrorResponse } from '@dswine/shared/contract/forms';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { Type, type TSchema } from 'typebox';
 import { perMinute } from '../server/client-limits.ts';
-import { Refusal } from '../server/errors.ts';
+import { HttpError } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { isFromOwnSite } from '../server/same-origin.ts';
+import { isSameOrigin } from '../server/same-origin.ts';
 import type { Database } from '../store/tables.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
@@ -36,7 +36,7 @@ function accountCall<B extends TSchema>(summary: string, body: B, { required = [
     400: Failure,
     401: Failure,
     403: Failure,
-    422: FormRefused,
+    422: FormErrorResponse,
     429: Failure,
     500: Failure,
   };
@@ -53,15 +53,15 @@ export function accountCalls(
   cookies: SessionCookies,
   siteOrigins: string[],
 ): AccountCalls {
-  refuseStrangers(app, siteOrigins);
+  requireMember(app, siteOrigins);
   return { app, database, cookies, call: accountCall };
 }
 
 /** A page of another site cannot make a reader's browser change anything here, nor log him out. */
-export function refuseStrangers(app: Organiser, siteOrigins: string[]): void {
+export function requireMember(app: Organiser, siteOrigins: string[]): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isFromOwnSite(request, siteOrigins))
-      throw new Refusal(403, '只能從本網站使用 / This works from this site only');
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(request, siteOrigins))
+      throw new HttpError(403, '只能從本網站使用 / This works from this site only');
   });
 }

@@ -2,9 +2,9 @@ import { AuthCheck } from '@dswine/shared/contract/members';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import { perMinute } from '../server/client-limits.ts';
-import { Refusal } from '../server/errors.ts';
+import { HttpError } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { isFromOwnSite } from '../server/same-origin.ts';
+import { isSameOrigin } from '../server/same-origin.ts';
 import type { Database } from '../store/tables.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import { endSession, findMember, renewSession } from './sessions.queries.ts';
@@ -46,8 +46,8 @@ export function authRoutes(app: Organiser, database: Database, cookies: SessionC
 
   const logout = { schema: logoutSchema, config: perMinute(300), exposeHeadRoute: false };
   app.get('/Logout', logout, async (request, reply) => {
-    if (!isFromOwnSite(request, siteOrigins))
-      throw new Refusal(403, '只能從本網站登出 / Logging out works from this site only');
+    if (!isSameOrigin(request, siteOrigins))
+      throw new HttpError(403, '只能從本網站登出 / Logging out works from this site only');
     const token = cookies.read(request);
     if (token !== undefined) await endSession(database, token);
     cookies.clear(reply);

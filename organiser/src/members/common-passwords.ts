@@ -25,8 +25,8 @@ export function isCommonPassword(password: string, own: readonly string[] = []):
     graphs: adjacencyGraphs,
   });
   const head = [...password.normalize('NFKC')].slice(0, examined).join('');
-  const words = own.filter((word) => word.length > 2);
+  const messages = own.filter((word) => word.length > 2);
   return [head, head.replace(addition, '')].some(
-    (text) => text !== '' && (estimator?.check(text, words).score ?? 0) <= weakestScore,
+    (text) => text !== '' && (estimator?.check(text, messages).score ?? 0) <= weakestScore,
   );
 }

@@ -1,9 +1,9 @@
 import { AccountDeletion } from '@dswine/shared/contract/accounts';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { putMail } from '../outbox/outbox.queries.ts';
-import { Refusal, refuseProblems } from '../server/errors.ts';
+import { HttpError, throwValidationError } from '../server/errors.ts';
 import { passwordTries } from '../server/limits.ts';
-import { spend } from '../server/rate-limits.ts';
+import { consume } from '../server/rate-limits.ts';
 import { done, type AccountCalls } from './account-calls.ts';
 import { deleteMember, findWithPassword } from './members.queries.ts';
 import { isPassword } from './passwords.ts';
@@ -19,16 +19,16 @@ export function deleteRoute({ app, database, cookies, call }: AccountCalls): voi
     }),
     async (request, reply) => {
       const known = await findMember(database, cookies.read(request));
-      if (!known) throw new Refusal(401, '尚未登入 / Not logged in');
+      if (!known) throw new HttpError(401, '尚未登入 / Not logged in');
       const { Current, Sure } = request.body;
-      refuseProblems({
+      throwValidationError({
         Current: Current === '' ? 'required' : undefined,
         Sure: Sure === 'yes' ? undefined : 'required',
       });
-      await spend(database, passwordTries, known.id);
+      await consume(database, passwordTries, known.id);
       const member = await findWithPassword(database, known.id);
       if (!member || !(await isPassword(member.password_hash, Current)))
-        return refuseProblems({ Current: 'credentials' }, '目前的密碼不正確 / The current password is wrong');
+        return throwValidationError({ Current: 'credentials' }, '目前的密碼不正確 / The current password is wrong');
       const locale: Lang = member.locale === 'en' ? 'en' : 'tw';
       await database.transaction().execute(async (transaction) => {
         await deleteMember(transaction, member);

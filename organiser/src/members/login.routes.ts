@@ -1,8 +1,8 @@
 import { Credentials } from '@dswine/shared/contract/accounts';
 import { countFailure, passesCaptcha } from '../captcha/captcha-check.ts';
-import { refuseProblems } from '../server/errors.ts';
+import { throwValidationError } from '../server/errors.ts';
 import { loginOfClientAndAccount } from '../server/limits.ts';
-import { clientOf, spend } from '../server/rate-limits.ts';
+import { clientOf, consume } from '../server/rate-limits.ts';
 import { done, type AccountCalls } from './account-calls.ts';
 import { plainEmail } from './email.ts';
 import { findByEmail } from './members.queries.ts';
@@ -15,23 +15,23 @@ export function loginRoute({ app, database, cookies, call }: AccountCalls): void
   app.post('/Login', call('Logs in', Credentials, { required }), async (request, reply) => {
     const { Password, Code, Proof } = request.body;
     const email = plainEmail(request.body.Email);
-    refuseProblems({
+    throwValidationError({
       Email: email === '' ? 'required' : undefined,
       Password: Password === '' ? 'required' : undefined,
       Code: Code === '' && Proof === '' ? 'required' : undefined,
     });
     const who = `${clientOf(request)}\n${email}`;
-    const takeBack = await spend(database, loginOfClientAndAccount, who);
-    refuseProblems(
+    const refund = await consume(database, loginOfClientAndAccount, who);
+    throwValidationError(
       { Code: (await passesCaptcha(database, request, { Code, Proof })) ? undefined : 'captcha' },
       wrongCode,
     );
     const member = await findByEmail(database, email);
     if (!(await isPassword(member?.password_hash, Password)) || !member) {
       await countFailure(database, request);
-      return refuseProblems({ Password: 'credentials' }, wrongCredentials);
+      return throwValidationError({ Password: 'credentials' }, wrongCredentials);
     }
-    await takeBack();
+    await refund();
     cookies.set(reply, await openSession(database, member.id, cookies.read(request)));
     return done;
   });

@@ -21,7 +21,7 @@ function withPassword(database: Database) {
 }
 
 /** Makes the member of a confirmed registration, with what he was told and agreed to. Undefined when the address has become a member already. */
-export async function makeMember(
+export async function createMember(
   database: Database,
   registration: RegistrationRow,
   now: Date,

@@ -1,9 +1,9 @@
 import { plainValue } from '@dswine/shared/form/field-rules';
 import { PasswordChange, Profile } from '@dswine/shared/contract/accounts';
 import type { FastifyRequest } from 'fastify';
-import { Refusal, refuseProblems } from '../server/errors.ts';
+import { HttpError, throwValidationError } from '../server/errors.ts';
 import { passwordTries } from '../server/limits.ts';
-import { spend } from '../server/rate-limits.ts';
+import { consume } from '../server/rate-limits.ts';
 import type { MemberRow } from '../store/tables.ts';
 import { done, type AccountCalls } from './account-calls.ts';
 import { findWithPassword, setProfile } from './members.queries.ts';
@@ -14,7 +14,7 @@ import { findMember, openSession } from './sessions.queries.ts';
 export function profileRoutes({ app, database, cookies, call }: AccountCalls): void {
   async function memberOf(request: FastifyRequest): Promise<MemberRow> {
     const member = await findMember(database, cookies.read(request));
-    if (!member) throw new Refusal(401, '尚未登入 / Not logged in');
+    if (!member) throw new HttpError(401, '尚未登入 / Not logged in');
     return member;
   }
 
@@ -25,7 +25,7 @@ export function profileRoutes({ app, database, cookies, call }: AccountCalls): v
   app.post('/Profile', profile, async (request) => {
     const member = await memberOf(request);
     const [name, company] = [plainValue(request.body.Name), plainValue(request.body.Company)];
-    refuseProblems({
+    throwValidationError({
       Name: name === '' ? 'required' : name.length > 100 ? 'long' : undefined,
       Company: company.length > 100 ? 'long' : undefined,
     });
@@ -42,16 +42,16 @@ export function profileRoutes({ app, database, cookies, call }: AccountCalls): v
     async (request, reply) => {
       const { id, email } = await memberOf(request);
       const { Current, Password } = request.body;
-      refuseProblems({
+      throwValidationError({
         Current: Current === '' ? 'required' : undefined,
         Password: passwordProblem(Password, email),
       });
-      const takeBack = await spend(database, passwordTries, id);
+      const refund = await consume(database, passwordTries, id);
       const member = await findWithPassword(database, id);
       const known = await isPassword(member?.password_hash, Current);
       if (!member || !known)
-        return refuseProblems({ Current: 'credentials' }, '目前的密碼不正確 / The current password is wrong');
-      await takeBack();
+        return throwValidationError({ Current: 'credentials' }, '目前的密碼不正確 / The current password is wrong');
+      await refund();
       const hash = await hashPassword(Password);
       await database.transaction().execute((transaction) => changePassword(transaction, member, hash));
       cookies.set(reply, await openSession(database, id, cookies.read(request)));

@@ -3,13 +3,13 @@ import { plainValue } from '@dswine/shared/form/field-rules';
 import { Confirmation, Registration } from '@dswine/shared/contract/accounts';
 import { passesCaptcha } from '../captcha/captcha-check.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
-import { refuseProblems } from '../server/errors.ts';
+import { throwValidationError } from '../server/errors.ts';
 import { mayMail, triesOfLink } from '../server/limits.ts';
-import { clientOf, spend } from '../server/rate-limits.ts';
+import { clientOf, consume } from '../server/rate-limits.ts';
 import { done, type AccountCalls } from './account-calls.ts';
 import { plainEmail } from './email.ts';
 import { findRegistration, keepRegistration } from './link-tokens.ts';
-import { makeMember } from './members.queries.ts';
+import { createMember } from './members.queries.ts';
 import { hashPassword, isPassword, passwordProblem } from './passwords.ts';
 import { hashToken, openSession } from './sessions.queries.ts';
 
@@ -23,7 +23,7 @@ export function registerRoutes({ app, database, cookies, call }: AccountCalls): 
       const { Password, Locale, NoticeVersion, Marketing, ...rest } = request.body;
       const email = plainEmail(rest.Email);
       const [name, company] = [plainValue(rest.Name), plainValue(rest.Company)];
-      refuseProblems({
+      throwValidationError({
         Name: name === '' ? 'required' : name.length > 100 ? 'long' : undefined,
         Email: email === '' ? 'required' : isEmail(email) ? undefined : 'email',
         Company: company.length > 100 ? 'long' : undefined,
@@ -31,7 +31,7 @@ export function registerRoutes({ app, database, cookies, call }: AccountCalls): 
         NoticeVersion: /^[\w.-]{1,40}$/u.test(NoticeVersion) ? undefined : 'wrong',
         Code: rest.Code === '' && rest.Proof === '' ? 'required' : undefined,
       });
-      refuseProblems({ Code: (await passesCaptcha(database, request, rest)) ? undefined : 'captcha' }, wrongCode);
+      throwValidationError({ Code: (await passesCaptcha(database, request, rest)) ? undefined : 'captcha' }, wrongCode);
       const now = new Date();
       const registration = {
         email,
@@ -59,22 +59,22 @@ export function registerRoutes({ app, database, cookies, call }: AccountCalls): 
     }),
     async (request, reply) => {
       const { Token, Password } = request.body;
-      refuseProblems({ Token: Token === '' ? 'link' : undefined, Password: Password === '' ? 'required' : undefined });
+      throwValidationError({ Token: Token === '' ? 'link' : undefined, Password: Password === '' ? 'required' : undefined });
       const registration = await findRegistration(database, Token);
       // No row and no argon2 for a link that was never sent: the answer says so anyhow.
-      if (!registration) return refuseProblems({ Token: 'link' }, goneLink);
-      await spend(database, triesOfLink, hashToken(Token));
+      if (!registration) return throwValidationError({ Token: 'link' }, goneLink);
+      await consume(database, triesOfLink, hashToken(Token));
       const known = await isPassword(registration.password_hash, Password);
-      refuseProblems({ Password: known ? undefined : 'credentials' }, wrongPassword);
+      throwValidationError({ Password: known ? undefined : 'credentials' }, wrongPassword);
       const member = await confirm(registration);
-      if (!member) return refuseProblems({ Token: 'link' }, goneLink);
+      if (!member) return throwValidationError({ Token: 'link' }, goneLink);
       cookies.set(reply, await openSession(database, member.id, cookies.read(request)));
       return done;
     },
   );
 
   const confirm = (registration: NonNullable<Awaited<ReturnType<typeof findRegistration>>>) =>
-    database.transaction().execute((transaction) => makeMember(transaction, registration, new Date()));
+    database.transaction().execute((transaction) => createMember(transaction, registration, new Date()));
 }
 
 export const wrongCode = '驗證碼錯誤，請重新輸入 / Error Invalid Code. Please re-enter the Validation Code.';

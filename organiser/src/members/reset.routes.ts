@@ -3,7 +3,7 @@ import { Reset, ResetRequest } from '@dswine/shared/contract/accounts';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { passesCaptcha } from '../captcha/captcha-check.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
-import { refuseProblems } from '../server/errors.ts';
+import { throwValidationError } from '../server/errors.ts';
 import { mayMail } from '../server/limits.ts';
 import { clientOf } from '../server/rate-limits.ts';
 import type { Database } from '../store/tables.ts';
@@ -24,11 +24,11 @@ export function resetRoutes({ app, database, cookies, call }: AccountCalls): voi
     async (request) => {
       const { Locale, ...rest } = request.body;
       const email = plainEmail(rest.Email);
-      refuseProblems({
+      throwValidationError({
         Email: email === '' ? 'required' : isEmail(email) ? undefined : 'email',
         Code: rest.Code === '' && rest.Proof === '' ? 'required' : undefined,
       });
-      refuseProblems({ Code: (await passesCaptcha(database, request, rest)) ? undefined : 'captcha' }, wrongCode);
+      throwValidationError({ Code: (await passesCaptcha(database, request, rest)) ? undefined : 'captcha' }, wrongCode);
       // Known or not, a mail is put down; its writer finds out whether there is anybody to write to.
       if (await mayMail(database, email, clientOf(request)))
         await putMail(database, { kind: 'reset', recipient: email, locale: Locale });
@@ -45,8 +45,8 @@ export function resetRoutes({ app, database, cookies, call }: AccountCalls): voi
       const { Token, Password } = request.body;
       const memberId = await findReset(database, Token);
       const member = memberId === undefined ? undefined : await findWithPassword(database, memberId);
-      refuseProblems({ Token: member ? undefined : 'link' }, goneLink);
-      refuseProblems({ Password: passwordProblem(Password, member?.email ?? '') });
+      throwValidationError({ Token: member ? undefined : 'link' }, goneLink);
+      throwValidationError({ Password: passwordProblem(Password, member?.email ?? '') });
       const hash = await hashPassword(Password);
       const isReset = await database
         .transaction()
@@ -56,7 +56,7 @@ export function resetRoutes({ app, database, cookies, call }: AccountCalls): voi
             (await useReset(transaction, Token, member.id)) &&
             (await changePassword(transaction, member, hash), true),
         );
-      refuseProblems({ Token: isReset ? undefined : 'link' }, goneLink);
+      throwValidationError({ Token: isReset ? undefined : 'link' }, goneLink);
       cookies.clear(reply);
       return done;
     },

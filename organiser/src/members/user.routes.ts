@@ -1,6 +1,6 @@
 import { Member } from '@dswine/shared/contract/members';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
-import { Refusal } from '../server/errors.ts';
+import { HttpError } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import type { Database } from '../store/tables.ts';
 import { membersOnly } from './account-calls.ts';
@@ -18,7 +18,7 @@ export function userRoute(app: Organiser, database: Database, cookies: SessionCo
   app.get('/User', { schema }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const member = await findMember(database, cookies.read(request));
-    if (!member) throw new Refusal(401, '尚未登入 / Not logged in');
+    if (!member) throw new HttpError(401, '尚未登入 / Not logged in');
     const { id, name, email, company, locale } = member;
     return {
       Code: 200,

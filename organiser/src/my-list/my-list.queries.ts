@@ -40,16 +40,16 @@ type Spot = { X: number; Y: number };
 export async function findSpots(
   database: Database,
   edition: string,
-): Promise<{ booths: Map<string, Spot>; doors: Spot[] }> {
+): Promise<{ booths: Map<string, Spot>; entrances: Spot[] }> {
   const shapes = await listHallShapes(database, edition);
   const published = shapes.some((shape) => shape.Kind === 'hall' && shape.Published);
   const booths = new Map<string, Spot>();
-  const doors: Spot[] = [];
+  const entrances: Spot[] = [];
   for (const shape of published ? shapes : []) {
     if (shape.Kind === 'booth') booths.set(shape.Number, middle(shape));
-    if (shape.Kind === 'facility' && shape.Facility === 'entrance') doors.push(middle(shape));
+    if (shape.Kind === 'facility' && shape.Facility === 'entrance') entrances.push(middle(shape));
   }
-  return { booths, doors };
+  return { booths, entrances };
 }
 
 const middle = ({ X, Y, W, H }: Spot & { W: number; H: number }): Spot => ({ X: X + W / 2, Y: Y + H / 2 });

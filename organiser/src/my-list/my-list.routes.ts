@@ -7,7 +7,7 @@ import { productCard } from '../products/product-answers.ts';
 import { listProducts, type ShownProduct } from '../products/products.queries.ts';
 import { code, expoSchema, lang, name } from '../server/expo-schema.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { openView, type View } from '../server/localizer.ts';
+import { loadLocalizer, type Localizer } from '../server/localizer.ts';
 import type { Database } from '../store/tables.ts';
 import { countProducts, findEntries, findSpots } from './my-list.queries.ts';
 
@@ -31,8 +31,8 @@ const comparedAtOnce = 4;
 /** The organiser keeps no such list: it answers what the ids in the question are. */
 export function myListRoutes(app: Organiser, database: Database): void {
   app.get('/MyList/:code', { schema: listSchema }, async ({ params, query }) => {
-    const view = await openView(database, params.code, query.Lang);
-    const { booths, doors } = await findSpots(database, params.code);
+    const view = await loadLocalizer(database, params.code, query.Lang);
+    const { booths, entrances } = await findSpots(database, params.code);
     const placed = ({ Booths }: ExhibitorRecord) => {
       const Spot = booths.get(Booths[0] ?? '');
       return { Booths, ...(Spot && { Spot }) };
@@ -46,13 +46,13 @@ export function myListRoutes(app: Organiser, database: Database): void {
         Exhibitors: exhibitors.map((record) => ({ ...exhibitorCard(view, record), ...placed(record) })),
         Products: products.map((shown) => ({ ...productCard(view, shown), ...placed(shown.exhibitor) })),
         Events: events.map((record) => entry(view, record)),
-        Doors: doors,
+        Doors: entrances,
       },
     };
   });
 
   app.get('/Compare/:code', { schema: compareSchema }, async ({ params, query }) => {
-    const view = await openView(database, params.code, query.Lang);
+    const view = await loadLocalizer(database, params.code, query.Lang);
     const exhibitors = await listExhibitors(database, params.code, query.Exhibitor.slice(0, comparedAtOnce));
     const products = await listProducts(database, params.code, query.Product.slice(0, comparedAtOnce));
     const Exhibitors = await Promise.all(
@@ -69,7 +69,7 @@ function inOrder<T>(order: readonly string[], found: readonly T[], idOf: (one: T
   return [...found].sort((a, b) => order.indexOf(idOf(a)) - order.indexOf(idOf(b)));
 }
 
-async function comparedExhibitor(view: View, record: ExhibitorRecord) {
+async function comparedExhibitor(view: Localizer, record: ExhibitorRecord) {
   return {
     ...exhibitorCard(view, record),
     Areas: record.Areas.map((area) => view.named('area', area)),
@@ -80,7 +80,7 @@ async function comparedExhibitor(view: View, record: ExhibitorRecord) {
   };
 }
 
-function comparedProduct(view: View, shown: ShownProduct) {
+function comparedProduct(view: Localizer, shown: ShownProduct) {
   const { record } = shown;
   return {
     ...productCard(view, shown),

@@ -20,7 +20,7 @@ const schema = {
   querystring: Type.Object({ ...lang, Exhibitor: ids, Event: ids }),
   response: { 200: calendarFile, 400: Failure, 404: Failure, 500: Failure },
 };
-const words = {
+const messages = {
   tw: { title: '我的參觀路線', name: '我的參觀行程' },
   en: { title: 'My way through the hall', name: 'My visit' },
 } as const;
@@ -41,7 +41,7 @@ export function visitCalendarRoutes(app: Organiser, database: Database, site: st
               uid: `my-visit-${params.code.toLowerCase()}@${new URL(site).hostname}`,
               changed: `${edition.StartDate}T00:00:00+08:00`,
               when: { firstDay: day, lastDay: day },
-              title: words[query.Lang].title,
+              title: messages[query.Lang].title,
               text: stops.join('\n'),
               place: placeOf(edition.Venue, query.Lang),
               url: site + paths.myVisit(query.Lang),
@@ -49,7 +49,7 @@ export function visitCalendarRoutes(app: Organiser, database: Database, site: st
           ];
     markICalendar(reply, 'my-visit');
     void reply.header('cache-control', 'no-store');
-    return writeICalendar({ name: words[query.Lang].name, lang: query.Lang }, [
+    return writeICalendar({ name: messages[query.Lang].name, lang: query.Lang }, [
       ...way,
       ...events.map((event) => itemOf(event, query.Lang, site)),
     ]);

@@ -7,8 +7,8 @@ import { requireEdition } from '../editions/editions.queries.ts';
 import { code, expoSchema, lang, pageQuery, name } from '../server/expo-schema.ts';
 import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { pageFrame } from '../server/paging.ts';
-import { openView, requireTerm, type View } from '../server/localizer.ts';
+import { paginationOf } from '../server/paging.ts';
+import { loadLocalizer, requireTerm, type Localizer } from '../server/localizer.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
 import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import type { Database } from '../store/tables.ts';
@@ -29,14 +29,14 @@ const detailSchema = expoSchema({
 
 export function newsRoutes(app: Organiser, database: Database): void {
   app.get('/News/:code', { schema: listSchema }, async ({ params, query }) => {
-    const view = await openView(database, params.code, query.Lang);
+    const view = await loadLocalizer(database, params.code, query.Lang);
     requireTerm(view, 'news-category', query.Category);
     const counts = await countNews(database, params.code);
     const total =
       query.Category === undefined
         ? [...counts.values()].reduce((sum, count) => sum + count, 0)
         : (counts.get(query.Category) ?? 0);
-    const frame = pageFrame(total, query);
+    const frame = paginationOf(total, query);
     const records = await listNews(
       database,
       params.code,
@@ -56,7 +56,7 @@ export function newsRoutes(app: Organiser, database: Database): void {
   app.get('/News/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
     const found = await findNews(database, params.code, params.id);
     if (!found) throw notFound('news', params.id);
-    const view = await openView(database, params.code, query.Lang);
+    const view = await loadLocalizer(database, params.code, query.Lang);
     const fair = await requireEdition(database, params.code);
     const older = await findNeighbour(database, params.code, found.at, 'older');
     const newer = await findNeighbour(database, params.code, found.at, 'newer');
@@ -96,7 +96,7 @@ async function related(database: Database, edition: string, of: NewsRecord): Pro
   return [...others.values()].slice(0, relatedCount);
 }
 
-function newsCard(view: View, record: NewsRecord): NewsCard {
+function newsCard(view: Localizer, record: NewsRecord): NewsCard {
   return {
     Id: record.Id,
     Title: view.text(record.Title),

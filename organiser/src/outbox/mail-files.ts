@@ -36,8 +36,8 @@ async function mailFiles(folder: string): Promise<string[]> {
 /** Body and subject as they are read; both are written in base64. */
 function mailText(message: string): string {
   const [head = '', body = ''] = message.split('\r\n\r\n');
-  const words = [...head.matchAll(/=\?utf-8\?B\?([^?]+)\?=/gu)].map(([, word = '']) => decode(word));
-  return `${words.join('')}\n${decode(body)}`;
+  const messages = [...head.matchAll(/=\?utf-8\?B\?([^?]+)\?=/gu)].map(([, word = '']) => decode(word));
+  return `${messages.join('')}\n${decode(body)}`;
 }
 
 const decode = (text: string) => Buffer.from(text, 'base64').toString('utf8');

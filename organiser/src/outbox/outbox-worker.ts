@@ -3,7 +3,7 @@ import type { Lang } from '@dswine/shared/contract/wire';
 import type { Database, OutboxMailRow } from '../store/tables.ts';
 import { failureReason } from './failure-reason.ts';
 import { leaseMail, markSent, park, postpone } from './outbox.queries.ts';
-import { MailRefused, type SendMail } from './send-mail.ts';
+import { MailRejectedError, type SendMail } from './send-mail.ts';
 import type { Mail } from './write-message.ts';
 
 /** Writes the mail of a kind at the moment of sending, so that no link's token is ever stored. Undefined: there is nothing to say after all. */
@@ -20,14 +20,14 @@ type Parts = {
   from: Mail['from'];
   logger?: FastifyBaseLogger | undefined;
   now?: () => Date;
-  pace?: Pace;
+  pace?: OutboxTiming;
 };
 
 /** In ms: the pause after the first failure, each later one four times as long, and how long a mail is one process's alone. */
-export type Pace = { pauseMs: number; leaseMs: number };
-export const usualPace: Pace = { pauseMs: 30_000, leaseMs: 60_000 };
+export type OutboxTiming = { pauseMs: number; leaseMs: number };
+export const defaultTiming: OutboxTiming = { pauseMs: 30_000, leaseMs: 60_000 };
 
-const lookEveryMs = 1000;
+const pollIntervalMs = 1000;
 const tries = 8;
 
 export type OutboxWorker = {
@@ -46,7 +46,7 @@ export function createOutboxWorker({
   from,
   logger,
   now = () => new Date(),
-  pace = usualPace,
+  pace = defaultTiming,
 }: Parts): OutboxWorker {
   let running: Promise<number> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -63,7 +63,7 @@ export function createOutboxWorker({
       await markSent(database, row.id, now());
     } catch (error) {
       const reason = failureReason(error);
-      const last = error instanceof MailRefused || row.attempts >= tries;
+      const last = error instanceof MailRejectedError || row.attempts >= tries;
       logger?.warn(
         { event: last ? 'mail-parked' : 'mail-postponed', kind: row.kind, mail: row.id, err: error },
         'a mail was not sent',
@@ -97,7 +97,7 @@ export function createOutboxWorker({
         );
       // What a former process left waits no longer than it has to.
       look();
-      timer = setInterval(look, lookEveryMs);
+      timer = setInterval(look, pollIntervalMs);
       timer.unref();
     },
     async stop() {

@@ -5,7 +5,7 @@ import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
 import { createOutboxWorker, type MailWriter } from './outbox-worker.ts';
 import { forgetOldMails, putMail } from './outbox.queries.ts';
-import { MailRefused, mailToFolder, type SendMail } from './send-mail.ts';
+import { MailRejectedError, mailToFolder, type SendMail } from './send-mail.ts';
 import { writeMessage, type Mail } from './write-message.ts';
 
 let folder: string;
@@ -75,7 +75,7 @@ it('parks at once what will never be taken, and what nobody can write', async ()
   await put('unknown');
   const response = '550 5.1.1 <ming@dswine.example>: no such mailbox';
   const cause = Object.assign(new Error(response), { responseCode: 550, code: 'EENVELOPE', response });
-  const refused = new MailRefused(response, { cause });
+  const refused = new MailRejectedError(response, { cause });
   await worker(() => Promise.reject(refused)).run();
   expect((await rows()).map(({ state, reason }) => [state, reason]).sort()).toEqual([
     ['parked', 'No writer for mails of the kind "unknown".'],
@@ -86,7 +86,7 @@ it('parks at once what will never be taken, and what nobody can write', async ()
 it('forgets a parked mail with whom it was for, after its days', async () => {
   await put('unknown');
   await put();
-  await worker(() => Promise.reject(new MailRefused('no'))).run();
+  await worker(() => Promise.reject(new MailRejectedError('no'))).run();
   await forgetOldMails(database, now, now);
   expect((await rows()).map(({ state }) => state)).toEqual(['parked', 'parked']);
   await forgetOldMails(database, now, new Date(now.getTime() + 1));
@@ -125,9 +125,9 @@ it('encodes what is not ASCII, and lets no value begin a header', () => {
   expect(head).toContain('Date: Fri, 17 Apr 2026 10:00:00 +0000\r\n');
   expect(head).not.toMatch(/^Bcc/mu);
   expect(head.split('\r\n').every((line) => line.length <= 78)).toBe(true);
-  const words = [...head.matchAll(/=\?utf-8\?B\?([^?]+)\?=/gu)]
+  const messages = [...head.matchAll(/=\?utf-8\?B\?([^?]+)\?=/gu)]
     .slice(1)
     .map((word) => Buffer.from(word[1] ?? '', 'base64').toString());
-  expect(words.join('')).toBe(subject.replace('\r\n', ' '));
+  expect(messages.join('')).toBe(subject.replace('\r\n', ' '));
   expect(Buffer.from(body, 'base64').toString()).toBe('您好\r\n');
 });

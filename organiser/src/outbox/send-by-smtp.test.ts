@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { mailBySmtp } from './send-by-smtp.ts';
-import { MailRefused } from './send-mail.ts';
+import { MailRejectedError } from './send-mail.ts';
 import type { Mail } from './write-message.ts';
 
 let server: SMTPServer;
@@ -75,7 +75,7 @@ it.each([
   const sent = send(mail({ to: `refuse-${code}@dswine.example` }));
   await expect(sent).rejects.toThrow('not here');
   const error: unknown = await sent.catch((cause: unknown) => cause);
-  expect(error instanceof MailRefused).toBe(forGood);
+  expect(error instanceof MailRejectedError).toBe(forGood);
 });
 
 it('sends to one mailbox, never to a list', async () => {
@@ -86,6 +86,6 @@ it('sends to one mailbox, never to a list', async () => {
 it('can be tried again when the server is away', async () => {
   await new Promise<void>((resolve) => server.close(resolve));
   const error: unknown = await send(mail()).catch((cause: unknown) => cause);
-  expect(error instanceof MailRefused).toBe(false);
+  expect(error instanceof MailRejectedError).toBe(false);
   expect(String(error)).toContain('ECONNREFUSED');
 });

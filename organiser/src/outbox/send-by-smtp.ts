@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailRefused, type SendMail } from './send-mail.ts';
+import { MailRejectedError, type SendMail } from './send-mail.ts';
 import { writeMessage } from './write-message.ts';
 
 /** Well within the lease of a mail: what takes longer is tried again. */
@@ -14,7 +14,7 @@ export function mailBySmtp(url: string): SendMail & { close: () => void } {
       const envelope = { from: { name: '', address: mail.from.email }, to: [{ name: '', address: mail.to }] };
       await transport.sendMail({ envelope, raw: writeMessage(mail) });
     } catch (error) {
-      if (isForGood(error)) throw new MailRefused(error.message, { cause: error });
+      if (isForGood(error)) throw new MailRejectedError(error.message, { cause: error });
       throw error;
     }
   };

@@ -7,7 +7,7 @@ import { writeMessage, type Mail } from './write-message.ts';
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** The recipient's side will never take this mail. */
-export class MailRefused extends Error {
+export class MailRejectedError extends Error {
   override name = 'MailRefused';
 }
 

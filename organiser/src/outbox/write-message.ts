@@ -36,16 +36,16 @@ export function writeMessage(mail: Mail, now: Date = new Date()): string {
 
 /** An encoded word holds at most 75 characters, and no character is cut in two. */
 function encoded(text: string): string {
-  const words: string[] = [];
+  const messages: string[] = [];
   let word = '';
   for (const character of oneLine(text)) {
     if (Buffer.byteLength(word + character) > 42) {
-      words.push(word);
+      messages.push(word);
       word = '';
     }
     word += character;
   }
-  return [...words, word].map((part) => `=?utf-8?B?${Buffer.from(part).toString('base64')}?=`).join('\r\n ');
+  return [...messages, word].map((part) => `=?utf-8?B?${Buffer.from(part).toString('base64')}?=`).join('\r\n ');
 }
 
 function oneLine(text: string): string {

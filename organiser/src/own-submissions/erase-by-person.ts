@@ -1,4 +1,4 @@
-import { noteAction } from '../desk/actions.queries.ts';
+import { recordAction } from '../desk/actions.queries.ts';
 import { eraseSubmission } from '../desk/erase.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import type { Database, SubmissionRow } from '../store/tables.ts';
@@ -7,7 +7,7 @@ import type { Database, SubmissionRow } from '../store/tables.ts';
 export async function eraseByPerson(transaction: Database, row: SubmissionRow, now: Date): Promise<void> {
   if (row.state === 'deleted') return;
   await eraseSubmission(transaction, row.id, now);
-  await noteAction(transaction, { staff: 'sender', action: 'delete', subject: row.reference, detail: 'by the person' });
+  await recordAction(transaction, { staff: 'sender', action: 'delete', subject: row.reference, detail: 'by the person' });
   if (row.email === null) return;
   await putMail(transaction, {
     kind: 'submission-deleted',

@@ -3,7 +3,7 @@ import type { Lang } from '@dswine/shared/contract/wire';
 import { applicationKinds } from '../applications/applications.kinds.ts';
 import type { Database, SubmissionRow } from '../store/tables.ts';
 import { submissionKinds } from '../submissions/submission-kinds.ts';
-import { toldFields, toldRecords } from '../submissions/submission-view.ts';
+import { displayFields, displayRecords } from '../submissions/submission-view.ts';
 
 /**
  * All that is kept of a submission, in the words of a language. It is told from what was sent alone: whether an application stands, and for what, only
@@ -11,8 +11,8 @@ import { toldFields, toldRecords } from '../submissions/submission-view.ts';
  */
 export async function ownSubmission(database: Database, row: SubmissionRow, locale: Lang): Promise<OwnSubmission> {
   const kind = submissionKinds.find((known) => known.kind === row.kind);
-  const fields = await toldFields(database, row, locale);
-  const [about] = await toldRecords(database, row, locale);
+  const fields = await displayFields(database, row, locale);
+  const [about] = await displayRecords(database, row, locale);
   return {
     Reference: row.reference,
     Kind: kind?.name[locale] ?? row.kind,

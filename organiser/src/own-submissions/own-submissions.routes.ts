@@ -1,4 +1,4 @@
-import { FormRefused } from '@dswine/shared/contract/forms';
+import { FormErrorResponse } from '@dswine/shared/contract/forms';
 import { FoundSubmission } from '@dswine/shared/contract/own-submissions';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { accessCookies, readAccess, submissionAccess } from '@dswine/shared/fair/access-cookies';
@@ -8,13 +8,13 @@ import { Type } from 'typebox';
 import { countFailure, passesCaptcha } from '../captcha/captcha-check.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
 import { accessCookie, lang, name } from '../server/expo-schema.ts';
-import { FormRefusal, refuseProblems } from '../server/errors.ts';
+import { FormValidationError, throwValidationError } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { triesOfReference } from '../server/limits.ts';
-import { spend } from '../server/rate-limits.ts';
+import { consume } from '../server/rate-limits.ts';
 import type { SubmissionTools } from '../submissions/create-submission.ts';
 import { readReference } from '../submissions/reference.ts';
-import { refuseForm, wrongCode } from '../submissions/validation-error.ts';
+import { toFormError, wrongCode } from '../submissions/validation-error.ts';
 import { findByReference } from '../submissions/submissions.queries.ts';
 import { eraseByPerson } from './erase-by-person.ts';
 import { isContactOf } from './is-contact-of.ts';
@@ -29,22 +29,22 @@ export function ownSubmissionRoutes(app: Organiser, { database, guards, now, sec
     const { code } = request.params;
     await requireEdition(database, code);
     const values = plainValues(findSubmissionForm.fields, request.body);
-    refuseForm(findSubmissionForm, guards ? values : { ...values, Code: '-' });
+    toFormError(findSubmissionForm, guards ? values : { ...values, Code: '-' });
     const { Reference: typed, Contact, Code, Proof } = values;
     // What is no reference at all is counted, looked for and answered as one that nobody has.
     const reference = readReference(typed) ?? typed.toUpperCase();
-    let takeBack = async () => {};
+    let refund = async () => {};
     if (guards) {
       const passes = await passesCaptcha(database, request, { Code, Proof });
-      refuseProblems({ Code: passes ? undefined : 'captcha' }, wrongCode);
-      takeBack = await spend(database, triesOfReference, reference);
+      throwValidationError({ Code: passes ? undefined : 'captcha' }, wrongCode);
+      refund = await consume(database, triesOfReference, reference);
     }
     const row = await findByReference(database, code, reference);
     if (!row || !isContactOf(row, Contact)) {
       if (guards) await countFailure(database, request);
-      throw new FormRefusal([{ Field: 'Reference', Problem: 'credentials' }], noSuchPair);
+      throw new FormValidationError([{ Field: 'Reference', Problem: 'credentials' }], noSuchPair);
     }
-    await takeBack();
+    await refund();
     const key = await openSubmissionKey(database, row);
     void reply.header('set-cookie', accessCookies(submissionAccess, key, secure));
     return { Code: 200, Data: null };
@@ -65,7 +65,7 @@ export function ownSubmissionRoutes(app: Organiser, { database, guards, now, sec
   app.post('/Submissions/Delete/:code', { schema: deleteSchema, config: deleteConfig }, async (request) => {
     const { code } = request.params;
     const values = plainValues(deleteSubmissionForm.fields, request.body);
-    refuseForm(deleteSubmissionForm, values);
+    toFormError(deleteSubmissionForm, values);
     const key = readAccess(submissionAccess, request.headers.cookie);
     const row = await database.transaction().execute(async (transaction) => {
       const found = await submissionOfKey(transaction, code, key);
@@ -74,7 +74,7 @@ export function ownSubmissionRoutes(app: Organiser, { database, guards, now, sec
       if (found) await eraseByPerson(transaction, found, now());
       return found;
     });
-    if (!row) throw new FormRefusal([{ Field: 'Sure', Problem: 'link', Message: closed }], closed);
+    if (!row) throw new FormValidationError([{ Field: 'Sure', Problem: 'link', Message: closed }], closed);
     return { Code: 200, Data: { Reference: row.reference } };
   });
 }
@@ -91,7 +91,7 @@ const text = Type.String({ maxLength: 400, default: '' });
 const tags = ['forms'];
 const params = Type.Object({ code: name });
 const querystring = Type.Object(lang);
-const refusals = { 400: Failure, 403: Failure, 404: Failure, 422: FormRefused, 429: Failure, 500: Failure };
+const refusals = { 400: Failure, 403: Failure, 404: Failure, 422: FormErrorResponse, 429: Failure, 500: Failure };
 const findSchema = {
   tags,
   summary:

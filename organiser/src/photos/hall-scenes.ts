@@ -28,7 +28,7 @@ export function aisle(sheet: Sheet, area: AreaCode): string {
           const ink = inks[(row + (side > 0 ? 2 : 0)) % inks.length] ?? accent;
           const wall = svg`<path d="M${at(side, depth, 0.6)}L${at(side, depth, -0.34)}L${at(side, far, -0.34)}L${at(side, far, 0.6)}Z" fill="${lighter(ink, 0.72)}"/>`;
           const sign = svg`<path d="M${at(side, depth, -0.2)}L${at(side, depth, -0.36)}L${at(side, far, -0.36)}L${at(side, far, -0.2)}Z" fill="${ink}"/>`;
-          const shelf = times(
+          const storage = times(
             2,
             (n) =>
               svg`<path d="M${at(side, depth, 0.02 + n * 0.2)}L${at(side, far, 0.02 + n * 0.2)}" stroke="${darker(ink, 0.2)}" stroke-width="${7 / depth}"/>`,
@@ -38,7 +38,7 @@ export function aisle(sheet: Sheet, area: AreaCode): string {
             return svg`<path d="M${at(side, own, n % 2 ? 0.02 : 0.22)}V${cy + ((n % 2 ? -0.13 : 0.07) * height) / own}" stroke="${inks[(n + row) % inks.length] ?? ink}" stroke-width="${15 / own}" stroke-linecap="round"/>`;
           });
           const counter = svg`<path d="M${at(side, depth, 0.6)}L${at(side, depth, 0.3)}L${at(side * 0.84, depth, 0.3)}L${at(side * 0.84, far, 0.3)}L${at(side * 0.84, far, 0.6)}L${at(side * 0.84, depth, 0.6)}Z" fill="${mix(ink, '#f6efe1', 0.55)}"/>`;
-          return wall + shelf + bottles + sign + counter;
+          return wall + storage + bottles + sign + counter;
         })
         .join(''),
     )

@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import type { EditionRecords } from '../import/records.ts';
 import { code, expoSchema, lang, name } from '../server/expo-schema.ts';
 import { notFound } from '../server/errors.ts';
-import { createKeptFiles } from '../server/generated-file-cache.ts';
+import { createGeneratedFileCache } from '../server/generated-file-cache.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { findRecord, listRecords } from '../store/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
@@ -41,7 +41,7 @@ const photoSchema = {
 
 /** `folder` is where finished pictures are kept. */
 export function photoRoutes(app: Organiser, database: Database, folder: string): void {
-  const kept = createKeptFiles(folder);
+  const kept = createGeneratedFileCache(folder);
 
   app.get('/Albums/:code', { schema: listSchema }, async ({ params, query }) => {
     const albums = await listRecords(database, params.code, 'albums');

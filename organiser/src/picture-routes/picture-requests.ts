@@ -43,7 +43,7 @@ export function newsPicture(record: EditionRecords['news']): Drawn<'news'> {
 }
 
 /** A press item takes its colours from its exhibitor's area. */
-export function pressPicture(
+export function exhibitorNewsPicture(
   record: EditionRecords['exhibitor-news'],
   area: EditionRecords['exhibitors']['Areas'][number],
 ): PictureRequest {

@@ -1,7 +1,7 @@
 import { findEntry } from '../calendar/calendar.queries.ts';
 import { findArea, requireEdition } from '../editions/editions.queries.ts';
 import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
-import { findPress } from '../exhibitor-news/exhibitor-news.queries.ts';
+import { findExhibitorNewsItem } from '../exhibitor-news/exhibitor-news.queries.ts';
 import { findNews } from '../news/news.queries.ts';
 import type { PictureRequest } from '../pictures/draw-picture.ts';
 import { findProduct } from '../products/products.queries.ts';
@@ -16,7 +16,7 @@ import {
   fairPicture,
   hotelPicture,
   newsPicture,
-  pressPicture,
+  exhibitorNewsPicture,
   partnerPicture,
   productPicture,
   servicePicture,
@@ -42,7 +42,7 @@ export async function findPictureRequest(
     case 'news':
       return drawn(findNews(database, edition, id), ({ record }) => newsPicture(record));
     case 'press':
-      return drawn(findPress(database, edition, id), ({ record, area }) => pressPicture(record, area));
+      return drawn(findExhibitorNewsItem(database, edition, id), ({ record, area }) => exhibitorNewsPicture(record, area));
     case 'video':
       return drawn(findVideo(database, edition, id), videoPicture);
     case 'event':

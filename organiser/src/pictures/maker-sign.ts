@@ -1,12 +1,12 @@
 /** The letter or two that stand for a name on a label: Latin capitals only, an ampersand when the name has none. */
 export function signOf(name: string): string {
-  const words =
+  const messages =
     name
       .normalize('NFKD')
       .toUpperCase()
       .match(/[A-Z]+/g) ?? [];
   return (
-    words
+    messages
       .slice(0, 2)
       .map((word) => word.charAt(0))
       .join('') || '&'

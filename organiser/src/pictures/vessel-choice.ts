@@ -19,7 +19,7 @@ const porcelain = '#f4f1ea';
 
 type Choices<T> = readonly [T, ...T[]];
 type Rule = {
-  words: RegExp;
+  messages: RegExp;
   silhouettes: Choices<SilhouetteName>;
   glasses: Choices<string>;
   liquids: Choices<string>;
@@ -27,12 +27,12 @@ type Rule = {
 };
 
 const rule = (
-  words: RegExp,
+  messages: RegExp,
   silhouettes: Choices<SilhouetteName>,
   glasses: Choices<string>,
   liquids: Choices<string>,
   closures: Choices<Closure>,
-): Rule => ({ words, silhouettes, glasses, liquids, closures });
+): Rule => ({ messages, silhouettes, glasses, liquids, closures });
 
 const red = ['#6b1730', '#7b1e3a', '#54142c'] as const;
 const white = ['#ead98a', '#e6d48f', '#dfcf7a', '#e9dda6'] as const;
@@ -237,7 +237,7 @@ const rules: Record<AreaCode, readonly [Rule, ...Rule[]]> = {
 };
 
 export function chooseVessel(chance: Chance, area: AreaCode, category: string): Vessel {
-  const found = rules[area].find(({ words }) => words.test(category.toLowerCase())) ?? rules[area][0];
+  const found = rules[area].find(({ messages }) => messages.test(category.toLowerCase())) ?? rules[area][0];
   const silhouette = chance.pick(found.silhouettes);
   const glass = chance.pick(found.glasses);
   const liquid = chance.pick(found.liquids);

@@ -2,10 +2,10 @@ import type { ProductCard } from '@dswine/shared/contract/exhibitors';
 import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/bilingual';
 import { productPicture } from '../picture-routes/picture-requests.ts';
 import { pictureOf } from '../picture-routes/picture-source.ts';
-import type { View } from '../server/localizer.ts';
+import type { Localizer } from '../server/localizer.ts';
 import type { ShownProduct } from './products.queries.ts';
 
-export function productCard(view: View, { record, exhibitor }: ShownProduct): ProductCard {
+export function productCard(view: Localizer, { record, exhibitor }: ShownProduct): ProductCard {
   const { Abv, Volume, Vintage } = record;
   return {
     Id: record.Id,

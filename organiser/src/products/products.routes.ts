@@ -11,8 +11,8 @@ import type { Search, Searched } from '../search/live-search.ts';
 import { expoSchema, lang, pageQuery, name } from '../server/expo-schema.ts';
 import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { pageFrame } from '../server/paging.ts';
-import { openView, requireTerm } from '../server/localizer.ts';
+import { paginationOf } from '../server/paging.ts';
+import { loadLocalizer, requireTerm } from '../server/localizer.ts';
 import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
 import type { Database } from '../store/tables.ts';
@@ -40,7 +40,7 @@ const detailSchema = expoSchema({
 
 export function productRoutes(app: Organiser, database: Database, search: Search): void {
   app.get('/Products/:code', { schema: listSchema }, async ({ params, query }, reply) => {
-    const view = await openView(database, params.code, query.Lang);
+    const view = await loadLocalizer(database, params.code, query.Lang);
     for (const category of query.Category) requireTerm(view, 'category', category);
     const index = await search.at(params.code);
     void reply.header('x-content-revision', index.revision);
@@ -54,7 +54,7 @@ export function productRoutes(app: Organiser, database: Database, search: Search
       order: { sort: sortOf(query.Sort), lang: query.Lang },
       page: query,
     });
-    const frame = pageFrame(answer.total, query);
+    const frame = paginationOf(answer.total, query);
     const products = await listProducts(database, params.code, answer.ids);
     const Category = onlyOne(view, 'category', query.Category);
     const Tag = onlyOne(view, 'tag', query.Tag);
@@ -86,7 +86,7 @@ export function productRoutes(app: Organiser, database: Database, search: Search
     const [product] = await listProducts(database, edition, [params.id]);
     if (!product) throw notFound('product', params.id);
     const { record, exhibitor } = product;
-    const view = await openView(database, edition, query.Lang);
+    const view = await loadLocalizer(database, edition, query.Lang);
     const fair = await requireEdition(database, edition);
     const alike = await listOfCategories(database, edition, [record.Category], record.ExhibitorId, 60);
     const best = await listHighestRated(database, edition, record.Area, record.Id, 4);

@@ -1,6 +1,6 @@
 import { Report } from '@dswine/shared/contract/report';
 import { filePath } from '../files/files.routes.ts';
-import type { Shelf } from '../files/file-storage.ts';
+import type { FileStorage } from '../files/file-storage.ts';
 import { expoSchema, lang, name, orNothing } from '../server/expo-schema.ts';
 import { localise } from '../server/localise.ts';
 import type { Organiser } from '../server/organiser.ts';
@@ -14,11 +14,11 @@ const schema = expoSchema({
   data: orNothing(Report),
 });
 
-export function reportRoutes(app: Organiser, database: Database, shelf: Shelf): void {
+export function reportRoutes(app: Organiser, database: Database, storage: FileStorage): void {
   app.get('/Report/:code', { schema }, async ({ params, query }) => {
     const [record] = await listRecords(database, params.code, 'report');
     if (!record) return { Code: 200, Data: null };
-    const file = await shelf(params.code, reportFile(record.Year, query.Lang));
+    const file = await storage(params.code, reportFile(record.Year, query.Lang));
     const File = file && { Src: filePath(params.code, file), Bytes: file.size };
     return { Code: 200, Data: { ...localise(record, query.Lang), ...(File && { File }) } };
   });

@@ -1,7 +1,7 @@
 import { Bars } from '@dswine/shared/contract/run-bar';
 import { expoSchema, lang, name } from '../server/expo-schema.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { openView } from '../server/localizer.ts';
+import { loadLocalizer } from '../server/localizer.ts';
 import { listRecords } from '../store/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 
@@ -14,7 +14,7 @@ const schema = expoSchema({
 
 export function runBarRoutes(app: Organiser, database: Database): void {
   app.get('/Event/Bars/:code', { schema }, async ({ params, query }) => {
-    const view = await openView(database, params.code, query.Lang);
+    const view = await loadLocalizer(database, params.code, query.Lang);
     const bars = await listRecords(database, params.code, 'bars');
     const routes = await listRecords(database, params.code, 'bar-routes');
     return {

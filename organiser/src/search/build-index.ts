@@ -1,11 +1,11 @@
 import type { Database } from '../store/tables.ts';
 import { addBit, hasBit, noBits } from './bits.ts';
 import { exhibitorFacets, productFacets, type EditionIndex } from './edition-index.ts';
-import { nameTerms, readFrame } from './index-vocabulary.ts';
+import { nameTerms, readVocabulary } from './index-vocabulary.ts';
 import { indexExhibitor, indexProduct, knowProduct, listed } from './index-records.ts';
 import { emptySets, ListIndex, type Listed } from './list-index.ts';
-import { createPace } from './yielding.ts';
-import { readInSlices } from './read-in-batches.ts';
+import { createYielder } from './yielding.ts';
+import { readInBatches } from './read-in-batches.ts';
 import { TextIndex } from './text-index.ts';
 
 /** Room for records that change later: each takes a new place. */
@@ -13,14 +13,14 @@ const roomFor = (records: number) => records + Math.max(100, records >>> 6);
 
 /** Built from the database in slices: the process answers others in between. */
 export async function buildEditionIndex(database: Database, edition: string): Promise<EditionIndex> {
-  const pace = createPace();
+  const yielder = createYielder();
   const exhibitors: Listed[] = [];
   const products: Listed[] = [];
   const size = {
     exhibitors: roomFor(await countRows(database, edition, 'exhibitors')),
     products: roomFor(await countRows(database, edition, 'products')),
   };
-  const frame = await readFrame(database, edition);
+  const frame = await readVocabulary(database, edition);
   const index: EditionIndex = {
     exhibitors: new ListIndex(exhibitors, new TextIndex(size.exhibitors), emptySets(exhibitorFacets)),
     products: new ListIndex(products, new TextIndex(size.products), emptySets(productFacets)),
@@ -28,17 +28,17 @@ export async function buildEditionIndex(database: Database, edition: string): Pr
     featured: { exhibitors: noBits(size.exhibitors), products: noBits(size.products) },
     productsOf: new Map(),
     places: { exhibitors: new Map(), products: new Map() },
-    framePrint: frame.print,
+    vocabularyHash: frame.print,
   };
   const { featured, places } = index;
-  await readInSlices(database, edition, 'exhibitors', size.exhibitors, async (row) => {
-    await pace();
+  await readInBatches(database, edition, 'exhibitors', size.exhibitors, async (row) => {
+    await yielder();
     const place = exhibitors.push(listed(row, row.search_priority === 1)) - 1;
     places.exhibitors.set(row.id, place);
     if (indexExhibitor(index, row, place, frame.optionsOf).featured) addBit(featured.exhibitors, place);
   });
-  await readInSlices(database, edition, 'products', size.products, async (row) => {
-    await pace();
+  await readInBatches(database, edition, 'products', size.products, async (row) => {
+    await yielder();
     const shownBy = places.exhibitors.get(row.exhibitor_id);
     const place = products.push(listed(row, shownBy !== undefined && exhibitors[shownBy]?.priority === true)) - 1;
     indexProduct(index, row, place);
@@ -47,8 +47,8 @@ export async function buildEditionIndex(database: Database, edition: string): Pr
   });
   nameTerms(frame, index);
   for (const list of [index.exhibitors, index.products]) {
-    for (const _ of list.text.finish()) await pace();
-    for (const _ of list.putInOrder()) await pace();
+    for (const _ of list.text.finish()) await yielder();
+    for (const _ of list.putInOrder()) await yielder();
   }
   return index;
 }

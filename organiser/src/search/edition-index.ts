@@ -17,5 +17,5 @@ export type EditionIndex = {
   productsOf: Map<string, number[]>;
   places: { exhibitors: Map<string, number>; products: Map<string, number> };
   /** The areas, terms and hall that it was made with. */
-  framePrint: string;
+  vocabularyHash: string;
 };

@@ -1,9 +1,9 @@
 import type { FacetChoice, Named } from '@dswine/shared/contract/wire';
-import type { View } from '../server/localizer.ts';
+import type { Localizer } from '../server/localizer.ts';
 
 /** The choices of a facet with their counts: those that would give something, and the chosen ones. All areas, since they are the fair's own. */
 export function facetChoices(
-  view: View,
+  view: Localizer,
   kind: 'country' | 'area' | 'category' | 'tag',
   counts: ReadonlyMap<string, number>,
   chosen: readonly string[],
@@ -23,7 +23,7 @@ export function countChoices(
 }
 
 /** The one that was chosen, with its name; nothing when it was none or several. */
-export function onlyOne(view: View, kind: 'category' | 'tag', chosen: readonly string[]): Named | undefined {
+export function onlyOne(view: Localizer, kind: 'category' | 'tag', chosen: readonly string[]): Named | undefined {
   const [code, ...further] = chosen;
   return code === undefined || further.length > 0 ? undefined : view.named(kind, code);
 }

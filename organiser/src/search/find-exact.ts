@@ -1,5 +1,5 @@
 import { isEmpty, keepCommon, type Bits } from './bits.ts';
-import { otherWordsFor } from './synonyms.ts';
+import { synonymsOf } from './synonyms.ts';
 import { singular, type Piece } from './split-text.ts';
 import type { TextIndex } from './text-index.ts';
 import { unionOf } from './word-index.ts';
@@ -9,7 +9,7 @@ export type FoundPiece = { records: Bits; inNames: (Bits | undefined)[]; read?: 
 
 /** Records with a piece as it was written, or with another word for it. */
 export function asWritten(index: TextIndex, piece: Piece): FoundPiece | undefined {
-  const others = new Set([...otherWordsFor(piece.text), ...otherWordsFor(singular(piece.text))]);
+  const others = new Set([...synonymsOf(piece.text), ...synonymsOf(singular(piece.text))]);
   const found = [piece.text, ...others].map((text) => {
     const isSame = text === piece.text;
     return textFound(index, isSame ? piece.kind : /\p{Script=Han}/u.test(text) ? 'run' : 'word', text);

@@ -17,13 +17,13 @@ export function listed(row: ExhibitorRow | ProductRow, priority: boolean): Liste
     popularity: row.popularity,
     priority,
     rank: { tw: row.rank_tw, en: row.rank_en },
-    rowPrint: rowPrint(row.hash),
+    rowHash: rowHash(row.hash),
     textPrint: textPrint(row),
   };
 }
 
 /** 48 bits of what the import noted: different when anything of the row is. */
-export function rowPrint(stamp: string): number {
+export function rowHash(stamp: string): number {
   return Buffer.from(stamp, 'base64url').readUIntBE(0, 6);
 }
 

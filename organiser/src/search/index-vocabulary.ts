@@ -5,16 +5,16 @@ import type { Database } from '../store/tables.ts';
 import { boothOptionsOf, type BoothOption } from './booth-options.ts';
 import type { EditionIndex } from './edition-index.ts';
 
-type FrameTerm = { kind: string; code: string; texts: string[] };
+type VocabularyTerm = { kind: string; code: string; texts: string[] };
 /** What an index is made with besides its records: the names of areas, countries, categories and tags, and the hall. */
-export type IndexFrame = {
+export type IndexVocabulary = {
   /** Different when any of it is. */
   print: string;
-  terms: FrameTerm[];
+  terms: VocabularyTerm[];
   optionsOf: (booths: readonly string[]) => BoothOption[];
 };
 
-export async function readFrame(database: Database, edition: string): Promise<IndexFrame> {
+export async function readVocabulary(database: Database, edition: string): Promise<IndexVocabulary> {
   const read = (table: 'terms' | 'areas' | 'hall_shapes') =>
     database.selectFrom(table).selectAll().where('edition', '=', edition).orderBy('record').execute();
   const [terms, areas, hall] = [await read('terms'), await read('areas'), await read('hall_shapes')];
@@ -34,7 +34,7 @@ export async function readFrame(database: Database, edition: string): Promise<In
 }
 
 /** The names of countries, areas, categories and tags are words of the records that belong to them. */
-export function nameTerms({ terms }: IndexFrame, index: Pick<EditionIndex, 'exhibitors' | 'products'>): void {
+export function nameTerms({ terms }: IndexVocabulary, index: Pick<EditionIndex, 'exhibitors' | 'products'>): void {
   const facetOf = { country: 'Country', area: 'Area', category: 'Category', tag: 'Tag' } as const;
   for (const list of [index.exhibitors, index.products])
     list.text.setTerms(

@@ -1,6 +1,6 @@
 import type { Database } from '../store/tables.ts';
 import { addBit, hasBit, noBits, type Bits } from './bits.ts';
-import { listed, rowPrint } from './index-records.ts';
+import { listed, rowHash } from './index-records.ts';
 import type { Listed, ListIndex } from './list-index.ts';
 import { readRows, readStamps, type ListRows } from './read-in-batches.ts';
 
@@ -19,7 +19,7 @@ export type ListChanges<T extends keyof ListRows> = {
 /** Undefined when too much changed. */
 export async function findListChanges<T extends keyof ListRows, Facet extends string>(
   database: Database,
-  { edition, table, pace }: { edition: string; table: T; pace: () => Promise<void> },
+  { edition, table, yielder }: { edition: string; table: T; yielder: () => Promise<void> },
   before: { list: ListIndex<Facet>; places: ReadonlyMap<string, number> },
   hasPriority: (row: ListRows[T]) => boolean,
 ): Promise<ListChanges<T> | undefined> {
@@ -32,15 +32,15 @@ export async function findListChanges<T extends keyof ListRows, Facet extends st
   const seen = noBits(text.size);
   const differ: string[] = [];
   await readStamps(database, edition, table, async ({ id, hash }) => {
-    await pace();
+    await yielder();
     const place = placeOf(id);
     if (place !== undefined) addBit(seen, place);
-    if (place === undefined || records[place]?.rowPrint !== rowPrint(hash)) differ.push(id);
+    if (place === undefined || records[place]?.rowHash !== rowHash(hash)) differ.push(id);
   });
   for (const place of before.places.values()) if (!hasBit(seen, place)) addBit(changes.gone, place);
   let isTooMuch = false;
   await readRows(database, edition, table, differ, async (row) => {
-    await pace();
+    await yielder();
     if (isTooMuch) return;
     const record = listed(row, hasPriority(row));
     const place = placeOf(row.id);

@@ -16,7 +16,7 @@ function listOf(samples: Sample[]): ListIndex<Facet> {
     popularity,
     priority,
     rank: { tw: samples.length - place, en: place },
-    rowPrint: 0,
+    rowHash: 0,
     textPrint: 0,
   }));
   // Records come in one by one, as they are read.

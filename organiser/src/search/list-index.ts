@@ -1,6 +1,6 @@
 import { addAll, addBit, allBits, countBits, countCommon, hasBit, keepCommon, noBits, type Bits } from './bits.ts';
 import type { Found } from './find-keyword.ts';
-import { sortInSlices } from './sort-cooperatively.ts';
+import { sortCooperatively } from './sort-cooperatively.ts';
 import type { TextIndex } from './text-index.ts';
 
 export type Sort = 'default' | 'popularity' | 'name';
@@ -13,7 +13,7 @@ export type Listed = {
   priority: boolean;
   rank: { tw: number; en: number };
   /** By these an update of the index tells what changed since. */
-  rowPrint: number;
+  rowHash: number;
   textPrint: number;
 };
 /** The choices of each facet; within one facet any of them will do. */
@@ -75,7 +75,7 @@ export class ListIndex<Facet extends string> {
       'name en': (one, other) => one.rank.en - other.rank.en,
     };
     for (const [name, compare] of Object.entries(orders)) {
-      const inOrder = sortInSlices(places, (one, other) => {
+      const inOrder = sortCooperatively(places, (one, other) => {
         const [mine, theirs] = [this.records[one], this.records[other]];
         return mine && theirs ? compare(mine, theirs) || mine.idNumber - theirs.idNumber : 0;
       });

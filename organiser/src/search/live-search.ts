@@ -6,7 +6,7 @@ import type { EditionIndex } from './edition-index.ts';
 import { updateEditionIndex } from './update-index.ts';
 
 /** How long calls wait for an index of the newest content, from its beginning, before they are answered from the one before, in ms. */
-const patience = 1000;
+const waitLimit = 1000;
 
 /** An edition as it may be shown at one revision. */
 export type Searched = EditionIndex & { revision: string; shown: { exhibitors: Bits; products: Bits } };
@@ -19,7 +19,7 @@ type Kept = {
   revision: string;
   building?: { done: Promise<void>; until: number } | undefined;
   /** An update was broken off half-way: the next one would take its traces for records. */
-  spoilt?: boolean;
+  isCorrupt?: boolean;
 };
 
 /**
@@ -39,10 +39,10 @@ export function createSearch(database: Database): Search {
   async function renew(edition: string, known: Kept): Promise<void> {
     const state = await contentOf(database, edition);
     let index: EditionIndex | undefined;
-    if (known.spoilt !== true) {
-      known.spoilt = true;
+    if (known.isCorrupt !== true) {
+      known.isCorrupt = true;
       index = await updateEditionIndex(database, edition, known.index);
-      known.spoilt = false;
+      known.isCorrupt = false;
     }
     kept.set(edition, { ...state, index: index ?? (await buildEditionIndex(database, edition)) });
   }
@@ -68,7 +68,7 @@ export function createSearch(database: Database): Search {
     }
     known.building ??= {
       done: renew(edition, known).finally(() => (known.building = undefined)),
-      until: performance.now() + patience,
+      until: performance.now() + waitLimit,
     };
     await withinTime(known.building.done, known.building.until);
     return kept.get(edition) ?? known;

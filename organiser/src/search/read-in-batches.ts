@@ -4,7 +4,7 @@ export type ListRows = { exhibitors: ExhibitorRow; products: ProductRow };
 const atOnce = 200;
 
 /** Every row of an edition's list, by id; at most `limit`, when an import adds some meanwhile. */
-export async function readInSlices<T extends keyof ListRows>(
+export async function readInBatches<T extends keyof ListRows>(
   database: Database,
   edition: string,
   table: T,

@@ -1,7 +1,7 @@
 const atOnce = 2000;
 
 /** A sorted copy. Yields after every few thousand comparisons, so that its caller can let others run. */
-export function* sortInSlices<T>(items: readonly T[], compare: (one: T, other: T) => number): Generator<void, T[]> {
+export function* sortCooperatively<T>(items: readonly T[], compare: (one: T, other: T) => number): Generator<void, T[]> {
   let parts: T[][] = [];
   for (let start = 0; start < items.length; start += atOnce) {
     parts.push(items.slice(start, start + atOnce).sort(compare));

@@ -6,7 +6,7 @@ import { listExhibitors, type ExhibitorRecord } from '../exhibitors/exhibitors.q
 import { listProducts, type ShownProduct } from '../products/products.queries.ts';
 import { expoSchema, keyword, lang, name } from '../server/expo-schema.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { openView, type View } from '../server/localizer.ts';
+import { loadLocalizer, type Localizer } from '../server/localizer.ts';
 import { foldSearchText } from '../store/search-text.ts';
 import type { Database } from '../store/tables.ts';
 import { countCommon } from './bits.ts';
@@ -31,7 +31,7 @@ const schema = expoSchema({
 export function suggestionRoutes(app: Organiser, database: Database, search: Search): void {
   app.get('/Suggestions/:code', { schema }, async ({ params, query }, reply) => {
     const { Keyword = '', Lang } = query;
-    const view = await openView(database, params.code, Lang);
+    const view = await loadLocalizer(database, params.code, Lang);
     const index = await search.at(params.code);
     void reply.header('x-content-revision', index.revision);
     const asked = {
@@ -68,7 +68,7 @@ export function suggestionRoutes(app: Organiser, database: Database, search: Sea
   });
 }
 
-function ofProduct(view: View, { record, exhibitor }: ShownProduct): Suggestion {
+function ofProduct(view: Localizer, { record, exhibitor }: ShownProduct): Suggestion {
   return {
     Kind: 'product',
     Id: record.Id,
@@ -80,7 +80,7 @@ function ofProduct(view: View, { record, exhibitor }: ShownProduct): Suggestion 
   };
 }
 
-function ofExhibitor(view: View, record: ExhibitorRecord): Suggestion {
+function ofExhibitor(view: Localizer, record: ExhibitorRecord): Suggestion {
   return {
     Kind: 'exhibitor',
     Id: record.Id,
@@ -100,7 +100,7 @@ function countsOf<Facet extends string>(list: ListIndex<Facet | 'Category'>, sho
 }
 
 /** Categories that are called so, with how many records they hold. */
-function categoriesLike(view: View, keyword: string, count: (category: string) => number): Suggestion[] {
+function categoriesLike(view: Localizer, keyword: string, count: (category: string) => number): Suggestion[] {
   const asked = foldSearchText(keyword);
   if (asked === '') return [];
   const isLike = ({ Name }: Named) => {

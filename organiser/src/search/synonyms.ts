@@ -78,7 +78,7 @@ const meanings = new Map<string, readonly string[]>();
 for (const row of rows) for (const word of row) meanings.set(word, row);
 
 /** The other words for this one. */
-export function otherWordsFor(word: string): readonly string[] {
+export function synonymsOf(word: string): readonly string[] {
   return (meanings.get(word) ?? []).filter((other) => other !== word);
 }
 

@@ -2,9 +2,9 @@ import type { Database } from '../store/tables.ts';
 import { addBit, hasBit, removeBit } from './bits.ts';
 import type { EditionIndex } from './edition-index.ts';
 import { indexExhibitor, indexProduct, knowProduct } from './index-records.ts';
-import { nameTerms, readFrame } from './index-vocabulary.ts';
+import { nameTerms, readVocabulary } from './index-vocabulary.ts';
 import { findListChanges } from './list-changes.ts';
-import { createPace } from './yielding.ts';
+import { createYielder } from './yielding.ts';
 
 /**
  * An index brought to what the database holds now, or undefined when it has to be built anew. Only records whose texts changed
@@ -16,14 +16,14 @@ export async function updateEditionIndex(
   edition: string,
   before: EditionIndex,
 ): Promise<EditionIndex | undefined> {
-  const pace = createPace();
-  const frame = await readFrame(database, edition);
-  if (frame.print !== before.framePrint) return undefined;
+  const yielder = createYielder();
+  const frame = await readVocabulary(database, edition);
+  if (frame.print !== before.vocabularyHash) return undefined;
   const { places, productsOf } = before;
 
   const exhibitors = await findListChanges(
     database,
-    { edition, table: 'exhibitors', pace },
+    { edition, table: 'exhibitors', yielder },
     { list: before.exhibitors, places: places.exhibitors },
     (row) => row.search_priority === 1,
   );
@@ -34,7 +34,7 @@ export async function updateEditionIndex(
   const exhibitorOf = (id: string) => freshExhibitors.get(id) ?? places.exhibitors.get(id) ?? -1;
   const products = await findListChanges(
     database,
-    { edition, table: 'products', pace },
+    { edition, table: 'products', yielder },
     { list: before.products, places: places.products },
     (row) => exhibitors.records[exhibitorOf(row.exhibitor_id)]?.priority ?? false,
   );
@@ -51,7 +51,7 @@ export async function updateEditionIndex(
   };
   const { featured } = index;
   for (const row of exhibitors.fresh) {
-    await pace();
+    await yielder();
     const place = exhibitorOf(row.id);
     const isFeatured = indexExhibitor(index, row, place, frame.optionsOf).featured;
     if (isFeatured) addBit(featured.exhibitors, place);
@@ -63,11 +63,11 @@ export async function updateEditionIndex(
   }
   const placeOfProduct = (at: number) => before.products.records.length + at;
   for (const [at, row] of products.fresh.entries()) {
-    await pace();
+    await yielder();
     indexProduct(index, row, placeOfProduct(at));
     if (hasBit(featured.exhibitors, exhibitorOf(row.exhibitor_id))) addBit(featured.products, placeOfProduct(at));
   }
-  for (const list of [index.exhibitors, index.products]) for (const _ of list.putInOrder()) await pace();
+  for (const list of [index.exhibitors, index.products]) for (const _ of list.putInOrder()) await yielder();
 
   // From here on at once: the index before looks its withdrawn records up in the same places.
   for (const [id, place] of freshExhibitors) places.exhibitors.set(id, place);

@@ -1,7 +1,7 @@
 import { addAll, noBits, type Bits } from './bits.ts';
 import { editDistance, errorsAllowed } from './edit-distance.ts';
 import { Postings } from './postings.ts';
-import { sortInSlices } from './sort-cooperatively.ts';
+import { sortCooperatively } from './sort-cooperatively.ts';
 
 /** A word that is like the one asked for. */
 export type Similar = { word: string; distance: number; count: number };
@@ -38,8 +38,8 @@ export class WordIndex {
 
   #addPairs(word: string, index: number): void {
     for (const pair of new Set(pairs(word))) {
-      const words = this.#pairs.get(pair);
-      if (words) words.push(index);
+      const tokens = this.#pairs.get(pair);
+      if (tokens) tokens.push(index);
       else this.#pairs.set(pair, [index]);
     }
   }
@@ -50,7 +50,7 @@ export class WordIndex {
       if (index % 200 === 0) yield;
       this.#addPairs(word, index);
     }
-    this.#sorted = yield* sortInSlices(this.#words, (one, other) => (one < other ? -1 : 1));
+    this.#sorted = yield* sortCooperatively(this.#words, (one, other) => (one < other ? -1 : 1));
   }
 
   whole(word: string): Bits | undefined {
@@ -99,10 +99,10 @@ export class WordIndex {
     return found.filter(({ distance }) => distance === nearest);
   }
 
-  recordsOf(words: readonly string[]): Bits | undefined {
-    if (words.length === 0) return undefined;
+  recordsOf(tokens: readonly string[]): Bits | undefined {
+    if (tokens.length === 0) return undefined;
     const bits = noBits(this.#size);
-    for (const word of words) this.#postings.get(word)?.addTo(bits);
+    for (const word of tokens) this.#postings.get(word)?.addTo(bits);
     return bits;
   }
 }

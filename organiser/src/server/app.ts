@@ -6,7 +6,7 @@ import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Database } from '../store/tables.ts';
 import { limitClients } from './client-limits.ts';
 import { isSecureSite } from './cookies.ts';
-import { answerErrors, answerFrameworkError } from './error-handler.ts';
+import { handleErrors, handleFrameworkError } from './error-handler.ts';
 import { cleanIncomingText } from './incoming-text.ts';
 import type { Organiser } from './organiser.ts';
 import type { Settings } from './settings.ts';
@@ -33,7 +33,7 @@ export function createApp({ settings, logger }: Omit<AppOptions, 'database'>): O
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
-    frameworkErrors: answerFrameworkError,
+    frameworkErrors: handleFrameworkError,
     forceCloseConnections: 'idle',
     bodyLimit: 64 * 1024,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
@@ -44,8 +44,8 @@ export function createApp({ settings, logger }: Omit<AppOptions, 'database'>): O
   }).withTypeProvider<TypeBoxTypeProvider>();
   const factor = settings.limitFactor ?? 1;
   app.decorate('protection', { secure: isSecureSite(settings.siteOrigins), factor });
-  answerErrors(app);
-  logAnswers(app);
+  handleErrors(app);
+  logResponses(app);
   limitClients(app, { factor, guards: settings.formGuards ?? true });
   cleanIncomingText(app);
   dropEmptyParameters(app);
@@ -73,7 +73,7 @@ function requestIdOf({ headers }: IncomingMessage): string {
   return isRequestId(given) ? given : randomUUID();
 }
 
-function logAnswers(app: Organiser): void {
+function logResponses(app: Organiser): void {
   app.addHook('onResponse', async (request, reply) => {
     const answer = {
       method: request.method,

@@ -22,9 +22,9 @@ import { exhibitorInquiryRoutes } from '../exhibitor-inquiry/exhibitor-inquiry.r
 import { exhibitorRoutes } from '../exhibitors/exhibitors.routes.ts';
 import { floorplanRoutes } from '../floorplan/floorplan.routes.ts';
 import { fileRoutes } from '../files/files.routes.ts';
-import { shelfOf } from '../files/file-storage.ts';
+import { fileStorageOf } from '../files/file-storage.ts';
 import { favouriteRoutes } from '../favourites/favourites.routes.ts';
-import { refuseStrangers } from '../members/account-calls.ts';
+import { requireMember } from '../members/account-calls.ts';
 import { kolRoutes } from '../kol/kol.routes.ts';
 import { accountRoutes } from '../members/account.routes.ts';
 import { authRoutes } from '../members/auth.routes.ts';
@@ -57,14 +57,14 @@ import { isLocalSite, isSecureSite } from './cookies.ts';
 import { healthRoutes } from './health.routes.ts';
 import { openApi } from './open-api.ts';
 import type { Organiser } from './organiser.ts';
-import { keepPublicAnswers } from './public-responses.ts';
+import { cachePublicResponses } from './public-responses.ts';
 import type { Settings } from './settings.ts';
 import { showClock } from './show-clock.ts';
 
-export type OrganiserParts = AppOptions;
+export type OrganiserDependencies = AppOptions;
 
 /** The public service: everything that the site may pass on. The desk and `/metrics` have listeners of their own. */
-export function createOrganiser({ settings, database, logger }: OrganiserParts): Organiser {
+export function createOrganiser({ settings, database, logger }: OrganiserDependencies): Organiser {
   const app = createApp({ settings, logger });
   const cookies = sessionCookies(settings.siteOrigins);
   const secure = isSecureSite(settings.siteOrigins);
@@ -91,7 +91,7 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
   void app.register(async (expo) => forms(expo, { database, guards }, settings.siteOrigins), { prefix: '/api/expo' });
   void app.register(
     async (expo) => {
-      refuseStrangers(expo, settings.siteOrigins);
+      requireMember(expo, settings.siteOrigins);
       const tools = { database, guards, now: showClock(settings), cookies, secure };
       applicationRoutes(expo, tools);
       ownApplicationRoutes(expo, tools);
@@ -109,19 +109,19 @@ export function createOrganiser({ settings, database, logger }: OrganiserParts):
 
 /** What people send. */
 function forms(expo: Organiser, tools: SubmissionTools, siteOrigins: string[]): void {
-  refuseStrangers(expo, siteOrigins);
+  requireMember(expo, siteOrigins);
   contactRoutes(expo, tools);
   exhibitorInquiryRoutes(expo, tools);
   inquiryRoutes(expo, tools);
 }
 
-function publicCalls(expo: Organiser, database: Database, settings: OrganiserParts['settings']): void {
+function publicCalls(expo: Organiser, database: Database, settings: OrganiserDependencies['settings']): void {
   const { dataFolder, siteOrigins, exhibitionCode } = settings;
   const search = createSearch(database);
   // The first visitor need not wait for the index of the fair that is on; without that edition nobody asks for one.
   expo.addHook('onReady', async () => void search.at(exhibitionCode).catch(() => undefined));
-  const shelf = shelfOf(dataFolder);
-  keepPublicAnswers(expo, database);
+  const storage = fileStorageOf(dataFolder);
+  cachePublicResponses(expo, database);
   editionRoutes(expo, database);
   exhibitorRoutes(expo, database, search);
   exhibitorCardRoutes(expo, database, siteOrigins[0] ?? 'http://localhost:3000');
@@ -141,19 +141,19 @@ function publicCalls(expo: Organiser, database: Database, settings: OrganiserPar
   pictureRoutes(expo, database);
   shareRoutes(expo, database, join(dataFolder, 'share-pictures'));
   sitemapRoutes(expo, database);
-  fileRoutes(expo, shelf);
+  fileRoutes(expo, storage);
   serviceRoutes(expo, database);
   deadlineRoutes(expo, database, siteUrlOf(settings));
-  downloadRoutes(expo, database, shelf);
+  downloadRoutes(expo, database, storage);
   directoryRoutes(expo, database);
   exhibitorNewsRoutes(expo, database);
-  videoRoutes(expo, database, shelf);
+  videoRoutes(expo, database, storage);
   venueRoutes(expo, database);
   hotelRoutes(expo, database);
   partnerRoutes(expo, database);
   visaRoutes(expo, database);
   photoRoutes(expo, database, join(dataFolder, 'photos'));
-  reportRoutes(expo, database, shelf);
+  reportRoutes(expo, database, storage);
   myListRoutes(expo, database);
   visitCalendarRoutes(expo, database, siteOrigins[0] ?? 'http://localhost:3000');
 }

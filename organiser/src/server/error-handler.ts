@@ -1,15 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isWellFormedQuery } from '@dswine/shared/fair/well-formed-query';
-import { FormRefusal, Refusal, TooOften } from './errors.ts';
+import { FormValidationError, HttpError, TooOften } from './errors.ts';
 import type { Organiser } from './organiser.ts';
 
 /** Every failure is the envelope with a bilingual message, and nothing of what went wrong inside. */
-export function answerErrors(app: Organiser): void {
+export function handleErrors(app: Organiser): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.validation) return fail(reply, 400, describeValidation(error));
-    if (error instanceof FormRefusal) return fail(reply, 422, error.message, { Problems: error.problems });
+    if (error instanceof FormValidationError) return fail(reply, 422, error.message, { Problems: error.problems });
     if (error instanceof TooOften) void reply.header('retry-after', String(error.seconds));
-    if (error instanceof Refusal) return fail(reply, error.statusCode, error.message);
+    if (error instanceof HttpError) return fail(reply, error.statusCode, error.message);
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
       return fail(reply, error.statusCode, '請求不正確 / The request is malformed');
     request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
@@ -17,13 +17,13 @@ export function answerErrors(app: Organiser): void {
   });
   app.addHook('onRequest', async (request) => {
     // No text of ours holds a NUL, and PostgreSQL cannot even look for one.
-    if (request.url.includes('%00') || !isWellFormedQuery(request.url)) throw new Refusal(400, malformed);
+    if (request.url.includes('%00') || !isWellFormedQuery(request.url)) throw new HttpError(400, malformed);
   });
   app.setNotFoundHandler((_request, reply) => fail(reply, 404, noSuchCall));
 }
 
 /** For what fails before there is a route: a URL that cannot be decoded, or an id so long that it names nothing. */
-export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+export function handleFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') void fail(reply, 404, noSuchCall);
   else void fail(reply, 400, malformed);
 }
@@ -41,7 +41,7 @@ function fail(reply: FastifyReply, status: number, message: string, data: object
 }
 
 function describeValidation(error: FastifyError): string {
-  const misfit = error.validation?.[0];
-  const name = misfit?.instancePath.split('/')[1] ?? misfit?.params['missingProperty'] ?? '';
-  return `參數 ${String(name)} 不正確 / Parameter ${String(name)} is wrong: ${misfit?.message ?? 'it does not fit'}`;
+  const violation = error.validation?.[0];
+  const name = violation?.instancePath.split('/')[1] ?? violation?.params['missingProperty'] ?? '';
+  return `參數 ${String(name)} 不正確 / Parameter ${String(name)} is wrong: ${violation?.message ?? 'it does not fit'}`;
 }

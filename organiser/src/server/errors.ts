@@ -1,7 +1,7 @@
 import type { FieldProblem, Problem } from '@dswine/shared/contract/forms';
 
 /** A failure that the caller is told about: an HTTP status and a sentence in Chinese and English. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   override name = 'Refusal';
   readonly statusCode: number;
   constructor(statusCode: number, message: string) {
@@ -11,7 +11,7 @@ export class Refusal extends Error {
 }
 
 /** 422: a form whose fields have to be put right, named in the order of the form. */
-export class FormRefusal extends Refusal {
+export class FormValidationError extends HttpError {
   override name = 'FormRefusal';
   readonly problems: FieldProblem[];
   constructor(
@@ -24,13 +24,13 @@ export class FormRefusal extends Refusal {
 }
 
 /** Refuses the form when any of these fields has a problem. */
-export function refuseProblems(problems: Record<string, Problem | undefined>, message?: string): void {
+export function throwValidationError(problems: Record<string, Problem | undefined>, message?: string): void {
   const found = Object.entries(problems).flatMap(([Field, Problem]) => (Problem ? [{ Field, Problem }] : []));
-  if (found.length > 0) throw new FormRefusal(found, message);
+  if (found.length > 0) throw new FormValidationError(found, message);
 }
 
 /** 429: what was tried may be tried again after so many seconds. */
-export class TooOften extends Refusal {
+export class TooOften extends HttpError {
   override name = 'TooOften';
   readonly seconds: number;
   constructor(seconds: number, message = '嘗試次數過多，請稍後再試 / Too many attempts, please try again later') {
@@ -63,8 +63,8 @@ const nouns = {
 } as const;
 
 /** 404. An id is named only when it is plain: what a stranger typed is not repeated. */
-export function notFound(noun: keyof typeof nouns, id?: string): Refusal {
+export function notFound(noun: keyof typeof nouns, id?: string): HttpError {
   const [chinese, english] = nouns[noun];
   const name = id !== undefined && /^[\w-]{1,40}$/u.test(id) ? ` ${id}` : '';
-  return new Refusal(404, `找不到${chinese}${name} / ${english}${name} not found`);
+  return new HttpError(404, `找不到${chinese}${name} / ${english}${name} not found`);
 }

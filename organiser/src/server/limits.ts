@@ -1,5 +1,5 @@
 import type { Database } from '../store/tables.ts';
-import { isWithin, type Limit } from './rate-limits.ts';
+import { tryConsume, type Limit } from './rate-limits.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -36,7 +36,7 @@ const mailsToAddress: Limit = { name: 'mails', max: 30, seconds: hour };
  */
 export async function mayMail(database: Database, email: string, client: string): Promise<boolean> {
   return (
-    (await isWithin(database, mailsOfClient, `${client}\n${email}`)) &&
-    (await isWithin(database, mailsToAddress, email))
+    (await tryConsume(database, mailsOfClient, `${client}\n${email}`)) &&
+    (await tryConsume(database, mailsToAddress, email))
   );
 }

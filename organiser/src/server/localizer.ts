@@ -8,7 +8,7 @@ type Term = EditionRecords['terms'];
 export type TermKind = Term['Kind'] | 'area';
 
 /** An edition in the language of a call: how records turn into answers. */
-export type View = {
+export type Localizer = {
   database: Database;
   edition: string;
   lang: Lang;
@@ -21,7 +21,7 @@ export type View = {
   list: (kind: TermKind) => Named[];
 };
 
-export async function openView(database: Database, edition: string, lang: Lang): Promise<View> {
+export async function loadLocalizer(database: Database, edition: string, lang: Lang): Promise<Localizer> {
   const terms = await database
     .selectFrom('terms')
     .select(['kind', 'code', 'record'])
@@ -55,7 +55,7 @@ export async function openView(database: Database, edition: string, lang: Lang):
 }
 
 /** The terms of a kind under which there is something, with how many. */
-export function countedTerms(view: View, kind: TermKind, counts: ReadonlyMap<string, number>) {
+export function countedTerms(view: Localizer, kind: TermKind, counts: ReadonlyMap<string, number>) {
   return view
     .list(kind)
     .map((named) => ({ ...named, Count: counts.get(named.Code) ?? 0 }))
@@ -63,7 +63,7 @@ export function countedTerms(view: View, kind: TermKind, counts: ReadonlyMap<str
 }
 
 /** An unknown category is a page that does not exist, unlike a filter that finds nothing. */
-export function requireTerm(view: View, kind: TermKind, code: string | undefined): void {
+export function requireTerm(view: Localizer, kind: TermKind, code: string | undefined): void {
   if (code !== undefined && !view.has(kind, code))
     throw notFound(kind === 'calendar-topic' ? 'topic' : 'category', code);
 }

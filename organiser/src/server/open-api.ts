@@ -1,5 +1,5 @@
 import type { SwaggerOptions } from '@fastify/swagger';
-import { FormRefused } from '@dswine/shared/contract/forms';
+import { FormErrorResponse } from '@dswine/shared/contract/forms';
 import * as wire from '@dswine/shared/contract/wire';
 import { nameSchemas, operationsOf, type Operations } from './open-api-schemas.ts';
 
@@ -31,7 +31,7 @@ export function openApi({ siteUrl, sessionCookie }: OpenApiSettings): SwaggerOpt
       nameOtherMethods(paths as Operations);
       addRetryAfter(paths as Operations);
       const { Lang, Failure, Picture, Named, FacetChoice } = wire;
-      const named = { Lang, Failure, FormRefused, Picture, Named, FacetChoice };
+      const named = { Lang, Failure, FormErrorResponse, Picture, Named, FacetChoice };
       const schemas = nameSchemas(paths as Operations, named);
       return { ...rest, paths, components: { ...components, schemas } } as typeof document.openapiObject;
     },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { revisionReader } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
-import { AnswerStore } from './response-cache.ts';
+import { ResponseCache } from './response-cache.ts';
 import { notFound } from './errors.ts';
 import type { Organiser } from './organiser.ts';
 
@@ -14,8 +14,8 @@ const publicFor = 'public, max-age=0, s-maxage=30';
  * For the public calls of an edition: 404 when there is no such edition, an ETag, and a short-lived store of finished answers by revision and URL. The revision
  * is read before the answer is made and travels in `x-content-revision`: an answer is never older than the revision that it names.
  */
-export function keepPublicAnswers(app: Organiser, database: Database): void {
-  const answers = new AnswerStore(keptBytes);
+export function cachePublicResponses(app: Organiser, database: Database): void {
+  const answers = new ResponseCache(keptBytes);
   const readRevision = revisionReader(database);
   const keys = new WeakMap<FastifyRequest, string>();
 

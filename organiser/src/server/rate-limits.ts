@@ -47,7 +47,7 @@ export async function countSoFar(
  * beyond the limit. The result takes the try back, for limits that count failures only: counting
  * first keeps tries that come at once from slipping through together.
  */
-export async function spend(
+export async function consume(
   database: Database,
   limit: Limit,
   who: string,
@@ -66,7 +66,7 @@ export async function spend(
 }
 
 /** Whether one more is within the limit, without an error when it is not. */
-export async function isWithin(database: Database, limit: Limit, who: string, now?: Date): Promise<boolean> {
+export async function tryConsume(database: Database, limit: Limit, who: string, now?: Date): Promise<boolean> {
   return (await count(database, limit, who, now)) <= limit.max;
 }
 

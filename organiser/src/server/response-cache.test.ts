@@ -1,10 +1,10 @@
-import { AnswerStore } from './response-cache.ts';
+import { ResponseCache } from './response-cache.ts';
 
 const answer = (body: string) => ({ body: Buffer.from(body), headers: {} });
 
 it('gives an answer back until its time is over', () => {
   let now = 0;
-  const answers = new AnswerStore(2000, () => now);
+  const answers = new ResponseCache(2000, () => now);
   answers.set('a', answer('1'), 5000);
   now = 4999;
   expect(answers.get('a')).toEqual(answer('1'));
@@ -13,7 +13,7 @@ it('gives an answer back until its time is over', () => {
 });
 
 it('keeps within its bound by dropping what was used longest ago', () => {
-  const answers = new AnswerStore(3030);
+  const answers = new ResponseCache(3030);
   for (const key of ['a', 'b', 'c']) answers.set(key, answer('123456789'), 5000);
   answers.get('a');
   answers.set('d', answer('123456789'), 5000);
@@ -22,7 +22,7 @@ it('keeps within its bound by dropping what was used longest ago', () => {
 });
 
 it('counts an answer once when it is replaced, and never keeps one above its bound', () => {
-  const answers = new AnswerStore(3030);
+  const answers = new ResponseCache(3030);
   answers.set('a', answer('123456789'), 5000);
   answers.set('a', answer('12345'), 5000);
   expect(answers.size).toBe(1006);
@@ -31,7 +31,7 @@ it('counts an answer once when it is replaced, and never keeps one above its bou
 });
 
 it('counts what small answers take beside their bodies', () => {
-  const answers = new AnswerStore(100_000);
+  const answers = new ResponseCache(100_000);
   for (let number = 0; number < 1000; number += 1) answers.set(`${number}`, answer('{}'), 5000);
   const kept = Array.from({ length: 1000 }, (_, number) => answers.get(`${number}`)).filter(Boolean);
   expect(kept.length).toBeLessThan(100);

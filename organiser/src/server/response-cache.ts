@@ -1,12 +1,12 @@
 /** The body is kept encoded: turning text into UTF-8 again and again costs more than all else. */
-export type StoredAnswer = { body: Buffer; headers: Record<string, string> };
-type Entry = { answer: StoredAnswer; until: number; size: number };
+export type CachedResponse = { body: Buffer; headers: Record<string, string> };
+type Entry = { answer: CachedResponse; until: number; size: number };
 
 /** What an entry takes beside its key and body, in bytes: its headers and the objects around them. Small answers are mostly that. */
 const beside = 1000;
 
 /** The last used answers by key, for a short while, within a bound of memory. A Map keeps the order of use: its first entry is the one used longest ago. */
-export class AnswerStore {
+export class ResponseCache {
   readonly #entries = new Map<string, Entry>();
   readonly #maximum: number;
   readonly #now: () => number;
@@ -18,7 +18,7 @@ export class AnswerStore {
     this.#now = now;
   }
 
-  get(key: string): StoredAnswer | undefined {
+  get(key: string): CachedResponse | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     this.#drop(key, entry);
@@ -27,7 +27,7 @@ export class AnswerStore {
     return entry.answer;
   }
 
-  set(key: string, answer: StoredAnswer, milliseconds: number): void {
+  set(key: string, answer: CachedResponse, milliseconds: number): void {
     const old = this.#entries.get(key);
     if (old) this.#drop(key, old);
     this.#keep(key, { answer, until: this.#now() + milliseconds, size: key.length + answer.body.length + beside });

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
  * Whether a call that changes something comes from the site itself or was typed by a person, not sent by a page of someone else. The browser says so in
  * `Sec-Fetch-Site`; one that does not still names the page in `Origin` or `Referer`. Callers that are no browsers name nothing and have no victim.
  */
-export function isFromOwnSite(request: FastifyRequest, siteOrigins: string[]): boolean {
+export function isSameOrigin(request: FastifyRequest, siteOrigins: string[]): boolean {
   const site = request.headers['sec-fetch-site'];
   const page = originOf(request.headers.origin) ?? originOf(request.headers.referer);
   const ours = page === undefined || siteOrigins.includes(page) || isHost(page, request.host);

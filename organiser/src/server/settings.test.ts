@@ -1,4 +1,4 @@
-import { readSettings, SettingsWrong } from './settings.ts';
+import { readSettings, SettingsError } from './settings.ts';
 
 it('has a default for everything, and takes an empty value for none', () => {
   const settings = readSettings({ LOG_LEVEL: '' }, '/project');
@@ -18,7 +18,7 @@ it('has a default for everything, and takes an empty value for none', () => {
     smtpUrl: undefined,
     formGuards: true,
     limitFactor: 1,
-    outboxPace: { pauseMs: 30_000, leaseMs: 60_000 },
+    outboxTiming: { pauseMs: 30_000, leaseMs: 60_000 },
     clockOffset: 0,
   });
 });
@@ -74,7 +74,7 @@ it('lets a test alone do without captcha and rate limits', () => {
 
 it('lets the outbox try again sooner, never later', () => {
   const paced = (OUTBOX_PAUSE_MS: string, OUTBOX_LEASE_MS: string) =>
-    readSettings({ OUTBOX_PAUSE_MS, OUTBOX_LEASE_MS }, '/project').outboxPace;
+    readSettings({ OUTBOX_PAUSE_MS, OUTBOX_LEASE_MS }, '/project').outboxTiming;
   expect(paced('50', '1000')).toEqual({ pauseMs: 50, leaseMs: 1000 });
   expect(() => paced('30001', '100')).toThrow(/OUTBOX_PAUSE_MS="30001"[^]*OUTBOX_LEASE_MS="100"/u);
 });
@@ -90,6 +90,6 @@ it('tells all that is wrong at once', () => {
       },
       '/project',
     );
-  expect(wrong).toThrow(SettingsWrong);
+  expect(wrong).toThrow(SettingsError);
   expect(wrong).toThrow(/ORGANISER_PORT="70000"[^]*EXHIBITION_CODE="x"[^]*SITE_ORIGINS[^]*TRUSTED_PROXIES/u);
 });

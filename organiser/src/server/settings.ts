@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { isEmail } from '@dswine/shared/form/email';
-import { usualPace, type Pace } from '../outbox/outbox-worker.ts';
+import { defaultTiming, type OutboxTiming } from '../outbox/outbox-worker.ts';
 
 export type Settings = {
   host: string;
@@ -28,7 +28,7 @@ export type Settings = {
   /** How many times the usual number of requests and wrong answers one client may make. */
   limitFactor: number;
   /** How the outbox tries again. Other values than the usual only shorten it, for tests and for trying out a mail server. */
-  outboxPace: Pace;
+  outboxTiming: OutboxTiming;
   /** Who is told when a record is withdrawn, so that copies in front of the site go too. */
   purgeUrl: string | undefined;
   /** Sent to it as a bearer token. */
@@ -44,7 +44,7 @@ export type Listener = { host: string; port: number };
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
 
-export class SettingsWrong extends Error {
+export class SettingsError extends Error {
   override name = 'SettingsWrong';
   constructor(wrong: string[]) {
     super(`設定不正確 / The settings are wrong:\n${wrong.map((line) => `  - ${line}`).join('\n')}`);
@@ -135,9 +135,9 @@ export function readSettings(environment: Record<string, string | undefined>, pr
       (text) => (/^\d{1,3}(\.\d)?$/u.test(text) && Number(text) > 0 ? Number(text) : undefined),
       '0.1 至 999.9 的數字 / a number from 0.1 to 999.9',
     ),
-    outboxPace: {
-      pauseMs: read('OUTBOX_PAUSE_MS', String(usualPace.pauseMs), ...upTo(usualPace.pauseMs, 10)),
-      leaseMs: read('OUTBOX_LEASE_MS', String(usualPace.leaseMs), ...upTo(usualPace.leaseMs, 500)),
+    outboxTiming: {
+      pauseMs: read('OUTBOX_PAUSE_MS', String(defaultTiming.pauseMs), ...upTo(defaultTiming.pauseMs, 10)),
+      leaseMs: read('OUTBOX_LEASE_MS', String(defaultTiming.leaseMs), ...upTo(defaultTiming.leaseMs, 500)),
     },
     mailKeepDays: read(
       'MAIL_KEEP_DAYS',
@@ -161,7 +161,7 @@ export function readSettings(environment: Record<string, string | undefined>, pr
       '毫秒整數 / a whole number of milliseconds',
     ),
   };
-  if (wrong.length > 0) throw new SettingsWrong(wrong);
+  if (wrong.length > 0) throw new SettingsError(wrong);
   return settings;
 }
 

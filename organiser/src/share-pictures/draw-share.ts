@@ -70,7 +70,7 @@ function strip(): string {
 
 type Type = { x: number; y: number; size: number; fill: string; weight?: number };
 
-function text(words: string, { x, y, size, fill, weight = 400 }: Type): string {
-  if (words === '') return '';
-  return svg`<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" font-family="${serif}" fill="${fill}">${xmlText(words)}</text>`;
+function text(messages: string, { x, y, size, fill, weight = 400 }: Type): string {
+  if (messages === '') return '';
+  return svg`<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" font-family="${serif}" fill="${fill}">${xmlText(messages)}</text>`;
 }

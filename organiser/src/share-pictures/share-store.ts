@@ -1,4 +1,4 @@
-import { createKeptFiles } from '../server/generated-file-cache.ts';
+import { createGeneratedFileCache } from '../server/generated-file-cache.ts';
 import { shareHash, type ShareRequest } from './share-request.ts';
 
 /** Share pictures on disk, named by what they show. */
@@ -6,6 +6,6 @@ export function createShareStore(
   folder: string,
   make: (request: ShareRequest) => Promise<Buffer>,
 ): (request: ShareRequest) => Promise<Buffer> {
-  const kept = createKeptFiles(folder);
+  const kept = createGeneratedFileCache(folder);
   return (request) => kept(`${shareHash(request)}.jpg`, () => make(request));
 }

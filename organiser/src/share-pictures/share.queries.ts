@@ -7,13 +7,13 @@ import {
   exhibitorPicture,
   fairPicture,
   newsPicture,
-  pressPicture,
+  exhibitorNewsPicture,
   productPicture,
   servicePicture,
   videoPicture,
 } from '../picture-routes/picture-requests.ts';
 import { findArea, requireEdition, type EditionRecord } from '../editions/editions.queries.ts';
-import { findPress } from '../exhibitor-news/exhibitor-news.queries.ts';
+import { findExhibitorNewsItem } from '../exhibitor-news/exhibitor-news.queries.ts';
 import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
 import type { EditionRecords } from '../import/records.ts';
 import { findNews } from '../news/news.queries.ts';
@@ -75,8 +75,8 @@ async function findShown(
       return record && { picture: eventPicture(record), title: record.Title };
     }
     case 'press': {
-      const found = await findPress(database, fair.Code, id);
-      return found && { picture: pressPicture(found.record, found.area), title: found.record.Title };
+      const found = await findExhibitorNewsItem(database, fair.Code, id);
+      return found && { picture: exhibitorNewsPicture(found.record, found.area), title: found.record.Title };
     }
     case 'video': {
       const record = await findVideo(database, fair.Code, id);

@@ -13,7 +13,7 @@ const sizes = [
  * two characters but not before a closing mark, Latin words stay whole.
  */
 export function breakTitle(title: string, width: number): SetTitle {
-  for (const pieces of [phrases, words])
+  for (const pieces of [phrases, messages])
     for (const { size, lines } of sizes) {
       const set = fill(title, width / size, pieces);
       const cutInside =
@@ -21,9 +21,9 @@ export function breakTitle(title: string, width: number): SetTitle {
       if (set.length <= lines && !cutInside) return { size, lines: balance(title, width / size, set, pieces) };
     }
   const { size, lines } = sizes.at(-1) ?? { size: 46, lines: 5 };
-  const kept = fill(title, width / size, words).slice(0, lines);
+  const kept = fill(title, width / size, messages).slice(0, lines);
   const last = kept.pop() ?? '';
-  return { size, lines: [...kept, `${wholeWords(last, shorten(last, width / size - 1))}…`] };
+  return { size, lines: [...kept, `${wholeTokens(last, shorten(last, width / size - 1))}…`] };
 }
 
 /** The same number of lines, the longest as short as it can be: no last line of a single character. */
@@ -35,7 +35,7 @@ function balance(title: string, ems: number, set: string[], pieces: RegExp): str
 /** What a reader takes in one breath: up to a blank or a closing mark. */
 const phrases = /[^\s，。、；：！？」』）》〉】]+[，。、；：！？」』）》〉】]*\s*|\s+/gu;
 /** What stays whole: a Latin word with its marks, or one Chinese character with the closing marks after it. */
-const words =
+const messages =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（《〈【][，。、；：！？」』）》〉】]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（《〈【]+|\s+/gu;
 
 function fill(title: string, ems: number, pieces: RegExp): string[] {
@@ -65,7 +65,7 @@ function shorten(text: string, ems: number): string {
 }
 
 /** `kept` is the start of `line`; a Latin word that it cut through goes. */
-function wholeWords(line: string, kept: string): string {
+function wholeTokens(line: string, kept: string): string {
   return /^[\s\S]*\s/u.test(kept) && /[A-Za-z]$/u.test(kept) && /^[A-Za-z]/u.test(line.slice(kept.length))
     ? kept.replace(/\s+\S*$/u, '')
     : kept;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { addFavourite } from '../favourites/favourites.queries.ts';
 import { findReset, openReset, useReset } from '../members/link-tokens.ts';
-import { makeMember } from '../members/members.queries.ts';
+import { createMember } from '../members/members.queries.ts';
 import { leaseMail, putMail } from '../outbox/outbox.queries.ts';
-import { isWithin } from '../server/rate-limits.ts';
+import { tryConsume } from '../server/rate-limits.ts';
 import {
   bumpRevision,
   findRevision,
@@ -123,10 +123,10 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
     it('counts tries together that come at once, and forgets none', async () => {
       const limit = { name: 'test', max: 5, seconds: 600 };
       const now = new Date('2026-01-01T00:01:00.000Z');
-      const tries = await Promise.all(Array.from({ length: 8 }, () => isWithin(database, limit, 'someone', now)));
+      const tries = await Promise.all(Array.from({ length: 8 }, () => tryConsume(database, limit, 'someone', now)));
       expect(tries.filter(Boolean)).toHaveLength(5);
-      expect(await isWithin(database, limit, 'someone else', now)).toBe(true);
-      expect(await isWithin(database, limit, 'someone', new Date('2026-01-01T00:10:00.000Z'))).toBe(true);
+      expect(await tryConsume(database, limit, 'someone else', now)).toBe(true);
+      expect(await tryConsume(database, limit, 'someone', new Date('2026-01-01T00:10:00.000Z'))).toBe(true);
     });
 
     it('hands each mail of the outbox to one worker, and again when its lease has ended', async () => {
@@ -162,7 +162,7 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
         created_at: at,
         expires_at: at,
       } as const;
-      const make = () => database.transaction().execute((open) => makeMember(open, registration, new Date(at)));
+      const make = () => database.transaction().execute((open) => createMember(open, registration, new Date(at)));
       const made = [await make(), await make()];
       expect(made.map((one) => one?.email)).toEqual(['a@b.example', undefined]);
     });

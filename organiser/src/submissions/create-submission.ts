@@ -8,12 +8,12 @@ import { requireEdition, type EditionRecord } from '../editions/editions.queries
 import { plainEmail } from '../members/email.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { readCookie } from '../server/cookies.ts';
-import { refuseProblems } from '../server/errors.ts';
+import { throwValidationError } from '../server/errors.ts';
 import { mayMail } from '../server/limits.ts';
 import { clientOf } from '../server/rate-limits.ts';
 import type { Database, SubmissionRow } from '../store/tables.ts';
 import { newReference } from './reference.ts';
-import { refuseForm, wrongCode } from './validation-error.ts';
+import { toFormError, wrongCode } from './validation-error.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 import { findAnswer, insertSubmission, setAnswer, type Answer } from './submissions.queries.ts';
 
@@ -43,16 +43,16 @@ export type Submission = {
  * Takes in what somebody sent. It answers after the commit, and the same submission sent again, by a second press or
  * after a lost answer, is the same record with the same answer. The mails about it are rows of the same transaction.
  */
-export async function acceptSubmission(
+export async function createSubmission(
   { database, guards }: SubmissionTools,
   request: FastifyRequest,
   { kind, edition, locale, body, about = {}, within }: Submission,
 ): Promise<Answer> {
   const fair = await requireEdition(database, edition);
   const values = plainValues(kind.form.fields, body);
-  refuseForm(kind.form, guards ? values : { ...values, Code: '-' });
+  toFormError(kind.form, guards ? values : { ...values, Code: '-' });
   // Filled by programs only; they learn no more than one who mistyped the digits.
-  if (values['Homepage']) refuseProblems({ Code: 'captcha' }, wrongCode);
+  if (values['Homepage']) throwValidationError({ Code: 'captcha' }, wrongCode);
   const keyHash = hashOf({ kind, edition, about }, request, values);
   const known = await findAnswer(database, keyHash);
   if (known) return known;
@@ -81,7 +81,7 @@ export async function acceptSubmission(
     });
     return { ...further, Reference: row.reference };
   });
-  if (!answer) refuseProblems({ Code: 'captcha' }, wrongCode);
+  if (!answer) throwValidationError({ Code: 'captcha' }, wrongCode);
   return answer ?? { Reference: '' };
 }
 

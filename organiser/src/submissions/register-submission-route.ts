@@ -1,9 +1,9 @@
-import { FormRefused } from '@dswine/shared/contract/forms';
+import { FormErrorResponse } from '@dswine/shared/contract/forms';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import { lang, name } from '../server/expo-schema.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { acceptSubmission, type About, type Submission, type SubmissionTools } from './create-submission.ts';
+import { createSubmission, type About, type Submission, type SubmissionTools } from './create-submission.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
 type Call = {
@@ -25,7 +25,7 @@ export function requiredFields({ fields }: SubmissionKind['form']): string[] {
 const longest = 20_000;
 
 /** The call of a form whose submissions are kept. */
-export function takeSubmissions(
+export function registerSubmissionRoute(
   app: Organiser,
   tools: SubmissionTools,
   { path, summary, kind, about, within }: Call,
@@ -45,7 +45,7 @@ export function takeSubmissions(
       400: Failure,
       403: Failure,
       404: Failure,
-      422: FormRefused,
+      422: FormErrorResponse,
       429: Failure,
       500: Failure,
     },
@@ -53,7 +53,7 @@ export function takeSubmissions(
   const config = { required: requiredFields(kind.form) };
   app.post(path, { schema, config }, async (request) => {
     const params = request.params as Record<string, string> & { code: string };
-    const Data = await acceptSubmission(tools, request, {
+    const Data = await createSubmission(tools, request, {
       kind,
       edition: params.code,
       locale: request.query.Lang,

@@ -2,10 +2,10 @@ import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
 import { requireEdition } from '../editions/editions.queries.ts';
 import type { MailWriter } from '../outbox/outbox-worker.ts';
 import type { Database } from '../store/tables.ts';
-import { lookUpLink } from './look-up-link.ts';
+import { submissionLookupLink } from './look-up-link.ts';
 import { submissionKinds } from './submission-kinds.ts';
 import { findSubmission } from './submissions.queries.ts';
-import { toldFields, toldRecords } from './submission-view.ts';
+import { displayFields, displayRecords } from './submission-view.ts';
 
 /**
  * The mails about a submission, written when they are sent: one that was deleted in the meantime is told to nobody.
@@ -17,7 +17,7 @@ export function submissionMails(database: Database, siteUrl: string): Record<str
       const submission = await findSubmission(database, String(data['id']));
       if (!submission) return undefined;
       const { kind, reference } = submission;
-      return received[locale]({ kind: nameOf(kind)[locale], reference, link: lookUpLink(siteUrl, locale, reference) });
+      return received[locale]({ kind: nameOf(kind)[locale], reference, link: submissionLookupLink(siteUrl, locale, reference) });
     },
     async 'submission-deleted'({ locale, data }) {
       return deleted[locale](String(data['reference']));
@@ -27,9 +27,9 @@ export function submissionMails(database: Database, siteUrl: string): Record<str
       if (!submission) return undefined;
       const { kind, reference, email, created_at, locale } = submission;
       const fields = JSON.parse(submission.data) as Record<string, string>;
-      const about = await toldRecords(database, submission, 'tw');
+      const about = await displayRecords(database, submission, 'tw');
       const { ShowName } = await requireEdition(database, submission.edition);
-      const lines = (await toldFields(database, submission, 'tw')).map(
+      const lines = (await displayFields(database, submission, 'tw')).map(
         ({ label, value }) => `${label.tw}：${value.includes('\n') ? `\n${value}` : value}`,
       );
       return {

@@ -8,16 +8,16 @@ import type { Database, SubmissionRow } from '../store/tables.ts';
 import { submissionKinds } from './submission-kinds.ts';
 
 /** A field that was filled in, as people read it. `named` is a choice that has a name of its own, in place of what is stored. */
-export type ToldField = { label: Bilingual; value: string; named: boolean };
+export type DisplayField = { label: Bilingual; value: string; named: boolean };
 
 /** What was sent, field by field, in the words of a language. */
-export async function toldFields(
+export async function displayFields(
   database: Database,
   row: Pick<SubmissionRow, 'kind' | 'data' | 'edition'>,
   locale: Lang,
-): Promise<ToldField[]> {
+): Promise<DisplayField[]> {
   const kind = submissionKinds.find((known) => known.kind === row.kind);
-  const told: ToldField[] = [];
+  const told: DisplayField[] = [];
   for (const [field, value] of Object.entries(JSON.parse(row.data) as Record<string, string>)) {
     if (value === '') continue;
     const name = kind?.values?.[field]?.[value]?.[locale] ?? (await eveningOf(database, row, field, value, locale));
@@ -27,14 +27,14 @@ export async function toldFields(
   return told;
 }
 
-export type ToldRecord = { kind: 'exhibitor' | 'product' | 'event'; id: string; title: string };
+export type DisplayRecord = { kind: 'exhibitor' | 'product' | 'event'; id: string; title: string };
 
 /** The records that it is about, the closest first, as far as they are still there. */
-export async function toldRecords(
+export async function displayRecords(
   database: Database,
   row: Pick<SubmissionRow, 'edition' | 'product_id' | 'exhibitor_id' | 'event_id'>,
   locale: Lang,
-): Promise<ToldRecord[]> {
+): Promise<DisplayRecord[]> {
   const { edition, product_id, exhibitor_id, event_id } = row;
   const named = [
     { kind: 'product', id: product_id, title: product_id && (await findProduct(database, edition, product_id))?.Name },

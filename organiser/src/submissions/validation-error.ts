@@ -1,17 +1,17 @@
 import type { FieldProblem } from '@dswine/shared/contract/forms';
 import { problemsOf } from '@dswine/shared/form/field-rules';
-import { FormRefusal } from '../server/errors.ts';
+import { FormValidationError } from '../server/errors.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
 export const wrongCode = '驗證碼錯誤，請重新輸入 / Error Invalid Code. Please re-enter the Validation Code.';
 
 /** Refuses what does not keep the form's rules, in the words of specification § 8. */
-export function refuseForm(form: SubmissionKind['form'], values: Readonly<Record<string, string>>): void {
-  const problems = problemsOf(form, values).map(inOurWords);
-  if (problems.length > 0) throw new FormRefusal(problems, sentenceOf(problems));
+export function toFormError(form: SubmissionKind['form'], values: Readonly<Record<string, string>>): void {
+  const problems = problemsOf(form, values).map(toBilingualMessage);
+  if (problems.length > 0) throw new FormValidationError(problems, sentenceOf(problems));
 }
 
-function inOurWords(problem: FieldProblem): FieldProblem {
+function toBilingualMessage(problem: FieldProblem): FieldProblem {
   return problem.Field === 'Content' && problem.Problem === 'required'
     ? { ...problem, Message: '內容欄位為必填 / The Content field is required' }
     : problem;

@@ -6,12 +6,12 @@ import { videoPicture } from '../picture-routes/picture-requests.ts';
 import { pictureOf } from '../picture-routes/picture-source.ts';
 import { listExhibitors, type ExhibitorRecord } from '../exhibitors/exhibitors.queries.ts';
 import { filePath } from '../files/files.routes.ts';
-import type { Shelf } from '../files/file-storage.ts';
+import type { FileStorage } from '../files/file-storage.ts';
 import { code, expoSchema, lang, name, orNothing, pageQuery } from '../server/expo-schema.ts';
 import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { pageFrame } from '../server/paging.ts';
-import { countedTerms, openView, requireTerm, type View } from '../server/localizer.ts';
+import { paginationOf } from '../server/paging.ts';
+import { countedTerms, loadLocalizer, requireTerm, type Localizer } from '../server/localizer.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
 import type { Database } from '../store/tables.ts';
 import { findVideo, listVideos, type VideoRecord } from './videos.queries.ts';
@@ -41,20 +41,20 @@ const captionSchema = {
 };
 
 /** Films with captions in both languages. The files themselves are handed out by `File`. */
-export function videoRoutes(app: Organiser, database: Database, shelf: Shelf): void {
+export function videoRoutes(app: Organiser, database: Database, storage: FileStorage): void {
   app.get('/Videos/:code', { schema: listSchema }, async ({ params, query }) => {
-    const view = await openView(database, params.code, query.Lang);
+    const view = await loadLocalizer(database, params.code, query.Lang);
     requireTerm(view, 'video-category', query.Category);
     const { records, counts } = await listVideos(database, params.code, query.Exhibitor);
     const asked = records.filter(({ Category }) => query.Category === undefined || Category === query.Category);
-    const frame = pageFrame(asked.length, query);
+    const frame = paginationOf(asked.length, query);
     const first = (query.Page - 1) * query.PageSize;
     const Items = await cards(view, asked.slice(first, first + query.PageSize));
     return { Code: 200, Data: { ...frame, Items, Categories: countedTerms(view, 'video-category', counts) } };
   });
 
   app.get('/Videos/Play/:code', { schema: playSchema }, async ({ params, query }) => {
-    const view = await openView(database, params.code, query.Lang);
+    const view = await loadLocalizer(database, params.code, query.Lang);
     requireTerm(view, 'video-category', query.Category);
     const { records } = await listVideos(database, params.code);
     const ofCategory = records.filter(({ Category }) => query.Category === undefined || Category === query.Category);
@@ -63,7 +63,7 @@ export function videoRoutes(app: Organiser, database: Database, shelf: Shelf): v
     if (!record && query.V === undefined) return { Code: 200, Data: null };
     const [card] = record ? await cards(view, [record]) : [];
     if (!record || !card) throw notFound('video', query.V);
-    const file = record.File === undefined ? undefined : await shelf(params.code, record.File);
+    const file = record.File === undefined ? undefined : await storage(params.code, record.File);
     return {
       Code: 200,
       Data: {
@@ -91,13 +91,13 @@ export function videoRoutes(app: Organiser, database: Database, shelf: Shelf): v
 const captionsOf = (edition: string, id: string) =>
   (['tw', 'en'] as const).map((Lang) => ({ Lang, Src: `/api/expo/VideoCaptions/${edition}/${id}-${Lang}.vtt` }));
 
-async function cards(view: View, records: VideoRecord[]): Promise<VideoCard[]> {
+async function cards(view: Localizer, records: VideoRecord[]): Promise<VideoCard[]> {
   const ids = records.flatMap(({ ExhibitorId }) => ExhibitorId ?? []);
   const exhibitors = new Map((await listExhibitors(view.database, view.edition, ids)).map((one) => [one.Id, one]));
   return records.map((record) => cardOf(view, record, exhibitors.get(record.ExhibitorId ?? '')));
 }
 
-function cardOf(view: View, record: VideoRecord, exhibitor: ExhibitorRecord | undefined): VideoCard {
+function cardOf(view: Localizer, record: VideoRecord, exhibitor: ExhibitorRecord | undefined): VideoCard {
   return {
     Id: record.Id,
     Title: view.text(record.Title),

@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function withdraw(...words: string[]) {
-  return spawnSync(process.execPath, [command, ...words], {
+function withdraw(...messages: string[]) {
+  return spawnSync(process.execPath, [command, ...messages], {
     env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder },
     encoding: 'utf8',
   });
@@ -45,8 +45,8 @@ it('takes a record off the site and brings it back', async () => {
 
 it.each([[['castle/1']], [['exhibitor']], [[]], [['news/501', '--edition', 'DSWINE2099']], [['news/501', '--now']]])(
   'does nothing for %j and says why',
-  async (words) => {
-    const { status, stderr } = withdraw(...words);
+  async (messages) => {
+    const { status, stderr } = withdraw(...messages);
     expect([status, stderr]).toEqual([1, expect.stringMatching(/usage|there is no edition DSWINE2099/u)]);
     expect(await withdrawn()).toEqual([]);
   },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../server/settings.ts';
-import { tellPurge } from '../desk/purge-hook.ts';
+import { notifyPurge } from '../desk/purge-hook.ts';
 import { recordTitle } from '../desk/record-title.ts';
 import { findRevision, withdrawableKinds } from '../store/content.ts';
 import { showClock } from '../server/show-clock.ts';
@@ -40,7 +40,7 @@ async function run(): Promise<number> {
     await setWithdrawn(database, { edition, kind, id, withdrawn: !values.restore }, now);
     const done = values.restore ? '已恢復 / restored' : '已下架 / withdrawn';
     const revision = (await findRevision(database, edition)) ?? '';
-    const told = await tellPurge(settings, { edition, kind, id, revision });
+    const told = await notifyPurge(settings, { edition, kind, id, revision });
     const title =
       (await recordTitle(database, edition, kind, id)) ??
       '目前沒有這筆資料，請核對編號 / no such record at present: check the number';

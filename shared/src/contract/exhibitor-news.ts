@@ -3,7 +3,7 @@ import { ExhibitorCard } from './exhibitors.ts';
 import { AreaCode, Named, pageOf, Picture, SharePicture, Untranslated, OnlyIn } from './wire.ts';
 
 /** Who tells it, as far as a list says. */
-const Teller = Type.Object({
+const NewsSource = Type.Object({
   Id: Type.String(),
   Name: Type.String(),
   Area: AreaCode,
@@ -21,7 +21,7 @@ const item = {
   Picture,
   Untranslated,
 };
-export const ExhibitorNewsCard = Type.Object({ ...item, Exhibitor: Teller });
+export const ExhibitorNewsCard = Type.Object({ ...item, Exhibitor: NewsSource });
 export type ExhibitorNewsCard = Static<typeof ExhibitorNewsCard>;
 
 /**

@@ -29,9 +29,9 @@ export type FieldRule = Static<typeof FieldRule>;
 export type FieldRules = Readonly<Record<string, Readonly<Omit<FieldRule, 'choices'>> & { readonly choices?: readonly string[] }>>;
 
 /** What a form is answered that cannot be taken as it is: every field that has to be put right, in the order of the form. */
-export const FormRefused = Type.Object({
+export const FormErrorResponse = Type.Object({
   Code: Type.Literal(422),
   Data: Type.Object({ Problems: Type.Array(FieldProblem) }),
   Message: Type.String(),
 });
-export type FormRefused = Static<typeof FormRefused>;
+export type FormErrorResponse = Static<typeof FormErrorResponse>;

@@ -162,7 +162,7 @@ export const ReleaseManifest = Type.Object({
   files: Type.Object({
     scripts: Type.Array(Type.String()),
     styles: Type.Array(Type.String()),
-    words: Type.Object({ tw: Type.Array(Type.String()), en: Type.Array(Type.String()) }),
+    messages: Type.Object({ tw: Type.Array(Type.String()), en: Type.Array(Type.String()) }),
   }),
   routes: Type.Array(ReleaseRoute),
   fragments: Type.Array(ReleaseFragment),

@@ -15,21 +15,21 @@ export function Captcha() {
 
 function CaptchaFields({ attempt }: { attempt: number }) {
   const { locale, expoApi } = useSite();
-  const { words, idOf, labelOf, sentence } = useFormView();
+  const { messages, idOf, labelOf, sentence } = useFormView();
   const [asked, setAsked] = useState(0);
   const [proof, setProof] = useState('');
   const proved = proof !== '';
   const fresh = attempt + asked;
   return (
     <fieldset className="dw-captcha">
-      <legend>{words.captcha.legend}</legend>
-      <p className="dw-captcha__hint">{words.captcha.hint}</p>
+      <legend>{messages.captcha.legend}</legend>
+      <p className="dw-captcha__hint">{messages.captcha.hint}</p>
       <div className="dw-captcha__picture">
         <img
           src={`${expoApi}Validcode${fresh === 0 ? '' : `?n=${fresh}`}`}
           width={200}
           height={72}
-          alt={words.captcha.picture}
+          alt={messages.captcha.picture}
         />
         <Button
           type="submit"
@@ -42,11 +42,11 @@ function CaptchaFields({ attempt }: { attempt: number }) {
             setAsked(asked + 1);
           }}
         >
-          {words.captcha.again}
+          {messages.captcha.again}
         </Button>
       </div>
       <div className="dw-captcha__spoken">
-        <p id={idOf('spoken')}>{words.captcha.spoken}</p>
+        <p id={idOf('spoken')}>{messages.captcha.spoken}</p>
         <audio
           controls
           preload="none"
@@ -59,7 +59,7 @@ function CaptchaFields({ attempt }: { attempt: number }) {
         id={idOf('Code')}
         label={labelOf('Code')}
         error={proved ? undefined : sentence('Code')}
-        required={proved ? undefined : words.required}
+        required={proved ? undefined : messages.required}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
@@ -72,7 +72,7 @@ function CaptchaFields({ attempt }: { attempt: number }) {
 /** Needs scripts, so it is not there without them. */
 function ByWork({ proof, onProved }: { proof: string; onProved: (proof: string) => void }) {
   const { expo } = useSite();
-  const { words } = useFormView();
+  const { messages } = useFormView();
   const hydrated = useHydrated();
   const [step, setStep] = useState<'idle' | 'working' | 'done' | 'failed'>('idle');
   const told = useRef<HTMLParagraphElement>(null);
@@ -97,11 +97,11 @@ function ByWork({ proof, onProved }: { proof: string; onProved: (proof: string) 
       <input type="hidden" name="Proof" value={proof} />
       {step === 'done' ? null : (
         <Button kind="quiet" small busy={step === 'working'} onClick={() => void prove()}>
-          {words.captcha.work}
+          {messages.captcha.work}
         </Button>
       )}
       <p role="status" className="dw-captcha__hint" tabIndex={-1} ref={told}>
-        {step === 'idle' ? '' : words.captcha[step]}
+        {step === 'idle' ? '' : messages.captcha[step]}
       </p>
     </div>
   );

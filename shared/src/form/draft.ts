@@ -8,7 +8,7 @@ const prefix = 'dswine-draft:';
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** A form's place for its draft: its page and its name. */
-export function draftPlace(path: string, name: string): string {
+export function draftKey(path: string, name: string): string {
   return `${prefix}${path.toLowerCase()}#${name}`;
 }
 
@@ -21,13 +21,13 @@ export function readDraft(place: string, now: number): Draft | undefined {
   } catch {
     // Not ours, or cut off: gone below.
   }
-  dropDraft(place);
+  deleteDraft(place);
   return undefined;
 }
 
 /** Keeps what holds a word; a form that was emptied leaves nothing behind. */
-export function keepDraft(place: string, { values, key, waiting }: Draft, now: number): void {
-  if (Object.values(values).every((value) => value.trim() === '')) return dropDraft(place);
+export function saveDraft(place: string, { values, key, waiting }: Draft, now: number): void {
+  if (Object.values(values).every((value) => value.trim() === '')) return deleteDraft(place);
   try {
     storage()?.setItem(place, JSON.stringify({ at: now, values, key, waiting }));
   } catch {
@@ -35,7 +35,7 @@ export function keepDraft(place: string, { values, key, waiting }: Draft, now: n
   }
 }
 
-export function dropDraft(place: string): void {
+export function deleteDraft(place: string): void {
   storage()?.removeItem(place);
 }
 

@@ -16,14 +16,14 @@ type Props = {
 
 /** What all fields of a form have, from what the form knows of the name. */
 function useControl({ name, hint, value, autoComplete, required }: Props) {
-  const { words, rules, idOf, labelOf, sentence, value: typed } = useFormView();
+  const { messages, rules, idOf, labelOf, sentence, value: typed } = useFormView();
   return {
     name,
     id: idOf(name),
     label: labelOf(name),
     hint,
     error: sentence(name),
-    required: (required ?? rules[name]?.required) ? words.required : undefined,
+    required: (required ?? rules[name]?.required) ? messages.required : undefined,
     defaultValue: typed(name) ?? value ?? '',
     ...(autoComplete && { autoComplete }),
   };
@@ -43,7 +43,7 @@ export function TextInput({ type = 'text', ...props }: Props & { type?: keyof ty
 /** Several lines. What may still be typed is counted once scripts run, and told when it gets scarce. */
 export function TextArea({ rows = 8, ...props }: Props & { rows?: number }) {
   const control = useControl(props);
-  const { words, rules } = useFormView();
+  const { messages, rules } = useFormView();
   const max = rules[props.name]?.max;
   const [length, setLength] = useState<number>();
   const place = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ export function TextArea({ rows = 8, ...props }: Props & { rows?: number }) {
       <TextField rows={rows} {...control} />
       {left === undefined ? null : (
         <p className={left < 0 ? 'dw-form__count dw-form__count--over' : 'dw-form__count'}>
-          {left < 0 ? words.over(-left) : words.left(left)}
+          {left < 0 ? messages.over(-left) : messages.left(left)}
         </p>
       )}
     </div>
@@ -77,20 +77,20 @@ type Option = { value: string; label: string };
 
 /** One of several, from a list that opens. */
 export function Select({ options, empty = true, ...props }: Props & { options: readonly Option[]; empty?: boolean }) {
-  const { words } = useFormView();
-  return <SelectField {...useControl(props)} options={options} empty={empty ? words.choose : undefined} />;
+  const { messages } = useFormView();
+  return <SelectField {...useControl(props)} options={options} empty={empty ? messages.choose : undefined} />;
 }
 
 /** One of a few that all stand there. */
 export function Choices({ options, ...props }: Props & { options: readonly Option[] }) {
-  const { words } = useFormView();
+  const { messages } = useFormView();
   const { name, id, label, hint, error, required, defaultValue } = useControl(props);
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <fieldset className="dw-form__choices" aria-describedby={describedBy || undefined}>
       <legend>
         {label}
-        {required ? <span className="dw-field__required">{words.required}</span> : null}
+        {required ? <span className="dw-field__required">{messages.required}</span> : null}
       </legend>
       {hint ? (
         <span className="dw-field__hint" id={`${id}-hint`}>

@@ -10,7 +10,7 @@ export const busy: Refusal = {
 };
 
 /** What the organiser says of a form: what came of it, or what is wrong. `Code` counts, not the HTTP status. */
-export function readFormAnswer(body: unknown): { data: unknown } | { refusal: Refusal } {
+export function readFormResponse(body: unknown): { data: unknown } | { refusal: Refusal } {
   if (typeof body !== 'object' || body === null || !('Code' in body)) return { refusal: busy };
   const data: unknown = 'Data' in body ? body.Data : null;
   if (body.Code === 200) return { data };

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { FieldRules } from '../contract/forms.ts';
-import type { FormWords } from './form-messages.ts';
+import type { FormMessages } from './form-messages.ts';
 
 /** What the fields of a form know of it. */
 export type FormView = {
-  words: FormWords;
+  messages: FormMessages;
   rules: FieldRules;
   idOf: (field: string) => string;
   labelOf: (field: string) => string;

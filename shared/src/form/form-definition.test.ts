@@ -1,7 +1,7 @@
-import { busy, inTheLanguage, readFormAnswer } from './form-answer.ts';
-import { formCall, formTarget, keptValues, type FormPlace } from './form-definition.ts';
+import { busy, inTheLanguage, readFormResponse } from './form-answer.ts';
+import { formCall, formTarget, draftValues, type FormLocation } from './form-definition.ts';
 
-const at: FormPlace = { exhibitionCode: 'DSWINE2026', locale: 'en', params: { id: '10 01' }, query: { page: ['2'] } };
+const at: FormLocation = { exhibitionCode: 'DSWINE2026', locale: 'en', params: { id: '10 01' }, query: { page: ['2'] } };
 const plan = {
   method: 'POST',
   call: 'expo/Inquiry/{Code}/{Id}{?Lang}',
@@ -32,8 +32,8 @@ it('leads on in its language with what was answered, and nowhere else', () => {
 
 it('keeps consents in the answering page only, and codes nowhere', () => {
   const values = { Content: 'Hi', Marketing: 'yes', Code: '12345', Extra: 'x' };
-  expect(keptValues(plan.fields, values, 'page')).toEqual({ Content: 'Hi', Marketing: 'yes' });
-  expect(keptValues(plan.fields, values, 'draft')).toEqual({ Content: 'Hi' });
+  expect(draftValues(plan.fields, values, 'page')).toEqual({ Content: 'Hi', Marketing: 'yes' });
+  expect(draftValues(plan.fields, values, 'draft')).toEqual({ Content: 'Hi' });
 });
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
   [{ Code: 500, Data: null }, { refusal: busy }],
   ['<html>', { refusal: busy }],
   [null, { refusal: busy }],
-])('reads the answer %j', (body, read) => expect(readFormAnswer(body)).toEqual(read));
+])('reads the answer %j', (body, read) => expect(readFormResponse(body)).toEqual(read));
 
 it('says the half of a sentence that is in the reader’s language', () => {
   expect([inTheLanguage('忙碌 / Busy', 'tw'), inTheLanguage('忙碌 / Busy', 'en')]).toEqual(['忙碌', 'Busy']);

@@ -7,13 +7,13 @@ import type { PageQuery } from '../section/request-key.ts';
 import type { Locale } from '../section/section.ts';
 
 /** What a form does. Those of sections stand in their releases; the shell's own may decide where they lead. */
-export type FormPlan = Omit<ReleaseForm, 'method' | 'next'> & {
+export type FormDefinition = Omit<ReleaseForm, 'method' | 'next'> & {
   readonly method: 'GET' | ReleaseForm['method'];
   readonly next: string | ((query: PageQuery) => string);
 };
 
 /** Where a form stands: its page as it was opened. */
-export type FormPlace = {
+export type FormLocation = {
   exhibitionCode: string;
   locale: Locale;
   params: Readonly<Record<string, string | undefined>>;
@@ -26,7 +26,7 @@ type Values = Readonly<Record<string, string | undefined>>;
 export type FormCall = { path: string } & Pick<HttpRequest, 'method'> & { body?: Record<string, string> };
 
 /** The call that a form makes with these values: the browser by itself, or the web server for a page without scripts. */
-export function formCall(plan: Pick<FormPlan, 'method' | 'call' | 'fields'>, values: Values, at: FormPlace): FormCall {
+export function formCall(plan: Pick<FormDefinition, 'method' | 'call' | 'fields'>, values: Values, at: FormLocation): FormCall {
   const path = `api/${parseTemplate(plan.call).expand(variablesOf(at))}`;
   const sent = Object.fromEntries(Object.keys(plan.fields).map((field) => [field, values[field] ?? '']));
   if (plan.method === 'POST') return { path, method: 'POST', body: sent };
@@ -35,13 +35,13 @@ export function formCall(plan: Pick<FormPlan, 'method' | 'call' | 'fields'>, val
 }
 
 /** Where a success leads, in the page's language. `answer` is the `Data` of the organiser's answer. */
-export function formTarget({ next }: Pick<FormPlan, 'next'>, at: FormPlace, answer: unknown): string {
+export function formTarget({ next }: Pick<FormDefinition, 'next'>, at: FormLocation, answer: unknown): string {
   const path = typeof next === 'function' ? next(at.query) : parseTemplate(next).expand(variablesOf(at, answer));
   return inLocalePath(at.locale, path);
 }
 
 /** The values of a form that may stand in a page, or in a draft on the device. */
-export function keptValues(fields: FieldRules, values: Values, where: 'page' | 'draft'): Record<string, string> {
+export function draftValues(fields: FieldRules, values: Values, where: 'page' | 'draft'): Record<string, string> {
   const kept = Object.entries(fields).flatMap(([name, { keep }]) => {
     const value = values[name];
     const isKept = keep === undefined || (keep === 'page' && where === 'page');
@@ -50,7 +50,7 @@ export function keptValues(fields: FieldRules, values: Values, where: 'page' | '
   return Object.fromEntries(kept);
 }
 
-function variablesOf({ exhibitionCode, locale, params, query }: FormPlace, answer?: unknown): Record<string, string> {
+function variablesOf({ exhibitionCode, locale, params, query }: FormLocation, answer?: unknown): Record<string, string> {
   const values: Record<string, string> = {};
   const given = typeof answer === 'object' && answer !== null ? Object.entries(answer) : [];
   for (const [name, value] of given) if (typeof value === 'string') values[name] = value;

@@ -2,7 +2,7 @@ import type { Problem } from '../contract/forms.ts';
 import type { Locale } from '../section/section.ts';
 
 /** The texts that every form has. They travel with the forms, so that no section has to carry them in its own words. */
-export type FormWords = {
+export type FormMessages = {
   required: string;
   /** Above the list of what is wrong. */
   incomplete: string;
@@ -23,7 +23,7 @@ export type FormWords = {
   honeypot: string;
 };
 
-const tw: FormWords = {
+const tw: FormMessages = {
   required: '必填',
   incomplete: '資料未填妥，請再檢查一次',
   refused: '還沒有完成，請再檢查一次',
@@ -65,7 +65,7 @@ const tw: FormWords = {
   honeypot: '請留空',
 };
 
-const en: FormWords = {
+const en: FormMessages = {
   required: 'required',
   incomplete: 'There are incomplete fields, please check again.',
   refused: 'Not done yet. Please check again.',
@@ -108,4 +108,4 @@ const en: FormWords = {
   honeypot: 'Leave this empty',
 };
 
-export const formWords: Record<Locale, FormWords> = { tw, en };
+export const formMessages: Record<Locale, FormMessages> = { tw, en };

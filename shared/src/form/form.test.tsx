@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { contactForm } from '../fair/contact-form.ts';
 import type { Ending, HttpSettings } from '../section/http.ts';
 import { renderInSite } from '../testing/render-in-site.tsx';
-import { draftPlace } from './draft.ts';
+import { draftKey } from './draft.ts';
 import { Choices, Select, TextArea, TextInput } from './fields.tsx';
 import { Form } from './form.tsx';
-import { formWords } from './form-messages.ts';
+import { formMessages } from './form-messages.ts';
 import { SubmissionParts } from './submission-parts.tsx';
 
-const place = draftPlace('/Contact', 'contact');
-const words = formWords.en;
+const place = draftKey('/Contact', 'contact');
+const messages = formMessages.en;
 let assigned: jest.Mock<void, [string]>;
 beforeEach(() => {
   localStorage.clear();
@@ -35,7 +35,7 @@ function show(bar?: HttpSettings['begin']) {
       <Select name="Company" options={[{ value: 'a', label: 'A' }]} />
       <SubmissionParts purpose={{ purpose: 'p', data: 'd', consequence: 'c' }} />
     </Form>,
-    { section: 'info', words: {}, locale: 'en', path: '/Contact', ...(bar && { bar }) },
+    { section: 'info', messages: {}, locale: 'en', path: '/Contact', ...(bar && { bar }) },
   );
 }
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') });
@@ -115,7 +115,7 @@ it('keeps everything, the code too, when nothing comes back, and sends it again 
   await fill();
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent('Server is busy, please try again later');
-  expect(screen.getByRole('alert')).toHaveTextContent(words.notSent);
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.notSent);
   expect(field('Verification code')).toHaveValue('12345');
   await press();
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
@@ -140,8 +140,8 @@ it.each<[string, number, Ending]>([
     await press();
     await screen.findByRole('alert');
     expect(endings).toEqual(['begun', ending]);
-    await userEvent.click(screen.getByRole('button', { name: words.captcha.work }));
-    expect(await screen.findByText(words.captcha.failed)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: messages.captcha.work }));
+    expect(await screen.findByText(messages.captcha.failed)).toBeVisible();
     expect(asked.mock.calls.at(-1)?.[0]).toBe('/api/expo/Validcode/Proof');
     expect(endings).toEqual(['begun', ending, 'begun', ending]);
   },
@@ -178,18 +178,18 @@ it('brings back after a reload what was typed, without codes and consents, and c
   const kept = String(localStorage.getItem(place));
   for (const never of ['12345', 'Marketing', 'NoticeVersion', 'Homepage']) expect(kept).not.toContain(never);
   show();
-  expect(await screen.findByText(words.draft.kept)).toBeVisible();
+  expect(await screen.findByText(messages.draft.kept)).toBeVisible();
   expect([field('Subject'), field('Content')].map((control) => (control as HTMLInputElement).value)).toEqual([
     'S',
     'C',
   ]);
   expect(screen.getByLabelText('Visiting')).toBeChecked();
   expect(screen.getByRole('checkbox')).not.toBeChecked();
-  expect(screen.getByText(words.left(1999))).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: words.draft.discard }));
+  expect(screen.getByText(messages.left(1999))).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: messages.draft.discard }));
   expect(field('Subject')).toHaveValue('');
   expect(localStorage.getItem(place)).toBeNull();
-  expect(await screen.findByText(words.left(2000))).toBeVisible();
+  expect(await screen.findByText(messages.left(2000))).toBeVisible();
 });
 
 it('asks nobody to fill what only programs fill', () => {
@@ -197,5 +197,5 @@ it('asks nobody to fill what only programs fill', () => {
   const trap = container.querySelector('[name=Homepage]');
   expect(trap?.closest('[aria-hidden=true]')).toHaveClass('dw-form__trap');
   expect([trap?.getAttribute('tabindex'), trap?.getAttribute('autocomplete')]).toEqual(['-1', 'off']);
-  expect(screen.queryByRole('textbox', { name: words.honeypot })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: messages.honeypot })).toBeNull();
 });

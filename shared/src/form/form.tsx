@@ -6,14 +6,14 @@ import { Notice } from '../ui/notice.tsx';
 import { useSite } from '@dswine/shared/section/runtime';
 import { inTheLanguage } from './form-answer.ts';
 import { FormContext } from './form-context.ts';
-import type { FormPlan } from './form-definition.ts';
-import { formWords } from './form-messages.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { formMessages } from './form-messages.ts';
 import { useForm } from './use-form.ts';
 
 type Props = {
   /** Its name among the forms of the page's route. */
   name: string;
-  plan: FormPlan;
+  plan: FormDefinition;
   /** What its button says. */
   submit: string;
   /** The label of a field in the page's language. */
@@ -47,7 +47,7 @@ export function Form({
   children,
 }: Props) {
   const { locale } = useSite();
-  const words = formWords[locale];
+  const messages = formMessages[locale];
   const { problems, message, unsent, busy, round, attempt, draft, value, form } = useForm({
     plan,
     name,
@@ -56,7 +56,7 @@ export function Form({
   });
   const said = inTheLanguage(message, locale);
   const idOf = (field: string) => `${name}-${field}`;
-  const labelOf = (field: string) => words.fields[field] ?? label(field);
+  const labelOf = (field: string) => messages.fields[field] ?? label(field);
   const sentenceOf = (field: string) => {
     const found = problems.find((problem) => problem.Field === field);
     if (!found) return undefined;
@@ -65,13 +65,13 @@ export function Form({
     const own = inTheLanguage(found.Message, locale) ?? sentence?.(field, found.Problem);
     if (own !== undefined) return own;
     const several = (plan.fields[field]?.choices?.length ?? 0) > 1;
-    return (several && found.Problem === 'required' ? words.unchosen : words.problems[found.Problem])(labelOf(field));
+    return (several && found.Problem === 'required' ? messages.unchosen : messages.problems[found.Problem])(labelOf(field));
   };
   const errors = problems.map(({ Field }) => ({ field: idOf(Field), message: sentenceOf(Field) ?? '' }));
   const missing = problems.some(({ Problem }) => Problem === 'required');
-  const general = missing ? words.incomplete : words.refused;
-  const title = said && said !== words.incomplete && !errors.some((error) => error.message === said) ? said : general;
-  const view = { words, rules: plan.fields, idOf, labelOf, sentence: sentenceOf, value, attempt };
+  const general = missing ? messages.incomplete : messages.refused;
+  const title = said && said !== messages.incomplete && !errors.some((error) => error.message === said) ? said : general;
+  const view = { messages, rules: plan.fields, idOf, labelOf, sentence: sentenceOf, value, attempt };
   return (
     <form className={quiet ? undefined : 'dw-form'} {...form}>
       <input type="hidden" name="form" value={name} />
@@ -80,7 +80,7 @@ export function Form({
       <ErrorSummary key={`errors-${round}`} title={title} errors={errors} />
       {said && problems.length === 0 ? (
         <Notice key={`said-${round}`} tone="failed" title={said}>
-          {unsent && !quiet ? words.notSent : undefined}
+          {unsent && !quiet ? messages.notSent : undefined}
         </Notice>
       ) : null}
       {draft.note === 'none' ? null : (
@@ -88,12 +88,12 @@ export function Form({
           action={
             draft.note === 'kept' || draft.note === 'waiting' ? (
               <Button kind="quiet" small onClick={() => draft.discard()}>
-                {words.draft.discard}
+                {messages.draft.discard}
               </Button>
             ) : undefined
           }
         >
-          {words.draft[draft.note]}
+          {messages.draft[draft.note]}
         </Notice>
       )}
       <FormContext value={view}>{children}</FormContext>

@@ -3,7 +3,7 @@ import type { Locale } from '../section/section.ts';
 /** Changes with the words of the notice: what a person was told is stored by this name. */
 export const noticeVersion = '2026-11';
 
-type NoticeWords = {
+type NoticeMessages = {
   title: string;
   organiser: string;
   terms: Record<'who' | 'purpose' | 'data' | 'use' | 'rights' | 'consequence', string>;
@@ -14,7 +14,7 @@ type NoticeWords = {
   referenceText: string;
 };
 
-export const noticeWords: Record<Locale, NoticeWords> = {
+export const noticeMessages: Record<Locale, NoticeMessages> = {
   tw: {
     title: '個人資料告知事項',
     organiser: '主辦單位',

@@ -1,7 +1,7 @@
 import { inLocale } from '../fair/bilingual.ts';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useFormView } from './form-context.ts';
-import { noticeWords, noticeVersion } from './notice-messages.ts';
+import { noticeMessages, noticeVersion } from './notice-messages.ts';
 
 /** What a form asks the data for, which data it asks, and what comes of not giving them, in the page's language. */
 export type Purpose = {
@@ -18,23 +18,23 @@ export type Purpose = {
 export function PrivacyNotice({ purpose, data, consequence, period, recipients, numbered = true }: Purpose) {
   const { edition, locale } = useSite();
   const id = useFormView().idOf('notice');
-  const words = noticeWords[locale];
-  const organiser = edition ? inLocale(edition.Organiser.Name, locale) : words.organiser;
+  const messages = noticeMessages[locale];
+  const organiser = edition ? inLocale(edition.Organiser.Name, locale) : messages.organiser;
   const points = {
     who: organiser,
     purpose,
     data,
-    use: words.useText(period ?? words.period, recipients ?? words.recipients),
-    rights: words.rightsText(edition?.Organiser.Email ?? '') + (numbered ? words.referenceText : ''),
+    use: messages.useText(period ?? messages.period, recipients ?? messages.recipients),
+    rights: messages.rightsText(edition?.Organiser.Email ?? '') + (numbered ? messages.referenceText : ''),
     consequence,
   };
   return (
     <section className="dw-told" aria-labelledby={id}>
-      <h2 id={id}>{words.title}</h2>
+      <h2 id={id}>{messages.title}</h2>
       <dl>
         {Object.entries(points).map(([point, text]) => (
           <div key={point}>
-            <dt>{words.terms[point as keyof typeof points]}</dt>
+            <dt>{messages.terms[point as keyof typeof points]}</dt>
             <dd>{text}</dd>
           </div>
         ))}

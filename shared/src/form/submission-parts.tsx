@@ -20,15 +20,15 @@ export function SubmissionParts({ purpose }: { purpose: Purpose }) {
 
 /** Separate from the form's purpose and never ticked by us: marketing can be refused at first contact (PDPA § 20). */
 export function MarketingConsent() {
-  return <Tick name="Marketing" label={useFormView().words.marketing} />;
+  return <Tick name="Marketing" label={useFormView().messages.marketing} />;
 }
 
 /** Hidden from people, whatever they read with, and of no name that a browser fills by itself. */
 function Honeypot() {
-  const { words, idOf } = useFormView();
+  const { messages, idOf } = useFormView();
   return (
     <p className="dw-form__trap" aria-hidden="true">
-      <label htmlFor={idOf('Homepage')}>{words.honeypot}</label>
+      <label htmlFor={idOf('Homepage')}>{messages.honeypot}</label>
       <input id={idOf('Homepage')} name="Homepage" type="text" tabIndex={-1} autoComplete="off" />
     </p>
   );

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldRules } from '../contract/forms.ts';
-import { draftPlace, dropDraft, keepDraft, readDraft, type Waiting } from './draft.ts';
+import { draftKey, deleteDraft, saveDraft, readDraft, type Waiting } from './draft.ts';
 import { fillForm } from './fill-form.ts';
-import { keptValues } from './form-definition.ts';
+import { draftValues } from './form-definition.ts';
 import { newKey } from './new-key.ts';
 
 const PAUSE_MS = 400;
 
-export type DraftNote = {
+export type DraftNotice = {
   /** What the reader is told: what he typed is back, or was cleared as he wished. */
   note: 'none' | 'kept' | 'waiting' | 'discarded';
   discard: () => void;
@@ -22,9 +22,9 @@ type Parts = {
 };
 
 /** Keeps what is typed on the device until it is sent, and brings it back into the form. */
-export function useDraft({ element, path, name, fields, on }: Parts) {
-  const place = draftPlace(path, name);
-  const [note, setNote] = useState<DraftNote['note']>('none');
+export function useFormDraft({ element, path, name, fields, on }: Parts) {
+  const place = draftKey(path, name);
+  const [note, setNote] = useState<DraftNotice['note']>('none');
   /** The key under which this submission is sent: it outlives a reload, as the draft does. */
   const key = useRef<string | undefined>(undefined);
   const waiting = useRef<Waiting | undefined>(undefined);
@@ -35,14 +35,14 @@ export function useDraft({ element, path, name, fields, on }: Parts) {
     timer.current = undefined;
     if (!on || !form) return;
     const typed = Object.fromEntries([...new FormData(form)].map(([field, value]) => [field, String(value)]));
-    const values = keptValues(fields, typed, 'draft');
-    keepDraft(place, { values, key: (key.current ??= newKey()), waiting: waiting.current }, Date.now());
+    const values = draftValues(fields, typed, 'draft');
+    saveDraft(place, { values, key: (key.current ??= newKey()), waiting: waiting.current }, Date.now());
   }
 
   // The latest of each rendering, for the listeners below.
-  const keepNow = useRef(keep);
+  const saveNow = useRef(keep);
   useEffect(() => {
-    keepNow.current = keep;
+    saveNow.current = keep;
   });
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useDraft({ element, path, name, fields, on }: Parts) {
       setNote(draft.waiting ? 'waiting' : 'kept');
     }
     // The page may be taken off the screen before this is called.
-    const leave = () => timer.current !== undefined && keepNow.current(form);
+    const leave = () => timer.current !== undefined && saveNow.current(form);
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
     return () => {
@@ -78,12 +78,12 @@ export function useDraft({ element, path, name, fields, on }: Parts) {
     },
     later() {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => keepNow.current(), PAUSE_MS);
+      timer.current = setTimeout(() => saveNow.current(), PAUSE_MS);
     },
     drop() {
       clearTimeout(timer.current);
       timer.current = undefined;
-      dropDraft(place);
+      deleteDraft(place);
     },
     discard() {
       this.drop();

@@ -4,10 +4,10 @@ import { writeQuery } from '../section/request-key.ts';
 import type { Http } from '../section/http.ts';
 import { useSite, useSlot } from '@dswine/shared/section/runtime';
 import { problemsOf } from './field-rules.ts';
-import { busy as unreachable, readFormAnswer, type Refusal } from './form-answer.ts';
-import { formCall, formTarget, type FormCall, type FormPlan } from './form-definition.ts';
+import { busy as unreachable, readFormResponse, type Refusal } from './form-answer.ts';
+import { formCall, formTarget, type FormCall, type FormDefinition } from './form-definition.ts';
 import { newKey } from './new-key.ts';
-import { useDraft, type DraftNote } from './use-draft.ts';
+import { useFormDraft, type DraftNotice } from './use-draft.ts';
 
 export type FormInUse = {
   value: (field: string) => string | undefined;
@@ -21,11 +21,11 @@ export type FormInUse = {
   round: number;
   /** Goes up when the captcha was used up and a new one has to be shown. */
   attempt: number;
-  draft: DraftNote;
+  draft: DraftNotice;
   form: Pick<ComponentProps<'form'>, 'ref' | 'method' | 'action' | 'noValidate' | 'onSubmit' | 'onInput'>;
 };
 
-type Parts = { plan: FormPlan; name: string; drafts: boolean; leave: (path: string) => void };
+type Parts = { plan: FormDefinition; name: string; drafts: boolean; leave: (path: string) => void };
 
 /**
  * A form that posts to its page, where the web server does what it asks; with JavaScript it does the same itself, so
@@ -41,7 +41,7 @@ export function useForm({ plan, name, drafts, leave }: Parts): FormInUse {
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const element = useRef<HTMLFormElement>(null);
-  const draft = useDraft({ element, path: slot.path, name, fields: plan.fields, on: drafts && before === undefined });
+  const draft = useFormDraft({ element, path: slot.path, name, fields: plan.fields, on: drafts && before === undefined });
 
   const again = useCallback(() => {
     sending.current = false;
@@ -122,12 +122,12 @@ export function useForm({ plan, name, drafts, leave }: Parts): FormInUse {
 const LIMIT = 60_000;
 
 /** Undefined when nothing came back. */
-async function ask(http: Http, { path, ...request }: FormCall): Promise<ReturnType<typeof readFormAnswer> | undefined> {
+async function ask(http: Http, { path, ...request }: FormCall): Promise<ReturnType<typeof readFormResponse> | undefined> {
   try {
     const { status, body } = await http.answer(path, { ...request, credentials: 'include', limit: LIMIT });
     // Whatever stands between here and the organiser may have answered in its place.
     if (status === 502 || status === 503 || status === 504) return undefined;
-    return readFormAnswer(body);
+    return readFormResponse(body);
   } catch {
     return undefined;
   }

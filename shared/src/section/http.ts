@@ -28,7 +28,7 @@ export type HttpRequest = {
 };
 
 /** What came, whatever it was: JSON as a value, anything else as text. */
-export type HttpAnswer = { status: number; ok: boolean; body: unknown };
+export type HttpResponse = { status: number; ok: boolean; body: unknown };
 
 /**
  * The one way in which a browser asks for anything (specification § 7), and the web server in its place. Everything that
@@ -38,14 +38,14 @@ export type Http = {
   /** The `Data` of an envelope whose `Code` is 200. `Code` counts, not the HTTP status (rulings § 3). */
   data: (path: string, request?: HttpRequest) => Promise<unknown>;
   /** The answer as it came, for calls that answer no envelope and for forms, whose refusals say more than a code. */
-  answer: (path: string, request?: HttpRequest) => Promise<HttpAnswer>;
+  answer: (path: string, request?: HttpRequest) => Promise<HttpResponse>;
 };
 
 const LIMIT = 10_000;
 const accepted = 'application/json, text/plain';
 
 export function createHttp({ base = '/', begin }: HttpSettings = {}): Http {
-  async function answer(path: string, request: HttpRequest = {}): Promise<HttpAnswer> {
+  async function answer(path: string, request: HttpRequest = {}): Promise<HttpResponse> {
     const end = request.bar === false ? undefined : begin?.();
     try {
       const came = await send(base + path, request).catch((cause: unknown) => {
@@ -72,7 +72,7 @@ export function createHttp({ base = '/', begin }: HttpSettings = {}): Http {
   };
 }
 
-async function send(address: string, request: HttpRequest): Promise<HttpAnswer> {
+async function send(address: string, request: HttpRequest): Promise<HttpResponse> {
   const { method = 'GET', body, headers, authorization, credentials, signal, limit = LIMIT } = request;
   const waiting = AbortSignal.timeout(limit);
   const response = await fetch(address, {
@@ -100,7 +100,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function codeOf({ status, body }: HttpAnswer): number {
+function codeOf({ status, body }: HttpResponse): number {
   return isEnvelope(body) ? body.Code : status;
 }
 

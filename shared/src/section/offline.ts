@@ -1,11 +1,11 @@
 /** Whether this page came from what the device keeps: the service worker marks that by `server-timing`. */
-export function wasKept(): boolean {
+export function servedFromCache(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.serverTiming.some(({ name }) => name === 'kept') ?? false;
 }
 
 /** Whether the network does not reach the reader: the device says so, or the page itself could not be had from it. */
-export const isCutOff = (): boolean => !navigator.onLine || wasKept();
+export const isOffline = (): boolean => !navigator.onLine || servedFromCache();
 
 /** Hands the reader a file that was written here. */
 export function saveFile(name: string, type: string, text: string): void {

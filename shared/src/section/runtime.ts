@@ -79,13 +79,13 @@ export function useSlot(): Slot {
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /** The translation function of the section (or the shell) that the caller stands in, in the page's locale. */
-export function useWords(): Translate {
+export function useTranslations(): Translate {
   const { section } = useSlot();
-  return useWordsOf(section);
+  return useTranslationsOf(section);
 }
 
 /** The same for a namespace by name. */
-export function useWordsOf(namespace: string): Translate {
+export function useTranslationsOf(namespace: string): Translate {
   const { locale, edition } = useSite();
   const { t } = useTranslation(namespace, { lng: locale, useSuspense: false });
   const fair = fairNames(edition, locale);

@@ -8,7 +8,7 @@ import type { StructuredData } from './structured-data.ts';
 export type Locale = Lang;
 
 /** Words of a section in one language: nested keys, read with `useWords()`. */
-export type Words = { [key: string]: string | Words };
+export type Messages = { [key: string]: string | Messages };
 
 /** What a page's `head` may look at. `data` holds the answers to the route's requests under their names. */
 export type HeadContext = {
@@ -81,5 +81,5 @@ export type Section = {
   menu: MenuEntry[];
   /** Groups of the menu whose entries the organiser names; those of `menu` are what stands in for them. */
   menuCalls?: MenuCall[];
-  loadWords: (locale: Locale) => Promise<{ words: Words }>;
+  loadMessages: (locale: Locale) => Promise<{ messages: Messages }>;
 };

@@ -12,28 +12,28 @@ import { SectionHeading } from '../ui/section-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Button } from '../ui/button.tsx';
 import { Shown } from './components-page-shown.tsx';
-import { partsWords, samplePicture, type PartsLocale } from './components-page.fixture.ts';
+import { componentsMessages, samplePicture, type ComponentsLocale } from './components-page.fixture.ts';
 
 const areas: readonly Exclude<AreaName, 'fair'>[] = ['wine', 'spirits', 'sake', 'beer'];
 
-export function BrowsingParts({ locale }: { locale: PartsLocale }) {
-  const words = partsWords[locale];
-  const names = { wine: words.wineName, spirits: words.spiritsName, sake: words.sakeName, beer: words.beerName };
-  const labels = { nav: words.pages, previous: words.prev, next: words.next, page: words.page };
+export function NavigationComponents({ locale }: { locale: ComponentsLocale }) {
+  const messages = componentsMessages[locale];
+  const names = { wine: messages.wineName, spirits: messages.spiritsName, sake: messages.sakeName, beer: messages.beerName };
+  const labels = { nav: messages.pages, previous: messages.prev, next: messages.next, page: messages.page };
   const [wine, ...others] = areas.map((area, index) => (
     <Card
       key={area}
       href={`#${area}`}
       title={names[area]}
       area={area}
-      kicker={words.areas[area]}
+      kicker={messages.areas[area]}
       picture={samplePicture(area)}
-      text={words.wineText}
-      meta={[words.countries[index], `${words.booth} ${'ABCD'.charAt(index)}01${index}7`]}
-      badge={area === 'wine' ? words.featured : undefined}
+      text={messages.wineText}
+      meta={[messages.countries[index], `${messages.booth} ${'ABCD'.charAt(index)}01${index}7`]}
+      badge={area === 'wine' ? messages.featured : undefined}
       native={
         area === 'wine'
-          ? { text: words.wineNative, lang: locale === 'tw' ? 'fr' : 'zh-Hant-TW' }
+          ? { text: messages.wineNative, lang: locale === 'tw' ? 'fr' : 'zh-Hant-TW' }
           : area === 'sake'
             ? { text: '雪ノ下酒造', lang: 'ja' }
             : undefined
@@ -45,55 +45,55 @@ export function BrowsingParts({ locale }: { locale: PartsLocale }) {
       <Shown name="logo, area-mark, breadcrumb">
         <div className="dw-cluster">
           <a href="#top">
-            <Logo name={words.short} line={words.line} />
+            <Logo name={messages.short} line={messages.line} />
           </a>
           <a href="#top">
-            <Logo name={words.short} compact />
+            <Logo name={messages.short} compact />
           </a>
         </div>
         <div className="dw-cluster">
           {([...areas, 'fair'] as const).map((area) => (
             <span key={area} className="dw-kicker" data-area={area}>
-              <AreaMark area={area} large /> <AreaMark area={area} /> {words.areas[area]}
+              <AreaMark area={area} large /> <AreaMark area={area} /> {messages.areas[area]}
             </span>
           ))}
         </div>
         <Breadcrumb
           label="breadcrumb"
           items={[
-            { label: words.home, href: '#home' },
-            { label: words.areas.wine, href: '#wine' },
-            { label: words.wineName },
+            { label: messages.home, href: '#home' },
+            { label: messages.areas.wine, href: '#wine' },
+            { label: messages.wineName },
           ]}
         />
       </Shown>
       <Shown name="band, label, display, numeral">
         <div className="dw-band dw-label dw-stack">
-          <p className="dw-kicker">{words.kicker}</p>
-          <p className="dw-display">{words.heading}</p>
+          <p className="dw-kicker">{messages.kicker}</p>
+          <p className="dw-display">{messages.heading}</p>
           <p className="dw-numeral">17–20</p>
-          <p className="dw-lead">{words.headingLead}</p>
+          <p className="dw-lead">{messages.headingLead}</p>
           <div className="dw-cluster">
-            <Button>{words.buttons[0]}</Button>
-            <Button kind="quiet">{words.buttons[1]}</Button>
+            <Button>{messages.buttons[0]}</Button>
+            <Button kind="quiet">{messages.buttons[1]}</Button>
             {areas.map((area) => (
               <span key={area} className="dw-kicker" data-area={area}>
-                <AreaMark area={area} /> {words.areas[area]}
+                <AreaMark area={area} /> {messages.areas[area]}
               </span>
             ))}
           </div>
         </div>
         <div className="dw-label" data-area="sake">
-          <p className="dw-kicker">{words.areas.sake}</p>
-          <p>{words.newsText}</p>
+          <p className="dw-kicker">{messages.areas.sake}</p>
+          <p>{messages.newsText}</p>
         </div>
       </Shown>
       <Shown name="section-heading, card">
         <SectionHeading
-          kicker={words.kicker}
-          title={words.heading}
-          lead={words.headingLead}
-          action={<OnwardLink href="#all">{words.all}</OnwardLink>}
+          kicker={messages.kicker}
+          title={messages.heading}
+          lead={messages.headingLead}
+          action={<OnwardLink href="#all">{messages.all}</OnwardLink>}
           area="wine"
         />
         <div className="dw-cards">
@@ -105,49 +105,49 @@ export function BrowsingParts({ locale }: { locale: PartsLocale }) {
         <div className="dw-split">
           <form className="dw-stack" method="get" action="#list">
             <FacetGroup
-              legend={words.country}
+              legend={messages.country}
               name="Country"
               limit={5}
-              moreLabel={words.more}
+              moreLabel={messages.more}
               selected={['1']}
-              choices={words.countries.map((label, index) => ({ value: String(index), label, count: 96 - index * 13 }))}
+              choices={messages.countries.map((label, index) => ({ value: String(index), label, count: 96 - index * 13 }))}
             />
             <FacetGroup
-              legend={words.kicker}
+              legend={messages.kicker}
               name="Area"
               selected={[]}
-              choices={areas.map((value, index) => ({ value, label: words.areas[value], count: 120 - index * 21 }))}
+              choices={areas.map((value, index) => ({ value, label: messages.areas[value], count: 120 - index * 21 }))}
             />
             <Button type="submit" kind="quiet">
-              {words.search}
+              {messages.search}
             </Button>
           </form>
           <div className="dw-stack">
             <SearchBox
               action="#list"
               name="Keyword"
-              label={words.keyword}
-              placeholder={words.keywordHint}
-              submitLabel={words.search}
+              label={messages.keyword}
+              placeholder={messages.keywordHint}
+              submitLabel={messages.search}
             />
             <SearchBox
               action="#list"
               name="Keyword2"
-              label={words.keyword}
-              submitLabel={words.search}
-              error={words.keywordMissing}
+              label={messages.keyword}
+              submitLabel={messages.search}
+              error={messages.keywordMissing}
             />
             <div className="dw-cluster">
-              <Chip label={words.countries[1]} href="#without" removeLabel={words.remove} />
+              <Chip label={messages.countries[1]} href="#without" removeLabel={messages.remove} />
               {areas.map((area) => (
-                <Chip key={area} label={words.areas[area]} href={`#${area}`} area={area} removeLabel={words.remove} />
+                <Chip key={area} label={messages.areas[area]} href={`#${area}`} area={area} removeLabel={messages.remove} />
               ))}
-              <Chip label={words.newsKind} href="#kind" current />
-              <Chip label={words.newsKind} />
+              <Chip label={messages.newsKind} href="#kind" current />
+              <Chip label={messages.newsKind} />
             </div>
             <Tabs
-              label={words.kicker}
-              items={words.tabs.map((label, index) => ({
+              label={messages.kicker}
+              items={messages.tabs.map((label, index) => ({
                 href: `#tab${index}`,
                 label,
                 count: 40 - index * 11,
@@ -157,26 +157,26 @@ export function BrowsingParts({ locale }: { locale: PartsLocale }) {
             <Rows>
               <ListRow
                 href="#n1"
-                title={words.newsTitle}
-                meta={[words.newsDate, <b key="kind">{words.newsKind}</b>]}
-                text={words.newsText}
+                title={messages.newsTitle}
+                meta={[messages.newsDate, <b key="kind">{messages.newsKind}</b>]}
+                text={messages.newsText}
                 picture={samplePicture('fair')}
               />
               <ListRow
                 href="#n2"
-                title={words.sakeName}
+                title={messages.sakeName}
                 area="sake"
-                meta={[words.newsDate, <b key="kind">{words.areas.sake}</b>]}
-                text={words.newsText}
+                meta={[messages.newsDate, <b key="kind">{messages.areas.sake}</b>]}
+                text={messages.newsText}
                 picture={samplePicture('sake')}
               />
               <ListRow
                 href="#n3"
-                title={words.newsTitle}
-                meta={[words.newsDate]}
+                title={messages.newsTitle}
+                meta={[messages.newsDate]}
                 action={
                   <Button kind="quiet" small>
-                    {words.buttons[1]}
+                    {messages.buttons[1]}
                   </Button>
                 }
               />

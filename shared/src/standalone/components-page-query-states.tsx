@@ -1,4 +1,4 @@
-import { AnswerFaces } from '../ui/query-state.tsx';
+import { QueryState } from '../ui/query-state.tsx';
 import { MyListButton } from '../ui/my-list-button.tsx';
 import { Neighbours } from '../ui/neighbours.tsx';
 import { NextPages } from '../ui/next-pages.tsx';
@@ -6,7 +6,7 @@ import { NoData } from '../ui/no-data.tsx';
 import { ListSkeleton } from '../ui/skeleton.tsx';
 import { TitleText } from '../ui/title-text.tsx';
 import { Shown } from './components-page-shown.tsx';
-import { partsWords, type PartsLocale } from './components-page.fixture.ts';
+import { componentsMessages, type ComponentsLocale } from './components-page.fixture.ts';
 
 const again = () => undefined;
 /** What a page may be answered, in the order of the faces: failed, missing, loading, full. */
@@ -18,53 +18,53 @@ const answers = [
 ] as const;
 
 /** What pages are put together with: the faces of an answer, the reader's own list, where to read on, titles that break well. */
-export function AnswerParts({ locale }: { locale: PartsLocale }) {
-  const words = partsWords[locale];
-  const names = { tw: partsWords.tw.wineName, en: partsWords.en.wineName };
+export function QueryStateComponents({ locale }: { locale: ComponentsLocale }) {
+  const messages = componentsMessages[locale];
+  const names = { tw: componentsMessages.tw.wineName, en: componentsMessages.en.wineName };
   return (
     <>
       <Shown name="answer-faces: failed, missing, loading, full">
         {answers.map(({ name, data, error }) => (
-          <AnswerFaces
+          <QueryState
             key={name}
             answer={{ data, error, mutate: again }}
             href="#again"
-            failed={words.failed}
-            busy={words.failedText}
-            retry={words.retry}
-            missing={<NoData title={words.empty} text={words.emptyText} href="#home" hrefLabel={words.home} />}
-            skeleton={<ListSkeleton label={words.loading} count={1} />}
+            failed={messages.failed}
+            busy={messages.failedText}
+            retry={messages.retry}
+            missing={<NoData title={messages.empty} text={messages.emptyText} href="#home" hrefLabel={messages.home} />}
+            skeleton={<ListSkeleton label={messages.loading} count={1} />}
           >
-            {() => <p>{words.wineText}</p>}
-          </AnswerFaces>
+            {() => <p>{messages.wineText}</p>}
+          </QueryState>
         ))}
       </Shown>
       <Shown name="my-list-button, title-text, neighbours, next-pages">
         <div className="dw-cluster">
           <MyListButton
             entry={{ kind: 'exhibitor', id: '1', names, booths: ['A0101'] }}
-            label={words.myList}
-            refused={words.listFull}
+            label={messages.myList}
+            refused={messages.listFull}
           />
           <MyListButton
             entry={{ kind: 'exhibitor', id: '2', names, booths: ['A0102'] }}
-            label={`${words.myList}: ${words.wineName}`}
-            text={words.myList}
-            refused={words.listFull}
+            label={`${messages.myList}: ${messages.wineName}`}
+            text={messages.myList}
+            refused={messages.listFull}
           />
         </div>
         <h3>
-          <TitleText fits={8}>{words.longTitle}</TitleText>
+          <TitleText fits={8}>{messages.longTitle}</TitleText>
         </h3>
         <Neighbours
-          labels={{ all: words.pages, previous: words.prev, next: words.next }}
-          previous={{ Id: 'previous', Title: words.newsTitle }}
-          next={{ Id: 'next', Title: words.heading }}
+          labels={{ all: messages.pages, previous: messages.prev, next: messages.next }}
+          previous={{ Id: 'previous', Title: messages.newsTitle }}
+          next={{ Id: 'next', Title: messages.heading }}
           hrefOf={(id) => `#${id}`}
         />
         <NextPages
-          label={words.all}
-          items={words.questions.map(([title, text], index) => ({ href: `#next${index}`, title, text }))}
+          label={messages.all}
+          items={messages.questions.map(([title, text], index) => ({ href: `#next${index}`, title, text }))}
         />
       </Shown>
     </>

@@ -5,12 +5,12 @@ import { Notice } from '../ui/notice.tsx';
 import { Receipt } from '../ui/receipt.tsx';
 import { CardsSkeleton, ListSkeleton } from '../ui/skeleton.tsx';
 import { Shown } from './components-page-shown.tsx';
-import { partsWords, type PartsLocale } from './components-page.fixture.ts';
+import { componentsMessages, type ComponentsLocale } from './components-page.fixture.ts';
 
 const tones = ['info', 'success', 'warning', 'failed'] as const;
 
-export function StateParts({ locale }: { locale: PartsLocale }) {
-  const words = partsWords[locale];
+export function StateComponents({ locale }: { locale: ComponentsLocale }) {
+  const messages = componentsMessages[locale];
   return (
     <>
       <Shown name="notice">
@@ -18,43 +18,43 @@ export function StateParts({ locale }: { locale: PartsLocale }) {
           <Notice
             key={tone}
             tone={tone}
-            title={words.notices[tone][0]}
+            title={messages.notices[tone][0]}
             action={
               tone === 'failed' ? (
                 <Button small kind="quiet">
-                  {words.retry}
+                  {messages.retry}
                 </Button>
               ) : undefined
             }
           >
-            {words.notices[tone][1]}
+            {messages.notices[tone][1]}
           </Notice>
         ))}
       </Shown>
       <Shown name="receipt">
         <Receipt
-          title={words.notices.success[0]}
+          title={messages.notices.success[0]}
           sent
           number={{
             value: 'DSW-7K2M-Q9FX',
-            label: words.booked,
-            keep: words.emailHint,
-            lookUp: { href: '#receipt', label: words.link },
+            label: messages.booked,
+            keep: messages.emailHint,
+            lookUp: { href: '#receipt', label: messages.link },
           }}
-          onward={<Button kind="quiet">{words.home}</Button>}
+          onward={<Button kind="quiet">{messages.home}</Button>}
         >
-          <p>{words.notices.success[1]}</p>
+          <p>{messages.notices.success[1]}</p>
         </Receipt>
       </Shown>
       <Shown name="no-data">
-        <NoData title={words.empty} text={words.emptyText} href="#home" hrefLabel={words.home} />
+        <NoData title={messages.empty} text={messages.emptyText} href="#home" hrefLabel={messages.home} />
       </Shown>
       <Shown name="load-failed">
-        <LoadFailed title={words.failed} text={words.failedText} href="#again" retryLabel={words.retry} />
+        <LoadFailed title={messages.failed} text={messages.failedText} href="#again" retryLabel={messages.retry} />
       </Shown>
       <Shown name="skeleton">
-        <CardsSkeleton label={words.loading} count={3} />
-        <ListSkeleton label={words.loading} count={2} />
+        <CardsSkeleton label={messages.loading} count={3} />
+        <ListSkeleton label={messages.loading} count={2} />
       </Shown>
     </>
   );

@@ -20,7 +20,7 @@ export function samplePicture(tone: AreaName, width = 480, height = 360): Pictur
   };
 }
 
-export const partsWords = {
+export const componentsMessages = {
   tw: {
     title: '元件一覽',
     lead: '全站共用的設計元件，每一個都有它的四種面貌：失敗、載入中、沒有資料、完整。',
@@ -221,4 +221,4 @@ export const partsWords = {
   },
 } as const;
 
-export type PartsLocale = keyof typeof partsWords;
+export type ComponentsLocale = keyof typeof componentsMessages;

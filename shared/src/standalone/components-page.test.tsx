@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render, screen, within } from '@testing-library/react';
-import { PartsPage } from './components-page.tsx';
-import { partsWords } from './components-page.fixture.ts';
+import { ComponentsPage } from './components-page.tsx';
+import { componentsMessages } from './components-page.fixture.ts';
 
 const look = path.resolve(import.meta.dirname, '../ui');
 
@@ -19,21 +19,21 @@ it('leaves out no part of the look', () => {
 });
 
 for (const locale of ['tw', 'en'] as const) {
-  const words = partsWords[locale];
+  const messages = componentsMessages[locale];
 
   it(`shows the four faces (${locale})`, () => {
-    const { container } = render(<PartsPage locale={locale} />);
+    const { container } = render(<ComponentsPage locale={locale} />);
     const faces = container.querySelector<HTMLElement>('[data-part^=answer-faces]');
     if (!faces) throw new Error('The faces are not on the page.');
-    expect(within(faces).getByText(words.failed)).toBeVisible();
-    expect(within(faces).getByText(words.empty)).toBeVisible();
-    expect(within(faces).getByRole('status', { name: words.loading })).toBeVisible();
-    expect(within(faces).getByText(words.wineText)).toBeVisible();
+    expect(within(faces).getByText(messages.failed)).toBeVisible();
+    expect(within(faces).getByText(messages.empty)).toBeVisible();
+    expect(within(faces).getByRole('status', { name: messages.loading })).toBeVisible();
+    expect(within(faces).getByText(messages.wineText)).toBeVisible();
   });
 
   it(`has its name, and no id twice (${locale})`, () => {
-    const { container } = render(<PartsPage locale={locale} />);
-    expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    const { container } = render(<ComponentsPage locale={locale} />);
+    expect(screen.getByRole('heading', { level: 1, name: messages.title })).toBeVisible();
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });

@@ -5,19 +5,19 @@ import type { Section } from '../section/section.ts';
 import { HarnessPage } from './harness-page.tsx';
 import { useHarnessSettings } from './harness-settings.ts';
 import { HarnessToolbar } from './harness-toolbar.tsx';
-import { PartsPage } from './components-page.tsx';
-import { placeAt } from './harness-route.ts';
+import { ComponentsPage } from './components-page.tsx';
+import { harnessRouteAt } from './harness-route.ts';
 import { interceptPlainLinks } from './plain-links.ts';
 import { onSectionChanged } from './refresh-components.ts';
 import type { Standalone } from './samples.ts';
 
 /** The toolbar, and below it what stands at the address. */
-export function HarnessFrame({ standalone }: { standalone: Standalone }) {
+export function HarnessLayout({ standalone }: { standalone: Standalone }) {
   const [section, setSection] = useState(standalone.section);
   const [settings, change] = useHarnessSettings();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const place = placeAt(section, pathname, search);
+  const place = harnessRouteAt(section, pathname, search);
 
   useEffect(() => onSectionChanged<Section>(setSection), []);
   useEffect(() => interceptPlainLinks((address) => void navigate(address)), [navigate]);
@@ -33,13 +33,13 @@ export function HarnessFrame({ standalone }: { standalone: Standalone }) {
     <>
       <HarnessToolbar standalone={{ ...standalone, section }} place={place} settings={settings} change={change} />
       {place.kind === 'parts' ? (
-        <PartsPage locale={place.locale} />
+        <ComponentsPage locale={place.locale} />
       ) : (
         <HarnessPage
-          key={`${settings.face} ${place.locale}`}
+          key={`${settings.queryState} ${place.locale}`}
           standalone={{ ...standalone, section }}
           place={place}
-          face={settings.face}
+          queryState={settings.queryState}
         />
       )}
     </>

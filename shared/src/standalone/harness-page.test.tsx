@@ -1,19 +1,19 @@
 import { act, render, screen } from '@testing-library/react';
-import { usePageData, useWords } from '../section/runtime.ts';
+import { usePageData, useTranslations } from '../section/runtime.ts';
 import type { Section } from '../section/section.ts';
 import { HarnessPage } from './harness-page.tsx';
-import { placeAt } from './harness-route.ts';
-import type { Face } from './samples.ts';
+import { harnessRouteAt } from './harness-route.ts';
+import type { QueryStateName } from './samples.ts';
 
 function Page() {
-  const t = useWords();
+  const t = useTranslations();
   const { data, error } = usePageData<{ Total: number }>('wines');
   if (error) return <p>{`${t('failed')} ${error.code}`}</p>;
   if (!data) return <p>{t('loading')}</p>;
   return <h1>{t('count', { count: data.Total })}</h1>;
 }
 
-const words = {
+const messages = {
   tw: { count_other: '共 {{count}} 款', failed: '失敗', loading: '載入中' },
   en: { count_one: '{{count}} wine', count_other: '{{count}} wines', failed: 'Failed', loading: 'Loading' },
 };
@@ -29,11 +29,11 @@ const section: Section = {
   ],
   fragments: [],
   menu: [],
-  loadWords: async (locale) => ({ words: words[locale] }),
+  loadMessages: async (locale) => ({ messages: messages[locale] }),
 };
 const samples = { wines: { full: () => ({ Total: 12 }), empty: () => ({ Total: 0 }) } };
-const show = (face: Face, address = '/Wines') =>
-  render(<HarnessPage standalone={{ section, samples }} place={placeAt(section, address, '')} face={face} />);
+const show = (queryState: QueryStateName, address = '/Wines') =>
+  render(<HarnessPage standalone={{ section, samples }} place={harnessRouteAt(section, address, '')} queryState={queryState} />);
 
 it('shows a page with its words and samples, within its boundary', async () => {
   show('full');
@@ -50,8 +50,8 @@ it.each([
   ['empty', '共 0 款'],
   ['failed', '失敗 503'],
   ['loading', '載入中'],
-] as const)('shows the %s face', async (face, text) => {
-  show(face);
+] as const)('shows the %s face', async (queryState, text) => {
+  show(queryState);
   expect(await screen.findByText(text)).toBeVisible();
 });
 
@@ -70,16 +70,16 @@ it('says what a page throws, and tries it again after the next save', async () =
       load: async () => ({ Page: Broken, head: () => ({ title: '', description: '' }) }),
     })),
   });
-  const place = (of: Section) => placeAt(of, '/Wines', '');
+  const place = (of: Section) => harnessRouteAt(of, '/Wines', '');
   const broken = made(() => {
     throw new TypeError('no cork');
   });
   const { rerender } = render(
-    <HarnessPage standalone={{ section: broken, samples }} place={place(broken)} face="full" />,
+    <HarnessPage standalone={{ section: broken, samples }} place={place(broken)} queryState="full" />,
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('TypeError: no cork');
   expect(screen.getByRole('heading')).toHaveTextContent('“wines” throws');
-  rerender(<HarnessPage standalone={{ section, samples }} place={place(section)} face="full" />);
+  rerender(<HarnessPage standalone={{ section, samples }} place={place(section)} queryState="full" />);
   expect(await screen.findByRole('heading', { name: '共 12 款' })).toBeVisible();
   silent.mockRestore();
 });

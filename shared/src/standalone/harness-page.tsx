@@ -7,18 +7,18 @@ import { sampleEdition } from '../testing/edition.fixture.ts';
 import { Elsewhere } from './left-section.tsx';
 import { exhibitionCode, harnessSite } from './harness-site.ts';
 import { requestsAt, type Place, type Requests } from './harness-route.ts';
-import { answerOf, type Face, type Standalone } from './samples.ts';
-import { useShownParts } from './harness-pages.ts';
+import { answerOf, type QueryStateName, type Standalone } from './samples.ts';
+import { useHarnessPages } from './harness-pages.ts';
 import { ThrowingPart } from './throwing-component.tsx';
 
 const FAILS_AFTER_MS = 400;
 
-type Props = { standalone: Standalone; place: Place; face: Face };
+type Props = { standalone: Standalone; place: Place; queryState: QueryStateName };
 
 /** What the shell would show at an address, set up as the shell does it, with samples in place of answers. */
-export function HarnessPage({ standalone, place, face }: Props) {
+export function HarnessPage({ standalone, place, queryState }: Props) {
   const { locale } = place;
-  const shown = useShownParts(standalone.section, place);
+  const shown = useHarnessPages(standalone.section, place);
   const site = useMemo(() => harnessSite(locale), [locale]);
   const fair = useMemo(
     () => createFairStore({ language: locale, exhibitionCode, exhibitionInfo: sampleEdition }),
@@ -28,11 +28,11 @@ export function HarnessPage({ standalone, place, face }: Props) {
   const cache = useMemo(() => new Map(), []);
   const fallback = Object.fromEntries(
     [...requests].flatMap(([key, { name, ...asked }]) => {
-      const answer = answerOf(standalone, name, face, { locale, ...asked });
+      const answer = answerOf(standalone, name, queryState, { locale, ...asked });
       return typeof answer === 'object' && 'data' in answer ? [[key, answer.data] as const] : [];
     }),
   );
-  const fetcher = (key: string) => ask(standalone, requests, face, locale, key);
+  const fetcher = (key: string) => ask(standalone, requests, queryState, locale, key);
 
   if (place.kind === 'elsewhere') return <Elsewhere place={place} section={standalone.section.name} />;
   return (
@@ -71,13 +71,13 @@ export function HarnessPage({ standalone, place, face }: Props) {
 async function ask(
   standalone: Standalone,
   requests: Requests,
-  face: Face,
+  queryState: QueryStateName,
   locale: Site['locale'],
   key: string,
 ): Promise<unknown> {
   const request = requests.get(key);
   const answer = request
-    ? answerOf(standalone, request.name, face, { locale, params: request.params, query: request.query })
+    ? answerOf(standalone, request.name, queryState, { locale, params: request.params, query: request.query })
     : { code: 404 };
   if (answer === 'waiting') return new Promise<never>(() => undefined);
   if ('data' in answer) return answer.data;

@@ -4,28 +4,28 @@ import { initReactI18next } from 'react-i18next';
 import type { Slot } from '../section/runtime.ts';
 import type { Section } from '../section/section.ts';
 import type { Place } from './harness-route.ts';
-import { refreshParts } from './refresh-components.ts';
+import { refreshComponents } from './refresh-components.ts';
 
-type ShownPart = { id: string; Part: ComponentType; slot: Slot };
-export type ShownParts = { parts: ShownPart[]; translations: i18n };
+type HarnessPageEntry = { id: string; Part: ComponentType; slot: Slot };
+export type HarnessPages = { parts: HarnessPageEntry[]; translations: i18n };
 
 /**
  * The code and words of a place, loaded by the section's own loaders. What stood before stays until the next is there.
  * A section that ran anew after a save is loaded again under the parts that stand, which keep their state.
  */
-export function useShownParts(section: Section, place: Place): ShownParts {
+export function useHarnessPages(section: Section, place: Place): HarnessPages {
   const [translations] = useState(createTranslations);
-  const [parts, setParts] = useState<ShownPart[]>([]);
+  const [parts, setParts] = useState<HarnessPageEntry[]>([]);
   const { locale } = place;
   const address = `${locale} ${place.kind === 'page' ? JSON.stringify([place.route.id, place.params, place.query]) : place.path}`;
 
   useEffect(() => {
     let given = false;
     void (async () => {
-      const [{ words }, loaded] = await Promise.all([section.loadWords(locale), loadParts(section, place)]);
-      translations.addResourceBundle(locale, section.name, words, true, true);
+      const [{ messages }, loaded] = await Promise.all([section.loadMessages(locale), loadParts(section, place)]);
+      translations.addResourceBundle(locale, section.name, messages, true, true);
       await translations.changeLanguage(locale);
-      refreshParts();
+      refreshComponents();
       if (!given) setParts(loaded);
     })();
     return () => {
@@ -37,7 +37,7 @@ export function useShownParts(section: Section, place: Place): ShownParts {
   return { parts, translations };
 }
 
-async function loadParts(section: Section, place: Place): Promise<ShownPart[]> {
+async function loadParts(section: Section, place: Place): Promise<HarnessPageEntry[]> {
   const common = { section: section.name, path: place.path };
   if (place.kind === 'page') {
     const { route, params, query } = place;

@@ -1,5 +1,5 @@
 import type { Section } from '../section/section.ts';
-import { addressesOf, placeAt, requestsAt } from './harness-route.ts';
+import { addressesOf, harnessRouteAt, requestsAt } from './harness-route.ts';
 
 const load = () => Promise.reject(new Error('not needed'));
 const section: Section = {
@@ -18,27 +18,27 @@ const section: Section = {
     { id: 'best', slot: 'home', order: 1, data: { wines: { template: 'Wines/{Code}?Best=true{&Lang}' } }, load },
   ],
   menu: [],
-  loadWords: async () => ({ words: {} }),
+  loadMessages: async () => ({ messages: {} }),
 };
 const keysAt = (pathname: string, search = '') =>
-  [...requestsAt(placeAt(section, pathname, search), 'DSWINE2026')].map(([key, { name }]) => `${name}: ${key}`);
+  [...requestsAt(harnessRouteAt(section, pathname, search), 'DSWINE2026')].map(([key, { name }]) => `${name}: ${key}`);
 
 it('finds the page of an address in both languages, without regard to case', () => {
-  expect(placeAt(section, '/Wines/red', '?page=2&other=x')).toMatchObject({
+  expect(harnessRouteAt(section, '/Wines/red', '?page=2&other=x')).toMatchObject({
     kind: 'page',
     locale: 'tw',
     params: { area: 'red' },
     query: { page: ['2'] },
   });
-  expect(placeAt(section, '/en/wines/detail/7', '')).toMatchObject({
+  expect(harnessRouteAt(section, '/en/wines/detail/7', '')).toMatchObject({
     kind: 'page',
     locale: 'en',
     route: { id: 'wine' },
     params: { id: '7' },
   });
-  expect(placeAt(section, '/en', '')).toMatchObject({ kind: 'home', locale: 'en' });
-  expect(placeAt(section, '/parts', '')).toMatchObject({ kind: 'parts' });
-  expect(placeAt(section, '/News', '')).toMatchObject({ kind: 'elsewhere' });
+  expect(harnessRouteAt(section, '/en', '')).toMatchObject({ kind: 'home', locale: 'en' });
+  expect(harnessRouteAt(section, '/parts', '')).toMatchObject({ kind: 'parts' });
+  expect(harnessRouteAt(section, '/News', '')).toMatchObject({ kind: 'elsewhere' });
 });
 
 it('makes the requests that the shell would make', () => {

@@ -12,12 +12,12 @@ export type Place = { locale: Locale; path: string } & (
   | { kind: 'elsewhere' }
 );
 
-const partsPath = '/parts';
+const componentsPath = '/parts';
 
-export function placeAt(section: Section, pathname: string, search: string): Place {
+export function harnessRouteAt(section: Section, pathname: string, search: string): Place {
   const { locale, path } = splitLocale(pathname);
   if (path === '/') return { locale, path, kind: 'home', fragments: section.fragments };
-  if (path === partsPath) return { locale, path, kind: 'parts' };
+  if (path === componentsPath) return { locale, path, kind: 'parts' };
   const match = matchRoutes(
     section.routes.map((route) => ({ path: `/${route.path}`, route })),
     path,
@@ -51,7 +51,7 @@ export function addressesOf({ section, addresses = {} }: Standalone): Address[] 
   return [
     ...pages,
     ...(fragments ? [{ label: `home: ${fragments}`, path: '/' }] : []),
-    { label: 'parts of the look', path: partsPath },
+    { label: 'parts of the look', path: componentsPath },
   ];
 }
 

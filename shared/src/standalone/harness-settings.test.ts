@@ -1,9 +1,9 @@
 import { readSettings } from './harness-settings.ts';
 
 it('keeps what the toolbar chose, and nothing else', () => {
-  expect(readSettings('{"face":"empty","scheme":"dark"}')).toEqual({ face: 'empty', scheme: 'dark' });
-  expect(readSettings('{"face":"upside down","scheme":3}')).toEqual({ face: 'full', scheme: 'system' });
-  expect(readSettings('not JSON')).toEqual({ face: 'full', scheme: 'system' });
-  expect(readSettings('null')).toEqual({ face: 'full', scheme: 'system' });
-  expect(readSettings(null)).toEqual({ face: 'full', scheme: 'system' });
+  expect(readSettings('{"face":"empty","scheme":"dark"}')).toEqual({ queryState: 'empty', scheme: 'dark' });
+  expect(readSettings('{"face":"upside down","scheme":3}')).toEqual({ queryState: 'full', scheme: 'system' });
+  expect(readSettings('not JSON')).toEqual({ queryState: 'full', scheme: 'system' });
+  expect(readSettings('null')).toEqual({ queryState: 'full', scheme: 'system' });
+  expect(readSettings(null)).toEqual({ queryState: 'full', scheme: 'system' });
 });

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { faces, type Face } from './samples.ts';
+import { faces, type QueryStateName } from './samples.ts';
 
 export const schemes = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
 /** What the toolbar chooses beside the address. Kept for the tab, so that a reload shows the same. */
-export type HarnessSettings = { face: Face; scheme: Scheme };
+export type HarnessSettings = { queryState: QueryStateName; scheme: Scheme };
 
 const key = 'dswine:harness';
-const initial: HarnessSettings = { face: 'full', scheme: 'system' };
+const initial: HarnessSettings = { queryState: 'full', scheme: 'system' };
 
 /** Reads what was kept; anything that is not a choice of the toolbar is left out. */
 export function readSettings(kept: string | null): HarnessSettings {
   try {
-    const { face, scheme } = JSON.parse(kept ?? '{}') as { face?: unknown; scheme?: unknown };
+    const { queryState, scheme } = JSON.parse(kept ?? '{}') as { queryState?: unknown; scheme?: unknown };
     return {
-      face: faces.find((known) => known === face) ?? initial.face,
+      queryState: faces.find((known) => known === queryState) ?? initial.queryState,
       scheme: schemes.find((known) => known === scheme) ?? initial.scheme,
     };
   } catch {

@@ -38,7 +38,7 @@ export function HarnessToolbar({ standalone, place, settings, change }: Props) {
         choices={['tw', 'en']}
         choose={(locale: Locale) => void navigate(inLocalePath(locale, place.path) + location.search)}
       />
-      <Choice label="Data" value={settings.face} choices={faces} choose={(face) => change({ face })} />
+      <Choice label="Data" value={settings.queryState} choices={faces} choose={(queryState) => change({ queryState })} />
       <Choice label="Colours" value={settings.scheme} choices={schemes} choose={(scheme) => change({ scheme })} />
       <Boundaries />
     </nav>

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import '../ui/look.scss';
 import { offerBoundaries } from './boundaries.ts';
-import { HarnessFrame } from './harness-frame.tsx';
+import { HarnessLayout } from './harness-frame.tsx';
 import type { Standalone } from './samples.ts';
 
 /** Shows a section alone, with its samples in place of the organiser. Called by `standalone/main.tsx` of each section. */
@@ -14,7 +14,7 @@ export function startHarness(standalone: Standalone): void {
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
-        <HarnessFrame standalone={standalone} />
+        <HarnessLayout standalone={standalone} />
       </BrowserRouter>
     </StrictMode>,
   );

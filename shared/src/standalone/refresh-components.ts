@@ -4,7 +4,7 @@ declare global {
 }
 
 /** Puts new code under what is on the screen, with its state, after a section's door ran anew. */
-export function refreshParts(): void {
+export function refreshComponents(): void {
   globalThis.__DSWINE_REFRESH__?.performReactRefresh();
 }
 

@@ -3,7 +3,7 @@ import type { Locale, Section } from '../section/section.ts';
 
 /** How the data of a page turns out: each is a face that a page has to have. */
 export const faces = ['full', 'empty', 'failed', 'loading'] as const;
-export type Face = (typeof faces)[number];
+export type QueryStateName = (typeof faces)[number];
 
 /** What a request is made with: the page's locale, path parameters and cleaned query. */
 export type Asked = {
@@ -25,7 +25,7 @@ export type Standalone = {
 };
 
 /** The answer to a request: its `Data`, the `Code` of its failure, or none as long as it is waited for. */
-export type SampleAnswer = { data: unknown } | { code: number } | 'waiting';
+export type SampleResponse = { data: unknown } | { code: number } | 'waiting';
 
 /** A section asks for something of which there is no sample. */
 export class NoSample extends Error {
@@ -36,16 +36,16 @@ export class NoSample extends Error {
 export function answerOf(
   { section, samples }: Pick<Standalone, 'section' | 'samples'>,
   name: string,
-  face: Face,
+  queryState: QueryStateName,
   asked: Asked,
-): SampleAnswer {
+): SampleResponse {
   const sample = Object.hasOwn(samples, name) ? samples[name] : undefined;
   if (!sample)
     throw new NoSample(
       `The section "${section.name}" asks for "${name}", but its standalone/samples.ts has no sample of that name. Add one.`,
     );
-  if (face === 'loading') return 'waiting';
-  if (face === 'failed') return { code: 503 };
-  const data = face === 'empty' ? sample.empty?.(asked) : sample.full(asked);
+  if (queryState === 'loading') return 'waiting';
+  if (queryState === 'failed') return { code: 503 };
+  const data = queryState === 'empty' ? sample.empty?.(asked) : sample.full(asked);
   return data === undefined ? { code: 404 } : { data };
 }

@@ -1,12 +1,12 @@
-import type { Locale, Section, Words } from '../section/section.ts';
+import type { Locale, Section, Messages } from '../section/section.ts';
 
 const locales: Locale[] = ['tw', 'en'];
 const anyExtraSpace = /^\s|\s$/;
 
 /** Both languages say the same things: the same keys, none empty, with the same parameters. */
-export function checkWords(section: Section): void {
+export function checkMessages(section: Section): void {
   it('has the same words in both languages, none of them empty', async () => {
-    const [tw, en] = await Promise.all(locales.map(async (locale) => flat((await section.loadWords(locale)).words)));
+    const [tw, en] = await Promise.all(locales.map(async (locale) => flat((await section.loadMessages(locale)).messages)));
     expect(Object.keys(tw ?? {}).sort()).toEqual(Object.keys(en ?? {}).sort());
     const blank = [...Object.entries(tw ?? {}), ...Object.entries(en ?? {})].filter(
       ([, text]) => text === '' || anyExtraSpace.test(text),
@@ -14,7 +14,7 @@ export function checkWords(section: Section): void {
     expect(blank).toEqual([]);
   });
   it('has the same parameters in both languages', async () => {
-    const [tw, en] = await Promise.all(locales.map(async (locale) => flat((await section.loadWords(locale)).words)));
+    const [tw, en] = await Promise.all(locales.map(async (locale) => flat((await section.loadMessages(locale)).messages)));
     for (const [key, text] of Object.entries(tw ?? {}))
       expect([key, parametersOf(text)]).toEqual([key, parametersOf(en?.[key] ?? '')]);
   });
@@ -28,9 +28,9 @@ function parametersOf(text: string): string[] {
     .sort();
 }
 
-function flat(words: Words, before = ''): Record<string, string> {
+function flat(messages: Messages, before = ''): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(words).flatMap(([key, value]) =>
+    Object.entries(messages).flatMap(([key, value]) =>
       typeof value === 'string'
         ? [[`${before}${key}`, value] as const]
         : Object.entries(flat(value, `${before}${key}.`)),

@@ -1,11 +1,11 @@
 import { fairNames } from '../fair/fair-names.ts';
 import type { Locale, Section, SectionRoute } from '../section/section.ts';
-import { renderOnServer, wordsOf, type Visit } from './render-on-server.ts';
+import { renderOnServer, messagesOf, type Visit } from './render-on-server.ts';
 
 /** A page has its three faces in a language, and says what it is. `visit` opens it in full. */
 export function checkPage(section: Section, route: SectionRoute, locale: Locale, visit: Visit | undefined): void {
   const render = async (opened: Visit) => {
-    const [{ Page }, i18n] = await Promise.all([route.load(), wordsOf(section, locale)]);
+    const [{ Page }, i18n] = await Promise.all([route.load(), messagesOf(section, locale)]);
     return renderOnServer(Page, { section, part: route, locale, visit: opened, i18n });
   };
   const names = Object.keys(route.data ?? {});
@@ -18,7 +18,7 @@ export function checkPage(section: Section, route: SectionRoute, locale: Locale,
     });
   }
   it(`says of ${route.id} in ${locale} what it is, with and without its data`, async () => {
-    const [{ head }, i18n] = await Promise.all([route.load(), wordsOf(section, locale)]);
+    const [{ head }, i18n] = await Promise.all([route.load(), messagesOf(section, locale)]);
     const say = i18n.getFixedT(locale, section.name);
     const t = (key: string, options: Record<string, unknown> = {}) =>
       String(say(key, { fair: fairNames(undefined, locale), ...options }));
@@ -52,7 +52,7 @@ export function checkFragment(
   visit: Visit | undefined,
 ): void {
   const render = async (opened: Visit) => {
-    const [{ Fragment }, i18n] = await Promise.all([fragment.load(), wordsOf(section, locale)]);
+    const [{ Fragment }, i18n] = await Promise.all([fragment.load(), messagesOf(section, locale)]);
     return renderOnServer(Fragment, { section, part: fragment, locale, visit: opened, i18n });
   };
   const names = Object.keys(fragment.data ?? {});

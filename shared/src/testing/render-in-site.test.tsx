@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageQuery } from '../section/request-key.ts';
-import { usePageData, useSite, useWords } from '../section/runtime.ts';
+import { usePageData, useSite, useTranslations } from '../section/runtime.ts';
 import { renderInSite, type SiteSetting } from './render-in-site.tsx';
 
 const requests = { wines: { template: 'Wines/{Code}{?Lang,Page}' } };
-const words = { count: '共 {{count}} 款' };
+const messages = { count: '共 {{count}} 款' };
 const query: PageQuery = { page: ['2'] };
 
 function Wines() {
-  const t = useWords();
+  const t = useTranslations();
   const { edition } = useSite();
   const { data, error, mutate } = usePageData<{ Total: number }>('wines');
   if (error) return <button onClick={() => void mutate()}>{error.code}</button>;
@@ -18,7 +18,7 @@ function Wines() {
 }
 
 const show = (setting: Partial<SiteSetting>) =>
-  renderInSite(<Wines />, { section: 'cellar', words, requests, query, ...setting });
+  renderInSite(<Wines />, { section: 'cellar', messages, requests, query, ...setting });
 
 it('shows what the page asked for', () => {
   show({ data: { wines: { Total: 12 } } });
@@ -40,7 +40,7 @@ it('shows a failure by its code, and what the second try brings', async () => {
 
 it('says which word is missing', () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
-  show({ data: { wines: { Total: 1 } }, words: {} });
+  show({ data: { wines: { Total: 1 } }, messages: {} });
   expect(complaints).toHaveBeenCalledWith('The words of "cellar" have no "count_other" in tw.');
 });
 

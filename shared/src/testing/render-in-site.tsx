@@ -12,14 +12,14 @@ import { createFairStore, FairStoreContext, type FairState } from '../section/fa
 import { createHttp, type HttpSettings } from '../section/http.ts';
 import { requestKey, type PageQuery } from '../section/request-key.ts';
 import { SiteContext, SlotContext, type Site, type Slot } from '../section/runtime.ts';
-import type { Locale, Words } from '../section/section.ts';
+import type { Locale, Messages } from '../section/section.ts';
 import { sampleEdition } from './edition.fixture.ts';
 import { sampleLinks } from './links.fixture.ts';
 
 /** How a part is shown. Only `section` and `words` have to be given; `words` are those of `locale`. */
 export type SiteSetting = {
   section: string;
-  words: Words;
+  messages: Messages;
   locale?: Locale;
   /** The page's path below the locale's root, and what it was opened with. */
   path?: string;
@@ -87,7 +87,7 @@ export function renderInSite(ui: ReactElement, setting: SiteSetting): RenderResu
   };
   const fair = createFairStore({ language: locale, exhibitionCode: code, exhibitionInfo: site.edition });
   fair.setState(setting.fair ?? {});
-  const speech = speak(section, locale, setting.words);
+  const speech = speak(section, locale, setting.messages);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[path]}>
       <I18nextProvider i18n={speech}>
@@ -105,14 +105,14 @@ export function renderInSite(ui: ReactElement, setting: SiteSetting): RenderResu
 }
 
 /** An i18next instance of its own, so that no test sees the words of another. */
-function speak(section: string, locale: Locale, words: Words): i18n {
+function speak(section: string, locale: Locale, messages: Messages): i18n {
   const instance = createInstance();
   void instance.init({
     lng: locale,
     fallbackLng: false,
     ns: [section],
     defaultNS: section,
-    resources: { [locale]: { [section]: words } },
+    resources: { [locale]: { [section]: messages } },
     initAsync: false,
     interpolation: { escapeValue: false },
     saveMissing: true,

@@ -20,24 +20,24 @@ export type Visit = {
   failures?: Record<string, number>;
 };
 
-function noWord(section: Section, locale: Locale, key: string): never {
+function missingMessage(section: Section, locale: Locale, key: string): never {
   throw new Error(`The section ${section.name} says "${key}", which has no word in src/messages/${locale}.ts.`);
 }
 
 type Part = { path?: string; data?: Record<string, RequestTemplate> };
 
 /** The section's words in one language, as the shell hands them to `useWords()`. */
-export async function wordsOf(section: Section, locale: Locale): Promise<i18n> {
-  const { words } = await section.loadWords(locale);
+export async function messagesOf(section: Section, locale: Locale): Promise<i18n> {
+  const { messages } = await section.loadMessages(locale);
   const i18n = createInstance();
   await i18n.init({
     lng: locale,
     fallbackLng: false,
     ns: [section.name],
     defaultNS: section.name,
-    resources: { [locale]: { [section.name]: words } },
+    resources: { [locale]: { [section.name]: messages } },
     interpolation: { escapeValue: false },
-    parseMissingKeyHandler: (key: string, defaultValue?: string) => defaultValue ?? noWord(section, locale, key),
+    parseMissingKeyHandler: (key: string, defaultValue?: string) => defaultValue ?? missingMessage(section, locale, key),
   });
   return i18n;
 }

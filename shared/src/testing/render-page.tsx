@@ -3,7 +3,7 @@ import { readQuery } from '../section/request-key.ts';
 import type { Section } from '../section/section.ts';
 import { renderInSite, type SiteSetting } from './render-in-site.tsx';
 
-type PageSetting = Omit<SiteSetting, 'section' | 'words' | 'requests' | 'query'> & {
+type PageSetting = Omit<SiteSetting, 'section' | 'messages' | 'requests' | 'query'> & {
   /** The query as it stands in the URL; it is read by what the route states. */
   search?: string;
 };
@@ -16,9 +16,9 @@ export async function renderPage(
 ): Promise<RenderResult> {
   const route = section.routes.find((one) => one.id === id);
   if (!route) throw new Error(`The section "${section.name}" has no route "${id}".`);
-  const [{ Page }, { words }] = await Promise.all([route.load(), section.loadWords(setting.locale ?? 'tw')]);
+  const [{ Page }, { messages }] = await Promise.all([route.load(), section.loadMessages(setting.locale ?? 'tw')]);
   const query = readQuery(new URLSearchParams(search), route.query ?? {});
-  return renderInSite(<Page />, { ...setting, section: section.name, words, query, requests: route.data ?? {} });
+  return renderInSite(<Page />, { ...setting, section: section.name, messages, query, requests: route.data ?? {} });
 }
 
 /** Renders a fragment of a section by its id. */
@@ -29,6 +29,6 @@ export async function renderFragment(
 ): Promise<RenderResult> {
   const fragment = section.fragments.find((one) => one.id === id);
   if (!fragment) throw new Error(`The section "${section.name}" has no fragment "${id}".`);
-  const [{ Fragment }, { words }] = await Promise.all([fragment.load(), section.loadWords(setting.locale ?? 'tw')]);
-  return renderInSite(<Fragment />, { ...setting, section: section.name, words, requests: fragment.data ?? {} });
+  const [{ Fragment }, { messages }] = await Promise.all([fragment.load(), section.loadMessages(setting.locale ?? 'tw')]);
+  return renderInSite(<Fragment />, { ...setting, section: section.name, messages, requests: fragment.data ?? {} });
 }

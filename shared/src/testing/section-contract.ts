@@ -5,7 +5,7 @@ import { requestKey } from '../section/request-key.ts';
 import type { Locale, Section, SectionRoute } from '../section/section.ts';
 import { checkFragment, checkPage } from './page-contract.ts';
 import type { Visit } from './render-on-server.ts';
-import { checkWords } from './messages-contract.ts';
+import { checkMessages } from './messages-contract.ts';
 
 const locales: Locale[] = ['tw', 'en'];
 
@@ -20,7 +20,7 @@ export function checkSection(section: Section, visits: Record<string, Visit> = {
     checkNames(section, visits);
     checkMenu(section);
     checkMenuCalls(section);
-    checkWords(section);
+    checkMessages(section);
     for (const route of section.routes) {
       checkTemplates(`page ${route.id}`, route.data, variablesOf(route));
       checkForms(route);

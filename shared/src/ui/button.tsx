@@ -1,12 +1,12 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-type Look = { kind?: 'primary' | 'quiet' | 'danger' | undefined; small?: boolean | undefined };
-type ButtonProps = Look & { busy?: boolean | undefined } & Omit<
+type ButtonVariant = { kind?: 'primary' | 'quiet' | 'danger' | undefined; small?: boolean | undefined };
+type ButtonProps = ButtonVariant & { busy?: boolean | undefined } & Omit<
     ButtonHTMLAttributes<HTMLButtonElement>,
     'className' | 'style'
   >;
-type ButtonLinkProps = Look & { href: string; newTab?: boolean | undefined } & Omit<
+type ButtonLinkProps = ButtonVariant & { href: string; newTab?: boolean | undefined } & Omit<
     AnchorHTMLAttributes<HTMLAnchorElement>,
     'className' | 'style'
   >;
@@ -47,6 +47,6 @@ export function ComingSoon({ children, label, small }: ComingSoonProps) {
   );
 }
 
-function buttonClass({ kind, small }: { kind: Look['kind'] | undefined; small: boolean | undefined }): string {
+function buttonClass({ kind, small }: { kind: ButtonVariant['kind'] | undefined; small: boolean | undefined }): string {
   return classNames('dw-button', kind && kind !== 'primary' && `dw-button--${kind}`, small && 'dw-button--small');
 }

@@ -21,25 +21,25 @@ type SelectProps = Labelled & {
 /** One line of text. */
 export function Field({ label, hint, error, required, id, ...rest }: FieldProps) {
   return (
-    <Frame id={id ?? rest.name} label={label} hint={hint} error={error} required={required}>
+    <FieldLayout id={id ?? rest.name} label={label} hint={hint} error={error} required={required}>
       {(control) => <input type="text" {...rest} {...control} />}
-    </Frame>
+    </FieldLayout>
   );
 }
 
 /** Several lines of text. */
 export function TextField({ label, hint, error, required, id, ...rest }: TextProps) {
   return (
-    <Frame id={id ?? rest.name} label={label} hint={hint} error={error} required={required}>
+    <FieldLayout id={id ?? rest.name} label={label} hint={hint} error={error} required={required}>
       {(control) => <textarea rows={6} {...rest} {...control} />}
-    </Frame>
+    </FieldLayout>
   );
 }
 
 /** One choice of several; `empty` is the choice of none, e.g. "請選擇". */
 export function SelectField({ label, hint, error, required, id, options, empty, ...rest }: SelectProps) {
   return (
-    <Frame id={id ?? rest.name} label={label} hint={hint} error={error} required={required}>
+    <FieldLayout id={id ?? rest.name} label={label} hint={hint} error={error} required={required}>
       {(control) => (
         <select {...rest} {...control}>
           {empty === undefined ? null : <option value="">{empty}</option>}
@@ -50,7 +50,7 @@ export function SelectField({ label, hint, error, required, id, options, empty, 
           ))}
         </select>
       )}
-    </Frame>
+    </FieldLayout>
   );
 }
 
@@ -61,9 +61,9 @@ type Control = {
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 };
-type FrameProps = Omit<Labelled, 'name' | 'id'> & { id: string; children: (control: Control) => ReactNode };
+type FieldLayoutProps = Omit<Labelled, 'name' | 'id'> & { id: string; children: (control: Control) => ReactNode };
 
-function Frame({ id, label, hint, error, required, children }: FrameProps) {
+function FieldLayout({ id, label, hint, error, required, children }: FieldLayoutProps) {
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className="dw-field">

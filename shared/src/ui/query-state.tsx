@@ -16,7 +16,7 @@ type Props<T> = {
 };
 
 /** The faces of a page that shows one answer: failed, missing, loading, full. What is empty the page itself knows. */
-export function AnswerFaces<T>({ answer, href, failed, busy, retry, missing, skeleton, children }: Props<T>) {
+export function QueryState<T>({ answer, href, failed, busy, retry, missing, skeleton, children }: Props<T>) {
   const { data, error, mutate } = answer;
   if (error?.code === 404 && missing !== undefined) return missing;
   if (error)

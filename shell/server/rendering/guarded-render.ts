@@ -1,5 +1,5 @@
 import { editionKey } from '../../src/edition-key.ts';
-import { lastResort } from '../fallback-error-page.ts';
+import { fallbackErrorPage } from '../fallback-error-page.ts';
 import type { Settings } from '../settings.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { isolateFailure } from './isolate-failure.ts';
@@ -45,7 +45,7 @@ export function createGuardedRender({ settings, breaker, render }: Parts) {
       const { result, failing } = await isolateFailure({ attempt, first, render, basicData });
       for (const key of failing) breaker.reportFailure(failureKind(request, key), request.address);
       if (result?.status === 200) reportSuccess(attempt, result);
-      const html = lastResort(request.live, settings.siteUrl);
+      const html = fallbackErrorPage(request.live, settings.siteUrl);
       return result ?? { html, broken: request.parts.map(({ key }) => key), status: 500 };
     },
   };

@@ -27,8 +27,8 @@ export async function isolateFailure(failed: Failed): Promise<{
   for (const { key, section } of tried) {
     const isOnly = tried.length === 1;
     // A section whose first part used all of its time is not given as much for each of the others.
-    const isSpared = slowSections.has(section.name) || (isOnly && usedItsTime(first));
-    const alone = isSpared ? first : await renderAlone(attempt, render, key);
+    const isOpen = slowSections.has(section.name) || (isOnly && usedItsTime(first));
+    const alone = isOpen ? first : await renderAlone(attempt, render, key);
     if (alone instanceof RenderError) {
       failing.push(key);
       if (usedItsTime(alone)) slowSections.add(section.name);

@@ -5,7 +5,7 @@ import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { editionKey } from '../../src/edition-key.ts';
 import type { Problem } from '../../src/errors/page-error.ts';
 import { pageName } from '../../src/composition/matched-page.ts';
-import { lawOf } from '../consent-settings.ts';
+import { consentConfigOf } from '../consent-settings.ts';
 import type { Settings } from '../settings.ts';
 import type { PageData } from './load-page-data.ts';
 import { RenderError } from './render-errors.ts';
@@ -72,7 +72,7 @@ function stateOf(settings: Settings, attempt: Stated): PageJob['state'] {
     status,
     ...(problem && { problem }),
     exhibitionCode: settings.exhibitionCode,
-    law: lawOf(settings),
+    law: consentConfigOf(settings),
     expoApi: settings.expoApi,
     authApi: settings.authApi,
     siteUrl: settings.siteUrl,

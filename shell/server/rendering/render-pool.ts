@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { LiveComposition } from '../../src/composition/page-state.ts';
+import type { PageComposition } from '../../src/composition/page-state.ts';
 import type { RenderedDocument } from '../../src/render-document.tsx';
 import type { ResolvedComposition as Live } from '../live-composition.ts';
 import type { Settings } from '../settings.ts';
@@ -49,8 +49,8 @@ export function poolOptions({ threads, renderLimit }: Pick<Settings, 'threads' |
 export function createRenderPool(parts: Parts): RenderPool {
   const groups = createGroups(parts);
   /** The composition that is answered, and the one that will be. */
-  let current: LiveComposition | undefined;
-  let next: LiveComposition | undefined;
+  let current: PageComposition | undefined;
+  let next: PageComposition | undefined;
   const closeUnused = () => groups.closeUnused([current, next]);
 
   function switchTo(live: Live): Live {
@@ -95,7 +95,7 @@ type Group = ThreadGroup & { leases: number };
 
 /** A group of threads for each composition. */
 function createGroups({ options, warmUp, log }: Parts) {
-  const groups = new Map<LiveComposition, Group>();
+  const groups = new Map<PageComposition, Group>();
   return {
     of(live: Live): Group {
       const known = groups.get(live.composition);
@@ -107,9 +107,9 @@ function createGroups({ options, warmUp, log }: Parts) {
       groups.set(composition, group);
       return group;
     },
-    isReady: (composition: LiveComposition) => groups.get(composition)?.isReady() ?? false,
+    isReady: (composition: PageComposition) => groups.get(composition)?.isReady() ?? false,
     /** Ends the threads of compositions that are over, once their last page is rendered. */
-    closeUnused(used: readonly (LiveComposition | undefined)[]): void {
+    closeUnused(used: readonly (PageComposition | undefined)[]): void {
       for (const [composition, group] of groups) {
         if (used.includes(composition) || group.leases > 0) continue;
         groups.delete(composition);

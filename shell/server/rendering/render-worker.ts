@@ -53,8 +53,8 @@ async function warm(shell: ShellBundle): Promise<void> {
   for (const name of names) {
     post({ event: 'loading', section: name });
     try {
-      const { loadWords, routes, fragments } = load(shell, name);
-      await Promise.all([loadWords('tw'), loadWords('en')]);
+      const { loadMessages, routes, fragments } = load(shell, name);
+      await Promise.all([loadMessages('tw'), loadMessages('en')]);
       for (const part of [...routes, ...fragments]) await part.load();
     } catch {
       continue;

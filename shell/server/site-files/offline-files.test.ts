@@ -10,7 +10,7 @@ const manifest = (over: Partial<ReleaseManifest>): ReleaseManifest => ({
   version: '1.0.0',
   entry: 'browser/entry.js',
   server: 'server/section.cjs',
-  files: { ...files('door'), words: { tw: ['browser/tw.js'], en: ['browser/en.js'] } },
+  files: { ...files('door'), messages: { tw: ['browser/tw.js'], en: ['browser/en.js'] } },
   routes: [],
   fragments: [],
   menu: [],

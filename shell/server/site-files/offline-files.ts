@@ -60,7 +60,7 @@ export function offlineFloor(
       ...styles,
     ]);
     const fonts = isShell ? Object.keys(manifest.hashes).filter((file) => file.endsWith('.woff2')) : [];
-    const own = [...manifest.files.scripts, ...manifest.files.styles, ...manifest.files.words[locale], manifest.entry];
+    const own = [...manifest.files.scripts, ...manifest.files.styles, ...manifest.files.messages[locale], manifest.entry];
     files.push(...[...own, ...shown, ...fonts].map((file) => releaseUrl(manifest, file)));
   }
   return { pages, files: [...new Set(files)] };

@@ -5,7 +5,7 @@ import { PrivacyNotice } from '@dswine/shared/form/privacy-notice';
 import { useHydrated } from '@dswine/shared/form/use-hydrated';
 import { Field } from '@dswine/shared/ui/field';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 
 /** A password, with a button that shows it once scripts run. */
 export function PasswordInput({
@@ -20,8 +20,8 @@ export function PasswordInput({
   autoComplete: 'current-password' | 'new-password';
   hint?: string;
 }) {
-  const t = useShellWords();
-  const { words, idOf, sentence } = useFormView();
+  const t = useShellMessages();
+  const { messages, idOf, sentence } = useFormView();
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
   return (
@@ -33,7 +33,7 @@ export function PasswordInput({
         label={t(`account.fields.${autoComplete === 'new-password' && isChange ? 'NewPassword' : name}`)}
         hint={hint}
         error={sentence(name)}
-        required={words.required}
+        required={messages.required}
         autoComplete={autoComplete}
         spellCheck={false}
         // HTML allows it on text alone; nothing is capitalised while the password is hidden.
@@ -71,7 +71,7 @@ export function HiddenLocale() {
 
 /** What a new member is told of his data. */
 export function MemberNotice() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const say = (point: string) => t(`account.notice.${point}`);
   return (
     <PrivacyNotice

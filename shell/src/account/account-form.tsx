@@ -3,16 +3,16 @@ import { useLocation } from 'react-router';
 import { Form } from '@dswine/shared/form/form';
 import { readQuery } from '@dswine/shared/section/request-key';
 import { SlotContext, type Slot } from '@dswine/shared/section/runtime';
-import type { OwnRoute } from '../composition/shell-route.ts';
-import { useShellWords } from '../shell-messages.ts';
+import type { ShellRoute } from '../composition/shell-route.ts';
+import { useShellMessages } from '../shell-messages.ts';
 
-type Props = { route: OwnRoute; name: string; submit: string; quiet?: { label: string }; children?: ReactNode };
+type Props = { route: ShellRoute; name: string; submit: string; quiet?: { label: string }; children?: ReactNode };
 
 const none = {};
 
 /** A form of an account page. What is typed is not kept on the device: others may use it too. */
 export function AccountForm({ route, name, submit, quiet, children }: Props) {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { pathname, search } = useLocation();
   const slot = useMemo<Slot>(() => {
     const query = readQuery(new URLSearchParams(search), route.query);

@@ -4,7 +4,7 @@ import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
 import { Notice } from '@dswine/shared/ui/notice';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 
 type Props = {
   /** The route's id, which `data-boundary-page` names. */
@@ -20,7 +20,7 @@ const known = ['reset', 'logout', 'confirmed', 'profile', 'password', 'unmarked'
 
 /** What the account pages share: where they are, what they are, what was just done. */
 export function AccountLayout({ page, title, lead, done, children }: Props) {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { locale } = useSite();
   return (
     <div className="dw-container dw-section account-page" data-boundary="shell" data-boundary-page={page}>

@@ -1,10 +1,10 @@
-import { words as en } from '../messages/en.ts';
-import { words as tw } from '../messages/tw.ts';
+import { messages as en } from '../messages/en.ts';
+import { messages as tw } from '../messages/tw.ts';
 import { formCall, formTarget } from '@dswine/shared/form/form-definition';
-import type { OwnRoute } from '../composition/shell-route.ts';
+import type { ShellRoute } from '../composition/shell-route.ts';
 import { accountRoutes } from './account-routes.ts';
 
-const routes: readonly OwnRoute[] = accountRoutes;
+const routes: readonly ShellRoute[] = accountRoutes;
 const at = { exhibitionCode: 'DSWINE2026', locale: 'tw', params: {}, query: {} } as const;
 const login = routes.find(({ id }) => id === 'login')?.forms?.['login'];
 
@@ -44,7 +44,7 @@ it('has words in both languages for every field and page', () => {
     const ofEveryForm = ['Code', 'Proof', 'Marketing'];
     const shown = fields.filter((field) => ![...ofEveryForm, 'Kind', 'Id'].includes(field));
     expect(Object.keys(account.fields)).toEqual(expect.arrayContaining(shown));
-    const pages = routes.map(({ words = '' }) => words.replace('account.', ''));
+    const pages = routes.map(({ messages = '' }) => messages.replace('account.', ''));
     expect(Object.keys(account)).toEqual(expect.arrayContaining(pages));
   }
 });

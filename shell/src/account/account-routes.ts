@@ -1,7 +1,7 @@
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { captchaFields } from '@dswine/shared/form/submission-fields';
 import type { PageQuery } from '@dswine/shared/section/request-key';
-import type { OwnRoute } from '../composition/shell-route.ts';
+import type { ShellRoute } from '../composition/shell-route.ts';
 
 const nothing = { files: { scripts: [], styles: [] }, data: {} };
 const personal = { ...nothing, personal: true, noindex: true, chunk: 'page-account' } as const;
@@ -17,7 +17,7 @@ export const accountRoutes = [
     ...personal,
     id: 'login',
     path: 'Login',
-    words: 'account.login',
+    messages: 'account.login',
     query: { next: 'text', done: 'code' },
     forms: {
       login: {
@@ -32,7 +32,7 @@ export const accountRoutes = [
     ...personal,
     id: 'register',
     path: 'Register',
-    words: 'account.register',
+    messages: 'account.register',
     query: { token: 'code', sent: 'code' },
     forms: {
       register: {
@@ -62,7 +62,7 @@ export const accountRoutes = [
     ...personal,
     id: 'reset-password',
     path: 'ResetPassword',
-    words: 'account.resetPassword',
+    messages: 'account.resetPassword',
     query: { token: 'code', sent: 'code' },
     forms: {
       'reset-request': {
@@ -83,7 +83,7 @@ export const accountRoutes = [
     ...personal,
     id: 'member-center',
     path: 'MemberCenter',
-    words: 'account.memberCenter',
+    messages: 'account.memberCenter',
     data: {
       member: { template: 'User', optional: true },
       favourites: { template: 'Favourites/{Code}{?Lang}', optional: true },
@@ -117,7 +117,7 @@ export const accountRoutes = [
       logout: { method: 'GET', call: 'auth/Logout', fields: {}, next: () => '/Login?done=logout' },
     },
   },
-] as const satisfies readonly OwnRoute[];
+] as const satisfies readonly ShellRoute[];
 
 /** After the login: the page that asked for it, when it is one of this site. */
 function whereWanted(query: PageQuery): string {

@@ -4,11 +4,11 @@ import { ButtonLink } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 
 /** What the member kept on this device before he logged in, and the way to where it joins the account. */
 export function ListOfDevice({ favourites }: { favourites: Favourites['Items'] }) {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { locale } = useSite();
   const { entries = [] } = useMyList();
   const missing = entries.filter(

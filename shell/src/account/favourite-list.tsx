@@ -5,14 +5,14 @@ import { NoData } from '@dswine/shared/ui/no-data';
 import { Notice } from '@dswine/shared/ui/notice';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite } from '@dswine/shared/section/runtime';
-import type { OwnRoute } from '../composition/shell-route.ts';
-import { useShellWords } from '../shell-messages.ts';
+import type { ShellRoute } from '../composition/shell-route.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { AccountForm } from './account-form.tsx';
 import { ListOfDevice } from './device-list.tsx';
 
 /** What the member marked: each with its page, and a way to take it off the list. */
-export function FavouriteList({ route }: { route: OwnRoute }) {
-  const t = useShellWords();
+export function FavouriteList({ route }: { route: ShellRoute }) {
+  const t = useShellMessages();
   const { data, error } = usePageData<Favourites>('favourites');
   if (error) return <Notice tone="failed">{t('account.memberCenter.failed')}</Notice>;
   if (!data) return <ListSkeleton label={t('account.memberCenter.loading')} />;
@@ -24,8 +24,8 @@ export function FavouriteList({ route }: { route: OwnRoute }) {
   );
 }
 
-function Marked({ route, items }: { route: OwnRoute; items: Favourites['Items'] }) {
-  const t = useShellWords();
+function Marked({ route, items }: { route: ShellRoute; items: Favourites['Items'] }) {
+  const t = useShellMessages();
   const { locale } = useSite();
   if (items.length === 0)
     return (

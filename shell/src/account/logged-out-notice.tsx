@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '@dswine/shared/ui/notice';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { wasLoggedOut } from './log-out.ts';
 
 /** 'Logout successfully', after the reload that follows a logout. */
 export function LoggedOutNotice() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (wasLoggedOut()) setShown(true);

@@ -3,7 +3,7 @@ import { TextInput } from '@dswine/shared/form/fields';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { TextLink } from '@dswine/shared/ui/link';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { accountRoutes } from './account-routes.ts';
@@ -13,7 +13,7 @@ import { routeOf, useAccountQuery } from './use-account-query.ts';
 const route = routeOf(accountRoutes, 'login');
 
 export function LoginPage() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { locale } = useSite();
   const { done } = useAccountQuery(route);
   return (

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import { Button } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useShell } from '../composition/shell-context.ts';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { logOut } from './log-out.ts';
 
 /** Logs out; without scripts the web server does it and leads to the login. */
 export function LogoutForm() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { api } = useShell();
   const { pathname } = useLocation();
   const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle');

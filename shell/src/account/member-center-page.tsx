@@ -8,7 +8,7 @@ import { LoadFailed } from '@dswine/shared/ui/load-failed';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { useFair } from '@dswine/shared/section/fair-store';
 import { SlotContext, usePageData, useSite, type Slot } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { accountRoutes } from './account-routes.ts';
@@ -49,7 +49,7 @@ function MemberCenter() {
 
 /** What an anonymous reader sees: nothing is closed to him, but there is nothing of his yet. */
 function Offer() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { locale } = useSite();
   return (
     <AccountLayout page={route.id} title={t('account.memberCenter.title')} lead={t('account.memberCenter.offer')}>
@@ -64,7 +64,7 @@ function Offer() {
 }
 
 function MemberRecord() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { pathname } = useLocation();
   const { done } = useAccountQuery(route);
   const { data, error, mutate } = usePageData<Member>('member');

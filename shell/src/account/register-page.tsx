@@ -5,7 +5,7 @@ import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { TextLink } from '@dswine/shared/ui/link';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { accountRoutes } from './account-routes.ts';
@@ -16,7 +16,7 @@ const route = routeOf(accountRoutes, 'register');
 
 /** Registration in three steps at one address: the form, the word that a mail is on its way, and what its link opens. */
 export function RegisterPage() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { locale } = useSite();
   const { token, sent } = useAccountQuery(route);
   if (token !== undefined)

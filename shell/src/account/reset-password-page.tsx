@@ -4,7 +4,7 @@ import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { TextLink } from '@dswine/shared/ui/link';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { accountRoutes } from './account-routes.ts';
@@ -15,7 +15,7 @@ const route = routeOf(accountRoutes, 'reset-password');
 
 /** A new password in three steps at one address, as the registration. */
 export function ResetPasswordPage() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { locale } = useSite();
   const { token, sent } = useAccountQuery(route);
   const title = t('account.resetPassword.title');

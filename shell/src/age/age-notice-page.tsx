@@ -1,12 +1,12 @@
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { forgetAge } from './age-answer.ts';
 
 /** Where "no" leads: nothing of drinks, and a way back for who pressed the wrong button. */
 export function AgeNoticePage() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { locale } = useSite();
   return (
     <div className="dw-container dw-section frame-problem">

@@ -7,6 +7,6 @@ const neutral: readonly string[] = [AGE_NOTICE, '/Privacy', '/Accessibility', '/
 );
 
 /** Whether the question stands on the page at a path below the locale's root. */
-export function asksAge(path: string): boolean {
+export function shouldAskAge(path: string): boolean {
   return !neutral.includes(path.toLowerCase().replace(/\/+$/, ''));
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { renderInShell } from '../layout/shell.fixture.tsx';
 import { ageAnswer, forgetAge } from './age-answer.ts';
-import { asksAge } from './age-pages.ts';
+import { shouldAskAge } from './age-pages.ts';
 import { AgeQuestion } from './age-question.tsx';
 
 beforeAll(() => {
@@ -53,7 +53,7 @@ it.each([
   ['/Consent/', false],
   ['/AgeNotice', false],
 ])('at %s the question is asked: %p', (path, asked) => {
-  expect(asksAge(path)).toBe(asked);
+  expect(shouldAskAge(path)).toBe(asked);
 });
 
 it('takes only its own two answers from the cookie', () => {

@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
 import { useShell } from '../composition/shell-context.ts';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { ageAnswer, answerAge } from './age-answer.ts';
-import { AGE_NOTICE, asksAge } from './age-pages.ts';
+import { AGE_NOTICE, shouldAskAge } from './age-pages.ts';
 
 /**
  * Asks whether the reader is of age, where the site is configured to. The page stands behind it whole: the markup is the
@@ -13,13 +13,13 @@ import { AGE_NOTICE, asksAge } from './age-pages.ts';
  * script decides before paint whether it is seen, and here it becomes the browser's own dialog.
  */
 export function AgeQuestion() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { state } = useShell();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const { locale, path } = splitLocale(pathname);
-  const asked = state.law.ageQuestion && asksAge(path);
+  const asked = state.law.ageQuestion && shouldAskAge(path);
   const neutral = inLocalePath(locale, AGE_NOTICE);
 
   useEffect(() => {

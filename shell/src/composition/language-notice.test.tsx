@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { renderInShell } from '../layout/shell.fixture.tsx';
 import { LanguageNotice } from './language-notice.tsx';
-import type { LiveRoute } from './page-state.ts';
+import type { CompositionRoute } from './page-state.ts';
 
 const files = { scripts: [], styles: [] };
-const route: LiveRoute = { id: 'topic', path: 'EventInfo/:id?', data: {}, query: {}, files };
+const route: CompositionRoute = { id: 'topic', path: 'EventInfo/:id?', data: {}, query: {}, files };
 const chineseOnly = { ...route, middleware: ['chinese-only'] };
 const notice = 'This page is available in Chinese only.';
 

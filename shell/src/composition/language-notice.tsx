@@ -1,12 +1,12 @@
 import { Notice } from '@dswine/shared/ui/notice';
 import { useSite } from '@dswine/shared/section/runtime';
 import { middlewareOf } from '../route-traits.ts';
-import { useShellWords } from '../shell-messages.ts';
-import type { LiveRoute } from './page-state.ts';
+import { useShellMessages } from '../shell-messages.ts';
+import type { CompositionRoute } from './page-state.ts';
 
 /** Tells a reader of the other language that the page's records have one only. */
-export function LanguageNotice({ route }: { route: LiveRoute }) {
-  const t = useShellWords();
+export function LanguageNotice({ route }: { route: CompositionRoute }) {
+  const t = useShellMessages();
   const { locale } = useSite();
   const { onlyIn } = middlewareOf(route);
   if (onlyIn === undefined || onlyIn === locale) return null;

@@ -10,7 +10,7 @@ export type LoadedPages = {
   isMissing: (key: string) => boolean;
   setPage: (key: string, module: PageModule) => void;
   setFragment: (key: string, module: FragmentModule) => void;
-  giveUp: (key: string) => void;
+  markFailed: (key: string) => void;
 };
 
 export function createLoadedPages(broken: readonly string[]): LoadedPages {
@@ -27,7 +27,7 @@ export function createLoadedPages(broken: readonly string[]): LoadedPages {
     page: (key) => pages.get(key),
     fragment: (key) => fragments.get(key),
     isMissing: (key) => missing.has(key),
-    giveUp: (key) => void missing.add(key),
+    markFailed: (key) => void missing.add(key),
     whenThere(key) {
       const known = waiting.get(key);
       if (known) return known.promise;

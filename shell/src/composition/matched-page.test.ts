@@ -1,23 +1,23 @@
 import { matchRoutes } from 'react-router';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { homeRoute } from '../home/home-route.ts';
-import { ownRoutes } from '../shell-routes.ts';
+import { shellRoutes } from '../shell-routes.ts';
 import { matchPage, partsOf } from './matched-page.ts';
-import type { LiveComposition, LiveRoute, LiveSection } from './page-state.ts';
+import type { PageComposition, CompositionRoute, CompositionSection } from './page-state.ts';
 
 const files = { scripts: [], styles: [] };
 
-function route(path: string): LiveRoute {
+function route(path: string): CompositionRoute {
   return { id: path, path, data: {}, query: {}, files };
 }
 
-function section(name: string, routes: LiveRoute[], orders: number[] = []): LiveSection {
+function section(name: string, routes: CompositionRoute[], orders: number[] = []): CompositionSection {
   const fragments = orders.map((order) => ({ id: `f${order}`, order, data: {}, files }));
-  const words = { tw: [], en: [] };
-  return { name, version: '1', entry: '', files, words, routes, fragments };
+  const messages = { tw: [], en: [] };
+  return { name, version: '1', entry: '', files, messages, routes, fragments };
 }
 
-const composition: LiveComposition = {
+const composition: PageComposition = {
   revision: 1,
   shell: '1',
   sections: [
@@ -37,7 +37,7 @@ const composition: LiveComposition = {
   unavailable: [],
 };
 
-const whole = [...ownRoutes, ...composition.sections.flatMap(({ routes }) => routes)];
+const whole = [...shellRoutes, ...composition.sections.flatMap(({ routes }) => routes)];
 
 it.each([
   '/',

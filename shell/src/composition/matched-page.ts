@@ -3,14 +3,14 @@ import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { readQuery, requestKey, type PageQuery } from '@dswine/shared/section/request-key';
 import type { Locale } from '@dswine/shared/section/section';
 import { homeRoute } from '../home/home-route.ts';
-import { ownRoutes } from '../shell-routes.ts';
-import type { OwnRoute } from './shell-route.ts';
+import { shellRoutes } from '../shell-routes.ts';
+import type { ShellRoute } from './shell-route.ts';
 import {
   pageKey,
-  type LiveComposition,
-  type LiveFragment,
-  type LiveRoute,
-  type LiveSection,
+  type PageComposition,
+  type CompositionFragment,
+  type CompositionRoute,
+  type CompositionSection,
 } from './page-state.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -20,10 +20,10 @@ export type MatchedPage = {
   locale: Locale;
   /** The path below the locale's root as it was asked for, and the route's pattern. */
   path: string;
-  route: LiveRoute;
-  section: LiveSection | undefined;
+  route: CompositionRoute;
+  section: CompositionSection | undefined;
   /** What more is known of a page of the shell itself. */
-  own?: OwnRoute | undefined;
+  own?: ShellRoute | undefined;
   params: Params;
   query: PageQuery;
 };
@@ -33,22 +33,22 @@ export type PageRequest = { name: string; key: string; optional: boolean; owner:
 
 type Candidate = {
   path: string;
-  route: LiveRoute;
-  section: LiveSection | undefined;
-  own?: OwnRoute;
+  route: CompositionRoute;
+  section: CompositionSection | undefined;
+  own?: ShellRoute;
 };
 
 /** React Router ranks the whole table on each match: hand in only routes with the same start. */
 type RouteTable = { byStart: Map<string, Candidate[]>; others: Candidate[] };
 
-const tables = new WeakMap<LiveComposition, RouteTable>();
+const tables = new WeakMap<PageComposition, RouteTable>();
 
-function tableOf(composition: LiveComposition): RouteTable {
+function tableOf(composition: PageComposition): RouteTable {
   const known = tables.get(composition);
   if (known) return known;
   const table: RouteTable = { byStart: new Map(), others: [] };
   const candidates: Candidate[] = [
-    ...ownRoutes.map((own) => ({ path: `/${own.path}`, route: own, section: undefined, own })),
+    ...shellRoutes.map((own) => ({ path: `/${own.path}`, route: own, section: undefined, own })),
     ...composition.sections.flatMap((section) =>
       section.routes.map((route) => ({ path: `/${route.path}`, route, section })),
     ),
@@ -67,7 +67,7 @@ function startOf(path: string): string {
 }
 
 /** Finds the page that a URL names; undefined where the site has none. Case does not matter. */
-export function matchPage(composition: LiveComposition, url: URL): MatchedPage | undefined {
+export function matchPage(composition: PageComposition, url: URL): MatchedPage | undefined {
   const { locale, path } = splitLocale(url.pathname);
   const { byStart, others } = tableOf(composition);
   const candidates = [...(byStart.get(startOf(decoded(path))) ?? []), ...others];
@@ -115,16 +115,16 @@ export function canonicalPath({ route, params }: MatchedPage): string {
 
 /** A page or fragment of a section, named by its key. */
 export type PagePart =
-  { key: string; section: LiveSection; kind: 'page'; source: LiveRoute } | HomePart;
+  { key: string; section: CompositionSection; kind: 'page'; source: CompositionRoute } | HomePart;
 export type HomePart = {
   key: string;
-  section: LiveSection;
+  section: CompositionSection;
   kind: 'fragment';
-  source: LiveFragment;
+  source: CompositionFragment;
 };
 
 /** What sections contribute to a page: one page, or all fragments of the home page in order. */
-export function partsOf(composition: LiveComposition, page: MatchedPage | undefined): PagePart[] {
+export function partsOf(composition: PageComposition, page: MatchedPage | undefined): PagePart[] {
   if (page?.route === homeRoute) return homeParts(composition);
   if (!page?.section) return [];
   const { section, route } = page;
@@ -132,7 +132,7 @@ export function partsOf(composition: LiveComposition, page: MatchedPage | undefi
 }
 
 /** The fragments of the home page in their order. */
-export function homeParts(composition: LiveComposition): HomePart[] {
+export function homeParts(composition: PageComposition): HomePart[] {
   return composition.sections
     .flatMap((section) => section.fragments.map((source) => ({ section, source })))
     .sort((a, b) => a.source.order - b.source.order)
@@ -146,12 +146,12 @@ export function homeParts(composition: LiveComposition): HomePart[] {
 
 /** Everything that a page needs of the expo API, its fragments' needs included. */
 export function requestsOf(
-  composition: LiveComposition,
+  composition: PageComposition,
   page: MatchedPage,
   exhibitionCode: string,
 ): PageRequest[] {
   const at = { exhibitionCode, locale: page.locale, params: page.params, query: page.query };
-  const requests = (source: Pick<LiveRoute, 'data'>, owner: string, isFragment: boolean) =>
+  const requests = (source: Pick<CompositionRoute, 'data'>, owner: string, isFragment: boolean) =>
     Object.entries(source.data).map(([name, request]) => ({
       name,
       key: requestKey(request, at),

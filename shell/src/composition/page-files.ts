@@ -1,4 +1,4 @@
-import type { LiveFiles, Style } from './page-state.ts';
+import type { PageFiles, Style } from './page-state.ts';
 
 let integrities: Record<string, string> | undefined;
 
@@ -12,7 +12,7 @@ function integrityOf(url: string): string | undefined {
 }
 
 /** Asks for scripts early, so that a page's chunks arrive beside the container and not after it. */
-export function preloadScripts({ scripts }: Pick<LiveFiles, 'scripts'>): void {
+export function preloadScripts({ scripts }: Pick<PageFiles, 'scripts'>): void {
   for (const url of scripts) {
     if (document.head.querySelector(`link[rel=modulepreload][href="${url}"]`)) continue;
     const link = document.createElement('link');

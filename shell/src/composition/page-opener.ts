@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import { RequestFailed } from '@dswine/shared/section/runtime';
-import { ownPages } from '../shell-pages.tsx';
+import { shellPages } from '../shell-pages.tsx';
 import { homeRoute } from '../home/home-route.ts';
 import type { Api } from './api.ts';
 import type { LoadedPages } from './loaded-pages.ts';
@@ -8,14 +8,14 @@ import { partsOf, requestsOf, type MatchedPage } from './matched-page.ts';
 import { createPageRequests } from './page-requests.ts';
 import { pageKey, type PageState } from './page-state.ts';
 import type { SectionCode } from './section-code.ts';
-import type { TroubleStore } from './section-errors.store.ts';
+import type { SectionErrorsStore } from './section-errors.store.ts';
 
 /** How long a navigation waits for a section's code, and for data, in ms. */
 const CODE_LIMIT = 4000;
 const DATA_LIMIT = 2000;
 
 /** The page is not shown: its record does not exist (404), or is refused (403, 429). */
-export class PageRefused extends Error {
+export class PageError extends Error {
   override name = 'PageRefused';
   readonly status: number;
   constructor(key: string, status: number) {
@@ -24,7 +24,7 @@ export class PageRefused extends Error {
   }
 }
 
-function isRefusal(code: number): boolean {
+function isPageError(code: number): boolean {
   return code === 403 || code === 404 || code === 429;
 }
 
@@ -50,7 +50,7 @@ type Parts = {
   api: Api;
   code: SectionCode;
   loaded: LoadedPages;
-  trouble: TroubleStore;
+  trouble: SectionErrorsStore;
   /** Told when a navigation goes on without something that it asked for. */
   failed: () => void;
 };
@@ -84,8 +84,8 @@ export function createPageOpener({ state, api, code, loaded, trouble, failed }: 
       } catch (error) {
         // Its reader is elsewhere by now.
         if (current !== page) return;
-        if (error instanceof RequestFailed && !optional && isRefusal(error.code))
-          throw new PageRefused(key, error.code);
+        if (error instanceof RequestFailed && !optional && isPageError(error.code))
+          throw new PageError(key, error.code);
         // Any other failure is shown by the page itself, which asks again.
         if (!(error instanceof RequestFailed) || error.code === 0 || error.code >= 500) failed();
       }
@@ -114,8 +114,8 @@ export function createPageOpener({ state, api, code, loaded, trouble, failed }: 
 
   function parts(page: MatchedPage): { key: string; load: () => Promise<void> }[] {
     const { locale, own } = page;
-    const arrive = own && ownPages[own.id]?.arrive;
-    if (own && arrive) return [{ key: pageKey('shell', own.id), load: arrive }];
+    const preload = own && shellPages[own.id]?.preload;
+    if (own && preload) return [{ key: pageKey('shell', own.id), load: preload }];
     return partsOf(state.composition, page).map((part) => ({
       key: part.key,
       load: () =>
@@ -134,7 +134,7 @@ export function createPageOpener({ state, api, code, loaded, trouble, failed }: 
         if (there) return 'open' as const;
         const outcome = await Promise.race([coming, after(CODE_LIMIT)]);
         // Nothing of it is on the screen: the notice alone stands there until it comes.
-        if (outcome !== 'open') loaded.giveUp(key);
+        if (outcome !== 'open') loaded.markFailed(key);
         return outcome ?? ('open' as const);
       });
       const [outcomes] = await Promise.all([Promise.all(results), data(page)]);

@@ -3,13 +3,13 @@ import type { FormState } from '@dswine/shared/form/form-state';
 import type { Locale } from '@dswine/shared/section/section';
 import type { SiteLinks } from '@dswine/shared/fair/site-links';
 import type { Problem } from '../errors/page-error.ts';
-import type { SiteLaw } from '../legal/consent-config.ts';
+import type { ConsentConfig } from '../legal/consent-config.ts';
 
 /** A stylesheet with its integrity. Scripts have theirs in the import map. */
 export type Style = readonly [url: string, integrity: string];
-export type LiveFiles = { scripts: string[]; styles: Style[] };
+export type PageFiles = { scripts: string[]; styles: Style[] };
 
-export type LiveRoute = {
+export type CompositionRoute = {
   id: string;
   path: string;
   data: Record<string, RequestTemplate>;
@@ -21,26 +21,26 @@ export type LiveRoute = {
   layout?: Layout;
   /** Kept on the visitor's device. */
   offline?: boolean;
-  files: LiveFiles;
+  files: PageFiles;
 };
-export type LiveFragment = Pick<LiveRoute, 'id' | 'data' | 'files'> & { order: number };
+export type CompositionFragment = Pick<CompositionRoute, 'id' | 'data' | 'files'> & { order: number };
 
 /** A section as the live composition names it. URLs are absolute or site-relative. */
-export type LiveSection = {
+export type CompositionSection = {
   name: string;
   version: string;
   entry: string;
-  files: LiveFiles;
-  words: Record<Locale, string[]>;
-  routes: LiveRoute[];
-  fragments: LiveFragment[];
+  files: PageFiles;
+  messages: Record<Locale, string[]>;
+  routes: CompositionRoute[];
+  fragments: CompositionFragment[];
 };
 
 /** What the browser is told of the composition that rendered its page. It stays with it for the life of the tab. */
-export type LiveComposition = {
+export type PageComposition = {
   revision: number;
   shell: string;
-  sections: LiveSection[];
+  sections: CompositionSection[];
   menu: MenuEntry[];
   /** Groups of the menu that the organiser fills. */
   menuCalls: MenuCall[];
@@ -60,7 +60,7 @@ export type PageState = {
   authApi: string;
   siteUrl: string;
   siteName: string;
-  law: SiteLaw;
+  law: ConsentConfig;
   links: SiteLinks;
   /** Whether the show floor is kept on the visitor's device. */
   offline: boolean;
@@ -72,7 +72,7 @@ export type PageState = {
   renderedAt: string;
   /** Difference in ms between the show's clock and the real one. */
   clockOffset: number;
-  composition: LiveComposition;
+  composition: PageComposition;
   /** Answers by request key, as SWR's fallback. */
   data: Record<string, unknown>;
   /** Requests that failed: key -> code. */

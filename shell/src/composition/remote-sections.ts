@@ -9,16 +9,16 @@ import * as zustand from 'zustand';
 import * as fairStore from '@dswine/shared/section/fair-store';
 import * as sectionRuntime from '@dswine/shared/section/runtime';
 import type { Section } from '@dswine/shared/section/section';
-import type { LiveComposition, LiveSection } from './page-state.ts';
+import type { PageComposition, CompositionSection } from './page-state.ts';
 import * as router from './provided-router.ts';
 import * as reactI18next from './provided-translation.ts';
 
 declare const PROVIDED_VERSIONS: Record<string, string>;
 
 /** Loads sections through module federation. The monolith of the benchmark replaces this module. */
-export type SectionLoader = { load: (section: LiveSection) => Promise<Section> };
+export type SectionLoader = { load: (section: CompositionSection) => Promise<Section> };
 
-export function createSectionLoader(composition: LiveComposition): SectionLoader {
+export function createSectionLoader(composition: PageComposition): SectionLoader {
   const modules: Record<string, unknown> = {
     react: React,
     'react/jsx-runtime': jsxRuntime,

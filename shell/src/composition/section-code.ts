@@ -1,17 +1,17 @@
 import type { i18n } from 'i18next';
 import type { Locale, Section } from '@dswine/shared/section/section';
-import { addWords } from '../message-loader.ts';
+import { addMessages } from '../message-loader.ts';
 import type { LoadedPages } from './loaded-pages.ts';
 import { loadStyles, preloadScripts } from './page-files.ts';
-import { pageKey, type LiveFragment, type LiveRoute, type LiveSection } from './page-state.ts';
+import { pageKey, type CompositionFragment, type CompositionRoute, type CompositionSection } from './page-state.ts';
 import type { SectionLoader } from './remote-sections.ts';
 
 const RETRY_AFTER_MS = 300;
 
 /** Loads the code, words and styles of pages and fragments. Each is tried once more when it fails. */
 export type SectionCode = {
-  page: (section: LiveSection, route: LiveRoute, locale: Locale) => Promise<void>;
-  fragment: (section: LiveSection, fragment: LiveFragment, locale: Locale) => Promise<void>;
+  page: (section: CompositionSection, route: CompositionRoute, locale: Locale) => Promise<void>;
+  fragment: (section: CompositionSection, fragment: CompositionFragment, locale: Locale) => Promise<void>;
 };
 
 export function createSectionCode(loader: SectionLoader, loaded: LoadedPages, translations: i18n): SectionCode {
@@ -31,23 +31,23 @@ export function createSectionCode(loader: SectionLoader, loaded: LoadedPages, tr
     return started;
   }
 
-  async function words(section: LiveSection, door: Section, locale: Locale): Promise<void> {
+  async function messages(section: CompositionSection, door: Section, locale: Locale): Promise<void> {
     if (translations.hasResourceBundle(locale, section.name)) return;
-    addWords(translations, section.name, locale, (await door.loadWords(locale)).words);
+    addMessages(translations, section.name, locale, (await door.loadMessages(locale)).messages);
   }
 
   async function enter<Module>(
-    section: LiveSection,
-    files: LiveRoute['files'],
+    section: CompositionSection,
+    files: CompositionRoute['files'],
     locale: Locale,
     load: (door: Section) => Promise<Module> | undefined,
   ): Promise<Module> {
-    preloadScripts({ scripts: [...section.files.scripts, ...section.words[locale], ...files.scripts] });
+    preloadScripts({ scripts: [...section.files.scripts, ...section.messages[locale], ...files.scripts] });
     const styles = loadStyles([...section.files.styles, ...files.styles]);
     // Watched below; marked here so that a rejection while the container loads is not "unhandled".
     styles.catch(() => undefined);
     const door = await loader.load(section);
-    const [module] = await Promise.all([load(door), words(section, door, locale), styles]);
+    const [module] = await Promise.all([load(door), messages(section, door, locale), styles]);
     if (!module) throw new Error(`The section ${section.name} has no such page.`);
     return module;
   }

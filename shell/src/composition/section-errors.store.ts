@@ -6,7 +6,7 @@ import { createStore, type StoreApi } from 'zustand';
  */
 export type Trouble = 'slow' | 'lost' | 'threw' | 'unavailable';
 
-export type TroubleStore = StoreApi<{
+export type SectionErrorsStore = StoreApi<{
   troubles: Readonly<Record<string, Trouble>>;
   /** How often a page or fragment was taken up anew; a change gives it a fresh start. */
   attempts: Readonly<Record<string, number>>;
@@ -15,7 +15,7 @@ export type TroubleStore = StoreApi<{
   clear: (key: string, options?: { anew: boolean }) => void;
 }>;
 
-export function createTroubleStore(broken: readonly string[]): TroubleStore {
+export function createSectionErrorsStore(broken: readonly string[]): SectionErrorsStore {
   return createStore((set) => ({
     troubles: Object.fromEntries(broken.map((key) => [key, 'unavailable'])),
     attempts: {},

@@ -3,12 +3,12 @@ import { useLocation, useParams } from 'react-router';
 import { readQuery } from '@dswine/shared/section/request-key';
 import { useSite } from '@dswine/shared/section/runtime';
 import { LanguageNotice } from './language-notice.tsx';
-import type { LiveRoute, LiveSection } from './page-state.ts';
+import type { CompositionRoute, CompositionSection } from './page-state.ts';
 import { SectionSlot } from './slot.tsx';
 import { requiredKeys, WhenPublished } from './when-published.tsx';
 
 /** A page of a section at its address. */
-export function SectionPage({ section, route }: { section: LiveSection; route: LiveRoute }) {
+export function SectionPage({ section, route }: { section: CompositionSection; route: CompositionRoute }) {
   const params = useParams();
   const site = useSite();
   const { pathname, search } = useLocation();

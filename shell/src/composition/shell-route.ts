@@ -1,12 +1,12 @@
-import type { FormPlan } from '@dswine/shared/form/form-definition';
-import type { LiveRoute } from './page-state.ts';
+import type { FormDefinition } from '@dswine/shared/form/form-definition';
+import type { CompositionRoute } from './page-state.ts';
 
 /** A page of the shell itself. Its texts for `<head>` are `title` and `description` below `words`. */
-export type OwnRoute = LiveRoute & {
-  words?: string;
+export type ShellRoute = CompositionRoute & {
+  messages?: string;
   /** The chunk that its code comes in, where it comes late. */
   chunk?: string;
   /** Not for search engines. */
   noindex?: boolean;
-  forms?: Readonly<Record<string, FormPlan>>;
+  forms?: Readonly<Record<string, FormDefinition>>;
 };

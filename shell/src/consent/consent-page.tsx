@@ -7,12 +7,12 @@ import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { CookieTable } from '../legal/cookie-table.tsx';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { chooseConsent, consentChoice, onConsent } from './consent-choice.ts';
 
 /** What the reader has agreed to, changeable at any time, and every cookie of the site. */
 export function ConsentPage() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { locale } = useSite();
   const { state } = useShell();
   return (
@@ -33,7 +33,7 @@ export function ConsentPage() {
 }
 
 function Choice() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const choice = useSyncExternalStore(onConsent, consentChoice, () => undefined);
   return (
     <section className="legal-part" aria-labelledby="choice">

@@ -3,7 +3,7 @@ import { Button } from '@dswine/shared/ui/button';
 import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { chooseConsent, type ConsentChoice } from './consent-choice.ts';
 
 /**
@@ -12,7 +12,7 @@ import { chooseConsent, type ConsentChoice } from './consent-choice.ts';
  * without JavaScript, since nothing could be loaded then.
  */
 export function ConsentQuestion() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { locale } = useSite();
   const { state } = useShell();
   const { path } = splitLocale(useLocation().pathname);

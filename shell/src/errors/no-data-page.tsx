@@ -2,11 +2,11 @@ import { NoData } from '@dswine/shared/ui/no-data';
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 
 /** What a page shows whose data is not there yet, with a way home. */
 export function NoDataPage() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { locale } = useSite();
   return (
     <div className="dw-container dw-section frame-problem">

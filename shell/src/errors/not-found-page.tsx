@@ -1,6 +1,6 @@
 import { ProblemPage } from './problem-page.tsx';
 
-const withWordsOfTheirOwn: ReadonlySet<number> = new Set([403, 429, 503]);
+const withOwnMessages: ReadonlySet<number> = new Set([403, 429, 503]);
 
 /** No such page, no such record, or one that is not given out now: the same frame, each with its own status and sentence. */
 export function NotFoundPage({ status = 404 }: { status?: number }) {
@@ -9,7 +9,7 @@ export function NotFoundPage({ status = 404 }: { status?: number }) {
       kind="notFound"
       code={String(status)}
       canRetry={status === 429 || status === 503}
-      text={withWordsOfTheirOwn.has(status) ? `status${status}` : 'notFoundText'}
+      text={withOwnMessages.has(status) ? `status${status}` : 'notFoundText'}
     />
   );
 }

@@ -3,8 +3,8 @@ import { languageTag } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useLocation } from 'react-router';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useKnownSearch } from '../composition/search-state.ts';
-import { useShellWords } from '../shell-messages.ts';
+import { useSearchState } from '../composition/search-state.ts';
+import { useShellMessages } from '../shell-messages.ts';
 
 type Props = {
   kind: 'notFound' | 'failed' | 'unknownMiddleware';
@@ -16,10 +16,10 @@ type Props = {
 
 /** An error page in both languages with a way home. `kind` names its title, `errors.<kind>`, and `text` what it says. */
 export function ProblemPage({ kind, code, text = `${kind}Text`, canRetry = false }: Props) {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { locale } = useSite();
   const { pathname } = useLocation();
-  const search = useKnownSearch();
+  const search = useSearchState();
   const other = languageTag(locale === 'tw' ? 'en' : 'tw');
   return (
     <div className="dw-container dw-section frame-problem">

@@ -3,16 +3,16 @@ import { useSite } from '@dswine/shared/section/runtime';
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
-import { useKnownSearch } from '../composition/search-state.ts';
+import { useSearchState } from '../composition/search-state.ts';
 import type { Trouble } from '../composition/section-errors.store.ts';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 
 /** Says in both languages that a part of the page is in trouble. Without JavaScript the retry asks for the page again. */
 export function SectionNotice({ trouble, retry }: { trouble: Trouble; retry: () => void }) {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { locale } = useSite();
   const { pathname } = useLocation();
-  const search = useKnownSearch();
+  const search = useSearchState();
   const key = trouble === 'unavailable' ? 'unavailableText' : trouble;
   return (
     <div className="dw-container frame-trouble">

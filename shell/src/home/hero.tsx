@@ -10,12 +10,12 @@ import { Figures } from '@dswine/shared/ui/figure';
 import { Picture } from '@dswine/shared/ui/picture';
 import { useNow, useSite } from '@dswine/shared/section/runtime';
 import { useMenu } from '../layout/use-menu.ts';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { ShowState } from './show-state.tsx';
 
 /** The fair as on the label of a bottle: what, when and where from the edition record, and the two ways into the site. */
 export function Hero({ about }: { about: About | undefined }) {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { locale, edition } = useSite();
   const number = new Intl.NumberFormat(locale === 'tw' ? 'zh-TW' : 'en');
   return (
@@ -48,7 +48,7 @@ export function Hero({ about }: { about: About | undefined }) {
 }
 
 function Facts({ edition }: { edition: ExhibitionInfo }) {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { locale } = useSite();
   const { days, month, weekdays } = labelDates(edition.StartDate, edition.EndDate, locale);
   return (

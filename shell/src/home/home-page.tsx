@@ -4,10 +4,10 @@ import { useFair } from '@dswine/shared/section/fair-store';
 import { usePageData, SlotContext, type Slot } from '@dswine/shared/section/runtime';
 import type { About } from '@dswine/shared/contract/editions';
 import { homeParts } from '../composition/matched-page.ts';
-import type { LiveFragment, LiveSection } from '../composition/page-state.ts';
+import type { CompositionFragment, CompositionSection } from '../composition/page-state.ts';
 import { useShell } from '../composition/shell-context.ts';
 import { SectionSlot } from '../composition/slot.tsx';
-import { Doors } from './quick-links.tsx';
+import { QuickLinks } from './quick-links.tsx';
 import { Hero } from './hero.tsx';
 import { homeRoute } from './home-route.ts';
 
@@ -26,7 +26,7 @@ export function HomePage() {
       <SlotContext value={slot}>
         <Introduction />
       </SlotContext>
-      <Doors />
+      <QuickLinks />
       {homeParts(state.composition).map(({ section, source: fragment }) => (
         <HomeFragment key={`${section.name}/${fragment.id}`} section={section} fragment={fragment} path={pathname} />
       ))}
@@ -40,7 +40,7 @@ function Introduction() {
   return <Hero about={data ?? stored} />;
 }
 
-function HomeFragment({ section, fragment, path }: { section: LiveSection; fragment: LiveFragment; path: string }) {
+function HomeFragment({ section, fragment, path }: { section: CompositionSection; fragment: CompositionFragment; path: string }) {
   const slot = useMemo<Slot>(
     () => ({ section: section.name, path, data: fragment.data, params: none, query: none }),
     [section, fragment, path],

@@ -1,7 +1,7 @@
-import type { OwnRoute } from '../composition/shell-route.ts';
+import type { ShellRoute } from '../composition/shell-route.ts';
 
 /** The home page, the one page with data that the shell has of its own. */
-export const homeRoute: OwnRoute = {
+export const homeRoute: ShellRoute = {
   id: 'home',
   path: '',
   offline: true,

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { Doors } from './quick-links.tsx';
+import { QuickLinks } from './quick-links.tsx';
 import { renderInShell } from '../layout/shell.fixture.tsx';
 
 const doors = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -9,7 +9,7 @@ const links = () =>
     .map((link) => [link.textContent.replace(/ \(opens.*/, ''), link.getAttribute('href')]);
 
 it('has a door for visitors, exhibitors and members', () => {
-  renderInShell(<Doors />, { locale: 'en', path: '/en' });
+  renderInShell(<QuickLinks />, { locale: 'en', path: '/en' });
   expect(doors()).toEqual(['I am visiting', 'I am exhibiting', 'I am a member']);
   expect(links()).toEqual([
     ['About Exhibition', '/en/VisitorInfo'],
@@ -23,7 +23,7 @@ it('has a door for visitors, exhibitors and members', () => {
 });
 
 it('leads members to what is theirs, in the same two places', () => {
-  renderInShell(<Doors />, { locale: 'en', path: '/en', fair: { loginStatus: 'Logined' } });
+  renderInShell(<QuickLinks />, { locale: 'en', path: '/en', fair: { loginStatus: 'Logined' } });
   expect(links().slice(-2)).toEqual([
     ['Member Center', '/en/MemberCenter'],
     ['My favourites', '/en/MemberCenter#member-favourites'],
@@ -35,7 +35,7 @@ it('announces what has no address, and leads to the organiser’s accounts where
     login: { tw: 'https://a.example/tw', en: 'https://a.example/en' },
     memberCenter: 'https://a.example/m',
   };
-  renderInShell(<Doors />, { locale: 'en', path: '/en', links: { relatedExhibitions: [], social: {}, account } });
+  renderInShell(<QuickLinks />, { locale: 'en', path: '/en', links: { relatedExhibitions: [], social: {}, account } });
   expect(screen.getByRole('button', { name: /Pre-registration.*Coming Soon/ })).toBeDisabled();
   expect(screen.getByRole('button', { name: /Exhibitor Login.*Coming Soon/ })).toBeDisabled();
   expect(links().at(-1)).toEqual(['Login', 'https://a.example/en']);

@@ -7,11 +7,11 @@ import { ExhibitorLogin } from '../layout/exhibitor-login.tsx';
 import type { MenuGroup } from '@dswine/shared/contract/releases';
 import { PreRegistration } from '../layout/pre-registration.tsx';
 import { useMenu } from '../layout/use-menu.ts';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 
 /** What is here for me: for those who come, for those who exhibit, and for members. */
-export function Doors() {
-  const t = useShellWords();
+export function QuickLinks() {
+  const t = useShellMessages();
   return (
     <section className="dw-container home-doors" aria-labelledby="home-doors">
       <h2 id="home-doors" className="dw-hidden">
@@ -56,7 +56,7 @@ function FirstOf({ group, count }: { group: MenuGroup; count: number }) {
 
 /** The server writes what an anonymous reader may do; a member finds his own in the same two places. */
 function MemberLinks() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { locale, links } = useSite();
   const isMember = useFair(({ loginStatus }) => loginStatus === 'Logined');
   const own = (path: string) => inLocalePath(locale, path);

@@ -2,11 +2,11 @@ import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { writeDateRange, writeDay } from '@dswine/shared/fair/dates';
 import { showPhase } from '@dswine/shared/fair/show-phase';
 import { useNow, useSite } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 
 /** Where the show stands now: days to go, open until when, open again when, or over and when the next one is. Goes on with the clock. */
 export function ShowState({ edition }: { edition: ExhibitionInfo }) {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { locale } = useSite();
   const state = showPhase(edition, useNow());
   const text = () => {

@@ -4,24 +4,24 @@ import { inLocale } from '@dswine/shared/fair/bilingual';
 import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
 import { useFair } from '@dswine/shared/section/fair-store';
 import { logOut } from '../account/log-out.ts';
-import { useKnownSearch } from '../composition/search-state.ts';
+import { useSearchState } from '../composition/search-state.ts';
 import { useShell } from '../composition/shell-context.ts';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 
 /**
  * Login, or what a member may do. The server writes the login link; where the reader seems to be a member its place
  * stays empty until the first check has answered (rulings § 4).
  */
-export function MemberCorner() {
+export function AccountMenu() {
   const status = useFair(({ loginStatus }) => loginStatus);
   return status === 'Logined' ? <MemberMenu /> : <Login known={status === 'NoLogin'} />;
 }
 
 function Login({ known }: { known: boolean }) {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { state } = useShell();
   const { pathname } = useLocation();
-  const search = useKnownSearch();
+  const search = useSearchState();
   const { locale, path } = splitLocale(pathname);
   const own = inLocalePath(locale, '/Login');
   const site = state.links.account;
@@ -38,7 +38,7 @@ function Login({ known }: { known: boolean }) {
 }
 
 function MemberMenu() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { state, api } = useShell();
   const { pathname } = useLocation();
   const { locale } = splitLocale(pathname);

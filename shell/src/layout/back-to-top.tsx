@@ -1,11 +1,11 @@
-import { useShellWords } from '../shell-messages.ts';
-import { glideTo, named, takeFocus, TO_TOP_MS } from './smooth-scroll.ts';
+import { useShellMessages } from '../shell-messages.ts';
+import { smoothScrollTo, named, takeFocus, TO_TOP_MS } from './smooth-scroll.ts';
 
 /** Leads back to the top of a long page. Until the reader is 300 px down it is neither seen nor reached. */
 export function BackToTop() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const rise = () => {
-    glideTo(0, TO_TOP_MS);
+    smoothScrollTo(0, TO_TOP_MS);
     const top = named('#top');
     if (top) takeFocus(top);
   };

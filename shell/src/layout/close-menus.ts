@@ -8,7 +8,7 @@ export function useClosingMenus(bar: RefObject<HTMLElement | null>, pathname: st
   useEffect(() => {
     const opened = () => [...(bar.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])];
     const close = (menus: HTMLDetailsElement[]) => menus.forEach((menu) => (menu.open = false));
-    const onTurn = ({ type, target }: Event) => {
+    const onNavigation = ({ type, target }: Event) => {
       const followed = type === 'click' && target instanceof Element && target.closest('a');
       close(opened().filter((menu) => followed || (target instanceof Node && !wholeOf(menu).contains(target))));
     };
@@ -19,12 +19,12 @@ export function useClosingMenus(bar: RefObject<HTMLElement | null>, pathname: st
       close([left]);
       left.querySelector('summary')?.focus();
     };
-    document.addEventListener('click', onTurn);
-    document.addEventListener('focusin', onTurn);
+    document.addEventListener('click', onNavigation);
+    document.addEventListener('focusin', onNavigation);
     document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('click', onTurn);
-      document.removeEventListener('focusin', onTurn);
+      document.removeEventListener('click', onNavigation);
+      document.removeEventListener('focusin', onNavigation);
       document.removeEventListener('keydown', onKey);
       close(opened());
     };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ComingSoon } from '@dswine/shared/ui/button';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 
 type Props = { href: string | undefined; children: ReactNode; className?: string };
 
 /** A link out of the site, in a new tab. Without an address it is announced, not linked (rulings § 1). */
 export function OutsideLink({ href, children, className }: Props) {
-  const t = useShellWords();
+  const t = useShellMessages();
   if (href === undefined)
     return (
       <ComingSoon small label={t('frame.comingSoon')}>

@@ -5,7 +5,7 @@ import { Logo } from '@dswine/shared/ui/logo';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { LegalLinks } from '../legal/legal-links.tsx';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { isLinkByItself, type MenuItem } from './menu.ts';
 import { RelatedExhibitions } from './related-exhibitions.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -13,7 +13,7 @@ import { useMenu } from './use-menu.ts';
 
 /** Who runs the fair and where, all from the edition record. */
 export function Footer() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { state } = useShell();
   const { locale, edition } = useSite();
   const { plain } = useMenu();
@@ -57,7 +57,7 @@ export function Footer() {
 }
 
 function FooterGroup({ item }: { item: MenuItem }) {
-  const t = useShellWords();
+  const t = useShellMessages();
   const links = item.links.map(({ href, label }) => (
     <a key={href} href={href}>
       {label}
@@ -77,7 +77,7 @@ function FooterGroup({ item }: { item: MenuItem }) {
 }
 
 function OrganiserFacts({ organiser }: { organiser: ExhibitionInfo['Organiser'] }) {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { locale } = useSite();
   return (
     <dl className="frame-footer-facts">

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import type { DataRouter } from 'react-router';
-import { glideToAnchor } from './smooth-scroll.ts';
+import { smoothScrollToAnchor } from './smooth-scroll.ts';
 import { createPrefetcher } from './prefetcher.ts';
 
 /**
@@ -28,7 +28,7 @@ export function interceptLinks(
     event.preventDefault();
     if (isAnchorHere(url)) {
       void router.navigate(clean(url), { preventScrollReset: true, replace: url.href === location.href });
-      glideToAnchor(url.hash);
+      smoothScrollToAnchor(url.hash);
       return;
     }
     rememberLocale(url);

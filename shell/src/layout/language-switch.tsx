@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
-import { useKnownSearch } from '../composition/search-state.ts';
-import { useShellWords } from '../shell-messages.ts';
+import { useSearchState } from '../composition/search-state.ts';
+import { useShellMessages } from '../shell-messages.ts';
 
 /** Shows the other language and leads to the same place of the same page in it. */
 export function LanguageSwitch() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { pathname } = useLocation();
-  const search = useKnownSearch();
+  const search = useSearchState();
   // The router renders anew with each change. The server is not told the fragment.
   const hash = useSyncExternalStore(
     never,

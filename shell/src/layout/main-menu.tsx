@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { ExhibitorLogin } from './exhibitor-login.tsx';
 import { isLinkByItself, type MenuItem, type MenuLink } from './menu.ts';
 
@@ -26,7 +26,7 @@ export function MainMenu({ items, name, children }: Props) {
 }
 
 function Item({ item, name }: { item: MenuItem; name: string | undefined }) {
-  const t = useShellWords();
+  const t = useShellMessages();
   const [first] = item.links;
   if (first && isLinkByItself(item)) return <MenuAnchor {...first} />;
   return (

@@ -1,6 +1,6 @@
 import type { MenuCall, MenuEntry } from '@dswine/shared/contract/releases';
 import { menuOf } from './menu.ts';
-import { isTrouble, itemsOf, menuCallsOf, withAnswers } from './menu-calls.ts';
+import { isMenuError, itemsOf, menuCallsOf, withAnswers } from './menu-calls.ts';
 
 const call: MenuCall = { group: 'events', template: 'Event/EventMenu/{Code}?Lang=tw', locales: ['tw'] };
 const entry = (group: MenuEntry['group'], path: string): MenuEntry => ({
@@ -38,7 +38,7 @@ it.each([[{ code: 404 }], [{ code: 0 }], [{ code: 500 }]])('keeps the release’
   const calls = menuCallsOf({ menuCalls: [call] }, 'tw', 'DSWINE2026');
   expect(withAnswers(menu, calls, [answer])).toEqual(menu);
   expect(withAnswers(menu, calls, [])).toEqual(menu);
-  expect(isTrouble(answer)).toBe(answer.code !== 404);
+  expect(isMenuError(answer)).toBe(answer.code !== 404);
 });
 
 it.each([

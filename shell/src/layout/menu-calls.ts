@@ -2,7 +2,7 @@ import type { MenuCall, MenuEntry } from '@dswine/shared/contract/releases';
 import { requestKey } from '@dswine/shared/section/request-key';
 import type { Locale } from '@dswine/shared/section/section';
 import { segmentsOf } from './menu.ts';
-import type { LiveComposition } from '../composition/page-state.ts';
+import type { PageComposition } from '../composition/page-state.ts';
 
 /** What a call of the menu answered: its items, or the `Code` of its failure. */
 export type MenuAnswer = { items: MenuEntry[] } | { code: number };
@@ -11,7 +11,7 @@ type Called = { call: MenuCall; key: string };
 
 /** The calls that the menu of a locale is made from, with their request keys. */
 export function menuCallsOf(
-  { menuCalls }: Pick<LiveComposition, 'menuCalls'>,
+  { menuCalls }: Pick<PageComposition, 'menuCalls'>,
   locale: Locale,
   exhibitionCode: string,
 ): Called[] {
@@ -50,7 +50,7 @@ export function withAnswers(menu: readonly MenuEntry[], calls: readonly Called[]
 }
 
 /** Whether readers are told: an organiser that has no such menu (404) is none of their business (specification § 8). */
-export function isTrouble(answer: MenuAnswer): boolean {
+export function isMenuError(answer: MenuAnswer): boolean {
   return 'code' in answer && answer.code !== 404;
 }
 

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import type { MenuCall } from '@dswine/shared/contract/releases';
-import { MenuTrouble } from './menu-error.tsx';
+import { MenuError } from './menu-error.tsx';
 import { Navbar } from './navbar.tsx';
 import { renderInShell } from './shell.fixture.tsx';
 
@@ -13,7 +13,7 @@ const items = [{ Id: 156, Title: '新品型錄', Path: '/EventInfo/156' }];
 function show(locale: 'tw' | 'en', data = {}) {
   renderInShell(
     <SWRConfig value={{ revalidateOnMount: true }}>
-      <MenuTrouble />
+      <MenuError />
       <Navbar />
     </SWRConfig>,
     { locale, path: locale === 'tw' ? '/' : '/en', menuCalls, data },

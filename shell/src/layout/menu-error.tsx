@@ -2,16 +2,16 @@ import { languageTag } from '@dswine/shared/fair/bilingual';
 import { Button } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-messages.ts';
-import { isTrouble } from './menu-calls.ts';
+import { useShellMessages } from '../shell-messages.ts';
+import { isMenuError } from './menu-calls.ts';
 import { useMenuAnswers } from './use-menu-responses.ts';
 
 /** 'Get Exhibitions error', when a menu's call fails (specification § 8). What the releases know of the menu stands meanwhile. */
-export function MenuTrouble() {
-  const t = useShellWords();
+export function MenuError() {
+  const t = useShellMessages();
   const { locale } = useSite();
   const { data, mutate, isValidating } = useMenuAnswers();
-  if (!data?.some(isTrouble)) return null;
+  if (!data?.some(isMenuError)) return null;
   return (
     <div className="dw-container frame-told">
       <Notice

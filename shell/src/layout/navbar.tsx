@@ -5,7 +5,7 @@ import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { Logo } from '@dswine/shared/ui/logo';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { useClosingMenus } from './close-menus.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -15,7 +15,7 @@ import { useMenu } from './use-menu.ts';
 
 /** Skip link, top bar, logo and main menu. The menu of a phone opens without JavaScript too. */
 export function Navbar() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { state } = useShell();
   const { locale, edition } = useSite();
   const { pathname } = useLocation();

@@ -22,7 +22,7 @@ type Parts = { state: PageState; loaded: LoadedPages; translations: i18n; transi
  * brought up to date and its title announced, a new page starts at its top with focus on its heading, going back restores
  * where the reader was (specification § 2), and a filter that was changed leaves the reader where they are.
  */
-export function createSettling(router: DataRouter, parts: Parts): () => void {
+export function createNavigationEffects(router: DataRouter, parts: Parts): () => void {
   history.scrollRestoration = 'manual';
   const positions = createPositions();
   let shown = router.state.location;
@@ -61,7 +61,7 @@ export function createSettling(router: DataRouter, parts: Parts): () => void {
     if (back !== undefined) {
       restore(back);
       if (elsewhere) focusOnPage(null);
-    } else if (preventScrollReset !== true) arrive(next.hash);
+    } else if (preventScrollReset !== true) preload(next.hash);
   };
 }
 
@@ -94,7 +94,7 @@ function updateHead({ state, loaded, translations }: Parts, url: URL, failed: bo
 }
 
 /** A new page: its top, or the place that the address names; focus on what was come for. */
-function arrive(hash: string): void {
+function preload(hash: string): void {
   const place = named(hash);
   if (place) place.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: 0, behavior: 'instant' });

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useShellWords } from '../shell-messages.ts';
-import { useHeldFocus } from './use-focus-trap.ts';
+import { useShellMessages } from '../shell-messages.ts';
+import { useFocusTrap } from './use-focus-trap.ts';
 import { MainMenu, MenuGroup } from './main-menu.tsx';
-import { MemberCorner } from './account-menu.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import type { MenuItem } from './menu.ts';
 import { PreRegistration } from './pre-registration.tsx';
 import { RelatedExhibitions } from './related-exhibitions.tsx';
@@ -10,9 +10,9 @@ import { SocialLinks } from './social-links.tsx';
 
 /** The menu of a phone. It opens without JavaScript; with it, focus stays inside until it closes. */
 export function OffCanvas({ items }: { items: MenuItem[] }) {
-  const t = useShellWords();
+  const t = useShellMessages();
   const menu = useRef<HTMLDetailsElement>(null);
-  useHeldFocus(menu);
+  useFocusTrap(menu);
   return (
     <details className="frame-offcanvas" ref={menu}>
       <summary aria-label={t('frame.menu')}>
@@ -28,7 +28,7 @@ export function OffCanvas({ items }: { items: MenuItem[] }) {
         </MainMenu>
         <div className="frame-offcanvas-foot">
           <PreRegistration />
-          <MemberCorner />
+          <AccountMenu />
           <SocialLinks />
         </div>
       </nav>

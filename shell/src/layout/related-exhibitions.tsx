@@ -1,11 +1,11 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { OutsideLink } from './external-link.tsx';
 
 /** The series' other exhibitions and the sister shows. */
 export function RelatedExhibitions() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { locale, links } = useSite();
   const { series, relatedExhibitions } = links;
   return (

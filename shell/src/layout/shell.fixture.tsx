@@ -8,15 +8,15 @@ import { sampleLinks } from '@dswine/shared/testing/links.fixture';
 import { renderInSite } from '@dswine/shared/testing/render-in-site';
 import { createApi } from '../composition/api.ts';
 import { createLoadedPages } from '../composition/loaded-pages.ts';
-import type { LiveSection, PageState } from '../composition/page-state.ts';
+import type { CompositionSection, PageState } from '../composition/page-state.ts';
 import { ShellProvider, type Shell } from '../composition/shell-context.ts';
-import { createTroubleStore } from '../composition/section-errors.store.ts';
-import type { SiteLaw } from '../legal/consent-config.ts';
+import { createSectionErrorsStore } from '../composition/section-errors.store.ts';
+import type { ConsentConfig } from '../legal/consent-config.ts';
 import type { SiteLinks } from '@dswine/shared/fair/site-links';
-import { words as en } from '../messages/en.ts';
-import { words as tw } from '../messages/tw.ts';
+import { messages as en } from '../messages/en.ts';
+import { messages as tw } from '../messages/tw.ts';
 
-const wordsOf = { tw, en };
+const messagesOf = { tw, en };
 
 /** Menu entries as the sections' releases bring them, deliberately out of order. */
 export const sampleMenu: MenuEntry[] = [
@@ -36,12 +36,12 @@ export const sampleMenu: MenuEntry[] = [
 ];
 
 /** A section with one page that has pages of its own. */
-const sampleSection: LiveSection = {
+const sampleSection: CompositionSection = {
   name: 'info',
   version: '1.0.0',
   entry: '/releases/mfe-info/1.0.0/browser/remoteEntry.js',
   files: { scripts: [], styles: [] },
-  words: { tw: [], en: [] },
+  messages: { tw: [], en: [] },
   routes: [
     { id: 'news', path: 'News/:category?', data: {}, query: { page: 'number' }, files: { scripts: [], styles: [] } },
   ],
@@ -51,7 +51,7 @@ const sampleSection: LiveSection = {
 type Setting = {
   locale: Locale;
   path: string;
-  law?: Partial<SiteLaw>;
+  law?: Partial<ConsentConfig>;
   links?: SiteLinks;
   edition?: ExhibitionInfo;
   fair?: Partial<FairState>;
@@ -107,13 +107,13 @@ export function renderInShell(
     state,
     api: createApi(state),
     loaded: createLoadedPages([]),
-    trouble: createTroubleStore([]),
+    trouble: createSectionErrorsStore([]),
     retry: () => undefined,
     settle: () => undefined,
   };
   return renderInSite(<ShellProvider value={shell}>{part}</ShellProvider>, {
     section: 'shell',
-    words: wordsOf[locale],
+    messages: messagesOf[locale],
     locale,
     path,
     edition,

@@ -15,19 +15,19 @@ import { WaitingSign } from '../offline/pending-notice.tsx';
 import { editionKey } from '../edition-key.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
-import { MenuTrouble } from './menu-error.tsx';
+import { MenuError } from './menu-error.tsx';
 import { Navbar } from './navbar.tsx';
 import { WarningStrip } from './warning-strip.tsx';
 
 /** The dashboard layout: what surrounds every page. */
-export function Frame() {
+export function SiteLayout() {
   const site = useSiteHere();
   return (
     <SiteContext value={site}>
       <Navbar />
       <AgeQuestion />
       <ConsentQuestion />
-      <MenuTrouble />
+      <MenuError />
       <OfflineSign />
       <WaitingSign />
       <LoggedOutNotice />

@@ -13,7 +13,7 @@ let running: AbortController | undefined;
  * Scrolls to a height of the page within a time, or at once where the reader wants no motion. Whoever scrolls meanwhile
  * takes over, and a new glide takes the place of the one before.
  */
-export function glideTo(top: number, ms: number): void {
+export function smoothScrollTo(top: number, ms: number): void {
   running?.abort();
   const jump = (to: number) => window.scrollTo({ top: to, behavior: 'instant' });
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -44,10 +44,10 @@ export function heightOf(element: Element): number {
 }
 
 /** Follows an anchor of this page: the way there is seen, and what it leads to has focus. */
-export function glideToAnchor(hash: string): void {
+export function smoothScrollToAnchor(hash: string): void {
   const target = named(hash);
   if (!target) return;
-  glideTo(hash === '#top' ? 0 : heightOf(target), TO_ANCHOR_MS);
+  smoothScrollTo(hash === '#top' ? 0 : heightOf(target), TO_ANCHOR_MS);
   takeFocus(target);
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { OutsideLink } from './external-link.tsx';
 import { socialNetworks, type SocialNetwork } from '@dswine/shared/fair/site-links';
 
@@ -32,7 +32,7 @@ const marks: Record<SocialNetwork, ReactElement> = {
 
 /** The three networks, by their marks; their names are there for those who cannot see them. */
 export function SocialLinks({ named = false }: { named?: boolean }) {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { links } = useSite();
   return (
     <ul className={named ? 'frame-social is-named' : 'frame-social'} aria-label={t('frame.social')}>

@@ -1,7 +1,7 @@
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { MemberCorner } from './account-menu.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import type { MenuItem } from './menu.ts';
 import { OutsideLink } from './external-link.tsx';
 import { PreRegistration } from './pre-registration.tsx';
@@ -9,7 +9,7 @@ import { SocialLinks } from './social-links.tsx';
 
 /** The line above the main menu. A phone has its links behind the burger. */
 export function TopBar({ items }: { items: MenuItem[] }) {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { links } = useSite();
   const contact = items.find(({ group }) => group === 'contact')?.links[0];
   return (
@@ -19,7 +19,7 @@ export function TopBar({ items }: { items: MenuItem[] }) {
         <OutsideLink href={links.series}>{t('frame.series')}</OutsideLink>
         <SocialLinks />
         {contact && <a href={contact.href}>{contact.label}</a>}
-        <MemberCorner />
+        <AccountMenu />
         <LanguageSwitch />
       </div>
     </nav>

@@ -10,7 +10,7 @@ const spoken = '.frame-warning, [role=status], script, link';
  * While the off-canvas menu is open the rest of the page is out of reach: focus goes round inside of it, and what is
  * behind it is inert. A window that has become wide shows another menu, so this one closes.
  */
-export function useHeldFocus(menu: RefObject<HTMLDetailsElement | null>): void {
+export function useFocusTrap(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const details = menu.current;
     if (!details) return undefined;

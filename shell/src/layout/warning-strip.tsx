@@ -1,12 +1,12 @@
 import { languageTag } from '@dswine/shared/fair/bilingual';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 
 /**
  * The statutory warning (菸酒管理法 § 37, 施行細則 §§ 10-11): at least a tenth of the view, its words at least half of it,
  * nothing else in it, and it cannot be closed. The line about a designated driver stands above it, outside.
  */
 export function WarningStrip() {
-  const t = useShellWords();
+  const t = useShellMessages();
   return (
     <aside className="frame-warning" aria-label={t('frame.warning')}>
       <p className="frame-driver">{t('frame.driver')}</p>

@@ -1,5 +1,5 @@
 /** What the law asks of this site as it is configured; the same for every reader. */
-export type SiteLaw = {
+export type ConsentConfig = {
   /** Whether readers are asked if they are of age. */
   ageQuestion: boolean;
   /** The tag manager's script. Without one there is no third-party script and nothing to consent to. */

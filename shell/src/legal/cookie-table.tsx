@@ -2,12 +2,12 @@ import { Table } from '@dswine/shared/ui/table';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { cookies } from './cookies.ts';
 
 /** What the site keeps in the reader's browser, by name. */
 export function CookieTable() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { locale } = useSite();
   const { state } = useShell();
   return (

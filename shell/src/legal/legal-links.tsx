@@ -1,18 +1,18 @@
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { legalRoutes } from './legal-routes.ts';
 
 /** The way to the legal pages, from the footer of every page. */
 export function LegalLinks() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { locale } = useSite();
   return (
     <nav aria-label={t('legal.links')}>
       <ul className="legal-links">
-        {legalRoutes.map(({ id, path, words }) => (
+        {legalRoutes.map(({ id, path, messages }) => (
           <li key={id}>
-            <a href={inLocalePath(locale, `/${path}`)}>{t(`${words}.title`)}</a>
+            <a href={inLocalePath(locale, `/${path}`)}>{t(`${messages}.title`)}</a>
           </li>
         ))}
       </ul>

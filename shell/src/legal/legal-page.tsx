@@ -6,12 +6,12 @@ import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite, type Site } from '@dswine/shared/section/runtime';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import type { LegalPart, LegalTexts, OrganiserFacts } from './legal-text.ts';
 
 /** A legal page: its parts, a way to each, and what stands after them. */
 export function LegalPage({ title, texts, children }: { title: string; texts: LegalTexts; children?: ReactNode }) {
-  const t = useShellWords();
+  const t = useShellMessages();
   const site = useSite();
   const { locale } = site;
   const text = texts[locale](factsOf(site, t('legal.organiser')));

@@ -1,4 +1,4 @@
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { CookieTable } from './cookie-table.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { privacyInEnglish } from './privacy.en.ts';
@@ -8,7 +8,7 @@ const texts = { tw: privacyInChinese, en: privacyInEnglish };
 
 /** The six points of § 8 of the Personal Data Protection Act, the reader's rights, and the cookies. */
 export function PrivacyPage() {
-  const t = useShellWords();
+  const t = useShellMessages();
   return (
     <LegalPage title={t('legal.privacy.title')} texts={texts}>
       <CookieTable />

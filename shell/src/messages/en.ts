@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   skip: 'Skip to main content',
   frame: {
     topBar: 'Quick links',

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   skip: '跳到主要內容',
   frame: {
     topBar: '常用連結',

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { wasKept } from '@dswine/shared/section/offline';
+import { servedFromCache } from '@dswine/shared/section/offline';
 
 /** `kept`: the network is said to be there, but this page came from what the device keeps. */
 export type Connection = 'online' | 'offline' | 'kept';
@@ -18,5 +18,5 @@ function subscribe(changed: () => void): () => void {
 
 function connection(): Connection {
   if (!navigator.onLine) return 'offline';
-  return wasKept() ? 'kept' : 'online';
+  return servedFromCache() ? 'kept' : 'online';
 }

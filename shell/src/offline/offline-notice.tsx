@@ -2,12 +2,12 @@ import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { useConnection } from './connection.ts';
 
 /** Says that there is no network and how old the page is. It stands in the flow; a small mark stays in sight while the page is scrolled. */
 export function OfflineSign() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { locale } = useSite();
   const { renderedAt } = useShell().state;
   const connection = useConnection();

@@ -3,12 +3,12 @@ import { languageTag } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { keptPages } from './cached-pages.ts';
 
 /** What the reader sees at an address that this device does not keep, with the pages that it does. */
 export function OfflinePage() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { locale } = useSite();
   const { composition } = useShell().state;
   const other = languageTag(locale === 'tw' ? 'en' : 'tw');

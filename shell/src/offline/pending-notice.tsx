@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { waitingDrafts } from '@dswine/shared/form/draft';
 import { Notice } from '@dswine/shared/ui/notice';
-import { useShellWords } from '../shell-messages.ts';
+import { useShellMessages } from '../shell-messages.ts';
 import { useConnection } from './connection.ts';
 
 /** Says on every page that a form waits to be sent, and leads to it. Its own page says so itself. */
 export function WaitingSign() {
-  const t = useShellWords();
+  const t = useShellMessages();
   const { pathname } = useLocation();
   const connection = useConnection();
   // Read again with every page: what waits changes where forms are.
