@@ -99,7 +99,7 @@ export async function buildMonolith(root: string, outDir: string): Promise<Monol
     folder: outDir,
     filesOf: (pageChunks, locale) => ({
       entry,
-      preload: [...new Set([...chunk('shell'), ...chunk(`words-${locale}`), ...pageChunks.flatMap(chunk)])].filter(
+      preload: [...new Set([...chunk('shell'), ...chunk(`messages-${locale}`), ...pageChunks.flatMap(chunk)])].filter(
         (file) => file !== entry,
       ),
     }),

@@ -161,6 +161,6 @@ export const section = {
   ],
   loadMessages: (locale) =>
     locale === 'tw'
-      ? import(/* webpackChunkName: "words-tw" */ './messages/tw.ts')
-      : import(/* webpackChunkName: "words-en" */ './messages/en.ts'),
+      ? import(/* webpackChunkName: "messages-tw" */ './messages/tw.json')
+      : import(/* webpackChunkName: "messages-en" */ './messages/en.json'),
 } satisfies Section;

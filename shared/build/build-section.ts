@@ -27,7 +27,7 @@ export function unversionedReleaseOf(
 ): UnversionedRelease {
   const container = filesOfChunk(browser, section.name);
   const sectionEntry = filesOfChunk(browser, 'section');
-  const messages = (locale: string) => filesOfChunk(browser, `words-${locale}`).scripts;
+  const messages = (locale: string) => filesOfChunk(browser, `messages-${locale}`).scripts;
   return {
     contract: CONTRACT_VERSION,
     workspace,

@@ -37,7 +37,7 @@ async function copyIcon(): Promise<void> {
 /** Says of a built shell what the composition has to know. */
 export function shellUnversionedRelease(browser: Compilation): UnversionedRelease {
   const entry = filesOfChunk(browser, 'shell');
-  const messages = (locale: string) => filesOfChunk(browser, `words-${locale}`).scripts;
+  const messages = (locale: string) => filesOfChunk(browser, `messages-${locale}`).scripts;
   return {
     contract: CONTRACT_VERSION,
     workspace: 'shell',

@@ -1,6 +1,7 @@
 import { offerBoundaries } from '@dswine/shared/standalone/boundaries';
 import { onSectionChanged, refreshComponents } from '@dswine/shared/standalone/refresh-components';
-import type { Locale, Section, Messages } from '@dswine/shared/section/section';
+import type { Messages } from '@dswine/shared/section/messages';
+import type { Locale, Section, } from '@dswine/shared/section/section';
 import { pageKey } from '../src/composition/page-state.ts';
 import { onRunning, type RunningPage } from '../src/running-page.ts';
 import { addMessages } from '../src/message-loader.ts';
@@ -10,7 +11,7 @@ offerBoundaries();
 
 onRunning((page) => {
   onSectionChanged<Section>((section) => void loadComposition(section, page));
-  addEventListener('dswine:shell-words-changed', (event) => {
+  addEventListener('dswine:shell-messages-changed', (event) => {
     const { locale, messages } = (event as CustomEvent<{ locale: Locale; messages: Messages }>).detail;
     addMessages(page.translations, 'shell', locale, messages);
     notifyMessagesChanged(page);
@@ -30,7 +31,7 @@ async function loadComposition(section: Section, page: RunningPage): Promise<voi
   }
   for (const locale of ['tw', 'en'] as const)
     if (translations.hasResourceBundle(locale, section.name))
-      addMessages(translations, section.name, locale, (await section.loadMessages(locale)).messages);
+      addMessages(translations, section.name, locale, (await section.loadMessages(locale)).default);
   refreshComponents();
   notifyMessagesChanged(page);
 }

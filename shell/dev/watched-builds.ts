@@ -35,7 +35,7 @@ export function watchedBuilds(root: string, outDir: string): WatchedBuilds[] {
 
 function developmentShell(config: Configuration): Configuration {
   const messages = {
-    test: /[\\/]shell[\\/]src[\\/]words[\\/]\w+\.ts$/,
+    test: /[\\/]shell[\\/]src[\\/]messages[\\/]\w+\.json$/,
     loader: path.resolve(import.meta.dirname, '../../shared/build/hot/hot-messages.cjs'),
   };
   return {

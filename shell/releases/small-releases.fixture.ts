@@ -112,7 +112,7 @@ export function unversionedReleaseOf(workspace: Workspace): UnversionedRelease {
 
 function sectionBundle(workspace: Workspace): string {
   return `module.exports = { section: { name: '${workspace}', routes: [{ id: 'page', path: 'x', load: async () => ({ Page() {}, head() {} }) }],
-    fragments: [], menu: [], loadWords: async () => ({ words: { title: 'x' } }) } };`;
+    fragments: [], menu: [], loadMessages: async () => ({ default: { title: 'x' } }) } };`;
 }
 
 export type Said = { code: number | null; output: string; error: string };

@@ -1,4 +1,5 @@
-import type { Section, Messages } from '@dswine/shared/section/section';
+import type { Messages } from '@dswine/shared/section/messages';
+import type { Section, } from '@dswine/shared/section/section';
 import { runSection, runShell, type BundleFile, type ProvidedModules } from './bundles.ts';
 
 /** What `verify` wants to know: does this shell load, and this section with it? */
@@ -50,7 +51,7 @@ async function testSection(job: SectionJob, { routes, fragments, loadMessages }:
     if (typeof (await fragment.load()).Fragment !== 'function')
       missing.push(`The fragment "${fragment.id}" does not export Fragment.`);
   const [tw, en] = await Promise.all([loadMessages('tw'), loadMessages('en')]);
-  const [chinese, english] = [new Set(keysOf(tw.messages)), new Set(keysOf(en.messages))];
+  const [chinese, english] = [new Set(keysOf(tw.default)), new Set(keysOf(en.default))];
   for (const key of chinese) if (!english.has(key)) missing.push(`The message "${key}" has no English.`);
   for (const key of english) if (!chinese.has(key)) missing.push(`The message "${key}" has no Chinese.`);
   return missing;

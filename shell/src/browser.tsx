@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   const translations = createTranslations(state.locale);
   const ensureShellMessages = async (locale: PageState['locale']) => {
     if (!translations.hasResourceBundle(locale, 'shell'))
-      addMessages(translations, 'shell', locale, (await loadShellMessages(locale)).messages);
+      addMessages(translations, 'shell', locale, (await loadShellMessages(locale)).default);
   };
   await ensureShellMessages(state.locale);
 

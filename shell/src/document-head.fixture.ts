@@ -4,8 +4,8 @@ import { createLoadedPages } from './composition/loaded-pages.ts';
 import { matchPage } from './composition/matched-page.ts';
 import type { PageComposition, CompositionRoute } from './composition/page-state.ts';
 import { documentHead, type DocumentHead } from './document-head.ts';
-import { messages as en } from './messages/en.ts';
-import { messages as tw } from './messages/tw.ts';
+import en from './messages/en.json';
+import tw from './messages/tw.json';
 import { addMessages, createTranslations } from './message-loader.ts';
 
 export const siteUrl = 'https://fair.example';

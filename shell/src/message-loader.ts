@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Locale, Messages } from '@dswine/shared/section/section';
+import type { Messages } from '@dswine/shared/section/messages';
+import type { Locale } from '@dswine/shared/section/section';
 
 /** The translations of one page load (browser) or one render (server). Namespaces are sections; the shell's is `shell`. */
 export function createTranslations(locale: Locale): i18n {
@@ -24,8 +25,8 @@ export function addMessages(translations: i18n, namespace: string, locale: Local
   translations.addResourceBundle(locale, namespace, messages, true, true);
 }
 
-export function loadShellMessages(locale: Locale): Promise<{ messages: Messages }> {
+export function loadShellMessages(locale: Locale): Promise<{ default: Messages }> {
   return locale === 'tw'
-    ? import(/* webpackChunkName: "words-tw" */ './messages/tw.ts')
-    : import(/* webpackChunkName: "words-en" */ './messages/en.ts');
+    ? import(/* webpackChunkName: "messages-tw" */ './messages/tw.json')
+    : import(/* webpackChunkName: "messages-en" */ './messages/en.json');
 }

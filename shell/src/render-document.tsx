@@ -83,7 +83,7 @@ export async function renderDocument(
   const page = matchPage(state.composition, url);
   const translations = createTranslations(locale);
   const loaded = createLoadedPages(state.broken);
-  addMessages(translations, 'shell', locale, (await loadShellMessages(locale)).messages);
+  addMessages(translations, 'shell', locale, (await loadShellMessages(locale)).default);
 
   const parts = shownParts(state, page);
   for (const part of parts) {
@@ -158,7 +158,7 @@ type PartToLoad = {
 async function loadPart({ part, section, locale, loaded, translations }: PartToLoad) {
   const { name } = part.section;
   if (!translations.hasResourceBundle(locale, name))
-    addMessages(translations, name, locale, (await section.loadMessages(locale)).messages);
+    addMessages(translations, name, locale, (await section.loadMessages(locale)).default);
   const { id } = part.source;
   const route = part.kind === 'page' && section.routes.find((known) => known.id === id);
   const fragment = part.kind === 'fragment' && section.fragments.find((known) => known.id === id);

@@ -1,3 +1,4 @@
+import { keyIn } from '@dswine/shared/section/messages';
 import type { OwnApplications } from '@dswine/shared/contract/applications';
 import { applicationLinkForm } from '@dswine/shared/fair/application-forms';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
@@ -118,7 +119,7 @@ function AskForLink({ expired, sent }: { expired: boolean; sent: boolean }) {
         plan={applicationLinkForm}
         drafts={false}
         submit={t('apply.link.submit')}
-        label={(field) => t(`apply.fields.${field}`)}
+        label={(field) => t(keyIn('apply.fields', field))}
       >
         <TextInput name="Email" type="email" autoComplete="email" />
         <Captcha />

@@ -1,3 +1,4 @@
+import { keyIn } from '@dswine/shared/section/messages';
 import type { Places } from '@dswine/shared/contract/applications';
 import { entryForm } from '@dswine/shared/fair/application-forms';
 import { paths } from '@dswine/shared/fair/paths';
@@ -36,7 +37,7 @@ export function Page() {
             name="entry"
             plan={entryForm}
             submit={t('apply.submit')}
-            label={(field) => t(`apply.fields.${field}`)}
+            label={(field) => t(keyIn('apply.fields', field))}
             sentence={(field, problem) => unconfirmed(t, field, problem)}
           >
             <PersonFields />

@@ -1,3 +1,4 @@
+import { keyIn } from '@dswine/shared/section/messages';
 import { kolForm } from '@dswine/shared/fair/application-forms';
 import { paths } from '@dswine/shared/fair/paths';
 import { TextInput, Tick } from '@dswine/shared/form/fields';
@@ -34,7 +35,7 @@ export function Page() {
             name="kol"
             plan={kolForm}
             submit={t('apply.submit')}
-            label={(field) => t(`apply.fields.${field}`)}
+            label={(field) => t(keyIn('apply.fields', field))}
             sentence={(field, problem) => unconfirmed(t, field, problem)}
           >
             <PersonFields />

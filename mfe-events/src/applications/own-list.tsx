@@ -1,3 +1,4 @@
+import { keyIn } from '@dswine/shared/section/messages';
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { OwnApplication } from '@dswine/shared/contract/applications';
 import { confirmationForm, withdrawalForm } from '@dswine/shared/fair/application-forms';
@@ -75,7 +76,7 @@ function Act({ name, plan, item }: ItemProps & { name: 'confirm' | 'withdraw'; p
       name={name}
       plan={plan}
       submit={t(`apply.${name}`)}
-      label={(field) => t(`apply.fields.${field}`)}
+      label={(field) => t(keyIn('apply.fields', field))}
       quiet={{ label: t(`apply.${name}This`, { title: item.Entry.Title }) }}
     >
       <input type="hidden" name="Application" value={item.Id} />

@@ -1,3 +1,4 @@
+import { keyIn } from '@dswine/shared/section/messages';
 import { runBarForm } from '@dswine/shared/fair/application-forms';
 import { writeDay, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
@@ -35,7 +36,7 @@ export function Page() {
             name="run-bar"
             plan={runBarForm}
             submit={t('apply.submit')}
-            label={(field) => t(`apply.fields.${field}`)}
+            label={(field) => t(keyIn('apply.fields', field))}
             sentence={(field, problem) => unconfirmed(t, field, problem)}
           >
             <Choices

@@ -1,3 +1,4 @@
+import { keyIn } from '@dswine/shared/section/messages';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './day-card.module.scss';
 
@@ -13,9 +14,9 @@ export function DayCard({ date, size = 'small', withYear = false }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const { year, month, day, weekday } = partsOf(date);
-  const monthName = t(`months.${month}`);
+  const monthName = t(keyIn('months', month));
   const monthLine = withYear ? t('monthOfYear', { year, month: monthName }) : monthName;
-  const dayName = t(`weekdays.${weekday}`);
+  const dayName = t(keyIn('weekdays', weekday));
   const [above, below] = locale === 'tw' ? [monthLine, dayName] : [dayName, monthLine];
   return (
     <time className={styles[size]} dateTime={date}>

@@ -1,3 +1,4 @@
+import { keyIn } from '@dswine/shared/section/messages';
 import type { Bar, BarHours, BarRoute } from '@dswine/shared/contract/run-bar';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { TextLink } from '@dswine/shared/ui/link';
@@ -86,8 +87,8 @@ function Hours({ hours }: { hours: BarHours }) {
   const row = days.every((day, index) => (day + 6) % 7 === ((days[0] ?? 0) + 6 + index) % 7);
   const named =
     days.length > 2 && row
-      ? t('bars.dayRange', { from: t(`weekdaysShort.${first}`), to: t(`weekdaysShort.${last}`) })
-      : t('bars.dayList', { days: days.map((day) => t(`weekdaysShort.${day}`)).join(locale === 'tw' ? '、' : ', ') });
+      ? t('bars.dayRange', { from: t(keyIn('weekdaysShort', first ?? '')), to: t(keyIn('weekdaysShort', last ?? '')) })
+      : t('bars.dayList', { days: days.map((day) => t(keyIn('weekdaysShort', day))).join(locale === 'tw' ? '、' : ', ') });
   return (
     <>
       {named}{' '}

@@ -1,10 +1,11 @@
+import { keyIn, type MessageGroup } from '@dswine/shared/section/messages';
 import { paths } from '@dswine/shared/fair/paths';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Locale } from '@dswine/shared/section/section';
 import styles from './next-links.module.scss';
 
-const ways: readonly { name: string; path: (locale: Locale) => string }[] = [
+const ways: readonly { name: MessageGroup; path: (locale: Locale) => string }[] = [
   { name: 'inquiry', path: (locale) => paths.exhibitorInquiry(locale) },
   { name: 'free', path: (locale) => paths.freeServices(locale) },
   { name: 'paid', path: (locale) => paths.paidServices(locale) },
@@ -25,8 +26,8 @@ export function NextLinks() {
           {ways.map(({ name, path }) => (
             <li key={name}>
               <a className={styles.way} href={path(locale)}>
-                <span className={styles.name}>{name === 'ads' ? t('ads.label') : t(`${name}.title`)}</span>
-                <span className={styles.text}>{t(`ways.${name}`)}</span>
+                <span className={styles.name}>{name === 'ads' ? t('ads.label') : t(keyIn(name, 'title'))}</span>
+                <span className={styles.text}>{t(keyIn('ways', name))}</span>
               </a>
             </li>
           ))}

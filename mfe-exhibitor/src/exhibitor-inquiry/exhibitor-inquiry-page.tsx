@@ -1,3 +1,4 @@
+import { keyIn } from '@dswine/shared/section/messages';
 import { exhibitorInquiryForm } from '@dswine/shared/fair/exhibitor-inquiry-form';
 import { paths } from '@dswine/shared/fair/paths';
 import { TextArea, TextInput } from '@dswine/shared/form/fields';
@@ -36,7 +37,7 @@ function InquiryForm() {
       name="inquiry"
       plan={exhibitorInquiryForm}
       submit={t('inquiry.submit')}
-      label={(field) => t(`inquiry.fields.${field}`)}
+      label={(field) => t(keyIn('inquiry.fields', field))}
       sentence={(field, problem) => (problem === 'required' && field === 'Tel' ? t('inquiry.missingTel') : undefined)}
     >
       <div className="dw-form__pair">

@@ -1,3 +1,4 @@
+import { keyIn, type TranslationKey } from '@dswine/shared/section/messages';
 import { contactForm, contactTypes } from '@dswine/shared/fair/contact-form';
 import { paths } from '@dswine/shared/fair/paths';
 import { Select, TextArea, TextInput } from '@dswine/shared/form/fields';
@@ -39,7 +40,7 @@ function ContactForm() {
       name="contact"
       plan={contactForm}
       submit={t('contact.submit')}
-      label={(field) => t(`contact.fields.${field}`)}
+      label={(field) => t(keyIn('contact.fields', field))}
       sentence={(field, problem) => (problem === 'required' ? missing[field] && t(missing[field]) : undefined)}
     >
       <Select name="Type" options={types} />
@@ -69,7 +70,7 @@ function ContactForm() {
 }
 
 /** What is said of a field that was left empty, in the words of specification § 5. */
-const missing: Readonly<Record<string, string>> = {
+const missing: Readonly<Record<string, TranslationKey>> = {
   Type: 'contact.missing.type',
   Subject: 'contact.missing.subject',
   Tel: 'contact.missing.tel',

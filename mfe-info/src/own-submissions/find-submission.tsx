@@ -1,3 +1,4 @@
+import { keyIn } from '@dswine/shared/section/messages';
 import { findSubmissionForm } from '@dswine/shared/fair/own-submission-forms';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { paths } from '@dswine/shared/fair/paths';
@@ -27,7 +28,7 @@ export function FindSubmission({ expired }: { expired: boolean }) {
             plan={findSubmissionForm}
             drafts={false}
             submit={t('submission.find')}
-            label={(field) => t(`submission.fields.${field}`)}
+            label={(field) => t(keyIn('submission.fields', field))}
           >
             <TextInput
               name="Reference"

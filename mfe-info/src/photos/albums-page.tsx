@@ -6,6 +6,7 @@ import { NoData } from '@dswine/shared/ui/no-data';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { Tabs } from '@dswine/shared/ui/tabs';
+import { keyIn, type MessageGroup } from '@dswine/shared/section/messages';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { AlbumTile } from './album-tile.tsx';
@@ -34,12 +35,12 @@ export function Page() {
   const { group } = useSlot().params;
   const answer = usePageData<AlbumList>('albums');
   const name = answer.data?.Groups.find(({ Code }) => Code === group)?.Name;
-  const missing = (messages: string) => (
+  const missing = (group: MessageGroup) => (
     <NoData
-      title={t(`${messages}.title`)}
-      text={t(`${messages}.text`)}
+      title={t(keyIn(group, 'title'))}
+      text={t(keyIn(group, 'text'))}
       href={paths.albums(locale)}
-      hrefLabel={t(`${messages}.action`)}
+      hrefLabel={t(keyIn(group, 'action'))}
     />
   );
   return (

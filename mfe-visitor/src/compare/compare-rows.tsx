@@ -1,3 +1,4 @@
+import { keyIn } from '@dswine/shared/section/messages';
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ReactNode } from 'react';
 import type { Compared } from '@dswine/shared/contract/my-list';
@@ -17,7 +18,7 @@ const namesOf = (named: readonly { Name: string }[], locale: Locale) =>
   );
 
 export function exhibitorRows(t: Translate, locale: Locale): CompareRow<Exhibitor>[] {
-  const label = (key: string) => t(`compare.rows.${key}`);
+  const label = (key: string) => t(keyIn('compare.rows', key));
   return [
     { label: label('booths'), cell: ({ Booths }) => <BoothLinks numbers={Booths} locale={locale} /> },
     { label: label('area'), cell: ({ Areas }) => namesOf(Areas, locale) },
@@ -31,7 +32,7 @@ export function exhibitorRows(t: Translate, locale: Locale): CompareRow<Exhibito
 }
 
 export function productRows(t: Translate, locale: Locale): CompareRow<Product>[] {
-  const label = (key: string) => t(`compare.rows.${key}`);
+  const label = (key: string) => t(keyIn('compare.rows', key));
   const number = new Intl.NumberFormat(locale === 'tw' ? 'zh-TW' : 'en', { maximumFractionDigits: 1 });
   return [
     {

@@ -1,3 +1,4 @@
+import { keyIn } from '@dswine/shared/section/messages';
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ExhibitorNewsCard } from '@dswine/shared/contract/exhibitor-news';
 import { writeDate, dayOf } from '@dswine/shared/fair/dates';
@@ -24,7 +25,7 @@ export function ExhibitorNewsRow({ item, level, eager = false }: Props) {
           {Number(day)}
         </span>
         <span className={styles.month} aria-hidden="true">
-          {t(`press.month.m${Number(month)}`)}
+          {t(keyIn('press.month', `m${Number(month)}`))}
         </span>
       </time>
       <div className={styles.words}>

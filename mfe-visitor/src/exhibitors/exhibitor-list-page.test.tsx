@@ -276,7 +276,7 @@ it('has a button for the sheet of facets that says how many are ticked, unless t
 it('keeps focus on the tick when the list follows the address', async () => {
   const filter = (country: string[]) => ({ ...wholeList, chosen: { ...nothingChosen, country } });
   const list = sampleExhibitorList('tw');
-  const { messages } = await section.loadMessages('tw');
+  const { default: messages } = await section.loadMessages('tw');
   const site = { section: 'visitor', messages };
   const { rerender } = renderInSite(<FacetPanel of="exhibitors" filter={filter([])} list={list} />, site);
   const japan = screen.getByRole('checkbox', { name: /日本/, hidden: true });
@@ -306,7 +306,7 @@ describe.each([
 
   it('names it in its title', async () => {
     const route = section.routes.find((one) => one.id === id);
-    const { messages } = await section.loadMessages(locale);
+    const { default: messages } = await section.loadMessages(locale);
     const t = (key: string) => String(key.split('.').reduce<unknown>((at, part) => (at as never)[part], messages));
     const context = { locale, params: {}, query: {}, data: {}, t };
     const module = await route?.load();

@@ -2,7 +2,7 @@ import type { LoginStatus } from '@dswine/shared/section/fair-store';
 import { renderInSite } from '@dswine/shared/testing/render-in-site';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { messages } from '../messages/en.ts';
+import messages from '../messages/en.json';
 import { FavouriteButton } from './favourite-button.tsx';
 
 /** Presses the button while the site knows so much of the login, and tells what the organiser was asked. */

@@ -1,3 +1,4 @@
+import { keyIn } from '@dswine/shared/section/messages';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './plan-controls.module.scss';
 import type { PlanZoom } from './plan-zoom.ts';
@@ -22,8 +23,8 @@ export function PlanControls({ zoom }: { zoom: PlanZoom | undefined }) {
           key={name}
           type="button"
           className={styles.control}
-          aria-label={t(`plan.${name}`)}
-          title={t(`plan.${name}`)}
+          aria-label={t(keyIn('plan', name))}
+          title={t(keyIn('plan', name))}
           onClick={() => zoom && exhibitorNews(zoom)}
         >
           <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">

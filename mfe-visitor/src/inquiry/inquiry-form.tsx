@@ -1,3 +1,4 @@
+import { keyIn } from '@dswine/shared/section/messages';
 import type { exhibitorInquiryForm, productInquiryForm } from '@dswine/shared/fair/inquiry-forms';
 import { TextArea, TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
@@ -13,7 +14,7 @@ export function InquiryForm({ plan }: { plan: typeof exhibitorInquiryForm | type
       name="inquiry"
       plan={plan}
       submit={t('inquiry.submit')}
-      label={(field) => t(`inquiry.fields.${field}`)}
+      label={(field) => t(keyIn('inquiry.fields', field))}
       sentence={(field, problem) => (field === 'Name' && problem === 'required' ? t('inquiry.blank') : undefined)}
     >
       <TextInput name="Name" autoComplete="name" />

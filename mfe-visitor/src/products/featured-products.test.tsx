@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderInSite } from '@dswine/shared/testing/render-in-site';
-import { messages as en } from '../messages/en.ts';
+import en from '../messages/en.json';
 import { Fragment } from './featured-products.tsx';
 import { sampleProductList } from './products.fixture.ts';
 

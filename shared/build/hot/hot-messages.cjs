@@ -4,6 +4,6 @@ module.exports = function hotWords(source) {
   return `${source}
 if (import.meta.webpackHot) {
   import.meta.webpackHot.accept();
-  if (import.meta.webpackHot.data) dispatchEvent(new CustomEvent('dswine:shell-words-changed', { detail: { locale: ${locale}, words } }));
+  if (import.meta.webpackHot.data) dispatchEvent(new CustomEvent('dswine:shell-messages-changed', { detail: { locale: ${locale}, words } }));
 }`;
 };

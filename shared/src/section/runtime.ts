@@ -7,6 +7,7 @@ import type { RequestTemplate } from '../contract/releases.ts';
 import type { SiteLinks } from '../fair/site-links.ts';
 import type { Http } from './http.ts';
 import { RequestFailed } from './request-failed.ts';
+import type { TranslationKey } from './messages.ts';
 import { requestKey, type PageQuery } from './request-key.ts';
 import type { FormState } from '../form/form-state.ts';
 import type { Locale } from './section.ts';
@@ -76,7 +77,7 @@ export function useSlot(): Slot {
 }
 
 /** Answers the text of a key; `options` fill its `{{parameters}}`, `count` chooses the plural. `{{fair.…}}` fill themselves. */
-export type Translate = (key: string, options?: Record<string, unknown>) => string;
+export type Translate = (key: TranslationKey, options?: Record<string, unknown>) => string;
 
 /** The translation function of the section (or the shell) that the caller stands in, in the page's locale. */
 export function useTranslations(): Translate {

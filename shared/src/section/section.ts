@@ -2,13 +2,11 @@ import type { ComponentType } from 'react';
 import type { ExhibitionInfo } from '../contract/editions.ts';
 import type { Layout, MenuCall, MenuEntry, QueryKind, ReleaseForm, RequestTemplate } from '../contract/releases.ts';
 import type { Lang } from '../contract/wire.ts';
+import type { Messages, TranslationKey } from './messages.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** The site's two locales: tw has no path prefix, en lives below `/en`. */
 export type Locale = Lang;
-
-/** Words of a section in one language: nested keys, read with `useWords()`. */
-export type Messages = { [key: string]: string | Messages };
 
 /** What a page's `head` may look at. `data` holds the answers to the route's requests under their names. */
 export type HeadContext = {
@@ -18,7 +16,7 @@ export type HeadContext = {
   edition: ExhibitionInfo | undefined;
   data: Readonly<Record<string, unknown>>;
   /** Translates a key of this section. */
-  t: (key: string, options?: Record<string, unknown>) => string;
+  t: (key: TranslationKey, options?: Record<string, unknown>) => string;
 };
 
 /** What a page says of itself in `<head>`. `title` stands before the site's name. */
@@ -81,5 +79,5 @@ export type Section = {
   menu: MenuEntry[];
   /** Groups of the menu whose entries the organiser names; those of `menu` are what stands in for them. */
   menuCalls?: MenuCall[];
-  loadMessages: (locale: Locale) => Promise<{ messages: Messages }>;
+  loadMessages: (locale: Locale) => Promise<{ default: Messages }>;
 };

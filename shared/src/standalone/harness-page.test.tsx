@@ -29,7 +29,7 @@ const section: Section = {
   ],
   fragments: [],
   menu: [],
-  loadMessages: async (locale) => ({ messages: messages[locale] }),
+  loadMessages: async (locale) => ({ default: messages[locale] }),
 };
 const samples = { wines: { full: () => ({ Total: 12 }), empty: () => ({ Total: 0 }) } };
 const show = (queryState: QueryStateName, address = '/Wines') =>

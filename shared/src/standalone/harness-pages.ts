@@ -22,7 +22,7 @@ export function useHarnessPages(section: Section, place: Place): HarnessPages {
   useEffect(() => {
     let given = false;
     void (async () => {
-      const [{ messages }, loaded] = await Promise.all([section.loadMessages(locale), loadParts(section, place)]);
+      const [{ default: messages }, loaded] = await Promise.all([section.loadMessages(locale), loadParts(section, place)]);
       translations.addResourceBundle(locale, section.name, messages, true, true);
       await translations.changeLanguage(locale);
       refreshComponents();

@@ -18,7 +18,7 @@ const section: Section = {
     { id: 'best', slot: 'home', order: 1, data: { wines: { template: 'Wines/{Code}?Best=true{&Lang}' } }, load },
   ],
   menu: [],
-  loadMessages: async () => ({ messages: {} }),
+  loadMessages: async () => ({ default: {} }),
 };
 const keysAt = (pathname: string, search = '') =>
   [...requestsAt(harnessRouteAt(section, pathname, search), 'DSWINE2026')].map(([key, { name }]) => `${name}: ${key}`);

@@ -2,7 +2,7 @@ import { answerOf, NoSample, type QueryStateName, type Standalone } from './samp
 
 const asked = { locale: 'en', params: { id: '7' }, query: {} } as const;
 const cellar: Pick<Standalone, 'section' | 'samples'> = {
-  section: { name: 'cellar', routes: [], fragments: [], menu: [], loadMessages: async () => ({ messages: {} }) },
+  section: { name: 'cellar', routes: [], fragments: [], menu: [], loadMessages: async () => ({ default: {} }) },
   samples: {
     wines: { full: ({ locale }) => ({ Total: 2, In: locale }), empty: () => ({ Total: 0 }) },
     wine: { full: ({ params }) => (params['id'] === '7' ? { Id: '7' } : undefined) },

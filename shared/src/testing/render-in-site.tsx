@@ -12,7 +12,8 @@ import { createFairStore, FairStoreContext, type FairState } from '../section/fa
 import { createHttp, type HttpSettings } from '../section/http.ts';
 import { requestKey, type PageQuery } from '../section/request-key.ts';
 import { SiteContext, SlotContext, type Site, type Slot } from '../section/runtime.ts';
-import type { Locale, Messages } from '../section/section.ts';
+import type { Messages } from '../section/messages.ts';
+import type { Locale, } from '../section/section.ts';
 import { sampleEdition } from './edition.fixture.ts';
 import { sampleLinks } from './links.fixture.ts';
 

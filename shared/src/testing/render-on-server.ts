@@ -28,7 +28,7 @@ type Part = { path?: string; data?: Record<string, RequestTemplate> };
 
 /** The section's words in one language, as the shell hands them to `useWords()`. */
 export async function messagesOf(section: Section, locale: Locale): Promise<i18n> {
-  const { messages } = await section.loadMessages(locale);
+  const { default: messages } = await section.loadMessages(locale);
   const i18n = createInstance();
   await i18n.init({
     lng: locale,

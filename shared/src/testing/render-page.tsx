@@ -16,7 +16,7 @@ export async function renderPage(
 ): Promise<RenderResult> {
   const route = section.routes.find((one) => one.id === id);
   if (!route) throw new Error(`The section "${section.name}" has no route "${id}".`);
-  const [{ Page }, { messages }] = await Promise.all([route.load(), section.loadMessages(setting.locale ?? 'tw')]);
+  const [{ Page }, { default: messages }] = await Promise.all([route.load(), section.loadMessages(setting.locale ?? 'tw')]);
   const query = readQuery(new URLSearchParams(search), route.query ?? {});
   return renderInSite(<Page />, { ...setting, section: section.name, messages, query, requests: route.data ?? {} });
 }
@@ -29,6 +29,6 @@ export async function renderFragment(
 ): Promise<RenderResult> {
   const fragment = section.fragments.find((one) => one.id === id);
   if (!fragment) throw new Error(`The section "${section.name}" has no fragment "${id}".`);
-  const [{ Fragment }, { messages }] = await Promise.all([fragment.load(), section.loadMessages(setting.locale ?? 'tw')]);
+  const [{ Fragment }, { default: messages }] = await Promise.all([fragment.load(), section.loadMessages(setting.locale ?? 'tw')]);
   return renderInSite(<Fragment />, { ...setting, section: section.name, messages, requests: fragment.data ?? {} });
 }

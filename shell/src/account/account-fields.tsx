@@ -1,3 +1,4 @@
+import { keyIn } from '@dswine/shared/section/messages';
 import { useState } from 'react';
 import { Select } from '@dswine/shared/form/fields';
 import { useFormView } from '@dswine/shared/form/form-context';
@@ -30,7 +31,7 @@ export function PasswordInput({
         name={name}
         id={idOf(name)}
         type={shown ? 'text' : 'password'}
-        label={t(`account.fields.${autoComplete === 'new-password' && isChange ? 'NewPassword' : name}`)}
+        label={t(keyIn('account.fields', autoComplete === 'new-password' && isChange ? 'NewPassword' : name))}
         hint={hint}
         error={sentence(name)}
         required={messages.required}
@@ -72,7 +73,7 @@ export function HiddenLocale() {
 /** What a new member is told of his data. */
 export function MemberNotice() {
   const t = useShellMessages();
-  const say = (point: string) => t(`account.notice.${point}`);
+  const say = (point: string) => t(keyIn('account.notice', point));
   return (
     <PrivacyNotice
       purpose={say('purpose')}

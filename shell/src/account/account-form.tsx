@@ -1,3 +1,4 @@
+import { keyIn } from '@dswine/shared/section/messages';
 import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Form } from '@dswine/shared/form/form';
@@ -27,9 +28,9 @@ export function AccountForm({ route, name, submit, quiet, children }: Props) {
         plan={plan}
         submit={submit}
         drafts={false}
-        label={(field) => t(`account.fields.${field}`)}
+        label={(field) => t(keyIn('account.fields', field))}
         sentence={(field, problem) =>
-          problem === 'short' ? t('account.tooShort', { field: t(`account.fields.${field}`) }) : undefined
+          problem === 'short' ? t('account.tooShort', { field: t(keyIn('account.fields', field)) }) : undefined
         }
         {...(quiet && { quiet })}
       >

@@ -1,3 +1,4 @@
+import { keyIn } from '@dswine/shared/section/messages';
 import type { ReactNode } from 'react';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
@@ -31,7 +32,7 @@ export function AccountLayout({ page, title, lead, done, children }: Props) {
       <SectionHeading level={1} title={title} {...(lead ? { lead } : {})} />
       {done !== undefined && known.includes(done) ? (
         <div role="alert">
-          <Notice tone="success" title={t(`account.done.${done}`)} />
+          <Notice tone="success" title={t(keyIn('account.done', done))} />
         </div>
       ) : null}
       {children}

@@ -1,5 +1,5 @@
-import { messages as en } from '../messages/en.ts';
-import { messages as tw } from '../messages/tw.ts';
+import en from '../messages/en.json';
+import tw from '../messages/tw.json';
 import { formCall, formTarget } from '@dswine/shared/form/form-definition';
 import type { ShellRoute } from '../composition/shell-route.ts';
 import { accountRoutes } from './account-routes.ts';

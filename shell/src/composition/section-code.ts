@@ -33,7 +33,7 @@ export function createSectionCode(loader: SectionLoader, loaded: LoadedPages, tr
 
   async function messages(section: CompositionSection, door: Section, locale: Locale): Promise<void> {
     if (translations.hasResourceBundle(locale, section.name)) return;
-    addMessages(translations, section.name, locale, (await door.loadMessages(locale)).messages);
+    addMessages(translations, section.name, locale, (await door.loadMessages(locale)).default);
   }
 
   async function enter<Module>(

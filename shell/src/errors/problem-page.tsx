@@ -1,3 +1,4 @@
+import { keyIn } from '@dswine/shared/section/messages';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
@@ -31,8 +32,8 @@ export function ProblemPage({ kind, code, text = `${kind}Text`, canRetry = false
           {t(`errors.${kind}`)} <span lang={other}>{t(`errors.${kind}Other`)}</span>
         </h1>
         <div className="frame-problem-words">
-          <p>{t(`errors.${text}`)}</p>
-          <p lang={other}>{t(`errors.${text}Other`)}</p>
+          <p>{t(keyIn('errors', text))}</p>
+          <p lang={other}>{t(keyIn('errors', `${text}Other`))}</p>
         </div>
         <div className="frame-problem-actions">
           {canRetry && (

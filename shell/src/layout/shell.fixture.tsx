@@ -13,8 +13,8 @@ import { ShellProvider, type Shell } from '../composition/shell-context.ts';
 import { createSectionErrorsStore } from '../composition/section-errors.store.ts';
 import type { ConsentConfig } from '../legal/consent-config.ts';
 import type { SiteLinks } from '@dswine/shared/fair/site-links';
-import { messages as en } from '../messages/en.ts';
-import { messages as tw } from '../messages/tw.ts';
+import en from '../messages/en.json';
+import tw from '../messages/tw.json';
 
 const messagesOf = { tw, en };
 
