@@ -78,7 +78,10 @@ module.exports = {
       comment:
         'The contract is made of TypeBox schemas (38 KB). Browser code takes its types only: write `import type { … } from "@dswine/shared/contract/…"`.',
       from: { path: `^(shell/src|${sections}/src|shared/src/(ui|section|fair))/`, pathNot: test },
-      to: { path: '^shared/src/contract/', dependencyTypesNot: ['type-only', 'pre-compilation-only'] },
+      to: {
+        path: '^shared/src/contract/',
+        dependencyTypesNot: ['type-only', 'pre-compilation-only'],
+      },
     },
     {
       name: 'features-meet-in-the-section',
@@ -86,7 +89,10 @@ module.exports = {
       comment:
         'Two features of a section meet only in src/section.tsx (or by elements handed to each other there; search holds what the lists of a section share, page-layout, stacked-table and figures what its pages do), so that one can be changed or taken out without the other.',
       from: { path: '^(mfe-[a-z]+)/src/([^/]+)/', pathNot: test },
-      to: { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|messages|search|page-layout|stacked-table|figures)/' },
+      to: {
+        path: '^$1/src/[^/]+/',
+        pathNot: '^$1/src/($2|messages|search|page-layout|stacked-table|figures)/',
+      },
     },
     {
       name: 'shell-knows-no-page-of-a-section',

@@ -48,7 +48,12 @@ export default {
   // Ends a test that hangs, without failing one that is slow on a busy machine.
   testTimeout: 60_000,
   projects: [
-    { ...common, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/**/*.test.ts'],
+    },
     {
       ...common,
       displayName: 'browser',

@@ -3,7 +3,9 @@ import { defineConfig } from '@playwright/test';
 
 const chromium =
   process.env['E2E_CHROMIUM'] ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => existsSync(file));
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) =>
+    existsSync(file),
+  );
 
 /** The visits, in Chromium. `npm test` runs all; `npx playwright test exhibitors` some. */
 export default defineConfig({
@@ -18,7 +20,9 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: process.env['E2E_REPORT'] ? [['list'], ['json', { outputFile: process.env['E2E_REPORT'] }]] : [['list']],
+  reporter: process.env['E2E_REPORT']
+    ? [['list'], ['json', { outputFile: process.env['E2E_REPORT'] }]]
+    : [['list']],
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'zh-TW',

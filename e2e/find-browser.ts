@@ -33,7 +33,9 @@ export async function findBrowser(): Promise<string | undefined> {
 }
 
 function find(): string | undefined {
-  return [process.env['E2E_CHROMIUM'] ?? '', ...installed].find((file) => file !== '' && existsSync(file));
+  return [process.env['E2E_CHROMIUM'] ?? '', ...installed].find(
+    (file) => file !== '' && existsSync(file),
+  );
 }
 
 function hasChineseFont(): boolean {

@@ -15,17 +15,24 @@ const counted = { passed: 0, failed: 0 };
 const stages: string[] = [];
 
 /** What `FULL=1` makes longer. */
-const longForms = '100 kills, 10,000 hostile inputs, Lighthouse on every kind of page in both languages';
+const longForms =
+  '100 kills, 10,000 hostile inputs, Lighthouse on every kind of page in both languages';
 
 type Stage = { name: string; work: () => Promise<boolean> };
 
 async function unitTests(): Promise<boolean> {
   const report = path.join(reports, 'jest.json');
-  const passed = await run('jest', ['--maxWorkers', '2', '--json', '--outputFile', report], { quietOutput: true });
-  count(report, (said: { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }) => [
-    said.numPassedTests,
-    said.numFailedTests + said.numRuntimeErrorTestSuites,
-  ]);
+  const passed = await run('jest', ['--maxWorkers', '2', '--json', '--outputFile', report], {
+    quietOutput: true,
+  });
+  count(
+    report,
+    (said: {
+      numPassedTests: number;
+      numFailedTests: number;
+      numRuntimeErrorTestSuites: number;
+    }) => [said.numPassedTests, said.numFailedTests + said.numRuntimeErrorTestSuites],
+  );
   return passed;
 }
 
@@ -36,12 +43,18 @@ async function visits(): Promise<boolean> {
   const passed = await run('playwright', ['test'], {
     env: { E2E_REPORT: report, ...(browser ? { E2E_CHROMIUM: browser } : {}) },
   });
-  count(report, (said: { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }) => {
-    const { expected, unexpected, flaky } = said.stats;
-    // Playwright's own report above names them.
-    if (flaky > 0) stages.push(`  ! ${flaky} of the visits passed only at the second try`);
-    return [expected + flaky, unexpected + said.errors.length];
-  });
+  count(
+    report,
+    (said: {
+      stats: { expected: number; unexpected: number; flaky: number };
+      errors: unknown[];
+    }) => {
+      const { expected, unexpected, flaky } = said.stats;
+      // Playwright's own report above names them.
+      if (flaky > 0) stages.push(`  ! ${flaky} of the visits passed only at the second try`);
+      return [expected + flaky, unexpected + said.errors.length];
+    },
+  );
   return passed;
 }
 
@@ -83,7 +96,9 @@ for (const { name, work } of plan) {
     console.error(error instanceof Error ? error.message : error);
     return false;
   });
-  stages.push(`  ${going ? '✓' : '✗'} ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  stages.push(
+    `  ${going ? '✓' : '✗'} ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
 }
 console.log(`\n${stages.join('\n')}`);
 if (!going && counted.failed === 0) counted.failed = 1;

@@ -19,8 +19,11 @@ export async function run(
     env: { ...process.env, ...env },
     stdio: ['ignore', quietOutput ? 'ignore' : 'inherit', 'inherit'],
   });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => child.kill(signal));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => child.kill(signal));
   return (
-    (await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))) === 0
+    (await new Promise<number | null>((resolve, reject) =>
+      child.once('error', reject).once('close', resolve),
+    )) === 0
   );
 }

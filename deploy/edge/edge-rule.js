@@ -15,9 +15,20 @@ const crawlers =
  * @param {{ url: string, method?: string, cookie?: string | null, acceptLanguage?: string | null, destination?: string | null, mode?: string | null, accept?: string | null, userAgent?: string | null }} request path and query, and the headers that decide
  * @returns {{ redirect: string } | { key: string | undefined }} where to send the reader (302, `no-store`), or the key of the cache; without one the answer is not kept
  */
-export function decide({ url, method = 'GET', cookie, acceptLanguage, destination, mode, accept, userAgent }) {
+export function decide({
+  url,
+  method = 'GET',
+  cookie,
+  acceptLanguage,
+  destination,
+  mode,
+  accept,
+  userAgent,
+}) {
   // Written together, not resolved: `//elsewhere/News` is a page that does not exist, and must not be kept as `/News`.
-  const { pathname, searchParams } = new URL(`http://edge.invalid${url.startsWith('/') ? '' : '/'}${url}`);
+  const { pathname, searchParams } = new URL(
+    `http://edge.invalid${url.startsWith('/') ? '' : '/'}${url}`,
+  );
   if (method !== 'GET' && method !== 'HEAD') return { key: undefined };
   // The switch: the web server sets the cookie and leads on.
   if (searchParams.has('hl')) return { key: undefined };
@@ -47,10 +58,13 @@ function languageOf(cookie, acceptLanguage) {
   let best = { language: undefined, quality: 0 };
   for (const range of (acceptLanguage ?? '').split(',')) {
     // No two runs of space side by side: a header of nothing else would be tried in every division of them.
-    const match = /^(zh|en)(?:-[A-Za-z0-9-]+)?(?:\s*;\s*q=([01](?:\.\d{0,3})?))?$/i.exec(range.trim());
+    const match = /^(zh|en)(?:-[A-Za-z0-9-]+)?(?:\s*;\s*q=([01](?:\.\d{0,3})?))?$/i.exec(
+      range.trim(),
+    );
     if (!match) continue;
     const quality = match[2] === undefined ? 1 : Number(match[2]);
-    if (quality > best.quality) best = { language: match[1].toLowerCase() === 'zh' ? 'tw' : 'en', quality };
+    if (quality > best.quality)
+      best = { language: match[1].toLowerCase() === 'zh' ? 'tw' : 'en', quality };
   }
   return best.language;
 }

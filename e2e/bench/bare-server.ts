@@ -16,6 +16,9 @@ const server = createServer((_request, response) => {
   response.end(body);
 });
 server.listen(0, '127.0.0.1', () =>
-  process.send?.({ ready: true, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }),
+  process.send?.({
+    ready: true,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  }),
 );
 process.once('SIGTERM', () => process.exit(0));

@@ -14,7 +14,14 @@ export async function benchSearch(root: string, write: boolean): Promise<void> {
   const speeds: SearchSpeed[] = [];
   for (const products of sizes) {
     console.log(`Searching ${products} products …`);
-    speeds.push(await measureSearch(root, path.join(root, `var/bench/search-${products}`), products, requests));
+    speeds.push(
+      await measureSearch(
+        root,
+        path.join(root, `var/bench/search-${products}`),
+        products,
+        requests,
+      ),
+    );
   }
   const date = new Date().toISOString().slice(0, 10);
   const text = searchReport(speeds, { date, node: process.versions.node, cores: cpus().length });

@@ -48,7 +48,9 @@ function start(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
-    child.once('message', (said) => resolve({ child, said: said as { port?: number; address?: string } }));
+    child.once('message', (said) =>
+      resolve({ child, said: said as { port?: number; address?: string } }),
+    );
     child.once('exit', (code) => reject(new Error(`${script} ended (${code}).`)));
   });
 }
@@ -80,10 +82,15 @@ async function comparePages(): Promise<string> {
   };
   const story = pages.find(({ name }) => name === 'news detail');
   if (story) story.path = `/News/Detail/${news.Data.Items[0]?.Id ?? ''}`;
-  const composition = (await (await fetch(`${site}/composition.json`)).json()) as { releases: Record<string, string> };
+  const composition = (await (await fetch(`${site}/composition.json`)).json()) as {
+    releases: Record<string, string>;
+  };
   for (const [workspace, version] of Object.entries(composition.releases)) {
     const manifest = JSON.parse(
-      await readFile(path.join(dataDir, 'store/releases', workspace, version, 'release.json'), 'utf8'),
+      await readFile(
+        path.join(dataDir, 'store/releases', workspace, version, 'release.json'),
+        'utf8',
+      ),
     ) as { fragments: { id: string }[] };
     pages[0]?.chunks.push(...manifest.fragments.map(({ id }) => `fragment-${id}`));
   }
@@ -99,7 +106,10 @@ async function comparePages(): Promise<string> {
     return known;
   };
   // Nobody is logged in; every variant's pages ask so.
-  kept.set('/api/auth/isAuthenticated', { body: Buffer.from('251'), headers: { 'content-type': 'application/json' } });
+  kept.set('/api/auth/isAuthenticated', {
+    body: Buffer.from('251'),
+    headers: { 'content-type': 'application/json' },
+  });
   const asFile = await serveFromMemory(await staticVariant(site, pages), assets);
   const asMonolith = await serveFromMemory(await monolithVariant(site, pages, monolith), assets);
   servers.push(asFile.server, asMonolith.server);
@@ -116,7 +126,10 @@ async function comparePages(): Promise<string> {
         const load = await measureLoad(browser, variant.base + page.path, variant.hydrates);
         // The first round warms caches on all sides and is not counted.
         if (round === 0) continue;
-        loads.set(`${page.name}|${variant.name}`, [...(loads.get(`${page.name}|${variant.name}`) ?? []), load]);
+        loads.set(`${page.name}|${variant.name}`, [
+          ...(loads.get(`${page.name}|${variant.name}`) ?? []),
+          load,
+        ]);
         process.stdout.write('.');
       }
   console.log();
@@ -124,10 +137,14 @@ async function comparePages(): Promise<string> {
   // The bare server is a process of its own, as the web server is.
   const home = await fetchRaw(site + '/');
   await writeFile(path.join(dataDir, 'bare.html.br'), home.body);
-  const bare = await start('e2e/bench/bare-server.ts', { BARE_FILE: path.join(dataDir, 'bare.html.br') });
+  const bare = await start('e2e/bench/bare-server.ts', {
+    BARE_FILE: path.join(dataDir, 'bare.html.br'),
+  });
   const rates: { site: number[]; bare: number[] } = { site: [], bare: [] };
   for (let round = 0; round < 3; round += 1) {
-    rates.bare.push(await requestsPerSecond(`${bare.said.address ?? ''}/`, Number(options.seconds)));
+    rates.bare.push(
+      await requestsPerSecond(`${bare.said.address ?? ''}/`, Number(options.seconds)),
+    );
     rates.site.push(await requestsPerSecond(`${site}/`, Number(options.seconds)));
   }
   bare.child.kill('SIGTERM');
@@ -144,8 +161,12 @@ async function comparePages(): Promise<string> {
 
 try {
   const file = path.join(root, 'docs/performance.md');
-  const before = options.only === 'floor-plan' ? await readFile(file, 'utf8') : await comparePages();
-  const text = withPlan(before, planReport(await measurePlan(browser, `${site}/VisitorFloorplan`), machine));
+  const before =
+    options.only === 'floor-plan' ? await readFile(file, 'utf8') : await comparePages();
+  const text = withPlan(
+    before,
+    planReport(await measurePlan(browser, `${site}/VisitorFloorplan`), machine),
+  );
   console.log(text);
   if (options.write) await writeFile(file, withSections(await readFile(file, 'utf8'), text));
 } finally {

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildRows, stampRow, type ContentTable, type Row } from '../../organiser/src/import/make-rows.ts';
+import {
+  buildRows,
+  stampRow,
+  type ContentTable,
+  type Row,
+} from '../../organiser/src/import/make-rows.ts';
 import { bumpRevision } from '../../organiser/src/store/content.ts';
 import { databaseFile, openSqliteStore } from '../../organiser/src/store/open-store.ts';
 
@@ -8,7 +13,16 @@ import { databaseFile, openSqliteStore } from '../../organiser/src/store/open-st
 export const benchEdition = 'BENCH2026';
 
 type Records = Parameters<typeof buildRows>[0];
-const kinds = ['edition', 'areas', 'terms', 'hall', 'exhibitors', 'products', 'news', 'calendar'] as const;
+const kinds = [
+  'edition',
+  'areas',
+  'terms',
+  'hall',
+  'exhibitors',
+  'products',
+  'news',
+  'calendar',
+] as const;
 const tables = [
   'editions',
   'areas',
@@ -22,7 +36,11 @@ const tables = [
 const rowsAtOnce = 200;
 
 /** Fills the database in `dataDir` with so many products, and exhibitors in the seed's proportion. */
-export async function writeManyRecords(root: string, dataDir: string, products: number): Promise<Records> {
+export async function writeManyRecords(
+  root: string,
+  dataDir: string,
+  products: number,
+): Promise<Records> {
   const records = multiply(readSeed(root), products);
   const database = await openSqliteStore(databaseFile(dataDir));
   const rows = buildRows(records);
@@ -58,11 +76,15 @@ function readSeed(root: string): Records {
 /** The seed again and again, each time under names of its own, until there are enough products. */
 function multiply(seed: Records, products: number): Records {
   const edition = seed.edition.map((record) => ({ ...record, Code: benchEdition }));
-  const many: Records = Object.assign(Object.create(Object.getPrototypeOf(seed) as object) as Records, seed, {
-    edition,
-    exhibitors: [],
-    products: [],
-  });
+  const many: Records = Object.assign(
+    Object.create(Object.getPrototypeOf(seed) as object) as Records,
+    seed,
+    {
+      edition,
+      exhibitors: [],
+      products: [],
+    },
+  );
   for (let copy = 0; many.products.length < products; copy += 1) {
     const idOf = (id: string) => String(copy * 100_000 + Number(id));
     for (const record of seed.exhibitors) {

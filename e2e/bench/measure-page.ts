@@ -27,7 +27,11 @@ declare global {
   }
 }
 
-export async function measureLoad(browser: Browser, address: string, hydrates: boolean): Promise<Load> {
+export async function measureLoad(
+  browser: Browser,
+  address: string,
+  hydrates: boolean,
+): Promise<Load> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -56,19 +60,29 @@ export async function measureLoad(browser: Browser, address: string, hydrates: b
     await page.addInitScript(() => {
       window.benchVitals = { lcp: 0, cls: 0, long: [] };
       const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
-        new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+        new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
+          type,
+          buffered: true,
+        });
       observe('largest-contentful-paint', (entry) => (window.benchVitals.lcp = entry.startTime));
       observe(
         'layout-shift',
-        (entry) => (window.benchVitals.cls += (entry as PerformanceEntry & { value: number }).value),
+        (entry) =>
+          (window.benchVitals.cls += (entry as PerformanceEntry & { value: number }).value),
       );
-      observe('longtask', ({ startTime, duration }) => window.benchVitals.long.push({ start: startTime, duration }));
+      observe('longtask', ({ startTime, duration }) =>
+        window.benchVitals.long.push({ start: startTime, duration }),
+      );
     });
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
     if (hydrates)
-      await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'page', undefined, {
-        timeout: 60_000,
-      });
+      await page.waitForFunction(
+        () => document.documentElement.dataset['hydrated'] === 'page',
+        undefined,
+        {
+          timeout: 60_000,
+        },
+      );
     await page.waitForTimeout(SETTLE_MS);
     const seen = await page.evaluate(() => {
       const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
@@ -76,11 +90,18 @@ export async function measureLoad(browser: Browser, address: string, hydrates: b
       const tbt = long
         .filter(({ start }) => start >= fcp)
         .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-      return { fcp, lcp, cls, tbt, hydrated: performance.getEntriesByName('dswine:hydrated')[0]?.startTime ?? 0 };
+      return {
+        fcp,
+        lcp,
+        cls,
+        tbt,
+        hydrated: performance.getEntriesByName('dswine:hydrated')[0]?.startTime ?? 0,
+      };
     });
     if (new URL(page.url()).pathname !== new URL(address).pathname)
       problems.push(`led on to ${page.url()}: the variants would not be compared on one page`);
-    if (problems.length > 0) throw new Error(`${address} said on the console: ${problems.join(' | ')}`);
+    if (problems.length > 0)
+      throw new Error(`${address} said on the console: ${problems.join(' | ')}`);
     return { ...seen, requests: kinds.size, bytes, scriptBytes };
   } finally {
     await context.close();

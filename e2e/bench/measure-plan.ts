@@ -1,7 +1,13 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** What a gesture on the floor plan costs: ms of the main thread for each frame that was shown. */
-export type Move = { name: string; frames: number; milliseconds: number; scripting: number; style: number };
+export type Move = {
+  name: string;
+  frames: number;
+  milliseconds: number;
+  scripting: number;
+  style: number;
+};
 
 /** Moves of the fingers in a gesture. */
 const MOVES = 60;
@@ -22,22 +28,28 @@ export async function measurePlan(browser: Browser, address: string): Promise<Mo
     const window = page.locator('#plan [data-alive]');
     await window.waitFor({ timeout: 60_000 });
     const booths = await page.locator('#plan svg a').count();
-    if (booths < 600) throw new Error(`${address} draws ${booths} booths; the measure is meant for 600.`);
-    await window.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    if (booths < 600)
+      throw new Error(`${address} draws ${booths} booths; the measure is meant for 600.`);
+    await window.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
     const box = await window.boundingBox();
     if (!box) throw new Error(`${address} shows no plan.`);
     const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await cdp.send('Performance.enable');
     // Chromium's own gestures send no moves where an element keeps them from scrolling, and end at the screen's edge.
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-      cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      touchPoints: { x: number; y: number }[],
+    ) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
     const gesture = (fingers: (part: number) => { x: number; y: number }[]) => async () => {
       await touch('touchStart', fingers(0));
       for (let step = 1; step <= MOVES; step += 1) await touch('touchMove', fingers(step / MOVES));
       await touch('touchEnd', []);
     };
-    const pan = (across: number, down: number) => gesture((part) => [{ x: x + across * part, y: y + down * part }]);
+    const pan = (across: number, down: number) =>
+      gesture((part) => [{ x: x + across * part, y: y + down * part }]);
     const pinch = (from: number, to: number) =>
       gesture((part) => {
         const apart = (from + (to - from) * part) / 2;
@@ -58,7 +70,12 @@ export async function measurePlan(browser: Browser, address: string): Promise<Mo
   }
 }
 
-async function measure(page: Page, cdp: CDPSession, name: string, gesture: () => Promise<unknown>): Promise<Move> {
+async function measure(
+  page: Page,
+  cdp: CDPSession,
+  name: string,
+  gesture: () => Promise<unknown>,
+): Promise<Move> {
   const drawing = page.locator('#plan svg').first();
   const placeBefore = await drawing.evaluate((element) => element.style.transform);
   await page.evaluate(() => {
@@ -78,7 +95,8 @@ async function measure(page: Page, cdp: CDPSession, name: string, gesture: () =>
   });
   if ((await drawing.evaluate((element) => element.style.transform)) === placeBefore)
     throw new Error(`"${name}" did not move the plan.`);
-  const perFrame = (metric: string) => (((after.get(metric) ?? 0) - (before.get(metric) ?? 0)) * 1000) / frames;
+  const perFrame = (metric: string) =>
+    (((after.get(metric) ?? 0) - (before.get(metric) ?? 0)) * 1000) / frames;
   return {
     name,
     frames,

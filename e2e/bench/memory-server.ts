@@ -17,7 +17,10 @@ export async function serveFromMemory(
       return;
     }
     void (otherwise?.(request.url ?? '') ?? Promise.resolve(undefined)).then((late) => {
-      response.writeHead(late ? 200 : 404, late ? { ...late.headers, 'content-length': late.body.length } : {});
+      response.writeHead(
+        late ? 200 : 404,
+        late ? { ...late.headers, 'content-length': late.body.length } : {},
+      );
       response.end(late?.body);
     });
   });
@@ -33,11 +36,19 @@ export async function fetchRaw(address: string): Promise<Answer> {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        const kept = ['content-type', 'content-encoding', 'cache-control', 'content-security-policy'];
+        const kept = [
+          'content-type',
+          'content-encoding',
+          'cache-control',
+          'content-security-policy',
+        ];
         const headers = Object.fromEntries(
-          kept.flatMap((name) => (typeof response.headers[name] === 'string' ? [[name, response.headers[name]]] : [])),
+          kept.flatMap((name) =>
+            typeof response.headers[name] === 'string' ? [[name, response.headers[name]]] : [],
+          ),
         );
-        if (response.statusCode !== 200) reject(new Error(`${address} answered ${response.statusCode}`));
+        if (response.statusCode !== 200)
+          reject(new Error(`${address} answered ${response.statusCode}`));
         else resolve({ body: Buffer.concat(chunks), headers });
       });
     })

@@ -25,7 +25,10 @@ function sectionRules(root: string): RuleSetRule[] {
       withContext(
         {
           ...rule,
-          include: workspace === 'shell' ? [folder, path.join(root, 'shared'), path.join(root, 'e2e')] : [folder],
+          include:
+            workspace === 'shell'
+              ? [folder, path.join(root, 'shared'), path.join(root, 'e2e')]
+              : [folder],
         },
         folder,
       ),
@@ -48,7 +51,10 @@ function withContext(rule: RuleSetRule, folder: string): RuleSetRule {
         return use;
       const options = use.options as Record<string, unknown>;
       if (typeof options['modules'] !== 'object') return use;
-      return { ...use, options: { ...options, modules: { ...options['modules'], localIdentContext: folder } } };
+      return {
+        ...use,
+        options: { ...options, modules: { ...options['modules'], localIdentContext: folder } },
+      };
     }),
   };
 }
@@ -93,15 +99,20 @@ export async function buildMonolith(root: string, outDir: string): Promise<Monol
       }),
     ],
   });
-  const chunk = (name: string) => filesOfChunk(compilation, name).scripts.map((file) => `/monolith/${file}`);
+  const chunk = (name: string) =>
+    filesOfChunk(compilation, name).scripts.map((file) => `/monolith/${file}`);
   const entry = chunk('shell').at(-1) ?? '';
   return {
     folder: outDir,
     filesOf: (pageChunks, locale) => ({
       entry,
-      preload: [...new Set([...chunk('shell'), ...chunk(`messages-${locale}`), ...pageChunks.flatMap(chunk)])].filter(
-        (file) => file !== entry,
-      ),
+      preload: [
+        ...new Set([
+          ...chunk('shell'),
+          ...chunk(`messages-${locale}`),
+          ...pageChunks.flatMap(chunk),
+        ]),
+      ].filter((file) => file !== entry),
     }),
   };
 }

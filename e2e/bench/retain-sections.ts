@@ -1,8 +1,9 @@
 /** A page of figures, cut before each heading of the second level. */
 function sectionsOf(page: string): { heading: string; text: string }[] {
-  return page
-    .split(/^(?=## )/mu)
-    .map((text) => ({ heading: text.startsWith('## ') ? (text.split('\n')[0] ?? '') : '', text: text.trimEnd() }));
+  return page.split(/^(?=## )/mu).map((text) => ({
+    heading: text.startsWith('## ') ? (text.split('\n')[0] ?? '') : '',
+    text: text.trimEnd(),
+  }));
 }
 
 /** The page with these sections in place of its own of the same heading; new ones come last, what was not measured stays. */

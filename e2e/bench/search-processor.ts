@@ -20,7 +20,9 @@ export type ProcessorTime = {
 /** A process of its own, told what to ask by its parent, without whom it ends. */
 process.once('disconnect', () => process.exit(1));
 process.once('message', (told: { dataDir: string; queries: string[] }) => {
-  void measure(told.dataDir, told.queries).then((measured) => process.send?.(measured, () => process.exit(0)));
+  void measure(told.dataDir, told.queries).then((measured) =>
+    process.send?.(measured, () => process.exit(0)),
+  );
 });
 
 async function measure(dataDir: string, queries: readonly string[]): Promise<ProcessorTime> {
@@ -54,7 +56,8 @@ async function measure(dataDir: string, queries: readonly string[]): Promise<Pro
     while ((await ask(`Products/${benchEdition}?Keyword=zugzwang`)) !== revision);
   });
   const answer = await app.inject(`/api/expo/Products/${benchEdition}?Keyword=zugzwang`);
-  if (answer.json<{ Data: { Total: number } }>().Data.Total !== 1) throw new Error('The changed record was not found.');
+  if (answer.json<{ Data: { Total: number } }>().Data.Total !== 1)
+    throw new Error('The changed record was not found.');
   await app.close();
   await database.destroy();
   return {
@@ -75,7 +78,9 @@ function processorTime(): number {
 }
 
 /** Runs something, and looks at the clock whenever others get their turn. */
-async function watchTurns(run: () => Promise<unknown>): Promise<{ total: number; longest: number }> {
+async function watchTurns(
+  run: () => Promise<unknown>,
+): Promise<{ total: number; longest: number }> {
   const start = processorTime();
   let longest = 0;
   let last = start;
@@ -93,7 +98,9 @@ async function watchTurns(run: () => Promise<unknown>): Promise<{ total: number;
 }
 
 /** As an import would: the row, its stamp, and what is noted of the import. Answers the revision that it makes. */
-async function changeOneRecord(database: Awaited<ReturnType<typeof openSqliteStore>>): Promise<string> {
+async function changeOneRecord(
+  database: Awaited<ReturnType<typeof openSqliteStore>>,
+): Promise<string> {
   return database.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('products')
@@ -107,7 +114,13 @@ async function changeOneRecord(database: Awaited<ReturnType<typeof openSqliteSto
       .where('edition', '=', benchEdition)
       .where('id', '=', row.id)
       .execute();
-    const progress = { source: 'bench', source_hash: 'one', good: 1, bad: 0, finished_at: new Date().toISOString() };
+    const progress = {
+      source: 'bench',
+      source_hash: 'one',
+      good: 1,
+      bad: 0,
+      finished_at: new Date().toISOString(),
+    };
     await transaction
       .insertInto('import_progress')
       .values({ edition: benchEdition, ...progress })

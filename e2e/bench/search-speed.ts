@@ -60,7 +60,8 @@ async function measureHttp(
       times.push({ url: query, time: performance.now() - start });
     }
     times.sort((one, other) => one.time - other.time);
-    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+    const at = (share: number) =>
+      times[Math.min(times.length - 1, Math.floor(times.length * share))];
     return {
       p50: at(0.5)?.time ?? Number.NaN,
       p99: at(0.99)?.time ?? Number.NaN,
@@ -75,7 +76,11 @@ async function measureHttp(
   }
 }
 
-function measureProcessor(root: string, dataDir: string, asked: readonly string[]): Promise<ProcessorTime> {
+function measureProcessor(
+  root: string,
+  dataDir: string,
+  asked: readonly string[],
+): Promise<ProcessorTime> {
   const child = fork(path.join(root, 'e2e/bench/search-processor.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -89,10 +94,14 @@ function measureProcessor(root: string, dataDir: string, asked: readonly string[
 async function ask(url: string): Promise<void> {
   const response = await fetch(url);
   await response.arrayBuffer();
-  if (response.status !== 200 && response.status !== 404) throw new Error(`${url} answered ${response.status}.`);
+  if (response.status !== 200 && response.status !== 404)
+    throw new Error(`${url} answered ${response.status}.`);
 }
 
-function startOrganiser(root: string, dataDir: string): Promise<{ child: ChildProcess; port: number }> {
+function startOrganiser(
+  root: string,
+  dataDir: string,
+): Promise<{ child: ChildProcess; port: number }> {
   // The fair that is on is another one: the index of this one is built when it is asked for, under the clock.
   const child = fork(path.join(root, 'organiser/src/main.ts'), {
     env: { ...process.env, DATA_DIR: dataDir, ORGANISER_PORT: '0', LOG_LEVEL: 'error' },
@@ -133,7 +142,9 @@ function watchWaits(base: string): { stop: () => Promise<number> } {
 
 async function warmUp(base: string): Promise<void> {
   for (let index = 0; index < 60; index += 1)
-    await ask(`${base}/api/expo/Products/${benchEdition}?Keyword=${encodeURIComponent('紅酒')}&Country=FR&w=${index}`);
+    await ask(
+      `${base}/api/expo/Products/${benchEdition}?Keyword=${encodeURIComponent('紅酒')}&Country=FR&w=${index}`,
+    );
 }
 
 /** What visitors ask: whole lists, facets, names, short words, and names with an error in them. */

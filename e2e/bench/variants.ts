@@ -14,23 +14,35 @@ function compress(html: string): Buffer {
   const bytes = Buffer.from(html);
   // The quality at which the web server compresses pages.
   return brotliCompressSync(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
   });
 }
 
 async function pageText(site: string, page: BenchPage): Promise<{ html: string; policy: string }> {
   const answer = await fetchRaw(site + page.path);
-  const body = answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(answer.body) : answer.body;
+  const body =
+    answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(answer.body) : answer.body;
   return { html: body.toString('utf8'), policy: answer.headers['content-security-policy'] ?? '' };
 }
 
 /** The same HTML and CSS with no script that runs: a file. */
-export async function staticVariant(site: string, pages: readonly BenchPage[]): Promise<Map<string, Answer>> {
+export async function staticVariant(
+  site: string,
+  pages: readonly BenchPage[],
+): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
   for (const page of pages) {
     const { html } = await pageText(site, page);
-    const still = html.replace(/<script type="importmap">.*?<\/script>\n/s, '').replace(/<script>.*?<\/script>\n/s, '');
-    answers.set(page.path, { body: compress(still), headers: { 'content-type': textType, 'content-encoding': 'br' } });
+    const still = html
+      .replace(/<script type="importmap">.*?<\/script>\n/s, '')
+      .replace(/<script>.*?<\/script>\n/s, '');
+    answers.set(page.path, {
+      body: compress(still),
+      headers: { 'content-type': textType, 'content-encoding': 'br' },
+    });
   }
   return answers;
 }
@@ -46,7 +58,8 @@ export async function monolithVariant(
   for (const name of await readdir(path.join(monolith.folder, 'browser'))) {
     if (!name.endsWith('.js')) continue;
     const bytes = await readFile(path.join(monolith.folder, 'browser', name));
-    integrity[`/monolith/browser/${name}`] = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+    integrity[`/monolith/browser/${name}`] =
+      `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
     const body = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
     answers.set(`/monolith/browser/${name}`, {
       body,

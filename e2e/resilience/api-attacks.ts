@@ -11,17 +11,24 @@ type Operation = {
 
 /** Every call of the organiser's OpenAPI document, with its own parameters and fields. */
 export async function apiSurfaces(site: Site, ids: readonly string[]): Promise<AttackSurface[]> {
-  const { paths, components } = (await (await fetch(`${site.organiserUrl}/api/openapi.json`)).json()) as {
+  const { paths, components } = (await (
+    await fetch(`${site.organiserUrl}/api/openapi.json`)
+  ).json()) as {
     paths: Record<string, Record<string, Operation>>;
     components: { schemas: Record<string, { properties?: Record<string, unknown> }> };
   };
   const fieldsOf = ({ requestBody }: Operation) => {
     const { $ref = '' } = requestBody?.content['application/json']?.schema ?? {};
-    return Object.keys(components.schemas[$ref.replace('#/components/schemas/', '')]?.properties ?? {});
+    return Object.keys(
+      components.schemas[$ref.replace('#/components/schemas/', '')]?.properties ?? {},
+    );
   };
   return Object.entries(paths).flatMap(([pattern, operations]) =>
     Object.entries(operations).map(([method, operation]) =>
-      surfaceOf(site, ids, pattern, method.toUpperCase(), { ...operation, fields: fieldsOf(operation) }),
+      surfaceOf(site, ids, pattern, method.toUpperCase(), {
+        ...operation,
+        fields: fieldsOf(operation),
+      }),
     ),
   );
 }
@@ -43,7 +50,9 @@ function surfaceOf(
         place: positionIn(pattern.slice(1), [...ids, 'DSWINE2026', 'DSWINE2026']),
         edition: fc.boolean(),
         query: queryOf([...asked, 'Lang', 'extra', '__proto__']),
-        body: fc.dictionary(fc.constantFrom(...fields, '__proto__', 'extra'), hostileValue, { maxKeys: 12 }),
+        body: fc.dictionary(fc.constantFrom(...fields, '__proto__', 'extra'), hostileValue, {
+          maxKeys: 12,
+        }),
         lang: fc.constantFrom('tw', 'en', undefined),
         from: fc.ipV4(),
         cookie: rarely(hostileText),
@@ -63,7 +72,9 @@ function surfaceOf(
             'x-forwarded-for': from,
             ...(cookie === undefined
               ? {}
-              : { cookie: `dswine_captcha=${encodeURIComponent(cookie.toWellFormed()).slice(0, 2000)}` }),
+              : {
+                  cookie: `dswine_captcha=${encodeURIComponent(cookie.toWellFormed()).slice(0, 2000)}`,
+                }),
             ...(sends ? { 'content-type': 'application/json' } : {}),
           },
           ...(sends ? { body: JSON.stringify(body) } : {}),

@@ -11,7 +11,11 @@ import { hostileText, hostileValue, malformedBodies } from './attacks.ts';
 /** A way into the site, attacks on it, and how many of them beside the others. */
 export type AttackSurface = { attack: fc.Arbitrary<Attack>; weight: number };
 
-type Page = { path: string; query: Readonly<Record<string, unknown>>; forms: Readonly<Record<string, FormDefinition>> };
+type Page = {
+  path: string;
+  query: Readonly<Record<string, unknown>>;
+  forms: Readonly<Record<string, FormDefinition>>;
+};
 
 /** Every page of the live releases and of the shell, with the forms that it states: a new one is attacked by itself. */
 export async function pagesOf(site: Site): Promise<Page[]> {
@@ -24,15 +28,29 @@ export async function pagesOf(site: Site): Promise<Page[]> {
       return JSON.parse(await readFile(file, 'utf8')) as ReleaseManifest;
     }),
   );
-  const routes: { path: string; query?: object; forms?: Readonly<Record<string, FormDefinition>> }[] = [
-    ...manifests.filter(({ workspace }) => workspace !== 'shell').flatMap((manifest) => manifest.routes),
+  const routes: {
+    path: string;
+    query?: object;
+    forms?: Readonly<Record<string, FormDefinition>>;
+  }[] = [
+    ...manifests
+      .filter(({ workspace }) => workspace !== 'shell')
+      .flatMap((manifest) => manifest.routes),
     ...shellRoutes,
   ];
-  return routes.map(({ path: at, query = {}, forms = {} }) => ({ path: at, query: { ...query }, forms }));
+  return routes.map(({ path: at, query = {}, forms = {} }) => ({
+    path: at,
+    query: { ...query },
+    forms,
+  }));
 }
 
 /** What pages can be asked for: each with its own parameters, and some that it does not have. */
-export function pageSurfaces(site: Site, pages: readonly Page[], ids: readonly string[]): AttackSurface[] {
+export function pageSurfaces(
+  site: Site,
+  pages: readonly Page[],
+  ids: readonly string[],
+): AttackSurface[] {
   return pages.map(({ path: at, query }) => ({
     weight: 1,
     attack: fc
@@ -47,14 +65,19 @@ export function pageSurfaces(site: Site, pages: readonly Page[], ids: readonly s
         method: 'GET',
         origin: site.url,
         target: `${prefix}/${place.target}${asked.target}`,
-        headers: cookie === undefined ? {} : { cookie: `dswine_session=${inUrl(cookie).slice(0, 4000)}` },
+        headers:
+          cookie === undefined ? {} : { cookie: `dswine_session=${inUrl(cookie).slice(0, 4000)}` },
         texts: [...place.texts, ...asked.texts],
       })),
   }));
 }
 
 /** Every form three ways: as a browser without scripts posts it, as the page's code calls, and as neither would. */
-export function formSurfaces(site: Site, pages: readonly Page[], ids: readonly string[]): AttackSurface[] {
+export function formSurfaces(
+  site: Site,
+  pages: readonly Page[],
+  ids: readonly string[],
+): AttackSurface[] {
   return pages.flatMap((page) =>
     Object.entries(page.forms).flatMap(([form, plan]) => {
       const name = `form ${form} of /${page.path}`;
@@ -77,7 +100,10 @@ export function formSurfaces(site: Site, pages: readonly Page[], ids: readonly s
           origin: site.url,
           target: `${prefix}/${at.target}`,
           headers: { ...own, 'content-type': 'application/x-www-form-urlencoded' },
-          body: new URLSearchParams({ ...wellFormed(filled), form: hidden?.toWellFormed() ?? form }).toString(),
+          body: new URLSearchParams({
+            ...wellFormed(filled),
+            form: hidden?.toWellFormed() ?? form,
+          }).toString(),
           texts: [...at.texts, ...Object.values(filled)],
         }));
       const called: fc.Arbitrary<Attack> = fc
@@ -88,7 +114,10 @@ export function formSurfaces(site: Site, pages: readonly Page[], ids: readonly s
             { weight: 4, arbitrary: fc.constant({}) },
             {
               weight: 1,
-              arbitrary: fc.dictionary(fc.constantFrom(...Object.keys(plan.fields), '__proto__'), hostileValue),
+              arbitrary: fc.dictionary(
+                fc.constantFrom(...Object.keys(plan.fields), '__proto__'),
+                hostileValue,
+              ),
             },
           ),
         })
@@ -99,13 +128,21 @@ export function formSurfaces(site: Site, pages: readonly Page[], ids: readonly s
             method: call.method ?? 'GET',
             origin: site.url,
             target: `/${call.path}`,
-            headers: { ...own, ...(call.body === undefined ? {} : { 'content-type': 'application/json' }) },
+            headers: {
+              ...own,
+              ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+            },
             ...(call.body === undefined ? {} : { body: JSON.stringify({ ...filled, ...odd }) }),
             texts: Object.values(filled),
           };
         });
       const malformed: fc.Arbitrary<Attack> = fc
-        .record({ place, id: fc.constantFrom(...ids), body: fc.constantFrom(...malformedBodies), toPage: fc.boolean() })
+        .record({
+          place,
+          id: fc.constantFrom(...ids),
+          body: fc.constantFrom(...malformedBodies),
+          toPage: fc.boolean(),
+        })
         .map(({ place: at, id, body: [type, body], toPage }) => ({
           surface: `${name}, malformed`,
           method: 'POST',
@@ -125,7 +162,10 @@ export function formSurfaces(site: Site, pages: readonly Page[], ids: readonly s
 }
 
 /** Mostly hostile, but right often enough where a form is strict that some of it is taken in and has to be kept safely. */
-function valuesOf({ fields }: FormDefinition, ids: readonly string[]): fc.Arbitrary<Record<string, string>> {
+function valuesOf(
+  { fields }: FormDefinition,
+  ids: readonly string[],
+): fc.Arbitrary<Record<string, string>> {
   return fc.record(
     Object.fromEntries(
       Object.entries(fields).map(([name, rule]) => {
@@ -136,9 +176,19 @@ function valuesOf({ fields }: FormDefinition, ids: readonly string[]): fc.Arbitr
             : name === 'Homepage'
               ? fc.constant('')
               : fc.constantFrom('王小明', '2026-11', ...ids.slice(0, 20));
-        const strict = rule.choices !== undefined || rule.email === true || rule.max === undefined || rule.max < 60;
+        const strict =
+          rule.choices !== undefined ||
+          rule.email === true ||
+          rule.max === undefined ||
+          rule.max < 60;
         const weight = name === 'Homepage' ? 40 : strict ? 9 : 1;
-        return [name, fc.oneof({ weight, arbitrary: right }, { weight: strict ? 1 : 2, arbitrary: hostileText })];
+        return [
+          name,
+          fc.oneof(
+            { weight, arbitrary: right },
+            { weight: strict ? 1 : 2, arbitrary: hostileText },
+          ),
+        ];
       }),
     ),
   );
@@ -153,7 +203,13 @@ export function positionIn(pattern: string, ids: readonly string[]): fc.Arbitrar
     if (!isParameter) return fc.constant({ target: part, texts: [] });
     return fc.oneof(
       { weight: 2, arbitrary: fc.constantFrom(...ids).map((id) => ({ target: id, texts: [] })) },
-      { weight: 3, arbitrary: hostileText.map((text) => ({ target: inUrl(text).slice(0, 2500), texts: [text] })) },
+      {
+        weight: 3,
+        arbitrary: hostileText.map((text) => ({
+          target: inUrl(text).slice(0, 2500),
+          texts: [text],
+        })),
+      },
     );
   });
   return fc.tuple(...parts).map((all) => ({
@@ -164,13 +220,20 @@ export function positionIn(pattern: string, ids: readonly string[]): fc.Arbitrar
 
 /** Some of these parameters, once or more than once. */
 export function queryOf(names: readonly string[]): fc.Arbitrary<Part> {
-  const one = fc.tuple(fc.constantFrom(...names), fc.constantFrom('', '[]', '[__proto__]'), hostileText);
+  const one = fc.tuple(
+    fc.constantFrom(...names),
+    fc.constantFrom('', '[]', '[__proto__]'),
+    hostileText,
+  );
   return fc.array(one, { maxLength: 4 }).map((asked) => ({
     // Node takes no more than 16 KB of headers; longer ones are its own to refuse.
     target:
       asked.length === 0
         ? ''
-        : `?${asked.map(([name, more, text]) => `${name}${more}=${inUrl(text)}`).join('&')}`.slice(0, 6000),
+        : `?${asked.map(([name, more, text]) => `${name}${more}=${inUrl(text)}`).join('&')}`.slice(
+            0,
+            6000,
+          ),
     texts: asked.map(([, , text]) => text),
   }));
 }
@@ -181,5 +244,7 @@ export function rarely<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefine
 }
 
 function wellFormed(values: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.toWellFormed()]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value.toWellFormed()]),
+  );
 }

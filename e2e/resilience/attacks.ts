@@ -113,10 +113,15 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...attacks) },
   {
     weight: 1,
-    arbitrary: fc.tuple(fc.constantFrom(...attacks), fc.constantFrom(...attacks)).map((two) => two.join('')),
+    arbitrary: fc
+      .tuple(fc.constantFrom(...attacks), fc.constantFrom(...attacks))
+      .map((two) => two.join('')),
   },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
-  { weight: 1, arbitrary: fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 }).map(fromUnits) },
+  {
+    weight: 1,
+    arbitrary: fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 }).map(fromUnits),
+  },
 );
 
 /** Halves of characters too. */
@@ -171,7 +176,10 @@ export const malformedBodies: readonly (readonly [type: string, body: string])[]
   ['application/x-www-form-urlencoded', 'Name[]=a&Name[]=b&Name[__proto__][hostile]=1'],
   ['application/x-www-form-urlencoded', `form=${'x'.repeat(70_000)}`],
   ['application/x-www-form-urlencoded', 'a=1&'.repeat(10_000)],
-  ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="Name"\r\n\r\na\r\n--x--'],
+  [
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="Name"\r\n\r\na\r\n--x--',
+  ],
   ['multipart/form-data', 'no boundary'],
   ['text/plain', '{"Name":"a"}'],
   ['text/xml', '<?xml version="1.0"?><a/>'],

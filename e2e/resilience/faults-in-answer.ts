@@ -14,14 +14,17 @@ function faultsInHeaders({ origin }: Attack, { headers }: Answered): string[] {
   const { location } = headers;
   return [
     ...(headers['x-hostile'] !== undefined ? ['puts a header into the answer'] : []),
-    ...((headers['set-cookie'] ?? []).some((cookie) => /hostile|evil\.example/u.test(cookie)) ? ['sets a cookie'] : []),
+    ...((headers['set-cookie'] ?? []).some((cookie) => /hostile|evil\.example/u.test(cookie))
+      ? ['sets a cookie']
+      : []),
     ...(location !== undefined && new URL(location, origin).origin !== origin
       ? [`leads to another site: ${location}`]
       : []),
   ];
 }
 
-const isJson = ({ headers }: Answered) => /^application\/json\b/u.test(headers['content-type'] ?? '');
+const isJson = ({ headers }: Answered) =>
+  /^application\/json\b/u.test(headers['content-type'] ?? '');
 
 /** Whatever goes wrong, a call says it in the envelope. */
 function faultsInEnvelope({ method, target }: Attack, { status, text }: Answered): string[] {
@@ -41,7 +44,9 @@ function reflections({ texts }: Attack, { headers, text }: Answered): string[] {
     .filter((sent) => sent.length > 5 && /[<"]/u.test(sent) && markup.includes(sent));
   return [
     ...(acting.length > 0 ? [`says back ${JSON.stringify(acting[0]?.slice(0, 60))}`] : []),
-    ...(/(?:href|src|action|formaction)="\s*(?:javascript:|(?:https?:)?[/\\]{2}evil\.example)/iu.test(markup)
+    ...(/(?:href|src|action|formaction)="\s*(?:javascript:|(?:https?:)?[/\\]{2}evil\.example)/iu.test(
+      markup,
+    )
       ? ['links to where the attack leads']
       : []),
   ];

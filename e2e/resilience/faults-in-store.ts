@@ -8,14 +8,17 @@ const unclean = /[^\P{Cc}\n\t]|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u;
 
 /** What the organiser keeps that it should have cleaned. Texts that are JSON are looked into. */
 export function faultsInStore(dataDir: string): string[] {
-  const database = new DatabaseSync(path.join(dataDir, 'organiser/organiser.sqlite'), { readOnly: true });
+  const database = new DatabaseSync(path.join(dataDir, 'organiser/organiser.sqlite'), {
+    readOnly: true,
+  });
   try {
     const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
     return tables.flatMap(({ name }) => {
       const faults = new Set<string>();
       for (const row of database.prepare(`SELECT * FROM "${String(name)}"`).iterate())
         for (const [column, value] of Object.entries(row))
-          if (textsIn(value).some((text) => unclean.test(text))) faults.add(`${String(name)}.${column} is not clean`);
+          if (textsIn(value).some((text) => unclean.test(text)))
+            faults.add(`${String(name)}.${column} is not clean`);
       return [...faults];
     });
   } finally {
@@ -25,9 +28,13 @@ export function faultsInStore(dataDir: string): string[] {
 
 /** How many submissions of each kind came in: without any, nothing was tried. */
 export function submissionsIn(dataDir: string): Record<string, number> {
-  const database = new DatabaseSync(path.join(dataDir, 'organiser/organiser.sqlite'), { readOnly: true });
+  const database = new DatabaseSync(path.join(dataDir, 'organiser/organiser.sqlite'), {
+    readOnly: true,
+  });
   try {
-    const kinds = database.prepare('SELECT kind, count(*) AS sent FROM submissions GROUP BY kind').all();
+    const kinds = database
+      .prepare('SELECT kind, count(*) AS sent FROM submissions GROUP BY kind')
+      .all();
     return Object.fromEntries(kinds.map(({ kind, sent }) => [String(kind), Number(sent)]));
   } finally {
     database.close();
@@ -35,7 +42,8 @@ export function submissionsIn(dataDir: string): Record<string, number> {
 }
 
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /^[[{]/u.test(value) ? [value, ...textsIn(parsed(value))] : [value];
+  if (typeof value === 'string')
+    return /^[[{]/u.test(value) ? [value, ...textsIn(parsed(value))] : [value];
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [];
   return Object.entries(value).flatMap(([name, part]) => [name, ...textsIn(part)]);
 }
@@ -67,7 +75,9 @@ const ownHeaders = [
 export async function faultsInMails(dataDir: string): Promise<string[]> {
   const folder = path.join(dataDir, 'mail');
   const faults = new Set<string>();
-  for (const name of (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))) {
+  for (const name of (await readdir(folder).catch(() => [])).filter((file) =>
+    file.endsWith('.eml'),
+  )) {
     const mail = await PostalMime.parse(await readFile(path.join(folder, name)));
     const strange = mail.headers.filter(({ key }) => !ownHeaders.includes(key));
     if (strange.length > 0) faults.add(`a mail has the header ${strange[0]?.key}`);
@@ -83,7 +93,9 @@ export async function faultsInLogs(dataDir: string): Promise<string[]> {
   for (const name of ['organiser.log', 'web.log']) {
     const lines = (await readFile(path.join(dataDir, name), 'utf8')).split('\n').filter(Boolean);
     for (const line of lines) {
-      const said = /^\{/u.test(line) ? (JSON.parse(line) as { level?: unknown; msg?: unknown; event?: unknown }) : {};
+      const said = /^\{/u.test(line)
+        ? (JSON.parse(line) as { level?: unknown; msg?: unknown; event?: unknown })
+        : {};
       if (said.level === undefined) faults.add(`${name}: ${line.slice(0, 200)}`);
       else if (said.level === 'error' || said.level === 'fatal' || Number(said.level) >= 50)
         faults.add(`${name}: ${line.slice(0, 500)}`);
@@ -94,7 +106,9 @@ export async function faultsInLogs(dataDir: string): Promise<string[]> {
 
 /** The routes that the organiser has answered, in its order, as its log names them. */
 export async function routesIn(dataDir: string): Promise<string[]> {
-  const lines = (await readFile(path.join(dataDir, 'organiser.log'), 'utf8')).split('\n').filter(Boolean);
+  const lines = (await readFile(path.join(dataDir, 'organiser.log'), 'utf8'))
+    .split('\n')
+    .filter(Boolean);
   return lines.flatMap((line) => {
     const { route } = JSON.parse(line) as { route?: string };
     return route === undefined ? [] : [route];

@@ -8,7 +8,13 @@ import { ask, type Attack } from './send-attack.ts';
 import { apiSurfaces } from './api-attacks.ts';
 import { formSurfaces, pageSurfaces, pagesOf, type AttackSurface } from './attack-surface.ts';
 import { faultsInAnswer } from './faults-in-answer.ts';
-import { faultsInLogs, faultsInMails, faultsInStore, routesIn, submissionsIn } from './faults-in-store.ts';
+import {
+  faultsInLogs,
+  faultsInMails,
+  faultsInStore,
+  routesIn,
+  submissionsIn,
+} from './faults-in-store.ts';
 import { full, seed } from './full.ts';
 import { readDesk } from './read-desk.ts';
 
@@ -38,7 +44,11 @@ test.beforeAll(async () => {
   });
   const pages = await pagesOf(site);
   const ids = await idsOf(site);
-  surfaces = [...formSurfaces(site, pages, ids), ...(await apiSurfaces(site, ids)), ...pageSurfaces(site, pages, ids)];
+  surfaces = [
+    ...formSurfaces(site, pages, ids),
+    ...(await apiSurfaces(site, ids)),
+    ...pageSurfaces(site, pages, ids),
+  ];
 });
 test.afterAll(() => site.stop());
 
@@ -86,7 +96,14 @@ test(`no URL of ${inputs} climbs out of what the site publishes`, async () => {
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (let target = waiting.pop(); target !== undefined; target = waiting.pop()) {
-        const attack: Attack = { surface: 'URL', method: 'GET', origin: site.url, target, headers: {}, texts: [] };
+        const attack: Attack = {
+          surface: 'URL',
+          method: 'GET',
+          origin: site.url,
+          target,
+          headers: {},
+          texts: [],
+        };
         const { status, text } = await ask(attack);
         statuses[status] = (statuses[status] ?? 0) + 1;
         const leaks = /"status":"(?:alive|ready)"|dswine_outbox|服務台|"openapi"/u.test(text);
@@ -133,6 +150,8 @@ async function idsOf({ url }: Site): Promise<string[]> {
   const { Data } = (await (await fetch(`${url}/api/expo/Sitemap/DSWINE2026`)).json()) as {
     Data: { Kinds: { Kind: string; Records: { Id: string }[] }[] };
   };
-  const kinds = Data.Kinds.toSorted((one, other) => Number(other.Kind === 'event') - Number(one.Kind === 'event'));
+  const kinds = Data.Kinds.toSorted(
+    (one, other) => Number(other.Kind === 'event') - Number(one.Kind === 'event'),
+  );
   return [...new Set(kinds.flatMap(({ Records }) => Records.slice(0, 20).map(({ Id }) => Id)))];
 }

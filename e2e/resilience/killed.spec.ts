@@ -54,7 +54,9 @@ test(`of what was acknowledged nothing is lost, however often the organiser is k
 
   const crowd = createCrowd(people);
   const acknowledgedAtLeast = (enough: number) =>
-    expect.poll(() => acknowledged(crowd), { timeout: 60_000, intervals: [5] }).toBeGreaterThanOrEqual(enough);
+    expect
+      .poll(() => acknowledged(crowd), { timeout: 60_000, intervals: [5] })
+      .toBeGreaterThanOrEqual(enough);
   for (let round = 0; round < rounds; round += 1) {
     organiser = await start();
     const [former] = crowd.inquiries;
@@ -65,7 +67,9 @@ test(`of what was acknowledged nothing is lost, however often the organiser is k
     await acknowledgedAtLeast(acknowledged(crowd) + 5 + Math.floor(chance() * 20));
     // It dies in the middle of its mails as well. While they are waited for, people would write by the thousand.
     waits = true;
-    await expect.poll(() => mailServer.arrived.length, { timeout: 60_000, intervals: [5] }).toBeGreaterThan(mails + 2);
+    await expect
+      .poll(() => mailServer.arrived.length, { timeout: 60_000, intervals: [5] })
+      .toBeGreaterThan(mails + 2);
     waits = false;
     // Nobody stops before it dies: some are in the middle of their inquiry.
     await acknowledgedAtLeast(acknowledged(crowd) + 3);
@@ -76,7 +80,10 @@ test(`of what was acknowledged nothing is lost, however often the organiser is k
   organiser = await start();
   for (const inquiry of crowd.inquiries) await crowd.resend(address, inquiry);
   await expect
-    .poll(() => outbox()['waiting'] ?? 0, { timeout: Math.max(120_000, rounds * 10_000), intervals: [250] })
+    .poll(() => outbox()['waiting'] ?? 0, {
+      timeout: Math.max(120_000, rounds * 10_000),
+      intervals: [250],
+    })
     .toBe(0);
 
   const kept = references();
@@ -89,7 +96,9 @@ test(`of what was acknowledged nothing is lost, however often the organiser is k
     );
     const toSender = ids.filter(([, to]) => to.includes(email));
     // One for its sender, one for the desk; another Message-ID would be a second mail.
-    return toSender.length === 1 && ids.length === 2 ? [] : [`${reference}: ${toSender.length} of ${ids.length}`];
+    return toSender.length === 1 && ids.length === 2
+      ? []
+      : [`${reference}: ${toSender.length} of ${ids.length}`];
   });
   const figures = {
     seed,

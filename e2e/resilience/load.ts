@@ -20,7 +20,11 @@ export function createCrowd(people: number): Crowd {
   async function resend(organiser: string, inquiry: Inquiry): Promise<void> {
     const response = await fetch(`${organiser}/api/expo/Contact/DSWINE2026?Lang=tw`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: organiser, 'sec-fetch-site': 'same-origin' },
+      headers: {
+        'content-type': 'application/json',
+        origin: organiser,
+        'sec-fetch-site': 'same-origin',
+      },
       body: JSON.stringify({
         Type: 'visit',
         Subject: `參觀 ${inquiry.key}`,

@@ -37,7 +37,8 @@ test.beforeAll(async () => {
   const { port } = mailServer.server.address() as AddressInfo;
   site = await startSite('log-privacy', {
     prepare: async (dataDir) => {
-      for (const name of ['organiser.log', 'web.log']) await rm(path.join(dataDir, name), { force: true });
+      for (const name of ['organiser.log', 'web.log'])
+        await rm(path.join(dataDir, name), { force: true });
     },
     env: {
       NODE_ENV: 'test',
@@ -83,14 +84,25 @@ test('with everything well, and a mail server that refuses by name', async () =>
   test.setTimeout(600_000);
   expect(inputs.length).toBeGreaterThan(400);
   console.log(`marked inputs: ${inputs.length} ${JSON.stringify(await sendAllMarked(inputs))}`);
-  for (const origin of [site.url, site.organiserUrl, new URL(site.deskUrl).origin]) await sendGarbage(origin);
-  await expect.poll(async () => events((await logs()).organiser), { timeout: 60_000 }).toContain('mail-parked');
+  for (const origin of [site.url, site.organiserUrl, new URL(site.deskUrl).origin])
+    await sendGarbage(origin);
+  await expect
+    .poll(async () => events((await logs()).organiser), { timeout: 60_000 })
+    .toContain('mail-parked');
   const { organiser } = await logs();
   expect(events(organiser)).toContain('answered');
-  expect(organiser.some(({ event, err }) => event === 'mail-parked' && JSON.stringify(err).includes('550'))).toBe(true);
+  expect(
+    organiser.some(
+      ({ event, err }) => event === 'mail-parked' && JSON.stringify(err).includes('550'),
+    ),
+  ).toBe(true);
   expect(await leaks()).toEqual([]);
-  const database = new DatabaseSync(path.join(site.dataDir, 'organiser/organiser.sqlite'), { readOnly: true });
-  const reasons = database.prepare(`select reason from outbox_mails where reason is not null`).all();
+  const database = new DatabaseSync(path.join(site.dataDir, 'organiser/organiser.sqlite'), {
+    readOnly: true,
+  });
+  const reasons = database
+    .prepare(`select reason from outbox_mails where reason is not null`)
+    .all();
   database.close();
   expect(reasons.length).toBeGreaterThan(0);
   expect(JSON.stringify(reasons)).not.toContain(mark);
@@ -102,11 +114,15 @@ test('with sections that throw and print what they were given', async () => {
     site,
     'mfe-info',
     '1.6.0',
-    whileRendering(`console.error('${mark}'); process.stdout.write('${mark}'); throw new Error('undefined ${mark}');`),
+    whileRendering(
+      `console.error('${mark}'); process.stdout.write('${mark}'); throw new Error('undefined ${mark}');`,
+    ),
   );
   await loaded(site, 2);
   await sendAllMarked(
-    inputs.filter(({ method, target }) => method === 'GET' && /\/(News|Contact|Submission)/u.test(target)),
+    inputs.filter(
+      ({ method, target }) => method === 'GET' && /\/(News|Contact|Submission)/u.test(target),
+    ),
   );
   const { web } = await logs();
   expect(web.filter(({ event }) => event === 'render-failed')[0]).toMatchObject({

@@ -29,7 +29,9 @@ export async function markedInputs(site: Site): Promise<MarkedRequest[]> {
       Object.entries(forms).flatMap(([name, plan]) => formsAt({ site, path, name, plan })),
     ),
     ...origins.flatMap((origin) => markedCalls(openApi, origin)),
-    ...[...origins, desk].flatMap((origin) => malformedTargets.map((target) => markedGet(origin, target))),
+    ...[...origins, desk].flatMap((origin) =>
+      malformedTargets.map((target) => markedGet(origin, target)),
+    ),
     {
       ...markedGet(desk, '/desk/login'),
       method: 'POST',
@@ -62,18 +64,33 @@ function formsAt({ site: { url }, path, name, plan }: Form): MarkedRequest[] {
     origin: url,
     method: 'POST',
     target: `${markedPath(`/${path}`)}?key=${mark}`,
-    headers: { ...markedHeaders, origin: url, 'sec-fetch-site': 'same-origin', 'content-type': type },
+    headers: {
+      ...markedHeaders,
+      origin: url,
+      'sec-fetch-site': 'same-origin',
+      'content-type': type,
+    },
     body,
   });
   const form = 'application/x-www-form-urlencoded';
-  const at = { exhibitionCode: 'DSWINE2026', locale: 'en' as const, params: { id: '1001' }, query: {} };
+  const at = {
+    exhibitionCode: 'DSWINE2026',
+    locale: 'en' as const,
+    params: { id: '1001' },
+    query: {},
+  };
   const call = formCall(plan, values, at);
   return [
     post(form, new URLSearchParams({ ...values, form: name }).toString()),
     post(form, `form=${name}&Content=${mark.repeat(6000)}`),
     post('text/xml', `<${mark}>`),
     ...(call.body
-      ? [{ ...post('application/json', JSON.stringify(call.body)), target: `/${call.path}&q=${mark}` }]
+      ? [
+          {
+            ...post('application/json', JSON.stringify(call.body)),
+            target: `/${call.path}&q=${mark}`,
+          },
+        ]
       : []),
   ];
 }

@@ -23,19 +23,34 @@ export async function ask(attack: Attack): Promise<Answered> {
   try {
     return await sendOnce(attack);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && /^(?:ECONNRESET|EPIPE)$/u.test(String(error.code)))
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      /^(?:ECONNRESET|EPIPE)$/u.test(String(error.code))
+    )
       return sendOnce(attack, new http.Agent());
     throw error;
   }
 }
 
-function sendOnce({ method, origin, target, headers, body }: Attack, agent: http.Agent = kept): Promise<Answered> {
+function sendOnce(
+  { method, origin, target, headers, body }: Attack,
+  agent: http.Agent = kept,
+): Promise<Answered> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const bytes = body === undefined ? undefined : Buffer.from(body, 'utf8');
     const length = bytes ? { 'content-length': String(bytes.length) } : {};
     const request = http.request(
-      { agent, hostname, port, method, path: target, headers: { ...headers, ...length }, timeout: 60_000 },
+      {
+        agent,
+        hostname,
+        port,
+        method,
+        path: target,
+        headers: { ...headers, ...length },
+        timeout: 60_000,
+      },
       (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
@@ -49,7 +64,9 @@ function sendOnce({ method, origin, target, headers, body }: Attack, agent: http
         );
       },
     );
-    request.once('timeout', () => request.destroy(new Error('There was no answer within a minute.')));
+    request.once('timeout', () =>
+      request.destroy(new Error('There was no answer within a minute.')),
+    );
     request.once('error', reject);
     request.end(bytes);
   });
@@ -57,5 +74,7 @@ function sendOnce({ method, origin, target, headers, body }: Attack, agent: http
 
 /** A text as a part of a URL. What is percent-encoded already goes as it is, right or wrong. */
 export function inUrl(text: string): string {
-  return /^%|\.\.%2f/u.test(text) ? text.replaceAll(/[^!-~]/gu, '') : encodeURIComponent(text.toWellFormed());
+  return /^%|\.\.%2f/u.test(text)
+    ? text.replaceAll(/[^!-~]/gu, '')
+    : encodeURIComponent(text.toWellFormed());
 }

@@ -49,9 +49,14 @@ export async function startMailServer(chance: () => number, share = 0.2): Promis
         const { messageId = '', subject = '' } = await PostalMime.parse(raw);
         const trouble = troubleWith(messageId);
         if (trouble === undefined || trouble === 'cut after keeping')
-          arrived.push({ messageId, subject, to: session.envelope.rcptTo.map(({ address }) => address) });
+          arrived.push({
+            messageId,
+            subject,
+            to: session.envelope.rcptTo.map(({ address }) => address),
+          });
         if (trouble === undefined) callback();
-        else if (trouble === 'busy') callback(Object.assign(new Error('come back later'), { responseCode: 451 }));
+        else if (trouble === 'busy')
+          callback(Object.assign(new Error('come back later'), { responseCode: 451 }));
         else sockets.get(session.remotePort)?.destroy();
       }
     },

@@ -1,4 +1,9 @@
-import { createServer, request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import {
+  createServer,
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { decide } from '../../deploy/edge/edge-rule.js';
@@ -53,7 +58,10 @@ export async function startCachingEdge(clock: () => number = Date.now): Promise<
       };
     const key = headers.range === undefined && method === 'GET' ? decision.key : undefined;
     const now = clock();
-    const known = key === undefined ? undefined : kept.get(key)?.find((one) => one.until > now && fits(one, headers));
+    const known =
+      key === undefined
+        ? undefined
+        : kept.get(key)?.find((one) => one.until > now && fits(one, headers));
     if (known) return hit(known, headers, now);
     passedOn.push(`${method} ${url}`);
     const came = await pass(edge.origin, request, key !== undefined);
@@ -97,11 +105,18 @@ async function pass(origin: string, request: IncomingMessage, whole: boolean): P
   return new Promise((resolve, reject) => {
     const asked = ask(
       origin + request.url,
-      { method: request.method, headers: { ...headers, ...(whole || !known ? {} : { 'if-none-match': known }) } },
+      {
+        method: request.method,
+        headers: { ...headers, ...(whole || !known ? {} : { 'if-none-match': known }) },
+      },
       (response) =>
         void buffer(response).then(
           (bytes) =>
-            resolve({ status: response.statusCode ?? 502, headers: withoutHops(response.headers), body: bytes }),
+            resolve({
+              status: response.statusCode ?? 502,
+              headers: withoutHops(response.headers),
+              body: bytes,
+            }),
           reject,
         ),
     );
@@ -110,7 +125,11 @@ async function pass(origin: string, request: IncomingMessage, whole: boolean): P
   });
 }
 
-function hit({ status, headers, body, since }: Kept, asked: IncomingHttpHeaders, now: number): Answer {
+function hit(
+  { status, headers, body, since }: Kept,
+  asked: IncomingHttpHeaders,
+  now: number,
+): Answer {
   const told = { ...headers, age: String(Math.floor((now - since) / 1000)), 'x-edge': 'hit' };
   if (status === 200 && headers.etag && asked['if-none-match'] === headers.etag) {
     const { 'content-length': _length, ...rest } = told;

@@ -11,12 +11,15 @@ export function readCode(dataDir: string): string {
   const database = open(dataDir);
   try {
     const row = database
-      .prepare('SELECT id, answer_hash FROM captcha_challenges ORDER BY created_at DESC, rowid DESC LIMIT 1')
+      .prepare(
+        'SELECT id, answer_hash FROM captcha_challenges ORDER BY created_at DESC, rowid DESC LIMIT 1',
+      )
       .get() as { id: string; answer_hash: string } | undefined;
     if (!row) throw new Error('No captcha was given out.');
     for (let number = 0; number < 100_000; number += 1) {
       const digits = String(number).padStart(5, '0');
-      if (createHash('sha256').update(`${row.id} ${digits}`).digest('hex') === row.answer_hash) return digits;
+      if (createHash('sha256').update(`${row.id} ${digits}`).digest('hex') === row.answer_hash)
+        return digits;
     }
     throw new Error('The captcha has no five digits.');
   } finally {
@@ -32,10 +35,14 @@ export function outdateCaptchas(dataDir: string): void {
 }
 
 /** What the organiser keeps of the forms that were sent, oldest first. */
-export function readSubmissions(dataDir: string): { reference: string; data: Record<string, string>; email: string }[] {
+export function readSubmissions(
+  dataDir: string,
+): { reference: string; data: Record<string, string>; email: string }[] {
   const database = open(dataDir);
   try {
-    const rows = database.prepare('SELECT reference, data, email FROM submissions ORDER BY created_at').all();
+    const rows = database
+      .prepare('SELECT reference, data, email FROM submissions ORDER BY created_at')
+      .all();
     return rows.map((row) => ({
       reference: String(row['reference']),
       data: JSON.parse(String(row['data'])) as Record<string, string>,

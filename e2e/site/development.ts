@@ -3,14 +3,24 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import path from 'node:path';
 import { freePort, node, root } from './service.ts';
 
-const leftOut = new Set(['node_modules', 'dist', 'var', '.git', 'test-results', 'playwright-report']);
+const leftOut = new Set([
+  'node_modules',
+  'dist',
+  'var',
+  '.git',
+  'test-results',
+  'playwright-report',
+]);
 const STARTS_WITHIN_MS = 120_000;
 
 /** A copy of the project that may be edited while it runs. It lies inside the project, so it finds the same packages. */
 export type Workbench = {
   folder: string;
   /** Starts a script of the copy, in one of its workspaces, and answers the address that it prints. */
-  start: (script: string, workspace?: string) => Promise<{ url: string; stop: () => Promise<void> }>;
+  start: (
+    script: string,
+    workspace?: string,
+  ) => Promise<{ url: string; stop: () => Promise<void> }>;
   /** Replaces text in a file of the copy, and says so when there is nothing to replace. */
   edit: (file: string, from: string, to: string) => Promise<void>;
   remove: () => Promise<void>;
@@ -30,7 +40,8 @@ export async function copyProject(): Promise<Workbench> {
     await linkOwnPackages(path.join(root, workspace), path.join(folder, workspace));
   return {
     folder,
-    start: (script, workspace = '.') => start(path.join(folder, script), path.join(folder, workspace)),
+    start: (script, workspace = '.') =>
+      start(path.join(folder, script), path.join(folder, workspace)),
     async edit(file, from, to) {
       const target = path.join(folder, file);
       const source = await readFile(target, 'utf8');
@@ -49,7 +60,10 @@ async function linkOwnPackages(from: string, to: string): Promise<void> {
     await symlink(path.join(from, 'node_modules', name), path.join(to, 'node_modules', name));
 }
 
-async function start(script: string, cwd: string): Promise<{ url: string; stop: () => Promise<void> }> {
+async function start(
+  script: string,
+  cwd: string,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const child = spawn(node, [script], {
     cwd,
@@ -77,7 +91,8 @@ function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
     const late = setTimeout(
-      () => reject(new Error(`It printed no address within ${STARTS_WITHIN_MS / 1000} s:\n${said}`)),
+      () =>
+        reject(new Error(`It printed no address within ${STARTS_WITHIN_MS / 1000} s:\n${said}`)),
       STARTS_WITHIN_MS,
     );
     const hear = (chunk: Buffer) => {

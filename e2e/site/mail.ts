@@ -5,7 +5,8 @@ import { expect } from '@playwright/test';
 /** Waits for the next mail that the organiser sends, takes it out of its folder and answers its text. */
 export async function nextMail(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'mail');
-  const waiting = async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const waiting = async () =>
+    (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   await expect.poll(async () => (await waiting()).length, { timeout: 15_000 }).toBeGreaterThan(0);
   const [name = ''] = await waiting();
   const message = await readFile(path.join(folder, name), 'utf8');
@@ -18,10 +19,14 @@ export async function mailTo(dataDir: string, address: string, says: string): Pr
   const folder = path.join(dataDir, 'mail');
   let found: string | undefined;
   const look = async () => {
-    for (const name of (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))) {
+    for (const name of (await readdir(folder).catch(() => [])).filter((file) =>
+      file.endsWith('.eml'),
+    )) {
       const message = await readFile(path.join(folder, name), 'utf8');
       if (!message.includes(`To: <${address}>`)) continue;
-      const text = Buffer.from(message.slice(message.indexOf('\r\n\r\n')), 'base64').toString('utf8');
+      const text = Buffer.from(message.slice(message.indexOf('\r\n\r\n')), 'base64').toString(
+        'utf8',
+      );
       if (text.includes(says)) found = text;
     }
     return found !== undefined;

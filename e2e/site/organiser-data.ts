@@ -6,7 +6,9 @@ export function answerYear(dataDir: string, code: string, year: string): void {
   const database = new DatabaseSync(path.join(dataDir, 'organiser/organiser.sqlite'));
   try {
     const { changes } = database
-      .prepare(`UPDATE editions SET record = json_set(record, '$.ExhibitionYear', ?) WHERE edition = ?`)
+      .prepare(
+        `UPDATE editions SET record = json_set(record, '$.ExhibitionYear', ?) WHERE edition = ?`,
+      )
       .run(year, code);
     if (changes !== 1) throw new Error(`The organiser has no edition ${code}.`);
   } finally {

@@ -63,10 +63,16 @@ const edition = {
 const terms = [
   { Kind: 'country', Code: 'TW', Name: both('臺灣', 'Taiwan') },
   { Kind: 'news-category', Code: 'show', Name: both('展覽消息', 'Show news') },
-  ...areas.map((Area) => ({ Kind: 'category', Code: `all-${Area}`, Name: both(areaNames[Area], Area), Area })),
+  ...areas.map((Area) => ({
+    Kind: 'category',
+    Code: `all-${Area}`,
+    Name: both(areaNames[Area], Area),
+    Area,
+  })),
 ];
 
-const boothNumber = (index: number) => `N${1 + (index % 4)}-${String(1 + Math.floor(index / 4)).padStart(3, '0')}`;
+const boothNumber = (index: number) =>
+  `N${1 + (index % 4)}-${String(1 + Math.floor(index / 4)).padStart(3, '0')}`;
 const areaOf = (index: number) => areas[index % areas.length] ?? 'wine';
 
 const hall = [
@@ -103,20 +109,22 @@ const exhibitorRecords = Array.from({ length: exhibitors }, (_, index) => ({
   Featured: index < 6,
   Popularity: exhibitors - index,
 }));
-const productRecords = exhibitorRecords.map(({ Id, Areas: [Area], Categories: [Category] }, index) => ({
-  Id: String(20_001 + index),
-  ExhibitorId: Id,
-  Name: texts(index, `港都一號 ${index}`, `Harbour No. ${index}`),
-  Category,
-  Brand: `Cellar ${index}`,
-  Country: 'TW',
-  Area,
-  Model: `H-${index}`,
-  Description: texts(index, '風味清爽。', 'Fresh and light.'),
-  Tags: [],
-  Popularity: 1,
-  Rating: 4,
-}));
+const productRecords = exhibitorRecords.map(
+  ({ Id, Areas: [Area], Categories: [Category] }, index) => ({
+    Id: String(20_001 + index),
+    ExhibitorId: Id,
+    Name: texts(index, `港都一號 ${index}`, `Harbour No. ${index}`),
+    Category,
+    Brand: `Cellar ${index}`,
+    Country: 'TW',
+    Area,
+    Model: `H-${index}`,
+    Description: texts(index, '風味清爽。', 'Fresh and light.'),
+    Tags: [],
+    Popularity: 1,
+    Rating: 4,
+  }),
+);
 const news = [
   {
     Id: '501',
@@ -147,5 +155,8 @@ export async function writeSecondEdition(folder: string): Promise<void> {
     news,
   };
   for (const [kind, records] of Object.entries(files))
-    await writeFile(path.join(target, `${kind}.jsonl`), records.map((one) => `${JSON.stringify(one)}\n`).join(''));
+    await writeFile(
+      path.join(target, `${kind}.jsonl`),
+      records.map((one) => `${JSON.stringify(one)}\n`).join(''),
+    );
 }

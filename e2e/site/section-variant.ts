@@ -22,25 +22,42 @@ export function whileRendering(statement: string): Change {
 }
 
 /** Publishes a changed copy of a workspace's live release under a version and makes it live, as its publisher could. */
-export async function promoteVariant(site: Site, workspace: Workspace, version: string, change: Change): Promise<void> {
+export async function promoteVariant(
+  site: Site,
+  workspace: Workspace,
+  version: string,
+  change: Change,
+): Promise<void> {
   const checkout = path.join(site.dataDir, 'variants', version);
   const dist = path.join(checkout, workspace, 'dist');
   const releases = path.join(site.dataDir, 'store/releases', workspace);
   const [original] = (await readdir(releases)).filter((name) => name.startsWith('1.0.0-'));
   await cp(path.join(releases, original ?? ''), dist, { recursive: true });
   await rm(path.join(dist, 'release.json.sig'));
-  await cp(path.join(root, workspace, 'package.json'), path.join(checkout, workspace, 'package.json'));
+  await cp(
+    path.join(root, workspace, 'package.json'),
+    path.join(checkout, workspace, 'package.json'),
+  );
   if (change.server) {
     const file = path.join(dist, workspace === 'shell' ? 'server/shell.cjs' : 'server/section.cjs');
     await writeFile(file, (await readFile(file, 'utf8')) + change.server);
   }
   if (change.browser)
-    for (const name of (await readdir(path.join(dist, 'browser'))).filter((file) => file.endsWith('.js'))) {
+    for (const name of (await readdir(path.join(dist, 'browser'))).filter((file) =>
+      file.endsWith('.js'),
+    )) {
       const file = path.join(dist, 'browser', name);
       await writeFile(file, change.browser(await readFile(file, 'utf8'), name));
     }
   const { code, output } = await runNode(
-    ['shell/releases/cli.ts', 'publish', `${workspace}@${version}`, '--from', checkout, '--promote'],
+    [
+      'shell/releases/cli.ts',
+      'publish',
+      `${workspace}@${version}`,
+      '--from',
+      checkout,
+      '--promote',
+    ],
     { DATA_DIR: site.dataDir },
   );
   if (code !== 0) throw new Error(`${workspace}@${version} could not be promoted:\n${output}`);
@@ -51,7 +68,9 @@ export async function loaded(site: Site, revision: number): Promise<number> {
   const started = Date.now();
   // Threads warm up for it first, which takes its time on a busy machine.
   while (Date.now() - started < 60_000) {
-    const live = (await (await fetch(`${site.url}/composition.json`)).json()) as { revision: number };
+    const live = (await (await fetch(`${site.url}/composition.json`)).json()) as {
+      revision: number;
+    };
     if (live.revision >= revision) return Date.now() - started;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

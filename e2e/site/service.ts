@@ -8,7 +8,10 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export const node = path.join(root, 'node_modules/.bin/node');
 
 /** A process of the site: the organiser or the web server. */
-export type Service = { pid: number; end: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<number | null> };
+export type Service = {
+  pid: number;
+  end: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+};
 
 const running = new Set<ChildProcess>();
 // Whatever ends the tests ends what they started.
@@ -17,7 +20,11 @@ process.on('exit', () => {
 });
 
 /** Starts a script and waits until it says over IPC that it is ready. What it writes goes to `log`. */
-export async function startService(script: string, env: Record<string, string>, log: string): Promise<Service> {
+export async function startService(
+  script: string,
+  env: Record<string, string>,
+  log: string,
+): Promise<Service> {
   mkdirSync(path.dirname(log), { recursive: true });
   const output = openSync(log, 'a');
   const child = fork(path.join(root, script), {

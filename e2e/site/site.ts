@@ -37,7 +37,10 @@ type Options = {
 };
 
 /** Copies the prepared base to a folder of its own and starts organiser and web server from it. */
-export async function startSite(name: string, { prepare, env = {}, between }: Options = {}): Promise<Site> {
+export async function startSite(
+  name: string,
+  { prepare, env = {}, between }: Options = {},
+): Promise<Site> {
   if (!existsSync(base))
     throw new Error(
       'The base of the test sites is missing. Run the end-to-end tests through Playwright: its global set-up makes it.',
@@ -87,7 +90,10 @@ export async function startSite(name: string, { prepare, env = {}, between }: Op
     url,
     organiserUrl: local(organiserPort),
     deskUrl: `${local(deskPort)}/desk`,
-    metricsUrls: { web: `${local(metricsPorts.web)}/metrics`, organiser: `${local(metricsPorts.organiser)}/metrics` },
+    metricsUrls: {
+      web: `${local(metricsPorts.web)}/metrics`,
+      organiser: `${local(metricsPorts.organiser)}/metrics`,
+    },
     dataDir,
     web,
     organiser,
@@ -114,7 +120,8 @@ export async function runNode(args: string[], env: Record<string, string> = {}):
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number | null>((resolve, reject) =>
     child.once('error', reject).once('close', resolve),
   );

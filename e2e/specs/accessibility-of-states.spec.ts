@@ -15,7 +15,12 @@ import {
 } from './test.ts';
 
 /** What a page becomes when something is opened, missing, refused, slow or gone. Each is looked at on the screen and in the colours of its line. */
-type Scene = { page: Page; context: BrowserContext; places: Places; open: (path: string) => Promise<void> };
+type Scene = {
+  page: Page;
+  context: BrowserContext;
+  places: Places;
+  open: (path: string) => Promise<void>;
+};
 type State = { name: string; at: 'phone' | 'desktop'; reach: (scene: Scene) => Promise<void> };
 
 /** The page of a section whose script is not let through. */
@@ -66,7 +71,10 @@ const states: State[] = [
     at: 'desktop',
     reach: async ({ page, open }) => {
       await open('/VisitorExhibitor');
-      await main(page).locator('form[role=search] button[type=submit], search button[type=submit]').first().click();
+      await main(page)
+        .locator('form[role=search] button[type=submit], search button[type=submit]')
+        .first()
+        .click();
       await expect(main(page).locator('[aria-invalid=true]')).toBeVisible();
     },
   },
@@ -105,7 +113,9 @@ const states: State[] = [
     at: 'phone',
     reach: async ({ page, open }) => {
       await open('/MyList#add=e1001.e1102.e1003');
-      await expect(main(page).getByRole('button', { name: /加入我的清單|Add to My List|Add/ })).toBeVisible();
+      await expect(
+        main(page).getByRole('button', { name: /加入我的清單|Add to My List|Add/ }),
+      ).toBeVisible();
     },
   },
   {
@@ -186,7 +196,9 @@ const states: State[] = [
     at: 'desktop',
     reach: async ({ page, context, open }) => {
       await open('/Privacy');
-      await context.route('**/api/expo/News/**', (route) => route.fulfill({ status: 503, body: '' }));
+      await context.route('**/api/expo/News/**', (route) =>
+        route.fulfill({ status: 503, body: '' }),
+      );
       await page
         .locator('.frame-footer, footer')
         .getByRole('link', { name: /^(最新消息|Latest News)$/ })
@@ -198,10 +210,16 @@ const states: State[] = [
     name: 'a section whose script is lost',
     at: 'phone',
     reach: async ({ page, context, open }) => {
-      await page.addInitScript(() => sessionStorage.setItem('dswine:opened-as-document', String(Date.now())));
-      await context.route(/\/releases\/mfe-visitor\/[^/]+\/browser\/remoteEntry\./, (route) => route.abort());
+      await page.addInitScript(() =>
+        sessionStorage.setItem('dswine:opened-as-document', String(Date.now())),
+      );
+      await context.route(/\/releases\/mfe-visitor\/[^/]+\/browser\/remoteEntry\./, (route) =>
+        route.abort(),
+      );
       await open(lost);
-      await expect(page.getByRole('link', { name: /再試一次|Try again/ })).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByRole('link', { name: /再試一次|Try again/ })).toBeVisible({
+        timeout: 15_000,
+      });
     },
   },
   {
@@ -215,12 +233,19 @@ const states: State[] = [
   },
 ];
 
-const colours = { tw: { phone: 'dark', desktop: 'light' }, en: { phone: 'light', desktop: 'dark' } } as const;
+const colours = {
+  tw: { phone: 'dark', desktop: 'light' },
+  en: { phone: 'light', desktop: 'dark' },
+} as const;
 
 states.forEach(({ name, at, reach }, index) => {
   // The parts are the same in both languages; the next state is in the other one.
   for (const locale of full ? locales : ([index % 2 ? 'en' : 'tw'] as const))
-    test(`nothing stands in anybody's way in ${name} (${locale})`, async ({ browser, site, places }) => {
+    test(`nothing stands in anybody's way in ${name} (${locale})`, async ({
+      browser,
+      site,
+      places,
+    }) => {
       const context = await browser.newContext({
         viewport: at === 'phone' ? phone : desktop,
         colorScheme: colours[locale][at],

@@ -6,9 +6,20 @@ import { expect, inLanguage, locales, test, visit } from './test.ts';
 /** Words of the venue that the seed's fair has. */
 const elsewhere =
   /[台臺]北|世貿|一館|信義|南港|松山|Taipei|TWTC|World Trade|Hall 1\b|Xinyi|Nangang|Songshan|2026 年|DSWINE2026/u;
-const records = ['/VisitorExhibitor/Detail/7001', '/VisitorProduct/Detail/20012', '/News/Detail/501'];
+const records = [
+  '/VisitorExhibitor/Detail/7001',
+  '/VisitorProduct/Detail/20012',
+  '/News/Detail/501',
+];
 /** Pages that no menu leads to, and of which the edition has no record. */
-const optional = ['/AdDirectory', '/InfoVisa', '/EventInfo', '/EventInfo/155', '/EventInfo/156', '/EventRunBar/Apply'];
+const optional = [
+  '/AdDirectory',
+  '/InfoVisa',
+  '/EventInfo',
+  '/EventInfo/155',
+  '/EventInfo/156',
+  '/EventRunBar/Apply',
+];
 
 let site: Site;
 test.beforeAll(async () => {
@@ -30,7 +41,10 @@ test.beforeAll(async () => {
     async prepare(dataDir) {
       await writeSecondEdition(path.join(dataDir, 'editions'));
       expect((await imported(dataDir, '--dry-run')).output).toContain('exhibitors +3000 ~0 -0');
-      expect(await imported(dataDir)).toMatchObject({ code: 0, output: expect.stringContaining('0 bad') });
+      expect(await imported(dataDir)).toMatchObject({
+        code: 0,
+        output: expect.stringContaining('0 bad'),
+      });
     },
   });
 });
@@ -43,7 +57,9 @@ for (const locale of locales)
     await visit(page, site.url + home);
     const linked = await page
       .locator('a[href^="/"]')
-      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+      );
     expect(linked.length).toBeGreaterThan(30);
     const pages = [...linked, ...[...records, ...optional].map((one) => inLanguage(locale, one))];
     const faults: string[] = [];
@@ -53,7 +69,8 @@ for (const locale of locales)
       // English has no page of its own for what is in Chinese only; all others answer themselves.
       if (answer.status !== 200) faults.push(`${address}: ${answer.status}`);
       const foreign = elsewhere.exec(text.replace(/<style[^]*?<\/style>/gu, ''));
-      if (foreign) faults.push(`${address}: …${text.slice(foreign.index - 40, foreign.index + 40)}…`);
+      if (foreign)
+        faults.push(`${address}: …${text.slice(foreign.index - 40, foreign.index + 40)}…`);
     }
     expect(faults).toEqual([]);
     await visit(page, site.url + inLanguage(locale, '/Report'));
@@ -62,12 +79,17 @@ for (const locale of locales)
     );
   });
 
-test('a record in one language is marked as such, and a shared booth names all who share it', async ({ page }) => {
+test('a record in one language is marked as such, and a shared booth names all who share it', async ({
+  page,
+}) => {
   await visit(page, `${site.url}/VisitorExhibitor/Detail/7001`);
   const name = page.getByRole('heading', { level: 1, name: 'Harbour Cellar 0' });
   await expect(name).toHaveAttribute('lang', 'en');
   await expect(page.getByText('A cellar by the harbour.')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/VisitorExhibitor\/Detail\/7001$/u);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/en\/VisitorExhibitor\/Detail\/7001$/u,
+  );
   await visit(page, `${site.url}/en/VisitorFloorplan?booth=N1-001`);
   const card = page.getByRole('article').filter({ hasText: 'N1-001' });
   await expect(card.getByRole('link', { name: /^See Harbour Cellar/u })).toHaveCount(5);

@@ -55,7 +55,11 @@ const texts = {
     confirmed: 'Your application is confirmed',
     placed: 'You have a place',
     state: 'You have a place',
-    missing: ['Please choose an evening.', 'Name: please fill this in.', 'Mobile: please fill this in.'],
+    missing: [
+      'Please choose an evening.',
+      'Name: please fill this in.',
+      'Mobile: please fill this in.',
+    ],
     badEmail: 'Please enter a valid email address.',
     stands: 'the one that you have stands',
     withdraw: /^Withdraw/,
@@ -81,10 +85,15 @@ const send = (page: Page, locale: Locale) =>
   page.getByRole('main').getByRole('button', { name: texts[locale].submit }).click();
 
 for (const locale of ['tw', 'en'] as const) {
-  test(`an evening is applied for, confirmed by the mailed link and given back (${locale})`, async ({ browser }) => {
+  test(`an evening is applied for, confirmed by the mailed link and given back (${locale})`, async ({
+    browser,
+  }) => {
     test.setTimeout(90_000);
     const t = texts[locale];
-    const context = await browser.newContext({ viewport: locale === 'tw' ? phone : desktop, bypassCSP: true });
+    const context = await browser.newContext({
+      viewport: locale === 'tw' ? phone : desktop,
+      bypassCSP: true,
+    });
     const page = await context.newPage();
     const email = `an-${locale}@guest.example`;
     await visit(page, own.url + inLanguage(locale, '/EventRunBar/Apply'));
@@ -112,9 +121,15 @@ for (const locale of ['tw', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.held);
     await mailTo(own.dataDir, email, t.stands);
 
-    const link = /\/EventRunBar\/ApplyList\?key=[0-9a-f]{40}/.exec(await mailTo(own.dataDir, email, t.mail))?.[0] ?? '';
+    const link =
+      /\/EventRunBar\/ApplyList\?key=[0-9a-f]{40}/.exec(
+        await mailTo(own.dataDir, email, t.mail),
+      )?.[0] ?? '';
     const asked: string[] = [];
-    page.on('request', (request) => void asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+    page.on(
+      'request',
+      (request) => void asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`),
+    );
     await visit(page, own.url + inLanguage(locale, link));
     await hidden(page, inLanguage(locale, '/EventRunBar/ApplyList'));
     expect(asked.slice(1).filter((line) => line.includes('key='))).toEqual([]);
@@ -135,7 +150,9 @@ for (const locale of ['tw', 'en'] as const) {
   });
 }
 
-test('a full class has a waiting list, and who waits moves up when a place is given back', async ({ request }) => {
+test('a full class has a waiting list, and who waits moves up when a place is given back', async ({
+  request,
+}) => {
   const call = async (path: string, data: object, cookie = '') => {
     const response = await request.post(`${own.url}/api/expo/Event/${path}`, {
       headers: { origin: own.url, 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) },
@@ -145,10 +162,18 @@ test('a full class has a waiting list, and who waits moves up when a place is gi
   };
   const apply = (name: string) =>
     call('Applications/DSWINE2026/713?Lang=en', {
-      ...{ Name: name, Email: `${name}@class.example`, Mobile: '09', Adult: 'yes', NoticeVersion: '1', Key: name },
+      ...{
+        Name: name,
+        Email: `${name}@class.example`,
+        Mobile: '09',
+        Adult: 'yes',
+        NoticeVersion: '1',
+        Key: name,
+      },
     });
   const states = [];
-  for (let number = 0; number < 26; number += 1) states.push((await apply(`student-${number}`)).Data);
+  for (let number = 0; number < 26; number += 1)
+    states.push((await apply(`student-${number}`)).Data);
   expect(states.map(({ State, Wait }) => State + Wait)).toEqual([
     ...Array<string>(24).fill('held'),
     'waiting1',
@@ -158,8 +183,11 @@ test('a full class has a waiting list, and who waits moves up when a place is gi
   const key = /key=([0-9a-f]{40})/.exec(mail)?.[1] ?? '';
   const cookie = `dswine_applications=${key}`;
   const list = async () => {
-    const answer = await request.get(`${own.url}/api/expo/Event/OwnApplications/DSWINE2026`, { headers: { cookie } });
-    return ((await answer.json()) as { Data: { Items: { Id: string; State: string }[] } }).Data.Items;
+    const answer = await request.get(`${own.url}/api/expo/Event/OwnApplications/DSWINE2026`, {
+      headers: { cookie },
+    });
+    return ((await answer.json()) as { Data: { Items: { Id: string; State: string }[] } }).Data
+      .Items;
   };
   // A mail program that opens links beforehand confirms and withdraws nothing.
   await request.get(`${own.url}/en/EventRunBar/ApplyList?key=${key}`);
@@ -176,7 +204,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of ['tw', 'en'] as const) {
-    test(`the same forms work, and nothing that was typed is lost (${locale})`, async ({ page }) => {
+    test(`the same forms work, and nothing that was typed is lost (${locale})`, async ({
+      page,
+    }) => {
       const t = texts[locale];
       const email = `plain-${locale}@guest.example`;
       await page.goto(own.url + inLanguage(locale, '/EventsCalender/Apply/734'));
@@ -189,7 +219,9 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.held);
 
       const link =
-        /\/EventRunBar\/ApplyList\?key=[0-9a-f]{40}/.exec(await mailTo(own.dataDir, email, t.mail))?.[0] ?? '';
+        /\/EventRunBar\/ApplyList\?key=[0-9a-f]{40}/.exec(
+          await mailTo(own.dataDir, email, t.mail),
+        )?.[0] ?? '';
       await page.goto(own.url + inLanguage(locale, link));
       await hidden(page, inLanguage(locale, '/EventRunBar/ApplyList'));
       await page.getByRole('main').getByRole('button', { name: t.confirm }).click();

@@ -22,6 +22,9 @@ async function isLargeEnoughInSight(page: Page, selector: string): Promise<boole
     .locator(selector)
     .first()
     .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const { violations } = await new AxeBuilder({ page }).include(selector).withRules(['target-size']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .include(selector)
+    .withRules(['target-size'])
+    .analyze();
   return violations.length === 0;
 }

@@ -1,7 +1,17 @@
 import { outdateCaptchas, readCode, readSubmissions } from '../site/captcha.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { axeViolationsOn } from './axe.ts';
-import { expect, inLanguage, listen, locales, phone, test, usable, visit, type Page } from './test.ts';
+import {
+  expect,
+  inLanguage,
+  listen,
+  locales,
+  phone,
+  test,
+  usable,
+  visit,
+  type Page,
+} from './test.ts';
 
 let site: Site;
 test.beforeAll(async () => void (site = await startSite('contact')));
@@ -84,7 +94,8 @@ async function fill(page: Page, texts: Texts, text: string): Promise<void> {
   await field(page, texts.content).fill(text);
 }
 
-const send = (page: Page, texts: Texts) => page.getByRole('button', { name: texts.send, exact: true });
+const send = (page: Page, texts: Texts) =>
+  page.getByRole('button', { name: texts.send, exact: true });
 
 /** Presses Tab until the reader stands where he wants to be. */
 async function tabTo(page: Page, isThere: (text: string) => boolean, text = ''): Promise<void> {
@@ -218,7 +229,9 @@ for (const locale of locales) {
       });
       expect(again.status()).toBe(303);
       expect(page.url()).toContain(again.headers()['location'] ?? 'none');
-      expect(readSubmissions(site.dataDir).filter(({ data }) => data['Content'] === `plain ${locale}`)).toHaveLength(1);
+      expect(
+        readSubmissions(site.dataDir).filter(({ data }) => data['Content'] === `plain ${locale}`),
+      ).toHaveLength(1);
       await page.goto(`${site.url}${inLanguage(locale, '/Contact_completed')}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.nothing);
     });

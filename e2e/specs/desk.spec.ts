@@ -20,7 +20,14 @@ test.beforeAll(async () => {
       CLOCK_OFFSET_MS: String(Date.parse('2026-03-20T09:00:00+08:00') - Date.now()),
     },
   });
-  const add = ['organiser/src/desk/staff-command.ts', 'add', 'lin@dswine.example', '林小姐', '--role', 'manage'];
+  const add = [
+    'organiser/src/desk/staff-command.ts',
+    'add',
+    'lin@dswine.example',
+    '林小姐',
+    '--role',
+    'manage',
+  ];
   const made = await runNode(add, { DATA_DIR: site.dataDir });
   password = /: (\S{20})\s*$/.exec(made.output)?.[1] ?? '';
 });
@@ -42,7 +49,9 @@ async function hasNoAxeViolation(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
 }
 
 test('the password that was given is changed at the first login, and a second factor is set up', async ({
@@ -121,17 +130,32 @@ test('a message from the site is read, answered and erased', async ({ browser, r
   await page.getByRole('button', { name: '刪除這筆來信' }).click();
   await expect(page.getByText('沒有符合的來信')).toBeVisible();
   await page.getByRole('link', { name: '紀錄' }).click();
-  await expect(page.getByRole('row', { name: new RegExp(`林小姐 answer ${Data.Reference}`) })).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: new RegExp(`林小姐 answer ${Data.Reference}`) }),
+  ).toBeVisible();
   await hasNoAxeViolation(page);
   await context.close();
 });
 
-test('who has applied for an event is listed by name, exported and moved', async ({ browser, request }) => {
+test('who has applied for an event is listed by name, exported and moved', async ({
+  browser,
+  request,
+}) => {
   const apply = async (name: string) => {
-    const sent = await request.post(`${site.url}/api/expo/Event/Applications/DSWINE2026/713?Lang=en`, {
-      headers: { origin: site.url },
-      data: { Name: name, Email: `${name}@class.example`, Mobile: '09', Adult: 'yes', NoticeVersion: '1', Key: name },
-    });
+    const sent = await request.post(
+      `${site.url}/api/expo/Event/Applications/DSWINE2026/713?Lang=en`,
+      {
+        headers: { origin: site.url },
+        data: {
+          Name: name,
+          Email: `${name}@class.example`,
+          Mobile: '09',
+          Adult: 'yes',
+          NoticeVersion: '1',
+          Key: name,
+        },
+      },
+    );
     return ((await sent.json()) as { Data: { Reference: string } }).Data.Reference;
   };
   const [first = ''] = [await apply('ann'), await apply('ben')];
@@ -163,7 +187,10 @@ test('who has applied for an event is listed by name, exported and moved', async
   await context.close();
 });
 
-test('an event that is taken off tells its applicants, whose list still shows it', async ({ page, request }) => {
+test('an event that is taken off tells its applicants, whose list still shows it', async ({
+  page,
+  request,
+}) => {
   await logIn(page);
   await page.getByRole('link', { name: '下架' }).click();
   await page.getByLabel('種類').selectOption('event');
@@ -178,7 +205,10 @@ test('an event that is taken off tells its applicants, whose list still shows it
   expect((await request.get(`${site.url}/EventsCalender/Detail/713`)).status()).toBe(404);
 });
 
-test('a withdrawn exhibitor is gone from its page, from search and from stored copies', async ({ page, request }) => {
+test('a withdrawn exhibitor is gone from its page, from search and from stored copies', async ({
+  page,
+  request,
+}) => {
   const { exhibitor } = await findPlaces(request, site.url);
   const id = exhibitor.split('/').at(-1) ?? '';
   expect((await request.get(site.url + exhibitor)).status()).toBe(200);
@@ -188,9 +218,15 @@ test('a withdrawn exhibitor is gone from its page, from search and from stored c
   await page.getByRole('button', { name: '查詢' }).click();
   await page.getByRole('button', { name: '下架' }).click();
   await expect(page.getByRole('status')).toContainText('Withdrawn');
-  await expect.poll(async () => (await request.get(site.url + exhibitor)).status(), { timeout: 5000 }).toBe(404);
+  await expect
+    .poll(async () => (await request.get(site.url + exhibitor)).status(), { timeout: 5000 })
+    .toBe(404);
   expect((await request.get(`${site.url}/VisitorExhibitor`)).status()).toBe(200);
-  expect(await (await request.get(`${site.url}/VisitorExhibitor`)).text()).not.toContain(`Detail/${id}"`);
+  expect(await (await request.get(`${site.url}/VisitorExhibitor`)).text()).not.toContain(
+    `Detail/${id}"`,
+  );
   await page.getByRole('button', { name: new RegExp(`恢復.*${id}`) }).click();
-  await expect.poll(async () => (await request.get(site.url + exhibitor)).status(), { timeout: 5000 }).toBe(200);
+  await expect
+    .poll(async () => (await request.get(site.url + exhibitor)).status(), { timeout: 5000 })
+    .toBe(200);
 });

@@ -37,7 +37,9 @@ function complaints(heard: readonly string[]): string[] {
   return heard.filter((line) => !/^console\.(info|log)/.test(line));
 }
 
-test('a section alone: pages, languages, faces, and a save that keeps what was typed', async ({ page }) => {
+test('a section alone: pages, languages, faces, and a save that keeps what was typed', async ({
+  page,
+}) => {
   const { url, stop } = await bench.start('shared/build/dev-section.ts', 'mfe-visitor');
   try {
     const heard = listen(page);
@@ -53,16 +55,25 @@ test('a section alone: pages, languages, faces, and a save that keeps what was t
         .evaluateAll(
           (images) =>
             images.filter(
-              (image) => image instanceof HTMLImageElement && image.loading !== 'lazy' && image.naturalWidth === 0,
+              (image) =>
+                image instanceof HTMLImageElement &&
+                image.loading !== 'lazy' &&
+                image.naturalWidth === 0,
             ).length,
         ),
     ).toBe(0);
 
     await leaveTraces(page);
     await bench.edit(list, `title={${title}}`, `title={\`\${${title}}（改）\`}`);
-    await expect(page.getByRole('heading', { level: 1, name: '參展商名單（改）' })).toBeVisible(seen);
+    await expect(page.getByRole('heading', { level: 1, name: '參展商名單（改）' })).toBeVisible(
+      seen,
+    );
     await expectTraces(page);
-    await bench.edit('mfe-visitor/src/messages/tw.ts', "title: '參展商名單'", "title: '誰來參展'");
+    await bench.edit(
+      'mfe-visitor/src/messages/tw.json',
+      '"title": "參展商名單"',
+      '"title": "誰來參展"',
+    );
     await expect(page.getByRole('heading', { level: 1, name: '誰來參展（改）' })).toBeVisible(seen);
     await expectTraces(page);
 
@@ -72,10 +83,14 @@ test('a section alone: pages, languages, faces, and a save that keeps what was t
     expect(complaints(heard)).toEqual([]);
 
     await bench.edit(list, '（改）', flooded);
-    await expect(page.getByRole('alert').filter({ hasText: 'the cellar is flooded' })).toBeVisible(seen);
+    await expect(page.getByRole('alert').filter({ hasText: 'the cellar is flooded' })).toBeVisible(
+      seen,
+    );
     await expect(bar).toBeVisible();
     await bench.edit(list, flooded, '（改）');
-    await expect(page.getByRole('heading', { level: 1, name: 'Exhibitor List（改）' })).toBeVisible(seen);
+    await expect(page.getByRole('heading', { level: 1, name: 'Exhibitor List（改）' })).toBeVisible(
+      seen,
+    );
 
     await bar.getByLabel('Data').selectOption('empty');
     await expect(page.getByText(/No exhibitor matches/).first()).toBeVisible();
@@ -120,15 +135,25 @@ test('all together: a save in a section, in the shell and in a style shows at on
     await leaveTraces(page);
 
     await bench.edit(list, `${title}}（改）`, `${title}}（再改）`);
-    await expect(page.getByRole('heading', { level: 1, name: '誰來參展（再改）' })).toBeVisible(seen);
+    await expect(page.getByRole('heading', { level: 1, name: '誰來參展（再改）' })).toBeVisible(
+      seen,
+    );
     await expectTraces(page);
     expect(await (await request.get(`${url}/VisitorExhibitor`)).text()).toContain('（再改）');
 
-    await bench.edit('mfe-visitor/src/messages/tw.ts', "title: '誰來參展'", "title: '參展商'");
+    await bench.edit(
+      'mfe-visitor/src/messages/tw.json',
+      '"title": "誰來參展"',
+      '"title": "參展商"',
+    );
     await expect(page.getByRole('heading', { level: 1, name: '參展商（再改）' })).toBeVisible(seen);
     await expectTraces(page);
 
-    await bench.edit('shell/src/messages/tw.ts', "organiser: '主辦單位'", "organiser: '籌辦單位'");
+    await bench.edit(
+      'shell/src/messages/tw.json',
+      '"organiser": "主辦單位"',
+      '"organiser": "籌辦單位"',
+    );
     await expect(page.getByRole('contentinfo').getByText('籌辦單位')).toBeVisible(seen);
     await expectTraces(page);
     expect(await (await request.get(`${url}/VisitorExhibitor`)).text()).toContain('籌辦單位');
@@ -157,7 +182,7 @@ test('all together: a save in a section, in the shell and in a style shows at on
 
     await page.getByRole('contentinfo').locator('a[href="/News"]').click();
     await expect(page.getByRole('heading', { level: 1, name: '最新消息' })).toBeVisible();
-    await bench.edit('mfe-info/src/messages/tw.ts', "title: '最新消息'", "title: '新鮮事'");
+    await bench.edit('mfe-info/src/messages/tw.json', '"title": "最新消息"', '"title": "新鮮事"');
     await expect(page.getByRole('heading', { level: 1, name: '新鮮事' })).toBeVisible(seen);
     await expectNotReloaded(page);
 

@@ -5,7 +5,17 @@ import { purgePath, startCachingEdge, type Edge } from '../site/caching-edge.ts'
 import { nextMail } from '../site/mail.ts';
 import { runNode, startSite, type Site } from '../site/site.ts';
 import { findPlaces } from './routes.ts';
-import { everyKind, expect, inLanguage, locales, test, usable, visit, type Locale, type Places } from './test.ts';
+import {
+  everyKind,
+  expect,
+  inLanguage,
+  locales,
+  test,
+  usable,
+  visit,
+  type Locale,
+  type Places,
+} from './test.ts';
 
 /** The site behind an edge that decides the language and keeps pages, as docs/operations.md and deploy/README.md describe it. */
 let edge: Edge;
@@ -16,7 +26,8 @@ test.beforeAll(async ({ playwright }) => {
   // Nothing grows old in it: how slow the machine is decides nothing.
   edge = await startCachingEdge(() => 0);
   own = await startSite('edge', {
-    prepare: (dataDir) => writeFile(path.join(dataDir, 'site.json'), JSON.stringify({ edge: true })),
+    prepare: (dataDir) =>
+      writeFile(path.join(dataDir, 'site.json'), JSON.stringify({ edge: true })),
     env: { SITE_URL: edge.url },
   });
   edge.origin = own.url;
@@ -68,7 +79,8 @@ async function opened(browser: Browser, locale: Locale, address: string) {
 
 function redirectsTo(response: Response | null): number {
   let count = 0;
-  for (let from = response?.request().redirectedFrom(); from; from = from.redirectedFrom()) count += 1;
+  for (let from = response?.request().redirectedFrom(); from; from = from.redirectedFrom())
+    count += 1;
   return count;
 }
 
@@ -96,7 +108,9 @@ for (const locale of locales)
   });
 
 for (const locale of locales)
-  test(`what a reader chose counts more than his browser, for him alone (${locale})`, async ({ browser }) => {
+  test(`what a reader chose counts more than his browser, for him alone (${locale})`, async ({
+    browser,
+  }) => {
     const context = await readerOf(browser, other[locale]);
     const page = await context.newPage();
     await visit(page, edge.url + places.news);
@@ -107,7 +121,9 @@ for (const locale of locales)
     await page.goto(edge.url + places.exhibitors);
     expect(page.url()).toBe(edge.url + inLanguage(locale, places.exhibitors));
     // Without scripts the switch is a link that the web server answers with the cookie; that answer is nobody else's.
-    const switched = await context.request.get(`${edge.url}${places.news}?hl=${locale}`, { maxRedirects: 0 });
+    const switched = await context.request.get(`${edge.url}${places.news}?hl=${locale}`, {
+      maxRedirects: 0,
+    });
     expect(switched.headers()['set-cookie']).toContain(`dswine_locale=${locale}`);
     expect([...edge.kept.keys()].filter((key) => key.includes('hl='))).toEqual([]);
     await context.close();
@@ -117,7 +133,11 @@ for (const locale of locales)
 
 test('what there is in Chinese only is left where it is', async ({ browser }) => {
   const { path: at, redirects, language } = await opened(browser, 'en', places.offers);
-  expect({ at, redirects, language }).toEqual({ at: places.offers, redirects: 0, language: htmlLanguage.tw });
+  expect({ at, redirects, language }).toEqual({
+    at: places.offers,
+    redirects: 0,
+    language: htmlLanguage.tw,
+  });
 });
 
 test('every page that may be kept is the same for everyone, for half a minute; what is one reader’s own is not kept', async () => {
@@ -152,7 +172,9 @@ test('every page that may be kept is the same for everyone, for half a minute; w
 });
 
 for (const locale of locales)
-  test(`of a member nothing is kept, and he is shown what everybody is shown (${locale})`, async ({ browser }) => {
+  test(`of a member nothing is kept, and he is shown what everybody is shown (${locale})`, async ({
+    browser,
+  }) => {
     test.setTimeout(120_000);
     const t = texts[locale];
     const name = `邊緣讀者 Edge ${locale}`;
@@ -186,7 +208,9 @@ for (const locale of locales)
     const keys = [...edge.kept.keys()];
     expect(keys).toContain(inLanguage(locale, '/News'));
     expect(
-      keys.filter((key) => /MemberCenter|ApplyList|token=|\/api\/auth\/|\/User|Favourites|Validcode/.test(key)),
+      keys.filter((key) =>
+        /MemberCenter|ApplyList|token=|\/api\/auth\/|\/User|Favourites|Validcode/.test(key),
+      ),
     ).toEqual([]);
     for (const [key, all] of edge.kept)
       for (const { headers, body } of all) {
@@ -199,7 +223,9 @@ for (const locale of locales)
     const strangers = await stranger.newPage();
     await visit(strangers, at('/News'));
     await expect(
-      strangers.getByRole('navigation', { name: t.top, exact: true }).getByRole('link', { name: t.login, exact: true }),
+      strangers
+        .getByRole('navigation', { name: t.top, exact: true })
+        .getByRole('link', { name: t.login, exact: true }),
     ).toBeVisible();
     await visit(strangers, at('/MemberCenter'));
     await expect(strangers.getByText(name)).toHaveCount(0);
@@ -219,6 +245,8 @@ test('what is withdrawn is gone from the edge too, once it was told', async ({ b
   expect(output).toContain('purge hook answered 204');
   for (const locale of locales)
     await expect
-      .poll(async () => (await fetch(edge.url + inLanguage(locale, places.story))).status, { timeout: 15_000 })
+      .poll(async () => (await fetch(edge.url + inLanguage(locale, places.story))).status, {
+        timeout: 15_000,
+      })
       .toBe(404);
 });

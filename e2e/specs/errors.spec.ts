@@ -36,12 +36,18 @@ test.describe('pages that do not exist', () => {
         await expect(heading).toContainText('Page not Found');
         await expect(heading).toContainText('找不到頁面');
         await expect(page.getByRole('main')).toContainText('This page could not be found');
-        await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', inLanguage(locale, '/'));
+        await expect(page.getByRole('main').getByRole('link')).toHaveAttribute(
+          'href',
+          inLanguage(locale, '/'),
+        );
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       }
     });
 
-  test('stand in the frame after a navigation in the browser too, and lead home again', async ({ page, site }) => {
+  test('stand in the frame after a navigation in the browser too, and lead home again', async ({
+    page,
+    site,
+  }) => {
     await visit(page, `${site}/News`);
     await page.evaluate(() => {
       const link = document.createElement('a');
@@ -76,22 +82,34 @@ test.describe('a shell that fails', () => {
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toContainText('500 Internal Server Error');
       await expect(heading).toContainText('500 伺服器內部錯誤');
-      await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', inLanguage(locale, '/'));
+      await expect(page.getByRole('main').getByRole('link')).toHaveAttribute(
+        'href',
+        inLanguage(locale, '/'),
+      );
     });
 
-    test(`shows the no-data page where the message speaks of "undefined" (${locale})`, async ({ page }) => {
+    test(`shows the no-data page where the message speaks of "undefined" (${locale})`, async ({
+      page,
+    }) => {
       const response = await page.goto(failed.url + inLanguage(locale, '/VisitorExhibitor'));
       expect(response?.status()).toBe(500);
       await expect(page.getByRole('main')).toContainText('We’re getting things ready for you!');
       await expect(page.getByRole('main')).toContainText('精彩內容準備中');
-      await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', inLanguage(locale, '/'));
+      await expect(page.getByRole('main').getByRole('link')).toHaveAttribute(
+        'href',
+        inLanguage(locale, '/'),
+      );
     });
   }
 
-  test('says so when even the error page fails, with the warning in its place', async ({ page }) => {
+  test('says so when even the error page fails, with the warning in its place', async ({
+    page,
+  }) => {
     const response = await page.goto(`${failed.url}/EventsCalender`);
     expect(response?.status()).toBe(500);
-    await expect(page.getByRole('heading')).toContainText('An error occurred while showing the error page');
+    await expect(page.getByRole('heading')).toContainText(
+      'An error occurred while showing the error page',
+    );
     await expect(page.getByRole('link')).toHaveAttribute('href', `${failed.url}/`);
     const strip = await page.locator('.frame-strip').boundingBox();
     expect((strip?.height ?? 0) * (strip?.width ?? 0)).toBeGreaterThanOrEqual(0.1 * 1280 * 800);

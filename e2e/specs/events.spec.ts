@@ -45,8 +45,17 @@ for (const locale of locales) {
   });
 }
 
-test('ids that name nothing are 404, and Detail without one is the list', async ({ request, site }) => {
-  const missing = ['EventInfo/157', 'EventClass/99', 'EventClass/Detail/704', 'EventMeet/1', 'EventMeet/Detail/999'];
+test('ids that name nothing are 404, and Detail without one is the list', async ({
+  request,
+  site,
+}) => {
+  const missing = [
+    'EventInfo/157',
+    'EventClass/99',
+    'EventClass/Detail/704',
+    'EventMeet/1',
+    'EventMeet/Detail/999',
+  ];
   for (const path of [...missing, 'EventsCalender/Apply/701'])
     expect((await request.get(`${site}/${path}`)).status(), path).toBe(404);
   for (const path of ['EventClass/Detail', 'EventMeet/Detail', 'eventinfo', 'EVENTRUNBAR'])
@@ -57,7 +66,10 @@ test('what exhibitors tell is in Chinese alone, and says so in English', async (
   const response = await page.goto(`${site}/en/EventInfo/155`);
   expect(response?.status()).toBe(200);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^n]\/EventInfo\/155$/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /[^n]\/EventInfo\/155$/,
+  );
   await expect(page.locator('link[hreflang=en]')).toHaveCount(0);
   await expect(page.getByRole('main').locator('[lang=zh-Hant-TW]').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('展場限定優惠');
@@ -68,10 +80,9 @@ test('the Events menu holds two entries, in Chinese alone', async ({ page, site 
   await page.goto(site);
   const menu = page.locator('.frame-nav');
   const entries = menu.locator('a[href*="/Event"]');
-  expect(await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-    '/EventInfo/155',
-    '/EventInfo/156',
-  ]);
+  expect(
+    await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(['/EventInfo/155', '/EventInfo/156']);
   await page.goto(`${site}/en`);
   await expect(entries).toHaveCount(0);
 });
@@ -89,16 +100,25 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of locales) {
-    test(`the events are readable and the calendar can be narrowed (${locale})`, async ({ page, site }) => {
+    test(`the events are readable and the calendar can be narrowed (${locale})`, async ({
+      page,
+      site,
+    }) => {
       for (const path of reading) {
         await page.goto(site + inLanguage(locale, path));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(150);
       }
       await page.goto(site + inLanguage(locale, '/EventsCalender'));
-      await page.getByLabel(locale === 'tw' ? '日期' : 'Day', { exact: true }).selectOption('2026-04-19');
-      await page.getByLabel(locale === 'tw' ? '地點' : 'Place', { exact: true }).selectOption('tasting-room-b');
-      await page.getByRole('button', { name: locale === 'tw' ? '篩選' : 'Show', exact: true }).click();
+      await page
+        .getByLabel(locale === 'tw' ? '日期' : 'Day', { exact: true })
+        .selectOption('2026-04-19');
+      await page
+        .getByLabel(locale === 'tw' ? '地點' : 'Place', { exact: true })
+        .selectOption('tasting-room-b');
+      await page
+        .getByRole('button', { name: locale === 'tw' ? '篩選' : 'Show', exact: true })
+        .click();
       await expect(page).toHaveURL(/day=2026-04-19/);
       await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3);
     });

@@ -108,7 +108,11 @@ test('the way home from a page that does not exist works in the browser', async 
   }
 });
 
-test('every path that a section claims has a page in this suite', async ({ page, site, places }) => {
+test('every path that a section claims has a page in this suite', async ({
+  page,
+  site,
+  places,
+}) => {
   await page.goto(site);
   const patterns = await page.evaluate(() => {
     const { composition } = JSON.parse(

@@ -21,7 +21,14 @@ const said = {
     work: '不輸入數字，由裝置驗證',
     worked: '裝置已完成驗證',
     incomplete: '資料未填妥，請再檢查一次',
-    missing: ['請填寫公司名稱', '請填寫聯絡人', '請填寫電話或手機', '請填寫電子郵件', '請填寫主要產品', '請填寫驗證碼'],
+    missing: [
+      '請填寫公司名稱',
+      '請填寫聯絡人',
+      '請填寫電話或手機',
+      '請填寫電子郵件',
+      '請填寫主要產品',
+      '請填寫驗證碼',
+    ],
     noEmail: '請輸入正確的電子郵件',
     wrongCode: '驗證碼錯誤，請重新輸入',
     busy: '系統忙碌中，請稍後再試',
@@ -62,7 +69,8 @@ type Texts = (typeof said)['tw' | 'en'];
 
 const field = (page: Page, texts: Texts, name: keyof Texts['fields']) =>
   page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${texts.fields[name]}`, 'u') });
-const send = (page: Page, texts: Texts) => page.getByRole('button', { name: texts.send, exact: true });
+const send = (page: Page, texts: Texts) =>
+  page.getByRole('button', { name: texts.send, exact: true });
 
 async function fill(page: Page, texts: Texts, products: string): Promise<void> {
   await field(page, texts, 'Company').fill('霧峰酒莊');

@@ -33,7 +33,10 @@ for (const locale of locales) {
   }) => {
     await visit(page, site + inLanguage(locale, '/VisitorExNews'));
     await expect(page.getByRole('heading', { level: 1, name: t.press })).toBeVisible();
-    await page.getByRole('navigation', { name: t.categories }).getByRole('link', { name: t.award }).click();
+    await page
+      .getByRole('navigation', { name: t.categories })
+      .getByRole('link', { name: t.award })
+      .click();
     await expect(page).toHaveURL(site + inLanguage(locale, '/VisitorExNews/award'));
     await expect(page.getByRole('heading', { level: 1, name: t.award })).toBeVisible();
     const title = page.getByRole('main').getByRole('article').first().getByRole('heading');
@@ -46,7 +49,10 @@ for (const locale of locales) {
     await expect(page.getByRole('main').getByRole('link', { name: text })).toBeVisible();
   });
 
-  test(`a film plays under the warning, with captions in the page's language (${locale})`, async ({ page, site }) => {
+  test(`a film plays under the warning, with captions in the page's language (${locale})`, async ({
+    page,
+    site,
+  }) => {
     const heard = listen(page);
     await visit(page, site + inLanguage(locale, '/VisitorVideo?v=208'));
     const film = page.locator('video');
@@ -54,17 +60,23 @@ for (const locale of locales) {
     const asked = page.waitForResponse((response) => response.url().includes('.mp4'));
     await film.evaluate((element: HTMLVideoElement) => element.play());
     expect([200, 206]).toContain((await asked).status());
-    await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.4);
+    await expect
+      .poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThan(0.4);
     const showing = await film.evaluate((element: HTMLVideoElement) =>
-      [...element.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
+      [...element.textTracks]
+        .filter(({ mode }) => mode === 'showing')
+        .map(({ language }) => language),
     );
     expect(showing).toEqual([locale === 'tw' ? 'zh-Hant-TW' : 'en']);
     await expect
-      .poll(() => film.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length ?? 0))
+      .poll(() =>
+        film.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length ?? 0),
+      )
       .toBeGreaterThanOrEqual(locale === 'tw' ? 3 : 0);
-    expect(await film.evaluate((element: HTMLVideoElement) => [element.videoWidth, element.videoHeight])).toEqual([
-      640, 360,
-    ]);
+    expect(
+      await film.evaluate((element: HTMLVideoElement) => [element.videoWidth, element.videoHeight]),
+    ).toEqual([640, 360]);
     expect(heard).toEqual([]);
   });
 
@@ -82,7 +94,10 @@ for (const locale of locales) {
     await expect(page.locator('details[open] li').first()).toBeVisible();
     await page.goto(site + inLanguage(locale, '/VisitorVideo?v=225'));
     await expect(page.getByRole('heading', { name: t.elsewhere })).toBeVisible();
-    await expect(page.getByRole('link', { name: /Formosa Tube/ })).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('link', { name: /Formosa Tube/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
     await page.goto(site + inLanguage(locale, '/HistoryVideo'));
     await expect(page.getByRole('heading', { level: 1, name: t.past })).toBeVisible();
     await page.getByRole('region').first().getByRole('link').first().click();
@@ -96,16 +111,22 @@ test('a film is handed out in parts, with its type and a tag; one that does not 
   request,
   site,
 }) => {
-  const played = (await (await request.get(`${site}/api/expo/Videos/Play/DSWINE2026?V=208&Lang=tw`)).json()) as {
+  const played = (await (
+    await request.get(`${site}/api/expo/Videos/Play/DSWINE2026?V=208&Lang=tw`)
+  ).json()) as {
     Data: { File: { Src: string }; Captions: { Src: string }[] };
   };
-  const part = await request.get(site + played.Data.File.Src, { headers: { range: 'bytes=100-199' } });
+  const part = await request.get(site + played.Data.File.Src, {
+    headers: { range: 'bytes=100-199' },
+  });
   expect(part.status()).toBe(206);
   expect(part.headers()).toMatchObject({ 'content-type': 'video/mp4', 'content-length': '100' });
   expect(part.headers()['content-range']).toMatch(/^bytes 100-199\/\d+$/);
   const etag = part.headers()['etag'] ?? '';
   expect(etag).not.toBe('');
-  const again = await request.get(site + played.Data.File.Src, { headers: { 'if-none-match': etag } });
+  const again = await request.get(site + played.Data.File.Src, {
+    headers: { 'if-none-match': etag },
+  });
   expect(again.status()).toBe(304);
   const captions = await request.get(site + (played.Data.Captions[0]?.Src ?? ''));
   expect(captions.headers()['content-type']).toContain('text/vtt');

@@ -69,7 +69,10 @@ function listed(page: Page) {
 for (const locale of ['tw', 'en'] as const) {
   const t = texts[locale];
 
-  test(`a visitor narrows the exhibitors down and comes back to where she was (${locale})`, async ({ page, site }) => {
+  test(`a visitor narrows the exhibitors down and comes back to where she was (${locale})`, async ({
+    page,
+    site,
+  }) => {
     await visit(page, site + inLanguage(locale, '/'));
     await page.getByRole('main').getByRole('link', { name: t.all, exact: true }).first().click();
     await expect(page).toHaveURL(site + inLanguage(locale, '/VisitorExhibitor'));
@@ -111,7 +114,9 @@ for (const locale of ['tw', 'en'] as const) {
     await expect(page.getByText(t.booth, { exact: true })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/country=FR/);
-    await expect(page.getByRole('form', { name: t.filters }).getByRole('checkbox', { name: t.country })).toBeChecked();
+    await expect(
+      page.getByRole('form', { name: t.filters }).getByRole('checkbox', { name: t.country }),
+    ).toBeChecked();
   });
 
   test(`a visitor turns the pages of the list (${locale})`, async ({ page, site }) => {
@@ -120,7 +125,9 @@ for (const locale of ['tw', 'en'] as const) {
     await page.getByRole('link', { name: t.next, exact: true }).click();
     await expect(page).toHaveURL(/area=sake.*page=2|page=2.*area=sake/);
     await expect(listed(page).first()).not.toHaveText(first[0] ?? '');
-    expect((await listed(page).allTextContents()).filter((name) => first.includes(name))).toEqual([]);
+    expect((await listed(page).allTextContents()).filter((name) => first.includes(name))).toEqual(
+      [],
+    );
   });
 }
 
@@ -162,7 +169,9 @@ for (const locale of ['tw', 'en'] as const) {
     await expect(page.getByRole('link', { name: /^[A-D]\d{4}/ }).first()).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/sort=popularity/);
-    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(30);
+    await expect
+      .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
+      .toBeLessThan(30);
 
     const box = page.getByRole('combobox', { name: t.search });
     await box.click();
@@ -183,14 +192,21 @@ for (const locale of ['tw', 'en'] as const) {
     }
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: t.maker })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^B0202/ })).toHaveAttribute('href', /VisitorFloorplan\?booth=B0202$/);
+    await expect(page.getByRole('link', { name: /^B0202/ })).toHaveAttribute(
+      'href',
+      /VisitorFloorplan\?booth=B0202$/,
+    );
     const card = await page.request.get(
       new URL((await page.locator('a[download]').getAttribute('href')) ?? '', site).href,
     );
     expect(await card.text()).toContain(t.maker);
   });
 
-  test(`a visitor searches the products and reads a label (${locale})`, async ({ page, site, context }) => {
+  test(`a visitor searches the products and reads a label (${locale})`, async ({
+    page,
+    site,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await visit(page, site + inLanguage(locale, '/VisitorProduct'));
@@ -203,7 +219,9 @@ for (const locale of ['tw', 'en'] as const) {
     await expect(page.getByRole('main').getByText('SGOD-810', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: t.share }).click();
     await expect(page.getByText(t.copied)).toBeVisible();
-    await page.goto(`${site}${inLanguage(locale, '/VisitorProduct/gin')}?country=JP&keyword=zzzzqqq`);
+    await page.goto(
+      `${site}${inLanguage(locale, '/VisitorProduct/gin')}?country=JP&keyword=zzzzqqq`,
+    );
     await expect(page.getByRole('heading', { name: t.wider })).toBeVisible();
     await page.goto(`${site}${inLanguage(locale, '/VisitorProduct/gin')}?country=PE`);
     await page.getByRole('link', { name: t.anyCountry }).click();

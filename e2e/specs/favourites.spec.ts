@@ -1,6 +1,17 @@
 import { startSite, type Site } from '../site/site.ts';
 import { becomeMember, logIn } from './new-member.ts';
-import { desktop, expect, inLanguage, listen, locales, phone, test, usable, visit, type Page } from './test.ts';
+import {
+  desktop,
+  expect,
+  inLanguage,
+  listen,
+  locales,
+  phone,
+  test,
+  usable,
+  visit,
+  type Page,
+} from './test.ts';
 
 /** A site whose mails can be read. */
 let own: Site;
@@ -55,8 +66,10 @@ for (const locale of locales) {
   const at = (path: string) => own.url + inLanguage(locale, path);
   const viewport = locale === 'tw' ? phone : desktop;
   const favourites = (page: Page) => page.getByRole('region', { name: t.favourites });
-  const exhibitorLinks = (page: Page) => favourites(page).locator('a[href*="/VisitorExhibitor/Detail/"]');
-  const productLinks = (page: Page) => favourites(page).locator('a[href*="/VisitorProduct/Detail/"]');
+  const exhibitorLinks = (page: Page) =>
+    favourites(page).locator('a[href*="/VisitorExhibitor/Detail/"]');
+  const productLinks = (page: Page) =>
+    favourites(page).locator('a[href*="/VisitorProduct/Detail/"]');
 
   test.describe(`favourites of a member (${locale})`, () => {
     test.use({ viewport });
@@ -91,7 +104,10 @@ for (const locale of locales) {
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await visit(page, at('/MemberCenter'));
       await expect(exhibitorLinks(page)).toHaveCount(1);
-      await expect(exhibitorLinks(page)).toHaveAttribute('href', inLanguage(locale, '/VisitorExhibitor/Detail/1001'));
+      await expect(exhibitorLinks(page)).toHaveAttribute(
+        'href',
+        inLanguage(locale, '/VisitorExhibitor/Detail/1001'),
+      );
     });
 
     test('are there in another browser too, and are taken off in either', async ({ browser }) => {
@@ -119,11 +135,16 @@ for (const locale of locales) {
       await other.context().close();
     });
 
-    test('take in the list of the device when he says so, and the list stays', async ({ browser }) => {
+    test('take in the list of the device when he says so, and the list stays', async ({
+      browser,
+    }) => {
       const other = await (await browser.newContext({ viewport })).newPage();
       await visit(other, at('/VisitorExhibitor/Detail/1003'));
       await main(other).getByRole('button', { name: t.keep }).first().click();
-      await visit(other, at(`/Login?next=${encodeURIComponent(inLanguage(locale, '/MemberCenter'))}`));
+      await visit(
+        other,
+        at(`/Login?next=${encodeURIComponent(inLanguage(locale, '/MemberCenter'))}`),
+      );
       await logIn(other, locale, email);
       await expect(other).toHaveURL(at('/MemberCenter'));
       await expect(favourites(other).getByText(t.onDevice)).toBeVisible();
@@ -134,7 +155,10 @@ for (const locale of locales) {
       await expect(main(other).getByRole('article')).toHaveCount(1);
       await expect(main(other).getByRole('button', { name: t.join, exact: true })).toHaveCount(0);
       await visit(page, at('/MemberCenter'));
-      await expect(exhibitorLinks(page)).toHaveAttribute('href', inLanguage(locale, '/VisitorExhibitor/Detail/1003'));
+      await expect(exhibitorLinks(page)).toHaveAttribute(
+        'href',
+        inLanguage(locale, '/VisitorExhibitor/Detail/1003'),
+      );
       await other.context().close();
     });
 

@@ -78,7 +78,9 @@ for (const locale of locales) {
     await page.keyboard.press('Enter');
     await expect(page.getByText(t.metres)).toBeVisible();
     await expect(page).toHaveURL(/to=D0123/);
-    expect(await page.getByRole('listitem').filter({ hasText: 'D0123' }).count()).toBeGreaterThan(0);
+    expect(await page.getByRole('listitem').filter({ hasText: 'D0123' }).count()).toBeGreaterThan(
+      0,
+    );
 
     await page.locator('summary').filter({ hasText: t.wine }).focus();
     await page.keyboard.press('Enter');
@@ -91,7 +93,10 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test(`?booth= shows the booth in the middle, large enough to be pressed (${locale})`, async ({ page, site }) => {
+  test(`?booth= shows the booth in the middle, large enough to be pressed (${locale})`, async ({
+    page,
+    site,
+  }) => {
     for (const size of [phone, desktop])
       for (const written of ['A0123', 'a-123', '123']) {
         await page.setViewportSize(size);
@@ -154,7 +159,9 @@ test('buttons, keys and drags move the plan; a press comes closer until booths c
   await window.focus();
   const before = await placeOf(page, 'A0123', texts.tw.window);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await placeOf(page, 'A0123', texts.tw.window)).x).toBeLessThan(before.x - 0.1);
+  await expect
+    .poll(async () => (await placeOf(page, 'A0123', texts.tw.window)).x)
+    .toBeLessThan(before.x - 0.1);
   await page.getByRole('button', { name: texts.tw.closer }).click();
   await expect.poll(width).toBeGreaterThan(before.width * 1.5);
   await page.getByRole('button', { name: texts.tw.whole }).click();
@@ -170,13 +177,18 @@ test('buttons, keys and drags move the plan; a press comes closer until booths c
   await expect.poll(width).toBeGreaterThan(small * 1.2);
 });
 
-test('on a phone the plan fills the width, between the bar and the warning strip', async ({ page, site }) => {
+test('on a phone the plan fills the width, between the bar and the warning strip', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize(phone);
   await visit(page, `${site}/VisitorExhibitor`);
   await visit(page, `${site}${plan}?booth=A0123`);
   const sheet = page.locator('#plan');
   expect((await sheet.boundingBox())?.width).toBe(phone.width);
-  await page.evaluate(() => document.getElementById('plan')?.scrollIntoView({ behavior: 'instant' }));
+  await page.evaluate(() =>
+    document.getElementById('plan')?.scrollIntoView({ behavior: 'instant' }),
+  );
   const controls = await page.getByRole('button', { name: texts.tw.whole }).boundingBox();
   const strip = await page.getByText('飲酒過量，有害健康').boundingBox();
   expect((controls?.y ?? 0) + (controls?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);

@@ -2,7 +2,17 @@ import ICAL from 'ical.js';
 import { startSite, type Site } from '../site/site.ts';
 import { axeViolationsOn } from './axe.ts';
 import { faultsIn } from './valid-html.ts';
-import { desktop, expect, inLanguage, listen, locales, phone, test, usable, visit } from './test.ts';
+import {
+  desktop,
+  expect,
+  inLanguage,
+  listen,
+  locales,
+  phone,
+  test,
+  usable,
+  visit,
+} from './test.ts';
 
 // Before the show: the shared site stands after it.
 let own: Site;
@@ -113,7 +123,8 @@ for (const locale of locales) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         if (width !== size.width) found.push(`${path} is ${width} wide`);
-        if (checksAccessibility) found.push(...(await axeViolationsOn(page)).map((violation) => `${path} ${violation}`));
+        if (checksAccessibility)
+          found.push(...(await axeViolationsOn(page)).map((violation) => `${path} ${violation}`));
       }
       expect(found).toEqual([]);
       // Who goes on to the next page gives up what the last one still asked for.
@@ -152,11 +163,18 @@ for (const locale of locales) {
     expect(paths).toEqual(pages.filter((path) => /^\/Exhibitor[A-Z][a-z]+$/.test(path)));
   });
 
-  test(`the eight paid features stand with fee and sample, free beside paid (${locale})`, async ({ page, site }) => {
+  test(`the eight paid features stand with fee and sample, free beside paid (${locale})`, async ({
+    page,
+    site,
+  }) => {
     await visit(page, at('/ExhibitorUpgrade'));
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 2 }).filter({ hasText: t.features[0] })).toBeVisible();
-    expect((await main.getByRole('heading', { level: 2 }).allTextContents()).slice(0, 8)).toEqual(t.features);
+    await expect(
+      main.getByRole('heading', { level: 2 }).filter({ hasText: t.features[0] }),
+    ).toBeVisible();
+    expect((await main.getByRole('heading', { level: 2 }).allTextContents()).slice(0, 8)).toEqual(
+      t.features,
+    );
     await expect(main.getByText(t.period)).toBeVisible();
     await expect(main.locator('figure img')).toHaveCount(8);
     const table = page.getByRole('table', { name: t.compared });
@@ -173,7 +191,10 @@ for (const locale of locales) {
     await expect(page.getByText(t.period)).toHaveCount(0);
   });
 
-  test(`the calendar says what is next and gives all of it away (${locale})`, async ({ page, request }) => {
+  test(`the calendar says what is next and gives all of it away (${locale})`, async ({
+    page,
+    request,
+  }) => {
     await visit(page, at('/ExhibitorCalendar'));
     const next = page.getByRole('main').locator('[aria-current=step]');
     await expect(next).toHaveCount(1);
@@ -187,17 +208,24 @@ for (const locale of locales) {
     const link = await next.getByRole('link').getAttribute('href');
     const file = await request.get(own.url + (link ?? ''));
     expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-    const [event] = new ICAL.Component(ICAL.parse(await file.text()) as unknown[]).getAllSubcomponents('vevent');
+    const [event] = new ICAL.Component(
+      ICAL.parse(await file.text()) as unknown[],
+    ).getAllSubcomponents('vevent');
     expect(String(event?.getFirstPropertyValue('summary'))).toContain(t.next);
     expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2026-03-06');
     await page.getByRole('main').getByRole('link', { name: t.april }).click();
     await expect(page).toHaveURL(at('/ExhibitorCalendar/2026-04'));
     await expect(page.getByRole('heading', { level: 1, name: t.april })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: t.next })).toHaveCount(0);
+    await expect(
+      page.getByRole('main').getByRole('listitem').filter({ hasText: t.next }),
+    ).toHaveCount(0);
     await expect(page.getByRole('main').getByText(t.next)).toBeVisible();
   });
 
-  test(`files come with format, size and date, in parts or all at once (${locale})`, async ({ page, request }) => {
+  test(`files come with format, size and date, in parts or all at once (${locale})`, async ({
+    page,
+    request,
+  }) => {
     await visit(page, at('/ExhibitorDownload'));
     const table = page.getByRole('table').first();
     expect(await table.getByRole('columnheader').allTextContents()).toEqual(t.download);
@@ -205,41 +233,58 @@ for (const locale of locales) {
     await expect(row).toContainText('PDF');
     await expect(row).toContainText(/\d+ KB/);
     await expect(row.locator('time')).toHaveAttribute('datetime', '2025-10-15');
-    expect(await row.getByRole('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(
-      360,
-    );
+    expect(
+      await row
+        .getByRole('img')
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+    ).toBe(360);
     const link = row.getByRole('link', { name: t.manual });
     const [saved] = await Promise.all([page.waitForEvent('download'), link.click()]);
     expect(saved.suggestedFilename()).toBe(`exhibitor-manual-${locale}.pdf`);
     const url = own.url + ((await link.getAttribute('href')) ?? '');
     const whole = await request.get(url);
     const { etag = '', 'content-length': size = '' } = whole.headers();
-    const rest = await request.get(url, { headers: { range: `bytes=${Number(size) - 100}-`, 'if-range': etag } });
+    const rest = await request.get(url, {
+      headers: { range: `bytes=${Number(size) - 100}-`, 'if-range': etag },
+    });
     expect([rest.status(), rest.headers()['content-range']]).toEqual([
       206,
       `bytes ${Number(size) - 100}-${Number(size) - 1}/${size}`,
     ]);
     expect((await rest.body()).equals((await whole.body()).subarray(-100))).toBe(true);
     expect((await request.get(url, { headers: { range: `bytes=${size}-` } })).status()).toBe(416);
-    expect((await request.get(url, { headers: { range: 'bytes=0-1', 'if-range': '"old"' } })).status()).toBe(200);
+    expect(
+      (await request.get(url, { headers: { range: 'bytes=0-1', 'if-range': '"old"' } })).status(),
+    ).toBe(200);
     expect((await request.get(url, { headers: { 'if-none-match': etag } })).status()).toBe(304);
-    const zip = await request.get(`${own.url}/api/expo/Downloads/Archive/DSWINE2026?Lang=${locale}`);
+    const zip = await request.get(
+      `${own.url}/api/expo/Downloads/Archive/DSWINE2026?Lang=${locale}`,
+    );
     expect((await zip.body()).subarray(0, 2).toString()).toBe('PK');
   });
 
-  test(`what can be advertised stands beside what is not available yet (${locale})`, async ({ page }) => {
+  test(`what can be advertised stands beside what is not available yet (${locale})`, async ({
+    page,
+  }) => {
     for (const [index, path] of ['/AdDirectory', '/AdOnlineDirectory', '/AdPublicArea'].entries()) {
       await visit(page, at(path));
-      await expect(page.getByRole('status').getByText(t.notYet[index] ?? '', { exact: true })).toBeVisible();
+      await expect(
+        page.getByRole('status').getByText(t.notYet[index] ?? '', { exact: true }),
+      ).toBeVisible();
       await expect(page.getByRole('table')).toContainText(/NT\$\d/);
     }
   });
 }
 
-test('a month without deadlines and a file that is not there are not found', async ({ page, request }) => {
+test('a month without deadlines and a file that is not there are not found', async ({
+  page,
+  request,
+}) => {
   for (const month of ['2026-12', 'spring'])
     expect((await request.get(`${own.url}/ExhibitorCalendar/${month}`)).status()).toBe(404);
-  expect((await request.get(`${own.url}/api/expo/File/DSWINE2026/..%2fedition.jsonl`)).status()).toBe(400);
+  expect(
+    (await request.get(`${own.url}/api/expo/File/DSWINE2026/..%2fedition.jsonl`)).status(),
+  ).toBe(400);
   await page.goto(`${own.url}/ExhibitorCalendar/2026-12`);
   await usable(page).catch(() => undefined);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

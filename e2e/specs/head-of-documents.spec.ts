@@ -37,7 +37,11 @@ const readHead = (): Head => ({
 });
 
 for (const locale of locales) {
-  test(`every page names itself, its language and its twin (${locale})`, async ({ page, site, places }) => {
+  test(`every page names itself, its language and its twin (${locale})`, async ({
+    page,
+    site,
+    places,
+  }) => {
     const titles = new Set<string>();
     for (const kind of kinds) {
       const path = places[kind];
@@ -46,7 +50,11 @@ for (const locale of locales) {
       expect(head).toMatchObject({
         lang: locale === 'tw' ? 'zh-Hant-TW' : 'en',
         canonical: site + inLanguage(locale, path),
-        alternates: { 'zh-Hant-TW': site + path, en: site + inLanguage('en', path), 'x-default': site + path },
+        alternates: {
+          'zh-Hant-TW': site + path,
+          en: site + inLanguage('en', path),
+          'x-default': site + path,
+        },
         robots: null,
       });
       expect(head.description?.length, kind).toBeGreaterThan(10);
@@ -56,12 +64,22 @@ for (const locale of locales) {
   });
 }
 
-test('a search is not for search engines; the plain list is its canonical', async ({ page, site }) => {
+test('a search is not for search engines; the plain list is its canonical', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site}/en/VisitorExhibitor?keyword=rice`);
-  expect(await page.evaluate(readHead)).toMatchObject({ robots: 'noindex', canonical: `${site}/en/VisitorExhibitor` });
+  expect(await page.evaluate(readHead)).toMatchObject({
+    robots: 'noindex',
+    canonical: `${site}/en/VisitorExhibitor`,
+  });
 });
 
-test('going on in the browser leaves the head as the server would have written it', async ({ page, site, places }) => {
+test('going on in the browser leaves the head as the server would have written it', async ({
+  page,
+  site,
+  places,
+}) => {
   await visit(page, `${site}/en/News`);
   for (const path of [places.story, places.news]) {
     const link = page.locator(`main a[href="/en${path}"]`).first();
@@ -69,7 +87,9 @@ test('going on in the browser leaves the head as the server would have written i
     await expect(page).toHaveURL(`${site}/en${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect
-      .poll(() => page.evaluate(() => document.querySelector('link[rel=canonical]')?.getAttribute('href')))
+      .poll(() =>
+        page.evaluate(() => document.querySelector('link[rel=canonical]')?.getAttribute('href')),
+      )
       .toBe(`${site}/en${path}`);
     const here = await page.evaluate(readHead);
     const fresh = await page.context().newPage();

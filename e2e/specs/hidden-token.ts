@@ -10,7 +10,9 @@ export async function hidden(page: Page, path: string): Promise<void> {
   const url = new URL(page.url());
   expect(url.pathname).toBe(path);
   expect(url.search).not.toMatch(token);
-  const readable = (await page.context().cookies()).filter(({ value, httpOnly }) => !httpOnly || !token.test(value));
+  const readable = (await page.context().cookies()).filter(
+    ({ value, httpOnly }) => !httpOnly || !token.test(value),
+  );
   expect(JSON.stringify(readable)).not.toMatch(token);
   expect(await page.locator('main').innerHTML()).not.toMatch(token);
 }

@@ -2,7 +2,17 @@ import { readCode, readSubmissions } from '../site/captcha.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { axeViolationsOn } from './axe.ts';
 import { findPlaces } from './routes.ts';
-import { expect, inLanguage, listen, locales, phone, test, usable, visit, type Page } from './test.ts';
+import {
+  expect,
+  inLanguage,
+  listen,
+  locales,
+  phone,
+  test,
+  usable,
+  visit,
+  type Page,
+} from './test.ts';
 
 let site: Site;
 test.beforeAll(async () => void (site = await startSite('inquiry')));
@@ -73,7 +83,10 @@ for (const locale of locales) {
       await send(page).click();
       await expect(summary(page)).toBeFocused();
       await expect(summary(page).getByRole('heading')).toHaveText(texts.incomplete);
-      expect(await summary(page).getByRole('link').allTextContents()).toEqual([texts.blank, texts.noCode]);
+      expect(await summary(page).getByRole('link').allTextContents()).toEqual([
+        texts.blank,
+        texts.noCode,
+      ]);
       expect(await axeViolationsOn(page)).toEqual([]);
 
       await field(page, texts.content).fill(`draft ${locale}`);
@@ -86,7 +99,9 @@ for (const locale of locales) {
       await expect(summary(page)).toContainText(texts.wrongCode);
       await expect(field(page, texts.content)).toHaveValue(`draft ${locale}`);
       await expect
-        .poll(() => page.locator('.dw-captcha img').evaluate((image: HTMLImageElement) => image.complete))
+        .poll(() =>
+          page.locator('.dw-captcha img').evaluate((image: HTMLImageElement) => image.complete),
+        )
         .toBe(true);
       await field(page, texts.code).fill(readCode(site.dataDir));
       await send(page).click();
@@ -96,7 +111,9 @@ for (const locale of locales) {
       const kept = readSubmissions(site.dataDir).at(-1);
       expect(kept?.data).toMatchObject({ Content: `draft ${locale}`, Mobile: '' });
       await expect(page.getByRole('main')).toContainText(kept?.reference ?? 'none');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+        page.viewportSize()?.width,
+      );
       // A wrong code is answered 422, as it should be.
       expect(heard.filter((line) => !line.includes('422'))).toEqual([]);
     });

@@ -43,9 +43,16 @@ test('on paper the warning takes a tenth of a sheet', async ({ page, site, place
 });
 
 for (const width of [390, 1280])
-  test(`what has focus is never under the strip (${width} px)`, async ({ browser, site, places }) => {
+  test(`what has focus is never under the strip (${width} px)`, async ({
+    browser,
+    site,
+    places,
+  }) => {
     test.setTimeout(120_000);
-    const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     for (const place of [places.home, places.exhibitors, places.story, '/Privacy', '/NoSuchPage']) {
       const response = await page.goto(site + place);
@@ -103,7 +110,10 @@ test('the legal pages are linked in the footer, say who collects data, and exist
   await expect(main).toContainText('fair@');
 });
 
-test('without a tag manager nothing is asked and nothing leaves the site', async ({ page, site }) => {
+test('without a tag manager nothing is asked and nothing leaves the site', async ({
+  page,
+  site,
+}) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== site) elsewhere.push(request.url());
@@ -117,12 +127,18 @@ test('without a tag manager nothing is asked and nothing leaves the site', async
   expect(policy).not.toContain('http');
 });
 
-test('RecordUrl follows the reader, without what is nobody’s business', async ({ page, site, context }) => {
+test('RecordUrl follows the reader, without what is nobody’s business', async ({
+  page,
+  site,
+  context,
+}) => {
   const recorded = async () => {
     const cookie = (await context.cookies()).find(({ name }) => name === 'RecordUrl');
     return cookie && { url: decodeURIComponent(cookie.value), sameSite: cookie.sameSite };
   };
-  const response = await page.goto(`${site}/VisitorExhibitor?area=beer&token=s3cret&utm_source=mail`);
+  const response = await page.goto(
+    `${site}/VisitorExhibitor?area=beer&token=s3cret&utm_source=mail`,
+  );
   expect(response?.headers()['set-cookie']).toBeUndefined();
   await usable(page);
   expect(await recorded()).toEqual({ url: `${site}/VisitorExhibitor?area=beer`, sameSite: 'Lax' });
@@ -145,7 +161,10 @@ test.describe('on a site that asks', () => {
       prepare: (dataDir) =>
         writeFile(
           path.join(dataDir, 'site.json'),
-          JSON.stringify({ ageQuestion: true, tagManager: { script: `${tagManager}/gtm.js?id=GTM-1` } }),
+          JSON.stringify({
+            ageQuestion: true,
+            tagManager: { script: `${tagManager}/gtm.js?id=GTM-1` },
+          }),
         ),
     });
   });
@@ -154,7 +173,10 @@ test.describe('on a site that asks', () => {
     tags.close();
   });
 
-  test('the age is asked over the page, not over the strip, and only once', async ({ page, context }) => {
+  test('the age is asked over the page, not over the strip, and only once', async ({
+    page,
+    context,
+  }) => {
     await visit(page, `${asking.url}/VisitorExhibitor`);
     const question = page.getByRole('dialog', { name: '請問您已年滿十八歲嗎？' });
     await expect(question).toBeVisible();
@@ -164,7 +186,9 @@ test.describe('on a site that asks', () => {
       bottom: dialog.getBoundingClientRect().bottom,
       backdrop: getComputedStyle(dialog, '::backdrop').backgroundColor,
     }));
-    expect(above.bottom).toBeLessThanOrEqual((await page.locator('.frame-strip').boundingBox())?.y ?? 0);
+    expect(above.bottom).toBeLessThanOrEqual(
+      (await page.locator('.frame-strip').boundingBox())?.y ?? 0,
+    );
     expect(above.backdrop).toBe('rgba(0, 0, 0, 0)');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
@@ -179,7 +203,8 @@ test.describe('on a site that asks', () => {
     await page.addInitScript(() => {
       const watch = () => {
         const seen = document.querySelector('.age-question');
-        if (seen && getComputedStyle(seen).display !== 'none') document.documentElement.dataset['flashed'] = '';
+        if (seen && getComputedStyle(seen).display !== 'none')
+          document.documentElement.dataset['flashed'] = '';
         requestAnimationFrame(watch);
       };
       requestAnimationFrame(watch);
@@ -191,9 +216,14 @@ test.describe('on a site that asks', () => {
 
   test('a no leads to a neutral page, stays a no, and can be taken back', async ({ page }) => {
     await visit(page, `${asking.url}/en`);
-    await page.getByRole('dialog', { name: 'Are you 18 or over?' }).getByRole('link', { name: 'No' }).click();
+    await page
+      .getByRole('dialog', { name: 'Are you 18 or over?' })
+      .getByRole('link', { name: 'No' })
+      .click();
     await expect(page).toHaveURL(`${asking.url}/en/AgeNotice`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This site is for readers of 18 and over');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This site is for readers of 18 and over',
+    );
     expect(await page.locator('header, footer, img').count()).toBe(0);
     await expectLawfulStrip(page, 'the neutral page');
     await page.goto(`${asking.url}/en/News`);
@@ -202,7 +232,9 @@ test.describe('on a site that asks', () => {
     await expect(page.getByRole('dialog', { name: 'Are you 18 or over?' })).toBeVisible();
   });
 
-  test('crawlers and readers without JavaScript get the page, with the question in its flow', async ({ browser }) => {
+  test('crawlers and readers without JavaScript get the page, with the question in its flow', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${asking.url}/News`);
@@ -234,7 +266,9 @@ test.describe('on a site that asks', () => {
     await usable(page);
     const question = page.getByRole('region', { name: '可以載入分析程式嗎？' });
     const [accept, refuse] = await Promise.all(
-      ['同意', '不同意'].map((name) => question.getByRole('button', { name, exact: true }).boundingBox()),
+      ['同意', '不同意'].map((name) =>
+        question.getByRole('button', { name, exact: true }).boundingBox(),
+      ),
     );
     expect(accept).toMatchObject({ width: refuse?.width, height: refuse?.height });
     await expectLawfulStrip(page, 'with the question');

@@ -45,17 +45,26 @@ test.beforeAll(async ({ launchOptions }) => {
 });
 test.afterAll(() => browser.close());
 
-const all = everyKind.flatMap((kind) => locales.map((locale): [keyof Places, Locale] => [kind, locale]));
+const all = everyKind.flatMap((kind) =>
+  locales.map((locale): [keyof Places, Locale] => [kind, locale]),
+);
 
 for (const [kind, locale] of full ? all : some)
   test(`${kind} has full marks on a phone (${locale})`, async ({ site, places }) => {
     const address = site + inLanguage(locale, places[kind]);
-    const run = await lighthouse(address, { port, onlyCategories: categories, output: 'json', logLevel: 'error' });
+    const run = await lighthouse(address, {
+      port,
+      onlyCategories: categories,
+      output: 'json',
+      logLevel: 'error',
+    });
     if (!run) throw new Error(`Lighthouse said nothing of ${address}.`);
     const { audits, categories: marks } = run.lhr;
     const kept = isUnlisted(kind, locale) ? ['is-crawlable'] : [];
     const lost = Object.values(marks).flatMap(({ id, score, auditRefs }) => {
-      const short = auditRefs.filter(({ id: audit, weight }) => weight > 0 && isShort(audits[audit]));
+      const short = auditRefs.filter(
+        ({ id: audit, weight }) => weight > 0 && isShort(audits[audit]),
+      );
       return score === 1 ? [] : short.map(({ id: audit }) => `${id}: ${audit}`);
     });
     expect(lost).toEqual(kept.map((audit) => `seo: ${audit}`));

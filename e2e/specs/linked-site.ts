@@ -8,7 +8,10 @@ import type { Page } from './test.ts';
 export function startLinkedSite(name: string): Promise<Site> {
   return startSite(name, {
     prepare: async (dataDir) => {
-      await writeFile(path.join(dataDir, 'site.json'), JSON.stringify({ stickyOffset: 480, links }));
+      await writeFile(
+        path.join(dataDir, 'site.json'),
+        JSON.stringify({ stickyOffset: 480, links }),
+      );
       answerYear(dataDir, 'DSWINE2026', '2025');
     },
   });
@@ -19,7 +22,10 @@ export const links = {
   exhibitorService: { tw: 'https://service.example/tw', en: 'https://service.example/en' },
   series: 'https://series.example/s',
   relatedExhibitions: [
-    { name: { tw: '泰國展', en: 'Thailand' }, url: { tw: 'https://th.example/', en: 'https://th.example/en' } },
+    {
+      name: { tw: '泰國展', en: 'Thailand' },
+      url: { tw: 'https://th.example/', en: 'https://th.example/en' },
+    },
   ],
   social: {
     facebook: 'https://facebook.example/fair',
@@ -65,11 +71,14 @@ export const texts = {
   },
 } as const;
 
-export const nav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
+export const nav = (page: Page, name: string) =>
+  page.getByRole('navigation', { name, exact: true });
 export const offCanvas = (page: Page) => page.locator('.frame-offcanvas');
 export const burger = (page: Page) => page.locator('.frame-offcanvas > summary');
-export const group = (page: Page, name: string) => page.locator('summary:visible', { hasText: name });
+export const group = (page: Page, name: string) =>
+  page.locator('summary:visible', { hasText: name });
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 export const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-export const inMenu = (page: Page) => page.evaluate(() => document.activeElement?.closest('.frame-offcanvas') !== null);
+export const inMenu = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('.frame-offcanvas') !== null);

@@ -92,7 +92,10 @@ for (const locale of locales) {
     });
 
     test('logs in, comes back to his page, and takes his account off', async () => {
-      await visit(page, at(`/Login?next=${encodeURIComponent(inLanguage(locale, '/VisitorExhibitor?page=2'))}`));
+      await visit(
+        page,
+        at(`/Login?next=${encodeURIComponent(inLanguage(locale, '/VisitorExhibitor?page=2'))}`),
+      );
       await logIn(page, locale, email);
       await expect(page).toHaveURL(at('/VisitorExhibitor?page=2'));
       await visit(page, at('/MemberCenter'));
@@ -111,16 +114,22 @@ for (const locale of locales) {
   });
 }
 
-test('a page of members is kept nowhere and is asked for anew when it is come back to', async ({ page }) => {
+test('a page of members is kept nowhere and is asked for anew when it is come back to', async ({
+  page,
+}) => {
   // Asked for without a document, which would make checks of its own among those that are counted.
   const response = await page.request.get(`${own.url}/MemberCenter`);
   expect(response.headers()['cache-control']).toContain('no-store');
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  page.on('request', (request) =>
+    asked.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  );
   await visit(page, `${own.url}/News`);
   const checks = () => asked.filter((one) => one === 'POST /api/auth/isAuthenticated').length;
   await expect.poll(checks).toBe(1);
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
   await expect.poll(checks).toBe(2);
   await page.getByRole('main').getByRole('link').nth(2).click();
   await expect.poll(checks).toBeGreaterThanOrEqual(3);

@@ -1,6 +1,25 @@
 import type { Site } from '../site/site.ts';
-import { burger, group, inMenu, links, nav, offCanvas, startLinkedSite, texts } from './linked-site.ts';
-import { desktop, expect, inLanguage, listen, locales, phone, test, visit, type Locale } from './test.ts';
+import {
+  burger,
+  group,
+  inMenu,
+  links,
+  nav,
+  offCanvas,
+  startLinkedSite,
+  texts,
+} from './linked-site.ts';
+import {
+  desktop,
+  expect,
+  inLanguage,
+  listen,
+  locales,
+  phone,
+  test,
+  visit,
+  type Locale,
+} from './test.ts';
 
 /** See `startLinkedSite`. */
 let linked: Site;
@@ -15,11 +34,16 @@ for (const locale of locales) {
   test.describe(`on a desktop (${locale})`, () => {
     test.use({ viewport: desktop });
 
-    test('the top bar leads out of the site, to the login and to the other language', async ({ page }) => {
+    test('the top bar leads out of the site, to the login and to the other language', async ({
+      page,
+    }) => {
       await visit(page, linked.url + inLanguage(locale, '/News'));
       const top = nav(page, t.top);
       const register = top.getByRole('link', { name: t.register });
-      await expect(register).toHaveAttribute('href', 'https://register.example/visit?from=site&id=DSWINE2026');
+      await expect(register).toHaveAttribute(
+        'href',
+        'https://register.example/visit?from=site&id=DSWINE2026',
+      );
       await expect(register).toHaveAttribute('target', '_blank');
       await expect(top.getByRole('link', { name: t.series })).toHaveAttribute('href', links.series);
       for (const [name, href] of [
@@ -27,7 +51,10 @@ for (const locale of locales) {
         ['Instagram', links.social.instagram],
         ['YouTube', links.social.youtube],
       ] as const)
-        await expect(top.getByRole('link', { name: new RegExp(name) })).toHaveAttribute('href', href);
+        await expect(top.getByRole('link', { name: new RegExp(name) })).toHaveAttribute(
+          'href',
+          href,
+        );
       await expect(top.getByRole('link', { name: t.login })).toHaveAttribute(
         'href',
         `${inLanguage(locale, '/Login')}?next=${encodeURIComponent(inLanguage(locale, '/News'))}`,
@@ -55,9 +82,13 @@ for (const locale of locales) {
     }) => {
       await visit(page, linked.url + inLanguage(locale, '/'));
       const menu = nav(page, t.main);
-      await expect(menu.locator('> ul > li').filter({ hasText: '活動專區' })).toHaveCount(locale === 'tw' ? 1 : 0);
+      await expect(menu.locator('> ul > li').filter({ hasText: '活動專區' })).toHaveCount(
+        locale === 'tw' ? 1 : 0,
+      );
       await expect(menu.locator('> ul > li').filter({ hasText: 'Events' })).toHaveCount(0);
-      await context.route('https://service.example/**', (route) => route.fulfill({ body: 'service' }));
+      await context.route('https://service.example/**', (route) =>
+        route.fulfill({ body: 'service' }),
+      );
       await group(page, t.exhibitors).click();
       const [opened] = await Promise.all([
         context.waitForEvent('page'),
@@ -67,26 +98,40 @@ for (const locale of locales) {
       await opened.close();
     });
 
-    test('the first segment of the path decides what is highlighted', async ({ page, site, places }) => {
+    test('the first segment of the path decides what is highlighted', async ({
+      page,
+      site,
+      places,
+    }) => {
       await visit(page, site + inLanguage(locale, places.exhibitor));
       const menu = nav(page, t.main);
       await expect(menu.locator('li.is-current > details > summary')).toHaveText(t.visitors);
       await group(page, t.visitors).click();
-      await expect(menu.getByRole('link', { name: t.list })).toHaveAttribute('aria-current', 'page');
+      await expect(menu.getByRole('link', { name: t.list })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
       await expect(menu.locator('[aria-current]')).toHaveCount(1);
       await menu.getByRole('link', { name: t.list }).click();
       await expect(menu.locator('details[open]')).toHaveCount(0);
     });
 
-    test('the show year stands before the list while the organiser answers another one', async ({ page, site }) => {
+    test('the show year stands before the list while the organiser answers another one', async ({
+      page,
+      site,
+    }) => {
       for (const [address, label] of [
         [linked.url, `2025 ${t.list}`],
         [site, t.list],
       ] as const) {
         await visit(page, address + inLanguage(locale, '/'));
         await group(page, t.visitors).click();
-        await expect(nav(page, t.main).getByRole('link', { name: label, exact: true })).toBeVisible();
-        await expect(page.getByRole('contentinfo').getByRole('link', { name: label, exact: true })).toBeVisible();
+        await expect(
+          nav(page, t.main).getByRole('link', { name: label, exact: true }),
+        ).toBeVisible();
+        await expect(
+          page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }),
+        ).toBeVisible();
       }
     });
 
@@ -133,7 +178,9 @@ for (const locale of locales) {
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
       const stops = await offCanvas(page).evaluate(
         (menu) =>
-          [...menu.querySelectorAll('a, summary, button')].filter((element) => element.checkVisibility()).length,
+          [...menu.querySelectorAll('a, summary, button')].filter((element) =>
+            element.checkVisibility(),
+          ).length,
       );
       for (let stop = 0; stop < stops; stop += 1) {
         expect(await inMenu(page)).toBe(true);
@@ -149,7 +196,9 @@ for (const locale of locales) {
       expect(heard).toEqual([]);
     });
 
-    test('its groups open side by side, with the related exhibitions, and it closes on the way', async ({ page }) => {
+    test('its groups open side by side, with the related exhibitions, and it closes on the way', async ({
+      page,
+    }) => {
       await visit(page, linked.url + inLanguage(locale, '/'));
       await burger(page).click();
       await group(page, t.visitors).click();
@@ -159,7 +208,10 @@ for (const locale of locales) {
         'href',
         links.relatedExhibitions[0]?.url[locale] ?? '',
       );
-      await expect(menu.getByRole('link', { name: t.series })).toHaveAttribute('href', links.series);
+      await expect(menu.getByRole('link', { name: t.series })).toHaveAttribute(
+        'href',
+        links.series,
+      );
       await expect(menu.getByRole('link', { name: t.register })).toBeVisible();
       await expect(menu.getByRole('link', { name: t.login })).toBeVisible();
       await menu.getByRole('link', { name: `2025 ${t.list}` }).click();
@@ -174,7 +226,11 @@ for (const locale of locales) {
     });
 
     test('the menu works without JavaScript', async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone, locale: localeOf(locale) });
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        viewport: phone,
+        locale: localeOf(locale),
+      });
       const page = await context.newPage();
       await page.goto(linked.url + inLanguage(locale, '/'));
       await burger(page).click();

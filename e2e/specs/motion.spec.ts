@@ -2,7 +2,11 @@ import { nav, scrollTo, scrolled, texts } from './linked-site.ts';
 import { desktop, expect, inLanguage, locales, test, visit, type Page } from './test.ts';
 
 test.describe('movement', () => {
-  test('an anchor is reached in 1000 ms, with focus, and stands clear of the bar', async ({ page, site, places }) => {
+  test('an anchor is reached in 1000 ms, with focus, and stands clear of the bar', async ({
+    page,
+    site,
+    places,
+  }) => {
     await visit(page, site + places.calendar);
     await addAnchor(page);
     const target = await page.evaluate(
@@ -38,8 +42,16 @@ test.describe('movement', () => {
     expect(Math.abs((await scrolled(page)) - at)).toBeLessThan(60);
   });
 
-  test('without motion both are instant, and pages do not fade', async ({ browser, site, places }) => {
-    const context = await browser.newContext({ reducedMotion: 'reduce', viewport: desktop, locale: 'zh-TW' });
+  test('without motion both are instant, and pages do not fade', async ({
+    browser,
+    site,
+    places,
+  }) => {
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      viewport: desktop,
+      locale: 'zh-TW',
+    });
     const page = await context.newPage();
     await visit(page, site + places.calendar);
     await addAnchor(page);
@@ -79,7 +91,11 @@ test.describe('movement', () => {
       expect(await seenOnPage(page)).toEqual([]);
     });
 
-  test('going back restores the place after 200 ms, from other sites too', async ({ page, site, places }) => {
+  test('going back restores the place after 200 ms, from other sites too', async ({
+    page,
+    site,
+    places,
+  }) => {
     await visit(page, site + places.exhibitors);
     await scrollTo(page, 1234);
     // Not with the mouse, for which the link would be brought into view.
@@ -95,7 +111,9 @@ test.describe('movement', () => {
     await page.goBack();
     const after = await page.evaluate(
       () =>
-        new Promise<number>((resolve) => addEventListener('scroll', () => resolve(performance.now()), { once: true })),
+        new Promise<number>((resolve) =>
+          addEventListener('scroll', () => resolve(performance.now()), { once: true }),
+        ),
     );
     expect(after - before).toBeGreaterThan(200);
     await expect.poll(() => scrolled(page)).toBe(1234);
@@ -121,12 +139,15 @@ test.describe('movement', () => {
     let answer: 'late' | 'failing' = 'late';
     await page.route('**/api/expo/News/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1200));
-      if (answer === 'failing') await route.fulfill({ status: 500, json: { Code: 500, Data: null } });
+      if (answer === 'failing')
+        await route.fulfill({ status: 500, json: { Code: 500, Data: null } });
       else await route.continue();
     });
     const bar = page.locator('#nprogress .bar');
     const follow = () =>
-      page.evaluate(() => document.querySelector<HTMLAnchorElement>('.frame-nav a[href$="/News"]')?.click());
+      page.evaluate(() =>
+        document.querySelector<HTMLAnchorElement>('.frame-nav a[href$="/News"]')?.click(),
+      );
     await follow();
     await expect(bar).toBeAttached();
     await expect(page.locator('html')).not.toHaveAttribute('data-navigation-failed');
@@ -164,10 +185,9 @@ function watchPage(page: Page): Promise<void> {
   return page.evaluate(() => {
     const seen: (string | null)[] = [];
     (window as Watched).seenOnPage = seen;
-    new MutationObserver(() => seen.push(document.documentElement.getAttribute('data-page'))).observe(
-      document.documentElement,
-      { attributeFilter: ['data-page'] },
-    );
+    new MutationObserver(() =>
+      seen.push(document.documentElement.getAttribute('data-page')),
+    ).observe(document.documentElement, { attributeFilter: ['data-page'] });
   });
 }
 

@@ -46,7 +46,10 @@ for (const locale of locales) {
   const t = texts[locale];
   const at = (site: string, path: string) => site + inLanguage(locale, path);
 
-  test(`kept by keyboard on a card, noted, and taken off again (${locale})`, async ({ page, site }) => {
+  test(`kept by keyboard on a card, noted, and taken off again (${locale})`, async ({
+    page,
+    site,
+  }) => {
     const heard = listen(page);
     await visit(page, at(site, '/VisitorExhibitor'));
     const button = page.getByRole('main').getByRole('button', { name: t.button }).first();
@@ -66,7 +69,10 @@ for (const locale of locales) {
     expect(heard).toEqual([]);
   });
 
-  test(`handed over by a link, compared, and put in the order of the hall (${locale})`, async ({ page, site }) => {
+  test(`handed over by a link, compared, and put in the order of the hall (${locale})`, async ({
+    page,
+    site,
+  }) => {
     await take(page, at(site, '/MyList#add=e1001.e1102.e1003.nonsense'), t.offer);
     await expect(page.getByRole('status').filter({ hasText: t.added })).toBeFocused();
     await expect(page).toHaveURL(at(site, '/MyList'));

@@ -13,11 +13,13 @@ test('a pointer that passes over 24 cards prefetches two pages at most', async (
   await page.setViewportSize({ width: 1280, height: 6000 });
   await visit(page, `${site}/VisitorExhibitor`);
   await expect(cards(page)).toHaveCount(24);
-  for (const card of await cards(page).all()) await card.getByRole('heading').getByRole('link').hover();
+  for (const card of await cards(page).all())
+    await card.getByRole('heading').getByRole('link').hover();
   // The pointer rests on the last one.
   await expect.poll(() => asked.length).toBe(1);
   held.resolve(undefined);
-  const last = (await cards(page).last().getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+  const last =
+    (await cards(page).last().getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
   const id = last.split('/').at(-1) ?? '';
   await expect.poll(() => asked.some((url) => url.includes(`/${id}?`))).toBe(true);
   await page.mouse.move(0, 0);
@@ -30,7 +32,9 @@ test('nothing is prefetched for readers who save data', async ({ page, site }) =
   page.on('request', (request) => {
     if (request.url().includes('/Exhibitors/Detail/')) asked.push(request.url());
   });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await visit(page, `${site}/VisitorExhibitor`);
   const link = cards(page).first().getByRole('heading').getByRole('link');
   await link.hover();
@@ -43,7 +47,10 @@ test('nothing is prefetched for readers who save data', async ({ page, site }) =
 
 /** Follows a link of the frame without resting on it. */
 const follow = (page: Page, path: string) =>
-  page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`.frame-nav a[href$="${to}"]`)?.click(), path);
+  page.evaluate(
+    (to) => document.querySelector<HTMLAnchorElement>(`.frame-nav a[href$="${to}"]`)?.click(),
+    path,
+  );
 
 for (const locale of locales)
   for (const left of ['before its page stands', 'when its page stands without data'] as const)
@@ -53,7 +60,8 @@ for (const locale of locales)
     }) => {
       const failed: string[] = [];
       page.on('requestfailed', (request) => {
-        if (request.url().includes('/Albums/')) failed.push(`${request.failure()?.errorText} ${request.url()}`);
+        if (request.url().includes('/Albums/'))
+          failed.push(`${request.failure()?.errorText} ${request.url()}`);
       });
       await page.route('**/api/expo/Albums/**', () => undefined);
       await visit(page, site + inLanguage(locale, '/'));
@@ -70,10 +78,13 @@ for (const locale of locales)
       const bar = page.locator('#nprogress .bar');
       await follow(page, '/HistoryPhoto');
       await expect(bar).toBeAttached();
-      if (left === 'when its page stands without data') await expect(page).toHaveURL(/\/HistoryPhoto$/);
+      if (left === 'when its page stands without data')
+        await expect(page).toHaveURL(/\/HistoryPhoto$/);
       expect(failed).toEqual([]);
       await follow(page, '/Contact');
-      await expect.poll(() => failed).toEqual([expect.stringMatching(/^net::ERR_ABORTED .*\/Albums\//)]);
+      await expect
+        .poll(() => failed)
+        .toEqual([expect.stringMatching(/^net::ERR_ABORTED .*\/Albums\//)]);
       await expect(page).toHaveURL(/\/Contact$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(bar).not.toBeAttached();
@@ -98,7 +109,10 @@ test.describe('the language switch keeps the fragment', () => {
     ]) {
       await page.locator('.frame-language:visible').first().click();
       await expect(page).toHaveURL(`${site}${path}?page=2#main`);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en' ? 'en' : 'zh-Hant-TW');
+      await expect(page.locator('html')).toHaveAttribute(
+        'lang',
+        locale === 'en' ? 'en' : 'zh-Hant-TW',
+      );
     }
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
@@ -112,7 +126,10 @@ test.describe('the language switch keeps the fragment', () => {
   });
 });
 
-test('after a chunk was lost and found again, links do not leave the document', async ({ page, site }) => {
+test('after a chunk was lost and found again, links do not leave the document', async ({
+  page,
+  site,
+}) => {
   let isLost = true;
   await page.route(/\/releases\/mfe-info\/[^/]+\/browser\/page-venue[^/]*\.js$/, (route) =>
     isLost ? route.abort() : route.continue(),
@@ -134,7 +151,9 @@ test('after a chunk was lost and found again, links do not leave the document', 
 });
 
 test('on a page whose chunk stays lost, links open documents', async ({ page, site }) => {
-  await page.route(/\/releases\/mfe-info\/[^/]+\/browser\/page-venue[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/releases\/mfe-info\/[^/]+\/browser\/page-venue[^/]*\.js$/, (route) =>
+    route.abort(),
+  );
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);

@@ -28,9 +28,14 @@ export const memberTexts = {
 export const memberPassword = 'a bottle a day is too much';
 
 type Locale = keyof typeof memberTexts;
-const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
 const fillPassword = (page: Page, locale: Locale) =>
-  page.getByRole('main').getByLabel(memberTexts[locale].password, { exact: false }).first().fill(memberPassword);
+  page
+    .getByRole('main')
+    .getByLabel(memberTexts[locale].password, { exact: false })
+    .first()
+    .fill(memberPassword);
 
 /** What stands for a person: the way that needs no eyes and no ears. */
 async function proveByDevice(page: Page, locale: Locale): Promise<void> {
@@ -39,7 +44,12 @@ async function proveByDevice(page: Page, locale: Locale): Promise<void> {
 }
 
 /** Registers, opens the link of the mail, and is logged in. */
-export async function becomeMember(page: Page, site: Site, locale: Locale, email: string): Promise<void> {
+export async function becomeMember(
+  page: Page,
+  site: Site,
+  locale: Locale,
+  email: string,
+): Promise<void> {
   const t = memberTexts[locale];
   const main = page.getByRole('main');
   await visit(page, site.url + inLanguage(locale, '/Register'));

@@ -32,11 +32,17 @@ const texts = {
 for (const locale of ['tw', 'en'] as const) {
   const t = texts[locale];
 
-  test(`news: from the list to a category, a story and the next one (${locale})`, async ({ page, site }) => {
+  test(`news: from the list to a category, a story and the next one (${locale})`, async ({
+    page,
+    site,
+  }) => {
     await visit(page, site + inLanguage(locale, '/'));
     await page.getByRole('banner').getByRole('link', { name: t.news, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: t.news })).toBeVisible();
-    await page.getByRole('navigation', { name: t.categories }).getByRole('link', { name: t.category }).click();
+    await page
+      .getByRole('navigation', { name: t.categories })
+      .getByRole('link', { name: t.category })
+      .click();
     await expect(page).toHaveURL(site + inLanguage(locale, '/News/fair'));
     await expect(page.getByRole('heading', { level: 1, name: t.category })).toBeVisible();
     const second = page.getByRole('main').getByRole('article').nth(1).getByRole('heading');
@@ -53,10 +59,16 @@ for (const locale of ['tw', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  test(`calendar: from all events to a topic and one of its events (${locale})`, async ({ page, site }) => {
+  test(`calendar: from all events to a topic and one of its events (${locale})`, async ({
+    page,
+    site,
+  }) => {
     await visit(page, site + inLanguage(locale, '/EventsCalender'));
     await expect(page.getByRole('heading', { level: 1, name: t.calendar })).toBeVisible();
-    await page.getByRole('navigation', { name: t.topics }).getByRole('link', { name: t.topic }).click();
+    await page
+      .getByRole('navigation', { name: t.topics })
+      .getByRole('link', { name: t.topic })
+      .click();
     await expect(page).toHaveURL(site + inLanguage(locale, '/EventsCalender/2'));
     await expect(page.getByRole('heading', { level: 1, name: t.topic })).toBeVisible();
     const entry = page.getByRole('main').getByRole('heading').getByRole('link').first();
@@ -92,8 +104,13 @@ test('the language switch keeps page, record and query', async ({ page, site, pl
     await page.getByRole('link', { name: '切換語言：English' }).filter({ visible: true }).click();
     await expect(page).toHaveURL(site + inLanguage('en', address));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[\x20-\x7e\u00a0-\u024f\u2010-\u2027]+$/);
-    await page.getByRole('link', { name: 'Switch language: 中文' }).filter({ visible: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /^[\x20-\x7e\u00a0-\u024f\u2010-\u2027]+$/,
+    );
+    await page
+      .getByRole('link', { name: 'Switch language: 中文' })
+      .filter({ visible: true })
+      .click();
     await expect(page).toHaveURL(site + address);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
   }
@@ -112,11 +129,20 @@ test('the menu of a phone opens, leads and closes', async ({ page, site }) => {
   await expect(menu).toBeHidden();
 });
 
-test('a page that is opened starts at its top, going back restores the place', async ({ page, site }) => {
+test('a page that is opened starts at its top, going back restores the place', async ({
+  page,
+  site,
+}) => {
   await visit(page, `${site}/VisitorExhibitor`);
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await page.waitForTimeout(100);
-  await page.getByRole('main').getByRole('article').nth(9).getByRole('heading').getByRole('link').click();
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .nth(9)
+    .getByRole('heading')
+    .getByRole('link')
+    .click();
   await expect(page).toHaveURL(/Detail/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();

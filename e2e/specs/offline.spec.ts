@@ -18,7 +18,9 @@ async function arrive(page: Page, path: string): Promise<void> {
   await usable(page);
   const list = `/offline.json?lang=${path.startsWith('/en') ? 'en' : 'tw'}`;
   await expect
-    .poll(() => page.evaluate(async (name) => (await caches.match(name)) !== undefined, list), { timeout: 30_000 })
+    .poll(() => page.evaluate(async (name) => (await caches.match(name)) !== undefined, list), {
+      timeout: 30_000,
+    })
     .toBe(true);
 }
 
@@ -32,14 +34,16 @@ const weighed = () =>
   (async () => {
     let bytes = 0;
     for (const name of await caches.keys())
-      for (const answer of await (await caches.open(name)).matchAll()) bytes += (await answer.blob()).size;
+      for (const answer of await (await caches.open(name)).matchAll())
+        bytes += (await answer.blob()).size;
     return bytes;
   })();
 const cachedPaths = () =>
   (async () => {
     const paths: string[] = [];
     for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+      for (const { url } of await (await caches.open(name)).keys())
+        paths.push(new URL(url).pathname);
     return paths;
   })();
 
@@ -49,9 +53,13 @@ test('what is kept is small, and nothing of it is one reader’s own', async ({ 
   await usable(page);
   await page.goto(`${site.url}/VisitorExhibitor?page=2`);
   await usable(page);
-  await expect.poll(async () => (await page.evaluate(cachedPaths)).includes('/VisitorExhibitor')).toBe(true);
+  await expect
+    .poll(async () => (await page.evaluate(cachedPaths)).includes('/VisitorExhibitor'))
+    .toBe(true);
   const paths = await page.evaluate(cachedPaths);
-  expect(paths.filter((path) => /login|member|\/api\/auth|validcode|favourites|\/user/i.test(path))).toEqual([]);
+  expect(
+    paths.filter((path) => /login|member|\/api\/auth|validcode|favourites|\/user/i.test(path)),
+  ).toEqual([]);
   expect(await page.evaluate(weighed)).toBeLessThan(6_000_000);
 });
 
@@ -82,11 +90,17 @@ test('with the worker, too, a reader gets his language at an address without one
   expect(page.url()).toBe(`${site.url}/News`);
 });
 
-test('after one visit it can be read without a network, in both languages', async ({ page, context }) => {
+test('after one visit it can be read without a network, in both languages', async ({
+  page,
+  context,
+}) => {
   for (const locale of locales) await arrive(page, inLanguage(locale, '/'));
   const exhibitor = await page.goto(`${site.url}/VisitorExhibitor`).then(async () => {
     await usable(page);
-    return (await page.locator('a[href*="/VisitorExhibitor/Detail/"]').first().getAttribute('href')) ?? '';
+    return (
+      (await page.locator('a[href*="/VisitorExhibitor/Detail/"]').first().getAttribute('href')) ??
+      ''
+    );
   });
   await page.goto(site.url + exhibitor);
   await usable(page);
@@ -114,14 +128,19 @@ test('after one visit it can be read without a network, in both languages', asyn
 
   // One that was never opened says so, and names what can be read.
   await page.goto(`${site.url}/en/News/Detail/501`);
-  await expect(page.getByRole('heading', { name: 'This page is not kept on your device' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'This page is not kept on your device' }),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/en\/Offline\?to=/);
   await page.locator('main').getByRole('link', { name: 'Exhibitor List' }).click();
   await expect(page).toHaveURL(/\/en\/VisitorExhibitor$/);
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test('a list is handed over and a visit goes into the calendar without a network', async ({ page, context }) => {
+test('a list is handed over and a visit goes into the calendar without a network', async ({
+  page,
+  context,
+}) => {
   await site.startWeb();
   const texts = {
     tw: { offer: '加入我的清單', qr: /QR/, qrAlt: /QR/, file: /ics/ },
@@ -135,7 +154,9 @@ test('a list is handed over and a visit goes into the calendar without a network
     for (const path of ['/MyVisit', '/EventsCalender']) {
       await page.goto(site.url + inLanguage(locale, path));
       await usable(page);
-      await expect.poll(async () => (await page.evaluate(cachedPaths)).includes(inLanguage(locale, path))).toBe(true);
+      await expect
+        .poll(async () => (await page.evaluate(cachedPaths)).includes(inLanguage(locale, path)))
+        .toBe(true);
     }
   await leaveNetwork(context);
 
@@ -155,7 +176,10 @@ test('a list is handed over and a visit goes into the calendar without a network
     await usable(page);
     const all = await fileOf(page, page.getByRole('main').locator('a[download="DSWINE2026.ics"]'));
     expect(all.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(10);
-    const chosen = await fileOf(page, page.getByRole('main').locator('a[download="DSWINE2026-my-list.ics"]'));
+    const chosen = await fileOf(
+      page,
+      page.getByRole('main').locator('a[download="DSWINE2026-my-list.ics"]'),
+    );
     expect(chosen.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   }
 });
@@ -172,7 +196,9 @@ test('what is sent without a network waits on the device, and is confirmed with 
 }) => {
   await site.startWeb();
   await arrive(page, '/en/Contact');
-  await expect.poll(async () => (await page.evaluate(cachedPaths)).includes('/en/Contact')).toBe(true);
+  await expect
+    .poll(async () => (await page.evaluate(cachedPaths)).includes('/en/Contact'))
+    .toBe(true);
   await context.setOffline(true);
   await page.getByLabel('Inquiry type').selectOption({ index: 1 });
   for (const [label, text] of [
@@ -191,7 +217,9 @@ test('what is sent without a network waits on the device, and is confirmed with 
   await context.setOffline(false);
   await expect(page.getByText('You have a form that was not sent yet.')).toBeVisible();
   await page.locator('.waiting-sign').getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue('May we register together?');
+  await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue(
+    'May we register together?',
+  );
   await page.getByRole('button', { name: 'Let my device do it instead' }).click();
   await expect(page.getByText('Your device has done it.')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -205,7 +233,9 @@ test('can be installed as an app', async ({ page, context }) => {
   await arrive(page, '/');
   const cdp = await context.newCDPSession(page);
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  expect(
+    installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
+  ).toEqual([]);
 });
 
 test('switched off by the site, it leaves the device with all that it kept', async ({ page }) => {

@@ -45,7 +45,9 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
   const site = await startSite('promotion');
   try {
     await visit(page, `${site.url}/VisitorExhibitor`);
-    const before = await page.evaluate(() => document.querySelector('script[type=importmap]')?.textContent ?? '');
+    const before = await page.evaluate(
+      () => document.querySelector('script[type=importmap]')?.textContent ?? '',
+    );
     const load = visitors(site, [
       '/',
       '/en',
@@ -56,7 +58,9 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
       '/en/ExhibitorInfo',
     ]);
 
-    await promoteVariant(site, 'mfe-visitor', '1.1.0-next', { browser: (script) => `${script}\n/* next */` });
+    await promoteVariant(site, 'mfe-visitor', '1.1.0-next', {
+      browser: (script) => `${script}\n/* next */`,
+    });
     const taken = [await loaded(site, 2)];
     expect(await site.release('rollback', 'mfe-visitor')).toMatchObject({ code: 0 });
     taken.push(await loaded(site, 3));
@@ -74,7 +78,13 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
     // The tab goes on in the browser, with the files of its own release.
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
-    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await page
+      .getByRole('main')
+      .getByRole('article')
+      .first()
+      .getByRole('heading')
+      .getByRole('link')
+      .click();
     await expect(page).toHaveURL(/Detail/);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     const scripts = files.filter((file) => file.startsWith('/releases/mfe-visitor/'));
@@ -97,7 +107,8 @@ test('a file of a release that comes late is read when it is there, without anyb
     const addresses = ['/en/News', '/en/Nowhere', '/en/VisitorExhibitor'];
     return Promise.all(addresses.map(async (address) => (await fetch(site.url + address)).status));
   };
-  const readiness = async () => (await (await fetch(`${site.url}/readyz`)).json()) as { problems: string[] };
+  const readiness = async () =>
+    (await (await fetch(`${site.url}/readyz`)).json()) as { problems: string[] };
   try {
     const release = path.join(site.dataDir, 'store/releases/mfe-info');
     const [version = ''] = await readdir(release);
@@ -107,7 +118,9 @@ test('a file of a release that comes late is read when it is there, without anyb
     await site.startWeb();
     // Nothing is known of the section: its paths are like any that nobody has.
     await expect.poll(statuses, { timeout: 60_000 }).toEqual([404, 404, 200]);
-    expect((await readiness()).problems).toEqual([expect.stringContaining(`mfe-info@${version} is not in the store`)]);
+    expect((await readiness()).problems).toEqual([
+      expect.stringContaining(`mfe-info@${version} is not in the store`),
+    ]);
     await rename(`${site.dataDir}/late.json`, manifest);
     await expect.poll(async () => (await readiness()).problems, { timeout: 60_000 }).toEqual([]);
     await expect.poll(statuses, { timeout: 60_000 }).toEqual([200, 404, 200]);

@@ -2,22 +2,37 @@ import { startSite, type Site } from '../site/site.ts';
 import { expect, test } from './test.ts';
 
 let site: Site;
-test.beforeAll(async () => void (site = await startSite('proxy', { env: { TRUSTED_PROXIES: 'loopback' } })));
+test.beforeAll(
+  async () => void (site = await startSite('proxy', { env: { TRUSTED_PROXIES: 'loopback' } })),
+);
 test.afterAll(() => site.stop());
 
 /** As a load balancer passes it on, which adds the address that it sees to what the caller says of himself. */
 const logIn = (forwardedFor: string): Promise<number> =>
   fetch(`${site.url}/api/auth/Login`, {
     method: 'POST',
-    headers: { origin: site.url, 'content-type': 'application/json', 'x-forwarded-for': forwardedFor },
-    body: JSON.stringify({ Email: `${Math.random()}@guest.example`, Password: 'guess', Code: '00000' }),
+    headers: {
+      origin: site.url,
+      'content-type': 'application/json',
+      'x-forwarded-for': forwardedFor,
+    },
+    body: JSON.stringify({
+      Email: `${Math.random()}@guest.example`,
+      Password: 'guess',
+      Code: '00000',
+    }),
   }).then(({ status }) => status);
 
 const post = (forwardedFor: string): Promise<number> =>
   fetch(`${site.url}/en/Login`, {
     method: 'POST',
     headers: { origin: site.url, 'x-forwarded-for': forwardedFor },
-    body: new URLSearchParams({ form: 'login', Email: 'ann@guest.example', Password: 'guess', Code: '00000' }),
+    body: new URLSearchParams({
+      form: 'login',
+      Email: 'ann@guest.example',
+      Password: 'guess',
+      Code: '00000',
+    }),
   }).then(({ status }) => status);
 
 test('behind a proxy one reader who guesses passwords locks no other out', async () => {

@@ -30,7 +30,10 @@ const texts = {
 for (const locale of locales) {
   const t = texts[locale];
 
-  test(`report: charts with their tables, and the whole of it as PDF (${locale})`, async ({ page, site }) => {
+  test(`report: charts with their tables, and the whole of it as PDF (${locale})`, async ({
+    page,
+    site,
+  }) => {
     await visit(page, site + inLanguage(locale, '/Report'));
     const chart = page.getByRole('article', { name: t.days });
     await expect(chart.getByRole('img')).toBeVisible();
@@ -38,13 +41,19 @@ for (const locale of locales) {
     await expect(chart.getByRole('cell', { name: '3,860' })).toBeVisible();
     const href = (await page.getByRole('link', { name: t.download }).getAttribute('href')) ?? '';
     const whole = await page.request.get(site + href);
-    expect(whole.headers()).toMatchObject({ 'content-type': 'application/pdf', 'accept-ranges': 'bytes' });
+    expect(whole.headers()).toMatchObject({
+      'content-type': 'application/pdf',
+      'accept-ranges': 'bytes',
+    });
     expect((await whole.body()).subarray(0, 5).toString()).toBe('%PDF-');
     const part = await page.request.get(site + href, { headers: { range: 'bytes=0-9' } });
     expect([part.status(), (await part.body()).length]).toEqual([206, 10]);
   });
 
-  test(`albums: the lightbox by keyboard, above the warning (${locale})`, async ({ page, site }) => {
+  test(`albums: the lightbox by keyboard, above the warning (${locale})`, async ({
+    page,
+    site,
+  }) => {
     await visit(page, site + inLanguage(locale, '/HistoryPhoto'));
     await page.getByRole('link', { name: t.album }).click();
     await expect(page.getByRole('heading', { level: 1, name: t.album })).toBeVisible();
@@ -58,7 +67,10 @@ for (const locale of locales) {
     await expect(box.getByText(t.of(2))).toBeVisible();
     await page.keyboard.press('End');
     await expect(box.getByText(t.of(20))).toBeVisible();
-    await expect(box.getByRole('button', { name: t.next })).toHaveAttribute('aria-disabled', 'true');
+    await expect(box.getByRole('button', { name: t.next })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await page.keyboard.press('Home');
     await page.keyboard.press('+');
     await expect(box.locator('li[data-zoom="2"]')).toHaveCount(1);
@@ -72,21 +84,31 @@ for (const locale of locales) {
     expect(edges.bottom).toBeLessThanOrEqual(edges.warning + 1);
     await page.keyboard.press('Escape');
     await expect(box).toBeHidden();
-    await expect(page.getByRole('link', { name: /^(放大第 2 張|Enlarge picture 2:)/ })).toBeFocused();
+    await expect(
+      page.getByRole('link', { name: /^(放大第 2 張|Enlarge picture 2:)/ }),
+    ).toBeFocused();
   });
 
-  test(`albums: a swipe on a phone turns to the next picture (${locale})`, async ({ page, site }) => {
+  test(`albums: a swipe on a phone turns to the next picture (${locale})`, async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize(phone);
     await visit(page, site + inLanguage(locale, '/HistoryPhoto/Detail/1'));
     await page.getByRole('link', { name: t.open }).click();
     const box = page.getByRole('dialog', { name: t.box });
     await expect(box.getByText(t.of(1))).toBeVisible();
     // What a swipe comes to: the track is scrolled by a width and snaps.
-    await box.getByRole('list').evaluate((track) => track.scrollBy({ left: track.clientWidth * 0.8 }));
+    await box
+      .getByRole('list')
+      .evaluate((track) => track.scrollBy({ left: track.clientWidth * 0.8 }));
     await expect(box.getByText(t.of(2))).toBeVisible();
     await box.getByRole('button', { name: t.zoom }).click();
     const slide = box.locator('li[data-zoom="2"]');
-    expect(await slide.evaluate((field) => field.scrollWidth / field.clientWidth)).toBeCloseTo(2, 1);
+    expect(await slide.evaluate((field) => field.scrollWidth / field.clientWidth)).toBeCloseTo(
+      2,
+      1,
+    );
     await box.getByRole('button', { name: t.close }).click();
     await expect(box).toBeHidden();
   });

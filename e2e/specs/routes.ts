@@ -98,23 +98,27 @@ export const everyKind = Object.keys(addresses) as (keyof Places)[];
 
 type Listed = { Items: { Id: string; Category?: { Code: string } }[] };
 type Grouped = { Groups: { Id: string }[]; Items: { Id: string }[] };
-type Calendar = { Topics: { Code: string }[]; Entries: { Id: string; Booking?: boolean; Event?: string }[] };
+type Calendar = {
+  Topics: { Code: string }[];
+  Entries: { Id: string; Booking?: boolean; Event?: string }[];
+};
 
 export async function findPlaces(request: APIRequestContext, site: string): Promise<Places> {
   const ask = async <T>(path: string) =>
     ((await (await request.get(`${site}/api/expo/${path}`)).json()) as { Data: T }).Data;
-  const [exhibitors, products, news, press, films, albums, calendar, classes, meets, deadlines] = await Promise.all([
-    ask<Listed>('Exhibitors/DSWINE2026?Lang=tw'),
-    ask<Listed>('Products/DSWINE2026?Lang=tw'),
-    ask<Listed>('News/DSWINE2026?Lang=tw'),
-    ask<Listed>('ExhibitorNews/DSWINE2026?Lang=tw'),
-    ask<Listed>('Videos/DSWINE2026?Lang=tw'),
-    ask<Listed>('Albums/DSWINE2026?Lang=tw'),
-    ask<Calendar>('Event/Calendar/DSWINE2026/0?Lang=tw'),
-    ask<Grouped>('Event/Classes/DSWINE2026/0?Lang=tw'),
-    ask<Grouped>('Event/Meets/DSWINE2026/0?Lang=tw'),
-    ask<{ Months: { Code: string }[] }>('Deadlines/DSWINE2026?Lang=tw'),
-  ]);
+  const [exhibitors, products, news, press, films, albums, calendar, classes, meets, deadlines] =
+    await Promise.all([
+      ask<Listed>('Exhibitors/DSWINE2026?Lang=tw'),
+      ask<Listed>('Products/DSWINE2026?Lang=tw'),
+      ask<Listed>('News/DSWINE2026?Lang=tw'),
+      ask<Listed>('ExhibitorNews/DSWINE2026?Lang=tw'),
+      ask<Listed>('Videos/DSWINE2026?Lang=tw'),
+      ask<Listed>('Albums/DSWINE2026?Lang=tw'),
+      ask<Calendar>('Event/Calendar/DSWINE2026/0?Lang=tw'),
+      ask<Grouped>('Event/Classes/DSWINE2026/0?Lang=tw'),
+      ask<Grouped>('Event/Meets/DSWINE2026/0?Lang=tw'),
+      ask<{ Months: { Code: string }[] }>('Deadlines/DSWINE2026?Lang=tw'),
+    ]);
   const records: Record<keyof Records, string | undefined> = {
     exhibitor: exhibitors.Items[0]?.Id,
     product: products.Items[0]?.Id,

@@ -20,7 +20,10 @@ for (const [width, size] of [
       [360, (shared: string) => shared],
       [480, () => linked.url],
     ] as const)
-      test(`the bar is compact beyond ${offset} px, and the page does not move for it`, async ({ page, site }) => {
+      test(`the bar is compact beyond ${offset} px, and the page does not move for it`, async ({
+        page,
+        site,
+      }) => {
         await visit(page, `${address(site)}/VisitorExhibitor`);
         const logo = page.locator('.frame-logo svg');
         const whole = {
@@ -32,7 +35,9 @@ for (const [width, size] of [
         await expect(page.locator('html')).not.toHaveAttribute('data-compact');
         await scrollTo(page, offset + 1);
         await expect(page.locator('html')).toHaveAttribute('data-compact');
-        await expect.poll(async () => (await logo.boundingBox())?.height ?? 0).toBeLessThan(whole.logo);
+        await expect
+          .poll(async () => (await logo.boundingBox())?.height ?? 0)
+          .toBeLessThan(whole.logo);
         await expect.poll(() => heightInView(page)).toBeLessThan(whole.bar);
         expect(await heightInView(page)).toBeGreaterThanOrEqual(44);
         expect(await pageHeight(page)).toBe(whole.page);
@@ -41,7 +46,10 @@ for (const [width, size] of [
         await expect(page.locator('html')).not.toHaveAttribute('data-compact');
       });
 
-    test('the way back to the top fades in beyond 300 px and takes 600 ms', async ({ page, site }) => {
+    test('the way back to the top fades in beyond 300 px and takes 600 ms', async ({
+      page,
+      site,
+    }) => {
       await visit(page, `${site}/VisitorExhibitor`);
       const toTop = page.locator('.frame-to-top');
       await expect(toTop).toHaveCSS('transition-duration', '0.222s, 0.222s, 0.12s');
@@ -59,7 +67,10 @@ for (const [width, size] of [
       await expect(page.getByRole('link', { name: texts.tw.skip })).toBeFocused();
     });
 
-    test('the filters stay where the list begins, and cover no card on the way down', async ({ page, site }) => {
+    test('the filters stay where the list begins, and cover no card on the way down', async ({
+      page,
+      site,
+    }) => {
       await visit(page, `${site}/VisitorExhibitor`);
       const filters = page.getByRole('main').getByRole('button', { name: '篩選', exact: true });
       await expect(filters.filter({ visible: true })).toHaveCount(width === 'phone' ? 1 : 0);
@@ -72,18 +83,26 @@ for (const [width, size] of [
 test('pages are at least 800 px high and 1280 px of them are used', async ({ browser, site }) => {
   const page = await browser.newPage({ viewport: { width: 1800, height: 500 }, locale: 'zh-TW' });
   await page.goto(`${site}/NoSuchPage`);
-  expect(await page.locator('#root').evaluate((root) => root.getBoundingClientRect().height)).toBeGreaterThanOrEqual(
-    800,
-  );
+  expect(
+    await page.locator('#root').evaluate((root) => root.getBoundingClientRect().height),
+  ).toBeGreaterThanOrEqual(800);
   for (const container of await page.locator('.dw-container').all())
     expect((await container.boundingBox())?.width ?? 0).toBeLessThanOrEqual(1280);
-  await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', 'width=device-width, initial-scale=1');
-  await expect(page.locator('meta[name=format-detection]')).toHaveAttribute('content', 'telephone=no');
+  await expect(page.locator('meta[name=viewport]')).toHaveAttribute(
+    'content',
+    'width=device-width, initial-scale=1',
+  );
+  await expect(page.locator('meta[name=format-detection]')).toHaveAttribute(
+    'content',
+    'telephone=no',
+  );
   await page.close();
 });
 
 function heightInView(page: Page): Promise<number> {
-  return page.locator('.frame-bar').evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom));
+  return page
+    .locator('.frame-bar')
+    .evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom));
 }
 
 function pageHeight(page: Page): Promise<number> {

@@ -1,5 +1,15 @@
 import { sitemapFiles } from './sitemap.ts';
-import { expect, inLanguage, listen, locales, test, usable, visit, type Page, type Places } from './test.ts';
+import {
+  expect,
+  inLanguage,
+  listen,
+  locales,
+  test,
+  usable,
+  visit,
+  type Page,
+  type Places,
+} from './test.ts';
 
 /** The kinds looked at here, with what each has of its own beside the site and its organiser. */
 const ownTypes = {
@@ -44,7 +54,10 @@ function read(page: Page): Promise<Said> {
 function under(value: unknown, key: string): unknown[] {
   if (Array.isArray(value)) return value.flatMap((part) => under(part, key));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => [...(name === key ? [part] : []), ...under(part, key)]);
+  return Object.entries(value).flatMap(([name, part]) => [
+    ...(name === key ? [part] : []),
+    ...under(part, key),
+  ]);
 }
 
 for (const locale of locales) {
@@ -65,7 +78,9 @@ for (const locale of locales) {
       ).toEqual([...ownTypes[kind], 'WebSite', 'Organization']);
       for (const block of blocks) {
         expect(block['@context']).toBe('https://schema.org');
-        for (const address of ['@id', 'url', 'item', 'logo', 'mainEntityOfPage'].flatMap((key) => under(block, key)))
+        for (const address of ['@id', 'url', 'item', 'logo', 'mainEntityOfPage'].flatMap((key) =>
+          under(block, key),
+        ))
           expect(address, kind).toMatch(/^http:\/\/127\.0\.0\.1:\d+\//);
       }
       expect(JSON.stringify(blocks)).not.toContain('"Offer"');
@@ -93,27 +108,34 @@ for (const locale of locales) {
         expect(tag).not.toMatch(/^(tw|zh|cn)(-|$)(?!Hant)/i);
     }
     // The lists of everything show the fair's, all other pages their own.
-    const ofFair = [...pictures].filter(([, picture]) => picture.includes('/fair/')).map(([kind]) => kind);
+    const ofFair = [...pictures]
+      .filter(([, picture]) => picture.includes('/fair/'))
+      .map(([kind]) => kind);
     expect(ofFair).toEqual(['home', 'exhibitors', 'products', 'calendar', 'news', 'contact']);
     const different = new Set(pictures.values());
     expect(different.size).toBe(kinds.length - ofFair.length + 1);
     for (const picture of different) {
       expect(picture.startsWith(`${site}/api/expo/Share/DSWINE2026/`)).toBe(true);
       const response = await page.request.get(picture);
-      expect([response.status(), response.headers()['content-type'], response.headers()['cache-control']]).toEqual([
-        200,
-        'image/jpeg',
-        'public, max-age=31536000, immutable',
-      ]);
+      expect([
+        response.status(),
+        response.headers()['content-type'],
+        response.headers()['cache-control'],
+      ]).toEqual([200, 'image/jpeg', 'public, max-age=31536000, immutable']);
     }
     // The strict policy leaves data blocks alone.
     expect(heard.filter((line) => /Content Security Policy|error/i.test(line))).toEqual([]);
   });
 
-  test(`the fair is an event with its days, place and organiser (${locale})`, async ({ page, site }) => {
+  test(`the fair is an event with its days, place and organiser (${locale})`, async ({
+    page,
+    site,
+  }) => {
     await page.goto(site + inLanguage(locale, '/'));
     const { blocks } = await read(page);
-    const record = (await (await page.request.get(`${site}/api/expo/Exhibitions/DSWINE2026?Lang=en`)).json()) as {
+    const record = (await (
+      await page.request.get(`${site}/api/expo/Exhibitions/DSWINE2026?Lang=en`)
+    ).json()) as {
       Data: {
         web_Exhibition_Info: {
           ShowName: Record<string, string>;
@@ -125,7 +147,8 @@ for (const locale of locales) {
         };
       };
     };
-    const { ShowName, StartDate, EndDate, Hours, Venue, Organiser } = record.Data.web_Exhibition_Info;
+    const { ShowName, StartDate, EndDate, Hours, Venue, Organiser } =
+      record.Data.web_Exhibition_Info;
     expect([StartDate, EndDate]).toEqual(['2026-04-17', '2026-04-20']);
     expect(blocks[0]).toMatchObject({
       '@type': 'ExhibitionEvent',
@@ -149,11 +172,17 @@ for (const locale of locales) {
   });
 }
 
-test('going on in the browser tells the same as opening the page', async ({ page, site, places }) => {
+test('going on in the browser tells the same as opening the page', async ({
+  page,
+  site,
+  places,
+}) => {
   await visit(page, `${site}/en/News`);
   await page.locator(`main a[href="/en${places.story}"]`).first().click();
   await expect(page).toHaveURL(`${site}/en${places.story}`);
-  await expect.poll(async () => (await read(page)).metas['og:url']).toBe(`${site}/en${places.story}`);
+  await expect
+    .poll(async () => (await read(page)).metas['og:url'])
+    .toBe(`${site}/en${places.story}`);
   const here = await read(page);
   const fresh = await page.context().newPage();
   await fresh.goto(page.url());
@@ -169,7 +198,10 @@ test('the sitemap lists pages that are there, may be indexed and name the same l
   places,
 }) => {
   const response = await page.request.get(`${site}/sitemap.xml`);
-  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  expect([response.status(), response.headers()['content-type']]).toEqual([
+    200,
+    'application/xml; charset=utf-8',
+  ]);
   const map = await page.evaluate(
     (texts) => {
       const parsed = texts.map((text) => new DOMParser().parseFromString(text, 'application/xml'));
@@ -195,12 +227,15 @@ test('the sitemap lists pages that are there, may be indexed and name the same l
   const listed = new Map(map.pages.map((entry) => [entry.loc, entry]));
   expect(listed.size).toBe(map.pages.length);
   for (const kind of kinds)
-    for (const locale of locales) expect([...listed.keys()], kind).toContain(site + inLanguage(locale, places[kind]));
+    for (const locale of locales)
+      expect([...listed.keys()], kind).toContain(site + inLanguage(locale, places[kind]));
   expect([...listed.keys()].filter((loc) => isChineseOnly(loc)).sort()).toEqual(
     ['/EventInfo', '/EventInfo/155', '/EventInfo/156'].map((path) => site + path),
   );
   const withoutTwin = map.pages.filter(({ loc, alternates }) => {
-    const languages = isChineseOnly(loc) ? ['zh-Hant-TW', 'x-default'] : ['zh-Hant-TW', 'en', 'x-default'];
+    const languages = isChineseOnly(loc)
+      ? ['zh-Hant-TW', 'x-default']
+      : ['zh-Hant-TW', 'en', 'x-default'];
     const asTheyShould = Object.keys(alternates).join() === languages.join();
     return !asTheyShould || !Object.values(alternates).every((address) => listed.has(address));
   });
@@ -217,7 +252,9 @@ test('the sitemap lists pages that are there, may be indexed and name the same l
     expect(text, loc).toContain(`<link rel="canonical" href="${loc}">`);
     expect(text, loc).not.toContain('content="noindex"');
     for (const [language, address] of Object.entries(alternates))
-      expect(text, loc).toContain(`<link rel="alternate" hreflang="${language}" href="${address}">`);
+      expect(text, loc).toContain(
+        `<link rel="alternate" hreflang="${language}" href="${address}">`,
+      );
   }
 });
 
@@ -228,7 +265,10 @@ function isChineseOnly(address: string): boolean {
 
 test('the files at the root of the site are there', async ({ page, site }) => {
   const robots = await page.request.get(`${site}/robots.txt`);
-  expect([robots.status(), robots.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect([robots.status(), robots.headers()['content-type']]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+  ]);
   const rules = (await robots.text()).split('\n');
   for (const rule of [
     'Disallow: /api/',
@@ -262,9 +302,14 @@ for (const locale of locales)
     };
     expect(url).toBe(site + inLanguage(locale, '/manifest.webmanifest'));
     expect(errors).toEqual([]);
-    const manifest = JSON.parse(data ?? '') as { lang: string; name: string; icons: { src: string; sizes: string }[] };
+    const manifest = JSON.parse(data ?? '') as {
+      lang: string;
+      name: string;
+      icons: { src: string; sizes: string }[];
+    };
     expect(manifest.lang).toBe(locale === 'tw' ? 'zh-Hant-TW' : 'en');
     expect(await page.title()).toBe(manifest.name);
-    for (const { src } of manifest.icons) expect((await page.request.get(site + src)).status(), src).toBe(200);
+    for (const { src } of manifest.icons)
+      expect((await page.request.get(site + src)).status(), src).toBe(200);
     expect(heard.filter((line) => /manifest/i.test(line))).toEqual([]);
   });

@@ -24,7 +24,9 @@ async function canBeUsed(page: Page): Promise<void> {
 
 /** The one reload per minute was used up a moment ago. */
 async function reloadIsUsedUp(page: Page): Promise<void> {
-  await page.addInitScript(() => sessionStorage.setItem('dswine:opened-as-document', String(Date.now())));
+  await page.addInitScript(() =>
+    sessionStorage.setItem('dswine:opened-as-document', String(Date.now())),
+  );
 }
 
 for (const [what, spoil] of [
@@ -34,7 +36,10 @@ for (const [what, spoil] of [
     'tampered with',
     async (route) => {
       const body = `${await (await route.fetch()).text()}\n// changed`;
-      await route.fulfill({ body, headers: { 'content-type': 'text/javascript', 'cache-control': 'no-store' } });
+      await route.fulfill({
+        body,
+        headers: { 'content-type': 'text/javascript', 'cache-control': 'no-store' },
+      });
     },
   ],
 ] satisfies [string, Parameters<Page['route']>[1]][]) {
@@ -60,7 +65,11 @@ test('the frame works around a section that is lost', async ({ page, site }) => 
   await page.goto(`${site}/VisitorExhibitor`);
   await expect(page.getByRole('link', retry)).toBeVisible({ timeout: 15_000 });
   await standsReadable(page, site);
-  await page.getByRole('banner').getByRole('link', { name: 'Latest News', exact: true }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Latest News', exact: true })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Latest News' })).toBeVisible();
 });
 
@@ -75,7 +84,9 @@ test('a section that is slower than 4 s says so, stays readable, and comes to li
   });
   const started = Date.now();
   await page.goto(`${site}/VisitorExhibitor`);
-  await expect(page.getByText('這一區的互動功能載入得比較慢，內容仍可閱讀。')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('這一區的互動功能載入得比較慢，內容仍可閱讀。')).toBeVisible({
+    timeout: 15_000,
+  });
   expect(Date.now() - started).toBeGreaterThan(3900);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
   held.resolve(undefined);
@@ -98,7 +109,12 @@ test('a chunk that is lost on the way is tried once more, then its page is opene
     await route.abort();
   });
   await visit(page, `${site}/VisitorExhibitor`);
-  const first = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+  const first = page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('heading')
+    .getByRole('link');
   const name = (await first.textContent()) ?? '';
   await first.click();
   await page.clock.runFor(1000);
@@ -111,7 +127,12 @@ test('a chunk that is lost on the way is tried once more, then its page is opene
   await page.goto(`${site}/VisitorExhibitor`);
   await usable(page);
   documents = 0;
-  const second = page.getByRole('main').getByRole('article').nth(1).getByRole('heading').getByRole('link');
+  const second = page
+    .getByRole('main')
+    .getByRole('article')
+    .nth(1)
+    .getByRole('heading')
+    .getByRole('link');
   await second.click();
   await page.clock.runFor(1000);
   await expect(page.getByText('這一區的程式沒有載入成功。')).toBeVisible();

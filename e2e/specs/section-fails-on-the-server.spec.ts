@@ -47,7 +47,10 @@ test.describe('with JavaScript switched off, as the server leaves it', () => {
         await loaded(site, 2);
 
         // A page that was seen before stands as its last good copy.
-        expect(await status(`${site.url}/VisitorExhibitor`)).toMatchObject({ status: 200, html: good.html });
+        expect(await status(`${site.url}/VisitorExhibitor`)).toMatchObject({
+          status: 200,
+          html: good.html,
+        });
         // One that was not says so, in both languages.
         const response = await page.goto(`${site.url}/VisitorExhibitor?area=beer`);
         expect(response?.status()).toBe(503);
@@ -88,7 +91,9 @@ test.describe('with JavaScript switched off, as the server leaves it', () => {
       const response = await page.goto(`${site.url}/VisitorExhibitor`);
       expect(response?.status()).toBe(503);
       await showsNotice(page);
-      const composition = (await (await fetch(`${site.url}/composition.json`)).json()) as { problems: string[] };
+      const composition = (await (await fetch(`${site.url}/composition.json`)).json()) as {
+        problems: string[];
+      };
       expect(composition.problems.join()).toContain('is not the file that was published');
       expect((await status(`${site.url}/`)).status).toBe(200);
       await othersWork(site);
@@ -98,7 +103,9 @@ test.describe('with JavaScript switched off, as the server leaves it', () => {
   });
 });
 
-test('in the browser, the retry brings a section that only the server could not render', async ({ page }) => {
+test('in the browser, the retry brings a section that only the server could not render', async ({
+  page,
+}) => {
   const site = await startSite('server-retry');
   try {
     await promoteVariant(

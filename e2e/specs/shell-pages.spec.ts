@@ -15,7 +15,9 @@ for (const locale of locales) {
       const address = site + inLanguage(locale, path);
       const html = await (await fetch(address)).text();
       expect(await faultsIn(html), path).toEqual([]);
-      const { preload } = JSON.parse(/<script[^>]* id="start"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as {
+      const { preload } = JSON.parse(
+        /<script[^>]* id="start"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
+      ) as {
         preload: string[];
       };
       expect(
@@ -32,10 +34,15 @@ for (const locale of locales) {
   });
 }
 
-test('search engines are told of the legal pages, and of no page of one reader', async ({ page, site }) => {
+test('search engines are told of the legal pages, and of no page of one reader', async ({
+  page,
+  site,
+}) => {
   const map = (await sitemapFiles(site)).join('\n');
-  for (const path of legal) for (const locale of locales) expect(map).toContain(`${inLanguage(locale, path)}</loc>`);
-  for (const path of [...account, '/AgeNotice', '/Offline']) expect(map).not.toContain(`${path}</loc>`);
+  for (const path of legal)
+    for (const locale of locales) expect(map).toContain(`${inLanguage(locale, path)}</loc>`);
+  for (const path of [...account, '/AgeNotice', '/Offline'])
+    expect(map).not.toContain(`${path}</loc>`);
   await page.goto(`${site}/en/Privacy`);
   const crumbs = await breadcrumbOf(page);
   expect(crumbs.map(({ name }) => name)).toEqual(
@@ -49,7 +56,13 @@ test('search engines are told of the legal pages, and of no page of one reader',
 async function breadcrumbOf(page: Page): Promise<{ name: string; item?: string }[]> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const list = blocks
-    .map((text) => JSON.parse(text) as { '@type': string; itemListElement?: { name: string; item?: string }[] })
+    .map(
+      (text) =>
+        JSON.parse(text) as {
+          '@type': string;
+          itemListElement?: { name: string; item?: string }[];
+        },
+    )
     .find((block) => block['@type'] === 'BreadcrumbList');
   return list?.itemListElement ?? [];
 }

@@ -3,5 +3,7 @@ export async function sitemapFiles(site: string): Promise<string[]> {
   const read = async (address: string) => (await fetch(address)).text();
   const first = await read(`${site}/sitemap.xml`);
   if (!first.includes('<sitemapindex')) return [first];
-  return Promise.all([...first.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, part]) => read(part ?? '')));
+  return Promise.all(
+    [...first.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, part]) => read(part ?? '')),
+  );
 }

@@ -19,7 +19,9 @@ test('npm start ends with all that it started when npm is told to end', async ()
   try {
     await new Promise<void>((resolve, reject) => {
       npm.stdout.on('data', (said: Buffer) => said.includes('DSWINE  http') && resolve());
-      npm.once('exit', (code) => reject(new Error(`npm start ended (${code}) in ${path.relative(root, dataDir)}.`)));
+      npm.once('exit', (code) =>
+        reject(new Error(`npm start ended (${code}) in ${path.relative(root, dataDir)}.`)),
+      );
     });
     const health = () =>
       fetch(`http://localhost:${port}/healthz`).then(

@@ -5,15 +5,35 @@ import { hidden } from './hidden-token.ts';
 import { axeViolationsOn } from './axe.ts';
 import { sitemapFiles } from './sitemap.ts';
 import { faultsIn } from './valid-html.ts';
-import { desktop, expect, inLanguage, listen, locales, phone, test, usable, visit, type Page } from './test.ts';
+import {
+  desktop,
+  expect,
+  inLanguage,
+  listen,
+  locales,
+  phone,
+  test,
+  usable,
+  visit,
+  type Page,
+} from './test.ts';
 
 /** Whoever sent something sees it and deletes it, without an account; in the tests' configuration, without captcha and rate limits. */
 let own: Site;
 let password: string;
 const chosen = '山上的葡萄園很安靜，風也小';
 test.beforeAll(async () => {
-  own = await startSite(`submission-${test.info().workerIndex}`, { env: { NODE_ENV: 'test', FORM_GUARDS: 'off' } });
-  const add = ['organiser/src/desk/staff-command.ts', 'add', 'lin@dswine.example', '林小姐', '--role', 'manage'];
+  own = await startSite(`submission-${test.info().workerIndex}`, {
+    env: { NODE_ENV: 'test', FORM_GUARDS: 'off' },
+  });
+  const add = [
+    'organiser/src/desk/staff-command.ts',
+    'add',
+    'lin@dswine.example',
+    '林小姐',
+    '--role',
+    'manage',
+  ];
   const made = await runNode(add, { DATA_DIR: own.dataDir });
   password = /: (\S{20})\s*$/.exec(made.output)?.[1] ?? '';
 });
@@ -61,7 +81,11 @@ const texts = {
 } as const;
 type Texts = (typeof texts)['tw' | 'en'];
 
-async function send(request: APIRequestContext, locale: 'tw' | 'en', content: string): Promise<string> {
+async function send(
+  request: APIRequestContext,
+  locale: 'tw' | 'en',
+  content: string,
+): Promise<string> {
   const response = await request.post(`${own.url}/api/expo/Contact/DSWINE2026?Lang=${locale}`, {
     headers: { origin: own.url },
     data: {
@@ -107,17 +131,29 @@ for (const locale of locales) {
   const t = texts[locale];
   const viewport = locale === 'tw' ? phone : desktop;
 
-  test(`what one sent is found by its number, read, and deleted for good (${locale})`, async ({ browser, request }) => {
+  test(`what one sent is found by its number, read, and deleted for good (${locale})`, async ({
+    browser,
+    request,
+  }) => {
     test.setTimeout(90_000);
-    const [reference, other] = [await send(request, locale, 'to go'), await send(request, locale, 'to stay')];
-    const context = await browser.newContext({ viewport, bypassCSP: true, reducedMotion: 'reduce' });
+    const [reference, other] = [
+      await send(request, locale, 'to go'),
+      await send(request, locale, 'to stay'),
+    ];
+    const context = await browser.newContext({
+      viewport,
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     const heard = listen(page);
     const main = page.getByRole('main');
     // Something else is written and not sent yet on this device.
     await visit(page, own.url + inLanguage(locale, '/Contact'));
     await main.getByRole('textbox', { name: new RegExp(`^${t.subject}`, 'u') }).fill('draft');
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('dswine-draft:');
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
+      .toContain('dswine-draft:');
     const kept = await page.evaluate(() => JSON.stringify(localStorage));
 
     await visit(page, own.url + inLanguage(locale, `/Contact_completed?ref=${reference}`));
@@ -140,7 +176,12 @@ for (const locale of locales) {
       await expect(main.getByRole('textbox', { name: t.contact })).toHaveValue(contact);
     }
 
-    await look(page, t, reference.toLowerCase(), locale === 'tw' ? '0912 345 678' : 'EN@sender.example');
+    await look(
+      page,
+      t,
+      reference.toLowerCase(),
+      locale === 'tw' ? '0912 345 678' : 'EN@sender.example',
+    );
     await expect(main.getByText('to go', { exact: true })).toBeVisible();
     await usable(page);
     await hidden(page, inLanguage(locale, '/Submission'));
@@ -188,7 +229,9 @@ for (const locale of locales) {
     await expect(page.getByRole('link', { name: other })).toBeVisible();
     await expect(page.getByRole('link', { name: reference })).toHaveCount(0);
     await page.getByRole('link', { name: '紀錄' }).click();
-    await expect(page.getByRole('row', { name: new RegExp(`sender delete ${reference} by the person`) })).toBeVisible();
+    await expect(
+      page.getByRole('row', { name: new RegExp(`sender delete ${reference} by the person`) }),
+    ).toBeVisible();
     await context.close();
   });
 

@@ -36,14 +36,20 @@ const texts = {
 for (const locale of locales) {
   const t = texts[locale];
 
-  test(`the way to the hall: an own map, and nothing asked of others (${locale})`, async ({ page, site }) => {
+  test(`the way to the hall: an own map, and nothing asked of others (${locale})`, async ({
+    page,
+    site,
+  }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(site)) elsewhere.push(request.url());
     });
     await visit(page, site + inLanguage(locale, '/InfoVenue'));
     await expect(page.getByRole('img', { name: t.map })).toBeVisible();
-    await page.getByRole('navigation', { name: t.ways }).getByRole('link', { name: t.metro }).click();
+    await page
+      .getByRole('navigation', { name: t.ways })
+      .getByRole('link', { name: t.metro })
+      .click();
     await expect(page).toHaveURL(/#way-metro$/);
     await expect(page.getByRole('heading', { name: t.metro })).toBeInViewport();
     const outside = page.getByRole('main').getByRole('link', { name: /OpenStreetMap|開放街圖/ });
@@ -52,7 +58,10 @@ for (const locale of locales) {
     expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
   });
 
-  test(`hotels: a tick narrows the list, the address keeps it (${locale})`, async ({ page, site }) => {
+  test(`hotels: a tick narrows the list, the address keeps it (${locale})`, async ({
+    page,
+    site,
+  }) => {
     await visit(page, site + inLanguage(locale, '/'));
     await page.getByRole('contentinfo').getByRole('link', { name: t.hotels, exact: true }).click();
     const hotels = page.getByRole('main').getByRole('article');
@@ -75,12 +84,17 @@ for (const locale of locales) {
   test(`visa and partners are reached from other pages (${locale})`, async ({ page, site }) => {
     await visit(page, site + inLanguage(locale, '/InfoVenue'));
     await page.getByRole('main').locator('a[href$="/InfoVisa"]').click();
-    await expect(page.getByRole('main').getByRole('link', { name: t.official })).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('main').getByRole('link', { name: t.official })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
     await page.goto(site + inLanguage(locale, '/'));
     await usable(page);
     await page.getByRole('link', { name: t.partners }).click();
     await expect(page).toHaveURL(site + inLanguage(locale, '/InfoPartner'));
-    await expect(page.getByRole('region', { name: t.sponsors }).getByRole('listitem')).toHaveCount(8);
+    await expect(page.getByRole('region', { name: t.sponsors }).getByRole('listitem')).toHaveCount(
+      8,
+    );
   });
 
   test(`no page of them is wider than its screen (${locale})`, async ({ page, site }) => {
@@ -88,7 +102,9 @@ for (const locale of locales) {
       for (const path of ['/InfoVenue', '/InfoHotel', '/InfoPartner', '/InfoVisa']) {
         await page.setViewportSize(size);
         await page.goto(site + inLanguage(locale, path));
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(size.width);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(
+          size.width,
+        );
       }
   });
 }

@@ -50,14 +50,23 @@ for (const locale of locales) {
     await expect(main.getByRole('button', { name: t.open })).toBeDisabled();
   });
 
-  test(`the menu leads to About Exhibition and the floor plan, in this order (${locale})`, async ({ page, site }) => {
+  test(`the menu leads to About Exhibition and the floor plan, in this order (${locale})`, async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize(desktop);
     await visit(page, site + inLanguage(locale, '/VisitorInfo'));
     const links = page.getByRole('navigation').getByRole('link');
-    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    const menu = [...new Set(paths.filter((path) => /^(\/en)?\/Visitor(Info|Floorplan|Exhibitor)$/.test(path)))];
+    const paths = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href') ?? ''),
+    );
+    const menu = [
+      ...new Set(paths.filter((path) => /^(\/en)?\/Visitor(Info|Floorplan|Exhibitor)$/.test(path))),
+    ];
     expect(menu).toEqual(
-      ['/VisitorInfo', '/VisitorFloorplan', '/VisitorExhibitor'].map((path) => inLanguage(locale, path)),
+      ['/VisitorInfo', '/VisitorFloorplan', '/VisitorExhibitor'].map((path) =>
+        inLanguage(locale, path),
+      ),
     );
   });
 }

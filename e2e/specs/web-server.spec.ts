@@ -16,18 +16,26 @@ const kinds: (keyof Places)[] = [
   'story',
 ];
 
-test('a page runs two inline scripts, which its policy names, and no others', async ({ site, places }) => {
+test('a page runs two inline scripts, which its policy names, and no others', async ({
+  site,
+  places,
+}) => {
   for (const locale of locales) {
     for (const kind of kinds) {
       const response = await fetch(site + inLanguage(locale, places[kind]));
       const html = await response.text();
       const inline = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)]
-        .map(({ groups }) => ({ attributes: groups?.['attributes'] ?? '', text: groups?.['text'] ?? '' }))
+        .map(({ groups }) => ({
+          attributes: groups?.['attributes'] ?? '',
+          text: groups?.['text'] ?? '',
+        }))
         .filter(({ attributes }) => !/type="application\/(ld\+)?json"/.test(attributes));
       expect(inline.map(({ attributes }) => attributes.trim())).toEqual(['type="importmap"', '']);
       const policy = response.headers.get('content-security-policy') ?? '';
       const named = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash);
-      expect(named).toEqual(inline.map(({ text }) => `sha256-${createHash('sha256').update(text).digest('base64')}`));
+      expect(named).toEqual(
+        inline.map(({ text }) => `sha256-${createHash('sha256').update(text).digest('base64')}`),
+      );
       expect(policy).not.toMatch(/unsafe-|\*/);
       const map = inline[0]?.text ?? '';
       // Hashes cannot be compressed: pages that belong together share a chunk (docs/decisions/0011).
@@ -69,7 +77,11 @@ test('a public page is the same for everyone', async ({ site, places }) => {
     }
 });
 
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
+type Answer = {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+};
 
 /** Asks without what fetch would add or forbid. */
 function raw(
@@ -85,7 +97,9 @@ function raw(
       response
         .setEncoding('utf8')
         .on('data', (chunk: string) => (body += chunk))
-        .on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+        .on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        );
     });
     request.once('error', reject).end();
   });
@@ -96,8 +110,13 @@ test('a page that was seen is not sent again', async ({ site, places }) => {
   await expect(async () => {
     const first = await raw(site + places.news, {});
     const etag = String(first.headers['etag']);
-    expect(await raw(site + places.news, { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
-    expect(await raw(site + places.news, { 'if-none-match': '"another"' })).toMatchObject({ status: 200 });
+    expect(await raw(site + places.news, { 'if-none-match': etag })).toMatchObject({
+      status: 304,
+      body: '',
+    });
+    expect(await raw(site + places.news, { 'if-none-match': '"another"' })).toMatchObject({
+      status: 200,
+    });
     const head = await raw(site + places.news, {}, 'HEAD');
     expect(head).toMatchObject({ status: 200, body: '' });
     expect(head.headers['etag']).toBe(etag);
@@ -109,7 +128,8 @@ test('each encoding of a page and of a file has an ETag of its own, and every fo
   site,
   places,
 }) => {
-  const script = /\/releases\/shell\/[^"]+\.js/.exec(await (await fetch(site + places.news)).text())?.[0] ?? '';
+  const script =
+    /\/releases\/shell\/[^"]+\.js/.exec(await (await fetch(site + places.news)).text())?.[0] ?? '';
   for (const path of [places.news, script, '/robots.txt', '/favicon.ico'])
     await expect(async () => {
       const tags: string[] = [];
@@ -124,14 +144,17 @@ test('each encoding of a page and of a file has an ETag of its own, and every fo
             await raw(site + path, { 'accept-encoding': encoding, 'if-none-match': known }),
           ]).toMatchObject([path, known, { status: 304, body: '', headers: { etag } }]);
         for (const other of ['"another"', etag.replaceAll('"', ''), etag.replace(/"$/, '-zstd"')])
-          expect((await raw(site + path, { 'accept-encoding': encoding, 'if-none-match': other })).status, other).toBe(
-            200,
-          );
+          expect(
+            (await raw(site + path, { 'accept-encoding': encoding, 'if-none-match': other }))
+              .status,
+            other,
+          ).toBe(200);
       }
       // As many ETags as there are encodings of it.
       const encodings = tags.map((tag) => tag.split(' ')[0]);
       expect(new Set(tags).size).toBe(new Set(encodings).size);
-      if (path === places.news || path === script) expect(encodings).toEqual(['br', 'gzip', 'identity']);
+      if (path === places.news || path === script)
+        expect(encodings).toEqual(['br', 'gzip', 'identity']);
     }).toPass({ timeout: 10_000 });
 });
 
@@ -158,10 +181,23 @@ test('a page has one address: other spellings of its path lead there once, made-
   const plain = await raw(site, {}, 'GET', '/en/VisitorInfo');
   for (const query of ['?', '?utm_source=x', '?gclid=1&fbclid=2', '?x=%3Cscript%3E&page=2']) {
     const answer = await raw(site, {}, 'GET', `/en/VisitorInfo${query}`);
-    expect([query, answer.status, answer.headers['etag']]).toEqual([query, 200, plain.headers['etag']]);
+    expect([query, answer.status, answer.headers['etag']]).toEqual([
+      query,
+      200,
+      plain.headers['etag'],
+    ]);
   }
-  for (const path of ['//evil.example', '/\\evil.example', '/api/expo//News', '/releases//shell/', '/offline.JSON/'])
-    expect([path, (await raw(site, chinese, 'GET', path)).headers['location']]).toEqual([path, undefined]);
+  for (const path of [
+    '//evil.example',
+    '/\\evil.example',
+    '/api/expo//News',
+    '/releases//shell/',
+    '/offline.JSON/',
+  ])
+    expect([path, (await raw(site, chinese, 'GET', path)).headers['location']]).toEqual([
+      path,
+      undefined,
+    ]);
 });
 
 test('a crawler is never sent to another language', async ({ site }) => {
@@ -170,7 +206,11 @@ test('a crawler is never sent to another language', async ({ site }) => {
   expect([reader.status, reader.headers['location']]).toEqual([302, '/en/News']);
   const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
   const answers = [];
-  for (const agent of [googlebot, 'facebookexternalhit/1.1', 'Mozilla/5.0 (compatible; bingbot/2.0)'])
+  for (const agent of [
+    googlebot,
+    'facebookexternalhit/1.1',
+    'Mozilla/5.0 (compatible; bingbot/2.0)',
+  ])
     answers.push(await raw(`${site}/News`, { ...english, 'user-agent': agent }));
   const chinese = await raw(`${site}/News`, { 'accept-language': 'zh-TW' });
   for (const { status, headers, body } of answers) {
@@ -185,7 +225,10 @@ test('a crawler is never sent to another language', async ({ site }) => {
 
 test('what operators ask for is there', async ({ site }) => {
   expect(await (await fetch(`${site}/healthz`)).json()).toEqual({ alive: true });
-  expect(await (await fetch(`${site}/readyz`)).json()).toMatchObject({ ready: true, organiser: true });
+  expect(await (await fetch(`${site}/readyz`)).json()).toMatchObject({
+    ready: true,
+    organiser: true,
+  });
   const composition = (await (await fetch(`${site}/composition.json`)).json()) as {
     revision: number;
     releases: Record<string, string>;
@@ -207,13 +250,22 @@ test('figures and the staff desk have addresses of their own, and the site leads
     await fetch(site.url);
     expect(await (await fetch(site.metricsUrls.web)).text()).toMatch(/dswine_pages_total\{/);
     expect(await (await fetch(site.metricsUrls.organiser)).text()).toMatch(/dswine_outbox_mails\{/);
-    expect((await fetch(site.deskUrl, { redirect: 'manual' })).headers.get('location')).toBe('/desk/login');
-    for (const path of ['/metrics', '/desk', '/api/x\\..\\..\\desk', '/api/x\\..\\..\\metrics', '/api/..%5cdesk']) {
+    expect((await fetch(site.deskUrl, { redirect: 'manual' })).headers.get('location')).toBe(
+      '/desk/login',
+    );
+    for (const path of [
+      '/metrics',
+      '/desk',
+      '/api/x\\..\\..\\desk',
+      '/api/x\\..\\..\\metrics',
+      '/api/..%5cdesk',
+    ]) {
       const { status, body } = await raw(site.url, {}, 'GET', path);
       expect([path, [400, 404].includes(status)]).toEqual([path, true]);
       expect(body).not.toMatch(/dswine_(?:pages|outbox)|服務台/u);
     }
-    for (const path of ['/metrics', '/desk']) expect((await fetch(site.organiserUrl + path)).status, path).toBe(404);
+    for (const path of ['/metrics', '/desk'])
+      expect((await fetch(site.organiserUrl + path)).status, path).toBe(404);
   } finally {
     await site.stop();
   }
@@ -250,7 +302,9 @@ test('unknown and malformed addresses get the right answer', async ({ site }) =>
     expect(answer.body).not.toContain('PRIVATE KEY');
     expect(answer.body).not.toMatch(/at .+\(.+:\d+:\d+\)/);
   }
-  const manifest = (await (await fetch(`${site}/composition.json`)).json()) as { sections: { entry: string }[] };
+  const manifest = (await (await fetch(`${site}/composition.json`)).json()) as {
+    sections: { entry: string }[];
+  };
   const release = manifest.sections[0]?.entry.split('/').slice(0, 4).join('/') ?? '';
   expect((await raw(site, {}, 'GET', `${release}/server/section.cjs`)).status).toBe(404);
   expect((await raw(site, {}, 'GET', `${release}/release.json`)).status).toBe(404);
@@ -273,7 +327,10 @@ test('not found says so in both languages', async ({ page, site }) => {
   for (const locale of locales) {
     const response = await page.goto(site + inLanguage(locale, '/NoSuchPage'));
     expect(response?.status()).toBe(404);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale === 'tw' ? 'zh-Hant-TW' : 'en');
+    await expect(page.locator('html')).toHaveAttribute(
+      'lang',
+      locale === 'tw' ? 'zh-Hant-TW' : 'en',
+    );
     await expect(page.getByRole('heading', { level: 1 })).toContainText('找不到頁面');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Page not Found');
     await expect(page.getByText('This page could not be found.')).toBeVisible();
@@ -310,7 +367,9 @@ test('it ends cleanly: requests under way are answered, then it is gone', async 
   }
 });
 
-test('while the organiser is gone, pages come from their last good copies and others say so', async ({ page }) => {
+test('while the organiser is gone, pages come from their last good copies and others say so', async ({
+  page,
+}) => {
   test.setTimeout(60_000);
   const site = await startSite('organiser-gone');
   try {
@@ -318,7 +377,10 @@ test('while the organiser is gone, pages come from their last good copies and ot
     await fetch(`${site.url}/en`);
     await site.organiser.end('SIGKILL');
     await expect
-      .poll(async () => ((await (await fetch(`${site.url}/readyz`)).json()) as { organiser: boolean }).organiser)
+      .poll(
+        async () =>
+          ((await (await fetch(`${site.url}/readyz`)).json()) as { organiser: boolean }).organiser,
+      )
       .toBe(false);
     expect(await (await fetch(`${site.url}/News`)).text()).toBe(good);
     expect((await fetch(`${site.url}/en`)).status).toBe(200);
@@ -331,7 +393,9 @@ test('while the organiser is gone, pages come from their last good copies and ot
 
     await site.startOrganiser();
     await expect
-      .poll(async () => (await fetch(`${site.url}/VisitorExhibitor?area=sake`)).status, { timeout: 10_000 })
+      .poll(async () => (await fetch(`${site.url}/VisitorExhibitor?area=sake`)).status, {
+        timeout: 10_000,
+      })
       .toBe(200);
     await page.getByRole('link', { name: '再試一次' }).click();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

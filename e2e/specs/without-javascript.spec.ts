@@ -49,7 +49,9 @@ test('searching, filtering, turning pages and changing the language work without
   await page.goto(`${site}/VisitorExhibitor`);
   await page.getByRole('searchbox', { name: '搜尋參展商' }).fill('清酒');
   await page.getByRole('button', { name: '搜尋', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/VisitorExhibitor\\?.*keyword=${encodeURIComponent('清酒')}`));
+  await expect(page).toHaveURL(
+    new RegExp(`/VisitorExhibitor\\?.*keyword=${encodeURIComponent('清酒')}`),
+  );
   const filters = page.getByRole('form', { name: '篩選條件' });
   await filters.getByRole('checkbox', { name: /^日本/ }).check();
   await filters.getByRole('button', { name: '套用篩選' }).click();

@@ -4,7 +4,11 @@ import { sampleOwn, samplePlaces } from './applications/applications.fixture.ts'
 import { sampleCalendar, sampleDetail } from './calendar/calendar.fixture.ts';
 import { sampleClass, sampleClasses } from './classes/classes.fixture.ts';
 import { sampleInfo } from './event-info/event-info.fixture.ts';
-import { sampleCreators, sampleEventPage, sampleOverview } from './event-pages/event-pages.fixture.ts';
+import {
+  sampleCreators,
+  sampleEventPage,
+  sampleOverview,
+} from './event-pages/event-pages.fixture.ts';
 import { sampleBars } from './run-bar/bars.fixture.ts';
 import { section } from './section.tsx';
 

@@ -57,7 +57,8 @@ export const section = {
       sitemap: 'event',
       data: { entry: { template: 'Event/CalendarDetail/{Code}/{Id}{?Lang}' } },
       chunk: 'calendar',
-      load: () => import(/* webpackChunkName: "page-calendar" */ './calendar/calendar-entry-page.tsx'),
+      load: () =>
+        import(/* webpackChunkName: "page-calendar" */ './calendar/calendar-entry-page.tsx'),
     },
     {
       id: 'events',
@@ -117,7 +118,8 @@ export const section = {
       path: 'EventCheersVIP',
       data: event(7),
       chunk: 'occasions',
-      load: () => import(/* webpackChunkName: "page-occasions" */ './event-pages/cheers-vip-page.tsx'),
+      load: () =>
+        import(/* webpackChunkName: "page-occasions" */ './event-pages/cheers-vip-page.tsx'),
     },
     {
       id: 'event-info',
@@ -125,7 +127,8 @@ export const section = {
       sitemap: 'event-info',
       middleware: ['chinese-only'],
       data: { info: { template: 'Event/Info/{Code}{/Id}{?Lang}' } },
-      load: () => import(/* webpackChunkName: "page-event-info" */ './event-info/event-info-page.tsx'),
+      load: () =>
+        import(/* webpackChunkName: "page-event-info" */ './event-info/event-info-page.tsx'),
     },
     {
       id: 'classes',
@@ -196,7 +199,8 @@ export const section = {
       data: { places: { template: 'Event/EventPlaces/{Code}/1{?Lang}' } },
       forms: { 'run-bar': runBarForm },
       chunk: 'applications',
-      load: () => import(/* webpackChunkName: "page-applications" */ './applications/run-bar-apply-page.tsx'),
+      load: () =>
+        import(/* webpackChunkName: "page-applications" */ './applications/run-bar-apply-page.tsx'),
     },
     {
       id: 'kol-apply',
@@ -205,7 +209,8 @@ export const section = {
       data: { places: { template: 'Event/EventPlaces/{Code}/2{?Lang}' } },
       forms: { kol: kolForm },
       chunk: 'applications',
-      load: () => import(/* webpackChunkName: "page-applications" */ './applications/kol-apply-page.tsx'),
+      load: () =>
+        import(/* webpackChunkName: "page-applications" */ './applications/kol-apply-page.tsx'),
     },
     {
       id: 'entry-apply',
@@ -215,7 +220,8 @@ export const section = {
       data: { places: { template: 'Event/Places/{Code}/{Id}{?Lang}' } },
       forms: { entry: entryForm },
       chunk: 'applications',
-      load: () => import(/* webpackChunkName: "page-applications" */ './applications/entry-apply-page.tsx'),
+      load: () =>
+        import(/* webpackChunkName: "page-applications" */ './applications/entry-apply-page.tsx'),
     },
     {
       id: 'apply-list',
@@ -226,7 +232,8 @@ export const section = {
       data: { own: { template: 'Event/OwnApplications/{Code}{?Lang,Done,Confirmed}' } },
       forms: { link: applicationLinkForm, withdraw: withdrawalForm, confirm: confirmationForm },
       chunk: 'applications',
-      load: () => import(/* webpackChunkName: "page-applications" */ './applications/apply-list-page.tsx'),
+      load: () =>
+        import(/* webpackChunkName: "page-applications" */ './applications/apply-list-page.tsx'),
     },
   ],
   fragments: [
@@ -235,7 +242,8 @@ export const section = {
       slot: 'home',
       order: 40,
       data: { calendar: { ...allEntries, optional: true } },
-      load: () => import(/* webpackChunkName: "fragment-next-events" */ './calendar/next-events.tsx'),
+      load: () =>
+        import(/* webpackChunkName: "fragment-next-events" */ './calendar/next-events.tsx'),
     },
   ],
   // The Events menu shows in Chinese only (specification § 6). The organiser names its items; 155 and 156 stand in.

@@ -2,7 +2,11 @@ import type { Standalone } from '@dswine/shared/standalone/samples';
 import { sampleOwn, samplePlaces } from '../src/applications/applications.fixture.ts';
 import { sampleClass, sampleClasses } from '../src/classes/classes.fixture.ts';
 import { sampleInfo } from '../src/event-info/event-info.fixture.ts';
-import { sampleCreators, sampleEventPage, sampleOverview } from '../src/event-pages/event-pages.fixture.ts';
+import {
+  sampleCreators,
+  sampleEventPage,
+  sampleOverview,
+} from '../src/event-pages/event-pages.fixture.ts';
 import { sampleBars } from '../src/run-bar/bars.fixture.ts';
 import { sampleCalendar, sampleDetail, sampleEntries } from '../src/calendar/calendar.fixture.ts';
 
@@ -12,22 +16,30 @@ export const samples: Standalone['samples'] = {
     full: ({ locale }) => sampleOwn(locale),
     empty: () => ({ Known: true, Expired: false, Items: [] }),
   },
-  overview: { full: ({ locale }) => sampleOverview(locale), empty: () => ({ Pages: [], Topics: [], Entries: [] }) },
+  overview: {
+    full: ({ locale }) => sampleOverview(locale),
+    empty: () => ({ Pages: [], Topics: [], Entries: [] }),
+  },
   event: { full: ({ locale }) => sampleEventPage(locale) },
   creators: { full: ({ locale }) => sampleCreators(locale), empty: () => [] },
   bars: { full: ({ locale }) => sampleBars(locale), empty: () => ({ Bars: [], Routes: [] }) },
   info: {
-    full: ({ params: { id } }) => (id === undefined || id === '155' || id === '156' ? sampleInfo(id) : undefined),
+    full: ({ params: { id } }) =>
+      id === undefined || id === '155' || id === '156' ? sampleInfo(id) : undefined,
     empty: () => ({ Topics: [] }),
   },
   list: {
-    full: ({ locale, params: { group = '1' } }) => (group === '1' ? sampleClasses(locale) : undefined),
+    full: ({ locale, params: { group = '1' } }) =>
+      group === '1' ? sampleClasses(locale) : undefined,
     empty: ({ locale }) => ({ ...sampleClasses(locale), Items: [] }),
   },
-  detail: { full: ({ locale, params: { id } }) => (id === '708' ? sampleClass(locale) : undefined) },
+  detail: {
+    full: ({ locale, params: { id } }) => (id === '708' ? sampleClass(locale) : undefined),
+  },
   calendar: {
     full({ locale, params: { topic = '0' } }) {
-      const known = topic === '0' || sampleCalendar(locale).Topics.some(({ Code }) => Code === topic);
+      const known =
+        topic === '0' || sampleCalendar(locale).Topics.some(({ Code }) => Code === topic);
       return known ? sampleCalendar(locale, topic === '0' ? undefined : topic) : undefined;
     },
     empty: ({ locale }) => ({

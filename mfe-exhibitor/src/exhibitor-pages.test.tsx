@@ -1,6 +1,11 @@
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { sampleDeadlines, sampleDirectory, sampleDownloads, sampleServices } from './exhibitor-records.fixture.ts';
+import {
+  sampleDeadlines,
+  sampleDirectory,
+  sampleDownloads,
+  sampleServices,
+} from './exhibitor-records.fixture.ts';
 import { section } from './section.tsx';
 
 type Setting = NonNullable<Parameters<typeof renderPage>[2]>;
@@ -20,7 +25,9 @@ describe('paid services', () => {
 
   it('are on offer from today until two months after the show', async () => {
     await open({ now: '2026-06-20T15:59:00Z' });
-    expect(screen.getByText('即日起').parentElement).toHaveTextContent('即日起 至 2026年6月20日（六）');
+    expect(screen.getByText('即日起').parentElement).toHaveTextContent(
+      '即日起 至 2026年6月20日（六）',
+    );
     const order = screen.getByRole('link', { name: '登入參展商系統選購' });
     expect(order).toHaveAttribute('href', 'https://service.example/tw');
     expect(order).toHaveAttribute('target', '_blank');
@@ -81,7 +88,10 @@ describe('the calendar', () => {
   });
 
   it('leads back from a month that does not exist', async () => {
-    await renderPage(section, 'exhibitor-calendar', { params: { month: 'spring' }, failures: { deadlines: 404 } });
+    await renderPage(section, 'exhibitor-calendar', {
+      params: { month: 'spring' },
+      failures: { deadlines: 404 },
+    });
     expect(screen.getByText('找不到這一頁')).toBeVisible();
     for (const link of screen.getAllByRole('link', { name: '參展時程' }))
       expect(link).toHaveAttribute('href', '/ExhibitorCalendar');
@@ -89,7 +99,10 @@ describe('the calendar', () => {
 });
 
 it('lists a file with name, format, size, day of upload and thumbnail', async () => {
-  await renderPage(section, 'exhibitor-download', { locale: 'en', data: { downloads: sampleDownloads('en') } });
+  await renderPage(section, 'exhibitor-download', {
+    locale: 'en',
+    data: { downloads: sampleDownloads('en') },
+  });
   const row = screen.getByRole('row', { name: /Exhibitor manual/ });
   expect(row).toHaveTextContent('PDF');
   expect(row).toHaveTextContent('721 KB');
@@ -113,12 +126,21 @@ describe('advertising', () => {
   it('says what is not available yet, and what can be booked until when', async () => {
     await open({}, { now: '2026-03-13T15:59:00Z' });
     expect(screen.getByText('The exhibition directory is not available yet')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ask about a place' })).toHaveAttribute('href', '/en/ExhibitorInquiry');
+    expect(screen.getByRole('link', { name: 'Ask about a place' })).toHaveAttribute(
+      'href',
+      '/en/ExhibitorInquiry',
+    );
   });
 
   it('opens what is available, and takes no booking after its last day', async () => {
-    await open({ Open: { Label: 'Read it', Path: '/ExhibitorDownload' } }, { now: '2026-03-13T16:00:00Z' });
-    expect(screen.getByRole('link', { name: 'Read it' })).toHaveAttribute('href', '/en/ExhibitorDownload');
+    await open(
+      { Open: { Label: 'Read it', Path: '/ExhibitorDownload' } },
+      { now: '2026-03-13T16:00:00Z' },
+    );
+    expect(screen.getByRole('link', { name: 'Read it' })).toHaveAttribute(
+      'href',
+      '/en/ExhibitorDownload',
+    );
     expect(screen.queryByText('The exhibition directory is not available yet')).toBeNull();
     expect(screen.getByText('Booking for this edition has ended.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Ask about a place' })).toBeNull();
@@ -126,7 +148,8 @@ describe('advertising', () => {
 });
 
 describe('after the inquiry', () => {
-  const open = (search: string) => renderPage(section, 'exhibitor-inquiry-completed', { locale: 'en', search });
+  const open = (search: string) =>
+    renderPage(section, 'exhibitor-inquiry-completed', { locale: 'en', search });
 
   it('shows its number', async () => {
     await open('?ref=DSW-7K2M-9QXA');
@@ -135,7 +158,9 @@ describe('after the inquiry', () => {
 
   it('shows nothing that is not a number of ours', async () => {
     await open('?ref=You have won');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No inquiry has been sent from here yet');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'No inquiry has been sent from here yet',
+    );
     expect(screen.queryByText(/won/)).toBeNull();
   });
 });
@@ -145,16 +170,23 @@ describe.each([
   ['ad-online-directory', 'online', 'Online'],
   ['ad-public-area', 'publicArea', 'PublicArea'],
 ] as const)('the page %s', (id, request, kind) => {
-  const open = (now: string) => openAt(id, { locale: 'en', now, data: { [request]: sampleDirectory('en', kind) } });
+  const open = (now: string) =>
+    openAt(id, { locale: 'en', now, data: { [request]: sampleDirectory('en', kind) } });
 
-  it.each(['2026-03-01T01:00:00Z', '2026-04-18T04:00:00Z'])('says at %s what is still to come', async (now) => {
-    await open(now);
-    expect(screen.getByText(/not available yet/u)).toBeVisible();
-  });
+  it.each(['2026-03-01T01:00:00Z', '2026-04-18T04:00:00Z'])(
+    'says at %s what is still to come',
+    async (now) => {
+      await open(now);
+      expect(screen.getByText(/not available yet/u)).toBeVisible();
+    },
+  );
 
-  it.each(['2026-04-20T12:00:00Z', '2026-11-22T04:00:00Z'])('says at %s that the edition is over', async (now) => {
-    await open(now);
-    expect(screen.getByText('This edition is over')).toBeVisible();
-    expect(document.body).not.toHaveTextContent(/not available yet|step by step|being edited/u);
-  });
+  it.each(['2026-04-20T12:00:00Z', '2026-11-22T04:00:00Z'])(
+    'says at %s that the edition is over',
+    async (now) => {
+      await open(now);
+      expect(screen.getByText('This edition is over')).toBeVisible();
+      expect(document.body).not.toHaveTextContent(/not available yet|step by step|being edited/u);
+    },
+  );
 });

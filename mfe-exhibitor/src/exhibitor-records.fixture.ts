@@ -6,7 +6,8 @@ import type { Bilingual } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { Locale } from '@dswine/shared/section/section';
 
-const speak = (locale: Locale) => (tw: string, en: string) => inLocale({ tw, en } satisfies Bilingual, locale);
+const speak = (locale: Locale) => (tw: string, en: string) =>
+  inLocale({ tw, en } satisfies Bilingual, locale);
 const drawing = (kind: string, id: string) =>
   ({ Src: `/media/${kind}-${id}.svg`, Width: 640, Height: 400, Tone: 'fair' }) as const;
 
@@ -87,7 +88,13 @@ export function sampleDeadlines(locale: Locale, month?: string): Deadlines | und
     Dates: all.map(({ Id, Title, Due }) => ({ Id, Title, Due })),
   };
 
-  function deadline(Id: string, Due: string, topic: string, Title: string, Hours?: string): Deadlines['Items'][number] {
+  function deadline(
+    Id: string,
+    Due: string,
+    topic: string,
+    Title: string,
+    Hours?: string,
+  ): Deadlines['Items'][number] {
     return {
       Id,
       Due,

@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import { checkSection } from '@dswine/shared/testing/section-contract';
-import { sampleDeadlines, sampleDirectory, sampleDownloads, sampleServices } from './exhibitor-records.fixture.ts';
+import {
+  sampleDeadlines,
+  sampleDirectory,
+  sampleDownloads,
+  sampleServices,
+} from './exhibitor-records.fixture.ts';
 import { sampleForExhibitors } from './exhibitor-info/for-exhibitors.fixture.ts';
 import { section } from './section.tsx';
 

@@ -1,6 +1,11 @@
 import type { Standalone } from '@dswine/shared/standalone/samples';
 import { sampleForExhibitors } from '../src/exhibitor-info/for-exhibitors.fixture.ts';
-import { sampleDeadlines, sampleDirectory, sampleDownloads, sampleServices } from '../src/exhibitor-records.fixture.ts';
+import {
+  sampleDeadlines,
+  sampleDirectory,
+  sampleDownloads,
+  sampleServices,
+} from '../src/exhibitor-records.fixture.ts';
 
 export const samples: Standalone['samples'] = {
   info: {

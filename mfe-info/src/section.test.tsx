@@ -12,14 +12,19 @@ import { sampleVenue } from './venue/venue.fixture.ts';
 import { sampleVisa } from './visa/visa.fixture.ts';
 
 checkSection(section, {
-  news: { params: { category: 'show' }, data: { news: sampleNewsList('tw', { category: 'show' }) } },
+  news: {
+    params: { category: 'show' },
+    data: { news: sampleNewsList('tw', { category: 'show' }) },
+  },
   'news-all': { data: { news: sampleNewsList('tw') } },
   'news-item': { params: { id: '512' }, data: { item: sampleNewsDetail('tw') } },
   contact: {},
   'contact-completed': { query: { ref: ['DSW-7K3M-Q9TX'] } },
   submission: { data: { own: sampleFound('tw') } },
   'history-video': { data: { videos: samplePastVideos('tw') } },
-  'latest-news': { data: { news: { ...sampleNewsList('tw'), Items: sampleNewsCards('tw').slice(0, 4) } } },
+  'latest-news': {
+    data: { news: { ...sampleNewsList('tw'), Items: sampleNewsCards('tw').slice(0, 4) } },
+  },
   venue: { data: { venue: sampleVenue('tw') } },
   hotels: { query: { stars: ['4'] }, data: { hotels: sampleHotels('tw', ['4']) } },
   partners: { data: { partners: samplePartners('tw') } },

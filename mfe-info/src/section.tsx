@@ -45,7 +45,8 @@ export const section = {
       sitemap: false,
       query: { ref: 'text' },
       chunk: 'contact',
-      load: () => import(/* webpackChunkName: "page-contact" */ './contact/contact-completed-page.tsx'),
+      load: () =>
+        import(/* webpackChunkName: "page-contact" */ './contact/contact-completed-page.tsx'),
     },
     {
       // What a reader sent by any form of the site, whichever section it stands in.
@@ -57,14 +58,18 @@ export const section = {
       data: { own: { template: 'Submissions/Own/{Code}{?Lang}' } },
       forms: { find: findSubmissionForm, delete: deleteSubmissionForm },
       chunk: 'contact',
-      load: () => import(/* webpackChunkName: "page-contact" */ './own-submissions/submission-page.tsx'),
+      load: () =>
+        import(/* webpackChunkName: "page-contact" */ './own-submissions/submission-page.tsx'),
     },
     {
       // Films play at `VisitorVideo?v=` (rulings § 2); this page leads to them year by year.
       id: 'history-video',
       path: 'HistoryVideo',
       data: { videos: { template: 'Videos/{Code}?Category=history&PageSize=60{&Lang}' } },
-      load: () => import(/* webpackChunkName: "page-history-video" */ './history-videos/history-video-page.tsx'),
+      load: () =>
+        import(
+          /* webpackChunkName: "page-history-video" */ './history-videos/history-video-page.tsx'
+        ),
     },
     {
       id: 'venue',
@@ -129,14 +134,16 @@ export const section = {
       slot: 'home',
       order: 20,
       data: { news: { template: 'News/{Code}?PageSize=4{&Lang}' } },
-      load: () => import(/* webpackChunkName: "fragment-latest-news" */ './news/latest-news-fragment.tsx'),
+      load: () =>
+        import(/* webpackChunkName: "fragment-latest-news" */ './news/latest-news-fragment.tsx'),
     },
     {
       id: 'partners-row',
       slot: 'home',
       order: 60,
       data: { partners: { template: 'Partners/{Code}{?Lang}', optional: true } },
-      load: () => import(/* webpackChunkName: "fragment-partners-row" */ './partners/partners-fragment.tsx'),
+      load: () =>
+        import(/* webpackChunkName: "fragment-partners-row" */ './partners/partners-fragment.tsx'),
     },
   ],
   menu: [
@@ -148,9 +155,24 @@ export const section = {
       label: { tw: '展館與交通', en: 'Venue & Transport' },
       segments: ['InfoPartner', 'InfoVisa', 'HistoryVideo'],
     },
-    { group: 'information', order: 20, path: '/InfoHotel', label: { tw: '周邊住宿', en: 'Hotels' } },
-    { group: 'information', order: 30, path: '/Report', label: { tw: '展後報告', en: 'Show Report' } },
-    { group: 'information', order: 40, path: '/HistoryPhoto', label: { tw: '歷屆照片', en: 'Photo Gallery' } },
+    {
+      group: 'information',
+      order: 20,
+      path: '/InfoHotel',
+      label: { tw: '周邊住宿', en: 'Hotels' },
+    },
+    {
+      group: 'information',
+      order: 30,
+      path: '/Report',
+      label: { tw: '展後報告', en: 'Show Report' },
+    },
+    {
+      group: 'information',
+      order: 40,
+      path: '/HistoryPhoto',
+      label: { tw: '歷屆照片', en: 'Photo Gallery' },
+    },
     {
       group: 'contact',
       order: 10,

@@ -36,7 +36,9 @@ export const samples: Standalone['samples'] = {
   },
   item: {
     full: ({ locale, params: { id } }) =>
-      sampleNewsCards(locale).some(({ Id }) => Id === id) ? sampleNewsDetail(locale, id) : undefined,
+      sampleNewsCards(locale).some(({ Id }) => Id === id)
+        ? sampleNewsDetail(locale, id)
+        : undefined,
   },
   own: { full: ({ locale }) => sampleFound(locale), empty: () => ({ Found: 'none' }) },
   venue: { full: ({ locale }) => sampleVenue(locale) },

@@ -5,5 +5,9 @@ export { head } from './products/product-page.tsx';
 
 /** A product's page with the member's mark. */
 export function Page() {
-  return <ProductPage renderMark={({ Id, Name }) => <FavouriteButton kind="product" id={Id} name={Name} />} />;
+  return (
+    <ProductPage
+      renderMark={({ Id, Name }) => <FavouriteButton kind="product" id={Id} name={Name} />}
+    />
+  );
 }

@@ -6,7 +6,10 @@ import { sampleAbout } from './areas/areas.fixture.ts';
 import { sampleShuttle } from './shuttle/shuttle.fixture.ts';
 import { samplePlan } from './floor-plan/floor-plan.fixture.ts';
 import { sampleCompared } from './compare/compare.fixture.ts';
-import { exhibitorNewsItemFixture, exhibitorNewsListFixture } from './exhibitor-news/exhibitor-news.fixture.ts';
+import {
+  exhibitorNewsItemFixture,
+  exhibitorNewsListFixture,
+} from './exhibitor-news/exhibitor-news.fixture.ts';
 import { sampleVideo, sampleVideoList } from './videos/videos.fixture.ts';
 import { sampleProductDetail, sampleProductList } from './products/products.fixture.ts';
 import { section } from './section.tsx';
@@ -27,12 +30,24 @@ checkSection(section, {
   'floor-plan': { query: { booth: ['a-123'], to: ['A0123'] }, data: { plan: samplePlan('tw') } },
   'my-list': {},
   'my-visit': {},
-  compare: { query: { exhibitor: ['1002'], product: ['20001'] }, data: { compared: sampleCompared('tw') } },
-  'exhibitor-news': { params: { category: 'people' }, data: { news: exhibitorNewsListFixture('tw', 'people') } },
+  compare: {
+    query: { exhibitor: ['1002'], product: ['20001'] },
+    data: { compared: sampleCompared('tw') },
+  },
+  'exhibitor-news': {
+    params: { category: 'people' },
+    data: { news: exhibitorNewsListFixture('tw', 'people') },
+  },
   'exhibitor-news-without-id': { data: { news: exhibitorNewsListFixture('tw') } },
   'exhibitor-news-item': { params: { id: '823' }, data: { item: exhibitorNewsItemFixture('tw') } },
-  videos: { query: { v: ['208'] }, data: { video: sampleVideo('tw'), videos: sampleVideoList('tw') } },
-  products: { query: { category: ['junmai', 'gin'], sort: ['name'] }, data: { products: sampleProductList('tw') } },
+  videos: {
+    query: { v: ['208'] },
+    data: { video: sampleVideo('tw'), videos: sampleVideoList('tw') },
+  },
+  products: {
+    query: { category: ['junmai', 'gin'], sort: ['name'] },
+    data: { products: sampleProductList('tw') },
+  },
   'products-without-id': { data: { products: sampleProductList('tw') } },
   product: { params: { id: '20001' }, data: { product: sampleProductDetail('tw') } },
   'featured-products': { data: { products: sampleProductList('tw') } },

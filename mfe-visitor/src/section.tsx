@@ -15,11 +15,15 @@ const ofExhibitors = { ...narrowing, booth: 'text', boothOption: 'codes' } as co
 const ofProducts = { ...narrowing, exhibitorId: 'code' } as const;
 const exhibitors = {
   exhibitors: {
-    template: 'Exhibitors/{Code}{?Lang,Type,Keyword,Booth,Country*,Area*,Category*,Tag*,BoothOption*,Sort,Page}',
+    template:
+      'Exhibitors/{Code}{?Lang,Type,Keyword,Booth,Country*,Area*,Category*,Tag*,BoothOption*,Sort,Page}',
   },
 };
 const products = {
-  products: { template: 'Products/{Code}{?Lang,Type,Keyword,Country*,Area*,Category*,Tag*,ExhibitorId,Sort,Page}' },
+  products: {
+    template:
+      'Products/{Code}{?Lang,Type,Keyword,Country*,Area*,Category*,Tag*,ExhibitorId,Sort,Page}',
+  },
 };
 
 export const section = {
@@ -33,7 +37,8 @@ export const section = {
       query: ofExhibitors,
       data: exhibitors,
       chunk: 'lists',
-      load: () => import(/* webpackChunkName: "page-lists" */ './exhibitors/exhibitor-list-page.tsx'),
+      load: () =>
+        import(/* webpackChunkName: "page-lists" */ './exhibitors/exhibitor-list-page.tsx'),
     },
     {
       // `Detail` without an id is the list, not a category of that name (rulings § 2).
@@ -43,7 +48,8 @@ export const section = {
       query: ofExhibitors,
       data: exhibitors,
       chunk: 'lists',
-      load: () => import(/* webpackChunkName: "page-lists" */ './exhibitors/exhibitor-list-page.tsx'),
+      load: () =>
+        import(/* webpackChunkName: "page-lists" */ './exhibitors/exhibitor-list-page.tsx'),
     },
     {
       id: 'exhibitor',
@@ -67,13 +73,17 @@ export const section = {
       data: { exhibitor: { template: 'Exhibitors/Detail/{Code}/{Id}{?Lang}' } },
       forms: { inquiry: exhibitorInquiryForm },
       chunk: 'trade-inquiry',
-      load: () => import(/* webpackChunkName: "page-trade-inquiry" */ './inquiry/exhibitor-inquiry-page.tsx'),
+      load: () =>
+        import(/* webpackChunkName: "page-trade-inquiry" */ './inquiry/exhibitor-inquiry-page.tsx'),
     },
     {
       id: 'about-exhibition',
       path: 'VisitorInfo',
       data: { about: { template: 'Exhibitions/About/{Code}{?Lang}' } },
-      load: () => import(/* webpackChunkName: "page-about-exhibition" */ './visitor-info/visitor-info-page.tsx'),
+      load: () =>
+        import(
+          /* webpackChunkName: "page-about-exhibition" */ './visitor-info/visitor-info-page.tsx'
+        ),
     },
     {
       id: 'admission',
@@ -90,7 +100,10 @@ export const section = {
     {
       id: 'pre-registration',
       path: 'VisitorReg',
-      load: () => import(/* webpackChunkName: "page-pre-registration" */ './registration/registration-page.tsx'),
+      load: () =>
+        import(
+          /* webpackChunkName: "page-pre-registration" */ './registration/registration-page.tsx'
+        ),
     },
     {
       id: 'floor-plan',
@@ -98,7 +111,8 @@ export const section = {
       offline: true,
       query: { booth: 'code', find: 'text', area: 'code', from: 'text', to: 'text' },
       data: { plan: { template: 'Floorplan/{Code}{?Lang}' } },
-      load: () => import(/* webpackChunkName: "page-floor-plan" */ './floor-plan/floor-plan-page.tsx'),
+      load: () =>
+        import(/* webpackChunkName: "page-floor-plan" */ './floor-plan/floor-plan-page.tsx'),
     },
     {
       // Kept by the reader's own device; the same page for everyone until it lives.
@@ -133,7 +147,10 @@ export const section = {
       query: { page: 'number' },
       data: { news: { template: 'ExhibitorNews/{Code}{?Lang,Category,Page}' } },
       chunk: 'exhibitor-press',
-      load: () => import(/* webpackChunkName: "page-exhibitor-press" */ './exhibitor-news/exhibitor-news-list-page.tsx'),
+      load: () =>
+        import(
+          /* webpackChunkName: "page-exhibitor-press" */ './exhibitor-news/exhibitor-news-list-page.tsx'
+        ),
     },
     {
       // `Detail` without an id is the list, not a category of that name (rulings § 2).
@@ -143,7 +160,10 @@ export const section = {
       query: { page: 'number' },
       data: { news: { template: 'ExhibitorNews/{Code}{?Lang,Page}' } },
       chunk: 'exhibitor-press',
-      load: () => import(/* webpackChunkName: "page-exhibitor-press" */ './exhibitor-news/exhibitor-news-list-page.tsx'),
+      load: () =>
+        import(
+          /* webpackChunkName: "page-exhibitor-press" */ './exhibitor-news/exhibitor-news-list-page.tsx'
+        ),
     },
     {
       id: 'exhibitor-news-item',
@@ -151,7 +171,10 @@ export const section = {
       sitemap: 'exhibitor-news',
       data: { item: { template: 'ExhibitorNews/Detail/{Code}/{Id}{?Lang}' } },
       chunk: 'exhibitor-press',
-      load: () => import(/* webpackChunkName: "page-exhibitor-press" */ './exhibitor-news/exhibitor-news-item-page.tsx'),
+      load: () =>
+        import(
+          /* webpackChunkName: "page-exhibitor-press" */ './exhibitor-news/exhibitor-news-item-page.tsx'
+        ),
     },
     {
       // A film plays at `?v=` (rulings § 2); without one the newest stands ready.
@@ -202,7 +225,8 @@ export const section = {
       data: { product: { template: 'Products/Detail/{Code}/{Id}{?Lang}' } },
       forms: { inquiry: productInquiryForm },
       chunk: 'trade-inquiry',
-      load: () => import(/* webpackChunkName: "page-trade-inquiry" */ './inquiry/product-inquiry-page.tsx'),
+      load: () =>
+        import(/* webpackChunkName: "page-trade-inquiry" */ './inquiry/product-inquiry-page.tsx'),
     },
   ],
   fragments: [
@@ -218,14 +242,22 @@ export const section = {
       slot: 'home',
       order: 30,
       data: { exhibitors: { template: 'Exhibitors/{Code}?Featured=true&PageSize=6{&Lang}' } },
-      load: () => import(/* webpackChunkName: "fragment-featured-exhibitors" */ './exhibitors/featured-exhibitors.tsx'),
+      load: () =>
+        import(
+          /* webpackChunkName: "fragment-featured-exhibitors" */ './exhibitors/featured-exhibitors.tsx'
+        ),
     },
     {
       id: 'featured-products',
       slot: 'home',
       order: 35,
-      data: { products: { template: 'Products/{Code}?Featured=true&PageSize=6{&Lang}', optional: true } },
-      load: () => import(/* webpackChunkName: "fragment-featured-products" */ './products/featured-products.tsx'),
+      data: {
+        products: { template: 'Products/{Code}?Featured=true&PageSize=6{&Lang}', optional: true },
+      },
+      load: () =>
+        import(
+          /* webpackChunkName: "fragment-featured-products" */ './products/featured-products.tsx'
+        ),
     },
   ],
   menu: [
@@ -236,7 +268,12 @@ export const section = {
       label: { tw: '關於展覽', en: 'About Exhibition' },
       segments: ['VisitorAdmission', 'VisitorShuttle', 'VisitorReg'],
     },
-    { group: 'visitors', order: 20, path: '/VisitorFloorplan', label: { tw: '展場平面圖', en: 'Floor Plan' } },
+    {
+      group: 'visitors',
+      order: 20,
+      path: '/VisitorFloorplan',
+      label: { tw: '展場平面圖', en: 'Floor Plan' },
+    },
     {
       group: 'visitors',
       order: 30,

@@ -4,25 +4,50 @@ import type { Locale } from '@dswine/shared/section/section';
 import type { Asked, Standalone } from '@dswine/shared/standalone/samples';
 import { sampleAbout } from '../src/areas/areas.fixture.ts';
 import { sampleCompared } from '../src/compare/compare.fixture.ts';
-import { exhibitorNewsItemFixture, exhibitorNewsListFixture } from '../src/exhibitor-news/exhibitor-news.fixture.ts';
+import {
+  exhibitorNewsItemFixture,
+  exhibitorNewsListFixture,
+} from '../src/exhibitor-news/exhibitor-news.fixture.ts';
 import { sampleVideo, sampleVideoList } from '../src/videos/videos.fixture.ts';
 import { sampleAdmission } from '../src/admission/admission.fixture.ts';
 import { sampleShuttle } from '../src/shuttle/shuttle.fixture.ts';
 import { samplePlan, unpublishedPlan } from '../src/floor-plan/floor-plan.fixture.ts';
-import { sampleEmptyProducts, sampleProductDetail, sampleProductList } from '../src/products/products.fixture.ts';
-import { sampleEmptyList, sampleExhibitor, sampleExhibitorList } from '../src/exhibitors/exhibitors.fixture.ts';
+import {
+  sampleEmptyProducts,
+  sampleProductDetail,
+  sampleProductList,
+} from '../src/products/products.fixture.ts';
+import {
+  sampleEmptyList,
+  sampleExhibitor,
+  sampleExhibitorList,
+} from '../src/exhibitors/exhibitors.fixture.ts';
 
 export const samples: Standalone['samples'] = {
-  about: { full: ({ locale }) => sampleAbout(locale), empty: ({ locale }) => ({ ...sampleAbout(locale), Areas: [] }) },
+  about: {
+    full: ({ locale }) => sampleAbout(locale),
+    empty: ({ locale }) => ({ ...sampleAbout(locale), Areas: [] }),
+  },
   exhibitors: { full: found, empty: ({ locale }) => sampleEmptyList(locale) },
   admission: { full: ({ locale }) => sampleAdmission(locale), empty: () => ({ Rules: [] }) },
   shuttle: { full: ({ locale }) => sampleShuttle(locale), empty: () => ({ Lines: [] }) },
-  plan: { full: ({ locale }) => samplePlan(locale), empty: ({ locale }) => unpublishedPlan(locale) },
+  plan: {
+    full: ({ locale }) => samplePlan(locale),
+    empty: ({ locale }) => unpublishedPlan(locale),
+  },
   news: {
     full: ({ locale, params }) => exhibitorNewsListFixture(locale, params['category']),
-    empty: ({ locale }) => ({ ...exhibitorNewsListFixture(locale), Total: 0, Items: [], Categories: [] }),
+    empty: ({ locale }) => ({
+      ...exhibitorNewsListFixture(locale),
+      Total: 0,
+      Items: [],
+      Categories: [],
+    }),
   },
-  item: { full: ({ locale, params }) => (params['id'] === '823' ? exhibitorNewsItemFixture(locale) : undefined) },
+  item: {
+    full: ({ locale, params }) =>
+      params['id'] === '823' ? exhibitorNewsItemFixture(locale) : undefined,
+  },
   compared: {
     full: ({ locale }) => sampleCompared(locale),
     empty: () => ({ Exhibitors: [], Products: [] }),
@@ -37,7 +62,8 @@ export const samples: Standalone['samples'] = {
     empty: ({ locale }) => sampleEmptyProducts(locale),
   },
   product: {
-    full: ({ locale, params }) => (params['id'] === '20001' ? sampleProductDetail(locale) : undefined),
+    full: ({ locale, params }) =>
+      params['id'] === '20001' ? sampleProductDetail(locale) : undefined,
   },
   exhibitor: { full: ({ locale, params }) => detail(locale, params['id']) },
 };
@@ -51,7 +77,9 @@ export const addresses = {
 };
 
 function film(locale: Locale, id = '208'): VideoDetail | undefined {
-  return sampleVideoList(locale).Items.some(({ Id }) => Id === id) ? sampleVideo(locale, id) : undefined;
+  return sampleVideoList(locale).Items.some(({ Id }) => Id === id)
+    ? sampleVideo(locale, id)
+    : undefined;
 }
 
 /** The sample exhibitors that a search finds: the second of three pages when nothing is asked. */
@@ -73,5 +101,9 @@ function detail(locale: Locale, id = ''): ExhibitorDetail | undefined {
   const card = sampleExhibitorList(locale).Items.find(({ Id }) => Id === id);
   if (!card) return undefined;
   const { NativeName: _nativeName, ...common } = sampleExhibitor(locale);
-  return { ...common, ...card, Related: sampleExhibitorList(locale).Items.filter(({ Id }) => Id !== id) };
+  return {
+    ...common,
+    ...card,
+    Related: sampleExhibitorList(locale).Items.filter(({ Id }) => Id !== id),
+  };
 }

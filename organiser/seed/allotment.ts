@@ -19,7 +19,8 @@ export function allot(plan: Plan) {
   const by = chance(plan.seed);
   const makers = readMakers();
   const everyone = [...makers, ...readImporters(), ...readEquipmentMakers()];
-  const coming = everyone.length <= plan.exhibitors ? everyone : by.shuffled(everyone).slice(0, plan.exhibitors);
+  const coming =
+    everyone.length <= plan.exhibitors ? everyone : by.shuffled(everyone).slice(0, plan.exhibitors);
   const places = placeThem(coming, by);
   const shares = share(plan.products, coming, by);
   const taken = new Set<string>();
@@ -30,8 +31,14 @@ export function allot(plan: Plan) {
     const id = plan.firstExhibitor + at;
     const shown = showRange(company, makers, shares.get(company) ?? 5, plan.year, taken, by);
     for (const { product } of shown)
-      products.push({ Id: String(plan.firstProduct + products.length), ExhibitorId: String(id), ...product });
-    exhibitors.push(tellExhibitor(company, id, places.get(company) ?? [], rangeOf(company, shown, by), by));
+      products.push({
+        Id: String(plan.firstProduct + products.length),
+        ExhibitorId: String(id),
+        ...product,
+      });
+    exhibitors.push(
+      tellExhibitor(company, id, places.get(company) ?? [], rangeOf(company, shown, by), by),
+    );
   });
   for (const exhibitor of by.shuffled(exhibitors).slice(0, Math.round(exhibitors.length * 0.1)))
     exhibitor.SearchPriority = true;
@@ -48,13 +55,17 @@ function showRange(
   taken: Set<string>,
   by: Chance,
 ): Shown[] {
-  if (company.role === 'gear') return Array.from({ length: count }, () => tellGoods(company, taken, by));
-  if (company.role === 'maker') return Array.from({ length: count }, () => tellDrink(company, year, taken, by));
+  if (company.role === 'gear')
+    return Array.from({ length: count }, () => tellGoods(company, taken, by));
+  if (company.role === 'maker')
+    return Array.from({ length: count }, () => tellDrink(company, year, taken, by));
   const carried = makers.filter(
     (maker) => company.origins.includes(maker.country) && company.areas.includes(maker.areas[0]),
   );
   const house = by.shuffled(carried).slice(0, 4);
-  return Array.from({ length: count }, (_, at) => tellDrink(house[at % house.length] as Company, year, taken, by));
+  return Array.from({ length: count }, (_, at) =>
+    tellDrink(house[at % house.length] as Company, year, taken, by),
+  );
 }
 
 function rangeOf(company: Company, shown: readonly Shown[], by: Chance) {
@@ -83,7 +94,9 @@ function placeThem(companies: readonly Company[], by: Chance): Map<Company, Boot
       .sort((a, b) => (a.country < b.country ? -1 : a.country > b.country ? 1 : 0));
     const spare = booths.length - here.length;
     if (spare < 0)
-      throw new Error(`seed: the hall has ${booths.length} booths for ${here.length} exhibitors of ${area}`);
+      throw new Error(
+        `seed: the hall has ${booths.length} booths for ${here.length} exhibitors of ${area}`,
+      );
     const extra = Math.min(0.35, (spare / here.length) * 0.5);
     let next = 0;
     here.forEach((company, at) => {
@@ -117,13 +130,16 @@ function share(total: number, companies: readonly Company[], by: Chance): Map<Co
 /** The home page shows each area. */
 function feature(exhibitors: readonly Exhibitor[], count: number, by: Chance): Exhibitor[] {
   const chosen: Exhibitor[] = [];
-  const mixed = by.shuffled(exhibitors.filter((exhibitor) => !exhibitor.Tags.includes('equipment')));
+  const mixed = by.shuffled(
+    exhibitors.filter((exhibitor) => !exhibitor.Tags.includes('equipment')),
+  );
   for (let at = 0; chosen.length < count; at++) {
     const area = (['wine', 'spirits', 'sake', 'beer'] as const)[at % 4];
     const next =
       mixed.find(
         (exhibitor) =>
-          exhibitor.Areas[0] === area && !chosen.some((one) => one === exhibitor || one.Country === exhibitor.Country),
+          exhibitor.Areas[0] === area &&
+          !chosen.some((one) => one === exhibitor || one.Country === exhibitor.Country),
       ) ?? mixed.find((exhibitor) => exhibitor.Areas[0] === area && !chosen.includes(exhibitor));
     if (next) chosen.push(next);
   }

@@ -41,12 +41,17 @@ export function readMakers(): Company[] {
   const companies: Company[] = [];
   for (const line of makers.trim().split('\n')) {
     if (line.startsWith('# ')) {
-      [country = '', area = 'wine', lang = ''] = line.slice(2).split(' ') as [string, AreaName, string];
+      [country = '', area = 'wine', lang = ''] = line.slice(2).split(' ') as [
+        string,
+        AreaName,
+        string,
+      ];
       continue;
     }
     const [regionId = '', en = '', tw = '', native = en] = line.split('|');
     const region = regions.get(regionId);
-    if (!region) throw new Error(`seed: the region "${regionId}" of ${en} is not in parts/regions.ts`);
+    if (!region)
+      throw new Error(`seed: the region "${regionId}" of ${en} is not in parts/regions.ts`);
     companies.push({
       role: 'maker',
       country,
@@ -66,8 +71,10 @@ export function readMakers(): Company[] {
   return companies;
 }
 
-export const readImporters = (): Company[] => rows(importerLines).map((row) => readTrader(row, 'importer'));
-export const readEquipmentMakers = (): Company[] => rows(equipmentLines).map((row) => readTrader(row, 'gear'));
+export const readImporters = (): Company[] =>
+  rows(importerLines).map((row) => readTrader(row, 'importer'));
+export const readEquipmentMakers = (): Company[] =>
+  rows(equipmentLines).map((row) => readTrader(row, 'gear'));
 
 function readTrader(
   [country = '', areas = '', en = '', tw = '', rest = '']: string[],
@@ -91,7 +98,11 @@ function readTrader(
     goods: role === 'gear' ? rest : '',
     from: [
       words.map(([word]) => word).join('、'),
-      listed(words.map(([, word]) => (word === 'United States' || word === 'United Kingdom' ? `the ${word}` : word))),
+      listed(
+        words.map(([, word]) =>
+          word === 'United States' || word === 'United Kingdom' ? `the ${word}` : word,
+        ),
+      ),
     ],
   };
 }

@@ -5,7 +5,8 @@ import { editionFiles, type EditionFile, type EditionRecords } from '../src/impo
 import { codes, writeEdition, type Code } from './editions.ts';
 
 const kinds = Object.keys(editionFiles) as EditionFile[];
-const committed = (code: Code, kind: EditionFile) => readFileSync(join(__dirname, code, `${kind}.jsonl`), 'utf8');
+const committed = (code: Code, kind: EditionFile) =>
+  readFileSync(join(__dirname, code, `${kind}.jsonl`), 'utf8');
 const read = <K extends EditionFile>(code: Code, kind: K) =>
   committed(code, kind)
     .split('\n')
@@ -21,12 +22,15 @@ describe.each(codes)('the edition %s', (code) => {
   const news = read(code, 'news'),
     calendar = read(code, 'calendar');
   const booths = hall.filter((one) => one.Kind === 'booth');
-  const codesOf = (kind: string) => new Set(terms.filter((term) => term.Kind === kind).map((term) => term.Code));
+  const codesOf = (kind: string) =>
+    new Set(terms.filter((term) => term.Kind === kind).map((term) => term.Code));
 
   it('is committed as the writer makes it', () => {
     const written = writeEdition(code);
     for (const kind of kinds)
-      expect(committed(code, kind) === written[kind] ? 'same' : `${kind}.jsonl differs`).toBe('same');
+      expect(committed(code, kind) === written[kind] ? 'same' : `${kind}.jsonl differs`).toBe(
+        'same',
+      );
   });
 
   it('fits the schema line by line', () => {
@@ -46,7 +50,9 @@ describe.each(codes)('the edition %s', (code) => {
       kindsOfNews = codesOf('news-category');
     const numbers = new Set(booths.map((booth) => booth.Number)),
       ids = new Set(exhibitors.map((one) => one.Id));
-    const areaOf = new Map(terms.filter((term) => term.Kind === 'category').map((term) => [term.Code, term.Area]));
+    const areaOf = new Map(
+      terms.filter((term) => term.Kind === 'category').map((term) => [term.Code, term.Area]),
+    );
     const lost = [
       ...exhibitors
         .filter(
@@ -84,7 +90,9 @@ describe.each(codes)('the edition %s', (code) => {
         return groups.get(one.Group) !== one.Kind || topic !== (one.Kind === 'class' ? '6' : '4');
       }),
       ...read(code, 'event-pages').filter((page) => page.Entries.some((id) => !entries.has(id))),
-      ...read(code, 'bar-routes').filter((route) => route.Stops.some((stop) => !bars.has(stop.Bar))),
+      ...read(code, 'bar-routes').filter((route) =>
+        route.Stops.some((stop) => !bars.has(stop.Bar)),
+      ),
       ...read(code, 'event-info').flatMap((topic) =>
         topic.Items.filter((item) =>
           item.ProductId === undefined
@@ -99,7 +107,8 @@ describe.each(codes)('the edition %s', (code) => {
   });
 
   it('names everything once', () => {
-    for (const list of [exhibitors, products, news, calendar]) expect(same(list.map((one) => one.Id))).toEqual([]);
+    for (const list of [exhibitors, products, news, calendar])
+      expect(same(list.map((one) => one.Id))).toEqual([]);
     expect(same(exhibitors.flatMap((one) => [one.Name.tw, one.Name.en]))).toEqual([]);
     expect(same(products.map((one) => one.Name.en))).toEqual([]);
     expect(same(products.map((one) => one.Name.tw))).toEqual([]);
@@ -113,13 +122,20 @@ describe.each(codes)('the edition %s', (code) => {
     if (outline?.Kind !== 'hall') throw new Error('hall.jsonl has no hall');
     const solid = hall.filter((one) => one.Kind === 'booth' || one.Kind === 'facility'),
       aisles = hall.filter((one) => one.Kind === 'aisle');
-    const touch = (a: Box, b: Box) => a.X < b.X + b.W && b.X < a.X + a.W && a.Y < b.Y + b.H && b.Y < a.Y + a.H;
+    const touch = (a: Box, b: Box) =>
+      a.X < b.X + b.W && b.X < a.X + a.W && a.Y < b.Y + b.H && b.Y < a.Y + a.H;
     expect(
-      [...solid, ...aisles].filter((one) => one.X + one.W > outline.Width || one.Y + one.H > outline.Depth),
+      [...solid, ...aisles].filter(
+        (one) => one.X + one.W > outline.Width || one.Y + one.H > outline.Depth,
+      ),
     ).toEqual([]);
     expect(solid.filter((one) => aisles.some((aisle) => touch(one, aisle)))).toEqual([]);
-    expect(solid.filter((one, at) => solid.slice(at + 1).some((other) => touch(one, other)))).toEqual([]);
-    expect(Math.min(...aisles.map((aisle) => Math.min(aisle.W, aisle.H)))).toBeGreaterThanOrEqual(3);
+    expect(
+      solid.filter((one, at) => solid.slice(at + 1).some((other) => touch(one, other))),
+    ).toEqual([]);
+    expect(Math.min(...aisles.map((aisle) => Math.min(aisle.W, aisle.H)))).toBeGreaterThanOrEqual(
+      3,
+    );
   });
 
   it('keeps the two languages apart', () => {
@@ -132,14 +148,18 @@ describe.each(codes)('the edition %s', (code) => {
       ...calendar.flatMap((one) => [one.Title.en, one.Summary.en, ...one.Body.map((it) => it.en)]),
     ];
     expect(
-      [...english, ...texts].filter((text) => /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(text ?? '缺')),
+      [...english, ...texts].filter((text) =>
+        /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(text ?? '缺'),
+      ),
     ).toEqual([]);
     const chinese = [...products, ...exhibitors].flatMap((one) =>
       [one.Description].flat().map((paragraph) => paragraph.tw),
     );
-    expect(chinese.filter((text) => /[\u3040-\u30ff\uac00-\ud7af]|undefined|[{}]/.test(text ?? 'undefined'))).toEqual(
-      [],
-    );
+    expect(
+      chinese.filter((text) =>
+        /[\u3040-\u30ff\uac00-\ud7af]|undefined|[{}]/.test(text ?? 'undefined'),
+      ),
+    ).toEqual([]);
   });
 
   // The seed is invented: it may only lead to domains that are reserved for examples (RFC 2606).
@@ -151,17 +171,25 @@ describe.each(codes)('the edition %s', (code) => {
       ...read(code, 'exhibitor-news').map((one) => one.Link?.Url),
       ...read(code, 'videos').map((one) => one.Embed?.Url),
     ].filter((address) => address !== undefined);
-    expect(addresses.filter((address) => !/^https:\/\/[a-z0-9.-]+\.example(\/.*)?$/u.test(address))).toEqual([]);
+    expect(
+      addresses.filter((address) => !/^https:\/\/[a-z0-9.-]+\.example(\/.*)?$/u.test(address)),
+    ).toEqual([]);
   });
 
   it('happens on the days of its record', () => {
     const [edition] = read(code, 'edition');
     const days = edition?.Hours.map((day) => day.Date) ?? [];
     expect([days[0], days.at(-1)]).toEqual([edition?.StartDate, edition?.EndDate]);
-    expect(calendar.filter((one) => !days.includes(one.Start.slice(0, 10)) || one.End <= one.Start)).toEqual([]);
+    expect(
+      calendar.filter((one) => !days.includes(one.Start.slice(0, 10)) || one.End <= one.Start),
+    ).toEqual([]);
     const clashes = calendar.filter((one) =>
       calendar.some(
-        (other) => other !== one && other.Place.en === one.Place.en && other.Start < one.End && one.Start < other.End,
+        (other) =>
+          other !== one &&
+          other.Place.en === one.Place.en &&
+          other.Start < one.End &&
+          one.Start < other.End,
       ),
     );
     expect(clashes.map((one) => one.Title.en)).toEqual([]);
@@ -177,7 +205,9 @@ it('holds what the fair of 2026 promises', () => {
   expect(exhibitors.length).toBeGreaterThanOrEqual(320);
   expect(new Set(exhibitors.map((one) => one.Country)).size).toBeGreaterThanOrEqual(25);
   expect(read('DSWINE2026', 'products')).toHaveLength(2400);
-  expect([read('DSWINE2026', 'news').length, read('DSWINE2026', 'calendar').length]).toEqual([40, 50]);
+  expect([read('DSWINE2026', 'news').length, read('DSWINE2026', 'calendar').length]).toEqual([
+    40, 50,
+  ]);
   expect(terms.filter((term) => term.Kind === 'category').length).toBeGreaterThanOrEqual(16);
   expect(terms.filter((term) => term.Kind === 'tag').length).toBeGreaterThanOrEqual(20);
   expect(exhibitors.filter((one) => one.Featured)).toHaveLength(12);

@@ -53,7 +53,10 @@ export function writeEdition(code: Code): Record<EditionFile, string> {
     videos: now ? videosOf(exhibitors) : [],
   };
   return Object.fromEntries(
-    Object.entries(records).map(([kind, lines]) => [kind, lines.map((line) => `${JSON.stringify(line)}\n`).join('')]),
+    Object.entries(records).map(([kind, lines]) => [
+      kind,
+      lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
+    ]),
   ) as Record<EditionFile, string>;
 }
 

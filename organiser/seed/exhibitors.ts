@@ -92,11 +92,26 @@ function yearOf(company: Company, by: Chance): Pair {
 }
 
 function sizeOf(company: Company, by: Chance): Pair {
-  const size = company.role === 'maker' && company.areas[0] === 'wine' ? by.whole(5, 38) : by.whole(6, 24);
+  const size =
+    company.role === 'maker' && company.areas[0] === 'wine' ? by.whole(5, 38) : by.whole(6, 24);
   return [String(size), spelled(size)];
 }
 
-const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const small = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 export const spelled = (count: number) => small[count] ?? String(count);
 export const slugOf = (words: string) =>
   words

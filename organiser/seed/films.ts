@@ -42,7 +42,10 @@ const elsewhere: Video = {
   Id: '225',
   Category: 'fair',
   Title: { tw: '開幕記者會全程紀錄', en: 'The opening press conference in full' },
-  Summary: { tw: '四十二分鐘，由外部影音平臺提供。', en: 'Forty-two minutes, shown by an outside provider.' },
+  Summary: {
+    tw: '四十二分鐘，由外部影音平臺提供。',
+    en: 'Forty-two minutes, shown by an outside provider.',
+  },
   Description: [
     {
       tw: '記者會全程由媒體夥伴錄影並放在他們的平臺上。按下連結前，本站不會與該平臺連線。',

@@ -34,15 +34,22 @@ function drawShot(film: Film, shot: number, seconds: number): string {
     pictureSize,
     film.area ?? (film.year === undefined ? area : 'fair'),
   );
-  const at = Math.min(1, Math.max(0, (seconds - shot * shotSeconds + dissolve / 2) / (shotSeconds + dissolve)));
-  return sheet.finish(drawFilmScene(sheet, name, area, { at, year: film.year })).replace('<svg ', `<svg y="${strip}" `);
+  const at = Math.min(
+    1,
+    Math.max(0, (seconds - shot * shotSeconds + dissolve / 2) / (shotSeconds + dissolve)),
+  );
+  return sheet
+    .finish(drawFilmScene(sheet, name, area, { at, year: film.year }))
+    .replace('<svg ', `<svg y="${strip}" `);
 }
 
 /** One picture of the film; around the end of a shot the next one comes through. */
 function drawFrame(film: Film, seconds: number): Buffer {
   const shot = Math.min(film.shots.length - 1, Math.floor((seconds + dissolve / 2) / shotSeconds));
   const through =
-    shot === 0 ? 1 : between(seconds, shot * shotSeconds - dissolve / 2, shot * shotSeconds + dissolve / 2);
+    shot === 0
+      ? 1
+      : between(seconds, shot * shotSeconds - dissolve / 2, shot * shotSeconds + dissolve / 2);
   const under = through < 1 ? drawShot(film, shot - 1, seconds) : '';
   const over = `<g opacity="${through.toFixed(3)}">${drawShot(film, shot, seconds)}</g>`;
   return Buffer.from(
@@ -53,7 +60,9 @@ function drawFrame(film: Film, seconds: number): Buffer {
 async function writeFilm(film: Film): Promise<string> {
   const file = join(folder, `film-${film.name}.mp4`);
   const encode = `-y -loglevel error -f rawvideo -pix_fmt rgb24 -s ${size.width}x${size.height} -r ${rate} -i - -an -c:v libx264 -profile:v baseline -level 3.0 -pix_fmt yuv420p -preset veryslow -tune animation -crf 27 -g 40 -threads 1 -fflags +bitexact -flags:v +bitexact -map_metadata -1 -movflags +faststart`;
-  const ffmpeg = spawn('ffmpeg', [...encode.split(' '), file], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const ffmpeg = spawn('ffmpeg', [...encode.split(' '), file], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
   const ended = once(ffmpeg, 'close');
   for (let frame = 0; frame < filmSeconds * rate; frame++) {
     const picture = await sharp(drawFrame(film, frame / rate))
@@ -65,7 +74,8 @@ async function writeFilm(film: Film): Promise<string> {
   }
   ffmpeg.stdin.end();
   const [code] = (await ended) as [number];
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code} while it wrote ${file}; its own words stand above.`);
+  if (code !== 0)
+    throw new Error(`ffmpeg ended with ${code} while it wrote ${file}; its own words stand above.`);
   return file;
 }
 

@@ -16,7 +16,9 @@ export function fill([tw, en]: Pair, slots: Slots): Pair {
   };
   return [
     spaced(tw.replace(/\{(\w+)\}/g, (_, name: string) => of(name)[0])),
-    en.replace(/\{(\w+)\}/g, (_, name: string) => (/^[A-Z]/.test(name) ? capital(of(name)[1]) : of(name)[1])),
+    en.replace(/\{(\w+)\}/g, (_, name: string) =>
+      /^[A-Z]/.test(name) ? capital(of(name)[1]) : of(name)[1],
+    ),
   ];
 }
 
@@ -30,4 +32,6 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 
 /** A space between Latin letters and Chinese characters, as Taiwanese typesetting has it. */
 const spaced = (words: string) =>
-  words.replace(/([A-Za-z])([\u4e00-\u9fff])/g, '$1 $2').replace(/([\u4e00-\u9fff])([A-Za-z])/g, '$1 $2');
+  words
+    .replace(/([A-Za-z])([\u4e00-\u9fff])/g, '$1 $2')
+    .replace(/([\u4e00-\u9fff])([A-Za-z])/g, '$1 $2');

@@ -14,7 +14,8 @@ export function pressOf(exhibitors: EditionRecords['exhibitors'][]): Item[] {
 
 function recordOf(item: PressItem, Id: string, exhibitors: EditionRecords['exhibitors'][]): Item {
   const exhibitor = exhibitors.find(({ Name }) => Name.en === item.of);
-  if (!exhibitor) throw new Error(`"${item.title[1]}" is news of ${item.of}, who does not exhibit.`);
+  if (!exhibitor)
+    throw new Error(`"${item.title[1]}" is news of ${item.of}, who does not exhibit.`);
   const site = exhibitor.Website?.replace(/\/$/u, '');
   return {
     Id,
@@ -27,7 +28,10 @@ function recordOf(item: PressItem, Id: string, exhibitors: EditionRecords['exhib
     ...(item.link &&
       site !== undefined && {
         Link: {
-          Label: { tw: `${exhibitor.Name.tw}網站上的全文`, en: `The full story at ${exhibitor.Name.en}` },
+          Label: {
+            tw: `${exhibitor.Name.tw}網站上的全文`,
+            en: `The full story at ${exhibitor.Name.en}`,
+          },
           Url: `${site}/press/${item.at.slice(0, 10)}`,
         },
       }),

@@ -2,11 +2,24 @@ import type { Static } from 'typebox';
 import type { ProductRecord } from '../src/import/records.ts';
 import type { AreaName, Company } from './companies.ts';
 import { fill, join } from './phrasing.ts';
-import { beerPhrases, beerStyles, brews, modernStyles, regionBeers, taiwanStyles } from './parts/beer.ts';
+import {
+  beerPhrases,
+  beerStyles,
+  brews,
+  modernStyles,
+  regionBeers,
+  taiwanStyles,
+} from './parts/beer.ts';
 import { equipment, equipmentOpeners } from './parts/equipment.ts';
 import type { Pair, Phrases, Style } from './parts/part.ts';
 import { kuraStyles, labels, regionSakes, sakePhrases, sakeStyles } from './parts/sake.ts';
-import { bottlings, regionSpirits, spiritPhrases, spiritStyles, type SpiritStyle } from './parts/spirits.ts';
+import {
+  bottlings,
+  regionSpirits,
+  spiritPhrases,
+  spiritStyles,
+  type SpiritStyle,
+} from './parts/spirits.ts';
 import { cuvees, regionWines, winePhrases, wineStyles, type WineStyle } from './parts/wine.ts';
 import type { Chance } from './random.ts';
 
@@ -57,7 +70,12 @@ export function tellDrink(maker: Company, year: number, taken: Set<string>, by: 
       Popularity: Math.round(by.next() ** 2 * 1800),
       Rating: Math.round((3.2 + by.next() * 1.7) * 10) / 10,
       ...(drink.style.abv
-        ? { Abv: Math.round((drink.style.abv[0] + by.next() * (drink.style.abv[1] - drink.style.abv[0])) * 10) / 10 }
+        ? {
+            Abv:
+              Math.round(
+                (drink.style.abv[0] + by.next() * (drink.style.abv[1] - drink.style.abv[0])) * 10,
+              ) / 10,
+          }
         : {}),
       Volume: by.pick(drink.style.volumes),
       ...(vintage ? { Vintage: vintage } : {}),
@@ -79,7 +97,10 @@ export function tellGoods(maker: Company, taken: Set<string>, by: Chance): Shown
     };
     if (taken.has(name.en)) continue;
     taken.add(name.en);
-    const slots = { maker: [maker.name.tw, maker.name.en] as Pair, item: [item[0], item[1].toLowerCase()] as Pair };
+    const slots = {
+      maker: [maker.name.tw, maker.name.en] as Pair,
+      item: [item[0], item[1].toLowerCase()] as Pair,
+    };
     const product: Product = {
       Name: name,
       Category: goods.category,
@@ -104,7 +125,10 @@ const drinkOf: Record<AreaName, (maker: Company, by: Chance) => Drink> = {
     return {
       style,
       title: [`${cuvee[0]}${colour(style)}`, `${cuvee[1]} ${style.name[1]}`],
-      tags: some(['organic', 'biodynamic', 'single-vineyard', 'family-estate', 'light-bottle', 'women-led'], by),
+      tags: some(
+        ['organic', 'biodynamic', 'single-vineyard', 'family-estate', 'light-bottle', 'women-led'],
+        by,
+      ),
     };
   },
   spirits(maker, by) {
@@ -118,7 +142,10 @@ const drinkOf: Record<AreaName, (maker: Company, by: Chance) => Drink> = {
     return {
       style,
       title: [`${style.name[0]} ${bottling[0]}`, `${style.name[1]} ${bottling[1]}`],
-      tags: [...cask, ...some(['limited', 'small-batch', 'local-grain', 'seeking-importer', 'new-in-taiwan'], by)],
+      tags: [
+        ...cask,
+        ...some(['limited', 'small-batch', 'local-grain', 'seeking-importer', 'new-in-taiwan'], by),
+      ],
     };
   },
   sake(maker, by) {
@@ -135,7 +162,9 @@ const drinkOf: Record<AreaName, (maker: Company, by: Chance) => Drink> = {
               : 'rice';
     const label = by.pick(labels[list] ?? []);
     const polish =
-      list === 'rice' && style.category !== 'junmai' && by.happens(0.5) ? by.pick([35, 40, 45, 50, 55]) : undefined;
+      list === 'rice' && style.category !== 'junmai' && by.happens(0.5)
+        ? by.pick([35, 40, 45, 50, 55])
+        : undefined;
     return {
       style,
       title: [
@@ -143,21 +172,33 @@ const drinkOf: Record<AreaName, (maker: Company, by: Chance) => Drink> = {
         `${style.name[1]} ${label[1]}${polish ? ` ${polish}%` : ''}`,
       ],
       native: `${style.native} ${label[2]}${polish ? ` 精米歩合${polish}%` : ''}`.trim(),
-      tags: some(['seasonal', 'limited', 'family-estate', 'traditional-method', 'new-in-taiwan'], by),
+      tags: some(
+        ['seasonal', 'limited', 'family-estate', 'traditional-method', 'new-in-taiwan'],
+        by,
+      ),
     };
   },
   beer(maker, by) {
     const own =
       regionBeers[maker.regionId] ??
-      (maker.country === 'TW' || maker.country === 'VN' || maker.country === 'TH' ? taiwanStyles : modernStyles);
+      (maker.country === 'TW' || maker.country === 'VN' || maker.country === 'TH'
+        ? taiwanStyles
+        : modernStyles);
     const style =
       beerStyles[
-        by.pick(own.filter((id) => maker.country === 'TW' || !['teaBeer', 'honeyAle', 'coffeeStout'].includes(id)))
+        by.pick(
+          own.filter(
+            (id) => maker.country === 'TW' || !['teaBeer', 'honeyAle', 'coffeeStout'].includes(id),
+          ),
+        )
       ];
     const brew = by.pick(brews[maker.country === 'TW' ? 'TW' : 'other'] ?? []);
     return {
       style,
-      title: [`${brew[0]}${gap(brew[0], style.name[0])}${style.name[0]}`, `${brew[1]} ${style.name[1]}`],
+      title: [
+        `${brew[0]}${gap(brew[0], style.name[0])}${style.name[0]}`,
+        `${brew[1]} ${style.name[1]}`,
+      ],
       tags: some(['seasonal', 'small-batch', 'barrel-aged', 'new-in-taiwan', 'local-grain'], by),
     };
   },
@@ -207,7 +248,8 @@ const nativeBrand = (maker: Company) =>
         '',
       )
     : maker.native;
-const gap = (left: string, right: string) => (/[A-Za-z0-9]$/.test(left) || /^[A-Za-z0-9]/.test(right) ? ' ' : '');
+const gap = (left: string, right: string) =>
+  /[A-Za-z0-9]$/.test(left) || /^[A-Za-z0-9]/.test(right) ? ' ' : '';
 const some = (tags: readonly string[], by: Chance) => (by.happens(0.55) ? [by.pick(tags)] : []);
 const two = (notes: readonly Pair[], by: Chance): Pair[] => by.shuffled(notes).slice(0, 2);
 const initials = { wine: 'W', spirits: 'S', sake: 'K', beer: 'B' } as const;

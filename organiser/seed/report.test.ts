@@ -3,12 +3,16 @@ import { report } from './parts/report.ts';
 it('adds up: trade visits, all visits and exhibitors are the same in every chart', () => {
   for (const { Charts, Figures } of report) {
     const sum = (id: string, series = 0) =>
-      Charts.find(({ Id }) => Id === id)?.Rows.reduce((total, { Values }) => total + (Values[series] ?? 0), 0);
+      Charts.find(({ Id }) => Id === id)?.Rows.reduce(
+        (total, { Values }) => total + (Values[series] ?? 0),
+        0,
+      );
     const [all, trade] = Figures.map(({ Value }) => Value);
     expect(sum('days')).toBe(trade);
     expect((sum('days') ?? 0) + (sum('days', 1) ?? 0)).toBe(all);
     expect(sum('fields')).toBe(trade);
     expect(sum('areas')).toBe(60);
-    for (const { Series, Rows } of Charts) for (const { Values } of Rows) expect(Values).toHaveLength(Series.length);
+    for (const { Series, Rows } of Charts)
+      for (const { Values } of Rows) expect(Values).toHaveLength(Series.length);
   }
 });

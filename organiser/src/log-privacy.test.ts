@@ -21,7 +21,11 @@ import { databaseFile } from './store/open-store.ts';
 
 jest.setTimeout(120_000);
 
-const main = resolve(process.cwd(), process.cwd().endsWith('organiser') ? '' : 'organiser', 'src/main.ts');
+const main = resolve(
+  process.cwd(),
+  process.cwd().endsWith('organiser') ? '' : 'organiser',
+  'src/main.ts',
+);
 let folder: string;
 let mailServer: SMTPServer;
 let child: ChildProcess;
@@ -54,8 +58,11 @@ beforeAll(async () => {
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text.toString()));
-  const ready = new Promise<{ address: string; desk: string }>((done) => child.once('message', done));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text: Buffer) => (output += text.toString()));
+  const ready = new Promise<{ address: string; desk: string }>((done) =>
+    child.once('message', done),
+  );
   const { address, desk: deskAddress } = await ready;
   origin = address;
   desk = new URL(deskAddress).origin;
@@ -100,10 +107,16 @@ async function inputs(): Promise<MarkedRequest[]> {
   const login: MarkedRequest = {
     ...markedGet(desk, '/desk/login'),
     method: 'POST',
-    headers: { origin: desk, 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+    headers: {
+      origin: desk,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
     body: `email=${encodeURIComponent(markedEmail)}&password=${mark}`,
   };
-  const malformed = [origin, desk].flatMap((at) => malformedTargets.map((target) => markedGet(at, target)));
+  const malformed = [origin, desk].flatMap((at) =>
+    malformedTargets.map((target) => markedGet(at, target)),
+  );
   return [...markedCalls(openApi, origin), ...malformed, contact, login];
 }
 
@@ -118,7 +131,9 @@ it('logs nothing that was sent, while all is well but the mail server, which ref
   await written('"responseCode":550');
   expect(await leaks()).toEqual([]);
   const database = new DatabaseSync(databaseFile(folder), { readOnly: true });
-  const reasons = database.prepare('select reason from outbox_mails where reason is not null').all();
+  const reasons = database
+    .prepare('select reason from outbox_mails where reason is not null')
+    .all();
   database.close();
   expect(reasons).toContainEqual({ reason: 'SMTP 550 5.1.1 EENVELOPE' });
 });
@@ -126,15 +141,25 @@ it('logs nothing that was sent, while all is well but the mail server, which ref
 it('logs nothing of what it read when the database is broken', async () => {
   const sent = await inputs();
   const database = new DatabaseSync(databaseFile(folder));
-  for (const table of ['news', 'exhibitors', 'products', 'page_records', 'calendar_entries', 'submissions'])
-    database.exec(`update ${table} set ${table === 'submissions' ? 'data' : 'record'} = '{"${mark}'`);
+  for (const table of [
+    'news',
+    'exhibitors',
+    'products',
+    'page_records',
+    'calendar_entries',
+    'submissions',
+  ])
+    database.exec(
+      `update ${table} set ${table === 'submissions' ? 'data' : 'record'} = '{"${mark}'`,
+    );
   for (const table of ['sessions', 'submission_keys', 'rate_limits', 'outbox_mails'])
     database.exec(`alter table ${table} rename to ${mark}_${table}`);
   database.exec("update content_revisions set counter = counter + 1, revision = 'broken'");
   database.close();
   const statuses = await sendAllMarked(sent);
   expect(statuses[500]).toBeGreaterThan(10);
-  for (const text of ['"outbox-failed"', '"msg":"unexpected error"', 'ERR_SQLITE_ERROR']) await written(text);
+  for (const text of ['"outbox-failed"', '"msg":"unexpected error"', 'ERR_SQLITE_ERROR'])
+    await written(text);
   expect(await leaks()).toEqual([]);
 });
 

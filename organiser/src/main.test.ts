@@ -5,7 +5,11 @@ import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { databaseFile, openSqliteStore } from './store/open-store.ts';
 
-const main = resolve(process.cwd(), process.cwd().endsWith('organiser') ? '' : 'organiser', 'src/main.ts');
+const main = resolve(
+  process.cwd(),
+  process.cwd().endsWith('organiser') ? '' : 'organiser',
+  'src/main.ts',
+);
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'dswine-main-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,7 +31,8 @@ function start(): Promise<Started> {
   });
 }
 
-const ended = (child: ChildProcess) => new Promise<number | null>((done) => child.once('exit', done));
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((done) => child.once('exit', done));
 
 it('imports the seed, tells its parent that it is ready, and ends cleanly', async () => {
   const { child, port, said, output } = await start();
@@ -56,10 +61,16 @@ it('listens for the staff and for figures elsewhere than for the public', async 
   const { child, said } = await start();
   const { address, desk, metrics } = said as { address: string; desk: string; metrics: string };
   const statusOf = async (url: string) => (await fetch(url, { redirect: 'manual' })).status;
-  expect(await Promise.all([desk, metrics, `${address}/healthz`].map(statusOf))).toEqual([303, 200, 200]);
-  expect(await Promise.all(['/desk', '/metrics'].map((path) => statusOf(address + path)))).toEqual([404, 404]);
+  expect(await Promise.all([desk, metrics, `${address}/healthz`].map(statusOf))).toEqual([
+    303, 200, 200,
+  ]);
+  expect(await Promise.all(['/desk', '/metrics'].map((path) => statusOf(address + path)))).toEqual([
+    404, 404,
+  ]);
   const onDesk = ['/metrics', '/api/expo/User', '/healthz'];
-  expect(await Promise.all(onDesk.map((path) => statusOf(desk.replace('/desk', path))))).toEqual([404, 404, 404]);
+  expect(await Promise.all(onDesk.map((path) => statusOf(desk.replace('/desk', path))))).toEqual([
+    404, 404, 404,
+  ]);
   child.kill('SIGTERM');
   expect(await ended(child)).toBe(0);
 }, 60_000);

@@ -98,10 +98,15 @@ async function listen(app: Organiser, { host, port }: Listener): Promise<string>
 }
 
 async function importSeed(database: Database, logger: Logger, now: Date): Promise<void> {
-  for (const { bad, ...report } of await importSeedEditions(database, resolve(workspace, 'seed'), { now })) {
+  for (const { bad, ...report } of await importSeedEditions(database, resolve(workspace, 'seed'), {
+    now,
+  })) {
     logger.info({ ...report, bad: bad.length }, 'edition imported');
     for (const record of bad)
-      logger.warn({ record: `${report.edition}/${describeBadRecord(record)}` }, 'bad record left out');
+      logger.warn(
+        { record: `${report.edition}/${describeBadRecord(record)}` },
+        'bad record left out',
+      );
   }
 }
 

@@ -20,7 +20,10 @@ export function withHotReload(config: Configuration, namespace: string): Configu
     resolve: {
       ...config.resolve,
       alias: {
-        'react-refresh-runtime': path.join(path.dirname(refresh), 'cjs/react-refresh-runtime.development.js'),
+        'react-refresh-runtime': path.join(
+          path.dirname(refresh),
+          'cjs/react-refresh-runtime.development.js',
+        ),
         'react-refresh/runtime$': here('one-refresh-runtime.cjs'),
         [`${refresh}$`]: here('one-refresh-runtime.cjs'),
         'react/jsx-dev-runtime$': here('jsx-dev-runtime.js'),
@@ -28,7 +31,10 @@ export function withHotReload(config: Configuration, namespace: string): Configu
     },
     module: {
       ...config.module,
-      rules: [...(config.module?.rules ?? []), { test: /[\\/]src[\\/]section\.tsx$/, loader: here('hot-section.cjs') }],
+      rules: [
+        ...(config.module?.rules ?? []),
+        { test: /[\\/]src[\\/]section\.tsx$/, loader: here('hot-section.cjs') },
+      ],
     },
     plugins: [
       ...(config.plugins ?? []),

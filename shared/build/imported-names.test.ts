@@ -27,7 +27,12 @@ it('lists the names that a bundle uses of each external module, and no module th
     context: folder,
     entry: './entry.js',
     output: { path: path.join(folder, 'dist'), library: { type: 'commonjs2' } },
-    externals: Object.fromEntries(['runtime', 'react', 'whole'].map((name) => [name, `commonjs ${name}`])),
+    externals: Object.fromEntries(
+      ['runtime', 'react', 'whole'].map((name) => [name, `commonjs ${name}`]),
+    ),
   });
-  expect(importedNames(compilation)).toEqual({ react: ['useState'], runtime: ['useNow', 'useSite', 'useSlot'] });
+  expect(importedNames(compilation)).toEqual({
+    react: ['useState'],
+    runtime: ['useNow', 'useSite', 'useSlot'],
+  });
 });

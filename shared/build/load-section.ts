@@ -9,13 +9,20 @@ const require = createRequire(import.meta.url);
 /** Runs a section's server bundle with the installed modules, to read what the section says of itself. For builds only: it trusts the code. */
 export async function loadBuiltSection(file: string): Promise<Section> {
   const provided = new Map<string, unknown>();
-  for (const name of providedModules) provided.set(name, name.startsWith('@dswine/') ? await import(name) : require(name));
+  for (const name of providedModules)
+    provided.set(name, name.startsWith('@dswine/') ? await import(name) : require(name));
   const module = { exports: {} as { section?: Section } };
-  const run = vm.compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file });
+  const run = vm.compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], {
+    filename: file,
+  });
   run(module, module.exports, (name: string) => {
-    if (!provided.has(name)) throw new Error(`${file} asks for "${name}", which the shell does not provide.`);
+    if (!provided.has(name))
+      throw new Error(`${file} asks for "${name}", which the shell does not provide.`);
     return provided.get(name);
   });
-  if (!module.exports.section) throw new Error(`${file} does not export "section". It is the one door of a section: src/section.tsx.`);
+  if (!module.exports.section)
+    throw new Error(
+      `${file} does not export "section". It is the one door of a section: src/section.tsx.`,
+    );
   return module.exports.section;
 }

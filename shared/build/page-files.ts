@@ -7,9 +7,13 @@ export type PageFiles = { scripts: string[]; styles: string[] };
 export function filesOfChunk(compilation: Compilation, name: string): PageFiles {
   const group = compilation.namedChunkGroups.get(name) ?? compilation.entrypoints.get(name);
   if (!group) {
-    throw new BuildFailed(`No chunk is named "${name}". Name it in src/section.tsx: import(/* webpackChunkName: "${name}" */ './…').`);
+    throw new BuildFailed(
+      `No chunk is named "${name}". Name it in src/section.tsx: import(/* webpackChunkName: "${name}" */ './…').`,
+    );
   }
-  const files = group.chunks.flatMap((chunk) => [...chunk.files]).filter((file) => !file.includes('.hot-update.'));
+  const files = group.chunks
+    .flatMap((chunk) => [...chunk.files])
+    .filter((file) => !file.includes('.hot-update.'));
   return {
     scripts: unique(files.filter((file) => file.endsWith('.js'))).map(inBrowser),
     styles: unique(files.filter((file) => file.endsWith('.css'))).map(inBrowser),

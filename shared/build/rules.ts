@@ -5,10 +5,22 @@ import type { Configuration, RuleSetRule } from 'webpack';
 export type Side = 'browser' | 'server';
 export type Mode = 'production' | 'development';
 
-type RuleOptions = { side: Side; mode: Mode; prefix: string; refresh?: boolean; globalStyles?: boolean };
+type RuleOptions = {
+  side: Side;
+  mode: Mode;
+  prefix: string;
+  refresh?: boolean;
+  globalStyles?: boolean;
+};
 
 /** How TypeScript, styles and fonts are read. `prefix` begins every class name of a style module. Only the shell has global styles. */
-export function rules({ side, mode, prefix, refresh = false, globalStyles = false }: RuleOptions): RuleSetRule[] {
+export function rules({
+  side,
+  mode,
+  prefix,
+  refresh = false,
+  globalStyles = false,
+}: RuleOptions): RuleSetRule[] {
   const cssModules = {
     loader: 'css-loader',
     options: {
@@ -17,7 +29,8 @@ export function rules({ side, mode, prefix, refresh = false, globalStyles = fals
         mode: 'pure',
         namedExport: false,
         exportOnlyLocals: side === 'server',
-        localIdentName: mode === 'production' ? `${prefix}-[hash:base64:5]` : `${prefix}-[name]-[local]`,
+        localIdentName:
+          mode === 'production' ? `${prefix}-[hash:base64:5]` : `${prefix}-[name]-[local]`,
         exportLocalsConvention: 'camel-case-only',
       },
     },

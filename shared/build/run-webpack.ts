@@ -10,9 +10,13 @@ export async function runWebpack(config: Configuration): Promise<Compilation> {
   const compiler = webpack(config);
   if (!compiler) throw new BuildFailed(`webpack could not start ${config.name ?? 'the build'}.`);
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {
-    compiler.run((error, result) => (error || !result ? reject(error ?? new Error('no result')) : resolve(result)));
+    compiler.run((error, result) =>
+      error || !result ? reject(error ?? new Error('no result')) : resolve(result),
+    );
   });
-  await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
+  await new Promise<void>((resolve, reject) =>
+    compiler.close((error) => (error ? reject(error) : resolve())),
+  );
   if (stats.hasErrors() || stats.hasWarnings())
     throw new BuildFailed(stats.toString({ preset: 'errors-warnings', colors: false }));
   return stats.compilation;

@@ -23,5 +23,10 @@ export function samplePicture(path: string): string | undefined {
   if (name === undefined) return undefined;
   const kind = kinds.find((known) => name === known || name.startsWith(`${known}-`));
   const area = areas.find((known) => name.split('-').includes(known));
-  return drawPicture({ kind: kind ?? (area ? 'exhibitor' : 'fair'), id: name, area: area ?? 'fair', name: '' });
+  return drawPicture({
+    kind: kind ?? (area ? 'exhibitor' : 'fair'),
+    id: name,
+    area: area ?? 'fair',
+    name: '',
+  });
 }

@@ -5,7 +5,13 @@ import { installedVersion, providedModules } from './provided.ts';
 import { baseConfig, type Mode } from './rules.ts';
 import { SectionLayer } from './section-layer.ts';
 
-type SectionBuild = { folder: string; section: string; mode: Mode; outDir?: string; refresh?: boolean };
+type SectionBuild = {
+  folder: string;
+  section: string;
+  mode: Mode;
+  outDir?: string;
+  refresh?: boolean;
+};
 
 /** The browser container of a section: an ES module that exposes `./section` and takes the provided modules from the shell. */
 export function sectionBrowserConfig({
@@ -15,7 +21,14 @@ export function sectionBrowserConfig({
   outDir = path.join(folder, 'dist'),
   refresh = false,
 }: SectionBuild): Configuration {
-  const base = baseConfig({ side: 'browser', mode, prefix: section, name: section, folder, refresh });
+  const base = baseConfig({
+    side: 'browser',
+    mode,
+    prefix: section,
+    name: section,
+    folder,
+    refresh,
+  });
   const hash = mode === 'production' ? '.[contenthash:12]' : '';
   return {
     ...base,
@@ -46,7 +59,11 @@ export function sectionBrowserConfig({
         ),
       }),
       // The shell loads a page's styles from the release's file list, with their integrity; the bundle must not load them again.
-      new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css`, runtime: false }),
+      new MiniCssExtractPlugin({
+        filename: `[name]${hash}.css`,
+        chunkFilename: `[name]${hash}.css`,
+        runtime: false,
+      }),
       new SectionLayer(),
     ],
   };
@@ -63,7 +80,12 @@ export function sectionServerConfig({
     ...baseConfig({ side: 'server', mode, prefix: section, name: section, folder }),
     target: 'node24',
     entry: { section: './src/section.tsx' },
-    output: { path: path.join(outDir, 'server'), filename: 'section.cjs', library: { type: 'commonjs2' }, clean: true },
+    output: {
+      path: path.join(outDir, 'server'),
+      filename: 'section.cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
     externals: Object.fromEntries(providedModules.map((name) => [name, `commonjs ${name}`])),
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };

@@ -8,7 +8,10 @@ export class SectionLayer {
         { name: 'SectionLayer', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS },
         (assets) => {
           for (const name of Object.keys(assets).filter((file) => file.endsWith('.css')))
-            compilation.updateAsset(name, (source) => new webpack.sources.ConcatSource('@layer section{', source, '}'));
+            compilation.updateAsset(
+              name,
+              (source) => new webpack.sources.ConcatSource('@layer section{', source, '}'),
+            );
         },
       );
     });

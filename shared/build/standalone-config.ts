@@ -7,7 +7,13 @@ import { baseConfig } from './rules.ts';
 const styleLayer = path.join(import.meta.dirname, 'hot/style-layer.cjs');
 
 /** One section with its harness, as one page. Here the section brings react and the look itself. */
-export function standaloneConfig({ folder, section }: { folder: string; section: string }): Configuration {
+export function standaloneConfig({
+  folder,
+  section,
+}: {
+  folder: string;
+  section: string;
+}): Configuration {
   const base = baseConfig({
     side: 'browser',
     mode: 'development',

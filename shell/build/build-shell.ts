@@ -21,7 +21,11 @@ export async function bootScript(): Promise<string> {
   const { code } = await transform(source, {
     // A classic script: what it names at its top would be names of the whole document.
     isModule: false,
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022', minify: { compress: true, mangle: true } },
+    jsc: {
+      parser: { syntax: 'typescript' },
+      target: 'es2022',
+      minify: { compress: true, mangle: true },
+    },
     minify: true,
   });
   return code.trim();
@@ -44,7 +48,11 @@ export function shellUnversionedRelease(browser: Compilation): UnversionedReleas
     section: 'shell',
     entry: entry.scripts.at(-1) ?? '',
     server: 'server/shell.cjs',
-    files: { scripts: entry.scripts, styles: entry.styles, messages: { tw: messages('tw'), en: messages('en') } },
+    files: {
+      scripts: entry.scripts,
+      styles: entry.styles,
+      messages: { tw: messages('tw'), en: messages('en') },
+    },
     routes: shellRoutes.map(({ id, path, data, query, noindex, offline, chunk }) => ({
       id,
       path,
@@ -71,7 +79,10 @@ export async function buildShell(): Promise<void> {
   await writeFile(path.join(folder, 'dist/server/boot.js'), await bootScript());
   await copyIcon();
   await makeIcons(path.join(folder, 'src/icon.svg'), path.join(folder, 'dist/browser/icons'));
-  await writeFile(path.join(folder, 'dist/release.json'), `${JSON.stringify(shellUnversionedRelease(browser), null, 2)}\n`);
+  await writeFile(
+    path.join(folder, 'dist/release.json'),
+    `${JSON.stringify(shellUnversionedRelease(browser), null, 2)}\n`,
+  );
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -10,7 +10,10 @@ export async function makeIcons(source: string, folder: string): Promise<void> {
   const drawn = await readFile(source, 'utf8');
   await mkdir(folder, { recursive: true });
   const png = (svg: string, edge: number) =>
-    sharp(Buffer.from(svg), { density: 144 }).resize(edge, edge).png({ compressionLevel: 9 }).toBuffer();
+    sharp(Buffer.from(svg), { density: 144 })
+      .resize(edge, edge)
+      .png({ compressionLevel: 9 })
+      .toBuffer();
   const full = withoutCorners(drawn);
   await Promise.all([
     ...Object.entries(squares).map(async ([name, edge]) =>

@@ -15,7 +15,15 @@ export function shellBrowserConfig({
 }: ShellBuild): Configuration {
   const hash = mode === 'production' ? '.[contenthash:12]' : '';
   return {
-    ...baseConfig({ side: 'browser', mode, prefix: 'shell', name: 'shell', folder, refresh, globalStyles: true }),
+    ...baseConfig({
+      side: 'browser',
+      mode,
+      prefix: 'shell',
+      name: 'shell',
+      folder,
+      refresh,
+      globalStyles: true,
+    }),
     target: ['web', 'es2022'],
     entry: { shell: './src/browser.tsx' },
     experiments: { outputModule: true },
@@ -42,7 +50,11 @@ export function shellBrowserConfig({
 }
 
 /** The service worker: one classic script under a name that stays. */
-export function serviceWorkerConfig({ folder, mode, outDir = path.join(folder, 'dist') }: ShellBuild): Configuration {
+export function serviceWorkerConfig({
+  folder,
+  mode,
+  outDir = path.join(folder, 'dist'),
+}: ShellBuild): Configuration {
   return {
     ...baseConfig({ side: 'browser', mode, prefix: 'shell', name: 'service-worker', folder }),
     target: ['webworker', 'es2022'],
@@ -52,12 +64,21 @@ export function serviceWorkerConfig({ folder, mode, outDir = path.join(folder, '
 }
 
 /** What renders on the server, with the modules that it hands to sections bundled in: a release holds all that it needs. */
-export function shellServerConfig({ folder, mode, outDir = path.join(folder, 'dist') }: ShellBuild): Configuration {
+export function shellServerConfig({
+  folder,
+  mode,
+  outDir = path.join(folder, 'dist'),
+}: ShellBuild): Configuration {
   return {
     ...baseConfig({ side: 'server', mode, prefix: 'shell', name: 'shell', folder }),
     target: 'node24',
     entry: { shell: './src/server.tsx' },
-    output: { path: path.join(outDir, 'server'), filename: 'shell.cjs', library: { type: 'commonjs2' }, clean: true },
+    output: {
+      path: path.join(outDir, 'server'),
+      filename: 'shell.cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }

@@ -1,7 +1,7 @@
 import { offerBoundaries } from '@dswine/shared/standalone/boundaries';
 import { onSectionChanged, refreshComponents } from '@dswine/shared/standalone/refresh-components';
 import type { Messages } from '@dswine/shared/section/messages';
-import type { Locale, Section, } from '@dswine/shared/section/section';
+import type { Locale, Section } from '@dswine/shared/section/section';
 import { pageKey } from '../src/composition/page-state.ts';
 import { onRunning, type RunningPage } from '../src/running-page.ts';
 import { addMessages } from '../src/message-loader.ts';
@@ -12,7 +12,8 @@ offerBoundaries();
 onRunning((page) => {
   onSectionChanged<Section>((section) => void loadComposition(section, page));
   addEventListener('dswine:shell-messages-changed', (event) => {
-    const { locale, messages } = (event as CustomEvent<{ locale: Locale; messages: Messages }>).detail;
+    const { locale, messages } = (event as CustomEvent<{ locale: Locale; messages: Messages }>)
+      .detail;
     addMessages(page.translations, 'shell', locale, messages);
     notifyMessagesChanged(page);
   });

@@ -29,7 +29,14 @@ async function develop(): Promise<void> {
   const logLevel = process.env['LOG_LEVEL'] ?? 'warn';
   const CLOCK_OFFSET_MS = String(await clockOffset(dataDir, process.env['SITE_CLOCK']));
   const settings = readSettings(
-    { ...process.env, PORT: port, ORGANISER: organiser, DATA_DIR: dataDir, LOG_LEVEL: logLevel, CLOCK_OFFSET_MS },
+    {
+      ...process.env,
+      PORT: port,
+      ORGANISER: organiser,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: logLevel,
+      CLOCK_OFFSET_MS,
+    },
     root,
   );
   // A worker would answer with what was built before.
@@ -41,7 +48,13 @@ async function develop(): Promise<void> {
   const extraSources = addSources(apiSources(settings), tagManagerSources(settings.tagManager));
   let told = false;
   const watch = watchBuilds(
-    { workspaces: builds.map(({ workspace }) => workspace), browsers, servers, outDir, extraSources },
+    {
+      workspaces: builds.map(({ workspace }) => workspace),
+      browsers,
+      servers,
+      outDir,
+      extraSources,
+    },
     {
       built: (name, ms) => told && console.log(`${name}: ${ms} ms`),
       failure: (error) => console.error(`${error.name}: ${error.message}`),
@@ -53,14 +66,18 @@ async function develop(): Promise<void> {
   const watching = servers.watch({}, (error) => error && console.error(error.message));
   const end = () => {
     process.exitCode = 0;
-    void Promise.all([front.stop(), new Promise((resolve) => watching?.close(resolve))]).then(() => process.exit(0));
+    void Promise.all([front.stop(), new Promise((resolve) => watching?.close(resolve))]).then(() =>
+      process.exit(0),
+    );
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
   endWithNpm(end);
   await front.start();
   await watch.settled();
   told = true;
-  console.log(`\n  DSWINE, in development  http://localhost:${port}   (English: http://localhost:${port}/en)\n`);
+  console.log(
+    `\n  DSWINE, in development  http://localhost:${port}   (English: http://localhost:${port}/en)\n`,
+  );
 }
 
 try {

@@ -22,7 +22,12 @@ export function createFront({ root, settings, browsers, watch }: Parts): Develop
     const server = await webServerOn(settings, {
       watch: async () => ({
         live: watch.live,
-        state: () => ({ revision: watch.live().revision, storeRevision: 0, problems: [], rejected: [] }),
+        state: () => ({
+          revision: watch.live().revision,
+          storeRevision: 0,
+          problems: [],
+          rejected: [],
+        }),
         stop: () => undefined,
       }),
       releaseFile: async () => undefined,
@@ -60,8 +65,11 @@ export function createFront({ root, settings, browsers, watch }: Parts): Develop
         ...middlewares,
         {
           name: 'web-server',
-          middleware: (request: IncomingMessage, response: ServerResponse, next: (error: unknown) => void) =>
-            void answer(request, response).catch(next),
+          middleware: (
+            request: IncomingMessage,
+            response: ServerResponse,
+            next: (error: unknown) => void,
+          ) => void answer(request, response).catch(next),
         },
       ],
     },

@@ -3,7 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { unversionedReleaseOf, type UnversionedRelease } from '@dswine/shared/build/build-section';
 import { loadBuiltSection } from '@dswine/shared/build/load-section';
-import { sectionOfWorkspace, type ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
+import {
+  sectionOfWorkspace,
+  type ReleaseManifest,
+  type Workspace,
+} from '@dswine/shared/contract/releases';
 import type { Compilation } from 'webpack';
 import { bootScript, shellUnversionedRelease } from '../build/build-shell.ts';
 import type { BundleFile } from '../releases/bundles.ts';
@@ -44,18 +48,26 @@ export async function developmentComposition(
 
 /** The next build overwrites the bundle, while a thread may still want this one: each is kept under its hash. */
 async function keepBundle(workspace: Workspace, folder: string): Promise<BundleFile> {
-  const bytes = readFileSync(path.join(folder, workspace === 'shell' ? 'shell.cjs' : 'section.cjs'));
+  const bytes = readFileSync(
+    path.join(folder, workspace === 'shell' ? 'shell.cjs' : 'section.cjs'),
+  );
   const integrity = integrityOf(bytes);
   const file = path.join(folder, `kept-${Buffer.from(integrity).toString('hex').slice(-16)}.cjs`);
   await writeFile(file, bytes);
   return { file, integrity };
 }
 
-async function unversionedReleaseOfBuild(workspace: Workspace, { browser }: Built, { file }: BundleFile): Promise<UnversionedRelease> {
+async function unversionedReleaseOfBuild(
+  workspace: Workspace,
+  { browser }: Built,
+  { file }: BundleFile,
+): Promise<UnversionedRelease> {
   if (workspace === 'shell') return shellUnversionedRelease(browser);
   const section = await loadBuiltSection(file);
   if (section.name !== sectionOfWorkspace[workspace])
-    throw new Error(`${workspace} calls itself "${section.name}", not "${sectionOfWorkspace[workspace]}".`);
+    throw new Error(
+      `${workspace} calls itself "${section.name}", not "${sectionOfWorkspace[workspace]}".`,
+    );
   return unversionedReleaseOf(workspace, section, browser);
 }
 

@@ -59,7 +59,11 @@ export function watchBuilds(
     });
   }
 
-  function watch(compiler: Compiler, name: string, onBuilt: (compilation: Compilation) => void): void {
+  function watch(
+    compiler: Compiler,
+    name: string,
+    onBuilt: (compilation: Compilation) => void,
+  ): void {
     const begun = () => void building.add(name);
     compiler.hooks.invalid.tap('development', begun);
     compiler.hooks.watchRun.tap('development', begun);
@@ -67,7 +71,9 @@ export function watchBuilds(
     compiler.hooks.done.tap('development', (stats) => {
       building.delete(name);
       if (stats.hasErrors())
-        on.failure(new BuildFailed(`${name}\n${stats.toString({ preset: 'errors-only', colors: true })}`));
+        on.failure(
+          new BuildFailed(`${name}\n${stats.toString({ preset: 'errors-only', colors: true })}`),
+        );
       else {
         onBuilt(stats.compilation);
         on.built(name, stats.endTime - stats.startTime);
@@ -80,7 +86,9 @@ export function watchBuilds(
     const [browser, server] = [browsers.compilers[index], servers.compilers[index]];
     if (!browser || !server) throw new Error(`${workspace} has no builds.`);
     building.add(`${workspace} browser`).add(`${workspace} server`);
-    watch(browser, `${workspace} browser`, (compilation) => compilations.set(workspace, compilation));
+    watch(browser, `${workspace} browser`, (compilation) =>
+      compilations.set(workspace, compilation),
+    );
     watch(server, `${workspace} server`, () => served.add(workspace));
   });
 

@@ -19,7 +19,9 @@ export async function startOrganiser(root: string, dataDir: string): Promise<str
   });
   process.once('exit', () => child.kill());
   return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(`http://127.0.0.1:${(message as { port: number }).port}`));
+    child.once('message', (message) =>
+      resolve(`http://127.0.0.1:${(message as { port: number }).port}`),
+    );
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       const ended = new OrganiserEnded(

@@ -27,8 +27,14 @@ export function watchedBuilds(root: string, outDir: string): WatchedBuilds[] {
         : sectionBrowserConfig({ ...build, section, refresh: true });
     return {
       workspace,
-      browser: withHotReload({ ...browser, output: { ...browser.output, publicPath: publicPath(workspace) } }, section),
-      server: workspace === 'shell' ? shellServerConfig(build) : sectionServerConfig({ ...build, section }),
+      browser: withHotReload(
+        { ...browser, output: { ...browser.output, publicPath: publicPath(workspace) } },
+        section,
+      ),
+      server:
+        workspace === 'shell'
+          ? shellServerConfig(build)
+          : sectionServerConfig({ ...build, section }),
     };
   });
 }
@@ -36,6 +42,7 @@ export function watchedBuilds(root: string, outDir: string): WatchedBuilds[] {
 function developmentShell(config: Configuration): Configuration {
   const messages = {
     test: /[\\/]shell[\\/]src[\\/]messages[\\/]\w+\.json$/,
+    type: 'javascript/auto',
     loader: path.resolve(import.meta.dirname, '../../shared/build/hot/hot-messages.cjs'),
   };
   return {

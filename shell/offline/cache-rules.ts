@@ -1,10 +1,12 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
 /** Files of releases never change under their name. */
-export const isReleaseFile = ({ pathname }: URL): boolean => /^\/releases\/|^\/(icon-|apple-touch-icon)/.test(pathname);
+export const isReleaseFile = ({ pathname }: URL): boolean =>
+  /^\/releases\/|^\/(icon-|apple-touch-icon)/.test(pathname);
 
 /** Drawings carry the hash of their record in their name. Raster pictures are too heavy to keep. */
-export const isPicture = ({ pathname }: URL): boolean => /^\/api\/expo\/Picture\/.*\.svg$/i.test(pathname);
+export const isPicture = ({ pathname }: URL): boolean =>
+  /^\/api\/expo\/Picture\/.*\.svg$/i.test(pathname);
 
 /** Every answer of the expo API may be asked for; `mayKeep` sees to it that only public ones stay. */
 export const isPublicAnswer = ({ pathname }: URL): boolean => /^\/api\/expo\//i.test(pathname);
@@ -19,5 +21,6 @@ export function isForAnyone(response: Response, url: URL): boolean {
 }
 
 export const mayCache: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) => (isForAnyone(response, new URL(request.url)) ? response : null),
+  cacheWillUpdate: async ({ request, response }) =>
+    isForAnyone(response, new URL(request.url)) ? response : null,
 };

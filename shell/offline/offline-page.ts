@@ -7,7 +7,8 @@ import { pages } from './cached.ts';
 export async function offlinePage(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const own = /^\/en(\/|$)/i.test(pathname) ? '/en/Offline' : '/Offline';
-  if (pathname !== own) return Response.redirect(`${own}?to=${encodeURIComponent(pathname + search)}`, 302);
+  if (pathname !== own)
+    return Response.redirect(`${own}?to=${encodeURIComponent(pathname + search)}`, 302);
   const kept = await (await caches.open(pages.cacheName)).match(own, { ignoreVary: true });
   return kept ?? Response.error();
 }

@@ -15,12 +15,14 @@ const full = (address: string | { url: string }) =>
 /** A cache of texts, with what the worker needs of one. */
 const cacheOf = (name: string) => ({
   match: async (address: string) => responseOf(storeOf(name).get(full(address))),
-  put: async (address: string, answer: Response) => void storeOf(name).set(full(address), await answer.text()),
+  put: async (address: string, answer: Response) =>
+    void storeOf(name).set(full(address), await answer.text()),
   delete: async (address: string) => storeOf(name).delete(full(address)),
   keys: async () => [...storeOf(name).keys()].map((url) => ({ url })),
   matchAll: async () => [...storeOf(name).values()].map((text) => new Response(text)),
 });
-const responseOf = (text: string | undefined) => (text === undefined ? undefined : new Response(text));
+const responseOf = (text: string | undefined) =>
+  text === undefined ? undefined : new Response(text);
 
 /** The network first, as `kept.ts` has it. */
 const strategy = (cacheName: string) => ({
@@ -54,7 +56,8 @@ const keep = async () => {
   const { cacheShowFloor } = await import('./show-floor-cache.ts');
   await cacheShowFloor({ kind: 'here', locale: 'tw', url: '/News' }, {} as ExtendableEvent);
 };
-const kept = () => Object.fromEntries([...storeOf('pages')].map(([url, text]) => [url.slice(site.length), text]));
+const kept = () =>
+  Object.fromEntries([...storeOf('pages')].map(([url, text]) => [url.slice(site.length), text]));
 const edition = (content: string) => {
   list(content);
   for (const page of ['/', '/MyList', '/News', '/VisitorExhibitor/Detail/1001'])
@@ -90,7 +93,11 @@ describe('when the content changes', () => {
   it('keeps the floor anew and drops everything else, which may have been withdrawn', async () => {
     edition('second');
     await keep();
-    expect(kept()).toMatchObject({ '/': '/ of second', '/MyList': '/MyList of second', '/News': '/News of second' });
+    expect(kept()).toMatchObject({
+      '/': '/ of second',
+      '/MyList': '/MyList of second',
+      '/News': '/News of second',
+    });
     expect(kept()).not.toHaveProperty('/VisitorExhibitor/Detail/1001');
     expect(storeOf('answers').size).toBe(0);
   });

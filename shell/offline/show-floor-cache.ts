@@ -46,15 +46,27 @@ async function renew(floor: readonly string[], event: ExtendableEvent): Promise<
   return true;
 }
 
-async function keep(strategy: Strategy, address: string, again: boolean, event: ExtendableEvent): Promise<void> {
-  if (!again && (await (await caches.open(strategy.cacheName)).match(address, { ignoreVary: true }))) return;
+async function keep(
+  strategy: Strategy,
+  address: string,
+  again: boolean,
+  event: ExtendableEvent,
+): Promise<void> {
+  if (
+    !again &&
+    (await (await caches.open(strategy.cacheName)).match(address, { ignoreVary: true }))
+  )
+    return;
   // One that cannot be had now is asked for by the next page.
   await strategy.handle({ request: new Request(address), event }).catch(() => undefined);
 }
 
 /** Files of earlier releases that no kept page names any more. */
 async function dropUnused(wanted: readonly string[]): Promise<void> {
-  const [ofPages, ofFiles] = [await caches.open(pages.cacheName), await caches.open(files.cacheName)];
+  const [ofPages, ofFiles] = [
+    await caches.open(pages.cacheName),
+    await caches.open(files.cacheName),
+  ];
   const named = new Set(wanted);
   for (const page of await ofPages.matchAll())
     for (const [file] of (await page.text()).matchAll(/\/releases\/[^"\s\\]+/g)) named.add(file);

@@ -5,7 +5,8 @@ import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
 
 const own = /\.(ts|tsx|scss|json|woff2|svg)$/;
-const aside = /(\.test\.tsx?|\.sample\.ts)$|(^|\/)(node_modules|dist|testing|standalone|server|releases|start|setup)\//;
+const aside =
+  /(\.test\.tsx?|\.sample\.ts)$|(^|\/)(node_modules|dist|testing|standalone|server|releases|start|setup)\//;
 
 /**
  * Names what a workspace is built from: its own sources, the shared package's, and the lockfile.

@@ -16,7 +16,10 @@ export type ProvidedModules = Readonly<Record<string, unknown>>;
 /** What the shell's server bundle exports. */
 export type ShellBundle = {
   provided: ProvidedModules;
-  renderDocument: (job: RenderJob, sections: ReadonlyMap<string, Section>) => Promise<RenderedDocument>;
+  renderDocument: (
+    job: RenderJob,
+    sections: ReadonlyMap<string, Section>,
+  ) => Promise<RenderedDocument>;
 };
 
 /**
@@ -47,9 +50,12 @@ export function runBundle<Exports>(
   fallback?: (name: string) => unknown,
 ): Exports {
   const bytes = readFileSync(file);
-  if (integrityOf(bytes) !== integrity) throw new TamperedError(`${file} is not the file that was published.`);
+  if (integrityOf(bytes) !== integrity)
+    throw new TamperedError(`${file} is not the file that was published.`);
   const module = { exports: {} as Exports };
-  const run = vm.compileFunction(bytes.toString('utf8'), ['module', 'exports', 'require'], { filename: file });
+  const run = vm.compileFunction(bytes.toString('utf8'), ['module', 'exports', 'require'], {
+    filename: file,
+  });
   run(module, module.exports, (name: string) => {
     if (Object.hasOwn(provided, name)) return provided[name];
     if (fallback) return fallback(name);
@@ -62,7 +68,8 @@ export function runBundle<Exports>(
 export function runShell(bundle: BundleFile): ShellBundle {
   const shell = runBundle<Partial<ShellBundle>>(bundle, {}, (name) => {
     const module = process.getBuiltinModule(name.replace(/^node:/, ''));
-    if (!module) throw new Error(`The shell's bundle asks for "${name}", which is not a module of Node.`);
+    if (!module)
+      throw new Error(`The shell's bundle asks for "${name}", which is not a module of Node.`);
     return module;
   });
   const { provided, renderDocument } = shell;

@@ -59,7 +59,11 @@ function readCommand(): { command: string; names: string[]; options: Options & {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: flags });
     const [command = 'help', ...names] = positionals;
     const { 'no-build': noBuild, from, ...rest } = values;
-    return { command, names, options: { ...rest, noBuild, ...(from === undefined ? {} : { from }) } };
+    return {
+      command,
+      names,
+      options: { ...rest, noBuild, ...(from === undefined ? {} : { from }) },
+    };
   } catch (cause) {
     throw new UsageError(`${(cause as Error).message}\n${usage}`, { cause });
   }
@@ -72,5 +76,7 @@ function report(error: Error): void {
     return;
   }
   const left = stored.length > 0 ? `${stored.join(', ')} is in the store, but not live. ` : '';
-  console.error([`${error.name}: ${left}Not done.`, ...reasons.map((reason) => `  - ${reason}`)].join('\n'));
+  console.error(
+    [`${error.name}: ${left}Not done.`, ...reasons.map((reason) => `  - ${reason}`)].join('\n'),
+  );
 }

@@ -4,7 +4,15 @@ import { workspaces, type Composition } from '@dswine/shared/contract/releases';
 import { recordBuild } from './built-sources.ts';
 import { PromotionRejectedError, PublishError, UsageError } from './errors.ts';
 import { openReleases, type Publishing, type Releases } from './open-releases.ts';
-import { current, history, promote, readTarget, rollback, type NamedRelease, type Target } from './promote.ts';
+import {
+  current,
+  history,
+  promote,
+  readTarget,
+  rollback,
+  type NamedRelease,
+  type Target,
+} from './promote.ts';
 import { publish, type Published } from './publish.ts';
 import { createKeys, releaseKeys } from './signing.ts';
 import type { ReleaseStore } from './store.ts';
@@ -40,11 +48,17 @@ const commands: Readonly<Record<string, Command>> = {
 /**
  * Runs a command. Throws what stands in its way; then nothing was changed unless the error says so.
  */
-export async function runCommand(name: string, names: string[], surroundings: Surroundings): Promise<Answer> {
+export async function runCommand(
+  name: string,
+  names: string[],
+  surroundings: Surroundings,
+): Promise<Answer> {
   if (name === 'keys') return keysCommand(names, surroundings);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command)
-    throw new UsageError(`"${name}" is no command of release. They are: ${Object.keys(commands).join(', ')}, keys.`);
+    throw new UsageError(
+      `"${name}" is no command of release. They are: ${Object.keys(commands).join(', ')}, keys.`,
+    );
   return command({ ...surroundings, names, releases: openReleases(surroundings) });
 }
 
@@ -57,7 +71,10 @@ async function publishCommand(context: Context): Promise<Answer> {
   for (const target of targets) {
     if (isBuiltHere) build(target.workspace, context);
     const root = path.resolve(options.from ?? context.root);
-    const release = { workspace: target.workspace, ...(await publish(publishing, { root, ...target })) };
+    const release = {
+      workspace: target.workspace,
+      ...(await publish(publishing, { root, ...target })),
+    };
     published.push(release);
     if (release.outcome === 'added') onStored(`${release.workspace}@${release.version}`);
   }
@@ -84,13 +101,19 @@ async function verifyCommand(context: Context): Promise<Answer> {
   };
   const reasons = await verify(store, releases);
   if (reasons.length > 0) throw new PromotionRejectedError(reasons);
-  return { data: { done: true, releases }, text: `These may be live together: ${listReleases(releases)}` };
+  return {
+    data: { done: true, releases },
+    text: `These may be live together: ${listReleases(releases)}`,
+  };
 }
 
 async function promoteCommand(context: Context): Promise<Answer> {
   const targets = targetsIn(context, 'promote');
   const publishing = await context.releases.forPublishing();
-  const { composition, text } = await promoteAll(publishing, await withVersions(publishing.store, targets));
+  const { composition, text } = await promoteAll(
+    publishing,
+    await withVersions(publishing.store, targets),
+  );
   return { data: { done: true, composition }, text };
 }
 
@@ -122,10 +145,16 @@ async function statusCommand({ releases: { store } }: Context): Promise<Answer> 
 
 async function historyCommand({ releases }: Context): Promise<Answer> {
   const compositions = await history(releases.store);
-  return { data: compositions, text: compositions.map(describe).join('\n') || 'Nothing was ever live.' };
+  return {
+    data: compositions,
+    text: compositions.map(describe).join('\n') || 'Nothing was ever live.',
+  };
 }
 
-async function keysCommand(names: string[], { dataDir, environment }: Surroundings): Promise<Answer> {
+async function keysCommand(
+  names: string[],
+  { dataDir, environment }: Surroundings,
+): Promise<Answer> {
   if (names.join(' ') !== 'create') throw new UsageError('Use: npm run release -- keys create');
   const keys = releaseKeys(dataDir, environment);
   createKeys(keys);
@@ -136,12 +165,16 @@ async function keysCommand(names: string[], { dataDir, environment }: Surroundin
 }
 
 function targetsIn({ names }: Context, command: string): Target[] {
-  if (names.length === 0) throw new UsageError(`"${command}" needs at least one workspace: ${workspaces.join(', ')}.`);
+  if (names.length === 0)
+    throw new UsageError(`"${command}" needs at least one workspace: ${workspaces.join(', ')}.`);
   return names.map(readTarget);
 }
 
 /** Fills in the newest published version where none was named. */
-async function withVersions(store: ReleaseStore, targets: readonly Target[]): Promise<NamedRelease[]> {
+async function withVersions(
+  store: ReleaseStore,
+  targets: readonly Target[],
+): Promise<NamedRelease[]> {
   return Promise.all(
     targets.map(async ({ workspace, version }) => {
       const newest = version ?? (await store.releases(workspace))[0]?.version;
@@ -161,7 +194,10 @@ async function promoteAll(
   const composition = await promote(publishing, releases);
   const said = describe(composition);
   const isSame = before?.revision === composition.revision;
-  return { composition, text: isSame ? `That is live already; nothing was changed.\n${said}` : said };
+  return {
+    composition,
+    text: isSame ? `That is live already; nothing was changed.\n${said}` : said,
+  };
 }
 
 function build(workspace: string, { root, options }: Surroundings): void {

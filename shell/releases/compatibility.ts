@@ -7,7 +7,8 @@ import semver from 'semver';
  */
 export function findIncompatibilities(releases: readonly ReleaseManifest[]): string[] {
   const shell = releases.find((release) => release.workspace === 'shell');
-  if (!shell) return ['shell has no release in this composition. Promote one together with the others.'];
+  if (!shell)
+    return ['shell has no release in this composition. Promote one together with the others.'];
   return [
     ...releases.flatMap((release) => contractIncompatibilities(shell, release)),
     ...releases.flatMap(requestIncompatibilities),
@@ -26,7 +27,9 @@ function contractIncompatibilities(shell: ReleaseManifest, release: ReleaseManif
   for (const [module, range] of Object.entries(release.needs)) {
     const provided = shell.provides[module];
     if (provided === undefined)
-      found.push(`${name} needs ${module} ${range}, which shell@${shell.version} does not provide.`);
+      found.push(
+        `${name} needs ${module} ${range}, which shell@${shell.version} does not provide.`,
+      );
     else if (!semver.satisfies(provided, range))
       found.push(
         `${name} needs ${module} ${range}, but shell@${shell.version} provides ${provided}. Promote a shell that provides it together with this release.`,
@@ -48,8 +51,16 @@ function contractIncompatibilities(shell: ReleaseManifest, release: ReleaseManif
 function requestIncompatibilities(release: ReleaseManifest): string[] {
   const name = `${release.workspace}@${release.version}`;
   const parts = [
-    ...release.routes.map((route) => ({ at: route.path, data: route.data, known: variablesAt(route) })),
-    ...release.fragments.map(({ id, data }) => ({ at: `the fragment "${id}"`, data, known: ['Code', 'Lang'] })),
+    ...release.routes.map((route) => ({
+      at: route.path,
+      data: route.data,
+      known: variablesAt(route),
+    })),
+    ...release.fragments.map(({ id, data }) => ({
+      at: `the fragment "${id}"`,
+      data,
+      known: ['Code', 'Lang'],
+    })),
   ];
   return parts.flatMap(({ at, data, known }) =>
     Object.entries(data).flatMap(([request, { template }]) =>
@@ -86,7 +97,10 @@ function formIncompatibilities(release: ReleaseManifest): string[] {
   });
 }
 
-function variablesAt({ path, query }: Pick<ReleaseManifest['routes'][number], 'path' | 'query'>): string[] {
+function variablesAt({
+  path,
+  query,
+}: Pick<ReleaseManifest['routes'][number], 'path' | 'query'>): string[] {
   return ['Code', 'Lang', ...variablesOf(path), ...Object.keys(query).map(upperFirst)];
 }
 

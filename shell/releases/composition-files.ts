@@ -4,7 +4,12 @@ import path from 'node:path';
 import { Composition } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
 import { draftName, syncFolder, writeNewFile } from './durable-files.ts';
-import { CompositionConflictError, ContractError, TamperedError, UnknownReleaseError } from './errors.ts';
+import {
+  CompositionConflictError,
+  ContractError,
+  TamperedError,
+  UnknownReleaseError,
+} from './errors.ts';
 import type { Verifier } from './signing.ts';
 import type { ReleaseStore } from './store.ts';
 import { isAbsent, type StrayFiles } from './stray-files.ts';
@@ -15,7 +20,11 @@ export type CompositionFiles = Pick<
 >;
 
 /** The compositions of a store: `<folder>/<revision>.json`, each beside its signature. */
-export function openCompositionFiles(folder: string, verifier: Verifier, stray: StrayFiles): CompositionFiles {
+export function openCompositionFiles(
+  folder: string,
+  verifier: Verifier,
+  stray: StrayFiles,
+): CompositionFiles {
   const fileOf = (revision: number) => path.join(folder, compositionFile(revision));
 
   const revisions: CompositionFiles['revisions'] = async () => {
@@ -28,7 +37,8 @@ export function openCompositionFiles(folder: string, verifier: Verifier, stray: 
       if (!isAbsent(cause)) throw cause;
       throw new UnknownReleaseError(`There is no composition ${revision}.`, { cause });
     });
-    const stored = parseJson(text) as { composition?: unknown; signature?: unknown } | null | undefined;
+    const stored = parseJson(text) as
+      { composition?: unknown; signature?: unknown } | null | undefined;
     const bytes = Buffer.from(JSON.stringify(stored?.composition ?? null));
     if (typeof stored?.signature !== 'string' || !verifier.verify(bytes, stored.signature))
       throw new TamperedError(`Composition ${revision} does not carry the publisher's signature.`);
@@ -37,7 +47,9 @@ export function openCompositionFiles(folder: string, verifier: Verifier, stray: 
         `Composition ${revision} does not follow this program's contract: another version made it. Update this program, or start a new store elsewhere (DATA_DIR).`,
       );
     if (stored.composition.revision !== revision)
-      throw new TamperedError(`The file of composition ${revision} holds composition ${stored.composition.revision}.`);
+      throw new TamperedError(
+        `The file of composition ${revision} holds composition ${stored.composition.revision}.`,
+      );
     return stored.composition;
   };
 

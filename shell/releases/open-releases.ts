@@ -1,7 +1,14 @@
 import path from 'node:path';
 import { KeyError } from './errors.ts';
 import { reportsFolder } from './server-reports.ts';
-import { publicKeyOf, releaseKeys, signerFrom, verifierFrom, verifierOf, type Signer } from './signing.ts';
+import {
+  publicKeyOf,
+  releaseKeys,
+  signerFrom,
+  verifierFrom,
+  verifierOf,
+  type Signer,
+} from './signing.ts';
 import { existsSync } from 'node:fs';
 import { openStore, type ReleaseStore } from './store.ts';
 

@@ -28,9 +28,12 @@ export function readTarget(text: string): Target {
   const [name = '', ...rest] = text.split('@');
   const version = rest.length > 0 ? rest.join('@') : undefined;
   const workspace = workspaces.find((known) => known === name);
-  if (!workspace) throw new UsageError(`"${name}" is no released workspace. They are: ${workspaces.join(', ')}.`);
+  if (!workspace)
+    throw new UsageError(`"${name}" is no released workspace. They are: ${workspaces.join(', ')}.`);
   if (version !== undefined && !versionForm.test(version))
-    throw new UsageError(`"${version}" is no version of a release. Versions look like 1.2.0 or 1.2.0-3f9a1c.`);
+    throw new UsageError(
+      `"${version}" is no version of a release. Versions look like 1.2.0 or 1.2.0-3f9a1c.`,
+    );
   return { workspace, version };
 }
 
@@ -52,9 +55,14 @@ export async function promote(
     ...Object.fromEntries(targets.map(({ workspace, version }) => [workspace, version])),
   };
   const isUnchanged =
-    before && Object.entries(releases).every(([workspace, version]) => before.releases[workspace] === version);
+    before &&
+    Object.entries(releases).every(
+      ([workspace, version]) => before.releases[workspace] === version,
+    );
   if (isUnchanged) return before;
-  const said = reason ?? `promote ${targets.map(({ workspace, version }) => `${workspace}@${version}`).join(' ')}`;
+  const said =
+    reason ??
+    `promote ${targets.map(({ workspace, version }) => `${workspace}@${version}`).join(' ')}`;
   return makeLive(publishing, before, { kind: 'promote', reason: said, releases });
 }
 
@@ -63,10 +71,14 @@ export async function promote(
  * having none; without one, the whole composition before the present one. The result is a new
  * revision, so history only grows.
  */
-export async function rollback(publishing: Publishing, targets: readonly Target[]): Promise<Composition> {
+export async function rollback(
+  publishing: Publishing,
+  targets: readonly Target[],
+): Promise<Composition> {
   const { store } = publishing;
   const before = await current(store);
-  if (!before) throw new PromotionRejectedError(['Nothing is live yet, so there is nothing to go back to.']);
+  if (!before)
+    throw new PromotionRejectedError(['Nothing is live yet, so there is nothing to go back to.']);
   if (targets.length === 0) {
     const earlier = await previousDifferent(store, before);
     const reason = `rollback to revision ${earlier.revision}`;
@@ -75,13 +87,20 @@ export async function rollback(publishing: Publishing, targets: readonly Target[
   const releases = new Map(Object.entries(before.releases));
   const said: string[] = [];
   for (const { workspace, version } of targets) {
-    const earlier = version ?? (await previousDifferent(store, before, workspace)).releases[workspace];
+    const earlier =
+      version ?? (await previousDifferent(store, before, workspace)).releases[workspace];
     if (earlier === undefined) releases.delete(workspace);
     else releases.set(workspace, earlier);
-    said.push(earlier === undefined ? `${workspace} (taken off the site)` : `${workspace}@${earlier}`);
+    said.push(
+      earlier === undefined ? `${workspace} (taken off the site)` : `${workspace}@${earlier}`,
+    );
   }
   const reason = `rollback ${said.join(' ')}`;
-  return makeLive(publishing, before, { kind: 'rollback', reason, releases: Object.fromEntries(releases) });
+  return makeLive(publishing, before, {
+    kind: 'rollback',
+    reason,
+    releases: Object.fromEntries(releases),
+  });
 }
 
 /** Compositions from the newest to the first. */
@@ -96,7 +115,11 @@ export async function history(store: ReleaseStore, limit = 50): Promise<Composit
 
 type Change = Pick<Composition, 'kind' | 'reason'> & { releases: VersionByWorkspace };
 
-async function makeLive(publishing: Publishing, before: Composition | undefined, change: Change): Promise<Composition> {
+async function makeLive(
+  publishing: Publishing,
+  before: Composition | undefined,
+  change: Change,
+): Promise<Composition> {
   const { store } = publishing;
   const reasons = await verify(store, change.releases);
   if (reasons.length > 0) throw new PromotionRejectedError(reasons);
@@ -104,7 +127,8 @@ async function makeLive(publishing: Publishing, before: Composition | undefined,
   const loaded = await loadComposition(store, next).catch((error: unknown) => {
     throw new PromotionRejectedError([(error as Error).message]);
   });
-  if (loaded.problems.length > 0) throw new PromotionRejectedError(loaded.problems.map(({ message }) => message));
+  if (loaded.problems.length > 0)
+    throw new PromotionRejectedError(loaded.problems.map(({ message }) => message));
   if ((await current(store))?.revision !== before?.revision)
     throw new CompositionConflictError(
       `The composition changed while this one was verified. Look at it with "status" and run the command again.`,
@@ -145,7 +169,11 @@ async function confirm(
         `Revision ${composition.revision} was not taken back: ${before ? 'a newer one is live' : 'nothing was live before it'}.`,
       ]);
     const reason = `rollback of revision ${composition.revision}, which a running server cannot load`;
-    const undo = await nextComposition(store, composition, { kind: 'rollback', reason, releases: before.releases });
+    const undo = await nextComposition(store, composition, {
+      kind: 'rollback',
+      reason,
+      releases: before.releases,
+    });
     await store.putComposition(undo, signer);
     throw new PromotionRevertedError([
       ...problems,
@@ -159,13 +187,18 @@ async function confirm(
  * The newest composition before the present one that differs from it, in one workspace or at all.
  * Going back twice goes back further: a composition that a rollback left is stepped over.
  */
-async function previousDifferent(store: ReleaseStore, now: Composition, workspace?: Workspace): Promise<Composition> {
+async function previousDifferent(
+  store: ReleaseStore,
+  now: Composition,
+  workspace?: Workspace,
+): Promise<Composition> {
   const key = ({ releases }: Composition) =>
     JSON.stringify(workspace ? releases[workspace] : Object.entries(releases).sort());
   const left = new Set([key(now)]);
   let leaving = now;
   for await (const candidate of store.compositions()) {
-    if (leaving.kind === 'rollback' && candidate.revision === leaving.previous) left.add(key(candidate));
+    if (leaving.kind === 'rollback' && candidate.revision === leaving.previous)
+      left.add(key(candidate));
     if (!left.has(key(candidate))) return candidate;
     leaving = candidate;
   }

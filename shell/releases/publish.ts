@@ -34,10 +34,14 @@ export async function publish(
     throw new PublishError(
       `${workspace} has not been built: there is no ${dist}/release.json. Run "npm run build -w ${workspace}" first.`,
     );
-  const draft = JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8')) as UnversionedRelease;
+  const draft = JSON.parse(
+    await readFile(path.join(dist, 'release.json'), 'utf8'),
+  ) as UnversionedRelease;
   const files = await readFiles(dist);
   const content = contentHash(draft, files);
-  const packaged = JSON.parse(await readFile(path.join(root, workspace, 'package.json'), 'utf8')) as {
+  const packaged = JSON.parse(
+    await readFile(path.join(root, workspace, 'package.json'), 'utf8'),
+  ) as {
     version: string;
   };
   const name = version ?? `${packaged.version}-${content}`;
@@ -60,7 +64,12 @@ export async function publish(
   const hashes = Object.fromEntries(
     [...all].map(([file, bytes]) => [file, { integrity: integrityOf(bytes), size: bytes.length }]),
   );
-  const manifest: ReleaseManifest = { ...draft, version: name, publishedAt: new Date().toISOString(), hashes };
+  const manifest: ReleaseManifest = {
+    ...draft,
+    version: name,
+    publishedAt: new Date().toISOString(),
+    hashes,
+  };
   const outcome = await store.addRelease(manifest, all, signer);
   // Another publisher may have been faster, with the same content or with other content.
   return outcome === 'there' ? isThere() : { version: name, outcome };
@@ -73,7 +82,11 @@ async function readFiles(dist: string): Promise<Map<string, Buffer>> {
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
     .filter((name) => name !== 'release.json' && !name.endsWith('.map') && !/\.(br|gz)$/.test(name))
     .sort();
-  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(path.join(dist, name))] as const)));
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(path.join(dist, name))] as const),
+    ),
+  );
 }
 
 /**
@@ -87,18 +100,25 @@ function contentHash(
 ): string {
   const hash = createHash('sha256').update(JSON.stringify({ ...draft, ...assignedAtPublication }));
   for (const [name, bytes] of files)
-    hash.update(`${name} ${stored ? (stored.hashes[name]?.integrity ?? 'missing') : integrityOf(bytes)}\n`);
+    hash.update(
+      `${name} ${stored ? (stored.hashes[name]?.integrity ?? 'missing') : integrityOf(bytes)}\n`,
+    );
   return hash.digest('hex').slice(0, 10);
 }
 
 /** Compresses once, at publication, what the web server then answers from memory. */
 async function addCompressed(files: Map<string, Buffer>): Promise<void> {
-  const browser = [...files].filter(([name]) => name.startsWith('browser/') && compressible.test(name));
+  const browser = [...files].filter(
+    ([name]) => name.startsWith('browser/') && compressible.test(name),
+  );
   for (const [name, bytes] of browser) {
     files.set(
       `${name}.br`,
       await brotli(bytes, {
-        params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        params: {
+          [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
+          [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
       }),
     );
     files.set(`${name}.gz`, await gzip(bytes, { level: 9 }));

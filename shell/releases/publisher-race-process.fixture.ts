@@ -21,19 +21,33 @@ const store = openStore(folder, verifierFrom(`${keyFile}.pub`));
 async function write({ write: what, round }: Round): Promise<string> {
   if (what === 'composition') {
     const [at, releases] = [new Date().toISOString(), { shell: '1.0.0' }];
-    const next = { revision: round, previous: round - 1, kind: 'promote' as const, at, reason: name, releases };
+    const next = {
+      revision: round,
+      previous: round - 1,
+      kind: 'promote' as const,
+      at,
+      reason: name,
+      releases,
+    };
     await store.putComposition(next, signer);
     return 'done';
   }
   const bytes = Buffer.from(`export const publisher = '${name}';`.repeat(200));
   const hashes = { 'browser/entry.js': { integrity: integrityOf(bytes), size: bytes.length } };
   const version = `1.0.${round}`;
-  const manifest = { ...unversionedReleaseOf('mfe-info'), version, publishedAt: new Date().toISOString(), hashes };
+  const manifest = {
+    ...unversionedReleaseOf('mfe-info'),
+    version,
+    publishedAt: new Date().toISOString(),
+    hashes,
+  };
   const outcome = await store.addRelease(manifest, new Map([['browser/entry.js', bytes]]), signer);
   return outcome === 'added' ? 'done' : 'there';
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const told = await write(JSON.parse(line) as Round).catch((error: unknown) => (error as Error).name);
+  const told = await write(JSON.parse(line) as Round).catch(
+    (error: unknown) => (error as Error).name,
+  );
   process.stdout.write(`${JSON.stringify({ told } satisfies Outcome)}\n`);
 }

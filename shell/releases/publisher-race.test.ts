@@ -28,7 +28,12 @@ type Publisher = { child: ChildProcess; run: (round: Round) => Promise<string> }
  * one.
  */
 function startPublisher(name: string): Publisher {
-  const args = [script, path.join(small.dataDir, 'store'), path.join(small.dataDir, 'keys/release.pem'), name];
+  const args = [
+    script,
+    path.join(small.dataDir, 'store'),
+    path.join(small.dataDir, 'keys/release.pem'),
+    name,
+  ];
   const isolated = full && spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0;
   const env = { PATH: process.env['PATH'] };
   const child = isolated
@@ -47,7 +52,10 @@ function startPublisher(name: string): Publisher {
 }
 
 /** Runs the races and answers the rounds in which somebody was told something that is not so. */
-async function race(write: Round['write'], ownerOf: (round: number) => Promise<string>): Promise<string[]> {
+async function race(
+  write: Round['write'],
+  ownerOf: (round: number) => Promise<string>,
+): Promise<string[]> {
   const wrong: string[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     const told = await Promise.all(publishers.map((publisher) => publisher.run({ write, round })));
@@ -64,7 +72,9 @@ async function race(write: Round['write'], ownerOf: (round: number) => Promise<s
 it(
   `lets the composition of the one publisher that was told so be live, in ${rounds} races with equal process ids`,
   async () => {
-    expect(await race('composition', async (round) => (await small.store.composition(round)).reason)).toEqual([]);
+    expect(
+      await race('composition', async (round) => (await small.store.composition(round)).reason),
+    ).toEqual([]);
     const compositions = readdirSync(path.join(small.dataDir, 'store/compositions'));
     expect(compositions.length).toBe(rounds);
   },
@@ -76,7 +86,9 @@ it(
   async () => {
     const ownerOf = async (round: number) => {
       const manifest = await small.store.manifest('mfe-info', `1.0.${round}`);
-      return /'(\w)'/.exec((await small.store.file(manifest, 'browser/entry.js')).toString())?.[1] ?? '';
+      return (
+        /'(\w)'/.exec((await small.store.file(manifest, 'browser/entry.js')).toString())?.[1] ?? ''
+      );
     };
     expect(await race('release', ownerOf)).toEqual([]);
     const folders = readdirSync(path.join(small.dataDir, 'store/releases/mfe-info'));

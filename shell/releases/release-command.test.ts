@@ -27,10 +27,12 @@ it('tells in JSON what is live, what was, and what it did', async () => {
     composition: { revision: 2 },
     published: { 'mfe-visitor': ['1.1.0', '1.0.0'], shell: ['1.0.0'] },
   });
-  expect(JSON.parse((await release('verify', 'mfe-visitor@1.0.0', '--json')).output)).toMatchObject({
-    done: true,
-    releases: { 'mfe-visitor': '1.0.0' },
-  });
+  expect(JSON.parse((await release('verify', 'mfe-visitor@1.0.0', '--json')).output)).toMatchObject(
+    {
+      done: true,
+      releases: { 'mfe-visitor': '1.0.0' },
+    },
+  );
   expect(JSON.parse((await release('rollback', '--json')).output)).toMatchObject({
     done: true,
     composition: { revision: 3, releases: { 'mfe-visitor': '1.0.0' } },
@@ -56,7 +58,11 @@ it.each([
     ['publish', 'mfe-visitor@../../../keys'],
     '"../../../keys" is no version of a release.',
   ],
-  ['a version with something behind it', ['promote', 'mfe-visitor@1.1.0@1.0.0'], '"1.1.0@1.0.0" is no version'],
+  [
+    'a version with something behind it',
+    ['promote', 'mfe-visitor@1.1.0@1.0.0'],
+    '"1.1.0@1.0.0" is no version',
+  ],
   ['an unknown option', ['promote', 'mfe-visitor', '--forse'], '--forse'],
   ['an unknown command', ['celebrate'], '"celebrate" is no command of release.'],
   ['a promotion of nothing', ['promote'], '"promote" needs at least one workspace'],
@@ -78,7 +84,13 @@ it.each([
   30_000,
 );
 
-const publishFrom = (version: string) => ['publish', `mfe-visitor@${version}`, '--from', small.folder, '--promote'];
+const publishFrom = (version: string) => [
+  'publish',
+  `mfe-visitor@${version}`,
+  '--from',
+  small.folder,
+  '--promote',
+];
 
 /** Starts a command and kills it after `ms`; answers whether it had ended by itself. */
 async function killed(args: string[], ms: number): Promise<boolean> {
@@ -86,14 +98,18 @@ async function killed(args: string[], ms: number): Promise<boolean> {
     env: { PATH: process.env['PATH'], DATA_DIR: small.dataDir },
     stdio: 'ignore',
   });
-  const ended = new Promise<boolean>((resolve) => child.once('exit', (code) => resolve(code !== null)));
+  const ended = new Promise<boolean>((resolve) =>
+    child.once('exit', (code) => resolve(code !== null)),
+  );
   setTimeout(() => child.kill('SIGKILL'), ms);
   return ended;
 }
 
 it('leaves the state before whole when it is killed while it publishes or promotes', async () => {
   // Large enough that writing, compressing and syncing take a while.
-  const script = JSON.stringify(Array.from({ length: 60_000 }, (_, index) => `${index * 7919}`).join(' '));
+  const script = JSON.stringify(
+    Array.from({ length: 60_000 }, (_, index) => `${index * 7919}`).join(' '),
+  );
   let kills = 0;
   for (let round = 0; round < 8; round += 1) {
     small.build('mfe-visitor', { script: `${script} + ${round}` });
@@ -113,7 +129,9 @@ it('leaves the state before whole when it is killed while it publishes or promot
   expect(await release(...publishFrom('2.0.0'))).toMatchObject({ code: 0 });
   expect((await current(small.store))?.releases['mfe-visitor']).toBe('2.0.0');
   expect(
-    readdirSync(path.join(small.dataDir, 'store/compositions')).filter((name) => name.endsWith('.json')).length,
+    readdirSync(path.join(small.dataDir, 'store/compositions')).filter((name) =>
+      name.endsWith('.json'),
+    ).length,
   ).toBe((await current(small.store))?.revision);
 }, 60_000);
 
@@ -121,11 +139,14 @@ it('does not lose a promotion when many are asked for at once', async () => {
   for (const version of ['1.1.0', '1.2.0', '1.3.0'])
     await small.publish('mfe-visitor', version, { script: `'${version}'` });
   const said = await Promise.all(
-    ['1.1.0', '1.2.0', '1.3.0'].map((version) => release('promote', `mfe-visitor@${version}`, '--json')),
+    ['1.1.0', '1.2.0', '1.3.0'].map((version) =>
+      release('promote', `mfe-visitor@${version}`, '--json'),
+    ),
   );
   const won = said.filter(({ code }) => code === 0);
   for (const { code, output } of said)
-    if (code !== 0) expect(JSON.parse(output)).toMatchObject({ done: false, error: 'CompositionConflictError' });
+    if (code !== 0)
+      expect(JSON.parse(output)).toMatchObject({ done: false, error: 'CompositionConflictError' });
   expect((await current(small.store))?.revision).toBe(1 + won.length);
   expect(won.length).toBeGreaterThan(0);
 }, 30_000);

@@ -18,21 +18,30 @@ export type ReleaseFolders = Pick<
 const releaseVersion = /^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/;
 
 /** The releases of a store: `<folder>/<workspace>/<version>/`. */
-export function openReleaseFolders(folder: string, verifier: Verifier, stray: StrayFiles): ReleaseFolders {
-  const pathOf: ReleaseFolders['pathOf'] = (workspace, version, name) => path.join(folder, workspace, version, name);
+export function openReleaseFolders(
+  folder: string,
+  verifier: Verifier,
+  stray: StrayFiles,
+): ReleaseFolders {
+  const pathOf: ReleaseFolders['pathOf'] = (workspace, version, name) =>
+    path.join(folder, workspace, version, name);
   const versions: ReleaseFolders['versions'] = (workspace) =>
     stray.namesIn(path.join(folder, workspace), (name) => releaseVersion.test(name));
 
   const manifest: ReleaseFolders['manifest'] = async (workspace, version) => {
     const name = `${workspace}@${version}`;
-    const bytes = await readFile(pathOf(workspace, version, 'release.json')).catch((cause: unknown) => {
-      if (!isAbsent(cause)) throw cause;
-      throw new UnknownReleaseError(`${name} is not in the store ${folder}.`, { cause });
-    });
-    const signature = await readFile(pathOf(workspace, version, 'release.json.sig'), 'utf8').catch((cause: unknown) => {
-      if (!isAbsent(cause)) throw cause;
-      return '';
-    });
+    const bytes = await readFile(pathOf(workspace, version, 'release.json')).catch(
+      (cause: unknown) => {
+        if (!isAbsent(cause)) throw cause;
+        throw new UnknownReleaseError(`${name} is not in the store ${folder}.`, { cause });
+      },
+    );
+    const signature = await readFile(pathOf(workspace, version, 'release.json.sig'), 'utf8').catch(
+      (cause: unknown) => {
+        if (!isAbsent(cause)) throw cause;
+        return '';
+      },
+    );
     if (!verifier.verify(bytes, signature))
       throw new TamperedError(`release.json of ${name} does not carry the publisher's signature.`);
     return checkManifest(JSON.parse(bytes.toString('utf8')), name);
@@ -52,17 +61,29 @@ export function openReleaseFolders(folder: string, verifier: Verifier, stray: St
       const all = await Promise.all((await versions(workspace)).map(read));
       return all
         .filter((release) => release !== undefined)
-        .sort((a, b) => compareText(b.publishedAt, a.publishedAt) || compareText(b.version, a.version));
+        .sort(
+          (a, b) => compareText(b.publishedAt, a.publishedAt) || compareText(b.version, a.version),
+        );
     },
     async file(release, name) {
       const known = Object.hasOwn(release.hashes, name) ? release.hashes[name] : undefined;
-      if (!known) throw new UnknownReleaseError(`${release.workspace}@${release.version} has no file ${name}.`);
+      if (!known)
+        throw new UnknownReleaseError(
+          `${release.workspace}@${release.version} has no file ${name}.`,
+        );
       const bytes = await readFile(pathOf(release.workspace, release.version, name));
       if (integrityOf(bytes) === known.integrity) return bytes;
-      throw new TamperedError(`${name} of ${release.workspace}@${release.version} is not the file that was published.`);
+      throw new TamperedError(
+        `${name} of ${release.workspace}@${release.version} is not the file that was published.`,
+      );
     },
     addRelease: (release, files, signer) =>
-      addRelease({ target: pathOf(release.workspace, release.version, ''), release, files, signer }),
+      addRelease({
+        target: pathOf(release.workspace, release.version, ''),
+        release,
+        files,
+        signer,
+      }),
   };
 }
 
@@ -79,16 +100,28 @@ function checkManifest(read: unknown, name: string): ReleaseManifest {
   return read;
 }
 
-type NewRelease = { target: string; release: ReleaseManifest; files: Map<string, Buffer>; signer: Signer };
+type NewRelease = {
+  target: string;
+  release: ReleaseManifest;
+  files: Map<string, Buffer>;
+  signer: Signer;
+};
 
 /** Writes a draft and renames it: a folder with a release in it cannot be renamed over. */
-async function addRelease({ target, release, files, signer }: NewRelease): Promise<'added' | 'there'> {
+async function addRelease({
+  target,
+  release,
+  files,
+  signer,
+}: NewRelease): Promise<'added' | 'there'> {
   const parent = path.dirname(target);
   if (existsSync(target)) return 'there';
   await mkdir(parent, { recursive: true });
   const draft = draftName(parent);
   const bytes = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
-  const all = new Map(files).set('release.json', bytes).set('release.json.sig', Buffer.from(signer.sign(bytes)));
+  const all = new Map(files)
+    .set('release.json', bytes)
+    .set('release.json.sig', Buffer.from(signer.sign(bytes)));
   try {
     await mkdir(draft);
     for (const [name, content] of all) await writeNewFile(path.join(draft, name), content);

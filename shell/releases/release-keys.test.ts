@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { prepareReleases } from '../start/prepare-releases.ts';
 import { makeSmallReleases, runScript, type SmallReleases } from './small-releases.fixture.ts';
@@ -37,15 +46,18 @@ it.each([
   ['publish', ['publish', 'mfe-visitor']],
   ['promote', ['promote', 'mfe-visitor@1.0.0']],
   ['rollback', ['rollback']],
-])('are missed by %s before anything is built or changed, in both languages', async (_, command) => {
-  rmSync(path.join(keys, 'release.pem'));
-  const { code, output } = await release([...command, '--json']);
-  expect(code).toBe(1);
-  expect(JSON.parse(output)).toMatchObject({ done: false, error: 'KeyError', stored: [] });
-  expect(output).toContain('無法讀取金鑰 / The key cannot be read');
-  expect(output).toContain('keys create');
-  expect(keyFiles()).toEqual(['release.pem.pub']);
-});
+])(
+  'are missed by %s before anything is built or changed, in both languages',
+  async (_, command) => {
+    rmSync(path.join(keys, 'release.pem'));
+    const { code, output } = await release([...command, '--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(output)).toMatchObject({ done: false, error: 'KeyError', stored: [] });
+    expect(output).toContain('無法讀取金鑰 / The key cannot be read');
+    expect(output).toContain('keys create');
+    expect(keyFiles()).toEqual(['release.pem.pub']);
+  },
+);
 
 it('of somebody else publish nothing into the store', async () => {
   const other = makeSmallReleases();
@@ -58,7 +70,9 @@ it('of somebody else publish nothing into the store', async () => {
     RELEASE_PUBLIC_KEY: path.join(keys, 'release.pem.pub'),
   });
   other.remove();
-  expect(withOwnPublicKey.error).toContain('None of the 1 compositions in the store is signed with this key');
+  expect(withOwnPublicKey.error).toContain(
+    'None of the 1 compositions in the store is signed with this key',
+  );
   expect(withThatOfTheStore.error).toContain('does not belong to the public key');
   expect(await small.store.versions('mfe-visitor')).toEqual(['1.0.0']);
 });
@@ -67,9 +81,12 @@ it('are where RELEASE_KEY says, also for what another checkout has built', async
   const elsewhere = path.join(small.folder, 'elsewhere');
   renameSync(keys, elsewhere);
   small.build('mfe-visitor', { script: '2' });
-  const published = await release(['publish', 'mfe-visitor@1.1.0', '--from', small.folder, '--json'], {
-    RELEASE_KEY: path.join(elsewhere, 'release.pem'),
-  });
+  const published = await release(
+    ['publish', 'mfe-visitor@1.1.0', '--from', small.folder, '--json'],
+    {
+      RELEASE_KEY: path.join(elsewhere, 'release.pem'),
+    },
+  );
   expect(JSON.parse(published.output)).toMatchObject({
     done: true,
     published: [{ version: '1.1.0', outcome: 'added' }],
@@ -102,7 +119,9 @@ describe('at npm start', () => {
 
   it('are not created where a store is, nor where RELEASE_KEY says', async () => {
     rmSync(keys, { recursive: true });
-    await expect(prepareReleases(small.folder, small.dataDir, () => undefined)).rejects.toMatchObject({
+    await expect(
+      prepareReleases(small.folder, small.dataDir, () => undefined),
+    ).rejects.toMatchObject({
       name: 'KeyError',
     });
     const dataDir = path.join(small.folder, 'new');

@@ -2,7 +2,11 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { current, promote } from './promote.ts';
 import { publish } from './publish.ts';
-import { unversionedReleaseOf, makeSmallReleases, type SmallReleases } from './small-releases.fixture.ts';
+import {
+  unversionedReleaseOf,
+  makeSmallReleases,
+  type SmallReleases,
+} from './small-releases.fixture.ts';
 import { verify } from './verify.ts';
 
 let small: SmallReleases;
@@ -17,17 +21,25 @@ const promoted = (workspace: 'mfe-visitor' | 'mfe-info' | 'shell', version: stri
   promote(small, [{ workspace, version }]);
 
 it('publishes the same build twice without a trace of the second time', async () => {
-  expect(await small.publish('mfe-visitor', '1.1.0', { script: '2' })).toEqual({ version: '1.1.0', outcome: 'added' });
+  expect(await small.publish('mfe-visitor', '1.1.0', { script: '2' })).toEqual({
+    version: '1.1.0',
+    outcome: 'added',
+  });
   const folder = path.join(small.dataDir, 'store/releases/mfe-visitor/1.1.0/release.json');
   const before = readFileSync(folder, 'utf8');
-  expect(await small.publish('mfe-visitor', '1.1.0', { script: '2' })).toEqual({ version: '1.1.0', outcome: 'there' });
+  expect(await small.publish('mfe-visitor', '1.1.0', { script: '2' })).toEqual({
+    version: '1.1.0',
+    outcome: 'there',
+  });
   expect(readFileSync(folder, 'utf8')).toBe(before);
 });
 
 it('refuses other content under a version that is out', async () => {
   await expect(small.publish('mfe-visitor', '1.0.0', { script: '2' })).rejects.toMatchObject({
     name: 'PublishError',
-    message: expect.stringContaining('mfe-visitor@1.0.0 is published already and holds something else') as string,
+    message: expect.stringContaining(
+      'mfe-visitor@1.0.0 is published already and holds something else',
+    ) as string,
   });
 });
 
@@ -36,13 +48,17 @@ describe('promotion says why it refuses, and changes nothing', () => {
 
   async function rejected(change: Parameters<SmallReleases['publish']>[2]): Promise<string> {
     await small.publish('mfe-visitor', '2.0.0', change);
-    const error: unknown = await promoted('mfe-visitor', '2.0.0').catch((reason: unknown) => reason);
+    const error: unknown = await promoted('mfe-visitor', '2.0.0').catch(
+      (reason: unknown) => reason,
+    );
     expect(error).toMatchObject({ name: 'PromotionRejectedError' });
     return (error as Error).message;
   }
 
   it('of a module that the shell does not provide', async () => {
-    const sentence = await rejected({ draft: (draft) => ({ ...draft, needs: { react: '^20.0.0' } }) });
+    const sentence = await rejected({
+      draft: (draft) => ({ ...draft, needs: { react: '^20.0.0' } }),
+    });
     expect(sentence).toBe(
       'mfe-visitor@2.0.0 needs react ^20.0.0, but shell@1.0.0 provides 19.3.1. Promote a shell that provides it together with this release.',
     );
@@ -51,7 +67,10 @@ describe('promotion says why it refuses, and changes nothing', () => {
   it('of a path that belongs to another section, however it is written', async () => {
     const [route] = unversionedReleaseOf('mfe-visitor').routes;
     const claim = (claimed: string) => ({
-      draft: (draft: ReturnType<typeof unversionedReleaseOf>) => ({ ...draft, routes: route ? [{ ...route, path: claimed }] : [] }),
+      draft: (draft: ReturnType<typeof unversionedReleaseOf>) => ({
+        ...draft,
+        routes: route ? [{ ...route, path: claimed }] : [],
+      }),
     });
     expect(await rejected(claim('INFOpage'))).toContain(
       'mfe-visitor@2.0.0 (at "INFOpage") and mfe-info@1.0.0 (at "infoPage") both claim the same path',
@@ -70,21 +89,33 @@ describe('promotion says why it refuses, and changes nothing', () => {
     const [route] = unversionedReleaseOf('mfe-visitor').routes;
     const data = { wines: { template: 'Wines/{Code}/{Id}{?Lang,Kind}' } };
     expect(
-      await rejected({ draft: (draft) => ({ ...draft, routes: route ? [{ ...route, path: 'Wine/:id', data }] : [] }) }),
-    ).toBe('mfe-visitor@2.0.0 asks for "wines" at Wine/:id with {Kind}, which is not there; it has Code, Lang, Id.');
+      await rejected({
+        draft: (draft) => ({
+          ...draft,
+          routes: route ? [{ ...route, path: 'Wine/:id', data }] : [],
+        }),
+      }),
+    ).toBe(
+      'mfe-visitor@2.0.0 asks for "wines" at Wine/:id with {Kind}, which is not there; it has Code, Lang, Id.',
+    );
   });
 
   it('of a middleware that nobody knows', async () => {
     const [route] = unversionedReleaseOf('mfe-visitor').routes;
     expect(
       await rejected({
-        draft: (draft) => ({ ...draft, routes: route ? [{ ...route, middleware: ['members-only'] }] : [] }),
+        draft: (draft) => ({
+          ...draft,
+          routes: route ? [{ ...route, middleware: ['members-only'] }] : [],
+        }),
       }),
     ).toContain('names the middleware "members-only" at visitorPage');
   });
 
   it('of global CSS, and of CSS outside the layer of sections', async () => {
-    expect(await rejected({ css: '@layer section{body{margin:0}}' })).toContain('Only the shell ships global CSS');
+    expect(await rejected({ css: '@layer section{body{margin:0}}' })).toContain(
+      'Only the shell ships global CSS',
+    );
   });
 
   it('of CSS outside the layer of sections', async () => {
@@ -93,7 +124,11 @@ describe('promotion says why it refuses, and changes nothing', () => {
 
   it.each([
     ['throws', 'throw new Error("no door")', 'Its server bundle fails when it is loaded: no door'],
-    ['ends its process', 'process.exit(0)', 'Its server bundle ended the process while it was loaded.'],
+    [
+      'ends its process',
+      'process.exit(0)',
+      'Its server bundle ended the process while it was loaded.',
+    ],
     ['asks for what is not provided', 'require("left-pad")', 'which the shell does not provide'],
     ['has no door', 'module.exports = {}', 'does not export "section"'],
   ])('of a server bundle that %s', async (_, server, sentence) => {
@@ -111,18 +146,30 @@ describe('promotion says why it refuses, and changes nothing', () => {
     process.env['CI_SECRET'] = 'registry-token';
     const read = `process.getBuiltinModule('fs').readFileSync('/proc/self/environ', 'utf8')`;
     const spy = `throw new Error(Object.keys(process.env).join() + ' ' + ${read}.includes('registry-token'))`;
-    expect(await rejected({ server: spy })).toContain('Its server bundle fails when it is loaded: NODE_ENV false');
+    expect(await rejected({ server: spy })).toContain(
+      'Its server bundle fails when it is loaded: NODE_ENV false',
+    );
     delete process.env['CI_SECRET'];
   });
 
   it('of a bundle that fills the heap', async () => {
     const hungry = 'const all = []; for (;;) all.push(new Array(1000).fill(0).map(String));';
-    expect(await rejected({ server: hungry })).toContain('Its server bundle ended the process while it was loaded.');
+    expect(await rejected({ server: hungry })).toContain(
+      'Its server bundle ended the process while it was loaded.',
+    );
   });
 
   it.each([
-    ['needs a package that only this checkout has', 'require("semver");', '"semver", which is not a module of Node'],
-    ['renders nothing', 'module.exports = { provided: {} }', 'does not export "provided" and "renderDocument"'],
+    [
+      'needs a package that only this checkout has',
+      'require("semver");',
+      '"semver", which is not a module of Node',
+    ],
+    [
+      'renders nothing',
+      'module.exports = { provided: {} }',
+      'does not export "provided" and "renderDocument"',
+    ],
   ])('of a shell that %s', async (_, server, sentence) => {
     await small.publish('shell', '2.0.0', { server });
     await expect(promoted('shell', '2.0.0')).rejects.toThrow(sentence);
@@ -130,16 +177,23 @@ describe('promotion says why it refuses, and changes nothing', () => {
 
   it('of a shell without the script that starts pages', async () => {
     await small.publish('shell', '2.0.0', { without: 'server/boot.js' });
-    await expect(promoted('shell', '2.0.0')).rejects.toThrow('shell@2.0.0 has no file server/boot.js');
+    await expect(promoted('shell', '2.0.0')).rejects.toThrow(
+      'shell@2.0.0 has no file server/boot.js',
+    );
   });
 
   it('of another contract', async () => {
-    expect(await rejected({ draft: (draft) => ({ ...draft, contract: 99 }) })).toContain('contract 99');
+    expect(await rejected({ draft: (draft) => ({ ...draft, contract: 99 }) })).toContain(
+      'contract 99',
+    );
   });
 
   it('of a release that was changed in the store', async () => {
     await small.publish('mfe-visitor', '2.0.0', { script: '2' });
-    writeFileSync(path.join(small.dataDir, 'store/releases/mfe-visitor/2.0.0/browser/entry.js'), 'alert(1)');
+    writeFileSync(
+      path.join(small.dataDir, 'store/releases/mfe-visitor/2.0.0/browser/entry.js'),
+      'alert(1)',
+    );
     await expect(promoted('mfe-visitor', '2.0.0')).rejects.toThrow(
       'browser/entry.js of mfe-visitor@2.0.0 is not the file that was published.',
     );
@@ -155,7 +209,9 @@ describe('promotion says why it refuses, and changes nothing', () => {
   });
 
   it('of a release that is not there', async () => {
-    await expect(promoted('mfe-visitor', '9.9.9')).rejects.toThrow('mfe-visitor@9.9.9 is not in the store');
+    await expect(promoted('mfe-visitor', '9.9.9')).rejects.toThrow(
+      'mfe-visitor@9.9.9 is not in the store',
+    );
   });
 });
 
@@ -178,10 +234,14 @@ it('lets a moved path go through when both sections move together', async () => 
 it('lets one of two promotions at the same moment win, whole', async () => {
   await small.publish('mfe-visitor', '1.1.0', { script: '2' });
   await small.publish('mfe-info', '1.1.0', { script: '2' });
-  const outcomes = await Promise.allSettled([promoted('mfe-visitor', '1.1.0'), promoted('mfe-info', '1.1.0')]);
+  const outcomes = await Promise.allSettled([
+    promoted('mfe-visitor', '1.1.0'),
+    promoted('mfe-info', '1.1.0'),
+  ]);
   const won = outcomes.filter(({ status }) => status === 'fulfilled').length;
   for (const outcome of outcomes)
-    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ name: 'CompositionConflictError' });
+    if (outcome.status === 'rejected')
+      expect(outcome.reason).toMatchObject({ name: 'CompositionConflictError' });
   const newest = await current(small.store);
   expect(newest?.revision).toBe(1 + won);
   expect(won).toBeGreaterThan(0);
@@ -207,7 +267,9 @@ it('says who was first when two publish one version with other content', async (
   const other = makeSmallReleases();
   other.build('mfe-visitor', { script: '3' });
   const outcomes = await Promise.allSettled(
-    [small.folder, other.folder].map((root) => publish(small, { root, workspace: 'mfe-visitor', version: '1.1.0' })),
+    [small.folder, other.folder].map((root) =>
+      publish(small, { root, workspace: 'mfe-visitor', version: '1.1.0' }),
+    ),
   );
   other.remove();
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

@@ -10,7 +10,8 @@ beforeEach(async () => {
 afterEach(() => small.remove());
 
 const live = async () => (await current(small.store))?.releases;
-const promoted = (workspace: Workspace, version: string) => promote(small, [{ workspace, version }]);
+const promoted = (workspace: Workspace, version: string) =>
+  promote(small, [{ workspace, version }]);
 
 it('swaps a release, goes back, and back again', async () => {
   await small.publish('mfe-visitor', '1.1.0', { script: '2' });
@@ -34,7 +35,9 @@ it('rejects to roll the shell back below what a live section imports', async () 
     `module.exports = { provided: { react: { ${names} } }, renderDocument: async () => ({ html: '' }) };`;
   await small.publish('shell', '1.1.0', { server: shell('useNow() {}') });
   await promoted('shell', '1.1.0');
-  await small.publish('mfe-info', '1.1.0', { draft: (draft) => ({ ...draft, imports: { react: ['useNow'] } }) });
+  await small.publish('mfe-info', '1.1.0', {
+    draft: (draft) => ({ ...draft, imports: { react: ['useNow'] } }),
+  });
   await promoted('mfe-info', '1.1.0');
   await expect(rollback(small, [{ workspace: 'shell' }])).rejects.toThrow(
     'mfe-info@1.1.0 with shell@1.0.0: It imports "useNow" from react, which this shell does not export.',
@@ -49,7 +52,10 @@ it('takes a section off the site when its first release is rolled back, and goes
   for (const workspace of workspaces) await small.publish(workspace, '1.0.0');
   await promote(
     small,
-    Object.keys(others).map((workspace) => ({ workspace: workspace as Workspace, version: '1.0.0' })),
+    Object.keys(others).map((workspace) => ({
+      workspace: workspace as Workspace,
+      version: '1.0.0',
+    })),
   );
   await promoted('mfe-info', '1.0.0');
   const without = await rollback(small, [{ workspace: 'mfe-info' }]);
@@ -64,7 +70,11 @@ it('takes a section off the site when its first release is rolled back, and goes
 
 it('decides what a rollback goes back to by the kind of each composition, not by its text', async () => {
   await small.publish('mfe-visitor', '1.1.0', { script: '2' });
-  await promote(small, [{ workspace: 'mfe-visitor', version: '1.1.0' }], 'rollback of nothing, a promotion');
+  await promote(
+    small,
+    [{ workspace: 'mfe-visitor', version: '1.1.0' }],
+    'rollback of nothing, a promotion',
+  );
   await small.publish('mfe-visitor', '1.2.0', { script: '3' });
   await promoted('mfe-visitor', '1.2.0');
   expect(await rollback(small, [])).toMatchObject({ releases: { 'mfe-visitor': '1.1.0' } });

@@ -4,7 +4,12 @@ import { pino } from 'pino';
 import { watchComposition, type CompositionWatch } from '../server/composition-watch.ts';
 import { ContractError } from './errors.ts';
 import { current, promote, rollback } from './promote.ts';
-import { awaitServers, createServerReporter, reportsFolder, type ServerReporter } from './server-reports.ts';
+import {
+  awaitServers,
+  createServerReporter,
+  reportsFolder,
+  type ServerReporter,
+} from './server-reports.ts';
 import { makeSmallReleases, type SmallReleases } from './small-releases.fixture.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -31,13 +36,20 @@ function reporter(): ServerReporter {
  * A web server as far as it concerns releases. `rejects`: its contract is older than these
  * releases.
  */
-async function startServer({ rejects = [] }: { rejects?: string[] } = {}): Promise<CompositionWatch> {
+async function startServer({
+  rejects = [],
+}: { rejects?: string[] } = {}): Promise<CompositionWatch> {
   const manifest: ReleaseStore['manifest'] = async (workspace, version) => {
-    if (rejects.includes(`${workspace}@${version}`)) throw new ContractError('/workspace must be equal to constant');
+    if (rejects.includes(`${workspace}@${version}`))
+      throw new ContractError('/workspace must be equal to constant');
     return small.store.manifest(workspace, version);
   };
   const log = pino({ level: 'silent' });
-  const watch = await watchComposition({ store: { ...small.store, manifest }, log, reporter: reporter() });
+  const watch = await watchComposition({
+    store: { ...small.store, manifest },
+    log,
+    reporter: reporter(),
+  });
   running.push(watch);
   return watch;
 }
@@ -57,13 +69,18 @@ it('say "done" only when every running server has the composition', async () => 
 it.each(['mfe-info', 'shell'] as const)(
   'take back a release of %s that one running server cannot read, and say which and why',
   async (workspace) => {
-    const [fine, old] = [await startServer(), await startServer({ rejects: [`${workspace}@1.1.0`] })];
+    const [fine, old] = [
+      await startServer(),
+      await startServer({ rejects: [`${workspace}@1.1.0`] }),
+    ];
     await small.publish(workspace, '1.1.0', { script: '2' });
     await expect(promoted(workspace, '1.1.0')).rejects.toMatchObject({
       name: 'PromotionRevertedError',
       reasons: [
         expect.stringMatching(
-          new RegExp(`^The running server .+ cannot use it: ${workspace}@1.1.0: /workspace must be equal to constant$`),
+          new RegExp(
+            `^The running server .+ cannot use it: ${workspace}@1.1.0: /workspace must be equal to constant$`,
+          ),
         ),
         'Revision 3 put back what was live before. Update the servers first, then promote again.',
       ],

@@ -12,7 +12,11 @@ import type { Composition } from '@dswine/shared/contract/releases';
  * A release that a server cannot use, or the whole composition. `isFinal`: trying again will not
  * help.
  */
-export const LoadProblem = Type.Object({ release: Type.String(), message: Type.String(), isFinal: Type.Boolean() });
+export const LoadProblem = Type.Object({
+  release: Type.String(),
+  message: Type.String(),
+  isFinal: Type.Boolean(),
+});
 export type LoadProblem = Static<typeof LoadProblem>;
 
 /** What a running web server says of itself, in a file of its own that it writes every second. */
@@ -42,7 +46,10 @@ export type ServerReporter = { report: (state: ServerState) => void; stop: () =>
  * Reports the state of this server until it is stopped. `onError` is called when the folder cannot
  * be written.
  */
-export function createServerReporter(folder: string, onError: (error: Error) => void): ServerReporter {
+export function createServerReporter(
+  folder: string,
+  onError: (error: Error) => void,
+): ServerReporter {
   const server = `${hostname()}-${randomUUID().slice(0, 8)}`;
   const file = path.join(folder, `${server}.json`);
   let state: ServerState | undefined;
@@ -97,12 +104,15 @@ async function removeLeftOvers(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
-    if (Date.now() - mtimeMs > LEFT_OVER_AFTER_MS) await rm(file, { force: true }).catch(() => undefined);
+    if (Date.now() - mtimeMs > LEFT_OVER_AFTER_MS)
+      await rm(file, { force: true }).catch(() => undefined);
   }
 }
 
 async function readReports(folder: string): Promise<ServerReport[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.json$/.test(name));
+  const names = (await readdir(folder).catch(() => [])).filter((name) =>
+    /^[^.].*\.json$/.test(name),
+  );
   const read = async (name: string): Promise<ServerReport[]> => {
     try {
       const report: unknown = JSON.parse(await readFile(path.join(folder, name), 'utf8'));
@@ -158,8 +168,10 @@ export async function awaitServers(folder: string, wait: Wait): Promise<ServersA
       }
       const problems = problemsWith(report, composition.revision).filter(isNew);
       const counted = problems.filter(({ isFinal }) => isFinal || isOver);
-      if (counted.length > 0) answer.problems.push(...counted.map(({ message }) => sentence(report.server, message)));
-      else if (report.revision >= composition.revision && problems.length === 0) answer.loaded.push(report.server);
+      if (counted.length > 0)
+        answer.problems.push(...counted.map(({ message }) => sentence(report.server, message)));
+      else if (report.revision >= composition.revision && problems.length === 0)
+        answer.loaded.push(report.server);
       else answer.behind.push(report.server);
     }
     if (isOver || answer.problems.length > 0 || answer.behind.length === 0) return answer;
@@ -167,7 +179,10 @@ export async function awaitServers(folder: string, wait: Wait): Promise<ServersA
   }
 }
 
-function problemsWith({ revision, problems, rejected }: ServerReport, wanted: number): LoadProblem[] {
+function problemsWith(
+  { revision, problems, rejected }: ServerReport,
+  wanted: number,
+): LoadProblem[] {
   if (revision === wanted) return problems;
   return rejected.filter((one) => one.revision === wanted).map(({ problem }) => problem);
 }
@@ -176,9 +191,17 @@ function problemsWith({ revision, problems, rejected }: ServerReport, wanted: nu
  * Whether a problem came with a composition: what was live before is no reason to reject what is
  * not its doing.
  */
-function isOfChange({ release }: LoadProblem, composition: Composition, before: Composition | undefined): boolean {
-  const had = Object.entries(before?.releases ?? {}).some(([name, version]) => `${name}@${version}` === release);
-  const has = Object.entries(composition.releases).some(([name, version]) => `${name}@${version}` === release);
+function isOfChange(
+  { release }: LoadProblem,
+  composition: Composition,
+  before: Composition | undefined,
+): boolean {
+  const had = Object.entries(before?.releases ?? {}).some(
+    ([name, version]) => `${name}@${version}` === release,
+  );
+  const has = Object.entries(composition.releases).some(
+    ([name, version]) => `${name}@${version}` === release,
+  );
   return !(had && has);
 }
 

@@ -1,5 +1,20 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID, sign, verify } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomUUID,
+  sign,
+  verify,
+} from 'node:crypto';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { KeyError } from './errors.ts';
 
@@ -27,7 +42,9 @@ export function releaseKeys(dataDir: string, environment: NodeJS.ProcessEnv): Ke
 export function createKeys({ privateKey, publicKey }: KeyFiles): void {
   const [hasPrivate, hasPublic] = [existsSync(privateKey), existsSync(publicKey)];
   if (hasPrivate && hasPublic)
-    throw new KeyError(`金鑰已經存在，未變更 / These keys exist already and stay as they are: ${privateKey}`);
+    throw new KeyError(
+      `金鑰已經存在，未變更 / These keys exist already and stay as they are: ${privateKey}`,
+    );
   if (!hasPrivate && hasPublic)
     throw new KeyError(
       `已有公鑰但沒有私鑰，未變更 / The public key ${publicKey} exists without its private key, and stays as it is. ` +
@@ -92,7 +109,9 @@ export function verifierFrom(publicKeyFile: string): Verifier {
 
 export function verifierOf(publicKey: Buffer | string): Verifier {
   const key = createPublicKey(publicKey);
-  return { verify: (bytes, signature) => verify(null, bytes, key, Buffer.from(signature, 'base64')) };
+  return {
+    verify: (bytes, signature) => verify(null, bytes, key, Buffer.from(signature, 'base64')),
+  };
 }
 
 export function publicKeyOf(privateKeyFile: string): string {

@@ -2,7 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CONTRACT_VERSION, sectionOfWorkspace, workspaces, type Workspace } from '@dswine/shared/contract/releases';
+import {
+  CONTRACT_VERSION,
+  sectionOfWorkspace,
+  workspaces,
+  type Workspace,
+} from '@dswine/shared/contract/releases';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { publish } from './publish.ts';
 import { createKeys, releaseKeys, signerFrom, verifierFrom, type Signer } from './signing.ts';
@@ -46,14 +51,18 @@ export function makeSmallReleases(): SmallReleases {
   createKeys(keys);
   const signer = signerFrom(keys.privateKey);
   const store = openStore(path.join(dataDir, 'store'), verifierFrom(keys.publicKey));
-  const build = (workspace: Workspace, { draft = (same) => same, server, css, script = '1', without }: Change = {}) => {
+  const build = (
+    workspace: Workspace,
+    { draft = (same) => same, server, css, script = '1', without }: Change = {},
+  ) => {
     const dist = path.join(folder, workspace, 'dist');
     rmSync(dist, { recursive: true, force: true });
     const files: Record<string, string> = {
       'release.json': JSON.stringify(draft(unversionedReleaseOf(workspace))),
       '../package.json': JSON.stringify({ version: '1.0.0' }),
       'browser/entry.js': `export const version = ${script};`,
-      [unversionedReleaseOf(workspace).server]: server ?? (workspace === 'shell' ? shellBundle : sectionBundle(workspace)),
+      [unversionedReleaseOf(workspace).server]:
+        server ?? (workspace === 'shell' ? shellBundle : sectionBundle(workspace)),
       ...(css === undefined ? {} : { 'browser/page.css': css }),
       ...(workspace === 'shell' ? { 'server/boot.js': '1' } : {}),
     };
@@ -78,7 +87,14 @@ export function makeSmallReleases(): SmallReleases {
       // Without the trial of a promotion, which takes most of its time.
       const releases = Object.fromEntries(workspaces.map((workspace) => [workspace, '1.0.0']));
       await store.putComposition(
-        { revision: 1, previous: 0, kind: 'promote', at: new Date().toISOString(), reason: 'the first', releases },
+        {
+          revision: 1,
+          previous: 0,
+          kind: 'promote',
+          at: new Date().toISOString(),
+          reason: 'the first',
+          releases,
+        },
         signer,
       );
     },
@@ -100,7 +116,16 @@ export function unversionedReleaseOf(workspace: Workspace): UnversionedRelease {
     routes:
       workspace === 'shell'
         ? []
-        : [{ id: 'page', path: `${section}Page`, data: {}, query: {}, middleware: [], files: none }],
+        : [
+            {
+              id: 'page',
+              path: `${section}Page`,
+              data: {},
+              query: {},
+              middleware: [],
+              files: none,
+            },
+          ],
     fragments: [],
     menu: [],
     imports: {},
@@ -118,7 +143,11 @@ function sectionBundle(workspace: Workspace): string {
 export type Said = { code: number | null; output: string; error: string };
 
 /** Runs the release command, or another script of this folder, against the small store. */
-export function runScript(script: string, args: string[], env: Record<string, string>): Promise<Said> {
+export function runScript(
+  script: string,
+  args: string[],
+  env: Record<string, string>,
+): Promise<Said> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,

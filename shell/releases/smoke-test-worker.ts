@@ -1,5 +1,5 @@
 import type { Messages } from '@dswine/shared/section/messages';
-import type { Section, } from '@dswine/shared/section/section';
+import type { Section } from '@dswine/shared/section/section';
 import { runSection, runShell, type BundleFile, type ProvidedModules } from './bundles.ts';
 
 /** What `verify` wants to know: does this shell load, and this section with it? */
@@ -12,12 +12,15 @@ export type SectionJob = {
   imports: Readonly<Record<string, readonly string[]>>;
 };
 
-process.once('message', (job) => {
+// A listener that stays keeps the process alive until it is ended.
+process.on('message', (job) => {
   run(job as SmokeTestJob).then(answer, (error: unknown) => {
     answer([`Its server bundle fails when it is loaded: ${(error as Error).message}`]);
   });
 });
-process.once('uncaughtException', (error) => answer([`Its server bundle fails when it is loaded: ${error.message}`]));
+process.once('uncaughtException', (error) =>
+  answer([`Its server bundle fails when it is loaded: ${error.message}`]),
+);
 
 function answer(found: string[]): void {
   process.send?.(found);
@@ -40,8 +43,14 @@ function missingNames(imports: SectionJob['imports'], modules: ProvidedModules):
   });
 }
 
-async function testSection(job: SectionJob, { routes, fragments, loadMessages }: Section): Promise<string[]> {
-  const missing = [...missingIds('page', job.routes, routes), ...missingIds('fragment', job.fragments, fragments)];
+async function testSection(
+  job: SectionJob,
+  { routes, fragments, loadMessages }: Section,
+): Promise<string[]> {
+  const missing = [
+    ...missingIds('page', job.routes, routes),
+    ...missingIds('fragment', job.fragments, fragments),
+  ];
   for (const route of routes) {
     const page = await route.load();
     if (typeof page.Page !== 'function' || typeof page.head !== 'function')
@@ -52,12 +61,18 @@ async function testSection(job: SectionJob, { routes, fragments, loadMessages }:
       missing.push(`The fragment "${fragment.id}" does not export Fragment.`);
   const [tw, en] = await Promise.all([loadMessages('tw'), loadMessages('en')]);
   const [chinese, english] = [new Set(keysOf(tw.default)), new Set(keysOf(en.default))];
-  for (const key of chinese) if (!english.has(key)) missing.push(`The message "${key}" has no English.`);
-  for (const key of english) if (!chinese.has(key)) missing.push(`The message "${key}" has no Chinese.`);
+  for (const key of chinese)
+    if (!english.has(key)) missing.push(`The message "${key}" has no English.`);
+  for (const key of english)
+    if (!chinese.has(key)) missing.push(`The message "${key}" has no Chinese.`);
   return missing;
 }
 
-function missingIds(kind: string, named: readonly string[], there: readonly { id: string }[]): string[] {
+function missingIds(
+  kind: string,
+  named: readonly string[],
+  there: readonly { id: string }[],
+): string[] {
   const ids = new Set(there.map(({ id }) => id));
   return named
     .filter((id) => !ids.has(id))
@@ -67,6 +82,8 @@ function missingIds(kind: string, named: readonly string[], there: readonly { id
 /** Chinese has one plural form and English two: the plural suffix is not part of a key. */
 function keysOf(messages: Messages, prefix = ''): string[] {
   return Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === 'string' ? [`${prefix}${key.replace(/_(one|other)$/, '')}`] : keysOf(value, `${prefix}${key}.`),
+    typeof value === 'string'
+      ? [`${prefix}${key.replace(/_(one|other)$/, '')}`]
+      : keysOf(value, `${prefix}${key}.`),
   );
 }

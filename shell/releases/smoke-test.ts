@@ -30,7 +30,10 @@ export function smokeTest(job: SmokeTestJob): Promise<string[]> {
     };
     child.once('message', (found) => finish(found as string[]));
     child.once('error', (error) => finish([`It could not be tried: ${error.message}`]));
-    child.once('exit', () => finish(['Its server bundle ended the process while it was loaded.']));
+    const end = () =>
+      setImmediate(finish, ['Its server bundle ended the process while it was loaded.']);
+    // A message that the process sent before its end arrives before the channel is closed.
+    child.once('exit', () => (child.connected ? child.once('disconnect', end) : end()));
     // A worker that has ended already says so by its exit.
     child.send(job, () => undefined);
   });

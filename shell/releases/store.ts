@@ -21,7 +21,11 @@ export type ReleaseStore = {
   file: (manifest: ReleaseManifest, name: string) => Promise<Buffer>;
   /** An absolute path for code that must be run from disk; its bytes are not checked. */
   pathOf: (workspace: Workspace, version: string, name: string) => string;
-  addRelease: (manifest: ReleaseManifest, files: Map<string, Buffer>, signer: Signer) => Promise<'added' | 'there'>;
+  addRelease: (
+    manifest: ReleaseManifest,
+    files: Map<string, Buffer>,
+    signer: Signer,
+  ) => Promise<'added' | 'there'>;
   /** The numbers of the compositions in the store, signed or not, newest first. */
   revisions: () => Promise<number[]>;
   /** The validly signed compositions, newest first. Rejects when the storage fails. */

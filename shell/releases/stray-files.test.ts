@@ -38,7 +38,9 @@ function plantStrays(): void {
   mkdirSync(storeFile('compositions/00000003.json'));
   symlinkSync('nowhere', storeFile('compositions/00000004.json'));
   writeFileSync(storeFile('compositions/backup.json'), 'null');
-  cpSync(storeFile('releases/mfe-visitor/1.1.0'), storeFile('releases/mfe-visitor/9.9.9'), { recursive: true });
+  cpSync(storeFile('releases/mfe-visitor/1.1.0'), storeFile('releases/mfe-visitor/9.9.9'), {
+    recursive: true,
+  });
   mkdirSync(storeFile('releases/mfe-visitor/8.0.0'));
   writeFileSync(storeFile('releases/mfe-visitor/notes.txt'), 'keep');
 }
@@ -64,13 +66,18 @@ it('stop no command, which names each of them', async () => {
   ]);
 }, 60_000);
 
-it.each(['8.0.0', '9.9.9'])('in place of release %s are no reason to publish over them', async (version) => {
-  plantStrays();
-  await expect(small.publish('mfe-visitor', version, { script: '3' })).rejects.toMatchObject({
-    name: 'PublishError',
-    message: expect.stringContaining('holds no valid release. Give this one another version') as string,
-  });
-});
+it.each(['8.0.0', '9.9.9'])(
+  'in place of release %s are no reason to publish over them',
+  async (version) => {
+    plantStrays();
+    await expect(small.publish('mfe-visitor', version, { script: '3' })).rejects.toMatchObject({
+      name: 'PublishError',
+      message: expect.stringContaining(
+        'holds no valid release. Give this one another version',
+      ) as string,
+    });
+  },
+);
 
 it('stop no web server, neither at its start nor later, and are logged once each', async () => {
   plantStrays();

@@ -60,5 +60,7 @@ export function isStray(error: unknown): boolean {
 
 /** Whether there is no such file. */
 export function isAbsent(error: unknown): boolean {
-  return ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '');
+  return ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'].includes(
+    (error as NodeJS.ErrnoException).code ?? '',
+  );
 }

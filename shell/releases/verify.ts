@@ -39,11 +39,16 @@ async function verifyFiles(store: ReleaseStore, manifest: ReleaseManifest): Prom
   return found.map((sentence) => naming(nameOf(manifest), sentence));
 }
 
-async function verifyBundles(store: ReleaseStore, manifests: readonly ReleaseManifest[]): Promise<string[]> {
+async function verifyBundles(
+  store: ReleaseStore,
+  manifests: readonly ReleaseManifest[],
+): Promise<string[]> {
   const shell = manifests.find(({ workspace }) => workspace === 'shell');
   if (!shell) return [];
   const bundle = bundleOf(store, shell);
-  const found = (await smokeTest({ shell: bundle })).map((sentence) => naming(nameOf(shell), sentence));
+  const found = (await smokeTest({ shell: bundle })).map((sentence) =>
+    naming(nameOf(shell), sentence),
+  );
   if (found.length > 0) return found;
   for (const manifest of manifests.filter((other) => other !== shell)) {
     const sentences = await smokeTest({
@@ -55,7 +60,9 @@ async function verifyBundles(store: ReleaseStore, manifests: readonly ReleaseMan
         imports: manifest.imports,
       },
     });
-    found.push(...sentences.map((sentence) => `${nameOf(manifest)} with ${nameOf(shell)}: ${sentence}`));
+    found.push(
+      ...sentences.map((sentence) => `${nameOf(manifest)} with ${nameOf(shell)}: ${sentence}`),
+    );
   }
   return found;
 }

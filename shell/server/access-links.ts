@@ -17,7 +17,9 @@ export function leaveTokenBehind(
   siteUrl: string,
 ): { location: string; cookies: string[] } | undefined {
   const path = canonicalPath(page);
-  const access = accesses.find((known) => known.page === path && url.searchParams.has(known.parameter));
+  const access = accesses.find(
+    (known) => known.page === path && url.searchParams.has(known.parameter),
+  );
   if (!access) return undefined;
   const value = url.searchParams.get(access.parameter) ?? '';
   return {

@@ -11,7 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const settingsOf = (environment: Record<string, string>) => readSettings({ DATA_DIR: folder, ...environment }, folder);
+const settingsOf = (environment: Record<string, string>) =>
+  readSettings({ DATA_DIR: folder, ...environment }, folder);
 const policyOf = (settings = settingsOf({})) => addSources(pagePolicy([]), apiSources(settings));
 
 it('are reached through the site itself when nothing is set', () => {
@@ -37,7 +38,11 @@ it('are let in by the policy where answers and pictures come from', () => {
 });
 
 it.each([
-  ['an expo API without a slash at its end', { EXPO_API: 'https://api.organiser.example/expo' }, 'expoApi'],
+  [
+    'an expo API without a slash at its end',
+    { EXPO_API: 'https://api.organiser.example/expo' },
+    'expoApi',
+  ],
   ['an expo API that runs a script', { EXPO_API: 'javascript:alert(1)/' }, 'expoApi'],
   ['an account service of another site', { AUTH_API: 'https://id.organiser.example/' }, 'authApi'],
   ['an account service of another scheme', { AUTH_API: 'http://id.www.fair.example/' }, 'authApi'],

@@ -13,13 +13,19 @@ type Bases = { expoApi: string; authApi: string };
  * Why the account service cannot be used from this site, if it cannot: its session cookie is sent
  * to addresses of the same site only, so that nobody would ever be logged in.
  */
-export function wrongAuthApi(siteUrl: unknown, authApi: unknown, cookieDomain: unknown): string | undefined {
-  if (typeof siteUrl !== 'string' || typeof authApi !== 'string' || !URL.canParse(siteUrl)) return undefined;
+export function wrongAuthApi(
+  siteUrl: unknown,
+  authApi: unknown,
+  cookieDomain: unknown,
+): string | undefined {
+  if (typeof siteUrl !== 'string' || typeof authApi !== 'string' || !URL.canParse(siteUrl))
+    return undefined;
   if (authApi.startsWith('/') || !URL.canParse(authApi)) return undefined;
   const [site, service] = [new URL(siteUrl), new URL(authApi)];
   const shared = typeof cookieDomain === 'string' ? cookieDomain : site.hostname;
   const within = (host: string) => host === shared || host.endsWith(`.${shared}`);
-  if (site.protocol === service.protocol && within(site.hostname) && within(service.hostname)) return undefined;
+  if (site.protocol === service.protocol && within(site.hostname) && within(service.hostname))
+    return undefined;
   return `${service.origin} is not of one site with ${site.origin}: give both one scheme and one domain, and name that domain as cookieDomain`;
 }
 

@@ -3,7 +3,11 @@ import path from 'node:path';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { pino } from 'pino';
 import { promote } from '../releases/promote.ts';
-import { unversionedReleaseOf, makeSmallReleases, type SmallReleases } from '../releases/small-releases.fixture.ts';
+import {
+  unversionedReleaseOf,
+  makeSmallReleases,
+  type SmallReleases,
+} from '../releases/small-releases.fixture.ts';
 import type { ReleaseStore } from '../releases/store.ts';
 import { matchPage } from '../src/composition/matched-page.ts';
 import { createCompositionLoader, type CompositionLoader } from './composition-loader.ts';
@@ -38,7 +42,11 @@ it.each(['server/section.cjs', 'release.json', 'release.json.sig'])(
   async (file) => {
     const preload = await promoteLate('mfe-info', file);
     await loader.look();
-    expect(loader.state()).toMatchObject({ revision: 2, storeRevision: 2, problems: [{ release: 'mfe-info@1.1.0' }] });
+    expect(loader.state()).toMatchObject({
+      revision: 2,
+      storeRevision: 2,
+      problems: [{ release: 'mfe-info@1.1.0' }],
+    });
     expect(loader.live()?.composition.unavailable).toEqual(['info']);
     preload();
     expect(await loader.look()).toBe(false);
@@ -68,20 +76,29 @@ it('stays with the composition before while a file of the shell is late, and say
   expect(loader.state()).toEqual({ revision: 2, storeRevision: 2, problems: [], rejected: [] });
 });
 
-it.each(['EMFILE', 'EIO', 'EACCES'])('takes no composition for a stray file because of %s', async (code) => {
-  await small.publish('mfe-info', '1.1.0', { script: '2' });
-  await promote(small, [{ workspace: 'mfe-info', version: '1.1.0' }]);
-  let isBroken = true;
-  const composition: ReleaseStore['composition'] = (revision) =>
-    isBroken ? Promise.reject(Object.assign(new Error(code), { code })) : small.store.composition(revision);
-  loader = createCompositionLoader({ store: { ...small.store, composition }, log, now: () => now });
-  await loader.look();
-  expect(loader.state()).toMatchObject({ revision: 0, storeRevision: 2 });
-  isBroken = false;
-  now = 1000;
-  await loader.look();
-  expect(loader.state()).toMatchObject({ revision: 2, rejected: [] });
-});
+it.each(['EMFILE', 'EIO', 'EACCES'])(
+  'takes no composition for a stray file because of %s',
+  async (code) => {
+    await small.publish('mfe-info', '1.1.0', { script: '2' });
+    await promote(small, [{ workspace: 'mfe-info', version: '1.1.0' }]);
+    let isBroken = true;
+    const composition: ReleaseStore['composition'] = (revision) =>
+      isBroken
+        ? Promise.reject(Object.assign(new Error(code), { code }))
+        : small.store.composition(revision);
+    loader = createCompositionLoader({
+      store: { ...small.store, composition },
+      log,
+      now: () => now,
+    });
+    await loader.look();
+    expect(loader.state()).toMatchObject({ revision: 0, storeRevision: 2 });
+    isBroken = false;
+    now = 1000;
+    await loader.look();
+    expect(loader.state()).toMatchObject({ revision: 2, rejected: [] });
+  },
+);
 
 it('keeps what it has of the live composition when less can be read the next time', async () => {
   const preload = await promoteLate('mfe-info', 'server/section.cjs');
@@ -102,7 +119,10 @@ it('forgets a composition that it could not load when that is taken out of the s
   await promoteLate('shell', 'release.json');
   await loader.look();
   expect(loader.state().rejected.length).toBe(1);
-  renameSync(path.join(small.dataDir, 'store/compositions/00000002.json'), path.join(small.folder, 'out'));
+  renameSync(
+    path.join(small.dataDir, 'store/compositions/00000002.json'),
+    path.join(small.folder, 'out'),
+  );
   await loader.look();
   expect(loader.state()).toEqual({ revision: 1, storeRevision: 1, problems: [], rejected: [] });
 });
@@ -117,22 +137,32 @@ describe('while one release cannot be read', () => {
 
   it.each([
     ['this server ran with its last release', () => loader],
-    ['the server starts anew', () => createCompositionLoader({ store: small.store, log, now: () => now })],
-  ])('the pages of its last release are 503, others 200, and unknown addresses 404: %s', async (_, next) => {
-    await promoteLate('mfe-info', 'release.json');
-    loader = next();
-    await loader.look();
-    expect(['/infoPage', '/en/infoPage', '/visitorPage', '/Nowhere'].map(statusOf)).toEqual([503, 503, 200, 404]);
-  });
+    [
+      'the server starts anew',
+      () => createCompositionLoader({ store: small.store, log, now: () => now }),
+    ],
+  ])(
+    'the pages of its last release are 503, others 200, and unknown addresses 404: %s',
+    async (_, next) => {
+      await promoteLate('mfe-info', 'release.json');
+      loader = next();
+      await loader.look();
+      expect(['/infoPage', '/en/infoPage', '/visitorPage', '/Nowhere'].map(statusOf)).toEqual([
+        503, 503, 200, 404,
+      ]);
+    },
+  );
 
   it('a path that another section has taken over belongs to that one', async () => {
     const at = (workspace: 'mfe-info' | 'mfe-visitor', claimed: string) => ({
       draft: (draft: ReturnType<typeof unversionedReleaseOf>) => ({
         ...draft,
-        routes: unversionedReleaseOf(workspace).routes.map((route): ReleaseManifest['routes'][number] => ({
-          ...route,
-          path: claimed,
-        })),
+        routes: unversionedReleaseOf(workspace).routes.map(
+          (route): ReleaseManifest['routes'][number] => ({
+            ...route,
+            path: claimed,
+          }),
+        ),
       }),
     });
     await small.publish('mfe-info', '1.1.0', at('mfe-info', 'elsewhere'));

@@ -50,7 +50,9 @@ export function createCompositionLoader(tools: LoaderTools): CompositionLoader {
       const lastManifest = manifests.last;
       const loaded = await loadComposition(store, composition, { extraSources, lastManifest });
       const { releases, problems } = loaded;
-      manifests.remember(loaded.manifests.filter(({ workspace, version }) => releases[workspace] === version));
+      manifests.remember(
+        loaded.manifests.filter(({ workspace, version }) => releases[workspace] === version),
+      );
       if (problems.length > 0) retries.postpone(revision);
       else retries.forget(revision);
       progress.accept(loaded);
@@ -104,7 +106,12 @@ function createProgress(log: Logger) {
       if (live?.revision === revision && live.problems.length <= problems.length) return;
       live = loaded;
       log[problems.length > 0 ? 'warn' : 'info'](
-        { event: 'composition', revision, releases, problems: problems.map(({ message }) => message) },
+        {
+          event: 'composition',
+          revision,
+          releases,
+          problems: problems.map(({ message }) => message),
+        },
         'loaded a composition',
       );
     },
@@ -118,7 +125,8 @@ function createProgress(log: Logger) {
     /** Forgets what is no longer in the store. */
     see(revisions: readonly number[], newest: number): void {
       storeRevision = newest;
-      for (const revision of rejected.keys()) if (!revisions.includes(revision)) rejected.delete(revision);
+      for (const revision of rejected.keys())
+        if (!revisions.includes(revision)) rejected.delete(revision);
     },
   };
 }
@@ -135,7 +143,10 @@ function createSignedReader(store: ReleaseStore, log: Logger) {
     } catch (error) {
       if (!isStray(error)) throw error;
       if (!strays.has(revision))
-        log.warn({ event: 'stray-file', revision, error: (error as Error).message }, 'ignored a file of the store');
+        log.warn(
+          { event: 'stray-file', revision, error: (error as Error).message },
+          'ignored a file of the store',
+        );
       strays.add(revision);
       return undefined;
     }
@@ -152,7 +163,10 @@ function createRetries(now: () => number): Retries {
   const retries = new Map<number, { at: number; pause: number }>();
   return {
     postpone(revision) {
-      const pause = Math.min((retries.get(revision)?.pause ?? RETRY_AFTER_MS.first / 2) * 2, RETRY_AFTER_MS.longest);
+      const pause = Math.min(
+        (retries.get(revision)?.pause ?? RETRY_AFTER_MS.first / 2) * 2,
+        RETRY_AFTER_MS.longest,
+      );
       retries.set(revision, { at: now() + pause, pause });
     },
     forget: (revision) => void retries.delete(revision),

@@ -1,5 +1,9 @@
 import type { ServerReporter } from '../releases/server-reports.ts';
-import { createCompositionLoader, type CompositionState, type LoaderTools } from './composition-loader.ts';
+import {
+  createCompositionLoader,
+  type CompositionState,
+  type LoaderTools,
+} from './composition-loader.ts';
 import type { ResolvedComposition } from './live-composition.ts';
 
 const POLL_INTERVAL_MS = 500;
@@ -50,7 +54,10 @@ export async function watchComposition(tools: Tools): Promise<CompositionWatch> 
         onChange?.();
       })
       .catch((error: unknown) =>
-        log.error({ event: 'store-unreadable', error: (error as Error).message }, 'could not read the release store'),
+        log.error(
+          { event: 'store-unreadable', error: (error as Error).message },
+          'could not read the release store',
+        ),
       )
       .finally(() => (isLooking = false));
   }, POLL_INTERVAL_MS);

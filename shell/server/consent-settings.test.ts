@@ -10,7 +10,9 @@ it('leaves the policy alone when no tag manager is configured', () => {
 it('names the tag manager where it loads, draws and reports, and nowhere else', () => {
   const script = 'https://tags.example/gtm.js?id=GTM-1';
   const origins = ['https://tags.example', 'https://report.example'];
-  expect(addSources(own, tagManagerSources({ script, origins: ['https://report.example'] }))).toEqual({
+  expect(
+    addSources(own, tagManagerSources({ script, origins: ['https://report.example'] })),
+  ).toEqual({
     ...own,
     'script-src': [...own['script-src'], ...origins],
     'connect-src': [...own['connect-src'], ...origins],
@@ -28,5 +30,7 @@ it.each([
 });
 
 it('tells pages what is configured, and nothing of what is not', () => {
-  expect(consentConfigOf({ siteUrl: 'https://fair.example', ageQuestion: false })).toEqual({ ageQuestion: false });
+  expect(consentConfigOf({ siteUrl: 'https://fair.example', ageQuestion: false })).toEqual({
+    ageQuestion: false,
+  });
 });

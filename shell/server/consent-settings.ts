@@ -29,7 +29,11 @@ type ConsentSettings = {
 };
 
 /** What every page is told of it. */
-export function consentConfigOf({ ageQuestion, tagManager, cookieDomain }: ConsentSettings): ConsentConfig {
+export function consentConfigOf({
+  ageQuestion,
+  tagManager,
+  cookieDomain,
+}: ConsentSettings): ConsentConfig {
   return {
     ageQuestion,
     ...(tagManager === undefined ? {} : { tagManager: tagManager.script }),
@@ -42,7 +46,8 @@ export function consentConfigOf({ ageQuestion, tagManager, cookieDomain }: Conse
  * the cookie.
  */
 export function wrongCookieDomain(siteUrl: unknown, domain: unknown): string | undefined {
-  if (typeof siteUrl !== 'string' || typeof domain !== 'string' || !URL.canParse(siteUrl)) return undefined;
+  if (typeof siteUrl !== 'string' || typeof domain !== 'string' || !URL.canParse(siteUrl))
+    return undefined;
   const host = new URL(siteUrl).hostname;
   if (host === domain || host.endsWith(`.${domain}`)) return undefined;
   return `${host} does not belong to the domain ${domain}`;

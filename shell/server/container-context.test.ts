@@ -17,7 +17,9 @@ function filesIn(folder: string, leaveOut: readonly string[] = []): string[] {
     .filter(({ name }) => !leaveOut.includes(name))
     .flatMap((entry) =>
       entry.isDirectory()
-        ? filesIn(path.join(folder, entry.name), leaveOut).map((file) => path.join(entry.name, file))
+        ? filesIn(path.join(folder, entry.name), leaveOut).map((file) =>
+            path.join(entry.name, file),
+          )
         : [entry.name],
     );
 }
@@ -43,7 +45,12 @@ const secret = [
   'docs/members.csv',
   'e2e/site/keys/release.pem',
 ];
-const unneeded = ['node_modules/react/index.js', 'shell/dist/release.json', 'mfe-info/src/section.tsx', 'README.md'];
+const unneeded = [
+  'node_modules/react/index.js',
+  'shell/dist/release.json',
+  'mfe-info/src/section.tsx',
+  'README.md',
+];
 const needed = [
   'package.json',
   'package-lock.json',
@@ -65,7 +72,9 @@ it('has no key, no database, no data folder and nothing of git, wherever they li
 
 it('has nothing of this checkout that looks like a secret or a test', () => {
   const found = context(filesIn(root, ['node_modules', '.git', 'var', 'dist']));
-  expect(found.filter((file) => /\.(pem|sqlite|key|env)\b|\.test\.|(^|\/)\./.test(file))).toEqual([]);
+  expect(found.filter((file) => /\.(pem|sqlite|key|env)\b|\.test\.|(^|\/)\./.test(file))).toEqual(
+    [],
+  );
 });
 
 const entries = [
@@ -91,7 +100,9 @@ it('has everything that its commands import, from files of the context and packa
 });
 
 function isTool(name: string, packages: Record<string, { dev?: boolean }>): boolean {
-  const installed = Object.entries(packages).filter(([place]) => place.endsWith(`node_modules/${name}`));
+  const installed = Object.entries(packages).filter(([place]) =>
+    place.endsWith(`node_modules/${name}`),
+  );
   return installed.length === 0 || installed.every(([, { dev }]) => dev === true);
 }
 
@@ -104,7 +115,8 @@ function importsOf(starts: readonly string[]): { files: string[]; packages: stri
     const source = stripTypeScriptTypes(readFileSync(path.join(root, file), 'utf8'));
     for (const [, name = ''] of source.matchAll(/\b(?:from|import\(?)\s*'([@a-z.][\w@./-]*)'/g)) {
       if (isBuiltin(name)) continue;
-      if (name.startsWith('.') || name.startsWith('@dswine/')) files.add(path.relative(root, resolve(name)));
+      if (name.startsWith('.') || name.startsWith('@dswine/'))
+        files.add(path.relative(root, resolve(name)));
       else
         packages.add(
           name

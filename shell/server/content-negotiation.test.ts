@@ -27,7 +27,10 @@ const content: EncodedContent = {
 
 type Sent = { status: number; headers: Record<string, string>; body: string | undefined };
 
-function sent(headers: Record<string, string>, { method = 'GET', status = 200, file = content } = {}): Sent {
+function sent(
+  headers: Record<string, string>,
+  { method = 'GET', status = 200, file = content } = {},
+): Sent {
   const said: Sent = { status: 0, headers: {}, body: undefined };
   const response = {
     writeHead(code: number, flat: string[]) {
@@ -37,17 +40,23 @@ function sent(headers: Record<string, string>, { method = 'GET', status = 200, f
     },
     end: (body?: Buffer) => ((said.body = body?.toString()), response),
   };
-  sendContent({ method, headers } as unknown as IncomingMessage, response as unknown as ServerResponse, {
-    status,
-    headers: ['vary', 'accept-encoding'],
-    content: file,
-  });
+  sendContent(
+    { method, headers } as unknown as IncomingMessage,
+    response as unknown as ServerResponse,
+    {
+      status,
+      headers: ['vary', 'accept-encoding'],
+      content: file,
+    },
+  );
   return said;
 }
 
 describe('sendContent', () => {
   it('gives each encoding an ETag of its own', () => {
-    const tags = ['br', 'gzip', 'identity'].map((encoding) => sent({ 'accept-encoding': encoding }).headers['etag']);
+    const tags = ['br', 'gzip', 'identity'].map(
+      (encoding) => sent({ 'accept-encoding': encoding }).headers['etag'],
+    );
     expect(tags).toEqual(['"abc-br"', '"abc-gzip"', '"abc"']);
   });
 
@@ -62,10 +71,18 @@ describe('sendContent', () => {
     },
   );
 
-  it.each(['"abc"', '"abc-gzip"', 'abc-br', '"other"', ''])('sends the page to If-None-Match %s', (value) => {
-    const { status, headers, body } = sent({ 'accept-encoding': 'br', 'if-none-match': value });
-    expect([status, body, headers['content-encoding'], headers['content-length']]).toEqual([200, 'brotli', 'br', '6']);
-  });
+  it.each(['"abc"', '"abc-gzip"', 'abc-br', '"other"', ''])(
+    'sends the page to If-None-Match %s',
+    (value) => {
+      const { status, headers, body } = sent({ 'accept-encoding': 'br', 'if-none-match': value });
+      expect([status, body, headers['content-encoding'], headers['content-length']]).toEqual([
+        200,
+        'brotli',
+        'br',
+        '6',
+      ]);
+    },
+  );
 
   it('sends it again to a reader who reloads past every cache', () => {
     const asked = { 'if-none-match': '"abc"', 'cache-control': 'no-cache' };
@@ -73,14 +90,24 @@ describe('sendContent', () => {
   });
 
   it('sends what failed, and the answer to a form, in full', () => {
-    expect(sent({ 'if-none-match': '*' }, { status: 404 })).toMatchObject({ status: 404, body: 'a page' });
-    expect(sent({ 'if-none-match': '*' }, { method: 'POST' })).toMatchObject({ status: 200, body: 'a page' });
+    expect(sent({ 'if-none-match': '*' }, { status: 404 })).toMatchObject({
+      status: 404,
+      body: 'a page',
+    });
+    expect(sent({ 'if-none-match': '*' }, { method: 'POST' })).toMatchObject({
+      status: 200,
+      body: 'a page',
+    });
   });
 
   it('sends what is not compressed as it is', () => {
     const file = { identity: content.identity, hash: 'abc' };
     const { headers, body } = sent({ 'accept-encoding': 'br, gzip' }, { file });
-    expect([headers['content-encoding'], headers['etag'], body]).toEqual([undefined, '"abc"', 'a page']);
+    expect([headers['content-encoding'], headers['etag'], body]).toEqual([
+      undefined,
+      '"abc"',
+      'a page',
+    ]);
   });
 
   it('answers HEAD with the headers alone', () => {

@@ -44,7 +44,8 @@ export function sendContent(
   response: ServerResponse,
   { status = 200, headers, content }: Message,
 ): void {
-  const encoding = acceptedEncodings(request.headers['accept-encoding']).find((one) => content[one]) ?? 'identity';
+  const encoding =
+    acceptedEncodings(request.headers['accept-encoding']).find((one) => content[one]) ?? 'identity';
   const etag = encoding === 'identity' ? `"${content.hash}"` : `"${content.hash}-${encoding}"`;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && status === 200 && fresh(request.headers, { etag })) {

@@ -25,7 +25,9 @@ export async function watchContent(
 
   async function look(): Promise<void> {
     try {
-      const said = (await expo.data(`Revision/${exhibitionCode}`, { limit: POLL_INTERVAL_MS })) as ContentRevision;
+      const said = (await expo.data(`Revision/${exhibitionCode}`, {
+        limit: POLL_INTERVAL_MS,
+      })) as ContentRevision;
       const listed = [...said.Withdrawn].sort().join(' ');
       if (!reachable) log.info({ event: 'organiser-reachable' }, 'the organiser answers');
       reachable = true;
@@ -34,7 +36,11 @@ export async function watchContent(
       withdrawn = listed;
       revision = said.Revision;
     } catch (error) {
-      if (reachable) log.warn({ event: 'organiser-unreachable', err: error }, 'pages come from their last good copies');
+      if (reachable)
+        log.warn(
+          { event: 'organiser-unreachable', err: error },
+          'pages come from their last good copies',
+        );
       reachable = false;
     }
   }

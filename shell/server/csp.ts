@@ -42,7 +42,10 @@ export function pagePolicy(inlineScripts: readonly string[]): ContentSecurityPol
 }
 
 /** A policy, or sources, with further ones. Each source is named once. */
-export function addSources<Policy extends ExtraSources>(policy: Policy, ...extras: readonly ExtraSources[]): Policy {
+export function addSources<Policy extends ExtraSources>(
+  policy: Policy,
+  ...extras: readonly ExtraSources[]
+): Policy {
   const named = directives.flatMap((directive) => {
     const sources = [policy, ...extras].flatMap((one: ExtraSources) => one[directive] ?? []);
     return sources.length > 0 ? [[directive, [...new Set(sources)]] as const] : [];

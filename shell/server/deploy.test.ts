@@ -38,7 +38,11 @@ const resources = (file: string): Resource[] =>
 it('names files that are there', () => {
   const [kustomization] = parseAllDocuments(read('deploy/kubernetes/kustomization.yaml'));
   const { resources: files } = kustomization?.toJS() as { resources: string[] };
-  expect(files.flatMap((file) => resources(file).map(({ kind, metadata }) => `${kind} ${metadata.name}`))).toEqual([
+  expect(
+    files.flatMap((file) =>
+      resources(file).map(({ kind, metadata }) => `${kind} ${metadata.name}`),
+    ),
+  ).toEqual([
     'Deployment web-server',
     'Service web-server',
     'PodDisruptionBudget web-server',
@@ -53,7 +57,11 @@ it('names files that are there', () => {
 });
 
 it.each([
-  ['web-server.yaml', ['shell/server/settings.ts', 'shell/releases/signing.ts'], 'shell/server/status.routes.ts'],
+  [
+    'web-server.yaml',
+    ['shell/server/settings.ts', 'shell/releases/signing.ts'],
+    'shell/server/status.routes.ts',
+  ],
   ['organiser.yaml', ['organiser/src/server/settings.ts'], 'organiser/src/server/health.routes.ts'],
 ])('%s sets what exists, and asks addresses that are answered', (file, settings, health) => {
   const pod = resources(file)[0]?.spec.template?.spec;
@@ -63,14 +71,20 @@ it.each([
   expect(read(container?.command[1] ?? '')).not.toBe('');
   for (const probe of [container?.livenessProbe, container?.readinessProbe])
     expect(read(health)).toContain(`'${probe?.httpGet.path}'`);
-  const ports = container?.env.filter(({ name }) => name.endsWith('PORT')).map(({ value }) => value);
+  const ports = container?.env
+    .filter(({ name }) => name.endsWith('PORT'))
+    .map(({ value }) => value);
   expect(container?.ports.map(({ containerPort }) => String(containerPort))).toEqual(ports);
-  expect([...new Set(container?.volumeMounts.map(({ name }) => name))]).toEqual(pod?.volumes.map(({ name }) => name));
+  expect([...new Set(container?.volumeMounts.map(({ name }) => name))]).toEqual(
+    pod?.volumes.map(({ name }) => name),
+  );
 });
 
 it('publishes neither the desk nor figures by a service, and the desk to no other pod', () => {
   const all = ['web-server.yaml', 'organiser.yaml'].flatMap(resources);
-  const published = all.filter(({ kind }) => kind === 'Service').flatMap(({ spec }) => spec.ports ?? []);
+  const published = all
+    .filter(({ kind }) => kind === 'Service')
+    .flatMap(({ spec }) => spec.ports ?? []);
   expect(published.map(({ targetPort }) => targetPort)).toEqual(['http', 'http']);
   const env = resources('organiser.yaml')[0]?.spec.template?.spec.containers[0]?.env;
   expect(env?.map(({ name }) => name)).not.toContain('ORGANISER_DESK_HOST');
@@ -85,7 +99,9 @@ it('has a site configuration that the web server starts with', () => {
     DATA_DIR: '/tmp/dswine-deploy-test',
     SITE_CONFIG: path.join(root, 'deploy/kubernetes/site.json'),
   };
-  expect(readSettings({ ...environment, RELEASE_PUBLIC_KEY: 'none' }, root)).toMatchObject({ edge: true });
+  expect(readSettings({ ...environment, RELEASE_PUBLIC_KEY: 'none' }, root)).toMatchObject({
+    edge: true,
+  });
 });
 
 it('has a container file whose commands and folders are there', () => {
@@ -95,7 +111,15 @@ it('has a container file whose commands and folders are there', () => {
 });
 
 describe('the edge rule', () => {
-  const languages = [undefined, 'en', 'zh-TW', 'en;q=0.5, zh-TW', 'zh;q=0.3,en-GB;q=0.8', 'fr', '*'];
+  const languages = [
+    undefined,
+    'en',
+    'zh-TW',
+    'en;q=0.5, zh-TW',
+    'zh;q=0.3,en-GB;q=0.8',
+    'fr',
+    '*',
+  ];
   const cookies = [undefined, 'a=b; dswine_locale=en', 'dswine_locale=tw', 'xdswine_locale=en'];
   const urls = ['/', '/News', '/News?page=2', '/en', '/en/News', '/VisitorExhibitor/Detail/1001'];
 
@@ -104,14 +128,23 @@ describe('the edge rule', () => {
       for (const cookie of cookies)
         for (const isDocument of [true, false]) {
           const server = chooseLocale({ url, cookie, acceptLanguage, isDocument });
-          const edge = decide({ url, cookie, acceptLanguage, destination: isDocument ? 'document' : 'empty' });
+          const edge = decide({
+            url,
+            cookie,
+            acceptLanguage,
+            destination: isDocument ? 'document' : 'empty',
+          });
           expect('redirect' in edge ? edge.redirect : undefined).toBe(server?.redirect);
         }
   });
 
-  it.each(['/EventInfo/155', '/api/expo/News/DSWINE2026', '/releases/shell/1.0.0/browser/a.js', '/robots.txt'])(
-    'leaves %s where it is',
-    (url) => expect(decide({ url, acceptLanguage: 'en', destination: 'document' })).toEqual({ key: url }),
+  it.each([
+    '/EventInfo/155',
+    '/api/expo/News/DSWINE2026',
+    '/releases/shell/1.0.0/browser/a.js',
+    '/robots.txt',
+  ])('leaves %s where it is', (url) =>
+    expect(decide({ url, acceptLanguage: 'en', destination: 'document' })).toEqual({ key: url }),
   );
 
   it.each([
@@ -125,7 +158,12 @@ describe('the edge rule', () => {
     [undefined, false],
   ])('takes %s for a crawler where the web server does: %s', (userAgent, crawler) => {
     expect(isCrawler(userAgent)).toBe(crawler);
-    const decision = decide({ url: '/News', acceptLanguage: 'en', destination: 'document', userAgent });
+    const decision = decide({
+      url: '/News',
+      acceptLanguage: 'en',
+      destination: 'document',
+      userAgent,
+    });
     expect(decision).toEqual(crawler ? { key: '/News' } : { redirect: '/en/News' });
   });
 
@@ -137,7 +175,9 @@ describe('the edge rule', () => {
 
   it('leads to an address that the web server does not redirect again', () => {
     for (const url of ['/News/', '//News', '/News//'])
-      expect(decide({ url, acceptLanguage: 'en', destination: 'document' })).toEqual({ redirect: '/en/News' });
+      expect(decide({ url, acceptLanguage: 'en', destination: 'document' })).toEqual({
+        redirect: '/en/News',
+      });
   });
 
   it.each([
@@ -170,7 +210,9 @@ describe('the edge rule', () => {
 
   it('is not kept busy by a header of spaces', () => {
     const acceptLanguage = `en${' '.repeat(100_000)}x`;
-    expect(decide({ url: '/News', acceptLanguage, destination: 'document' })).toEqual({ key: '/News' });
+    expect(decide({ url: '/News', acceptLanguage, destination: 'document' })).toEqual({
+      key: '/News',
+    });
   });
 
   it('keeps nothing of what changes something', () =>

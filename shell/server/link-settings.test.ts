@@ -30,7 +30,10 @@ describe('the links of the settings', () => {
 
   it('may be set one by one', () => {
     const { links } = settingsOf({
-      links: { preRegistration: 'https://a.example/x?y=1', social: { youtube: 'https://y.example/@fair' } },
+      links: {
+        preRegistration: 'https://a.example/x?y=1',
+        social: { youtube: 'https://y.example/@fair' },
+      },
     });
     expect(links.preRegistration).toBe('https://a.example/x?y=1');
     expect(links.social).toEqual({ youtube: 'https://y.example/@fair' });
@@ -40,7 +43,11 @@ describe('the links of the settings', () => {
   it.each([
     ['an address that runs a script', { series: 'javascript:alert(1)' }, 'links.series'],
     ['an address with a name and a password', { series: 'https://a:b@c.example/' }, 'links.series'],
-    ['an address of one language', { exhibitorService: { tw: 'https://s.example' } }, 'links.exhibitorService'],
+    [
+      'an address of one language',
+      { exhibitorService: { tw: 'https://s.example' } },
+      'links.exhibitorService',
+    ],
     ['an unknown network', { social: { myspace: 'https://m.example' } }, 'links.social'],
     ['an unknown link', { shop: 'https://shop.example' }, 'shop'],
     ['a list', ['https://a.example'], 'links'],

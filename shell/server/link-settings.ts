@@ -3,7 +3,10 @@ import { Type, type Static } from 'typebox';
 /** An address outside of the site: http or https, nothing that could run in the page. */
 const outside = Type.String({ pattern: '^https?://[^\\s/?#@]+([/?#]\\S*)?$', maxLength: 2000 });
 const closed = { additionalProperties: false };
-const messages = Type.Object({ tw: Type.String({ minLength: 1 }), en: Type.String({ minLength: 1 }) }, closed);
+const messages = Type.Object(
+  { tw: Type.String({ minLength: 1 }), en: Type.String({ minLength: 1 }) },
+  closed,
+);
 const outsideByLocale = Type.Object({ tw: outside, en: outside }, closed);
 
 /** `links` of the settings: every external address of the site. One that is not set is shown as 'Coming Soon'. */
@@ -14,7 +17,9 @@ export const LinkSettings = Type.Object(
     exhibitorService: Type.Optional(outsideByLocale),
     series: Type.Optional(outside),
     /** Sister shows, in their order. */
-    relatedExhibitions: Type.Array(Type.Object({ name: messages, url: Type.Optional(outsideByLocale) }, closed)),
+    relatedExhibitions: Type.Array(
+      Type.Object({ name: messages, url: Type.Optional(outsideByLocale) }, closed),
+    ),
     social: Type.Object(
       {
         facebook: Type.Optional(outside),

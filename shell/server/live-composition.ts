@@ -1,4 +1,9 @@
-import type { Composition, ReleaseForm, ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
+import type {
+  Composition,
+  ReleaseForm,
+  ReleaseManifest,
+  Workspace,
+} from '@dswine/shared/contract/releases';
 import {
   pageKey,
   type PageComposition,
@@ -38,7 +43,10 @@ export type ResolvedComposition = {
 };
 
 /** Where the files of a release are found by browsers. */
-export function releaseUrl(manifest: Pick<ReleaseManifest, 'workspace' | 'version'>, file: string): string {
+export function releaseUrl(
+  manifest: Pick<ReleaseManifest, 'workspace' | 'version'>,
+  file: string,
+): string {
   return `/releases/${manifest.workspace}/${manifest.version}/${file}`;
 }
 
@@ -88,14 +96,32 @@ export async function loadComposition(
   const shell = manifests.find(({ workspace }) => workspace === 'shell');
   if (!shell) throw new Error(`Composition ${composition.revision} has no shell.`);
   const bootScript = (await store.file(shell, 'server/boot.js')).toString('utf8');
-  const bundles = Object.fromEntries(manifests.map((manifest) => [manifest.workspace, bundleOf(store, manifest)]));
-  return resolveComposition({ composition, manifests, bundles, bootScript, unavailable, problems, extraSources });
+  const bundles = Object.fromEntries(
+    manifests.map((manifest) => [manifest.workspace, bundleOf(store, manifest)]),
+  );
+  return resolveComposition({
+    composition,
+    manifests,
+    bundles,
+    bootScript,
+    unavailable,
+    problems,
+    extraSources,
+  });
 }
 
 /** A path that another section has taken over meanwhile is its own now. */
-function withoutClaimedPaths(last: ReleaseManifest, others: readonly ReleaseManifest[]): ReleaseManifest {
-  const claimed = new Set(others.flatMap(({ routes }) => routes.flatMap(({ path }) => shapesOf(path))));
-  return { ...last, routes: last.routes.filter(({ path }) => !shapesOf(path).some((shape) => claimed.has(shape))) };
+function withoutClaimedPaths(
+  last: ReleaseManifest,
+  others: readonly ReleaseManifest[],
+): ReleaseManifest {
+  const claimed = new Set(
+    others.flatMap(({ routes }) => routes.flatMap(({ path }) => shapesOf(path))),
+  );
+  return {
+    ...last,
+    routes: last.routes.filter(({ path }) => !shapesOf(path).some((shape) => claimed.has(shape))),
+  };
 }
 
 export function problemOf(release: string, error: unknown): LoadProblem {
@@ -145,7 +171,9 @@ export function resolveComposition(read: ReadComposition): ResolvedComposition {
     importMap,
     bootScript,
     shellFiles: shellFilesOf(shell),
-    contentSecurityPolicy: serializeCsp(addSources(pagePolicy([importMap, bootScript]), read.extraSources)),
+    contentSecurityPolicy: serializeCsp(
+      addSources(pagePolicy([importMap, bootScript]), read.extraSources),
+    ),
     forms: new Map(
       sections.flatMap(({ section, routes }) =>
         routes.flatMap(({ id, forms }) => (forms ? [[pageKey(section, id), forms] as const] : [])),
@@ -156,12 +184,17 @@ export function resolveComposition(read: ReadComposition): ResolvedComposition {
 }
 
 function shellFilesOf(shell: ReleaseManifest): RenderJob['shellFiles'] {
-  const icon = Object.keys(shell.hashes).find((file) => /^browser\/icon\..*svg$/.test(file)) ?? 'browser/icon.svg';
+  const icon =
+    Object.keys(shell.hashes).find((file) => /^browser\/icon\..*svg$/.test(file)) ??
+    'browser/icon.svg';
   return {
     entry: releaseUrl(shell, shell.entry),
     icon: releaseUrl(shell, icon),
     ...filesOf(shell, shell.files),
-    messages: { tw: urls(shell, shell.files.messages.tw), en: urls(shell, shell.files.messages.en) },
+    messages: {
+      tw: urls(shell, shell.files.messages.tw),
+      en: urls(shell, shell.files.messages.en),
+    },
     pages: Object.fromEntries(shell.routes.map((route) => [route.id, filesOf(shell, route.files)])),
   };
 }
@@ -172,18 +205,23 @@ function resolveSection(manifest: ReleaseManifest): CompositionSection {
     version: manifest.version,
     entry: releaseUrl(manifest, manifest.entry),
     files: filesOf(manifest, manifest.files),
-    messages: { tw: urls(manifest, manifest.files.messages.tw), en: urls(manifest, manifest.files.messages.en) },
-    routes: manifest.routes.map(({ id, path, data, query, middleware, personal, layout, offline, files }) => ({
-      id,
-      path,
-      data,
-      query,
-      ...(middleware.length > 0 ? { middleware } : {}),
-      ...(personal ? { personal } : {}),
-      ...(layout ? { layout } : {}),
-      ...(offline ? { offline } : {}),
-      files: filesOf(manifest, files),
-    })),
+    messages: {
+      tw: urls(manifest, manifest.files.messages.tw),
+      en: urls(manifest, manifest.files.messages.en),
+    },
+    routes: manifest.routes.map(
+      ({ id, path, data, query, middleware, personal, layout, offline, files }) => ({
+        id,
+        path,
+        data,
+        query,
+        ...(middleware.length > 0 ? { middleware } : {}),
+        ...(personal ? { personal } : {}),
+        ...(layout ? { layout } : {}),
+        ...(offline ? { offline } : {}),
+        files: filesOf(manifest, files),
+      }),
+    ),
     fragments: manifest.fragments.map(({ id, order, data, files }) => ({
       id,
       order,
@@ -193,10 +231,16 @@ function resolveSection(manifest: ReleaseManifest): CompositionSection {
   };
 }
 
-function filesOf(manifest: ReleaseManifest, files: { scripts: string[]; styles: string[] }): PageFiles {
+function filesOf(
+  manifest: ReleaseManifest,
+  files: { scripts: string[]; styles: string[] },
+): PageFiles {
   return {
     scripts: urls(manifest, files.scripts),
-    styles: files.styles.map((file): Style => [releaseUrl(manifest, file), manifest.hashes[file]?.integrity ?? '']),
+    styles: files.styles.map((file): Style => [
+      releaseUrl(manifest, file),
+      manifest.hashes[file]?.integrity ?? '',
+    ]),
   };
 }
 

@@ -54,13 +54,20 @@ it.each(table)(
     const first = chooseLocale({ url, cookie, acceptLanguage, isDocument });
     if (!first) return;
     const after = first.setCookie?.split(';')[0] ?? cookie;
-    expect(chooseLocale({ url: first.redirect, cookie: after, acceptLanguage, isDocument })).toBeUndefined();
+    expect(
+      chooseLocale({ url: first.redirect, cookie: after, acceptLanguage, isDocument }),
+    ).toBeUndefined();
   },
 );
 
 it('remembers the locale that was switched to for a year', () => {
   expect(
-    chooseLocale({ url: '/News?hl=en', cookie: undefined, acceptLanguage: undefined, isDocument: true })?.setCookie,
+    chooseLocale({
+      url: '/News?hl=en',
+      cookie: undefined,
+      acceptLanguage: undefined,
+      isDocument: true,
+    })?.setCookie,
   ).toBe('dswine_locale=en; Path=/; Max-Age=31536000; SameSite=Lax');
 });
 
@@ -77,12 +84,13 @@ it.each([
   expect(preferredLocale(header)).toBe(locale);
 });
 
-it.each([`en${' '.repeat(100_000)}x`, `en;q=1${' '.repeat(100_000)}x`, `en-${'-'.repeat(100_000)}!`])(
-  'is not kept busy by a long header that says nothing',
-  (header) => {
-    const before = performance.now();
-    expect(preferredLocale(header)).toBeUndefined();
-    // Tried in every division of the spaces it is half a minute.
-    expect(performance.now() - before).toBeLessThan(5000);
-  },
-);
+it.each([
+  `en${' '.repeat(100_000)}x`,
+  `en;q=1${' '.repeat(100_000)}x`,
+  `en-${'-'.repeat(100_000)}!`,
+])('is not kept busy by a long header that says nothing', (header) => {
+  const before = performance.now();
+  expect(preferredLocale(header)).toBeUndefined();
+  // Tried in every division of the spaces it is half a minute.
+  expect(performance.now() - before).toBeLessThan(5000);
+});

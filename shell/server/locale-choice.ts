@@ -67,10 +67,13 @@ export function preferredLocale(acceptLanguage: string | undefined): Locale | un
   let best: { locale: Locale; quality: number } | undefined;
   for (const range of (acceptLanguage ?? '').split(',')) {
     // No two runs of space side by side: a header of nothing else would be tried in every division of them.
-    const match = /^(zh|en)(?:-[A-Za-z0-9-]+)?(?:\s*;\s*q=([01](?:\.\d{0,3})?))?$/i.exec(range.trim());
+    const match = /^(zh|en)(?:-[A-Za-z0-9-]+)?(?:\s*;\s*q=([01](?:\.\d{0,3})?))?$/i.exec(
+      range.trim(),
+    );
     if (!match) continue;
     const quality = match[2] === undefined ? 1 : Number(match[2]);
-    if (quality > (best?.quality ?? 0)) best = { locale: match[1]?.toLowerCase() === 'zh' ? 'tw' : 'en', quality };
+    if (quality > (best?.quality ?? 0))
+      best = { locale: match[1]?.toLowerCase() === 'zh' ? 'tw' : 'en', quality };
   }
   return best?.locale;
 }

@@ -37,7 +37,9 @@ beforeAll(async () => {
     const isRevision = request.url?.includes('/Revision/') === true;
     if (isRevision) return void response.end('{"Code":200,"Data":{"Revision":"1","Withdrawn":[]}}');
     if (organiserAnswers === 'garbage')
-      return void response.writeHead(200, { 'content-length': 1e6 }).write(said, () => request.socket.destroy());
+      return void response
+        .writeHead(200, { 'content-length': 1e6 })
+        .write(said, () => request.socket.destroy());
     response.writeHead(500).end(JSON.stringify({ Code: 500, Data: null, Message: said }));
   });
   organiserAnswers = 'error';
@@ -47,7 +49,8 @@ beforeAll(async () => {
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text: Buffer) => (output += text.toString()));
   origin = await new Promise((done, fail) => {
     child.once('message', (address) => done(String(address)));
     child.once('exit', () => fail(new Error(output)));
@@ -65,9 +68,17 @@ const leaks = () => output.split('\n').filter((line) => line.toLowerCase().inclu
 function inputs(): MarkedRequest[] {
   const query = `ref=${mark}&q=${mark}&key=${mark}&pass=${mark}&keyword=${mark}`;
   const email = encodeURIComponent(markedEmail);
-  const pages = ['', `Contact`, `News/Detail/${email}`, `Submission`, `EventRunBar/ApplyList`, `${email}/x`].flatMap(
-    (page) => [markedGet(origin, `/${page}?${query}`), markedGet(origin, `/en/${page}?${query}`)],
-  );
+  const pages = [
+    '',
+    `Contact`,
+    `News/Detail/${email}`,
+    `Submission`,
+    `EventRunBar/ApplyList`,
+    `${email}/x`,
+  ].flatMap((page) => [
+    markedGet(origin, `/${page}?${query}`),
+    markedGet(origin, `/en/${page}?${query}`),
+  ]);
   const post = (target: string, type: string, body: string): MarkedRequest => ({
     origin,
     method: 'POST',
@@ -85,7 +96,11 @@ function inputs(): MarkedRequest[] {
     post('/Contact', form, `form=contact&Name=${mark.repeat(6000)}`),
     post(`/Submission?${query}`, form, `form=${mark}`),
     post(`/api/expo/Contact/DSWINE2026?${query}`, 'application/json', `{"Name":"${mark}`),
-    post(`/api/auth/Login`, 'application/json', JSON.stringify({ Email: markedEmail, Password: mark })),
+    post(
+      `/api/auth/Login`,
+      'application/json',
+      JSON.stringify({ Email: markedEmail, Password: mark }),
+    ),
   ];
 }
 
@@ -104,12 +119,19 @@ it.each(['error', 'garbage', 'nothing'] as const)(
 it('hands its own request id to the organiser and logs it', async () => {
   organiserAnswers = 'error';
   asked = [];
-  await sendAllMarked([markedGet(origin, `/News/Detail/9?q=${mark}`), markedGet(origin, `/api/expo/x?q=${mark}`)]);
-  const ids = asked.flatMap(({ url = '', headers }) => (url.includes('/Revision/') ? [] : [headers['x-request-id']]));
+  await sendAllMarked([
+    markedGet(origin, `/News/Detail/9?q=${mark}`),
+    markedGet(origin, `/api/expo/x?q=${mark}`),
+  ]);
+  const ids = asked.flatMap(({ url = '', headers }) =>
+    url.includes('/Revision/') ? [] : [headers['x-request-id']],
+  );
   expect(ids.length).toBeGreaterThan(1);
   expect(ids.filter((id) => !/^[0-9a-f-]{36}$/u.test(String(id)))).toEqual([]);
   const missing = output.split('\n').filter((line) => line.includes('"data-missing"'));
-  expect(missing.some((line) => ids.some((id) => line.includes(`"reqId":"${String(id)}"`)))).toBe(true);
+  expect(missing.some((line) => ids.some((id) => line.includes(`"reqId":"${String(id)}"`)))).toBe(
+    true,
+  );
 });
 
 it('ends by an error that nobody caught without its message', async () => {

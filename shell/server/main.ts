@@ -25,7 +25,9 @@ try {
   if (process.send) process.once('disconnect', end);
 } catch (error) {
   console.error(
-    error instanceof SettingsError ? error.message : `${(error as Error).name}: ${(error as Error).message}`,
+    error instanceof SettingsError
+      ? error.message
+      : `${(error as Error).name}: ${(error as Error).message}`,
   );
   process.exit(1);
 }

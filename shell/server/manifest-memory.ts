@@ -36,6 +36,7 @@ export function createManifestMemory(store: ReleaseStore): ManifestMemory {
     remember(manifests) {
       for (const manifest of manifests) known.set(manifest.workspace, manifest);
     },
-    last: async (workspace) => known.get(workspace) ?? findEarlier(workspace).catch(() => undefined),
+    last: async (workspace) =>
+      known.get(workspace) ?? findEarlier(workspace).catch(() => undefined),
   };
 }

@@ -36,9 +36,15 @@ it.each(['0', '-1', 'many'])('refuses %s connections per client', (CLIENT_CONNEC
 it('say when the store is ahead of this server, and what it cannot use', async () => {
   const metrics = createMetrics();
   const problem = { release: 'shell@1.1.0', message: 'late', isFinal: false };
-  let state = { revision: 3, storeRevision: 4, problems: [problem], rejected: [{ revision: 4, problem }] };
+  let state = {
+    revision: 3,
+    storeRevision: 4,
+    problems: [problem],
+    rejected: [{ revision: 4, problem }],
+  };
   metrics.composition(() => state);
-  const text = async () => (await metrics.registry.metrics()).split('\n').filter((line) => line.startsWith('dswine_'));
+  const text = async () =>
+    (await metrics.registry.metrics()).split('\n').filter((line) => line.startsWith('dswine_'));
   expect(await text()).toEqual([
     'dswine_composition_revision 3',
     'dswine_store_revision 4',

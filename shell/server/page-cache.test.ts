@@ -27,7 +27,8 @@ it('keeps filters that the organiser knows however many are made up', async () =
   const cache = createPageCache();
   const known = await page(200);
   cache.set('/VisitorExhibitor?area=sake', known, 'filtered');
-  for (let count = 0; count < 5000; count += 1) cache.set(`/VisitorExhibitor?country=ZZ${count}`, known, 'invented');
+  for (let count = 0; count < 5000; count += 1)
+    cache.set(`/VisitorExhibitor?country=ZZ${count}`, known, 'invented');
   expect(cache.get('/VisitorExhibitor?area=sake')).toBe(known);
 });
 
@@ -48,7 +49,10 @@ it('holds one page of an address, whatever became of it', async () => {
 
 describe('the room of a page', () => {
   const list = (total: number) => ({
-    'Exhibitors/X?Lang=tw': { Total: total, Facets: { Areas: [{ Code: 'sake' }, { Code: 'wine' }] } },
+    'Exhibitors/X?Lang=tw': {
+      Total: total,
+      Facets: { Areas: [{ Code: 'sake' }, { Code: 'wine' }] },
+    },
     'Event/Calendar/X': [{ Start: '2026-04-17T10:00:00+08:00' }],
   });
 
@@ -68,7 +72,9 @@ describe('the room of a page', () => {
     [200, { sort: ['made-up'] }, 24, 'invented'],
     [404, {}, 24, 'invented'],
   ] as const)('of status %s and query %j with %s hits is %s', (status, query, total, room) => {
-    const copied = Object.fromEntries(Object.entries(query).map(([name, codes]) => [name, [...codes]]));
+    const copied = Object.fromEntries(
+      Object.entries(query).map(([name, codes]) => [name, [...codes]]),
+    );
     expect(roomOf({ status, query: copied, data: list(total) })).toBe(room);
   });
 

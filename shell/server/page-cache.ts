@@ -90,7 +90,10 @@ export async function encodePage({ html, ...page }: Encodable): Promise<CachedPa
   const identity = Buffer.from(html);
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
   const params = { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_SIZE_HINT]: identity.length };
-  const [br, zipped] = await Promise.all([brotli(identity, { params }), gzip(identity, { level: 6 })]);
+  const [br, zipped] = await Promise.all([
+    brotli(identity, { params }),
+    gzip(identity, { level: 6 }),
+  ]);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return { ...page, content: { identity, br, gzip: zipped, hash }, renderedAt: Date.now() };
 }

@@ -13,7 +13,12 @@ const live = {
       {
         name: 'info',
         routes: [
-          { id: 'news', path: 'News/:category?', data: {}, query: { page: 'number', tag: 'codes', find: 'text' } },
+          {
+            id: 'news',
+            path: 'News/:category?',
+            data: {},
+            query: { page: 'number', tag: 'codes', find: 'text' },
+          },
         ],
         fragments: [],
       },
@@ -29,7 +34,11 @@ function rendered(html: string, status = 200): RenderedPage {
 
 type Options = { render?: () => Promise<RenderedPage>; siteUrl?: string; content?: () => string };
 
-function handlerOf({ render = async () => rendered('a page'), siteUrl = 'http://localhost', content }: Options = {}) {
+function handlerOf({
+  render = async () => rendered('a page'),
+  siteUrl = 'http://localhost',
+  content,
+}: Options = {}) {
   const cache = createPageCache();
   const counted: string[] = [];
   const pages = createPageHandler({
@@ -66,7 +75,10 @@ it('renders anew what was rendered from content that changed meanwhile', async (
 });
 
 it('keeps no last good page of content that changed while it was rendered', async () => {
-  const answer = withChangeWhileRendering(rendered('with the withdrawn one'), rendered('a notice', 503));
+  const answer = withChangeWhileRendering(
+    rendered('with the withdrawn one'),
+    rendered('a notice', 503),
+  );
   await answer();
   expect(await answer()).toBe('a notice');
 });
@@ -74,11 +86,17 @@ it('keeps no last good page of content that changed while it was rendered', asyn
 it.each([
   ['https://www.dswine.example', true],
   ['http://localhost', false],
-])('tells browsers to come back over https only where the site is reached so: %s', async (siteUrl, told) => {
-  const { pages } = handlerOf({ siteUrl });
-  for (const { headers } of [await pages.pageAt(address), await pages.renderFor(address, {}, 200)])
-    expect(headers.includes('strict-transport-security')).toBe(told);
-});
+])(
+  'tells browsers to come back over https only where the site is reached so: %s',
+  async (siteUrl, told) => {
+    const { pages } = handlerOf({ siteUrl });
+    for (const { headers } of [
+      await pages.pageAt(address),
+      await pages.renderFor(address, {}, 200),
+    ])
+      expect(headers.includes('strict-transport-security')).toBe(told);
+  },
+);
 
 describe('the one read path', () => {
   const at = (path: string) => new URL(path, 'http://localhost');
@@ -93,15 +111,26 @@ describe('the one read path', () => {
   /** What is sent before any routing; undefined when nothing is. */
   function cached(pages: ReturnType<typeof handlerOf>['pages'], url: string): string | undefined {
     let body: string | undefined;
-    const response = { writeHead: () => response, end: (bytes?: Buffer) => ((body = bytes?.toString()), response) };
+    const response = {
+      writeHead: () => response,
+      end: (bytes?: Buffer) => ((body = bytes?.toString()), response),
+    };
     const request = { method: 'GET', url, headers: {} };
-    const sent = pages.serveCached(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+    const sent = pages.serveCached(
+      request as unknown as IncomingMessage,
+      response as unknown as ServerResponse,
+    );
     return sent ? body : undefined;
   }
 
   it('shares the entry between an address and its spellings with made-up or campaign parameters', async () => {
     const { pages, cache, counted } = handlerOf({ render });
-    for (const path of ['/News?page=2', '/News?utm_source=x&page=2', '/News?page=2&gclid=1', '/News?page=2&x=%20y'])
+    for (const path of [
+      '/News?page=2',
+      '/News?utm_source=x&page=2',
+      '/News?page=2&gclid=1',
+      '/News?page=2&x=%20y',
+    ])
       expect((await pages.pageAt(at(path))).content.identity.toString()).toBe('rendering 1');
     expect(cached(pages, '/News?page=2')).toBe('rendering 1');
     expect(cache.size()).toBe(1);
@@ -120,7 +149,8 @@ describe('the one read path', () => {
       render: async () => ({ ...rendered('a page', renderings ? 404 : 200), data }),
     });
     for (const path of ['/News', '/News?tag=sake']) await pages.pageAt(at(path));
-    for (let count = 0; count < 1000; count += 1) await pages.pageAt(at(`/News?tag=made-up-${count}`));
+    for (let count = 0; count < 1000; count += 1)
+      await pages.pageAt(at(`/News?tag=made-up-${count}`));
     renderings = 1;
     for (let count = 0; count < 1000; count += 1) await pages.pageAt(at(`/made-up-${count}`));
     expect([cached(pages, '/News'), cached(pages, '/News?tag=sake')]).toEqual(['a page', 'a page']);
@@ -128,7 +158,10 @@ describe('the one read path', () => {
   });
 
   it.each([
-    ['before routing', async (pages: ReturnType<typeof handlerOf>['pages']) => cached(pages, '/News')],
+    [
+      'before routing',
+      async (pages: ReturnType<typeof handlerOf>['pages']) => cached(pages, '/News'),
+    ],
     [
       'after routing, for another spelling',
       async (pages: ReturnType<typeof handlerOf>['pages']) =>
@@ -155,7 +188,9 @@ describe('the one read path', () => {
 
   it('sends the last good page when the rendering fails', async () => {
     const answers = [rendered('good'), rendered('a notice', 503)];
-    const { pages, counted } = handlerOf({ render: async () => answers.shift() ?? rendered('', 500) });
+    const { pages, counted } = handlerOf({
+      render: async () => answers.shift() ?? rendered('', 500),
+    });
     await pages.pageAt(at('/News'));
     jest.advanceTimersByTime(5 * 60_000 + 1);
     expect((await pages.pageAt(at('/News'))).content.identity.toString()).toBe('good');

@@ -2,7 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { writeQuery } from '@dswine/shared/section/request-key';
-import { hasFreeText, matchPage, pageName, type MatchedPage } from '../src/composition/matched-page.ts';
+import {
+  hasFreeText,
+  matchPage,
+  pageName,
+  type MatchedPage,
+} from '../src/composition/matched-page.ts';
 import { sendContent } from './content-negotiation.ts';
 import type { ResolvedComposition as Live } from './live-composition.ts';
 import { encodePage, roomOf, type CachedPage, type PageCache } from './page-cache.ts';
@@ -57,14 +62,18 @@ export function createPageHandler(tools: Tools): PageHandler {
 
   function refresh(key: string, url: URL): void {
     renderOnce({ url, key, page: matchPage(live().composition, url) }).catch((error: unknown) =>
-      log.error({ event: 'refresh-failed', err: error }, 'a cached page could not be rendered anew'),
+      log.error(
+        { event: 'refresh-failed', err: error },
+        'a cached page could not be rendered anew',
+      ),
     );
   }
 
   return {
     serveCached(request, response) {
       const key = request.url;
-      if ((request.method !== 'GET' && request.method !== 'HEAD') || key === undefined) return false;
+      if ((request.method !== 'GET' && request.method !== 'HEAD') || key === undefined)
+        return false;
       const page = readCache(key, () => pageUrl(key, settings.siteUrl));
       if (page) send(page, request, response);
       return page !== undefined;
@@ -72,14 +81,25 @@ export function createPageHandler(tools: Tools): PageHandler {
     async pageAt(url) {
       const page = matchPage(live().composition, url);
       const key = keyOf(url, page);
-      return (key === undefined ? undefined : readCache(key, () => url)) ?? renderOnce({ url, key, page });
+      return (
+        (key === undefined ? undefined : readCache(key, () => url)) ??
+        renderOnce({ url, key, page })
+      );
     },
     async renderFor(url, visit, status) {
       const now = live();
       const rendered = await render(now, url, visit);
-      const shown = { ...rendered, status: rendered.status === 200 ? status : rendered.status, whole: false };
+      const shown = {
+        ...rendered,
+        status: rendered.status === 200 ? status : rendered.status,
+        whole: false,
+      };
       count('rendered', shown.status);
-      const headers = headersOf(now, shown, { cached: false, open: true, secure: isSecure(settings) });
+      const headers = headersOf(now, shown, {
+        cached: false,
+        open: true,
+        secure: isSecure(settings),
+      });
       return encode(shown, { revision: now.revision, contentRevision: '', headers });
     },
     send,
@@ -99,16 +119,27 @@ function createRenderer({ live, content, render, cache, settings, log, count }: 
     const rendered = await render(now, url);
     const good = key === undefined ? undefined : cache.get(key);
     if (rendered.status >= 500 && good?.status === 200) {
-      log.warn({ event: 'last-good', page: pageName(page), status: rendered.status }, 'answered the last good copy');
+      log.warn(
+        { event: 'last-good', page: pageName(page), status: rendered.status },
+        'answered the last good copy',
+      );
       count('last-good', good.status);
       return good;
     }
     const open = settings.edge || splitLocale(url.pathname).locale === 'en';
-    const headers = headersOf(now, rendered, { cached: key !== undefined, open, secure: isSecure(settings) });
+    const headers = headersOf(now, rendered, {
+      cached: key !== undefined,
+      open,
+      secure: isSecure(settings),
+    });
     const encoded = await encode(rendered, { revision: now.revision, contentRevision, headers });
     // Not even as the last good rendering: what was withdrawn in the meantime may stand in it.
     if (key !== undefined && rendered.whole && contentRevision === content())
-      cache.set(key, encoded, roomOf({ status: rendered.status, query: page?.query, data: rendered.data }));
+      cache.set(
+        key,
+        encoded,
+        roomOf({ status: rendered.status, query: page?.query, data: rendered.data }),
+      );
     count('rendered', encoded.status);
     return encoded;
   }
@@ -148,7 +179,8 @@ function headersOf(
   { status, whole }: RenderedPage,
   { cached, open, secure }: { cached: boolean; open: boolean; secure: boolean },
 ): string[] {
-  const cache = !whole || status >= 500 ? 'no-store' : !open ? negotiated : cached ? publicly : 'no-cache';
+  const cache =
+    !whole || status >= 500 ? 'no-store' : !open ? negotiated : cached ? publicly : 'no-cache';
   return [
     'content-type',
     'text/html; charset=utf-8',
@@ -175,6 +207,10 @@ function headersOf(
   ];
 }
 
-function send({ status, headers, content }: CachedPage, request: IncomingMessage, response: ServerResponse): void {
+function send(
+  { status, headers, content }: CachedPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   sendContent(request, response, { status, headers, content });
 }

@@ -46,8 +46,15 @@ type Reader = {
 };
 
 /** Where a reader of an address is sent, if anywhere. */
-function sentTo(url: string, { language = 'en', edge = false, target, headers, by = 'toLocale' }: Reader = {}) {
-  const settings = { siteUrl: 'https://fair.example', edge, ...(target !== undefined && { rootRedirect: { target } }) };
+function sentTo(
+  url: string,
+  { language = 'en', edge = false, target, headers, by = 'toLocale' }: Reader = {},
+) {
+  const settings = {
+    siteUrl: 'https://fair.example',
+    edge,
+    ...(target !== undefined && { rootRedirect: { target } }),
+  };
   const redirects = createPageRedirects({ settings, pageAt: (at) => matchPage(composition, at) });
   const said: string[] = [];
   const response = {
@@ -56,7 +63,10 @@ function sentTo(url: string, { language = 'en', edge = false, target, headers, b
   };
   const asked = { 'accept-language': language, 'sec-fetch-dest': 'document', ...headers };
   const request = { url, method: 'GET', headers: asked };
-  const did = redirects[by](request as unknown as IncomingMessage, response as unknown as ServerResponse);
+  const did = redirects[by](
+    request as unknown as IncomingMessage,
+    response as unknown as ServerResponse,
+  );
   expect(said).toHaveLength(did ? 1 : 0);
   return said[0]?.replace('302 ', '');
 }
@@ -129,7 +139,21 @@ describe('the canonical address of a page', () => {
   });
 
   const piece = fc.constantFrom(
-    ...['/', '//', '\\', 'en', 'EN', 'EventInfo', 'eventinfo', 'EventsCalender', 'Detail', '..', '.', '%2e%2e', '%2F'],
+    ...[
+      '/',
+      '//',
+      '\\',
+      'en',
+      'EN',
+      'EventInfo',
+      'eventinfo',
+      'EventsCalender',
+      'Detail',
+      '..',
+      '.',
+      '%2e%2e',
+      '%2F',
+    ],
     ...[
       '%5c',
       '%252F',
@@ -152,7 +176,8 @@ describe('the canonical address of a page', () => {
       fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
         for (const language of ['en', 'zh-TW']) {
           // In the order of the web server.
-          const next = (url: string) => sentTo(url, { language }) ?? sentTo(url, { language, by: 'toCanonical' });
+          const next = (url: string) =>
+            sentTo(url, { language }) ?? sentTo(url, { language, by: 'toCanonical' });
           const location = next(`/${pieces.join('')}`)?.replace('301 ', '');
           if (location === undefined) continue;
           expect(location).toMatch(/^\/(?![/\\])/);
@@ -186,7 +211,9 @@ describe('who is sent to another language', () => {
     'Mozilla/5.0 (Linux; Android 13; CUBOT X70) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1 Line/14.0',
   ])('every reader with %s', (agent) => {
-    expect(sentTo('/EventsCalender', { headers: { 'user-agent': agent } })).toBe('/en/EventsCalender');
+    expect(sentTo('/EventsCalender', { headers: { 'user-agent': agent } })).toBe(
+      '/en/EventsCalender',
+    );
   });
 
   it.each([
@@ -217,10 +244,13 @@ describe('the key of a mailed link', () => {
     const request = { url, method: 'GET', headers } as unknown as IncomingMessage;
     const to = response as unknown as ServerResponse;
     const did =
-      redirects.toTokenless(request, to) || redirects.toLocale(request, to) || redirects.toCanonical(request, to);
+      redirects.toTokenless(request, to) ||
+      redirects.toLocale(request, to) ||
+      redirects.toCanonical(request, to);
     expect(did).toBe(answers.length === 1);
     const [status, flat] = answers[0] ?? [200, []];
-    const valuesOf = (name: string) => flat.filter((_, at) => at % 2 === 1 && flat[at - 1] === name);
+    const valuesOf = (name: string) =>
+      flat.filter((_, at) => at % 2 === 1 && flat[at - 1] === name);
     return {
       status,
       location: valuesOf('location')[0],
@@ -247,7 +277,11 @@ describe('the key of a mailed link', () => {
 
   it('is taken only when it is one', () => {
     const answer = answerTo('/en/EventRunBar/ApplyList?key=x%0d%0aSet-Cookie:%20a=b');
-    expect(answer).toMatchObject({ status: 303, location: '/en/EventRunBar/ApplyList', cookies: [] });
+    expect(answer).toMatchObject({
+      status: 303,
+      location: '/en/EventRunBar/ApplyList',
+      cookies: [],
+    });
   });
 
   it('means nothing to other pages', () => {

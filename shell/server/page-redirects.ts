@@ -38,7 +38,8 @@ export function createPageRedirects({ settings, pageAt }: Tools): PageRedirects 
   function inTheirLanguage(url: string, { headers }: IncomingMessage): LocaleAnswer | undefined {
     const { cookie, 'accept-language': acceptLanguage, 'user-agent': userAgent } = headers;
     const asks = url.includes('hl=');
-    if (!asks && (settings.edge || (cookie === undefined && acceptLanguage === undefined))) return undefined;
+    if (!asks && (settings.edge || (cookie === undefined && acceptLanguage === undefined)))
+      return undefined;
     const isDocument = isNavigation(headers) && !isCrawler(userAgent);
     if (!asks && !isDocument) return undefined;
     const resolved = resolve(url);
@@ -52,10 +53,13 @@ export function createPageRedirects({ settings, pageAt }: Tools): PageRedirects 
       const asked = request.url ?? '';
       const resolved = isRead(request) && mayBringToken(asked) ? resolve(asked) : undefined;
       const page = resolved && pageOf(resolved);
-      const exchange = page && leaveTokenBehind(pageUrl(resolved, settings.siteUrl), page, settings.siteUrl);
+      const exchange =
+        page && leaveTokenBehind(pageUrl(resolved, settings.siteUrl), page, settings.siteUrl);
       if (!exchange) return false;
       const cookies = exchange.cookies.flatMap((cookie) => ['set-cookie', cookie]);
-      response.writeHead(303, ['location', exchange.location, 'cache-control', 'no-store', ...cookies]).end();
+      response
+        .writeHead(303, ['location', exchange.location, 'cache-control', 'no-store', ...cookies])
+        .end();
       return true;
     },
     toLocale(request, response) {
@@ -84,7 +88,13 @@ export function createPageRedirects({ settings, pageAt }: Tools): PageRedirects 
       const location = isRead(request) ? canonicalUrl(asked) : undefined;
       if (location === undefined || location === asked) return false;
       // Not for good: a release may spell its route anew, and browsers that kept this one would go in circles.
-      const headers = ['location', location, 'cache-control', 'no-cache', ...(settings.edge ? [] : varies)];
+      const headers = [
+        'location',
+        location,
+        'cache-control',
+        'no-cache',
+        ...(settings.edge ? [] : varies),
+      ];
       response.writeHead(301, headers).end();
       return true;
     },
@@ -106,7 +116,10 @@ function pageAddresses(siteUrl: string, pageAt: Tools['pageAt']) {
     const resolved = resolve(url);
     const page = resolved && pageOf(resolved);
     const query = url.indexOf('?');
-    return page && inLocalePath(page.locale, canonicalPath(page)) + (query === -1 ? '' : url.slice(query));
+    return (
+      page &&
+      inLocalePath(page.locale, canonicalPath(page)) + (query === -1 ? '' : url.slice(query))
+    );
   }
 
   return { pageOf, resolve, canonicalUrl };

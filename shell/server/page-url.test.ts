@@ -7,5 +7,9 @@ it.each([
   ['http://elsewhere.example/News', '/http://elsewhere.example/News', ''],
   ['*', '/*', ''],
 ])('%s stays on the site', (target, pathname, search) => {
-  expect(pageUrl(target, 'https://fair.example')).toMatchObject({ origin: 'https://fair.example', pathname, search });
+  expect(pageUrl(target, 'https://fair.example')).toMatchObject({
+    origin: 'https://fair.example',
+    pathname,
+    search,
+  });
 });

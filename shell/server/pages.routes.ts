@@ -68,7 +68,12 @@ export function createPages(options: Options): Pages {
   };
 }
 
-function send(handler: PageHandler, page: CachedPage, request: FastifyRequest, reply: FastifyReply): undefined {
+function send(
+  handler: PageHandler,
+  page: CachedPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): undefined {
   reply.hijack();
   handler.send(page, request.raw, reply.raw);
 }

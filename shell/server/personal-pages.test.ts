@@ -43,8 +43,16 @@ beforeEach(async () => {
   shown = [];
   organiser = Fastify();
   organiser.all('/api/*', (request, reply) => {
-    asked.push({ method: request.method, url: request.url, body: request.body, headers: request.headers });
-    return reply.code(answer.status).header('set-cookie', ['one=1; Path=/', 'two=2; Path=/']).send(answer.body);
+    asked.push({
+      method: request.method,
+      url: request.url,
+      body: request.body,
+      headers: request.headers,
+    });
+    return reply
+      .code(answer.status)
+      .header('set-cookie', ['one=1; Path=/', 'two=2; Path=/'])
+      .send(answer.body);
   });
   const settings = { organiser: await organiser.listen({ port: 0 }), exhibitionCode: 'DSWINE2026' };
   const renderFor = (_url: URL, visit: Visit, status: number) => {
@@ -52,7 +60,8 @@ beforeEach(async () => {
     return Promise.resolve({ status } as CachedPage);
   };
   const personal = createPersonalPages({
-    live: () => ({ composition, forms: new Map([['info/contact', { contact }]]) }) as unknown as Live,
+    live: () =>
+      ({ composition, forms: new Map([['info/contact', { contact }]]) }) as unknown as Live,
     pages: { renderFor },
     settings,
   });
@@ -61,7 +70,9 @@ beforeEach(async () => {
   web.all('/*', async (request, reply) => {
     const own = await personal(new URL(request.url, 'http://localhost'), request);
     if (!own) return reply.code(405).send();
-    return sendPersonal(own, request, reply, (copy, _request, response) => response.writeHead(copy.status).end());
+    return sendPersonal(own, request, reply, (copy, _request, response) =>
+      response.writeHead(copy.status).end(),
+    );
   });
 });
 afterEach(async () => {
@@ -87,11 +98,11 @@ const typed = { form: 'login', Email: 'a@b.example', Password: 'secret words', C
 it('does what a form asks with the cookies and the word of its reader, and leads on', async () => {
   answer = { status: 200, body: { Code: 200, Data: null } };
   const response = await post('/en/Login?next=%2Fen%2FNews', typed);
-  expect([response.statusCode, response.headers.location, response.headers['cache-control']]).toEqual([
-    303,
-    '/en/News',
-    'no-store',
-  ]);
+  expect([
+    response.statusCode,
+    response.headers.location,
+    response.headers['cache-control'],
+  ]).toEqual([303, '/en/News', 'no-store']);
   expect(response.headers['set-cookie']).toEqual(['one=1; Path=/', 'two=2; Path=/']);
   expect(asked[0]).toMatchObject({
     method: 'POST',
@@ -108,7 +119,10 @@ it('does what a form asks with the cookies and the word of its reader, and leads
 
 it('shows the page again with what was typed, but never with a password or a code', async () => {
   const problems = [{ Field: 'Code', Problem: 'captcha' }];
-  answer = { status: 422, body: { Code: 422, Data: { Problems: problems }, Message: '驗證碼錯誤 / Wrong' } };
+  answer = {
+    status: 422,
+    body: { Code: 422, Data: { Problems: problems }, Message: '驗證碼錯誤 / Wrong' },
+  };
   expect((await post('/Login', typed)).statusCode).toBe(422);
   expect(shown[0]?.visit.form).toEqual({
     name: 'login',
@@ -121,14 +135,27 @@ it('shows the page again with what was typed, but never with a password or a cod
 
 it('does what the form of a section asks without its code, and shows its page with shared data', async () => {
   answer = { status: 200, body: { Code: 200, Data: { Reference: 'DSW-7K3M-Q9TX' } } };
-  const sent = await post('/en/contact', { form: 'contact', Content: 'Hello', Code: '12345', extra: 'x' });
-  expect([sent.statusCode, sent.headers.location]).toEqual([303, '/en/Contact_completed?ref=DSW-7K3M-Q9TX']);
+  const sent = await post('/en/contact', {
+    form: 'contact',
+    Content: 'Hello',
+    Code: '12345',
+    extra: 'x',
+  });
+  expect([sent.statusCode, sent.headers.location]).toEqual([
+    303,
+    '/en/Contact_completed?ref=DSW-7K3M-Q9TX',
+  ]);
   expect(asked[0]).toMatchObject({
     url: '/api/expo/Contact/DSWINE2026?Lang=en',
     body: { Content: 'Hello', Code: '12345' },
   });
-  answer = { status: 422, body: { Code: 422, Data: { Problems: [] }, Message: '有誤 / Inquiry error' } };
-  expect((await post('/Contact', { form: 'contact', Content: 'Hello', Code: '1' })).statusCode).toBe(422);
+  answer = {
+    status: 422,
+    body: { Code: 422, Data: { Problems: [] }, Message: '有誤 / Inquiry error' },
+  };
+  expect(
+    (await post('/Contact', { form: 'contact', Content: 'Hello', Code: '1' })).statusCode,
+  ).toBe(422);
   expect(shown[0]?.visit).toEqual({
     form: {
       name: 'contact',
@@ -175,7 +202,10 @@ it('loads a page with the cookies of its reader', async () => {
   answer = { status: 200, body: { Code: 200, Data: { Name: 'Ming' } } };
   await web.inject({ url: '/MemberCenter', headers: { cookie: 'dswine_session=x' } });
   expect(await shown[0]?.visit.load?.('User', signal)).toEqual({ data: { Name: 'Ming' } });
-  expect(asked[0]).toMatchObject({ url: '/api/expo/User', headers: { cookie: 'dswine_session=x' } });
+  expect(asked[0]).toMatchObject({
+    url: '/api/expo/User',
+    headers: { cookie: 'dswine_session=x' },
+  });
   answer = { status: 401, body: { Code: 401, Data: null, Message: 'x' } };
   expect(await shown[0]?.visit.load?.('User', signal)).toEqual({ code: 401 });
 });

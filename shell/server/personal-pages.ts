@@ -1,7 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { busy, readFormResponse, type Refusal } from '@dswine/shared/form/form-answer';
-import { formCall, formTarget, draftValues, type FormDefinition, type FormLocation } from '@dswine/shared/form/form-definition';
+import {
+  formCall,
+  formTarget,
+  draftValues,
+  type FormDefinition,
+  type FormLocation,
+} from '@dswine/shared/form/form-definition';
 import type { FormState } from '@dswine/shared/form/form-state';
 import { createHttp } from '@dswine/shared/section/http';
 import { RequestFailed } from '@dswine/shared/section/runtime';
@@ -32,7 +38,13 @@ export function createPersonalPages({ live, pages, settings }: Tools) {
   const organiser = settings.organiser.replace(/\/$/, '');
   const expo = createHttp({ base: `${organiser}/api/expo/` });
 
-  type Shown = { url: URL; page: MatchedPage; request: FastifyRequest; form?: FormState; status?: number };
+  type Shown = {
+    url: URL;
+    page: MatchedPage;
+    request: FastifyRequest;
+    form?: FormState;
+    status?: number;
+  };
 
   async function show({ url, page, request, form, status = 200 }: Shown): Promise<PersonalAnswer> {
     if (!page.route.personal) return { copy: await pages.renderFor(url, { form }, status) };
@@ -45,7 +57,11 @@ export function createPersonalPages({ live, pages, settings }: Tools) {
     return { copy: await pages.renderFor(url, { form, load }, status) };
   }
 
-  async function act(page: MatchedPage, url: URL, request: FastifyRequest): Promise<PersonalAnswer | undefined> {
+  async function act(
+    page: MatchedPage,
+    url: URL,
+    request: FastifyRequest,
+  ): Promise<PersonalAnswer | undefined> {
     const values = (request.body ?? {}) as Record<string, string>;
     const name = values['form'] ?? '';
     const plans = plansOf(page);
@@ -58,9 +74,17 @@ export function createPersonalPages({ live, pages, settings }: Tools) {
     // The reader asked for another captcha, which the page brings with it.
     if (values['again'] !== undefined) return show({ url, page, request, form });
     const answer = await call(plan, values, at, request);
-    if ('data' in answer) return { location: formTarget(plan, at, answer.data), cookies: answer.cookies };
-    if (answer.status === 401) return { location: inLocalePath(page.locale, '/MemberCenter'), cookies: [] };
-    return show({ url, page, request, form: { ...form, ...answer.refusal }, status: answer.status });
+    if ('data' in answer)
+      return { location: formTarget(plan, at, answer.data), cookies: answer.cookies };
+    if (answer.status === 401)
+      return { location: inLocalePath(page.locale, '/MemberCenter'), cookies: [] };
+    return show({
+      url,
+      page,
+      request,
+      form: { ...form, ...answer.refusal },
+      status: answer.status,
+    });
   }
 
   function plansOf({ own, section, route }: MatchedPage): Readonly<Record<string, FormDefinition>> {
@@ -79,7 +103,10 @@ export function createPersonalPages({ live, pages, settings }: Tools) {
     try {
       const response = await fetch(`${organiser}/${path}`, {
         method,
-        headers: { ...asReader(request), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        headers: {
+          ...asReader(request),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(10_000),
       });
@@ -91,7 +118,10 @@ export function createPersonalPages({ live, pages, settings }: Tools) {
     }
   }
 
-  return async function answer(url: URL, request: FastifyRequest): Promise<PersonalAnswer | undefined> {
+  return async function answer(
+    url: URL,
+    request: FastifyRequest,
+  ): Promise<PersonalAnswer | undefined> {
     const page = matchPage(live().composition, url);
     if (!page) return undefined;
     if (request.method === 'POST') return act(page, url, request);

@@ -33,10 +33,13 @@ export async function proxyRoutes(server: FastifyInstance, { settings }: Options
   const forward = createForward(pathname.replace(/\/$/u, ''));
   server.removeAllContentTypeParsers();
   // The organiser says what is wrong with a body, so it gets the bytes as they came.
-  server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
-    done(null, body),
+  server.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+    (_request, body, done) => done(null, body),
   );
-  const route = (url: string, ...method: HTTPMethods[]) => ({ url, method, handler: forward }) as const;
+  const route = (url: string, ...method: HTTPMethods[]) =>
+    ({ url, method, handler: forward }) as const;
 
   await server.register(async (reads) => {
     await reads.register(replyFrom, upstream(READ_CONNECTIONS));
@@ -76,7 +79,8 @@ function bodyOf({ body, headers }: FastifyRequest): { body?: unknown; contentTyp
 
 function withoutHopByHop<T extends object>(headers: T, method: string): Partial<T> {
   // A GET is forwarded without a body, so it must not announce one.
-  const dropped = method === 'GET' || method === 'HEAD' ? [...hopByHop, 'content-length'] : hopByHop;
+  const dropped =
+    method === 'GET' || method === 'HEAD' ? [...hopByHop, 'content-length'] : hopByHop;
   const entries = Object.entries(headers).filter(([name]) => !dropped.includes(name));
   return Object.fromEntries(entries) as Partial<T>;
 }

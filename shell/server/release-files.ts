@@ -7,7 +7,11 @@ import type { EncodedContent } from './content-negotiation.ts';
 /** A file of a release as browsers get it, in the encodings that were made at publication. */
 export type ReleaseFile = EncodedContent & { type: string };
 
-export type FindReleaseFile = (workspace: string, version: string, file: string) => Promise<ReleaseFile | undefined>;
+export type FindReleaseFile = (
+  workspace: string,
+  version: string,
+  file: string,
+) => Promise<ReleaseFile | undefined>;
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -25,11 +29,15 @@ const MAX_BYTES = 256 * 1024 * 1024;
 export function createReleaseFiles(store: ReleaseStore): FindReleaseFile {
   const cache = new LRUCache<string, ReleaseFile>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ identity, br, gzip }) => identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 1,
+    sizeCalculation: ({ identity, br, gzip }) =>
+      identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 1,
   });
   const manifests = new LRUCache<string, ReleaseManifest>({ max: 200 });
 
-  async function manifestOf(workspace: Workspace, version: string): Promise<ReleaseManifest | undefined> {
+  async function manifestOf(
+    workspace: Workspace,
+    version: string,
+  ): Promise<ReleaseManifest | undefined> {
     const key = `${workspace}@${version}`;
     const known = manifests.get(key);
     if (known) return known;
@@ -47,7 +55,10 @@ export function createReleaseFiles(store: ReleaseStore): FindReleaseFile {
     const type = types[path.extname(file)];
     if (!workspace || !type || !file.startsWith('browser/')) return undefined;
     const manifest = await manifestOf(workspace, version);
-    const hash = manifest && Object.hasOwn(manifest.hashes, file) ? manifest.hashes[file]?.integrity : undefined;
+    const hash =
+      manifest && Object.hasOwn(manifest.hashes, file)
+        ? manifest.hashes[file]?.integrity
+        : undefined;
     if (!manifest || hash === undefined) return undefined;
     const optional = async (name: string) =>
       Object.hasOwn(manifest.hashes, name) ? store.file(manifest, name) : undefined;

@@ -22,8 +22,13 @@ export type ReleaseSource = {
 /** The signed release store of the data folder. Publishers hear from it what this server loaded. */
 export function openReleaseSource(settings: Settings): ReleaseSource {
   const log = serverLog(settings.logLevel);
-  const onStray = (error: string) => log.warn({ event: 'stray-file', error }, 'ignored a file of the store');
-  const store = openStore(path.join(settings.dataDir, 'store'), verifierFrom(settings.releasePublicKey), onStray);
+  const onStray = (error: string) =>
+    log.warn({ event: 'stray-file', error }, 'ignored a file of the store');
+  const store = openStore(
+    path.join(settings.dataDir, 'store'),
+    verifierFrom(settings.releasePublicKey),
+    onStray,
+  );
   const extraSources = addSources(apiSources(settings), tagManagerSources(settings.tagManager));
   const reporter = createServerReporter(reportsFolder(settings.dataDir), (error) =>
     log.warn({ event: 'report-failed', error: error.message }, 'publishers cannot see this server'),

@@ -16,7 +16,9 @@ function redirectOf(rootRedirect: unknown) {
 
 it('is a page of the site, with a status of redirects', () => {
   expect(redirectOf({ target: '/News' })).toEqual({ target: '/News' });
-  expect(redirectOf({ target: '/en/VisitorExhibitor/wine', status: 301 })).toMatchObject({ status: 301 });
+  expect(redirectOf({ target: '/en/VisitorExhibitor/wine', status: 301 })).toMatchObject({
+    status: 301,
+  });
 });
 
 it.each([

@@ -42,7 +42,9 @@ export const Settings = Type.Object(
       Type.Object(
         {
           target: Type.String({ pattern: '^/[A-Za-z0-9][A-Za-z0-9/_-]*$' }),
-          status: Type.Optional(Type.Union([301, 302, 303, 307, 308].map((status) => Type.Literal(status)))),
+          status: Type.Optional(
+            Type.Union([301, 302, 303, 307, 308].map((status) => Type.Literal(status))),
+          ),
         },
         { additionalProperties: false },
       ),
@@ -66,7 +68,9 @@ export const Settings = Type.Object(
     /** How long a page waits for its data, in ms. */
     dataLimit: Type.Integer({ minimum: 100 }),
     logLevel: Type.Union(
-      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) => Type.Literal(level)),
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) =>
+        Type.Literal(level),
+      ),
     ),
   },
   { additionalProperties: false },
@@ -143,7 +147,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   // Who asks for a free port can do without a fixed one.
   settings['metricsPort'] ??= settings['port'] === 0 ? 0 : 9464;
   settings['siteUrl'] ??= `http://localhost:${String(settings['port'])}`;
-  if (typeof settings['siteUrl'] === 'string') settings['siteUrl'] = settings['siteUrl'].replace(/\/$/, '');
+  if (typeof settings['siteUrl'] === 'string')
+    settings['siteUrl'] = settings['siteUrl'].replace(/\/$/, '');
   const domain = wrongCookieDomain(settings['siteUrl'], settings['cookieDomain']);
   const account = wrongAuthApi(settings['siteUrl'], settings['authApi'], settings['cookieDomain']);
   const untrusted = wrongProxies(settings['trustedProxies']);
@@ -165,12 +170,15 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
 /** A file that names some links leaves the others as they are. */
 function withDefaults(links: unknown): unknown {
   if (links === undefined) return defaultLinks;
-  return typeof links === 'object' && links !== null && !Array.isArray(links) ? { ...defaultLinks, ...links } : links;
+  return typeof links === 'object' && links !== null && !Array.isArray(links)
+    ? { ...defaultLinks, ...links }
+    : links;
 }
 
 function readFile(file: string, mustExist: boolean): Record<string, unknown> {
   if (!existsSync(file)) {
-    if (mustExist) throw new SettingsError(`找不到設定檔 / The settings file does not exist: ${file}`);
+    if (mustExist)
+      throw new SettingsError(`找不到設定檔 / The settings file does not exist: ${file}`);
     return {};
   }
   try {

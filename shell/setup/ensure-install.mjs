@@ -9,7 +9,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const lockfile = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex');
+const lockfile = createHash('sha256')
+  .update(readFileSync(`${root}package-lock.json`))
+  .digest('hex');
 const record = `${root}node_modules/.installed`;
 const omit = process.argv.includes('--omit=dev') ? ['--omit=dev'] : [];
 

@@ -8,7 +8,8 @@ export function applyHead(head: DocumentHead): void {
   for (const old of document.head.querySelectorAll(headTagSelector)) old.remove();
   for (const { name, attributes, text } of headTags(head)) {
     const element = document.createElement(name);
-    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+    for (const [attribute, value] of Object.entries(attributes))
+      element.setAttribute(attribute, value);
     if (text !== undefined) element.textContent = text;
     document.head.append(element);
   }

@@ -6,7 +6,8 @@
 ((page: Document) => {
   const marks = page.documentElement.dataset;
   marks['scripted'] = '';
-  for (const [, name = '', value] of page.cookie.matchAll(/\bdswine_(age|consent|member)=(\w+)/g)) marks[name] = value;
+  for (const [, name = '', value] of page.cookie.matchAll(/\bdswine_(age|consent|member)=(\w+)/g))
+    marks[name] = value;
   const start = () => {
     const { entry, preload } = JSON.parse(page.getElementById('start')?.textContent ?? '{}') as {
       entry: string;

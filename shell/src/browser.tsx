@@ -57,7 +57,14 @@ async function start(): Promise<void> {
   const code = createSectionCode(createSectionLoader(state.composition), loaded, translations);
   let failedInPart = () => {};
   const api = createApi(state, loadingBar.begin);
-  const opener = createPageOpener({ state, api, code, loaded, trouble, failed: () => failedInPart() });
+  const opener = createPageOpener({
+    state,
+    api,
+    code,
+    loaded,
+    trouble,
+    failed: () => failedInPart(),
+  });
   const here = () => matchPage(state.composition, new URL(location.href));
 
   const transition = createPageTransition();
@@ -73,10 +80,12 @@ async function start(): Promise<void> {
       middlewareOf(page.route);
       const outcome = await opener.open(page);
       // While the document is opened, the navigation stays pending.
-      if (outcome === 'lost' && !request.signal.aborted && openAsDocument(url.href)) await new Promise(() => undefined);
+      if (outcome === 'lost' && !request.signal.aborted && openAsDocument(url.href))
+        await new Promise(() => undefined);
     } catch (error) {
       if (error instanceof PageError) throw new Response(null, { status: error.status });
-      if (error instanceof UnknownMiddleware) throw new Response(null, { status: 500, statusText: error.problem });
+      if (error instanceof UnknownMiddleware)
+        throw new Response(null, { status: 500, statusText: error.problem });
       throw error;
     }
     return null;
@@ -85,7 +94,8 @@ async function start(): Promise<void> {
     try {
       return await open(navigation, context);
     } finally {
-      if (!navigation.request.signal.aborted) await transition.leave(new URL(navigation.request.url));
+      if (!navigation.request.signal.aborted)
+        await transition.leave(new URL(navigation.request.url));
     }
   });
 
@@ -175,10 +185,19 @@ function hydrationOf(state: PageState): HydrationState {
   const loaderData: Record<string, unknown> = {};
   const errors: Record<string, unknown> = {};
   const match = matchPage(state.composition, new URL(location.href));
-  const id = !match ? 'not-found' : `${match.locale}:${match.section ? `${match.section.name}/` : ''}${match.route.id}`;
-  const refusal = pageError(state) ?? (match ? undefined : new Response(null, { status: state.status }));
+  const id = !match
+    ? 'not-found'
+    : `${match.locale}:${match.section ? `${match.section.name}/` : ''}${match.route.id}`;
+  const refusal =
+    pageError(state) ?? (match ? undefined : new Response(null, { status: state.status }));
   // Of the form that React Router takes for a thrown Response.
-  if (refusal) errors[id] = { status: refusal.status, statusText: refusal.statusText, data: null, internal: false };
+  if (refusal)
+    errors[id] = {
+      status: refusal.status,
+      statusText: refusal.statusText,
+      data: null,
+      internal: false,
+    };
   else loaderData[id] = null;
   return { loaderData, ...(Object.keys(errors).length > 0 ? { errors } : {}) };
 }

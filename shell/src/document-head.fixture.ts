@@ -11,8 +11,17 @@ import { addMessages, createTranslations } from './message-loader.ts';
 export const siteUrl = 'https://fair.example';
 
 const files = { scripts: [], styles: [] };
-const route = (id: string, path: string): CompositionRoute => ({ id, path, data: {}, query: { page: 'number' }, files });
-const chineseOnly: CompositionRoute = { ...route('topic', 'EventInfo/:id'), middleware: ['chinese-only'] };
+const route = (id: string, path: string): CompositionRoute => ({
+  id,
+  path,
+  data: {},
+  query: { page: 'number' },
+  files,
+});
+const chineseOnly: CompositionRoute = {
+  ...route('topic', 'EventInfo/:id'),
+  middleware: ['chinese-only'],
+};
 
 /** A composition with one section that has a list and its details. */
 export const sampleComposition: PageComposition = {
@@ -25,7 +34,11 @@ export const sampleComposition: PageComposition = {
       entry: '',
       files,
       messages: { tw: [], en: [] },
-      routes: [route('news', 'News/:category?'), route('news-item', 'News/Detail/:id'), chineseOnly],
+      routes: [
+        route('news', 'News/:category?'),
+        route('news-item', 'News/Detail/:id'),
+        chineseOnly,
+      ],
       fragments: [],
     },
   ],
@@ -45,7 +58,8 @@ export function headOf(path: string, locale: Locale, said?: Head, status = 200):
   addMessages(translations, 'shell', locale, locale === 'tw' ? tw : en);
   const loaded = createLoadedPages([]);
   const page = matchPage(sampleComposition, new URL(path, siteUrl));
-  if (page?.section && said) loaded.setPage(`info/${page.route.id}`, { Page: () => null, head: () => said });
+  if (page?.section && said)
+    loaded.setPage(`info/${page.route.id}`, { Page: () => null, head: () => said });
   return documentHead({
     state: { siteUrl, siteName: sampleEdition.ShortName[locale], status, broken: [] },
     locale,

@@ -88,7 +88,10 @@ describe('the home page', () => {
         telephone: '+886-2-5550-0100',
         faxNumber: '+886-2-5550-0199',
         email: 'fair@dswine.example',
-        address: { '@type': 'PostalAddress', streetAddress: 'No. 5, Sec. 5, Xinyi Rd., Taipei City' },
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'No. 5, Sec. 5, Xinyi Rd., Taipei City',
+        },
         logo: 'https://fair.example/icon-512.png',
       },
     ]);
@@ -141,8 +144,18 @@ describe('a page of a section', () => {
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://fair.example/en' },
-        { '@type': 'ListItem', position: 2, name: 'Latest News', item: 'https://fair.example/en/News' },
-        { '@type': 'ListItem', position: 3, name: 'Opening', item: 'https://fair.example/en/News/Detail/7' },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: 'Latest News',
+          item: 'https://fair.example/en/News',
+        },
+        {
+          '@type': 'ListItem',
+          position: 3,
+          name: 'Opening',
+          item: 'https://fair.example/en/News/Detail/7',
+        },
       ],
     });
     expect(metas(head)).toMatchObject({

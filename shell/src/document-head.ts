@@ -68,7 +68,13 @@ export function documentHead(asked: Asked): DocumentHead {
     noindex,
     structured: noindex
       ? []
-      : structuredDataOf({ head, locale, edition, siteUrl: state.siteUrl, home: messages(asked)('frame.home') }),
+      : structuredDataOf({
+          head,
+          locale,
+          edition,
+          siteUrl: state.siteUrl,
+          home: messages(asked)('frame.home'),
+        }),
   };
 }
 
@@ -132,7 +138,11 @@ function siteHead(
   };
 }
 
-function messages({ translations, locale, edition }: Asked): (key: string, options?: Record<string, unknown>) => string {
+function messages({
+  translations,
+  locale,
+  edition,
+}: Asked): (key: string, options?: Record<string, unknown>) => string {
   const t = translations.getFixedT(locale, 'shell');
   const fair = fairNames(edition, locale);
   return (key, options = {}) => String(t(key, { fair, ...options }));

@@ -16,7 +16,14 @@ function written(head: ReturnType<typeof headOf>): Document {
       state: { data: { hostile } },
       importMap: '{}',
       bootScript: '',
-      shellFiles: { entry: '/e.js', icon: '/i.svg', scripts: [], styles: [], messages: { tw: [], en: [] }, pages: {} },
+      shellFiles: {
+        entry: '/e.js',
+        icon: '/i.svg',
+        scripts: [],
+        styles: [],
+        messages: { tw: [], en: [] },
+        pages: {},
+      },
     },
     locale: 'tw',
     head,
@@ -32,14 +39,13 @@ it('carries any title unharmed, in the title, in attributes and in data', () => 
   expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(hostile);
   expect(page.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(hostile);
   const blocks = [...page.querySelectorAll('script[type="application/ld+json"]')];
-  expect(blocks.map((block) => (JSON.parse(block.textContent) as { '@type': string })['@type'])).toEqual([
-    'BreadcrumbList',
-    'WebSite',
-    'Organization',
-  ]);
+  expect(
+    blocks.map((block) => (JSON.parse(block.textContent) as { '@type': string })['@type']),
+  ).toEqual(['BreadcrumbList', 'WebSite', 'Organization']);
   expect(blocks[0]?.textContent).not.toContain('<');
-  const [, last] = (JSON.parse(blocks[0]?.textContent ?? '') as { itemListElement: { name: string }[] })
-    .itemListElement;
+  const [, last] = (
+    JSON.parse(blocks[0]?.textContent ?? '') as { itemListElement: { name: string }[] }
+  ).itemListElement;
   expect(last?.name).toBe(hostile);
   // The boot script, and no other that runs.
   expect(page.querySelectorAll('script:not([type])')).toHaveLength(1);

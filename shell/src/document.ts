@@ -56,10 +56,17 @@ export function documentOf({ job, locale, head, body, files }: Parts): string {
 }
 
 function written({ name, attributes, text }: HeadTag): string {
-  const start = [name, ...Object.entries(attributes).map(([attribute, value]) => `${attribute}="${escape(value)}"`)];
+  const start = [
+    name,
+    ...Object.entries(attributes).map(([attribute, value]) => `${attribute}="${escape(value)}"`),
+  ];
   return `<${start.join(' ')}>${text === undefined ? '' : `${text}</${name}>`}`;
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 }

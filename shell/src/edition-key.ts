@@ -7,6 +7,9 @@ export function editionKey(exhibitionCode: string): string {
 }
 
 /** The edition record that a page was rendered with. */
-export function editionIn(state: Pick<PageState, 'data' | 'exhibitionCode'>): ExhibitionInfo | undefined {
-  return (state.data[editionKey(state.exhibitionCode)] as Exhibition | undefined)?.web_Exhibition_Info;
+export function editionIn(
+  state: Pick<PageState, 'data' | 'exhibitionCode'>,
+): ExhibitionInfo | undefined {
+  return (state.data[editionKey(state.exhibitionCode)] as Exhibition | undefined)
+    ?.web_Exhibition_Info;
 }

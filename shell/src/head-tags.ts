@@ -2,7 +2,11 @@ import type { DocumentHead } from './document-head.ts';
 import { safeJson } from './structured-data/safe-json.ts';
 
 /** One element of `<head>` that belongs to the page, not to the site. */
-export type HeadTag = { name: 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string };
+export type HeadTag = {
+  name: 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  text?: string;
+};
 
 /** Everything that changes from page to page beside the title: what the document is written with, and what a navigation in the browser replaces. */
 export function headTags(head: DocumentHead): HeadTag[] {
@@ -34,7 +38,11 @@ function shareTags({ share, description, canonical, lang }: DocumentHead): (Head
     meta('property', 'og:url', canonical),
     meta('property', 'og:site_name', share.siteName),
     meta('property', 'og:locale', lang === 'en' ? 'en_US' : 'zh_TW'),
-    meta('property', 'og:locale:alternate', share.hasTwin ? (lang === 'en' ? 'zh_TW' : 'en_US') : undefined),
+    meta(
+      'property',
+      'og:locale:alternate',
+      share.hasTwin ? (lang === 'en' ? 'zh_TW' : 'en_US') : undefined,
+    ),
     meta('property', 'og:image', image),
     meta('property', 'og:image:type', image && 'image/jpeg'),
     meta('property', 'og:image:width', image && '1200'),
@@ -46,8 +54,14 @@ function shareTags({ share, description, canonical, lang }: DocumentHead): (Head
   ];
 }
 
-function meta(by: 'name' | 'property', name: string, content: string | undefined): HeadTag | undefined {
-  return content === undefined || content === '' ? undefined : { name: 'meta', attributes: { [by]: name, content } };
+function meta(
+  by: 'name' | 'property',
+  name: string,
+  content: string | undefined,
+): HeadTag | undefined {
+  return content === undefined || content === ''
+    ? undefined
+    : { name: 'meta', attributes: { [by]: name, content } };
 }
 
 function link(attributes: Record<string, string>): HeadTag {

@@ -21,7 +21,12 @@ export function createTranslations(locale: Locale): i18n {
   return translations;
 }
 
-export function addMessages(translations: i18n, namespace: string, locale: Locale, messages: Messages): void {
+export function addMessages(
+  translations: i18n,
+  namespace: string,
+  locale: Locale,
+  messages: Messages,
+): void {
   translations.addResourceBundle(locale, namespace, messages, true, true);
 }
 

@@ -6,7 +6,10 @@ it('knows what a named middleware changes, and that a route without one is left 
   expect(middlewareOf({})).toEqual({});
 });
 
-it.each(['members-only', 'constructor', ''])('refuses the name %p that it does not know', (name) => {
-  expect(() => middlewareOf({ middleware: ['chinese-only', name] })).toThrow(UnknownMiddleware);
-  expect(() => middlewareOf({ middleware: [name] })).toThrow(/^Unknown middleware/);
-});
+it.each(['members-only', 'constructor', ''])(
+  'refuses the name %p that it does not know',
+  (name) => {
+    expect(() => middlewareOf({ middleware: ['chinese-only', name] })).toThrow(UnknownMiddleware);
+    expect(() => middlewareOf({ middleware: [name] })).toThrow(/^Unknown middleware/);
+  },
+);

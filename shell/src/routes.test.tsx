@@ -3,7 +3,11 @@ import type { PageComposition, CompositionRoute } from './composition/page-state
 import { createRoutes } from './routes.tsx';
 
 const files = { scripts: [], styles: [] };
-const route = (id: string, path: string, layout?: CompositionRoute['layout']): CompositionRoute => ({
+const route = (
+  id: string,
+  path: string,
+  layout?: CompositionRoute['layout'],
+): CompositionRoute => ({
   id,
   path,
   data: {},

@@ -53,7 +53,13 @@ export function createRoutes(composition: PageComposition, loader: Loader): Rout
       children: [
         ...within('dashboard'),
         { id: 'exhibitor-layout', element: <ExhibitorLayout />, children: within('exhibitor') },
-        { id: 'not-found', path: '*', element: <NotFoundPage />, loader, errorElement: <ErrorPage /> },
+        {
+          id: 'not-found',
+          path: '*',
+          element: <NotFoundPage />,
+          loader,
+          errorElement: <ErrorPage />,
+        },
       ],
     },
     { id: 'bare', element: <BareLayout />, children: within('bare') },

@@ -7,29 +7,37 @@ import { OfflinePage } from './offline/offline-page.tsx';
 export const shellPages: Readonly<Record<string, ShellPage>> = {
   home: HomePage,
   login: lazyPage(
-    async () => (await import(/* webpackChunkName: "page-account" */ './account/login-page.tsx')).LoginPage,
+    async () =>
+      (await import(/* webpackChunkName: "page-account" */ './account/login-page.tsx')).LoginPage,
   ),
   register: lazyPage(
-    async () => (await import(/* webpackChunkName: "page-account" */ './account/register-page.tsx')).RegisterPage,
+    async () =>
+      (await import(/* webpackChunkName: "page-account" */ './account/register-page.tsx'))
+        .RegisterPage,
   ),
   'reset-password': lazyPage(
     async () =>
-      (await import(/* webpackChunkName: "page-account" */ './account/reset-password-page.tsx')).ResetPasswordPage,
+      (await import(/* webpackChunkName: "page-account" */ './account/reset-password-page.tsx'))
+        .ResetPasswordPage,
   ),
   'member-center': lazyPage(
     async () =>
-      (await import(/* webpackChunkName: "page-account" */ './account/member-center-page.tsx')).MemberCenterPage,
+      (await import(/* webpackChunkName: "page-account" */ './account/member-center-page.tsx'))
+        .MemberCenterPage,
   ),
   'age-notice': AgeNoticePage,
   offline: OfflinePage,
   privacy: lazyPage(
-    async () => (await import(/* webpackChunkName: "page-legal" */ './legal/privacy-page.tsx')).PrivacyPage,
+    async () =>
+      (await import(/* webpackChunkName: "page-legal" */ './legal/privacy-page.tsx')).PrivacyPage,
   ),
   accessibility: lazyPage(
     async () =>
-      (await import(/* webpackChunkName: "page-legal" */ './legal/accessibility-page.tsx')).AccessibilityPage,
+      (await import(/* webpackChunkName: "page-legal" */ './legal/accessibility-page.tsx'))
+        .AccessibilityPage,
   ),
   consent: lazyPage(
-    async () => (await import(/* webpackChunkName: "page-legal" */ './consent/consent-page.tsx')).ConsentPage,
+    async () =>
+      (await import(/* webpackChunkName: "page-legal" */ './consent/consent-page.tsx')).ConsentPage,
   ),
 };

@@ -6,4 +6,10 @@ import { legalRoutes } from './legal/legal-routes.ts';
 import { offlineRoute } from './offline/offline-route.ts';
 
 /** The pages of the shell itself; all others come from the sections. */
-export const shellRoutes: readonly ShellRoute[] = [homeRoute, ...accountRoutes, ...legalRoutes, ageRoute, offlineRoute];
+export const shellRoutes: readonly ShellRoute[] = [
+  homeRoute,
+  ...accountRoutes,
+  ...legalRoutes,
+  ageRoute,
+  offlineRoute,
+];

@@ -4,17 +4,22 @@ import type { PageState } from './composition/page-state.ts';
 import { startUp } from './start-up.ts';
 
 const api = createApi({ expoApi: '/api/expo/', authApi: '/api/auth/' });
-const store = () => createFairStore({ language: 'en', exhibitionCode: 'DSWINE2026', exhibitionInfo: undefined });
+const store = () =>
+  createFairStore({ language: 'en', exhibitionCode: 'DSWINE2026', exhibitionInfo: undefined });
 const state = (data: Record<string, unknown> = {}) =>
   ({ exhibitionCode: 'DSWINE2026', locale: 'en', data }) as unknown as PageState;
 const about = { Title: 'About the fair' };
 
 it('asks once what the organiser says of the fair, and puts it into the store', async () => {
-  const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ Code: 200, Data: about }));
+  const asked = jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(Response.json({ Code: 200, Data: about }));
   const fair = store();
   await startUp(state(), fair, api);
   expect(fair.getState().about).toEqual(about);
-  expect(asked.mock.calls.map(([target]) => target)).toEqual(['/api/expo/Exhibitions/About/DSWINE2026?Lang=en']);
+  expect(asked.mock.calls.map(([target]) => target)).toEqual([
+    '/api/expo/Exhibitions/About/DSWINE2026?Lang=en',
+  ]);
 });
 
 it('takes what the page brought, and asks nothing', async () => {

@@ -14,14 +14,20 @@ const AT_ONCE = 2;
  * Builds, publishes and promotes what has changed since the last start. With nothing changed it
  * does nothing, so that a rollback outlives a restart. Creates keys in an empty data folder only.
  */
-export async function prepareReleases(root: string, dataDir: string, say: (line: string) => void): Promise<void> {
+export async function prepareReleases(
+  root: string,
+  dataDir: string,
+  say: (line: string) => void,
+): Promise<void> {
   const environment = process.env;
   createKeysInEmptyFolder(dataDir, environment);
   const releases = openReleases({ dataDir, environment, warn: say });
   const built = await readBuilt(dataDir);
   const live = await current(releases.store);
   const hashes = Object.fromEntries(
-    await Promise.all(workspaces.map(async (workspace) => [workspace, await sourceHash(root, workspace)] as const)),
+    await Promise.all(
+      workspaces.map(async (workspace) => [workspace, await sourceHash(root, workspace)] as const),
+    ),
   );
   const changed = workspaces.filter(
     (workspace) => live === undefined || built[workspace]?.sources !== hashes[workspace],
@@ -37,7 +43,8 @@ export async function prepareReleases(root: string, dataDir: string, say: (line:
     }),
   );
   const published = [];
-  for (const workspace of changed) published.push({ workspace, ...(await publish(publishing, { root, workspace })) });
+  for (const workspace of changed)
+    published.push({ workspace, ...(await publish(publishing, { root, workspace })) });
   const composition = await promote(publishing, published, 'npm start');
   await recordBuild(root, dataDir, published);
   say(`Composition ${composition.revision} is live.`);
@@ -45,9 +52,13 @@ export async function prepareReleases(root: string, dataDir: string, say: (line:
 
 async function build(root: string, workspace: Workspace): Promise<void> {
   const folder = path.join(root, workspace);
-  const script = workspace === 'shell' ? 'build/build-shell.ts' : '../shared/build/build-section.ts';
+  const script =
+    workspace === 'shell' ? 'build/build-shell.ts' : '../shared/build/build-section.ts';
   if (!existsSync(folder)) throw new Error(`The workspace ${workspace} is missing.`);
-  const child = spawn(process.execPath, [script], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [script], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const code = await new Promise<number | null>((resolve, reject) =>

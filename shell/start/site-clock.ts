@@ -13,7 +13,11 @@ export class WrongClock extends Error {
  * start agree, until `SITE_CLOCK=real` takes it back. The organiser asks it for one thing, when
  * applications end: its sessions, leases and limits keep the real clock.
  */
-export async function clockOffset(dataDir: string, wanted: string | undefined, now = Date.now()): Promise<number> {
+export async function clockOffset(
+  dataDir: string,
+  wanted: string | undefined,
+  now = Date.now(),
+): Promise<number> {
   const file = path.join(dataDir, 'clock.json');
   const kept = existsSync(file)
     ? (JSON.parse(await readFile(file, 'utf8')) as { clock: string; offset: number })

@@ -15,7 +15,8 @@ const environment = {
   ...process.env,
   DATA_DIR: dataDir,
   // Where the organiser's cookies and log-outs may come from.
-  SITE_ORIGINS: process.env['SITE_ORIGINS'] ?? process.env['SITE_URL'] ?? `http://localhost:${port}`,
+  SITE_ORIGINS:
+    process.env['SITE_ORIGINS'] ?? process.env['SITE_URL'] ?? `http://localhost:${port}`,
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
 };
 
@@ -27,16 +28,19 @@ function end(code: number): void {
   ending = true;
   const alive = children.filter((child) => child.exitCode === null && child.signalCode === null);
   for (const child of alive) child.kill('SIGTERM');
-  void Promise.all(alive.map((child) => new Promise((resolve) => child.once('exit', resolve)))).then(() =>
-    process.exit(code),
-  );
+  void Promise.all(
+    alive.map((child) => new Promise((resolve) => child.once('exit', resolve))),
+  ).then(() => process.exit(code));
 }
 
 type Ready = { port?: number; address?: string; desk?: string };
 
 /** Starts a service and waits until it says that it is ready; its end is the end of all. */
 function run(name: string, script: string, env: NodeJS.ProcessEnv): Promise<Ready> {
-  const child = fork(path.join(root, script), { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(path.join(root, script), {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   children.push(child);
   return new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(message as Ready));
@@ -56,7 +60,9 @@ function run(name: string, script: string, env: NodeJS.ProcessEnv): Promise<Read
  */
 async function firstPages(site: string): Promise<void> {
   await Promise.allSettled(
-    ['/', '/en'].map((path) => fetch(site + path, { redirect: 'manual', signal: AbortSignal.timeout(20_000) })),
+    ['/', '/en'].map((path) =>
+      fetch(site + path, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }),
+    ),
   );
 }
 

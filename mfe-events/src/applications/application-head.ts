@@ -13,5 +13,8 @@ export const applicationHead =
     title: t(key),
     description: t('apply.description'),
     noindex: Object.keys(query).length > 0,
-    breadcrumb: [['events.title', '/Events'] as const, ...way].map(([name, path]) => ({ name: t(name), path })),
+    breadcrumb: [['events.title', '/Events'] as const, ...way].map(([name, path]) => ({
+      name: t(name),
+      path,
+    })),
   });

@@ -32,7 +32,11 @@ export function ApplicationLayout({ way, title, lead, children }: Props) {
             { label: t('apply.crumb') },
           ]}
         />
-        {sent ? <ApplicationSent /> : <SectionHeading level={1} kicker={t('apply.kicker')} title={title} lead={lead} />}
+        {sent ? (
+          <ApplicationSent />
+        ) : (
+          <SectionHeading level={1} kicker={t('apply.kicker')} title={title} lead={lead} />
+        )}
         {sent ? null : children}
       </div>
     </div>

@@ -28,7 +28,9 @@ export function ApplicationSent() {
           <ButtonLink href={paths.events(locale)}>{t('apply.sent.more')}</ButtonLink>
           <OnwardLink href={paths.applications(locale)}>{t('apply.own')}</OnwardLink>
           {reference === undefined ? null : (
-            <OnwardLink href={paths.submission(locale, reference)}>{t('apply.sent.lookUp')}</OnwardLink>
+            <OnwardLink href={paths.submission(locale, reference)}>
+              {t('apply.sent.lookUp')}
+            </OnwardLink>
           )}
         </p>
       </div>

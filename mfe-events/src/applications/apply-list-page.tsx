@@ -93,7 +93,9 @@ function Own() {
     <>
       <OwnList items={data.Items} />
       <p className={styles.note}>
-        <OnwardLink href={`${paths.applications(locale)}?another=yes`}>{t('apply.link.another')}</OnwardLink>
+        <OnwardLink href={`${paths.applications(locale)}?another=yes`}>
+          {t('apply.link.another')}
+        </OnwardLink>
       </p>
     </>
   );

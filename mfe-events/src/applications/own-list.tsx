@@ -61,7 +61,9 @@ function Ticket({ item }: ItemProps) {
       </div>
       {item.Open ? (
         <div className={styles.action}>
-          {ConfirmBy === undefined || Removed ? null : <Act name="confirm" plan={confirmationForm} item={item} />}
+          {ConfirmBy === undefined || Removed ? null : (
+            <Act name="confirm" plan={confirmationForm} item={item} />
+          )}
           <Act name="withdraw" plan={withdrawalForm} item={item} />
         </div>
       ) : null}
@@ -69,7 +71,11 @@ function Ticket({ item }: ItemProps) {
   );
 }
 
-function Act({ name, plan, item }: ItemProps & { name: 'confirm' | 'withdraw'; plan: FormDefinition }) {
+function Act({
+  name,
+  plan,
+  item,
+}: ItemProps & { name: 'confirm' | 'withdraw'; plan: FormDefinition }) {
   const t = useTranslations();
   return (
     <Form

@@ -47,8 +47,17 @@ function Glass({ share }: { share: number }) {
   const level = Math.round(50 - share * 38);
   const inset = Math.round(7 + ((level - 6) / 44) * 4);
   return (
-    <svg className={styles.glass} viewBox="0 0 40 56" width="40" height="56" aria-hidden="true" focusable="false">
-      {share === 0 ? null : <path className={styles.drink} d={`M${inset} ${level}H${40 - inset}L29 50H11z`} />}
+    <svg
+      className={styles.glass}
+      viewBox="0 0 40 56"
+      width="40"
+      height="56"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {share === 0 ? null : (
+        <path className={styles.drink} d={`M${inset} ${level}H${40 - inset}L29 50H11z`} />
+      )}
       <path className={styles.rim} d="M7 6h26l-4 44H11z" />
     </svg>
   );

@@ -3,7 +3,13 @@ import { paths } from '@dswine/shared/fair/paths';
 import { LoadFailed } from '@dswine/shared/ui/load-failed';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
-import { useNow, usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import {
+  useNow,
+  usePageData,
+  useSite,
+  useSlot,
+  useTranslations,
+} from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
 import styles from './application-layout.module.scss';
 import { SeatsLeft } from './seats-left.tsx';
@@ -33,7 +39,8 @@ export function SeatsQueryState({ children }: Props) {
     );
   if (!data) return <ListSkeleton label={t('loading')} />;
   const open = data.filter(({ Closed, Entry }) => !Closed && Date.parse(Entry.Start) > now);
-  if (open.length === 0) return <NoData title={t('apply.closedTitle')} text={t('apply.closedText')} {...calendar} />;
+  if (open.length === 0)
+    return <NoData title={t('apply.closedTitle')} text={t('apply.closedText')} {...calendar} />;
   return (
     <div className={styles.split}>
       <SeatsLeft places={data} />

@@ -6,5 +6,7 @@ const told = ['Evening', 'Adult', 'Rules'];
 
 /** What is said of a choice that was not made, or of a box that has to be ticked and is not: there is nothing to fill in. */
 export function unconfirmed(t: Translate, field: string, problem: Problem): string | undefined {
-  return problem === 'required' && told.includes(field) ? t(keyIn('apply.missing', field)) : undefined;
+  return problem === 'required' && told.includes(field)
+    ? t(keyIn('apply.missing', field))
+    : undefined;
 }

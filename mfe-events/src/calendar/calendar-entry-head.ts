@@ -11,8 +11,12 @@ import { writeEnd } from './write-end.ts';
 /** What an entry says of itself; one that is unknown is not indexed. */
 export function head({ t, data, locale, edition }: HeadContext): Head {
   const entry = data.entry as CalendarDetail | undefined;
-  if (!entry) return { title: t('entry.untitled'), description: t('calendar.title'), noindex: true };
-  const time = t('entry.timeRange', { start: writeTime(entry.Start), end: writeEnd(entry, locale) });
+  if (!entry)
+    return { title: t('entry.untitled'), description: t('calendar.title'), noindex: true };
+  const time = t('entry.timeRange', {
+    start: writeTime(entry.Start),
+    end: writeEnd(entry, locale),
+  });
   return {
     title: entry.Title,
     description: t('entry.description', {

@@ -34,7 +34,13 @@ it('tells the same in English', async () => {
 });
 
 it('leaves out what the entry does not have', async () => {
-  const { Area: _area, Speaker: _speaker, Capacity: _capacity, Fee: _fee, ...plain } = sampleDetail('tw');
+  const {
+    Area: _area,
+    Speaker: _speaker,
+    Capacity: _capacity,
+    Fee: _fee,
+    ...plain
+  } = sampleDetail('tw');
   await open({ data: { entry: plain } });
   expect(facts().map(([label]) => label)).toEqual(['日期', '時間', '地點', '主題']);
 });
@@ -48,7 +54,10 @@ it('shows the way here, and what else is on that day', async () => {
     'href',
     '/EventsCalender/Detail/702',
   );
-  expect(others.getByRole('link', { name: '完整行事曆' })).toHaveAttribute('href', '/EventsCalender#day-2026-04-17');
+  expect(others.getByRole('link', { name: '完整行事曆' })).toHaveAttribute(
+    'href',
+    '/EventsCalender#day-2026-04-17',
+  );
 });
 
 it('leads back to its day when it stands alone there', async () => {
@@ -71,13 +80,19 @@ it('keeps its frame while it waits and when it fails', async () => {
 it('leads from an entry that does not exist to all entries', async () => {
   await open({ locale: 'en', failures: { entry: 404 } });
   expect(screen.getByRole('heading', { name: 'There is no such event' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/en/EventsCalender');
+  expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute(
+    'href',
+    '/en/EventsCalender',
+  );
 });
 
 it('marks an entry that is in English only on the Chinese page', async () => {
   const entry = { ...sampleDetail('en'), Untranslated: ['Title', 'Summary', 'Body', 'Place'] };
   await open({ data: { entry } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
-  expect(within(screen.getByRole('complementary')).getByText(entry.Place)).toHaveAttribute('lang', 'en');
+  expect(within(screen.getByRole('complementary')).getByText(entry.Place)).toHaveAttribute(
+    'lang',
+    'en',
+  );
   expect(screen.getByText(entry.Body[0] ?? '').closest('[lang]')).toHaveAttribute('lang', 'en');
 });

@@ -6,7 +6,13 @@ import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
 import { Picture } from '@dswine/shared/ui/picture';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
-import { useNow, usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import {
+  useNow,
+  usePageData,
+  useSite,
+  useSlot,
+  useTranslations,
+} from '@dswine/shared/section/runtime';
 import styles from './calendar-entry-page.module.scss';
 import { CalendarError } from './calendar-error.tsx';
 import { EntryFacts } from './entry-facts.tsx';

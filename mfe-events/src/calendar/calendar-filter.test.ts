@@ -18,7 +18,11 @@ it('narrows by day, by place and by what is on within the hour', () => {
   expect(ids({ day: '2026-04-17' })).toEqual(['702', '703']);
   expect(ids({ day: '2026-04-17', hour: 10 })).toEqual(['702']);
   // 13:30 to 14:45 is on in two hours, and not in the one that begins when it is over.
-  expect([13, 14, 15].map((hour) => ids({ day: '2026-04-17', hour }).includes('703'))).toEqual([true, true, false]);
+  expect([13, 14, 15].map((hour) => ids({ day: '2026-04-17', hour }).includes('703'))).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(ids({ place: 'online' })).toEqual(['701']);
   expect(ids({ place: 'nowhere' })).toEqual([]);
 });
@@ -27,5 +31,7 @@ it('offers each day, hour and place once', () => {
   const { days, hours, places } = choicesOf(entries);
   expect(days).toEqual(['2026-03-12', '2026-04-17', '2026-04-18']);
   expect(hours).toContain(13);
-  expect(places.map(({ code }) => code)).toEqual([...new Set(entries.map(({ PlaceCode }) => PlaceCode))]);
+  expect(places.map(({ code }) => code)).toEqual([
+    ...new Set(entries.map(({ PlaceCode }) => PlaceCode)),
+  ]);
 });

@@ -20,7 +20,10 @@ export function isNarrowed(filter: CalendarFilter): boolean {
 }
 
 /** The entries of a day, at a place, that are on at some moment of an hour. */
-export function narrow(entries: readonly CalendarEntry[], { day, hour, place }: CalendarFilter): CalendarEntry[] {
+export function narrow(
+  entries: readonly CalendarEntry[],
+  { day, hour, place }: CalendarFilter,
+): CalendarEntry[] {
   return entries.filter(
     (entry) =>
       (day === undefined || dayOf(entry.Start) === day) &&

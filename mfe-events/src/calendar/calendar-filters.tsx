@@ -8,7 +8,11 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { choicesOf, isNarrowed, type CalendarFilter } from './calendar-filter.ts';
 import styles from './calendar-filters.module.scss';
 
-type Props = { entries: readonly CalendarEntry[]; filter: CalendarFilter; topic: string | undefined };
+type Props = {
+  entries: readonly CalendarEntry[];
+  filter: CalendarFilter;
+  topic: string | undefined;
+};
 
 /** Day, hour and place as a GET form: what is chosen stands in the address. */
 export function CalendarFilters({ entries, filter, topic }: Props) {
@@ -30,7 +34,10 @@ export function CalendarFilters({ entries, filter, topic }: Props) {
         label={t('calendar.filter.hour')}
         empty={t('calendar.filter.anyHour')}
         defaultValue={filter.hour ?? ''}
-        options={hours.map((hour) => ({ value: String(hour), label: `${String(hour).padStart(2, '0')}:00` }))}
+        options={hours.map((hour) => ({
+          value: String(hour),
+          label: `${String(hour).padStart(2, '0')}:00`,
+        }))}
       />
       <SelectField
         name="place"

@@ -26,12 +26,19 @@ it('names the calendar itself as canonical for every way of asking for all of it
 });
 
 it('says which topic it is about', async () => {
-  const said = head(await context('en', { params: { topic: '3' }, data: { calendar: sampleCalendar('en', '3') } }));
-  expect(said).toMatchObject({ title: 'Tastings – Event Calendar', canonical: '/EventsCalender/3' });
+  const said = head(
+    await context('en', { params: { topic: '3' }, data: { calendar: sampleCalendar('en', '3') } }),
+  );
+  expect(said).toMatchObject({
+    title: 'Tastings – Event Calendar',
+    canonical: '/EventsCalender/3',
+  });
 });
 
 it('describes an entry by its date, time and place', async () => {
-  const said = headOfEntry(await context('tw', { params: { id: '703' }, data: { entry: sampleDetail('tw') } }));
+  const said = headOfEntry(
+    await context('tw', { params: { id: '703' }, data: { entry: sampleDetail('tw') } }),
+  );
   expect(said.title).toBe('山坡上的夏多內：三個海拔，一個年份');
   expect(said.description).toContain('2026年4月17日（五） 13:30 至 14:45，展覽一館 品飲室 1。');
 });
@@ -43,7 +50,9 @@ it('keeps what does not exist away from search engines', async () => {
 
 it('is an event of the fair for search engines, at its own place in the fair’s building', async () => {
   const entry = sampleDetail('tw');
-  const said = headOfEntry(await context('tw', { params: { id: '703' }, data: { entry }, edition: sampleEdition }));
+  const said = headOfEntry(
+    await context('tw', { params: { id: '703' }, data: { entry }, edition: sampleEdition }),
+  );
   const address = {
     '@type': 'PostalAddress',
     streetAddress: '信義區信義路五段5號',
@@ -61,7 +70,12 @@ it('is an event of the fair for search engines, at its own place in the fair’s
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       eventStatus: 'https://schema.org/EventScheduled',
       location: { '@type': 'Place', name: '展覽一館 品飲室 1', address },
-      organizer: { '@type': 'Organization', '@id': '/#organiser', name: '臺北酒展籌備處', url: '/' },
+      organizer: {
+        '@type': 'Organization',
+        '@id': '/#organiser',
+        name: '臺北酒展籌備處',
+        url: '/',
+      },
       image: ['/api/expo/Share/DSWINE2026/event/703-0123456789ab.jpg?Lang=tw'],
       url: '/EventsCalender/Detail/703',
       inLanguage: 'zh-Hant-TW',

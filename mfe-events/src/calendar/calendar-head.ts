@@ -25,7 +25,11 @@ export function head({ t, data, params, query, edition, locale }: HeadContext): 
     };
   // A topic that the organiser does not know is not for search engines.
   if (name === undefined)
-    return { title: t('calendar.title'), description: t('calendar.description', { show }), noindex: true };
+    return {
+      title: t('calendar.title'),
+      description: t('calendar.description', { show }),
+      noindex: true,
+    };
   return {
     title: t('calendar.topicTitle', { topic: name }),
     description: t('calendar.topicDescription', { topic: name, show }),

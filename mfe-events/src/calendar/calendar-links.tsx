@@ -11,7 +11,13 @@ import styles from './calendar-links.module.scss';
 const never = () => () => undefined;
 
 /** The calendar for the reader's own calendar program: to subscribe to, as a file, and only what was chosen. Without a network the files are written here. */
-export function CalendarLinks({ topic, entries }: { topic: string | undefined; entries: readonly CalendarEntry[] }) {
+export function CalendarLinks({
+  topic,
+  entries,
+}: {
+  topic: string | undefined;
+  entries: readonly CalendarEntry[];
+}) {
   const t = useTranslations();
   const { locale, exhibitionCode } = useSite();
   const chosen = chosenOf(useMyList().entries);
@@ -22,10 +28,17 @@ export function CalendarLinks({ topic, entries }: { topic: string | undefined; e
   );
   const of = topic === undefined ? '' : `&Topic=${topic}`;
   const file = `/calendar/${exhibitionCode}.ics?Lang=${locale}${of}`;
-  const fileWhenCutOff = (event: MouseEvent<HTMLAnchorElement>, shown: readonly CalendarEntry[]) => {
+  const fileWhenCutOff = (
+    event: MouseEvent<HTMLAnchorElement>,
+    shown: readonly CalendarEntry[],
+  ) => {
     if (!isOffline()) return;
     event.preventDefault();
-    saveFile(event.currentTarget.download, 'text/calendar', writeCalendarFile(t('calendar.title'), shown.map(itemOf)));
+    saveFile(
+      event.currentTarget.download,
+      'text/calendar',
+      writeCalendarFile(t('calendar.title'), shown.map(itemOf)),
+    );
   };
   const itemOf = (entry: CalendarEntry): CalendarFileItem => ({
     uid: `event-${entry.Id}@${location.hostname}`,
@@ -43,7 +56,11 @@ export function CalendarLinks({ topic, entries }: { topic: string | undefined; e
         </li>
       )}
       <li>
-        <a href={file} download={`${exhibitionCode}.ics`} onClick={(event) => fileWhenCutOff(event, entries)}>
+        <a
+          href={file}
+          download={`${exhibitionCode}.ics`}
+          onClick={(event) => fileWhenCutOff(event, entries)}
+        >
           {t('visit.file')}
         </a>
       </li>

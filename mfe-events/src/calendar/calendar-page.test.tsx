@@ -21,7 +21,9 @@ it('reads in English too, under the English path', async () => {
   await renderPage(section, 'calendar', { locale: 'en', data: { calendar: sampleCalendar('en') } });
   const friday = within(day(/Friday 17 April 2026/));
   expect(friday.getByText('2 events')).toBeVisible();
-  const link = friday.getByRole('link', { name: 'Chardonnay uphill: three altitudes, one vintage' });
+  const link = friday.getByRole('link', {
+    name: 'Chardonnay uphill: three altitudes, one vintage',
+  });
   expect(link).toHaveAttribute('href', '/en/EventsCalender/Detail/703');
   expect(friday.getByText('Lin Yi-ching, winemaker')).toBeVisible();
   expect(friday.getByText('Wine area')).toBeVisible();
@@ -41,7 +43,9 @@ it('counts each topic and marks the one that is shown', async () => {
     data: { calendar: sampleCalendar('tw', '3') },
   });
   const topics = within(screen.getByRole('navigation', { name: '依主題查看' }));
-  expect(topics.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(
+    topics.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
     ['全部活動5', '/EventsCalender'],
     ['籌備時程1', '/EventsCalender/1'],
     ['專題講座2', '/EventsCalender/2'],
@@ -52,12 +56,18 @@ it('counts each topic and marks the one that is shown', async () => {
 });
 
 it('says once of a day that it is over', async () => {
-  await renderPage(section, 'calendar', { now: onTheFirstDay, data: { calendar: sampleCalendar('tw') } });
+  await renderPage(section, 'calendar', {
+    now: onTheFirstDay,
+    data: { calendar: sampleCalendar('tw') },
+  });
   expect(within(day(/3月 12/)).getAllByText('已結束')).toHaveLength(1);
 });
 
 it('says what is on and what is over', async () => {
-  await renderPage(section, 'calendar', { now: onTheFirstDay, data: { calendar: sampleCalendar('tw') } });
+  await renderPage(section, 'calendar', {
+    now: onTheFirstDay,
+    data: { calendar: sampleCalendar('tw') },
+  });
   const marks = within(day(/4月 17/))
     .getAllByRole('listitem')
     .flatMap((item) => {
@@ -77,7 +87,10 @@ it('leads from an empty topic to all entries', async () => {
     data: { calendar: { ...sampleCalendar('tw'), Entries: [] } },
   });
   expect(screen.getByRole('heading', { name: '這個主題目前沒有活動' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '查看全部活動' })).toHaveAttribute('href', '/EventsCalender');
+  expect(screen.getByRole('link', { name: '查看全部活動' })).toHaveAttribute(
+    'href',
+    '/EventsCalender',
+  );
 });
 
 it('says that the programme is not out yet when there is nothing at all', async () => {
@@ -105,13 +118,22 @@ it('tries again after a failure', async () => {
 });
 
 it('leads from a topic that does not exist to all entries', async () => {
-  await renderPage(section, 'calendar-topic', { params: { topic: '99' }, failures: { calendar: 404 } });
+  await renderPage(section, 'calendar-topic', {
+    params: { topic: '99' },
+    failures: { calendar: 404 },
+  });
   expect(screen.getByRole('heading', { name: '沒有這個主題' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '查看全部活動' })).toHaveAttribute('href', '/EventsCalender');
+  expect(screen.getByRole('link', { name: '查看全部活動' })).toHaveAttribute(
+    'href',
+    '/EventsCalender',
+  );
 });
 
 it('says first what is on now and what comes next', async () => {
-  await renderPage(section, 'calendar', { now: onTheFirstDay, data: { calendar: sampleCalendar('tw') } });
+  await renderPage(section, 'calendar', {
+    now: onTheFirstDay,
+    data: { calendar: sampleCalendar('tw') },
+  });
   const strip = within(screen.getByRole('region', { name: '現在與接下來' }));
   expect(strip.getByText('進行中')).toBeVisible();
   expect(strip.getByRole('link', { name: '山坡上的夏多內：三個海拔，一個年份' })).toBeVisible();
@@ -119,10 +141,14 @@ it('says first what is on now and what comes next', async () => {
 
 it('is narrowed by the address, and says when nothing is left', async () => {
   const data = { calendar: sampleCalendar('en') };
-  const { unmount } = await renderPage(section, 'calendar', { locale: 'en', search: 'day=2026-04-17&hour=13', data });
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'Chardonnay uphill: three altitudes, one vintage',
-  ]);
+  const { unmount } = await renderPage(section, 'calendar', {
+    locale: 'en',
+    search: 'day=2026-04-17&hour=13',
+    data,
+  });
+  expect(
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(['Chardonnay uphill: three altitudes, one vintage']);
   expect(screen.getByLabelText('Day')).toHaveValue('2026-04-17');
   unmount();
   await renderPage(section, 'calendar', { locale: 'en', search: 'day=2026-04-19', data });
@@ -134,7 +160,10 @@ it('keeps what is chosen on the device, and says what is at the same time', asyn
   const [, opening, chardonnay] = sampleCalendar('en').Entries;
   if (!opening || !chardonnay) throw new Error('The sample has fewer entries than the test needs.');
   const Entries = [opening, { ...chardonnay, Start: opening.Start }];
-  await renderPage(section, 'calendar', { locale: 'en', data: { calendar: { ...sampleCalendar('en'), Entries } } });
+  await renderPage(section, 'calendar', {
+    locale: 'en',
+    data: { calendar: { ...sampleCalendar('en'), Entries } },
+  });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: `My list: ${opening.Title}` }));
   expect(screen.queryByText(/At the same time/)).not.toBeInTheDocument();

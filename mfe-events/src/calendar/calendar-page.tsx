@@ -70,7 +70,9 @@ function Entries({ topic }: { topic: string | undefined }) {
   return (
     <>
       <TopicTabs topics={data.Topics} current={topic} />
-      {data.Entries.length === 0 ? null : <CalendarFilters entries={data.Entries} filter={filter} topic={topic} />}
+      {data.Entries.length === 0 ? null : (
+        <CalendarFilters entries={data.Entries} filter={filter} topic={topic} />
+      )}
       <CalendarLinks topic={topic} entries={data.Entries} />
       {narrowed ? (
         <p className={styles.found} role="status">
@@ -79,7 +81,11 @@ function Entries({ topic }: { topic: string | undefined }) {
       ) : (
         <NowAndNext entries={data.Entries} />
       )}
-      {days.length > 0 ? null : narrowed ? <NothingThen topic={topic} /> : <NoEntries topic={topic} />}
+      {days.length > 0 ? null : narrowed ? (
+        <NothingThen topic={topic} />
+      ) : (
+        <NoEntries topic={topic} />
+      )}
       <DayLinks days={days} />
       {days.map((day) => (
         <DaySection key={day.date} day={day} />

@@ -56,7 +56,10 @@ export const sampleRecords: readonly SampleRecord[] = [
     day: '2026-04-17',
     from: '13:30',
     to: '14:45',
-    title: { tw: '山坡上的夏多內：三個海拔，一個年份', en: 'Chardonnay uphill: three altitudes, one vintage' },
+    title: {
+      tw: '山坡上的夏多內：三個海拔，一個年份',
+      en: 'Chardonnay uphill: three altitudes, one vintage',
+    },
     summary: {
       tw: '由低到高品飲三款同年份的夏多內，談海拔如何改變酸度。',
       en: 'Three wines of one vintage from the foot of the hill to the top, and what altitude does to acidity.',
@@ -87,7 +90,10 @@ export const sampleRecords: readonly SampleRecord[] = [
     from: '15:00',
     to: '16:00',
     title: { tw: '小廠啤酒的冷鏈運輸', en: 'Cold chain for small breweries' },
-    summary: { tw: '從酒廠到吧檯，溫度如何守住風味。', en: 'From brewery to bar: how temperature keeps flavour.' },
+    summary: {
+      tw: '從酒廠到吧檯，溫度如何守住風味。',
+      en: 'From brewery to bar: how temperature keeps flavour.',
+    },
     place: stage,
     area: 'beer',
   },

@@ -29,5 +29,10 @@ export function DayCard({ date, size = 'small', withYear = false }: Props) {
 /** The parts of a day. A day without a time has the same weekday everywhere, so it is read in UTC. */
 function partsOf(date: string) {
   const day = new Date(`${date}T00:00:00Z`);
-  return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate(), weekday: day.getUTCDay() };
+  return {
+    year: day.getUTCFullYear(),
+    month: day.getUTCMonth() + 1,
+    day: day.getUTCDate(),
+    weekday: day.getUTCDay(),
+  };
 }

@@ -14,7 +14,9 @@ export function DayLinks({ days }: { days: readonly CalendarDay[] }) {
           <li key={date}>
             <a className={styles.day} href={`#${dayAnchor(date)}`}>
               <DayCard date={date} />
-              <span className={styles.count}>{t('calendar.dayEntries', { count: entries.length })}</span>
+              <span className={styles.count}>
+                {t('calendar.dayEntries', { count: entries.length })}
+              </span>
             </a>
           </li>
         ))}

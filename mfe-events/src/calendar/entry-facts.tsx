@@ -58,7 +58,10 @@ export function EntryFacts({ entry }: { entry: CalendarDetail }) {
             <ButtonLink href={applyAddress(entry, locale)}>{t('apply.action')}</ButtonLink>
           ) : null}
           <SaveButton entry={entry} />
-          <a href={`/calendar/${exhibitionCode}/${entry.Id}.ics?Lang=${locale}`} download={`event-${entry.Id}.ics`}>
+          <a
+            href={`/calendar/${exhibitionCode}/${entry.Id}.ics?Lang=${locale}`}
+            download={`event-${entry.Id}.ics`}
+          >
             {t('visit.entryFile')}
           </a>
         </div>

@@ -56,7 +56,9 @@ function EntryItem({ entry, marked }: { entry: CalendarEntry; marked: boolean })
       </div>
       <p className={styles.meta}>
         <span {...langOf(entry, 'Place', locale)}>{entry.Place}</span>
-        {entry.Speaker === undefined ? null : <span {...langOf(entry, 'Speaker', locale)}>{entry.Speaker}</span>}
+        {entry.Speaker === undefined ? null : (
+          <span {...langOf(entry, 'Speaker', locale)}>{entry.Speaker}</span>
+        )}
       </p>
       {phase === 'over' ? null : (
         <div className={styles.save}>

@@ -21,5 +21,7 @@ it('shows the first ones again when all are over', () => {
 });
 
 it('orders by time itself', () => {
-  expect(nextEntries(entries.toReversed(), '2026-01-01T00:00:00Z', 1).map(({ Id }) => Id)).toEqual(['701']);
+  expect(nextEntries(entries.toReversed(), '2026-01-01T00:00:00Z', 1).map(({ Id }) => Id)).toEqual([
+    '701',
+  ]);
 });

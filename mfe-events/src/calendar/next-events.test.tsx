@@ -3,11 +3,16 @@ import { screen } from '@testing-library/react';
 import { section } from '../section.tsx';
 import { sampleCalendar } from './calendar.fixture.ts';
 
-const show = (setting: Parameters<typeof renderFragment>[2]) => renderFragment(section, 'next-events', setting);
+const show = (setting: Parameters<typeof renderFragment>[2]) =>
+  renderFragment(section, 'next-events', setting);
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 
 it('shows the first four before the fair', async () => {
-  await show({ now: '2026-01-05T00:00:00Z', data: { calendar: sampleCalendar('en') }, locale: 'en' });
+  await show({
+    now: '2026-01-05T00:00:00Z',
+    data: { calendar: sampleCalendar('en') },
+    locale: 'en',
+  });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Coming up');
   expect(titles()).toEqual([
     'Briefing for exhibitors',
@@ -19,7 +24,11 @@ it('shows the first four before the fair', async () => {
 
 it('begins with what is on during the fair', async () => {
   await show({ now: '2026-04-17T06:00:00Z', data: { calendar: sampleCalendar('tw') } });
-  expect(titles()).toEqual(['山坡上的夏多內：三個海拔，一個年份', '精米步合之外：酵母與香氣', '小廠啤酒的冷鏈運輸']);
+  expect(titles()).toEqual([
+    '山坡上的夏多內：三個海拔，一個年份',
+    '精米步合之外：酵母與香氣',
+    '小廠啤酒的冷鏈運輸',
+  ]);
   expect(screen.getByText('進行中')).toBeVisible();
 });
 
@@ -33,7 +42,10 @@ it('looks back after the fair', async () => {
 it('leads to the calendar, whatever became of the entries', async () => {
   await show({ failures: { calendar: 503 } });
   expect(screen.getByRole('alert')).toHaveTextContent('活動資料暫時讀不到');
-  expect(screen.getByRole('link', { name: '完整行事曆' })).toHaveAttribute('href', '/EventsCalender');
+  expect(screen.getByRole('link', { name: '完整行事曆' })).toHaveAttribute(
+    'href',
+    '/EventsCalender',
+  );
 });
 
 it('says that the programme is not out yet', async () => {

@@ -65,7 +65,9 @@ function Entries() {
             <DayCard date={dayOf(entry.Start)} />
             <p className={styles.time}>
               <time dateTime={entry.Start}>{writeTime(entry.Start)}</time>{' '}
-              <time dateTime={entry.End}>{t('calendar.until', { end: writeEnd(entry, locale) })}</time>
+              <time dateTime={entry.End}>
+                {t('calendar.until', { end: writeEnd(entry, locale) })}
+              </time>
             </p>
           </div>
           <div className={styles.body}>

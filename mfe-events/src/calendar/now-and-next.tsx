@@ -15,7 +15,10 @@ export function NowAndNext({ entries }: { entries: readonly CalendarEntry[] }) {
   const inOrder = [...entries].sort(byStart);
   const on = inOrder.filter((entry) => phaseOf(entry, now) === 'on');
   const next = inOrder
-    .filter((entry) => phaseOf(entry, now) === 'ahead' && Date.parse(entry.Start) - Date.parse(now) < soonMs)
+    .filter(
+      (entry) =>
+        phaseOf(entry, now) === 'ahead' && Date.parse(entry.Start) - Date.parse(now) < soonMs,
+    )
     .slice(0, room);
   if (on.length === 0 && next.length === 0) return null;
   return (

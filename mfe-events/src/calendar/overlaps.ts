@@ -15,7 +15,8 @@ export function overlapsOf(
 ): ChosenEntry[] {
   const [start, end] = [Date.parse(entry.Start), Date.parse(entry.End)];
   return chosen.filter(
-    (other) => other.id !== entry.Id && Date.parse(other.start) < end && Date.parse(other.end) > start,
+    (other) =>
+      other.id !== entry.Id && Date.parse(other.start) < end && Date.parse(other.end) > start,
   );
 }
 

@@ -11,6 +11,9 @@ export function phaseOf(entry: Pick<CalendarEntry, 'Start' | 'End'>, now: string
 }
 
 /** Whether all of the entries are over at `now`. Where there are none, nothing is over. */
-export function isOver(entries: readonly Pick<CalendarEntry, 'Start' | 'End'>[], now: string): boolean {
+export function isOver(
+  entries: readonly Pick<CalendarEntry, 'Start' | 'End'>[],
+  now: string,
+): boolean {
   return entries.length > 0 && entries.every((entry) => phaseOf(entry, now) === 'over');
 }

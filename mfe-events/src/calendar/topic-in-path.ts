@@ -6,6 +6,9 @@ export function topicInPath(topic: string | undefined): string | undefined {
 }
 
 /** The name of a topic as the calendar knows it; none while the calendar is on its way, or when no topic is asked for. */
-export function topicName(calendar: Calendar | undefined, topic: string | undefined): string | undefined {
+export function topicName(
+  calendar: Calendar | undefined,
+  topic: string | undefined,
+): string | undefined {
   return calendar?.Topics.find(({ Code }) => Code === topic)?.Name;
 }

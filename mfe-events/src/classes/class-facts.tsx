@@ -14,14 +14,20 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
   const over = Date.parse(detail.Start) <= Date.parse(useNow());
   const facts: [label: string, value: string | undefined][] = [
     [t('entry.when'), writeDate(detail.Start, locale)],
-    [t('entry.time'), t('entry.timeRange', { start: writeTime(detail.Start), end: writeTime(detail.End) })],
+    [
+      t('entry.time'),
+      t('entry.timeRange', { start: writeTime(detail.Start), end: writeTime(detail.End) }),
+    ],
     [t('entry.place'), detail.Place],
     [t('entry.speaker'), detail.Speaker],
     [t('classes.for'), detail.For],
     [t('classes.level'), detail.Level],
     [t('classes.language'), detail.Language],
     [t('classes.bring'), detail.Bring],
-    [t('entry.capacity'), detail.Capacity === undefined ? undefined : t('entry.seats', { count: detail.Capacity })],
+    [
+      t('entry.capacity'),
+      detail.Capacity === undefined ? undefined : t('entry.seats', { count: detail.Capacity }),
+    ],
     [t('entry.fee'), detail.Fee],
   ];
   return (
@@ -43,7 +49,9 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
         {detail.Booking && !over ? (
           <ButtonLink href={applyAddress(detail, locale)}>{t('apply.action')}</ButtonLink>
         ) : null}
-        <OnwardLink href={paths.calendarEntry(locale, detail.Id)}>{t('classes.inCalendar')}</OnwardLink>
+        <OnwardLink href={paths.calendarEntry(locale, detail.Id)}>
+          {t('classes.inCalendar')}
+        </OnwardLink>
       </div>
     </aside>
   );

@@ -6,7 +6,11 @@ const say = (locale: Locale, tw: string, en: string) => (locale === 'tw' ? tw : 
 function card(locale: Locale, id: string): ClassCard {
   return {
     Id: id,
-    Title: say(locale, '生啤管線課：從清洗到溫度', 'Draught class: from line cleaning to temperature'),
+    Title: say(
+      locale,
+      '生啤管線課：從清洗到溫度',
+      'Draught class: from line cleaning to temperature',
+    ),
     Summary: say(locale, '看懂一條管線。', 'Reading a line.'),
     Topic: { Code: '6', Name: say(locale, '課程', 'Classes') },
     Start: '2026-04-17T15:30:00+08:00',

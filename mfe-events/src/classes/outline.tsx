@@ -17,9 +17,18 @@ export function Outline({ detail }: { detail: ClassDetail }) {
             <p className={styles.minutes}>{t('classes.minutes', { count: Minutes })}</p>
             <p className={styles.text}>
               {Text}
-              <svg className={styles.share} viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+              <svg
+                className={styles.share}
+                viewBox="0 0 100 2"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
                 <rect className={styles.whole} width="100" height="2" />
-                <rect className={styles.part} width={Math.round((Minutes / whole) * 100)} height="2" />
+                <rect
+                  className={styles.part}
+                  width={Math.round((Minutes / whole) * 100)}
+                  height="2"
+                />
               </svg>
             </p>
           </li>

@@ -6,7 +6,12 @@ export function head({ t, data, params }: HeadContext): Head {
   const info = data.info as EventInfo | undefined;
   const topic = params.id === undefined ? undefined : info?.Topics[0];
   if (params.id !== undefined && !topic)
-    return { title: t('info.title'), description: t('info.description'), noindex: true, onlyIn: 'tw' };
+    return {
+      title: t('info.title'),
+      description: t('info.description'),
+      noindex: true,
+      onlyIn: 'tw',
+    };
   const title = topic?.Title ?? t('info.title');
   const breadcrumb = [
     { name: t('events.title'), path: '/Events' },
@@ -16,6 +21,8 @@ export function head({ t, data, params }: HeadContext): Head {
     title,
     description: topic?.Lead ?? t('info.description'),
     onlyIn: 'tw',
-    breadcrumb: topic ? [...breadcrumb, { name: title, path: `/EventInfo/${topic.Id}` }] : breadcrumb,
+    breadcrumb: topic
+      ? [...breadcrumb, { name: title, path: `/EventInfo/${topic.Id}` }]
+      : breadcrumb,
   };
 }

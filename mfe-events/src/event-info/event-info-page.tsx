@@ -21,7 +21,9 @@ export function Page() {
   const { id } = useSlot().params;
   const { data } = usePageData<EventInfo>('info');
   const topic = id === undefined ? undefined : data?.Topics[0];
-  const here = topic ? [{ label: t('info.title'), href: paths.eventInfo(locale) }, { label: topic.Title }] : [];
+  const here = topic
+    ? [{ label: t('info.title'), href: paths.eventInfo(locale) }, { label: topic.Title }]
+    : [];
   const way = [
     { label: t('breadcrumb.home'), href: paths.home(locale) },
     { label: t('events.title'), href: paths.events(locale) },
@@ -89,7 +91,10 @@ function Topics() {
     <>
       <Tabs
         label={t('info.topicsLabel')}
-        items={[{ href: paths.eventInfo(locale), label: t('info.all'), current: id === undefined }, ...tabs]}
+        items={[
+          { href: paths.eventInfo(locale), label: t('info.all'), current: id === undefined },
+          ...tabs,
+        ]}
       />
       <div lang="zh-Hant-TW">
         {data.Topics.map((topic) => (
@@ -115,12 +120,17 @@ function Topic({ topic, whole }: { topic: EventInfoTopic; whole: boolean }) {
           title={topic.Title}
           lead={topic.Lead}
           action={
-            <OnwardLink href={paths.eventInfo(locale, topic.Id)}>{t('info.more', { count: topic.Total })}</OnwardLink>
+            <OnwardLink href={paths.eventInfo(locale, topic.Id)}>
+              {t('info.more', { count: topic.Total })}
+            </OnwardLink>
           }
         />
       )}
       <Notice tone="warning">{topic.Notice}</Notice>
-      <InfoItems items={topic.Items} withPictures={topic.Items.some(({ Product }) => Product !== undefined)} />
+      <InfoItems
+        items={topic.Items}
+        withPictures={topic.Items.some(({ Product }) => Product !== undefined)}
+      />
     </section>
   );
 }

@@ -1,6 +1,11 @@
 import type { EventInfo, EventInfoItem } from '@dswine/shared/contract/event-info';
 
-const picture = { Src: '/media/exhibitor-1082.svg', Width: 600, Height: 400, Tone: 'wine' } as const;
+const picture = {
+  Src: '/media/exhibitor-1082.svg',
+  Width: 600,
+  Height: 400,
+  Tone: 'wine',
+} as const;
 const item: EventInfoItem = {
   Id: '155-1',
   Title: '酒杯刻字免費',
@@ -35,7 +40,14 @@ export function sampleInfo(id?: string): EventInfo {
       Total: 1,
       Items: [item],
     },
-    { Id: '156', Title: '新品型錄', Lead: '第一次在臺灣亮相。', Notice: '不含價格。', Total: 1, Items: [product] },
+    {
+      Id: '156',
+      Title: '新品型錄',
+      Lead: '第一次在臺灣亮相。',
+      Notice: '不含價格。',
+      Total: 1,
+      Items: [product],
+    },
   ];
   const All = topics.map(({ Id, Title }) => ({ Id, Title }));
   return { All, Topics: topics.filter((topic) => id === undefined || topic.Id === id) };

@@ -12,7 +12,11 @@ export function InfoItems({ items, withPictures }: Props) {
   return (
     <ul className={withPictures ? styles.catalogue : styles.vouchers}>
       {items.map((item) => (
-        <li key={item.Id} className={withPictures ? styles.plate : styles.voucher} data-area={item.Area}>
+        <li
+          key={item.Id}
+          className={withPictures ? styles.plate : styles.voucher}
+          data-area={item.Area}
+        >
           {withPictures ? (
             <div className={styles.picture}>
               <Picture picture={item.Picture} alt="" />

@@ -35,7 +35,8 @@ function Entry({ entry }: { entry: CalendarEntry }) {
   const t = useTranslations();
   const { locale } = useSite();
   const now = Date.parse(useNow());
-  const phase = now >= Date.parse(entry.End) ? 'over' : now >= Date.parse(entry.Start) ? 'on' : 'ahead';
+  const phase =
+    now >= Date.parse(entry.End) ? 'over' : now >= Date.parse(entry.Start) ? 'on' : 'ahead';
   return (
     <li className={styles.entry} data-area={entry.Area ?? 'fair'} data-phase={phase}>
       <p className={styles.when}>

@@ -7,7 +7,13 @@ import styles from './event-index.module.scss';
 type Line = { href: string; title: string; kicker: string; text: string; count?: number };
 
 /** The events as a list of wines is set: name, a line of dots, how many times, and a sentence below. */
-export function EventIndex({ pages, infos }: { pages: EventsOverview['Pages']; infos: EventsOverview['Infos'] }) {
+export function EventIndex({
+  pages,
+  infos,
+}: {
+  pages: EventsOverview['Pages'];
+  infos: EventsOverview['Infos'];
+}) {
   const t = useTranslations();
   const { locale } = useSite();
   const own = pages.map((page): Line => ({

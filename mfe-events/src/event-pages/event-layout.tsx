@@ -73,7 +73,9 @@ function Event({ slug, actions, children }: Props) {
       <div className={styles.hero} data-event={slug}>
         <div className={styles.words}>
           <SectionHeading level={1} kicker={data.Kicker} title={data.Title} lead={data.Lead} />
-          {actions === undefined ? null : <div className={`dw-cluster ${styles.actions}`}>{actions}</div>}
+          {actions === undefined ? null : (
+            <div className={`dw-cluster ${styles.actions}`}>{actions}</div>
+          )}
         </div>
         {data.Picture === undefined ? null : (
           <div className={styles.plate}>

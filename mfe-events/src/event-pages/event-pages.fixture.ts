@@ -3,7 +3,15 @@ import type { EventPage, EventSlug, EventsOverview } from '@dswine/shared/contra
 import type { Creators } from '@dswine/shared/contract/kol';
 import type { Locale } from '@dswine/shared/section/section';
 
-const slugs: readonly EventSlug[] = ['run-bar', 'kol', 'lottery', 'seminar', 'drink', 'booth', 'cheers-vip'];
+const slugs: readonly EventSlug[] = [
+  'run-bar',
+  'kol',
+  'lottery',
+  'seminar',
+  'drink',
+  'booth',
+  'cheers-vip',
+];
 const say = (locale: Locale, tw: string, en: string) => (locale === 'tw' ? tw : en);
 
 export function sampleEventEntry(locale: Locale): CalendarEntry {
@@ -34,7 +42,11 @@ export function sampleEventPage(locale: Locale, id = '1'): EventPage {
     Slug: slugs[Number(id) - 1] ?? 'run-bar',
     Title: say(locale, '酒吧散步', 'Run-bar'),
     Kicker: say(locale, '城市活動', 'In town'),
-    Lead: say(locale, '展館關燈之後，十二間店開著門。', 'When the hall goes dark, twelve houses stay open.'),
+    Lead: say(
+      locale,
+      '展館關燈之後，十二間店開著門。',
+      'When the hall goes dark, twelve houses stay open.',
+    ),
     Paragraphs: [say(locale, '三個晚上、三條路線。', 'Three evenings, three routes.')],
     Parts: [
       {
@@ -42,9 +54,21 @@ export function sampleEventPage(locale: Locale, id = '1'): EventPage {
         Title: say(locale, '怎麼參加', 'How it works'),
         Items: [item('選一個晚上', 'Choose an evening')],
       },
-      { Kind: 'facts', Title: say(locale, '內容', 'What it includes'), Items: [item('名額', 'Places')] },
-      { Kind: 'rules', Title: say(locale, '約定', 'House rules'), Items: [item('年滿十八歲', '18 or over')] },
-      { Kind: 'prizes', Title: say(locale, '獎項', 'Prizes'), Items: [item('頭獎', 'First prize', '1')] },
+      {
+        Kind: 'facts',
+        Title: say(locale, '內容', 'What it includes'),
+        Items: [item('名額', 'Places')],
+      },
+      {
+        Kind: 'rules',
+        Title: say(locale, '約定', 'House rules'),
+        Items: [item('年滿十八歲', '18 or over')],
+      },
+      {
+        Kind: 'prizes',
+        Title: say(locale, '獎項', 'Prizes'),
+        Items: [item('頭獎', 'First prize', '1')],
+      },
     ],
     Questions: [
       {

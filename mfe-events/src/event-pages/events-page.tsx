@@ -31,9 +31,17 @@ export function Page() {
       <div className="dw-container">
         <Breadcrumb
           label={t('breadcrumb.label')}
-          items={[{ label: t('breadcrumb.home'), href: paths.home(locale) }, { label: t('events.title') }]}
+          items={[
+            { label: t('breadcrumb.home'), href: paths.home(locale) },
+            { label: t('events.title') },
+          ]}
         />
-        <SectionHeading level={1} kicker={t('events.kicker')} title={t('events.title')} lead={t('events.lead')} />
+        <SectionHeading
+          level={1}
+          kicker={t('events.kicker')}
+          title={t('events.title')}
+          lead={t('events.lead')}
+        />
         <Overview />
       </div>
     </div>
@@ -73,7 +81,11 @@ function Overview() {
       <Tabs
         label={t('calendar.topics')}
         items={[
-          { href: paths.calendar(locale), label: t('calendar.allTopics'), count: data.Entries.length },
+          {
+            href: paths.calendar(locale),
+            label: t('calendar.allTopics'),
+            count: data.Entries.length,
+          },
           ...topics.map(({ Code, Name, Count }) => ({
             href: paths.calendar(locale, Code),
             label: Name,

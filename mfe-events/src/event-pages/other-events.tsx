@@ -4,13 +4,23 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { eventAddress } from './event-address.ts';
 import styles from './other-events.module.scss';
 
-const slugs: readonly EventSlug[] = ['run-bar', 'kol', 'lottery', 'seminar', 'drink', 'booth', 'cheers-vip'];
+const slugs: readonly EventSlug[] = [
+  'run-bar',
+  'kol',
+  'lottery',
+  'seminar',
+  'drink',
+  'booth',
+  'cheers-vip',
+];
 
 /** The way on to the other events, at the foot of each one's page. */
 export function OtherEvents({ but }: { but: EventSlug }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const others = slugs.filter((slug) => slug !== but).map((slug) => [eventAddress(slug, locale), t(`events.${slug}`)]);
+  const others = slugs
+    .filter((slug) => slug !== but)
+    .map((slug) => [eventAddress(slug, locale), t(`events.${slug}`)]);
   const links = [
     ...others,
     [paths.classes(locale), t('classes.class.title')],

@@ -18,7 +18,9 @@ export function BarList({ bars, route }: Props) {
         return (
           <li key={bar.Id} className={styles.bar} data-area={bar.Area}>
             <House bar={bar} />
-            {minutes > 0 ? <p className={styles.walk}>{t('bars.walk', { count: minutes })}</p> : null}
+            {minutes > 0 ? (
+              <p className={styles.walk}>{t('bars.walk', { count: minutes })}</p>
+            ) : null}
           </li>
         );
       })}
@@ -87,8 +89,15 @@ function Hours({ hours }: { hours: BarHours }) {
   const row = days.every((day, index) => (day + 6) % 7 === ((days[0] ?? 0) + 6 + index) % 7);
   const named =
     days.length > 2 && row
-      ? t('bars.dayRange', { from: t(keyIn('weekdaysShort', first ?? '')), to: t(keyIn('weekdaysShort', last ?? '')) })
-      : t('bars.dayList', { days: days.map((day) => t(keyIn('weekdaysShort', day))).join(locale === 'tw' ? '、' : ', ') });
+      ? t('bars.dayRange', {
+          from: t(keyIn('weekdaysShort', first ?? '')),
+          to: t(keyIn('weekdaysShort', last ?? '')),
+        })
+      : t('bars.dayList', {
+          days: days
+            .map((day) => t(keyIn('weekdaysShort', day)))
+            .join(locale === 'tw' ? '、' : ', '),
+        });
   return (
     <>
       {named}{' '}

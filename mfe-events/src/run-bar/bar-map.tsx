@@ -14,7 +14,11 @@ export function BarMap({ bars, route }: Props) {
   const numbers = new Map((route ?? bars).map((bar, index) => [bar.Id, index + 1]));
   return (
     <figure className={styles.map}>
-      <svg viewBox="0 0 1000 800" role="img" aria-label={t('bars.mapLabel', { count: numbers.size })}>
+      <svg
+        viewBox="0 0 1000 800"
+        role="img"
+        aria-label={t('bars.mapLabel', { count: numbers.size })}
+      >
         <g className={styles.hills} aria-hidden="true">
           <path d="M860 620c40-60 90-70 140-60v240H700c60-70 110-110 160-180z" />
           <path d="M600 0c60 60 160 90 250 60s110-40 150-40V0z" />
@@ -27,7 +31,10 @@ export function BarMap({ bars, route }: Props) {
         <g className={styles.metro} aria-hidden="true">
           <path className={styles.red} d="M455 0v330c0 90 20 110 20 190 0 30 10 40 40 40h260" />
           <path className={styles.blue} d="M240 470h190l60-20h380l70-30" />
-          <path className={styles.green} d="M870 330H560c-60 0-70 30-95 60l-30 90c0 60 60 100 80 240" />
+          <path
+            className={styles.green}
+            d="M870 330H560c-60 0-70 30-95 60l-30 90c0 60 60 100 80 240"
+          />
         </g>
         <g className={styles.hall} aria-hidden="true">
           <path d="M790 560h64v44h-64z" />

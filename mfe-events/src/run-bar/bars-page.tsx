@@ -90,7 +90,12 @@ function Houses() {
       <Tabs
         label={t('bars.routes')}
         items={[
-          { href: paths.bars(locale), label: t('bars.all'), count: data.Bars.length, current: !route },
+          {
+            href: paths.bars(locale),
+            label: t('bars.all'),
+            count: data.Bars.length,
+            current: !route,
+          },
           ...data.Routes.map(({ Id, Name, Stops }) => ({
             href: `${paths.bars(locale)}?route=${Id}`,
             label: Name,

@@ -17,7 +17,10 @@ it.each<[now: string, until: string | undefined, when: string]>([
 ])('%s: %s (%s)', (now, until) => expect(openUntil(hours, now)).toBe(until));
 
 it('is open round the clock where closing and opening are one', () => {
-  expect(openUntil([{ Days: [0, 1, 2, 3, 4, 5, 6], Open: '00:00', Close: '00:00' }], '2026-04-19T20:00:00Z')).toBe(
-    '00:00',
-  );
+  expect(
+    openUntil(
+      [{ Days: [0, 1, 2, 3, 4, 5, 6], Open: '00:00', Close: '00:00' }],
+      '2026-04-19T20:00:00Z',
+    ),
+  ).toBe('00:00');
 });

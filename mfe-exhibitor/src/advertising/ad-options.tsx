@@ -22,7 +22,8 @@ export function AdOptions({ directory: { Options, Rules, BookBy } }: { directory
     {
       key: 'quota',
       label: t('ads.columns.quota'),
-      cell: ({ Quota }) => (Quota === undefined ? t('ads.unlimited') : t('ads.places', { count: Quota })),
+      cell: ({ Quota }) =>
+        Quota === undefined ? t('ads.unlimited') : t('ads.places', { count: Quota }),
     },
     {
       key: 'fee',
@@ -36,7 +37,12 @@ export function AdOptions({ directory: { Options, Rules, BookBy } }: { directory
     <section className={styles.options} aria-labelledby="options">
       <div className="dw-container">
         <SectionHeading id="options" title={t('ads.options')} lead={t('ads.optionsLead')} />
-        <StackedTable caption={t('ads.caption')} columns={columns} rows={Options} rowKey={({ Name }) => Name} />
+        <StackedTable
+          caption={t('ads.caption')}
+          columns={columns}
+          rows={Options}
+          rowKey={({ Name }) => Name}
+        />
         <div className={styles.beside}>
           <div>
             <h3 className={styles.title}>{t('ads.rules')}</h3>
@@ -53,7 +59,8 @@ export function AdOptions({ directory: { Options, Rules, BookBy } }: { directory
               <>
                 {BookBy === undefined ? null : (
                   <p className={styles.until}>
-                    <span>{t('ads.bookBy')}</span> <time dateTime={BookBy}>{writeDate(BookBy, locale)}</time>
+                    <span>{t('ads.bookBy')}</span>{' '}
+                    <time dateTime={BookBy}>{writeDate(BookBy, locale)}</time>
                   </p>
                 )}
                 <ButtonLink href={paths.exhibitorInquiry(locale)}>{t('ads.inquire')}</ButtonLink>

@@ -13,15 +13,27 @@ import { Opening } from './opening.tsx';
 const pages = [
   { request: 'printed', kind: 'Printed', path: (locale: Locale) => paths.adDirectory(locale) },
   { request: 'online', kind: 'Online', path: (locale: Locale) => paths.adOnlineDirectory(locale) },
-  { request: 'publicArea', kind: 'PublicArea', path: (locale: Locale) => paths.adPublicArea(locale) },
-] as const satisfies readonly { request: string; kind: DirectoryKind; path: (locale: Locale) => string }[];
+  {
+    request: 'publicArea',
+    kind: 'PublicArea',
+    path: (locale: Locale) => paths.adPublicArea(locale),
+  },
+] as const satisfies readonly {
+  request: string;
+  kind: DirectoryKind;
+  path: (locale: Locale) => string;
+}[];
 
 /** Where exhibitors can be seen: in the fair's book, in its online directory, in the hall. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   const { data } = useSlot();
-  const { request, kind: asked, path: ownPath } = pages.find((page) => Object.hasOwn(data, page.request)) ?? pages[0];
+  const {
+    request,
+    kind: asked,
+    path: ownPath,
+  } = pages.find((page) => Object.hasOwn(data, page.request)) ?? pages[0];
   const title = t(`ads.${asked}.title`);
   return (
     <PageLayout title={title} way={[{ label: t('paid.title'), href: paths.paidServices(locale) }]}>

@@ -11,11 +11,15 @@ const [before, opened, during, after, closed] = [
 ];
 
 it('comes, opens on its day and ends with the service period', () => {
-  const stages = [before, opened, during, after, closed].map((now) => directoryStage({ Open }, sampleEdition, now));
+  const stages = [before, opened, during, after, closed].map((now) =>
+    directoryStage({ Open }, sampleEdition, now),
+  );
   expect(stages).toEqual(['coming', 'open', 'open', 'open', 'over']);
 });
 
 it('is over after the show when it never opened', () => {
-  const stages = [before, during, after, closed].map((now) => directoryStage({}, sampleEdition, now));
+  const stages = [before, during, after, closed].map((now) =>
+    directoryStage({}, sampleEdition, now),
+  );
   expect(stages).toEqual(['coming', 'coming', 'over', 'over']);
 });

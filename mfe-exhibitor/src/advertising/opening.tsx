@@ -19,7 +19,9 @@ export function Opening({ directory, title }: { directory: Directory; title: str
       <div>
         <SectionHeading level={1} kicker={t('forExhibitors')} title={title} lead={Lead} />
         {stage === 'coming' ? <Notice title={NotYet.Title}>{NotYet.Text}</Notice> : null}
-        {stage === 'open' && Open ? <ButtonLink href={inLocalePath(locale, Open.Path)}>{Open.Label}</ButtonLink> : null}
+        {stage === 'open' && Open ? (
+          <ButtonLink href={inLocalePath(locale, Open.Path)}>{Open.Label}</ButtonLink>
+        ) : null}
         {stage === 'over' ? <Notice title={t('ads.ended')}>{t('ads.endedText')}</Notice> : null}
       </div>
       <div>

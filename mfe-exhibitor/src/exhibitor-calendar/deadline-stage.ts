@@ -4,7 +4,11 @@ import { dayOf } from '@dswine/shared/fair/dates';
 export type DeadlineStage = 'past' | 'next' | 'later';
 
 /** A deadline's day counts whole, as it is in Taipei. Those of the first day that has not gone by are all next. */
-export function deadlineStage(due: string, dates: readonly { Due: string }[], now: string): DeadlineStage {
+export function deadlineStage(
+  due: string,
+  dates: readonly { Due: string }[],
+  now: string,
+): DeadlineStage {
   const today = dayOf(now);
   if (due < today) return 'past';
   return due === nextDay(dates, today) ? 'next' : 'later';

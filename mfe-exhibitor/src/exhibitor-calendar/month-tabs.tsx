@@ -5,7 +5,13 @@ import { Tabs } from '@dswine/shared/ui/tabs';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 
 /** Every month that has deadlines, each with its own address. */
-export function MonthTabs({ months, current }: { months: readonly DeadlineMonth[]; current: string | undefined }) {
+export function MonthTabs({
+  months,
+  current,
+}: {
+  months: readonly DeadlineMonth[];
+  current: string | undefined;
+}) {
   const t = useTranslations();
   const { locale } = useSite();
   const all = {

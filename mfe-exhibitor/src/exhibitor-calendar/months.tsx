@@ -6,7 +6,13 @@ import { deadlineStage, type DeadlineStage } from './deadline-stage.ts';
 import styles from './months.module.scss';
 
 /** The deadlines month by month, as a line to go along. */
-export function Months({ deadlines: { Items, Dates }, ofMonth }: { deadlines: Deadlines; ofMonth: boolean }) {
+export function Months({
+  deadlines: { Items, Dates },
+  ofMonth,
+}: {
+  deadlines: Deadlines;
+  ofMonth: boolean;
+}) {
   const { locale } = useSite();
   const now = useNow();
   const months = [...new Set(Items.map(({ Due }) => Due.slice(0, 7)))];
@@ -29,13 +35,25 @@ export function Months({ deadlines: { Items, Dates }, ofMonth }: { deadlines: De
   ));
 }
 
-function DeadlineItem({ deadline, stage, now }: { deadline: Deadline; stage: DeadlineStage; now: string }) {
+function DeadlineItem({
+  deadline,
+  stage,
+  now,
+}: {
+  deadline: Deadline;
+  stage: DeadlineStage;
+  now: string;
+}) {
   const t = useTranslations();
   const { locale } = useSite();
   const { Title, Text, Due, Hours, Topic, Calendar } = deadline;
   const left = daysUntil(Due, now);
   return (
-    <li className={styles.deadline} data-stage={stage} aria-current={stage === 'next' ? 'step' : undefined}>
+    <li
+      className={styles.deadline}
+      data-stage={stage}
+      aria-current={stage === 'next' ? 'step' : undefined}
+    >
       <time className={styles.day} dateTime={Due}>
         <span className="dw-hidden">{writeDate(Due, locale)}</span>
         <span aria-hidden="true">{Number(Due.slice(8))}</span>

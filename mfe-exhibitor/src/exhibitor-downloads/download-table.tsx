@@ -13,7 +13,12 @@ export function DownloadTable({ name, items }: { name: string; items: readonly D
   const columns: Column<Download>[] = [
     { key: 'name', label: t('downloads.columns.name'), cell: (item) => <FileCell item={item} /> },
     { key: 'format', label: t('downloads.columns.format'), cell: ({ Format }) => Format },
-    { key: 'size', label: t('downloads.columns.size'), cell: ({ Size }) => writeSize(Size, locale), number: true },
+    {
+      key: 'size',
+      label: t('downloads.columns.size'),
+      cell: ({ Size }) => writeSize(Size, locale),
+      number: true,
+    },
     {
       key: 'date',
       label: t('downloads.columns.date'),

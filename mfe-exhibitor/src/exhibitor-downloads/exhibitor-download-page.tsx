@@ -40,7 +40,11 @@ export function Page() {
               </div>
             )}
             {Groups.map(({ Code, Name }) => (
-              <DownloadTable key={Code} name={Name} items={Items.filter(({ Group }) => Group.Code === Code)} />
+              <DownloadTable
+                key={Code}
+                name={Name}
+                items={Items.filter(({ Group }) => Group.Code === Code)}
+              />
             ))}
           </div>
         )}

@@ -3,7 +3,10 @@ import type { Locale } from '@dswine/shared/section/section';
 
 /** A file's size as people read it: `389 B`, `359 KB`, `1.2 MB`, in thousands as phones and storage count. */
 export function writeSize(bytes: number, locale: Locale): string {
-  const [divisor, unit, digits] = bytes < 1000 ? [1, 'B', 0] : bytes < 999_500 ? [1000, 'KB', 0] : [1_000_000, 'MB', 1];
-  const number = new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: digits }).format(bytes / divisor);
+  const [divisor, unit, digits] =
+    bytes < 1000 ? [1, 'B', 0] : bytes < 999_500 ? [1000, 'KB', 0] : [1_000_000, 'MB', 1];
+  const number = new Intl.NumberFormat(languageTag(locale), {
+    maximumFractionDigits: digits,
+  }).format(bytes / divisor);
   return `${number} ${unit}`;
 }

@@ -32,7 +32,8 @@ function BoothType({ booth: { Name, Size, Fee, Includes } }: { booth: Booth }) {
       <h3 className={styles.name}>{Name}</h3>
       <p className={styles.size}>{t('info.size', { size: writeNumber(Size, locale) })}</p>
       <p className={styles.fee}>
-        <strong>{t('info.fee', { amount: writeNumber(Fee, locale) })}</strong> <small>{t('info.taxIncluded')}</small>
+        <strong>{t('info.fee', { amount: writeNumber(Fee, locale) })}</strong>{' '}
+        <small>{t('info.taxIncluded')}</small>
       </p>
       {Includes.length === 0 ? null : (
         <>

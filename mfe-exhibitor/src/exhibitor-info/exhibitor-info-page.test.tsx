@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { section } from '../section.tsx';
 import { sampleForExhibitors } from './for-exhibitors.fixture.ts';
 
-const open = (setting: Parameters<typeof renderPage>[2]) => renderPage(section, 'exhibitor-info', setting);
+const open = (setting: Parameters<typeof renderPage>[2]) =>
+  renderPage(section, 'exhibitor-info', setting);
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 it('says what exhibiting means, when and where', async () => {
@@ -34,7 +35,11 @@ it('marks the step to see to, by the time at which the page was rendered', async
 });
 
 it('says so on the last day of a step', async () => {
-  await open({ locale: 'en', now: '2026-03-06T01:00:00Z', data: { info: sampleForExhibitors('en') } });
+  await open({
+    locale: 'en',
+    now: '2026-03-06T01:00:00Z',
+    data: { info: sampleForExhibitors('en') },
+  });
   expect(part('Dates to keep').getByText('Closes today')).toBeVisible();
 });
 
@@ -54,7 +59,10 @@ it('opens an answer', async () => {
 it('names the organiser of the edition', async () => {
   await open({ data: { info: sampleForExhibitors('tw') } });
   const contact = part('洽詢大會');
-  expect(contact.getByRole('link', { name: '+886-2-5550-0100' })).toHaveAttribute('href', 'tel:+886255500100');
+  expect(contact.getByRole('link', { name: '+886-2-5550-0100' })).toHaveAttribute(
+    'href',
+    'tel:+886255500100',
+  );
   expect(contact.getByRole('link', { name: 'fair@dswine.example' })).toHaveAttribute(
     'href',
     'mailto:fair@dswine.example',
@@ -83,5 +91,7 @@ it('tries again after a failure, and still says whom to ask', async () => {
   await open({ failures: { info: 503 }, fetcher: async () => sampleForExhibitors('tw') });
   expect(part('洽詢大會').getByText('臺北酒展籌備處')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: '再試一次' }));
-  expect(await screen.findByRole('heading', { level: 1, name: '把好酒帶到懂酒的人面前' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: '把好酒帶到懂酒的人面前' }),
+  ).toBeVisible();
 });

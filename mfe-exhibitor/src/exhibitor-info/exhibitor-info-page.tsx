@@ -23,7 +23,10 @@ import { NextLinks } from './next-links.tsx';
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
-  const way = [{ label: t('breadcrumb.home'), href: paths.home(locale) }, { label: t('info.title') }];
+  const way = [
+    { label: t('breadcrumb.home'), href: paths.home(locale) },
+    { label: t('info.title') },
+  ];
   return (
     <div className={styles.page}>
       <div className="dw-container">

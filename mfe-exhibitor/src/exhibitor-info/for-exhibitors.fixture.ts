@@ -30,7 +30,10 @@ export function sampleForExhibitors(locale: Locale): ForExhibitors {
       },
       {
         Title: text('展前就開始曝光', 'Seen before the doors open'),
-        Text: text('名單、酒款與新聞在開展前三個月上線。', 'Names, bottles and news go online three months ahead.'),
+        Text: text(
+          '名單、酒款與新聞在開展前三個月上線。',
+          'Names, bottles and news go online three months ahead.',
+        ),
       },
     ],
     Figures: [
@@ -61,13 +64,19 @@ export function sampleForExhibitors(locale: Locale): ForExhibitors {
         Name: text('品飲吧攤位', 'Tasting bar'),
         Size: 4.5,
         Fee: 39900,
-        Includes: [text('吧檯與冰槽', 'Bar with ice well'), text('110 V 插座 1 組', '1 socket, 110 V')],
+        Includes: [
+          text('吧檯與冰槽', 'Bar with ice well'),
+          text('110 V 插座 1 組', '1 socket, 110 V'),
+        ],
       },
     ],
     Steps: [
       {
         Title: text('線上報名', 'Apply online'),
-        Text: text('填妥報名表並上傳公司登記文件。', 'Fill in the form and upload your company registration.'),
+        Text: text(
+          '填妥報名表並上傳公司登記文件。',
+          'Fill in the form and upload your company registration.',
+        ),
         Until: '2025-11-28',
       },
       {
@@ -77,7 +86,10 @@ export function sampleForExhibitors(locale: Locale): ForExhibitors {
       },
       {
         Title: text('繳清尾款', 'Pay the balance'),
-        Text: text('收到繳款通知後十四日內匯款。', 'By bank transfer within fourteen days of the notice.'),
+        Text: text(
+          '收到繳款通知後十四日內匯款。',
+          'By bank transfer within fourteen days of the notice.',
+        ),
         Until: '2026-03-06',
       },
       {
@@ -87,17 +99,26 @@ export function sampleForExhibitors(locale: Locale): ForExhibitors {
       },
       {
         Title: text('開展', 'Doors open'),
-        Text: text('上午九點開放廠商入館。', 'Exhibitors may enter the hall from nine in the morning.'),
+        Text: text(
+          '上午九點開放廠商入館。',
+          'Exhibitors may enter the hall from nine in the morning.',
+        ),
       },
     ],
     Questions: [
       {
         Question: text('酒品可以現場販售嗎？', 'May we sell bottles at the booth?'),
-        Answer: text('現場僅供品飲與洽談，不提供零售。', 'Booths are for tasting and trade talks; there is no retail.'),
+        Answer: text(
+          '現場僅供品飲與洽談，不提供零售。',
+          'Booths are for tasting and trade talks; there is no retail.',
+        ),
       },
       {
         Question: text('國外酒品如何通關？', 'How do foreign bottles clear customs?'),
-        Answer: text('可由大會指定的報關行以保稅方式進出。', 'Under bond, through the fair’s customs broker.'),
+        Answer: text(
+          '可由大會指定的報關行以保稅方式進出。',
+          'Under bond, through the fair’s customs broker.',
+        ),
       },
     ],
   };

@@ -32,7 +32,9 @@ export function Hero({ info }: { info: ForExhibitors }) {
             </dl>
           ) : null}
           <div className={styles.ways}>
-            {info.Booths.length > 0 ? <ButtonLink href="#booths">{t('info.seeBooths')}</ButtonLink> : null}
+            {info.Booths.length > 0 ? (
+              <ButtonLink href="#booths">{t('info.seeBooths')}</ButtonLink>
+            ) : null}
             {edition ? (
               <ButtonLink kind="quiet" href="#contact">
                 {t('info.askUs')}

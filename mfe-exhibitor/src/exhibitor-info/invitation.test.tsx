@@ -3,23 +3,32 @@ import { screen } from '@testing-library/react';
 import { section } from '../section.tsx';
 import { sampleForExhibitors } from './for-exhibitors.fixture.ts';
 
-const show = (setting: Parameters<typeof renderFragment>[2]) => renderFragment(section, 'for-exhibitors', setting);
+const show = (setting: Parameters<typeof renderFragment>[2]) =>
+  renderFragment(section, 'for-exhibitors', setting);
 
 it('invites with three figures and a way on', async () => {
   await show({ locale: 'en', data: { info: sampleForExhibitors('en') } });
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Put your bottles before people who know');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+    'Put your bottles before people who know',
+  );
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Exhibitors',
     'Origins',
     'Last edition',
   ]);
-  expect(screen.getByRole('link', { name: 'How to exhibit' })).toHaveAttribute('href', '/en/ExhibitorInfo');
+  expect(screen.getByRole('link', { name: 'How to exhibit' })).toHaveAttribute(
+    'href',
+    '/en/ExhibitorInfo',
+  );
 });
 
 it('invites without figures when there are none', async () => {
   await show({ data: { info: { ...sampleForExhibitors('tw'), Figures: [] } } });
   expect(screen.queryByRole('term')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '了解參展方式' })).toHaveAttribute('href', '/ExhibitorInfo');
+  expect(screen.getByRole('link', { name: '了解參展方式' })).toHaveAttribute(
+    'href',
+    '/ExhibitorInfo',
+  );
 });
 
 it('waits, and says when it cannot be read', async () => {

@@ -26,7 +26,9 @@ export function NextLinks() {
           {ways.map(({ name, path }) => (
             <li key={name}>
               <a className={styles.way} href={path(locale)}>
-                <span className={styles.name}>{name === 'ads' ? t('ads.label') : t(keyIn(name, 'title'))}</span>
+                <span className={styles.name}>
+                  {name === 'ads' ? t('ads.label') : t(keyIn(name, 'title'))}
+                </span>
                 <span className={styles.text}>{t(keyIn('ways', name))}</span>
               </a>
             </li>

@@ -34,7 +34,15 @@ export function OrganiserContact() {
   );
 }
 
-function Way({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
+function Way({
+  label,
+  wide = false,
+  children,
+}: {
+  label: string;
+  wide?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className={wide ? styles.wide : styles.way}>
       <dt>{label}</dt>

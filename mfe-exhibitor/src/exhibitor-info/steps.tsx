@@ -37,7 +37,11 @@ function StepItem({ step: { Title, Text, Until }, stage }: { step: Step; stage: 
   const t = useTranslations();
   const { locale, now } = useSite();
   return (
-    <li className={styles.step} data-stage={stage} aria-current={stage === 'next' ? 'step' : undefined}>
+    <li
+      className={styles.step}
+      data-stage={stage}
+      aria-current={stage === 'next' ? 'step' : undefined}
+    >
       {stage === 'later' ? null : <p className={styles.mark}>{t(`info.${stage}`)}</p>}
       <h3 className={styles.title}>{Title}</h3>
       {Until === undefined ? null : (

@@ -17,7 +17,9 @@ export function Page() {
     <PageLayout title={t('inquiry.completed.crumb')} way={[form]}>
       <div className={`dw-container ${styles.completed}`}>
         <Receipt
-          title={reference === undefined ? t('inquiry.completed.nothing') : t('inquiry.completed.sent')}
+          title={
+            reference === undefined ? t('inquiry.completed.nothing') : t('inquiry.completed.sent')
+          }
           sent={reference !== undefined}
           number={
             reference === undefined
@@ -26,7 +28,10 @@ export function Page() {
                   value: reference,
                   label: t('inquiry.completed.reference'),
                   keep: t('inquiry.completed.keep'),
-                  lookUp: { href: paths.submission(locale, reference), label: t('inquiry.completed.lookUp') },
+                  lookUp: {
+                    href: paths.submission(locale, reference),
+                    label: t('inquiry.completed.lookUp'),
+                  },
                 }
           }
           onward={
@@ -34,7 +39,9 @@ export function Page() {
               {reference === undefined ? (
                 <ButtonLink href={form.href}>{t('inquiry.completed.write')}</ButtonLink>
               ) : (
-                <ButtonLink href={paths.exhibitorCalendar(locale)}>{t('inquiry.completed.calendar')}</ButtonLink>
+                <ButtonLink href={paths.exhibitorCalendar(locale)}>
+                  {t('inquiry.completed.calendar')}
+                </ButtonLink>
               )}
               <ButtonLink href={paths.exhibitorDownloads(locale)} kind="quiet">
                 {t('inquiry.completed.downloads')}
@@ -42,7 +49,11 @@ export function Page() {
             </>
           }
         >
-          <p>{reference === undefined ? t('inquiry.completed.nothingText') : t('inquiry.completed.text')}</p>
+          <p>
+            {reference === undefined
+              ? t('inquiry.completed.nothingText')
+              : t('inquiry.completed.text')}
+          </p>
         </Receipt>
       </div>
     </PageLayout>
@@ -50,5 +61,9 @@ export function Page() {
 }
 
 export function head({ t }: HeadContext): Head {
-  return { title: t('inquiry.completed.crumb'), description: t('inquiry.completed.description'), noindex: true };
+  return {
+    title: t('inquiry.completed.crumb'),
+    description: t('inquiry.completed.description'),
+    noindex: true,
+  };
 }

@@ -17,7 +17,12 @@ export function Page() {
   return (
     <PageLayout title={t('inquiry.title')}>
       <div className={`dw-container ${styles.inquiry}`}>
-        <SectionHeading level={1} kicker={t('forExhibitors')} title={t('inquiry.title')} lead={t('inquiry.lead')} />
+        <SectionHeading
+          level={1}
+          kicker={t('forExhibitors')}
+          title={t('inquiry.title')}
+          lead={t('inquiry.lead')}
+        />
         <div className={styles.desk}>
           <NextSteps />
           <div className={styles.form}>
@@ -38,7 +43,9 @@ function InquiryForm() {
       plan={exhibitorInquiryForm}
       submit={t('inquiry.submit')}
       label={(field) => t(keyIn('inquiry.fields', field))}
-      sentence={(field, problem) => (problem === 'required' && field === 'Tel' ? t('inquiry.missingTel') : undefined)}
+      sentence={(field, problem) =>
+        problem === 'required' && field === 'Tel' ? t('inquiry.missingTel') : undefined
+      }
     >
       <div className="dw-form__pair">
         <TextInput name="Company" autoComplete="organization" />

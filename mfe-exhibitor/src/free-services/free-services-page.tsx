@@ -33,7 +33,12 @@ function FreeServices({ services: { Free, Paid } }: { services: Services }) {
   return (
     <>
       <div className={`dw-container ${styles.opening}`}>
-        <SectionHeading level={1} kicker={t('forExhibitors')} title={t('free.title')} lead={t('free.lead')} />
+        <SectionHeading
+          level={1}
+          kicker={t('forExhibitors')}
+          title={t('free.title')}
+          lead={t('free.lead')}
+        />
         <p className={styles.price}>
           <strong>{t('free.nothing')}</strong>
           <span>{t('free.withBooth', { count: Free.length })}</span>
@@ -55,7 +60,11 @@ function FreeServices({ services: { Free, Paid } }: { services: Services }) {
       {Paid.length === 0 ? null : (
         <section className={`dw-band ${styles.more}`} aria-labelledby="more">
           <div className="dw-container">
-            <SectionHeading id="more" title={t('free.more')} lead={t('free.moreLead', { count: Paid.length })} />
+            <SectionHeading
+              id="more"
+              title={t('free.more')}
+              lead={t('free.moreLead', { count: Paid.length })}
+            />
             <ButtonLink href={paths.paidServices(locale)}>{t('free.seePaid')}</ButtonLink>
           </div>
         </section>

@@ -21,7 +21,11 @@ export function PageLayout({ title, way = [], children }: Props) {
       <div className="dw-container">
         <Breadcrumb
           label={t('breadcrumb.label')}
-          items={[{ label: t('breadcrumb.home'), href: paths.home(locale) }, ...way, { label: title }]}
+          items={[
+            { label: t('breadcrumb.home'), href: paths.home(locale) },
+            ...way,
+            { label: title },
+          ]}
         />
       </div>
       {children}

@@ -29,7 +29,12 @@ export function PageQueryState<T>({ name, title, href, isEmpty, back, children }
     <div className={`dw-container ${styles.instead}`}>
       <SectionHeading level={1} kicker={t('forExhibitors')} title={title} />
       {error?.code === 404 ? (
-        <NoData title={t('missing.title')} text={t('missing.text')} href={back.href} hrefLabel={back.label} />
+        <NoData
+          title={t('missing.title')}
+          text={t('missing.text')}
+          href={back.href}
+          hrefLabel={back.label}
+        />
       ) : null}
       {error && error.code !== 404 ? (
         <LoadFailed

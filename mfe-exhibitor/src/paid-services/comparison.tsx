@@ -26,8 +26,17 @@ export function Comparison({ services }: { services: readonly PaidService[] }) {
   return (
     <section className={styles.comparison} aria-labelledby="comparison">
       <div className="dw-container">
-        <SectionHeading id="comparison" title={t('paid.comparison')} lead={t('paid.comparisonLead')} />
-        <StackedTable caption={t('paid.caption')} columns={columns} rows={services} rowKey={({ Id }) => Id} />
+        <SectionHeading
+          id="comparison"
+          title={t('paid.comparison')}
+          lead={t('paid.comparisonLead')}
+        />
+        <StackedTable
+          caption={t('paid.caption')}
+          columns={columns}
+          rows={services}
+          rowKey={({ Id }) => Id}
+        />
         <p className={styles.total}>
           {t('paid.total', { count: services.length })} <strong>{fee(total)}</strong>
         </p>

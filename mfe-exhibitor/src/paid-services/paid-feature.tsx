@@ -32,7 +32,9 @@ export function PaidFeature({ service, eager }: { service: PaidService; eager: b
           <small>{t('info.taxIncluded')}</small>
         </p>
         {Sample.Path === undefined ? null : (
-          <OnwardLink href={inLocalePath(locale, Sample.Path)}>{t('paid.seeSample', { name: Name })}</OnwardLink>
+          <OnwardLink href={inLocalePath(locale, Sample.Path)}>
+            {t('paid.seeSample', { name: Name })}
+          </OnwardLink>
         )}
       </div>
     </li>

@@ -26,7 +26,12 @@ export function Page() {
         {({ Paid }) => (
           <>
             <div className={`dw-container ${styles.opening}`}>
-              <SectionHeading level={1} kicker={t('forExhibitors')} title={t('paid.title')} lead={t('paid.lead')} />
+              <SectionHeading
+                level={1}
+                kicker={t('forExhibitors')}
+                title={t('paid.title')}
+                lead={t('paid.lead')}
+              />
               <ServicePeriod />
             </div>
             <div className="dw-container">

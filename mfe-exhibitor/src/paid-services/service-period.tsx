@@ -16,7 +16,9 @@ export function ServicePeriod() {
   if (!areServicesOpen(edition.EndDate, now))
     return (
       <div className={styles.over}>
-        <Notice title={t('paid.over')}>{t('paid.overText', { date: writeDate(end, locale) })}</Notice>
+        <Notice title={t('paid.over')}>
+          {t('paid.overText', { date: writeDate(end, locale) })}
+        </Notice>
       </div>
     );
   return (

@@ -25,7 +25,9 @@ export function Page() {
       />
       <Receipt
         above={<Postmark />}
-        title={reference === undefined ? t('contact.completed.nothing') : t('contact.completed.sent')}
+        title={
+          reference === undefined ? t('contact.completed.nothing') : t('contact.completed.sent')
+        }
         sent={reference !== undefined}
         number={
           reference === undefined
@@ -34,7 +36,10 @@ export function Page() {
                 value: reference,
                 label: t('contact.completed.reference'),
                 keep: t('contact.completed.keep'),
-                lookUp: { href: paths.submission(locale, reference), label: t('contact.completed.lookUp') },
+                lookUp: {
+                  href: paths.submission(locale, reference),
+                  label: t('contact.completed.lookUp'),
+                },
               }
         }
         onward={
@@ -48,12 +53,20 @@ export function Page() {
           </>
         }
       >
-        <p>{reference === undefined ? t('contact.completed.nothingText') : t('contact.completed.text')}</p>
+        <p>
+          {reference === undefined
+            ? t('contact.completed.nothingText')
+            : t('contact.completed.text')}
+        </p>
       </Receipt>
     </div>
   );
 }
 
 export function head({ t }: HeadContext): Head {
-  return { title: t('contact.completed.crumb'), description: t('contact.completed.description'), noindex: true };
+  return {
+    title: t('contact.completed.crumb'),
+    description: t('contact.completed.description'),
+    noindex: true,
+  };
 }

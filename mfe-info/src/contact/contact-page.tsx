@@ -19,7 +19,10 @@ export function Page() {
     <div className={`dw-container ${styles.page}`}>
       <Breadcrumb
         label={t('breadcrumb.label')}
-        items={[{ label: t('breadcrumb.home'), href: paths.home(locale) }, { label: t('contact.title') }]}
+        items={[
+          { label: t('breadcrumb.home'), href: paths.home(locale) },
+          { label: t('contact.title') },
+        ]}
       />
       <SectionHeading level={1} title={t('contact.title')} lead={t('contact.lead')} />
       <div className={styles.desk}>
@@ -41,7 +44,9 @@ function ContactForm() {
       plan={contactForm}
       submit={t('contact.submit')}
       label={(field) => t(keyIn('contact.fields', field))}
-      sentence={(field, problem) => (problem === 'required' ? missing[field] && t(missing[field]) : undefined)}
+      sentence={(field, problem) =>
+        problem === 'required' ? missing[field] && t(missing[field]) : undefined
+      }
     >
       <Select name="Type" options={types} />
       <TextInput name="Subject" />

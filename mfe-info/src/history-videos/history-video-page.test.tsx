@@ -5,24 +5,35 @@ import { samplePastVideos } from './history-videos.fixture.ts';
 
 it('leads year by year, the last year first, to where a film plays', async () => {
   await renderPage(section, 'history-video', { data: { videos: samplePastVideos('tw') } });
-  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(['2025', '2024']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+    '2025',
+    '2024',
+  ]);
   const year = within(screen.getByRole('region', { name: '2025 年的影片' }));
   expect(year.getAllByRole('link')).toHaveLength(2);
-  expect(year.getByRole('link', { name: '播放 2025 酒展回顧' })).toHaveAttribute('href', '/VisitorVideo?v=220');
+  expect(year.getByRole('link', { name: '播放 2025 酒展回顧' })).toHaveAttribute(
+    'href',
+    '/VisitorVideo?v=220',
+  );
 });
 
 it('says so when it is loading, cannot be read, or there are none', async () => {
   const loading = await renderPage(section, 'history-video', { locale: 'en' });
   expect(screen.getByRole('status', { name: 'Loading the films' })).toBeVisible();
   loading.unmount();
-  const failed = await renderPage(section, 'history-video', { locale: 'en', failures: { videos: 503 } });
+  const failed = await renderPage(section, 'history-video', {
+    locale: 'en',
+    failures: { videos: 503 },
+  });
   expect(screen.getByRole('alert')).toHaveTextContent('The films cannot be read right now');
   failed.unmount();
   await renderPage(section, 'history-video', {
     locale: 'en',
     data: { videos: { ...samplePastVideos('en'), Items: [] } },
   });
-  expect(screen.getByRole('heading', { name: 'The films of past years are being sorted' })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { name: 'The films of past years are being sorted' }),
+  ).toBeVisible();
   for (const link of screen.getAllByRole('link', { name: 'Films of this year' }))
     expect(link).toHaveAttribute('href', '/en/VisitorVideo');
 });

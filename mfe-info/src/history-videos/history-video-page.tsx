@@ -27,7 +27,10 @@ export function Page() {
     <div className={`dw-container ${styles.page}`}>
       <Breadcrumb
         label={t('breadcrumb.label')}
-        items={[{ label: t('breadcrumb.home'), href: paths.home(locale) }, { label: t('historyVideo.title') }]}
+        items={[
+          { label: t('breadcrumb.home'), href: paths.home(locale) },
+          { label: t('historyVideo.title') },
+        ]}
       />
       <SectionHeading level={1} title={t('historyVideo.title')} lead={t('historyVideo.lead')} />
       <Years />

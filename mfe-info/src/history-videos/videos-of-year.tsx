@@ -26,7 +26,9 @@ export function VideosOfYear({ year, videos }: { year: number; videos: readonly 
                 </a>
               </h3>
               <p {...langOf(video, 'Summary', locale)}>{video.Summary}</p>
-              <p className={styles.length}>{t('historyVideo.length', { time: writeLength(video.Duration) })}</p>
+              <p className={styles.length}>
+                {t('historyVideo.length', { time: writeLength(video.Duration) })}
+              </p>
             </div>
           </li>
         ))}

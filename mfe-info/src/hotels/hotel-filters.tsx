@@ -21,7 +21,11 @@ export function HotelFilters({ list }: { list: HotelList }) {
       <FacetGroup
         legend={t('hotels.stars')}
         name="stars"
-        choices={list.Stars.map(({ Code, Name, Count }) => ({ value: Code, label: Name, count: Count }))}
+        choices={list.Stars.map(({ Code, Name, Count }) => ({
+          value: Code,
+          label: Name,
+          count: Count,
+        }))}
         selected={query['stars'] ?? []}
       />
       <FacetGroup

@@ -10,7 +10,10 @@ it('shows each hotel with the facts of the catalogue', async () => {
   expect(hotel.getByRole('heading', { name: 'Mistral Xinyi Hotel' })).toBeVisible();
   expect(hotel.getByRole('img', { name: '5 stars' })).toBeVisible();
   expect(hotel.getByText('Shuttle line A')).toBeVisible();
-  expect(hotel.getByRole('link', { name: '+886 2 5550 2101' })).toHaveAttribute('href', 'tel:+886-2-5550-2101');
+  expect(hotel.getByRole('link', { name: '+886 2 5550 2101' })).toHaveAttribute(
+    'href',
+    'tel:+886-2-5550-2101',
+  );
   expect(screen.getByRole('status')).toHaveTextContent('3 hotels found');
 });
 
@@ -24,7 +27,10 @@ it('offers its filters as a form of the address, with what is chosen', async () 
   expect(within(form).getByRole('checkbox', { name: /^4 星級/ })).toBeChecked();
   expect(within(form).getByRole('checkbox', { name: /^5 星級/ })).not.toBeChecked();
   expect(within(form).getByRole('radio', { name: /^10 分鐘以內/ })).toBeChecked();
-  expect(within(form).getByRole('link', { name: '清除條件' })).toHaveAttribute('href', '/InfoHotel');
+  expect(within(form).getByRole('link', { name: '清除條件' })).toHaveAttribute(
+    'href',
+    '/InfoHotel',
+  );
 });
 
 it('says when no hotel is like that, when it loads and when it failed', async () => {

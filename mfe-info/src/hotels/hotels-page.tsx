@@ -33,7 +33,10 @@ export function Page() {
     <div className={`dw-container ${styles.page}`}>
       <Breadcrumb
         label={t('breadcrumb.label')}
-        items={[{ label: t('breadcrumb.home'), href: paths.home(locale) }, { label: t('hotels.title') }]}
+        items={[
+          { label: t('breadcrumb.home'), href: paths.home(locale) },
+          { label: t('hotels.title') },
+        ]}
       />
       <SectionHeading level={1} title={t('hotels.title')} lead={t('hotels.lead')} />
       <QueryState
@@ -56,7 +59,11 @@ export function Page() {
         items={[
           { href: paths.venue(locale), title: t('venue.title'), text: t('further.venue') },
           { href: paths.visa(locale), title: t('visa.title'), text: t('further.visa') },
-          { href: paths.calendar(locale), title: t('further.calendarTitle'), text: t('further.calendar') },
+          {
+            href: paths.calendar(locale),
+            title: t('further.calendarTitle'),
+            text: t('further.calendar'),
+          },
         ]}
       />
     </div>

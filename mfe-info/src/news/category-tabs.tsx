@@ -14,7 +14,12 @@ export function CategoryTabs({ categories, current }: Props) {
     <Tabs
       label={t('news.categories')}
       items={[
-        { href: paths.news(locale), label: t('news.all'), count: all, current: current === undefined },
+        {
+          href: paths.news(locale),
+          label: t('news.all'),
+          count: all,
+          current: current === undefined,
+        },
         ...categories.map(({ Code, Name, Count }) => ({
           href: paths.news(locale, Code),
           label: Name,

@@ -3,7 +3,10 @@ import { screen } from '@testing-library/react';
 import { section } from '../section.tsx';
 import { sampleNewsCards, sampleNewsList } from './news.fixture.ts';
 
-const newest = (count: number) => ({ ...sampleNewsList('en'), Items: sampleNewsCards('en').slice(0, count) });
+const newest = (count: number) => ({
+  ...sampleNewsList('en'),
+  Items: sampleNewsCards('en').slice(0, count),
+});
 
 it('shows the newest stories on the home page and leads to all news', async () => {
   await renderFragment(section, 'latest-news', { locale: 'en', data: { news: newest(4) } });

@@ -34,7 +34,14 @@ function LatestNews() {
   const { locale } = useSite();
   const { data, error, mutate } = usePageData<NewsList>('news');
   if (error)
-    return <NewsError error={error} retry={() => void mutate()} href={paths.home(locale)} missing="news.missing" />;
+    return (
+      <NewsError
+        error={error}
+        retry={() => void mutate()}
+        href={paths.home(locale)}
+        missing="news.missing"
+      />
+    );
   if (!data) return <ListSkeleton label={t('faces.loading')} count={4} />;
   const [first, ...others] = data.Items;
   if (!first)

@@ -5,5 +5,11 @@ import styles from './news-body.module.scss';
  * imported (paragraphs, headings, lists, quotations and links; nothing that runs, loads or styles), so it may be set as it is.
  */
 export function NewsBody({ html, lang }: { html: string; lang: string | undefined }) {
-  return <div lang={lang} className={`dw-prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      lang={lang}
+      className={`dw-prose ${styles.body}`}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

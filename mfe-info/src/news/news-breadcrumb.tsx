@@ -6,7 +6,10 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 export function NewsBreadcrumb({ further = [] }: { further?: { label: string; href?: string }[] }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const news = further.length > 0 ? { label: t('news.title'), href: paths.news(locale) } : { label: t('news.title') };
+  const news =
+    further.length > 0
+      ? { label: t('news.title'), href: paths.news(locale) }
+      : { label: t('news.title') };
   return (
     <Breadcrumb
       label={t('breadcrumb.label')}

@@ -59,7 +59,9 @@ describe('a news item', () => {
   });
   it('is an article of the organiser for search engines', () => {
     const item = sampleNewsDetail('en');
-    const said = headOfItem(context({ locale: 'en', params: { id: '512' }, data: { item }, edition: sampleEdition }));
+    const said = headOfItem(
+      context({ locale: 'en', params: { id: '512' }, data: { item }, edition: sampleEdition }),
+    );
     const organiser = {
       '@type': 'Organization',
       '@id': '/#organiser',

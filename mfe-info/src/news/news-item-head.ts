@@ -27,7 +27,11 @@ export function head({ data, t, locale, edition }: HeadContext): Head {
   };
 }
 
-function article(item: NewsDetail, locale: Locale, edition: ExhibitionInfo | undefined): NewsArticle {
+function article(
+  item: NewsDetail,
+  locale: Locale,
+  edition: ExhibitionInfo | undefined,
+): NewsArticle {
   const url = paths.newsItem(locale, item.Id);
   const organiser = edition && organiserNamed(edition, locale);
   return {

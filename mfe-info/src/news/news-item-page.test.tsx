@@ -5,9 +5,15 @@ import { section } from '../section.tsx';
 import { sampleNewsDetail } from './news.fixture.ts';
 
 it('shows a story in full', async () => {
-  await renderPage(section, 'news-item', { params: { id: '512' }, data: { item: sampleNewsDetail('tw') } });
+  await renderPage(section, 'news-item', {
+    params: { id: '512' },
+    data: { item: sampleNewsDetail('tw') },
+  });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('十二場大師講座開放報名');
-  expect(screen.getByText('2026年2月24日（二）')).toHaveAttribute('dateTime', '2026-02-24T10:30:00+08:00');
+  expect(screen.getByText('2026年2月24日（二）')).toHaveAttribute(
+    'dateTime',
+    '2026-02-24T10:30:00+08:00',
+  );
   expect(screen.getByText('2026年2月27日（五）')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: '怎麼報名' })).toBeVisible();
   expect(screen.getByRole('link', { name: '預先登錄' })).toHaveAttribute('href', '/VisitorReg');
@@ -26,7 +32,10 @@ it('leads back to its category and to the news', async () => {
   const way = within(screen.getByRole('navigation', { name: 'You are here' }));
   expect(way.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en');
   expect(way.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/en/News/event');
-  expect(screen.getByRole('link', { name: 'Back to Latest News' })).toHaveAttribute('href', '/en/News');
+  expect(screen.getByRole('link', { name: 'Back to Latest News' })).toHaveAttribute(
+    'href',
+    '/en/News',
+  );
 });
 
 it('leads on to the stories before and after it, and to those like it', async () => {
@@ -36,8 +45,14 @@ it('leads on to the stories before and after it, and to those like it', async ()
     data: { item: sampleNewsDetail('en') },
   });
   const neighbours = within(screen.getByRole('navigation', { name: 'Previous and next story' }));
-  expect(neighbours.getByRole('link', { name: /^Previous story/ })).toHaveAttribute('href', '/en/News/Detail/511');
-  expect(neighbours.getByRole('link', { name: /^Next story/ })).toHaveAttribute('href', '/en/News/Detail/513');
+  expect(neighbours.getByRole('link', { name: /^Previous story/ })).toHaveAttribute(
+    'href',
+    '/en/News/Detail/511',
+  );
+  expect(neighbours.getByRole('link', { name: /^Next story/ })).toHaveAttribute(
+    'href',
+    '/en/News/Detail/513',
+  );
   const related = within(screen.getByRole('complementary', { name: 'Related stories' }));
   expect(related.getAllByRole('article')).toHaveLength(2);
 });
@@ -66,10 +81,17 @@ it('says so when it is loading, cannot be read, or does not exist', async () => 
   const loading = await renderPage(section, 'news-item', { params: { id: '512' } });
   expect(screen.getByRole('status', { name: '載入中' })).toBeVisible();
   loading.unmount();
-  const failed = await renderPage(section, 'news-item', { params: { id: '512' }, failures: { item: 0 } });
+  const failed = await renderPage(section, 'news-item', {
+    params: { id: '512' },
+    failures: { item: 0 },
+  });
   expect(screen.getByRole('alert')).toHaveTextContent('消息暫時讀不到');
   failed.unmount();
-  await renderPage(section, 'news-item', { locale: 'en', params: { id: '9' }, failures: { item: 404 } });
+  await renderPage(section, 'news-item', {
+    locale: 'en',
+    params: { id: '9' },
+    failures: { item: 404 },
+  });
   expect(screen.getByRole('heading', { name: 'This story cannot be found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See other news' })).toHaveAttribute('href', '/en/News');
 });

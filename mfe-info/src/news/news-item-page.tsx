@@ -21,10 +21,15 @@ export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   const { data: item } = usePageData<NewsDetail>('item');
-  const category = item && { label: item.Category.Name, href: paths.news(locale, item.Category.Code) };
+  const category = item && {
+    label: item.Category.Name,
+    href: paths.news(locale, item.Category.Code),
+  };
   return (
     <div className={`dw-container ${styles.page}`} data-area={item?.Picture.Tone}>
-      <NewsBreadcrumb further={[...(category ? [category] : []), { label: item?.Title ?? t('item.title') }]} />
+      <NewsBreadcrumb
+        further={[...(category ? [category] : []), { label: item?.Title ?? t('item.title') }]}
+      />
       <NewsArticle />
     </div>
   );

@@ -11,7 +11,9 @@ export function head({ params, query, data, t }: HeadContext): Head {
   const title = category ? t('news.titleOfCategory', { category: category.Name }) : t('news.title');
   return {
     title: page > 1 ? t('news.titleOfPage', { title, page }) : title,
-    description: category ? t('news.describeCategory', { category: category.Name }) : t('news.description'),
+    description: category
+      ? t('news.describeCategory', { category: category.Name })
+      : t('news.description'),
     canonical: newsPagePath('tw', params['category'], page),
     noindex: news === undefined,
     ...(news?.Share && { image: news.Share }),

@@ -17,7 +17,10 @@ it('opens with the newest story, its picture first of all', async () => {
   expect(first).toHaveTextContent('展會公告');
   expect(first?.querySelector('img')).toHaveAttribute('loading', 'eager');
   expect(second?.querySelector('img')).toHaveAttribute('loading', 'lazy');
-  expect(screen.getByRole('link', { name: /四大主題區完整平面圖公布/ })).toHaveAttribute('href', '/News/Detail/513');
+  expect(screen.getByRole('link', { name: /四大主題區完整平面圖公布/ })).toHaveAttribute(
+    'href',
+    '/News/Detail/513',
+  );
 });
 
 it('leads to each category, with how many stories it holds', async () => {
@@ -45,7 +48,12 @@ it('is named after the category that it shows', async () => {
 
 it('turns its pages by links, within the category', async () => {
   const news = { ...sampleNewsList('en', { category: 'show' }), Page: 2, PageCount: 3 };
-  await renderPage(section, 'news', { locale: 'en', params: { category: 'show' }, search: 'page=2', data: { news } });
+  await renderPage(section, 'news', {
+    locale: 'en',
+    params: { category: 'show' },
+    search: 'page=2',
+    data: { news },
+  });
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
   expect(pages.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/en/News/show');
   expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
@@ -81,13 +89,20 @@ it('offers another try when the organiser is busy, and shows what it brings', as
 });
 
 it('leads on from a category that does not exist', async () => {
-  await renderPage(section, 'news', { locale: 'en', params: { category: 'nothing' }, failures: { news: 404 } });
+  await renderPage(section, 'news', {
+    locale: 'en',
+    params: { category: 'nothing' },
+    failures: { news: 404 },
+  });
   expect(screen.getByRole('heading', { name: 'There is no such page of news' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all news' })).toHaveAttribute('href', '/en/News');
 });
 
 it('reads News/Detail without an id as the list of all news', async () => {
-  await renderPage(section, 'news-all', { path: '/News/Detail', data: { news: sampleNewsList('tw') } });
+  await renderPage(section, 'news-all', {
+    path: '/News/Detail',
+    data: { news: sampleNewsList('tw') },
+  });
   expect(screen.getByRole('heading', { level: 1, name: '最新消息' })).toBeVisible();
   expect(screen.getByRole('link', { name: '第 2 頁' })).toHaveAttribute('href', '/News?page=2');
 });

@@ -38,7 +38,10 @@ export const sampleRecords: SampleRecord[] = [
     category: 'event',
     tone: 'spirits',
     at: '2026-02-24T10:30:00+08:00',
-    title: { tw: '十二場大師講座開放報名，從威士忌桶陳談到調酒經營', en: 'Twelve masterclasses open for registration' },
+    title: {
+      tw: '十二場大師講座開放報名，從威士忌桶陳談到調酒經營',
+      en: 'Twelve masterclasses open for registration',
+    },
     summary: {
       tw: '每場限額四十人，講師親自選酒，並提供講義。',
       en: 'Forty seats each, with wines and spirits chosen by the speakers themselves.',
@@ -77,7 +80,10 @@ export const sampleRecords: SampleRecord[] = [
     category: 'exhibitor',
     tone: 'wine',
     at: '2026-02-13T11:00:00+08:00',
-    title: { tw: '杜羅河谷老藤葡萄園帶來單一園白酒', en: 'Single-vineyard whites from old vines in the Douro' },
+    title: {
+      tw: '杜羅河谷老藤葡萄園帶來單一園白酒',
+      en: 'Single-vineyard whites from old vines in the Douro',
+    },
     summary: {
       tw: '片岩坡地上的百年老藤，一年只釀兩千瓶。',
       en: 'Hundred-year-old vines on schist, two thousand bottles a year.',
@@ -88,7 +94,10 @@ export const sampleRecords: SampleRecord[] = [
     category: 'show',
     tone: 'fair',
     at: '2026-02-10T09:00:00+08:00',
-    title: { tw: '專業人士預先登錄開跑，四月十日前完成可免排隊', en: 'Trade pre-registration is open until 10 April' },
+    title: {
+      tw: '專業人士預先登錄開跑，四月十日前完成可免排隊',
+      en: 'Trade pre-registration is open until 10 April',
+    },
     summary: {
       tw: '憑電子識別證直接入場，首日為專業人士專場。',
       en: 'Walk straight in with an electronic badge. The first day is for the trade only.',
@@ -99,7 +108,10 @@ export const sampleRecords: SampleRecord[] = [
     category: 'event',
     tone: 'wine',
     at: '2026-02-06T16:00:00+08:00',
-    title: { tw: '侍酒師與臺菜主廚同臺，六道菜配六支酒', en: 'Six Taiwanese dishes, six wines, one sommelier' },
+    title: {
+      tw: '侍酒師與臺菜主廚同臺，六道菜配六支酒',
+      en: 'Six Taiwanese dishes, six wines, one sommelier',
+    },
     summary: {
       tw: '從烏魚子到麻油雞，示範在地料理的餐酒搭配。',
       en: 'From mullet roe to sesame oil chicken: how to pair what people here really eat.',
@@ -110,7 +122,10 @@ export const sampleRecords: SampleRecord[] = [
     category: 'exhibitor',
     tone: 'spirits',
     at: '2026-02-03T10:00:00+08:00',
-    title: { tw: '南投蒸餾所公開三款雪莉桶單一麥芽', en: 'Three sherry-cask single malts from a Nantou distillery' },
+    title: {
+      tw: '南投蒸餾所公開三款雪莉桶單一麥芽',
+      en: 'Three sherry-cask single malts from a Nantou distillery',
+    },
     summary: {
       tw: '亞熱帶的熟成速度快，七年就有厚實的果乾香。',
       en: 'Casks age fast in the subtropics: seven years give a full note of dried fruit.',
@@ -132,7 +147,10 @@ export const sampleRecords: SampleRecord[] = [
     category: 'event',
     tone: 'beer',
     at: '2026-01-22T13:30:00+08:00',
-    title: { tw: '家釀交流日徵件，評審由本地釀酒師擔任', en: 'Home brewers invited to a day of exchange' },
+    title: {
+      tw: '家釀交流日徵件，評審由本地釀酒師擔任',
+      en: 'Home brewers invited to a day of exchange',
+    },
     summary: {
       tw: '分拉格、艾爾與自由組三類，限非商業作品。',
       en: 'Lagers, ales and a free class, for brews that are not sold.',
@@ -143,7 +161,10 @@ export const sampleRecords: SampleRecord[] = [
     category: 'exhibitor',
     tone: 'wine',
     at: '2026-01-15T10:00:00+08:00',
-    title: { tw: '喬治亞陶甕酒聯合館登場，重現八千年釀法', en: 'A Georgian pavilion of wines made in clay jars' },
+    title: {
+      tw: '喬治亞陶甕酒聯合館登場，重現八千年釀法',
+      en: 'A Georgian pavilion of wines made in clay jars',
+    },
     summary: {
       tw: '帶皮發酵的琥珀酒，單寧紮實，適合配重口味料理。',
       en: 'Amber wines fermented on their skins, firm enough for rich food.',
@@ -154,7 +175,10 @@ export const sampleRecords: SampleRecord[] = [
     category: 'show',
     tone: 'fair',
     at: '2026-01-08T09:00:00+08:00',
-    title: { tw: '二〇二六年主視覺發表：一只杯，四種光', en: 'The 2026 look: one glass, four kinds of light' },
+    title: {
+      tw: '二〇二六年主視覺發表：一只杯，四種光',
+      en: 'The 2026 look: one glass, four kinds of light',
+    },
     summary: {
       tw: '以杯中折射的色光代表四個主題區，貫穿展場指標與識別證。',
       en: 'Light through a glass stands for the four areas, from signs to badges.',
@@ -165,7 +189,10 @@ export const sampleRecords: SampleRecord[] = [
     category: 'show',
     tone: 'fair',
     at: '2025-12-18T09:00:00+08:00',
-    title: { tw: '參展報名截止，候補登記開放', en: 'Booths are sold out; the waiting list is open' },
+    title: {
+      tw: '參展報名截止，候補登記開放',
+      en: 'Booths are sold out; the waiting list is open',
+    },
     summary: {
       tw: '候補依登記順序通知，請留意信箱。',
       en: 'Places are offered in the order of registration, by email.',

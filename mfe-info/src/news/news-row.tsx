@@ -17,7 +17,10 @@ export function NewsRow({ newsItem, full = false }: Props) {
       titleLang={langOf(newsItem, 'Title', locale).lang}
       textLang={langOf(newsItem, 'Summary', locale).lang}
       area={newsItem.Picture.Tone}
-      meta={[<b key="category">{newsItem.Category.Name}</b>, <NewsDate key="date" when={newsItem.PublishedAt} />]}
+      meta={[
+        <b key="category">{newsItem.Category.Name}</b>,
+        <NewsDate key="date" when={newsItem.PublishedAt} />,
+      ]}
       {...(full && { picture: newsItem.Picture, text: newsItem.Summary })}
     />
   );

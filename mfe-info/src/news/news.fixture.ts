@@ -22,7 +22,9 @@ export function sampleNewsList(
   locale: Locale,
   { page = 1, category }: { page?: number; category?: string } = {},
 ): NewsList {
-  const all = sampleNewsCards(locale).filter((item) => category === undefined || item.Category.Code === category);
+  const all = sampleNewsCards(locale).filter(
+    (item) => category === undefined || item.Category.Code === category,
+  );
   return {
     Total: all.length,
     Page: page,
@@ -52,7 +54,9 @@ export function sampleNewsDetail(locale: Locale, id = '512'): NewsDetail {
     UpdatedAt: '2026-02-27T09:00:00+08:00',
     ...(previous && { Previous: { Id: previous.Id, Title: previous.Title } }),
     ...(next && { Next: { Id: next.Id, Title: next.Title } }),
-    Related: all.filter((item) => item.Category.Code === card.Category.Code && item.Id !== id).slice(0, 3),
+    Related: all
+      .filter((item) => item.Category.Code === card.Category.Code && item.Id !== id)
+      .slice(0, 3),
   };
 }
 

@@ -14,7 +14,10 @@ export function ClaimTag({ reference, sample, children }: Props) {
     <div className={styles.tag}>
       <svg className={styles.string} viewBox="0 0 160 72" aria-hidden="true" focusable="false">
         <path className={styles.loop} d="M80 50C60 30 44 6 66 3s30 20 16 45" />
-        <path className={styles.loop} d="M80 50c16-14 40-30 62-26 12 2 12 14 2 15-18 2-40-8-62 10" />
+        <path
+          className={styles.loop}
+          d="M80 50c16-14 40-30 62-26 12 2 12 14 2 15-18 2-40-8-62 10"
+        />
         <circle className={styles.eye} cx="80" cy="56" r="9" />
         <circle className={styles.hole} cx="80" cy="56" r="5" />
       </svg>

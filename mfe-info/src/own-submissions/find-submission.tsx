@@ -67,7 +67,9 @@ function WhereItIs() {
       </ClaimTag>
       <p className={styles.others}>
         <OnwardLink href={paths.applications(locale)}>{t('submission.applications')}</OnwardLink>
-        <OnwardLink href={inLocalePath(locale, '/MemberCenter')}>{t('submission.account')}</OnwardLink>
+        <OnwardLink href={inLocalePath(locale, '/MemberCenter')}>
+          {t('submission.account')}
+        </OnwardLink>
       </p>
     </aside>
   );

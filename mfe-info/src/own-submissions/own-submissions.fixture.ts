@@ -22,7 +22,11 @@ export function sampleFound(locale: Locale): FoundSubmission {
           Text: true,
         },
       ],
-      About: { Kind: 'exhibitor', Id: '1001', Title: chinese ? '山霧酒莊' : 'Mountain Mist Winery' },
+      About: {
+        Kind: 'exhibitor',
+        Id: '1001',
+        Title: chinese ? '山霧酒莊' : 'Mountain Mist Winery',
+      },
       Application: false,
       Marketing: false,
       NoticeVersion: '2026-11',

@@ -19,11 +19,14 @@ it('fills in nothing that is no number of ours', async () => {
   expect(screen.getByRole('textbox', { name: /^編號/ })).toHaveValue('');
 });
 
-it.each(['ref=DSW-2222-2222', 'another=yes'])('asks for another one while one is open: ?%s', async (search) => {
-  await renderPage(section, 'submission', { search, data: { own: sampleFound('tw') } });
-  expect(screen.getByRole('textbox', { name: /^編號/ })).toBeVisible();
-  expect(screen.queryByText('林佳穎')).toBeNull();
-});
+it.each(['ref=DSW-2222-2222', 'another=yes'])(
+  'asks for another one while one is open: ?%s',
+  async (search) => {
+    await renderPage(section, 'submission', { search, data: { own: sampleFound('tw') } });
+    expect(screen.getByRole('textbox', { name: /^編號/ })).toBeVisible();
+    expect(screen.queryByText('林佳穎')).toBeNull();
+  },
+);
 
 it('asks once more after a deletion that was told of', async () => {
   await renderPage(section, 'submission', { data: { own: { Found: 'deleted' } } });
@@ -40,7 +43,14 @@ it('shows all of it, with its dates, in the language that it was written in', as
   await renderPage(section, 'submission', { locale: 'en', data: { own: sampleFound('en') } });
   const sent = within(screen.getByRole('region', { name: 'What you filled in' }));
   expect(sent.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Name', 'Tel', 'Content', 'Exhibitor', 'Privacy notice', 'News by mail']),
+    expect.arrayContaining([
+      'Name',
+      'Tel',
+      'Content',
+      'Exhibitor',
+      'Privacy notice',
+      'News by mail',
+    ]),
   );
   expect(sent.getByText('林佳穎')).toHaveAttribute('lang', 'zh-Hant-TW');
   expect(sent.getByRole('link', { name: 'Mountain Mist Winery' })).toHaveAttribute(
@@ -67,7 +77,9 @@ it('wants to be told twice before it deletes', async () => {
   const { container } = await renderPage(section, 'submission', {
     data: { own: sampleFound('tw') },
   });
-  expect(container.querySelector('input[name=Reference][type=hidden]')).toHaveValue('DSW-7K3M-Q9TX');
+  expect(container.querySelector('input[name=Reference][type=hidden]')).toHaveValue(
+    'DSW-7K3M-Q9TX',
+  );
   await userEvent.click(screen.getByRole('button', { name: '刪除這筆資料' }));
   expect(screen.getByRole('alert')).toHaveTextContent('請勾選確認後再刪除');
 });
@@ -77,11 +89,18 @@ it('tells an applicant that the place goes to the next', async () => {
   const own = { Found: 'shown', Submission: { ...Submission, Application: true } };
   await renderPage(section, 'submission', { data: { own } });
   expect(screen.getByText(/名額會讓給下一位候補/)).toBeVisible();
-  expect(screen.getByRole('link', { name: '查看我的活動報名' })).toHaveAttribute('href', '/EventRunBar/ApplyList');
+  expect(screen.getByRole('link', { name: '查看我的活動報名' })).toHaveAttribute(
+    'href',
+    '/EventRunBar/ApplyList',
+  );
 });
 
 it('says when nothing is left', async () => {
-  await renderPage(section, 'submission', { locale: 'en', search: 'done=yes', data: { own: { Found: 'deleted' } } });
+  await renderPage(section, 'submission', {
+    locale: 'en',
+    search: 'done=yes',
+    data: { own: { Found: 'deleted' } },
+  });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('It is deleted');
   expect(screen.queryByRole('form')).toBeNull();
 });

@@ -19,7 +19,10 @@ export function Page() {
     <div className={`dw-container ${styles.page}`}>
       <Breadcrumb
         label={t('breadcrumb.label')}
-        items={[{ label: t('breadcrumb.home'), href: paths.home(locale) }, { label: t('submission.title') }]}
+        items={[
+          { label: t('breadcrumb.home'), href: paths.home(locale) },
+          { label: t('submission.title') },
+        ]}
       />
       <Found />
     </div>
@@ -54,7 +57,8 @@ function Found() {
     );
   if (data.Found === 'deleted' && query.done !== undefined) return <SubmissionDeleted />;
   const wanted = referenceIn(query.ref?.[0]);
-  const isOther = query.another !== undefined || (wanted !== undefined && wanted !== data.Submission?.Reference);
+  const isOther =
+    query.another !== undefined || (wanted !== undefined && wanted !== data.Submission?.Reference);
   if (data.Submission === undefined || isOther)
     return <FindSubmission expired={data.Found === 'expired' && !isOther} />;
   return <SubmissionSheet submission={data.Submission} />;

@@ -33,7 +33,9 @@ export function SubmissionSheet({ submission }: { submission: OwnSubmission }) {
           </ClaimTag>
           <p className={styles.closing}>{t('submission.closing')}</p>
           <p className={`${styles.closing} ${styles.others}`}>
-            <OnwardLink href={`${paths.submission(locale)}?another=yes`}>{t('submission.gone.another')}</OnwardLink>
+            <OnwardLink href={`${paths.submission(locale)}?another=yes`}>
+              {t('submission.gone.another')}
+            </OnwardLink>
           </p>
         </aside>
         <div className={styles.main}>
@@ -99,8 +101,12 @@ function Rights({ submission: { Reference, Application } }: { submission: OwnSub
       <h2 id="correct">{t('submission.correct.title')}</h2>
       <p>{t('submission.correct.text')}</p>
       <p className={styles.others}>
-        {email === undefined ? null : <a href={`mailto:${email}?subject=${encodeURIComponent(Reference)}`}>{email}</a>}
-        {Application ? <a href={paths.applications(locale)}>{t('submission.applications')}</a> : null}
+        {email === undefined ? null : (
+          <a href={`mailto:${email}?subject=${encodeURIComponent(Reference)}`}>{email}</a>
+        )}
+        {Application ? (
+          <a href={paths.applications(locale)}>{t('submission.applications')}</a>
+        ) : null}
       </p>
     </section>
   );

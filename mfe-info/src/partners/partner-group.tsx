@@ -16,7 +16,9 @@ export function PartnerGroup({ role, partners }: Props) {
         {t(`partners.roles.${role}`)}
         <span className={styles.count}>{partners.length}</span>
       </h2>
-      <ul className={`${styles.list} ${role === 'organiser' || role === 'co-organiser' ? styles.large : ''}`}>
+      <ul
+        className={`${styles.list} ${role === 'organiser' || role === 'co-organiser' ? styles.large : ''}`}
+      >
         {partners.map(({ Id, Name, Text, Website, Picture: mark }) => (
           <li key={Id}>
             <Picture picture={mark} alt="" className={styles.mark} />

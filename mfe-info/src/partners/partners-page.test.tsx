@@ -5,20 +5,25 @@ import { samplePartners } from './partners.fixture.ts';
 
 it('groups partners by what they do, in the order in which they are named', async () => {
   await renderPage(section, 'partners', { locale: 'en', data: { partners: samplePartners('en') } });
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    'Organiser1',
-    'Co-organisers1',
-    'Media partners1',
-    'Sponsors2',
-  ]);
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+  ).toEqual(['Organiser1', 'Co-organisers1', 'Media partners1', 'Sponsors2']);
   const sponsors = within(screen.getByRole('region', { name: /^Sponsors/ }));
-  expect(sponsors.getByRole('link', { name: /^Clear Spring Water/ })).toHaveAttribute('target', '_blank');
+  expect(sponsors.getByRole('link', { name: /^Clear Spring Water/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
 });
 
 it('shows their marks in a row on the home page, and no row when they cannot be read', async () => {
-  const row = await renderFragment(section, 'partners-row', { data: { partners: samplePartners('tw') } });
+  const row = await renderFragment(section, 'partners-row', {
+    data: { partners: samplePartners('tw') },
+  });
   expect(screen.getAllByRole('img')).toHaveLength(5);
-  expect(screen.getByRole('link', { name: '所有合作夥伴' })).toHaveAttribute('href', '/InfoPartner');
+  expect(screen.getByRole('link', { name: '所有合作夥伴' })).toHaveAttribute(
+    'href',
+    '/InfoPartner',
+  );
   row.unmount();
   await renderFragment(section, 'partners-row', { failures: { partners: 503 } });
   expect(screen.queryByRole('region')).not.toBeInTheDocument();

@@ -30,7 +30,10 @@ export function Page() {
     <div className={`dw-container ${styles.page}`}>
       <Breadcrumb
         label={t('breadcrumb.label')}
-        items={[{ label: t('breadcrumb.home'), href: paths.home(locale) }, { label: t('partners.title') }]}
+        items={[
+          { label: t('breadcrumb.home'), href: paths.home(locale) },
+          { label: t('partners.title') },
+        ]}
       />
       <SectionHeading level={1} title={t('partners.title')} lead={t('partners.lead')} />
       <QueryState
@@ -48,7 +51,11 @@ export function Page() {
         items={[
           { href: paths.report(locale), title: t('report.title'), text: t('further.report') },
           { href: paths.albums(locale), title: t('photos.title'), text: t('further.photos') },
-          { href: paths.forExhibitors(locale), title: t('further.exhibitTitle'), text: t('further.exhibit') },
+          {
+            href: paths.forExhibitors(locale),
+            title: t('further.exhibitTitle'),
+            text: t('further.exhibit'),
+          },
         ]}
       />
     </div>

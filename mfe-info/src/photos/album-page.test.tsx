@@ -4,8 +4,14 @@ import { section } from '../section.tsx';
 import { sampleAlbum, sampleAlbums } from './photos.fixture.ts';
 
 it('links each picture to its large file, so that it opens without JavaScript too', async () => {
-  await renderPage(section, 'album', { locale: 'en', params: { id: '1' }, data: { album: sampleAlbum('en') } });
-  const pictures = within(screen.getByRole('list', { name: 'Aisles and booths' })).getAllByRole('link');
+  await renderPage(section, 'album', {
+    locale: 'en',
+    params: { id: '1' },
+    data: { album: sampleAlbum('en') },
+  });
+  const pictures = within(screen.getByRole('list', { name: 'Aisles and booths' })).getAllByRole(
+    'link',
+  );
   expect(pictures).toHaveLength(3);
   expect(pictures[0]).toHaveAccessibleName('Enlarge picture 1: View 1');
   expect(pictures[0]).toHaveAttribute('href', '/media/news-wine-1.svg');
@@ -13,21 +19,37 @@ it('links each picture to its large file, so that it opens without JavaScript to
 });
 
 it('leads back to its group and on to the other albums', async () => {
-  await renderPage(section, 'album', { locale: 'en', params: { id: '1' }, data: { album: sampleAlbum('en') } });
+  await renderPage(section, 'album', {
+    locale: 'en',
+    params: { id: '1' },
+    data: { album: sampleAlbum('en') },
+  });
   const way = within(screen.getByRole('navigation', { name: 'You are here' }));
-  expect(way.getByRole('link', { name: 'On the floor' })).toHaveAttribute('href', '/en/HistoryPhoto/1');
-  expect(screen.getByRole('link', { name: 'Set-up and leaving' })).toHaveAttribute('href', '/en/HistoryPhoto/Detail/3');
+  expect(way.getByRole('link', { name: 'On the floor' })).toHaveAttribute(
+    'href',
+    '/en/HistoryPhoto/1',
+  );
+  expect(screen.getByRole('link', { name: 'Set-up and leaving' })).toHaveAttribute(
+    'href',
+    '/en/HistoryPhoto/Detail/3',
+  );
 });
 
 it('shows the albums of one group, named after it', async () => {
-  await renderPage(section, 'albums', { params: { group: '2' }, data: { albums: sampleAlbums('tw', '2') } });
+  await renderPage(section, 'albums', {
+    params: { group: '2' },
+    data: { albums: sampleAlbums('tw', '2') },
+  });
   expect(screen.getByRole('heading', { level: 1, name: '幕後' })).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getByRole('link', { name: /^幕後/ })).toHaveAttribute('aria-current', 'page');
 });
 
 it('leads on from an album or a group that does not exist', async () => {
-  const album = await renderPage(section, 'album', { params: { id: '9' }, failures: { album: 404 } });
+  const album = await renderPage(section, 'album', {
+    params: { id: '9' },
+    failures: { album: 404 },
+  });
   expect(screen.getByRole('heading', { name: '找不到這本相簿' })).toBeVisible();
   album.unmount();
   await renderPage(section, 'albums', { params: { group: '9' }, failures: { albums: 404 } });

@@ -15,7 +15,8 @@ import styles from './album-page.module.scss';
 
 export function head({ t, data }: HeadContext): Head {
   const album = data['album'] as AlbumDetail | undefined;
-  if (!album) return { title: t('photos.title'), description: t('photos.description'), noindex: true };
+  if (!album)
+    return { title: t('photos.title'), description: t('photos.description'), noindex: true };
   return {
     title: t('photos.titleOf', { name: album.Title }),
     description: album.Text,
@@ -34,7 +35,9 @@ export function Page() {
   const { id } = useSlot().params;
   const answer = usePageData<AlbumDetail>('album');
   const album = answer.data;
-  const way = album ? [{ label: album.Group.Name, href: paths.albums(locale, album.Group.Code) }] : [];
+  const way = album
+    ? [{ label: album.Group.Name, href: paths.albums(locale, album.Group.Code) }]
+    : [];
   return (
     <div className={`dw-container ${styles.page}`}>
       <PhotosBreadcrumb further={[...way, { label: album?.Title ?? t('photos.title') }]} />

@@ -23,7 +23,14 @@ export function AlbumPhotos({ title, photos }: Props) {
                 href={photo.Large}
                 aria-label={t('photos.open', { number: at + 1, caption: photo.Caption })}
                 onClick={(event) => {
-                  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                  if (
+                    event.button !== 0 ||
+                    event.metaKey ||
+                    event.ctrlKey ||
+                    event.shiftKey ||
+                    event.altKey
+                  )
+                    return;
                   event.preventDefault();
                   setShown(at);
                 }}

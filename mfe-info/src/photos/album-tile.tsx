@@ -15,7 +15,12 @@ export function AlbumTile({ album, eager = false, level = 2 }: Props) {
   return (
     <article className={styles.tile}>
       <div className={styles.print}>
-        <PhotoImage photo={album.Cover} alt="" sizes="(min-width: 992px) 44rem, 92vw" eager={eager} />
+        <PhotoImage
+          photo={album.Cover}
+          alt=""
+          sizes="(min-width: 992px) 44rem, 92vw"
+          eager={eager}
+        />
       </div>
       <p className={styles.meta}>
         {album.Group.Name}

@@ -64,7 +64,11 @@ export function Page() {
               <Tabs
                 label={t('photos.groups')}
                 items={[
-                  { href: paths.albums(locale), label: t('photos.all'), current: group === undefined },
+                  {
+                    href: paths.albums(locale),
+                    label: t('photos.all'),
+                    current: group === undefined,
+                  },
                   ...Groups.map(({ Code, Name, Count }) => ({
                     href: paths.albums(locale, Code),
                     label: Name,

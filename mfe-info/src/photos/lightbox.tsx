@@ -105,28 +105,44 @@ export function Lightbox({ title, photos, shown, onClose }: Props) {
       </ul>
       <div className={styles.foot}>
         <p className={styles.caption} aria-live="polite">
-          <span className={styles.number}>{t('photos.of', { number: at + 1, total: photos.length })}</span>
+          <span className={styles.number}>
+            {t('photos.of', { number: at + 1, total: photos.length })}
+          </span>
           {photo?.Caption}
         </p>
         <p id="lightbox-keys" className="dw-hidden">
           {t('photos.keys')}
         </p>
         <div className={styles.buttons}>
-          <LightboxButton mark="previous" label={t('photos.previous')} off={at === 0} onPress={() => turn(at - 1)} />
+          <LightboxButton
+            mark="previous"
+            label={t('photos.previous')}
+            off={at === 0}
+            onPress={() => turn(at - 1)}
+          />
           <LightboxButton
             mark="next"
             label={t('photos.next')}
             off={at === photos.length - 1}
             onPress={() => turn(at + 1)}
           />
-          <LightboxButton mark="smaller" label={t('photos.zoomOut')} off={zoom === 1} onPress={() => change(-1)} />
+          <LightboxButton
+            mark="smaller"
+            label={t('photos.zoomOut')}
+            off={zoom === 1}
+            onPress={() => change(-1)}
+          />
           <LightboxButton
             mark="larger"
             label={t('photos.zoomIn')}
             off={zoom === largestZoom}
             onPress={() => change(1)}
           />
-          <LightboxButton mark="close" label={t('photos.close')} onPress={() => dialog.current?.close()} />
+          <LightboxButton
+            mark="close"
+            label={t('photos.close')}
+            onPress={() => dialog.current?.close()}
+          />
         </div>
       </div>
     </dialog>
@@ -134,7 +150,9 @@ export function Lightbox({ title, photos, shown, onClose }: Props) {
 }
 
 function slideOf(track: HTMLElement | null): number | undefined {
-  return track && track.clientWidth > 0 ? Math.round(track.scrollLeft / track.clientWidth) : undefined;
+  return track && track.clientWidth > 0
+    ? Math.round(track.scrollLeft / track.clientWidth)
+    : undefined;
 }
 
 function scrollToSlide(track: HTMLElement | null, at: number): void {

@@ -6,7 +6,10 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 export function PhotosBreadcrumb({ further }: { further: { label: string; href?: string }[] }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const albums = { label: t('photos.title'), ...(further.length > 0 && { href: paths.albums(locale) }) };
+  const albums = {
+    label: t('photos.title'),
+    ...(further.length > 0 && { href: paths.albums(locale) }),
+  };
   return (
     <Breadcrumb
       label={t('breadcrumb.label')}

@@ -17,12 +17,24 @@ export function BarChart({ chart }: { chart: ReportChart }) {
         {chart.Rows.map((row, at) => (
           <div key={row.Label} className={styles.row}>
             <span className={styles.label}>{row.Label}</span>
-            <svg className={styles.bar} width="100%" height="22" aria-hidden="true" focusable="false">
+            <svg
+              className={styles.bar}
+              width="100%"
+              height="22"
+              aria-hidden="true"
+              focusable="false"
+            >
               {row.Values.map((value, series) => {
                 const before = row.Values.slice(0, series).reduce((sum, one) => sum + one, 0);
                 const share = (one: number) => `${Math.round((one / most) * 10_000) / 100}%`;
                 return (
-                  <rect key={series} x={share(before)} width={share(value)} height="22" {...fillOf(row, series)} />
+                  <rect
+                    key={series}
+                    x={share(before)}
+                    width={share(value)}
+                    height="22"
+                    {...fillOf(row, series)}
+                  />
                 );
               })}
             </svg>
@@ -34,6 +46,10 @@ export function BarChart({ chart }: { chart: ReportChart }) {
   );
 }
 
-function asText(chart: ReportChart, sums: readonly number[], write: (value: number) => string): string {
+function asText(
+  chart: ReportChart,
+  sums: readonly number[],
+  write: (value: number) => string,
+): string {
   return chart.Rows.map(({ Label }, at) => `${Label} ${write(sums[at] ?? 0)}`).join('; ');
 }

@@ -18,7 +18,12 @@ function Texture({ name, d, round = false }: { name: string; d: string; round?: 
   return (
     <pattern id={`texture-${name}`} width="8" height="8" patternUnits="userSpaceOnUse">
       <rect width="8" height="8" className={styles[name]} />
-      <path d={d} className={styles.grain} strokeLinecap={round ? 'round' : 'butt'} strokeWidth={round ? 2.4 : 1.6} />
+      <path
+        d={d}
+        className={styles.grain}
+        strokeLinecap={round ? 'round' : 'butt'}
+        strokeWidth={round ? 2.4 : 1.6}
+      />
     </pattern>
   );
 }

@@ -19,9 +19,9 @@ export function LineChart({ chart }: { chart: ReportChart }) {
       className={styles.chart}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={chart.Series.map((name, at) => asText(chart, name, at, (value) => writeNumber(value, locale))).join(
-        '. ',
-      )}
+      aria-label={chart.Series.map((name, at) =>
+        asText(chart, name, at, (value) => writeNumber(value, locale)),
+      ).join('. ')}
     >
       {marks.map((mark) => (
         <g key={mark}>
@@ -47,7 +47,10 @@ export function LineChart({ chart }: { chart: ReportChart }) {
         const [endX, endY] = points.at(-1) ?? [0, 0];
         return (
           <g key={name} className={series === 0 ? styles.first : styles.second}>
-            <path className={styles.line} d={`M${points.map(([px, py]) => `${px} ${py}`).join('L')}`} />
+            <path
+              className={styles.line}
+              d={`M${points.map(([px, py]) => `${px} ${py}`).join('L')}`}
+            />
             {points.map(([px, py]) =>
               series === 0 ? (
                 <circle key={px} cx={px} cy={py} r="5" />
@@ -72,7 +75,12 @@ function niceStep(most: number): number {
   return ([1, 2, 5].find((times) => times * power >= rough) ?? 10) * power;
 }
 
-function asText(chart: ReportChart, name: string, series: number, write: (value: number) => string): string {
+function asText(
+  chart: ReportChart,
+  name: string,
+  series: number,
+  write: (value: number) => string,
+): string {
   return `${name}: ${chart.Rows.map(({ Label, Values }) => `${Label} ${write(Values[series] ?? 0)}`).join('; ')}`;
 }
 

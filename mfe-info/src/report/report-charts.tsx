@@ -29,7 +29,10 @@ function Chart({ chart }: { chart: ReportChart }) {
   const { locale } = useSite();
   const id = `chart-${chart.Id}`;
   return (
-    <article className={`${styles.chart} ${chart.Kind === 'line' ? styles.wide : ''}`} aria-labelledby={id}>
+    <article
+      className={`${styles.chart} ${chart.Kind === 'line' ? styles.wide : ''}`}
+      aria-labelledby={id}
+    >
       <h3 id={id}>{chart.Title}</h3>
       <p className={styles.text}>{chart.Text}</p>
       {chart.Kind === 'line' ? <LineChart chart={chart} /> : <BarChart chart={chart} />}
@@ -47,7 +50,8 @@ function Chart({ chart }: { chart: ReportChart }) {
               key: name,
               label: name,
               number: true,
-              cell: ({ Values }: ReportChart['Rows'][number]) => writeNumber(Values[at] ?? 0, locale),
+              cell: ({ Values }: ReportChart['Rows'][number]) =>
+                writeNumber(Values[at] ?? 0, locale),
             })),
           ]}
         />

@@ -17,10 +17,15 @@ it('names the facts of the fair and hands out the whole report', async () => {
 it('has a table for each chart, with the same figures', async () => {
   await renderPage(section, 'report', { data: { report: sampleReport('tw') } });
   const [days] = screen.getAllByRole('article', { name: '每日人次' });
-  expect(within(days ?? document.body).getByRole('img')).toHaveAccessibleName('週五 4,500; 週六 7,500');
+  expect(within(days ?? document.body).getByRole('img')).toHaveAccessibleName(
+    '週五 4,500; 週六 7,500',
+  );
   expect(document.querySelectorAll('table')).toHaveLength(3);
   const bars = document.querySelectorAll('article svg rect[width$="%"]');
-  expect([...bars].slice(0, 2).map((bar) => bar.getAttribute('width'))).toEqual(['51.47%', '8.53%']);
+  expect([...bars].slice(0, 2).map((bar) => bar.getAttribute('width'))).toEqual([
+    '51.47%',
+    '8.53%',
+  ]);
 });
 
 it('says when there is no report yet', async () => {

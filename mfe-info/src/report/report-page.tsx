@@ -33,7 +33,10 @@ export function Page() {
     <div className={`dw-container ${styles.page}`}>
       <Breadcrumb
         label={t('breadcrumb.label')}
-        items={[{ label: t('breadcrumb.home'), href: paths.home(locale) }, { label: t('report.title') }]}
+        items={[
+          { label: t('breadcrumb.home'), href: paths.home(locale) },
+          { label: t('report.title') },
+        ]}
       />
       <SectionHeading
         level={1}
@@ -64,7 +67,11 @@ export function Page() {
         items={[
           { href: paths.albums(locale), title: t('photos.title'), text: t('further.photos') },
           { href: paths.partners(locale), title: t('partners.title'), text: t('further.partners') },
-          { href: paths.forExhibitors(locale), title: t('further.exhibitTitle'), text: t('further.exhibit') },
+          {
+            href: paths.forExhibitors(locale),
+            title: t('further.exhibitTitle'),
+            text: t('further.exhibit'),
+          },
         ]}
       />
     </div>

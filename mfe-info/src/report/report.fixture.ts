@@ -17,7 +17,9 @@ export function sampleReport(locale: Locale): Report {
     Management: say('展務部', 'Show management'),
     Sponsors: [say('清泉飲水', 'Clear Spring Water')],
     Summary: [say('參展商依產區排列。', 'Exhibitors stood by origin.')],
-    Figures: [{ Value: 21_460, Unit: say('人次', 'visits'), Label: say('四天總人次', 'on four days') }],
+    Figures: [
+      { Value: 21_460, Unit: say('人次', 'visits'), Label: say('四天總人次', 'on four days') },
+    ],
     Charts: [
       {
         Id: 'days',

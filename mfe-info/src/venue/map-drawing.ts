@@ -44,7 +44,13 @@ export const streetNames: readonly Label[] = [
 
 export const places: readonly Label[] = [
   { x: 548, y: 288, text: { tw: '市政府', en: 'City Hall' }, anchor: 'middle', minor: true },
-  { x: 128, y: 166, text: { tw: '國父紀念館', en: 'Memorial Hall' }, anchor: 'middle', minor: true },
+  {
+    x: 128,
+    y: 166,
+    text: { tw: '國父紀念館', en: 'Memorial Hall' },
+    anchor: 'middle',
+    minor: true,
+  },
   { x: 548, y: 388, text: { tw: '臺北101', en: 'Taipei 101' }, anchor: 'middle' },
 ];
 

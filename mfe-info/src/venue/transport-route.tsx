@@ -4,13 +4,23 @@ import { TransportIcon } from './transport-icon.tsx';
 import styles from './transport-route.module.scss';
 
 /** The red metro line is red here too; the others take the fair's remaining colours. */
-const accents: Record<TravelKind, AreaName> = { metro: 'wine', bus: 'sake', car: 'spirits', foot: 'fair' };
+const accents: Record<TravelKind, AreaName> = {
+  metro: 'wine',
+  bus: 'sake',
+  car: 'spirits',
+  foot: 'fair',
+};
 
 /** One way to the hall: from where, and then how. */
 export function TransportRoute({ way }: { way: Venue['Ways'][number] }) {
   const id = `way-${way.Kind}`;
   return (
-    <section className={styles.way} id={id} aria-labelledby={`${id}-title`} data-area={accents[way.Kind]}>
+    <section
+      className={styles.way}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-area={accents[way.Kind]}
+    >
       <header className={styles.head}>
         <TransportIcon kind={way.Kind} />
         <h2 id={`${id}-title`}>{way.Title}</h2>

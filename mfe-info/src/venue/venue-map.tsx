@@ -104,7 +104,10 @@ function Hall() {
     <g>
       <path className={styles.hall} d="M288 384H446V500H254Z" />
       <path className={styles.roof} d="M283 404H446M277 424H446M260 484H446" />
-      <path className={styles.drop} d="M356 420C356 420 322 374 322 346A34 34 0 0 1 390 346C390 374 356 420 356 420Z" />
+      <path
+        className={styles.drop}
+        d="M356 420C356 420 322 374 322 346A34 34 0 0 1 390 346C390 374 356 420 356 420Z"
+      />
       <circle className={styles.eye} cx="356" cy="346" r="13" />
       <text className={styles.hallName} x="356" y="472" textAnchor="middle">
         {t('venue.mapHall')}
@@ -120,7 +123,9 @@ function Tower() {
   });
   return (
     <g className={styles.tower}>
-      <path d={`M532 496L537 476H559L564 496Z${storeys.join('')}M541 412V404H555V412ZM547 404L548 392L549 404Z`} />
+      <path
+        d={`M532 496L537 476H559L564 496Z${storeys.join('')}M541 412V404H555V412ZM547 404L548 392L549 404Z`}
+      />
     </g>
   );
 }

@@ -19,8 +19,15 @@ it('leads to maps of others by plain links in a tab of their own', async () => {
 
 it('leads from the ways at a glance to each of them', async () => {
   await renderPage(section, 'venue', { locale: 'en', data: { venue: sampleVenue('en') } });
-  const ways = within(screen.getByRole('navigation', { name: 'Ways to the hall' })).getAllByRole('link');
-  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['#way-metro', '#way-bus', '#way-car', '#way-foot']);
+  const ways = within(screen.getByRole('navigation', { name: 'Ways to the hall' })).getAllByRole(
+    'link',
+  );
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+    '#way-metro',
+    '#way-bus',
+    '#way-car',
+    '#way-foot',
+  ]);
   expect(screen.getByRole('region', { name: 'By metro' })).toHaveAttribute('id', 'way-metro');
   expect(screen.getByRole('table', { name: 'Car parks and stops nearby' })).toBeVisible();
 });

@@ -32,9 +32,16 @@ export function Page() {
     <div className={`dw-container ${styles.page}`}>
       <Breadcrumb
         label={t('breadcrumb.label')}
-        items={[{ label: t('breadcrumb.home'), href: paths.home(locale) }, { label: t('venue.title') }]}
+        items={[
+          { label: t('breadcrumb.home'), href: paths.home(locale) },
+          { label: t('venue.title') },
+        ]}
       />
-      <SectionHeading level={1} title={t('venue.title')} lead={answer.data?.Lead ?? t('venue.description')} />
+      <SectionHeading
+        level={1}
+        title={t('venue.title')}
+        lead={answer.data?.Lead ?? t('venue.description')}
+      />
       <QueryState
         answer={answer}
         href={paths.venue(locale)}

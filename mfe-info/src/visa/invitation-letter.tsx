@@ -33,7 +33,9 @@ export function InvitationLetter({ letter }: { letter: Visa['Letter'] }) {
             ))}
           </ul>
           {edition && (
-            <ButtonLink href={`mailto:${edition.Organiser.Email}?subject=${encodeURIComponent(t('visa.mailSubject'))}`}>
+            <ButtonLink
+              href={`mailto:${edition.Organiser.Email}?subject=${encodeURIComponent(t('visa.mailSubject'))}`}
+            >
               {t('visa.mail')}
             </ButtonLink>
           )}

@@ -30,9 +30,16 @@ export function Page() {
     <div className={`dw-container ${styles.page}`}>
       <Breadcrumb
         label={t('breadcrumb.label')}
-        items={[{ label: t('breadcrumb.home'), href: paths.home(locale) }, { label: t('visa.title') }]}
+        items={[
+          { label: t('breadcrumb.home'), href: paths.home(locale) },
+          { label: t('visa.title') },
+        ]}
       />
-      <SectionHeading level={1} title={t('visa.title')} lead={answer.data?.Lead ?? t('visa.description')} />
+      <SectionHeading
+        level={1}
+        title={t('visa.title')}
+        lead={answer.data?.Lead ?? t('visa.description')}
+      />
       <QueryState
         answer={answer}
         href={paths.visa(locale)}
@@ -48,7 +55,11 @@ export function Page() {
         items={[
           { href: paths.venue(locale), title: t('venue.title'), text: t('further.venue') },
           { href: paths.hotels(locale), title: t('hotels.title'), text: t('further.hotels') },
-          { href: paths.forExhibitors(locale), title: t('further.exhibitTitle'), text: t('further.exhibit') },
+          {
+            href: paths.forExhibitors(locale),
+            title: t('further.exhibitTitle'),
+            text: t('further.exhibit'),
+          },
         ]}
       />
     </div>
@@ -63,7 +74,8 @@ function WholeVisa({ visa }: { visa: Visa }) {
       <div className={styles.caveat}>
         <strong>{t('visa.caveat')}</strong>
         <p>
-          {t('visa.checked')} <time dateTime={visa.CheckedAt}>{writeDate(visa.CheckedAt, locale)}</time>
+          {t('visa.checked')}{' '}
+          <time dateTime={visa.CheckedAt}>{writeDate(visa.CheckedAt, locale)}</time>
         </p>
       </div>
       <ol className={styles.ways}>

@@ -8,14 +8,19 @@ export function sampleVisa(locale: Locale): Visa {
     Lead: say('多數訪客只需要護照。', 'Most visitors need no more than a passport.'),
     CheckedAt: '2026-01-12',
     Ways: [
-      { Title: say('免簽證入境', 'Visa-exempt entry'), Text: say('持有效護照。', 'With a valid passport.') },
+      {
+        Title: say('免簽證入境', 'Visa-exempt entry'),
+        Text: say('持有效護照。', 'With a valid passport.'),
+      },
       { Title: say('電子簽證', 'eVisa'), Text: say('線上申請。', 'Apply online.') },
     ],
     Letter: {
       Lead: say('可申請邀請函。', 'You may ask for a letter.'),
       Until: '2026-03-06',
       Needs: [say('護照影本', 'A copy of the passport')],
-      Steps: [{ Title: say('先完成登錄', 'Register first'), Text: say('預先登錄。', 'In advance.') }],
+      Steps: [
+        { Title: say('先完成登錄', 'Register first'), Text: say('預先登錄。', 'In advance.') },
+      ],
       Limits: [say('邀請函不是簽證。', 'The letter is not a visa.')],
     },
     Official: [
@@ -25,6 +30,11 @@ export function sampleVisa(locale: Locale): Visa {
         Href: 'https://www.boca.gov.tw/',
       },
     ],
-    Questions: [{ Question: say('可以寫多人嗎？', 'Several people?'), Answer: say('每人一封。', 'One letter each.') }],
+    Questions: [
+      {
+        Question: say('可以寫多人嗎？', 'Several people?'),
+        Answer: say('每人一封。', 'One letter each.'),
+      },
+    ],
   };
 }

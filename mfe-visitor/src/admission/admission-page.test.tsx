@@ -4,16 +4,20 @@ import { section } from '../section.tsx';
 import { sampleAdmission } from './admission.fixture.ts';
 
 it('lists the rules in their order, with the days from the edition', async () => {
-  await renderPage(section, 'admission', { locale: 'en', data: { admission: sampleAdmission('en') } });
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Opening hours',
-    'Aged 18 and over',
-    'Tickets',
-  ]);
+  await renderPage(section, 'admission', {
+    locale: 'en',
+    data: { admission: sampleAdmission('en') },
+  });
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual(['Opening hours', 'Aged 18 and over', 'Tickets']);
   const days = within(screen.getByRole('region', { name: 'Opening hours' }));
   expect(days.getByText('Fri 17 April')).toBeVisible();
   expect(screen.getByText('Please show a photo ID.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Free Shuttle Buses' })).toHaveAttribute('href', '/en/VisitorShuttle');
+  expect(screen.getByRole('link', { name: 'Free Shuttle Buses' })).toHaveAttribute(
+    'href',
+    '/en/VisitorShuttle',
+  );
 });
 
 it('says when there are no rules yet, or they cannot be had', async () => {

@@ -8,7 +8,10 @@ export function sampleAdmission(locale: Locale): Admission {
       {
         Id: '1',
         Title: text('年滿十八歲', 'Aged 18 and over'),
-        Lead: text('四天都只接待年滿十八歲的來賓。', 'All four days are for visitors aged 18 and over.'),
+        Lead: text(
+          '四天都只接待年滿十八歲的來賓。',
+          'All four days are for visitors aged 18 and over.',
+        ),
         Items: [text('請出示附照片的身分證件。', 'Please show a photo ID.')],
       },
       {

@@ -24,6 +24,9 @@ it('says it in Chinese', async () => {
 });
 
 it('leaves the home page to the others when it cannot be read', async () => {
-  const { container } = await renderFragment(section, 'areas', { locale: 'tw', failures: { about: 503 } });
+  const { container } = await renderFragment(section, 'areas', {
+    locale: 'tw',
+    failures: { about: 503 },
+  });
   expect(container).toBeEmptyDOMElement();
 });

@@ -41,7 +41,8 @@ function Tables() {
   const { locale } = useSite();
   const { query } = useSlot();
   const { data, error, mutate } = usePageData<Compared>('compared');
-  const address = (left: { exhibitor: string[]; product: string[] }) => paths.compare(locale) + writeQuery(left);
+  const address = (left: { exhibitor: string[]; product: string[] }) =>
+    paths.compare(locale) + writeQuery(left);
   const { exhibitor = [], product = [] } = query;
   if (error)
     return (

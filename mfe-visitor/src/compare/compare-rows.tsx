@@ -10,7 +10,8 @@ export type CompareRow<T> = { label: string; cell: (thing: T) => ReactNode };
 type Exhibitor = Compared['Exhibitors'][number];
 type Product = Compared['Products'][number];
 
-const joined = (names: readonly string[], locale: Locale) => names.join(locale === 'tw' ? '、' : ', ');
+const joined = (names: readonly string[], locale: Locale) =>
+  names.join(locale === 'tw' ? '、' : ', ');
 const namesOf = (named: readonly { Name: string }[], locale: Locale) =>
   joined(
     named.map(({ Name }) => Name),
@@ -20,12 +21,18 @@ const namesOf = (named: readonly { Name: string }[], locale: Locale) =>
 export function exhibitorRows(t: Translate, locale: Locale): CompareRow<Exhibitor>[] {
   const label = (key: string) => t(keyIn('compare.rows', key));
   return [
-    { label: label('booths'), cell: ({ Booths }) => <BoothLinks numbers={Booths} locale={locale} /> },
+    {
+      label: label('booths'),
+      cell: ({ Booths }) => <BoothLinks numbers={Booths} locale={locale} />,
+    },
     { label: label('area'), cell: ({ Areas }) => namesOf(Areas, locale) },
     { label: label('country'), cell: ({ Country }) => Country.Name },
     { label: label('brands'), cell: ({ Brands }) => joined(Brands, locale) },
     { label: label('categories'), cell: ({ Categories }) => namesOf(Categories, locale) },
-    { label: label('products'), cell: ({ ProductCount }) => t('compare.productCount', { count: ProductCount }) },
+    {
+      label: label('products'),
+      cell: ({ ProductCount }) => t('compare.productCount', { count: ProductCount }),
+    },
     { label: label('tags'), cell: ({ Tags }) => namesOf(Tags, locale) },
     { label: label('intro'), cell: ({ Intro }) => Intro },
   ];
@@ -33,17 +40,25 @@ export function exhibitorRows(t: Translate, locale: Locale): CompareRow<Exhibito
 
 export function productRows(t: Translate, locale: Locale): CompareRow<Product>[] {
   const label = (key: string) => t(keyIn('compare.rows', key));
-  const number = new Intl.NumberFormat(locale === 'tw' ? 'zh-TW' : 'en', { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(locale === 'tw' ? 'zh-TW' : 'en', {
+    maximumFractionDigits: 1,
+  });
   return [
     {
       label: label('exhibitor'),
       cell: (product) => (
-        <a href={paths.exhibitor(locale, product.ExhibitorId)} {...langOf(product, 'ExhibitorName', locale)}>
+        <a
+          href={paths.exhibitor(locale, product.ExhibitorId)}
+          {...langOf(product, 'ExhibitorName', locale)}
+        >
           {product.ExhibitorName}
         </a>
       ),
     },
-    { label: label('booths'), cell: ({ Booths }) => <BoothLinks numbers={Booths} locale={locale} /> },
+    {
+      label: label('booths'),
+      cell: ({ Booths }) => <BoothLinks numbers={Booths} locale={locale} />,
+    },
     { label: label('category'), cell: ({ Category }) => Category.Name },
     { label: label('country'), cell: ({ Country }) => Country.Name },
     { label: label('brand'), cell: ({ Brand }) => Brand },
@@ -51,17 +66,24 @@ export function productRows(t: Translate, locale: Locale): CompareRow<Product>[]
     { label: label('vintage'), cell: ({ Vintage }) => Vintage },
     {
       label: label('abv'),
-      cell: ({ Abv }) => (Abv === undefined ? undefined : t('compare.abv', { abv: number.format(Abv) })),
+      cell: ({ Abv }) =>
+        Abv === undefined ? undefined : t('compare.abv', { abv: number.format(Abv) }),
     },
     {
       label: label('volume'),
-      cell: ({ Volume }) => (Volume === undefined ? undefined : t('compare.volume', { volume: number.format(Volume) })),
+      cell: ({ Volume }) =>
+        Volume === undefined ? undefined : t('compare.volume', { volume: number.format(Volume) }),
     },
-    { label: label('rating'), cell: ({ Rating }) => t('product.rating', { rating: number.format(Rating) }) },
+    {
+      label: label('rating'),
+      cell: ({ Rating }) => t('product.rating', { rating: number.format(Rating) }),
+    },
     { label: label('tags'), cell: ({ Tags }) => namesOf(Tags, locale) },
     {
       label: label('description'),
-      cell: (product) => <span {...langOf(product, 'Description', locale)}>{product.Description}</span>,
+      cell: (product) => (
+        <span {...langOf(product, 'Description', locale)}>{product.Description}</span>
+      ),
     },
   ];
 }

@@ -5,7 +5,13 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { CompareRow } from './compare-rows.tsx';
 import styles from './compare-table.module.scss';
 
-type Thing = { Id: string; Name: string; Area: string; Picture: PictureRecord; Untranslated?: string[] };
+type Thing = {
+  Id: string;
+  Name: string;
+  Area: string;
+  Picture: PictureRecord;
+  Untranslated?: string[];
+};
 type Props<T extends Thing> = {
   id: string;
   caption: string;
@@ -17,7 +23,14 @@ type Props<T extends Thing> = {
 };
 
 /** One column a thing, one row a question. Rows to which nobody has an answer are left out. */
-export function CompareTable<T extends Thing>({ id, caption, things, rows, href, without }: Props<T>) {
+export function CompareTable<T extends Thing>({
+  id,
+  caption,
+  things,
+  rows,
+  href,
+  without,
+}: Props<T>) {
   const t = useTranslations();
   const { locale } = useSite();
   if (things.length === 0) return null;

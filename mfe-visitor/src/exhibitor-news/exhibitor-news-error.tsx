@@ -4,7 +4,15 @@ import { NoData } from '@dswine/shared/ui/no-data';
 import { useSite, useTranslations, type RequestFailed } from '@dswine/shared/section/runtime';
 
 /** What does not exist leads to the list; anything else can be tried again. `href` is the page's own address. */
-export function ExhibitorNewsError({ error, retry, href }: { error: RequestFailed; retry: () => void; href: string }) {
+export function ExhibitorNewsError({
+  error,
+  retry,
+  href,
+}: {
+  error: RequestFailed;
+  retry: () => void;
+  href: string;
+}) {
   const t = useTranslations();
   const { locale } = useSite();
   if (error.code === 404)

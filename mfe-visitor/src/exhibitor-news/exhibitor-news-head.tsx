@@ -36,7 +36,9 @@ export function ExhibitorNewsHeader({ item }: { item: ExhibitorNewsDetail }) {
           <div>
             <dt>{t('press.item.exhibitor')}</dt>
             <dd>
-              <TextLink href={paths.exhibitor(locale, item.Exhibitor.Id)}>{item.Exhibitor.Name}</TextLink>
+              <TextLink href={paths.exhibitor(locale, item.Exhibitor.Id)}>
+                {item.Exhibitor.Name}
+              </TextLink>
             </dd>
           </div>
           {item.Link ? (

@@ -6,7 +6,12 @@ import type { Head, HeadContext } from '@dswine/shared/section/section';
 /** What a press item says of itself; one that is unknown is not indexed. */
 export function head({ data, t, locale }: HeadContext): Head {
   const item = data['item'] as ExhibitorNewsDetail | undefined;
-  if (!item) return { title: t('press.item.title'), description: t('press.item.description'), noindex: true };
+  if (!item)
+    return {
+      title: t('press.item.title'),
+      description: t('press.item.description'),
+      noindex: true,
+    };
   const canonical = paths.exhibitorNewsItem('tw', item.Id);
   const url = paths.exhibitorNewsItem(locale, item.Id);
   return {

@@ -21,7 +21,10 @@ export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   const { data: item } = usePageData<ExhibitorNewsDetail>('item');
-  const category = item && { label: item.Category.Name, href: paths.exhibitorNews(locale, item.Category.Code) };
+  const category = item && {
+    label: item.Category.Name,
+    href: paths.exhibitorNews(locale, item.Category.Code),
+  };
   return (
     <div className={`dw-container ${styles.page}`} data-area={item?.Exhibitor.Area}>
       <Breadcrumb
@@ -48,7 +51,11 @@ function Item() {
     return (
       <>
         <h1 className="dw-hidden">{t('press.item.title')}</h1>
-        <ExhibitorNewsError error={error} retry={() => void mutate()} href={paths.exhibitorNewsItem(locale, id)} />
+        <ExhibitorNewsError
+          error={error}
+          retry={() => void mutate()}
+          href={paths.exhibitorNewsItem(locale, id)}
+        />
       </>
     );
   if (!item) return <ItemSkeleton />;
@@ -75,7 +82,11 @@ function Item() {
       </article>
       <MoreFromSource items={item.More} />
       <Neighbours
-        labels={{ all: t('press.item.neighbours'), previous: t('press.item.previous'), next: t('press.item.next') }}
+        labels={{
+          all: t('press.item.neighbours'),
+          previous: t('press.item.previous'),
+          next: t('press.item.next'),
+        }}
         previous={item.Previous}
         next={item.Next}
         hrefOf={(other) => paths.exhibitorNewsItem(locale, other)}

@@ -3,6 +3,10 @@ import { writeQuery } from '@dswine/shared/section/request-key';
 import type { Locale } from '@dswine/shared/section/section';
 
 /** A page of the list, of all items or of one category. The first page has no number in its address. */
-export function exhibitorNewsPagePath(locale: Locale, category: string | undefined, page: number): string {
+export function exhibitorNewsPagePath(
+  locale: Locale,
+  category: string | undefined,
+  page: number,
+): string {
   return `${paths.exhibitorNews(locale, category)}${page > 1 ? writeQuery({ page: [String(page)] }) : ''}`;
 }

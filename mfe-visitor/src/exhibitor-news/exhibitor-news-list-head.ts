@@ -10,15 +10,21 @@ export function head({ params, query, data, t, edition }: HeadContext): Head {
   const page = Number(query['page']?.[0] ?? 1);
   const category = news?.Categories.find(({ Code }) => Code === params['category']);
   const listTitle = withShowYear(t('press.title'), edition);
-  const title = category ? withShowYear(t('press.titleOfCategory', { category: category.Name }), edition) : listTitle;
+  const title = category
+    ? withShowYear(t('press.titleOfCategory', { category: category.Name }), edition)
+    : listTitle;
   return {
     title: page > 1 ? t('press.titleOfPage', { title, page }) : title,
-    description: category ? t('press.describeCategory', { category: category.Name }) : t('press.description'),
+    description: category
+      ? t('press.describeCategory', { category: category.Name })
+      : t('press.description'),
     canonical: exhibitorNewsPagePath('tw', params['category'], page),
     noindex: news === undefined,
     breadcrumb: [
       { name: listTitle, path: paths.exhibitorNews('tw') },
-      ...(category ? [{ name: category.Name, path: paths.exhibitorNews('tw', category.Code) }] : []),
+      ...(category
+        ? [{ name: category.Name, path: paths.exhibitorNews('tw', category.Code) }]
+        : []),
     ],
   };
 }

@@ -37,7 +37,12 @@ export function Page() {
       {name === undefined ? (
         <SectionHeading level={1} title={title} lead={t('press.lead')} />
       ) : (
-        <SectionHeading level={1} title={name} kicker={title} lead={t('press.describeCategory', { category: name })} />
+        <SectionHeading
+          level={1}
+          title={name}
+          kicker={title}
+          lead={t('press.describeCategory', { category: name })}
+        />
       )}
       <Wire category={category} />
     </div>
@@ -51,7 +56,13 @@ function Wire({ category }: { category: string | undefined }) {
   const { data, error, mutate } = usePageData<ExhibitorNewsList>('news');
   const href = (page: number) => exhibitorNewsPagePath(locale, category, page);
   if (error)
-    return <ExhibitorNewsError error={error} retry={() => void mutate()} href={href(Number(query['page']?.[0] ?? 1))} />;
+    return (
+      <ExhibitorNewsError
+        error={error}
+        retry={() => void mutate()}
+        href={href(Number(query['page']?.[0] ?? 1))}
+      />
+    );
   if (!data) return <ListSkeleton label={t('press.loading')} />;
   return (
     <>
@@ -97,7 +108,12 @@ function CategoryTabs({ categories, current }: TabsProps) {
     <Tabs
       label={t('press.categories')}
       items={[
-        { href: paths.exhibitorNews(locale), label: t('press.all'), count: all, current: current === undefined },
+        {
+          href: paths.exhibitorNews(locale),
+          label: t('press.all'),
+          count: all,
+          current: current === undefined,
+        },
         ...categories.map(({ Code, Name, Count }) => ({
           href: paths.exhibitorNews(locale, Code),
           label: Name,

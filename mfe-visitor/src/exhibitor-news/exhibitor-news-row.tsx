@@ -33,7 +33,9 @@ export function ExhibitorNewsRow({ item, level, eager = false }: Props) {
           <AreaMark area={item.Exhibitor.Area} />
           <span>
             <span {...langOf(item.Exhibitor, 'Name', locale)}>{item.Exhibitor.Name}</span>{' '}
-            <span className={styles.booth}>{t('press.booth', { numbers: item.Exhibitor.Booths[0] ?? '' })}</span>
+            <span className={styles.booth}>
+              {t('press.booth', { numbers: item.Exhibitor.Booths[0] ?? '' })}
+            </span>
           </span>
         </p>
         <Title className={styles.title}>

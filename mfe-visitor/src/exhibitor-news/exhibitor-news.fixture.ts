@@ -1,5 +1,9 @@
 import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
-import type { ExhibitorNewsCard, ExhibitorNewsDetail, ExhibitorNewsList } from '@dswine/shared/contract/exhibitor-news';
+import type {
+  ExhibitorNewsCard,
+  ExhibitorNewsDetail,
+  ExhibitorNewsList,
+} from '@dswine/shared/contract/exhibitor-news';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { Locale } from '@dswine/shared/section/section';
 
@@ -21,7 +25,10 @@ const items = [
     id: '823',
     category: 'people',
     at: '2026-01-21T13:00:00+08:00',
-    title: { tw: '雲釜蒸餾所的霧，有一位專職紀錄員', en: 'At Cloudstill somebody keeps a record of the fog' },
+    title: {
+      tw: '雲釜蒸餾所的霧，有一位專職紀錄員',
+      en: 'At Cloudstill somebody keeps a record of the fog',
+    },
     summary: {
       tw: '阿里山的霧幾點來、幾點散，他寫了六年。',
       en: 'For six years he has written down when the fog comes and when it lifts.',
@@ -32,7 +39,10 @@ const items = [
     category: 'new-product',
     at: '2026-01-09T14:00:00+08:00',
     title: { tw: '高山茶琴酒首批裝瓶', en: 'A first bottling of gin with mountain tea' },
-    summary: { tw: '茶葉在蒸餾前一天才採。', en: 'The tea is picked the day before it is distilled.' },
+    summary: {
+      tw: '茶葉在蒸餾前一天才採。',
+      en: 'The tea is picked the day before it is distilled.',
+    },
   },
 ];
 
@@ -44,13 +54,24 @@ export function exhibitorNewsCardsFixture(locale: Locale): ExhibitorNewsCard[] {
     Category: { Code: category, Name: nameOf(category, locale) },
     PublishedAt: at,
     Picture: { Src: `/media/press-${id}.svg`, Width: 800, Height: 450, Tone: 'spirits' },
-    Exhibitor: { Id: source.id, Name: inLocale(source.name, locale), Area: 'spirits', Booths: ['B0312'] },
+    Exhibitor: {
+      Id: source.id,
+      Name: inLocale(source.name, locale),
+      Area: 'spirits',
+      Booths: ['B0312'],
+    },
   }));
 }
 
 export function exhibitorNewsListFixture(locale: Locale, category?: string): ExhibitorNewsList {
-  const Items = exhibitorNewsCardsFixture(locale).filter((item) => category === undefined || item.Category.Code === category);
-  const Categories = categories.map(({ code, name }) => ({ Code: code, Name: inLocale(name, locale), Count: 1 }));
+  const Items = exhibitorNewsCardsFixture(locale).filter(
+    (item) => category === undefined || item.Category.Code === category,
+  );
+  const Categories = categories.map(({ code, name }) => ({
+    Code: code,
+    Name: inLocale(name, locale),
+    Count: 1,
+  }));
   return { Total: Items.length, Page: 1, PageSize: 12, PageCount: 1, Items, Categories };
 }
 
@@ -75,7 +96,10 @@ export function exhibitorNewsItemFixture(locale: Locale): ExhibitorNewsDetail {
     Body:
       locale === 'tw'
         ? ['酒廠在海拔一千四百公尺。', '今年每一批的名字就是當天的霧況。']
-        : ['The distillery stands at 1,400 metres.', 'Each batch is named after the fog of its day.'],
+        : [
+            'The distillery stands at 1,400 metres.',
+            'Each batch is named after the fog of its day.',
+          ],
     Link: {
       Label: locale === 'tw' ? '雲釜蒸餾所網站上的全文' : 'The full story at Alishan Cloudstill',
       Url: 'https://alishan-cloudstill.example/press',

@@ -12,9 +12,9 @@ it('lists press items with day, exhibitor and booth', async () => {
     'dateTime',
     '2026-01-21T13:00:00+08:00',
   );
-  expect(within(first).getByText(/雲釜蒸餾所/, { selector: 'span' }).parentElement).toHaveTextContent(
-    '雲釜蒸餾所 攤位 B0312',
-  );
+  expect(
+    within(first).getByText(/雲釜蒸餾所/, { selector: 'span' }).parentElement,
+  ).toHaveTextContent('雲釜蒸餾所 攤位 B0312');
   expect(within(first).getByRole('link')).toHaveAttribute('href', '/VisitorExNews/Detail/823');
 });
 
@@ -26,20 +26,32 @@ it('keeps to a category', async () => {
   });
   expect(screen.getByRole('heading', { level: 1, name: 'People and places' })).toBeVisible();
   const tabs = within(screen.getByRole('navigation', { name: 'Kinds of exhibitor news' }));
-  expect(tabs.getByRole('link', { name: /^People and places/ })).toHaveAttribute('aria-current', 'page');
+  expect(tabs.getByRole('link', { name: /^People and places/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   expect(tabs.getByRole('link', { name: /^All/ })).toHaveAttribute('href', '/en/VisitorExNews');
 });
 
 it('shows an item with date, exhibitor, related link and its neighbours', async () => {
-  await renderPage(section, 'exhibitor-news-item', { params: { id: '823' }, data: { item: exhibitorNewsItemFixture('tw') } });
+  await renderPage(section, 'exhibitor-news-item', {
+    params: { id: '823' },
+    data: { item: exhibitorNewsItemFixture('tw') },
+  });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('專職紀錄員');
   const related = screen.getByRole('link', { name: /^雲釜蒸餾所網站上的全文/ });
   expect(related).toHaveAttribute('href', 'https://alishan-cloudstill.example/press');
   expect(related).toHaveAttribute('target', '_blank');
   expect(related.getAttribute('rel')).toContain('noopener');
   const source = within(screen.getByRole('complementary', { name: '發布的參展商' }));
-  expect(source.getByRole('link', { name: '雲釜蒸餾所' })).toHaveAttribute('href', '/VisitorExhibitor/Detail/1030');
-  expect(screen.getByRole('link', { name: /^上一則/ })).toHaveAttribute('href', '/VisitorExNews/Detail/822');
+  expect(source.getByRole('link', { name: '雲釜蒸餾所' })).toHaveAttribute(
+    'href',
+    '/VisitorExhibitor/Detail/1030',
+  );
+  expect(screen.getByRole('link', { name: /^上一則/ })).toHaveAttribute(
+    'href',
+    '/VisitorExNews/Detail/822',
+  );
   expect(screen.queryByRole('link', { name: /^下一則/ })).not.toBeInTheDocument();
 });
 
@@ -55,6 +67,13 @@ it('says so when it is loading, cannot be read, does not exist, or has nothing',
   });
   expect(screen.getByRole('heading', { name: '這個分類還沒有消息' })).toBeVisible();
   empty.unmount();
-  await renderPage(section, 'exhibitor-news-item', { locale: 'en', params: { id: '9' }, failures: { item: 404 } });
-  expect(screen.getByRole('link', { name: 'See all exhibitor news' })).toHaveAttribute('href', '/en/VisitorExNews');
+  await renderPage(section, 'exhibitor-news-item', {
+    locale: 'en',
+    params: { id: '9' },
+    failures: { item: 404 },
+  });
+  expect(screen.getByRole('link', { name: 'See all exhibitor news' })).toHaveAttribute(
+    'href',
+    '/en/VisitorExNews',
+  );
 });

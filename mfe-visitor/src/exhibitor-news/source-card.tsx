@@ -17,7 +17,11 @@ export function SourceCard({ exhibitor }: { exhibitor: ExhibitorCard }) {
         href={paths.exhibitor(locale, exhibitor.Id)}
         title={Name}
         titleLang={langOf(exhibitor, 'Name', locale).lang}
-        native={OtherName === Name ? undefined : { text: OtherName, lang: languageTag(locale === 'tw' ? 'en' : 'tw') }}
+        native={
+          OtherName === Name
+            ? undefined
+            : { text: OtherName, lang: languageTag(locale === 'tw' ? 'en' : 'tw') }
+        }
         area={Area}
         kicker={t('card.kicker', { area: t(`area.${Area}`), country: Country.Name })}
         picture={exhibitor.Picture}

@@ -30,9 +30,16 @@ export function ExhibitorCards({ exhibitors, level, eager = false }: Props) {
             href={paths.exhibitor(locale, exhibitor.Id)}
             title={exhibitor.Name}
             titleLang={langOf(exhibitor, 'Name', locale).lang}
-            native={exhibitor.OtherName === exhibitor.Name ? undefined : { text: exhibitor.OtherName, lang: other }}
+            native={
+              exhibitor.OtherName === exhibitor.Name
+                ? undefined
+                : { text: exhibitor.OtherName, lang: other }
+            }
             area={exhibitor.Area}
-            kicker={t('card.kicker', { area: t(`area.${exhibitor.Area}`), country: exhibitor.Country.Name })}
+            kicker={t('card.kicker', {
+              area: t(`area.${exhibitor.Area}`),
+              country: exhibitor.Country.Name,
+            })}
             picture={exhibitor.Picture}
             eager={eager && index === 0}
             badge={exhibitor.SearchPriority ? t('card.priority') : undefined}

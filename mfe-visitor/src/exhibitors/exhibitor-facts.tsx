@@ -14,7 +14,11 @@ export function ExhibitorFacts({ exhibitor }: { exhibitor: ExhibitorDetail }) {
   const { locale } = useSite();
   const { Areas, Country, Brands, Website, Categories, Tags } = exhibitor;
   const listOf = (facet: FacetName, code: string) =>
-    addressOf('exhibitors', { ...wholeList, chosen: { ...nothingChosen, [facet]: [code] } }, locale);
+    addressOf(
+      'exhibitors',
+      { ...wholeList, chosen: { ...nothingChosen, [facet]: [code] } },
+      locale,
+    );
   const chips = (facet: FacetName, terms: readonly Named[]) =>
     terms.length === 0 ? null : (
       <ul className={styles.chips}>
@@ -30,7 +34,9 @@ export function ExhibitorFacts({ exhibitor }: { exhibitor: ExhibitorDetail }) {
       <dl>
         <Fact label={t('exhibitor.areas')}>{chips('area', Areas)}</Fact>
         <Fact label={t('exhibitor.country')}>{chips('country', [Country])}</Fact>
-        <Fact label={t('exhibitor.brands')}>{Brands.length === 0 ? null : writeList(Brands, locale)}</Fact>
+        <Fact label={t('exhibitor.brands')}>
+          {Brands.length === 0 ? null : writeList(Brands, locale)}
+        </Fact>
         <Fact label={t('exhibitor.website')}>
           {Website === undefined ? null : (
             <TextLink href={Website} external={t('newTab')}>

@@ -6,7 +6,8 @@ import { writeList } from '../search/join-names.ts';
 
 export function head({ t, locale, data, edition }: HeadContext): Head {
   const exhibitor = data['exhibitor'] as ExhibitorDetail | undefined;
-  if (!exhibitor) return { title: t('exhibitor.fallbackTitle'), description: t('exhibitors.description') };
+  if (!exhibitor)
+    return { title: t('exhibitor.fallbackTitle'), description: t('exhibitors.description') };
   return {
     title: exhibitor.Name,
     description: t('exhibitor.description', {

@@ -37,14 +37,23 @@ it('opens the website in a tab of its own, without handing over this one', async
 });
 
 it('shows products, related exhibitors and the way back, in English too', async () => {
-  await renderPage(section, 'exhibitor', { ...at, locale: 'en', data: { exhibitor: sampleExhibitor('en') } });
+  await renderPage(section, 'exhibitor', {
+    ...at,
+    locale: 'en',
+    data: { exhibitor: sampleExhibitor('en') },
+  });
   const products = within(screen.getByRole('region', { name: 'Products on show' }));
-  expect(products.getByRole('heading', { name: 'Clos du Passeur Chenin Blanc 2022' })).toBeVisible();
+  expect(
+    products.getByRole('heading', { name: 'Clos du Passeur Chenin Blanc 2022' }),
+  ).toBeVisible();
   expect(products.getByText('Rated 4.6 out of 5')).toBeVisible();
   const related = within(screen.getByRole('region', { name: 'You may also like to visit' }));
   expect(related.getAllByRole('article')).toHaveLength(2);
   const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
-  expect(crumbs.getByRole('link', { name: 'Exhibitor List' })).toHaveAttribute('href', '/en/VisitorExhibitor');
+  expect(crumbs.getByRole('link', { name: 'Exhibitor List' })).toHaveAttribute(
+    'href',
+    '/en/VisitorExhibitor',
+  );
 });
 
 it('leaves out what the exhibitor has not given', async () => {
@@ -63,7 +72,10 @@ it('shows that it loads, and says when it cannot or does not exist', async () =>
   const loading = await renderPage(section, 'exhibitor', { params: at.params });
   expect(screen.getByRole('status', { name: '參展商資料載入中' })).toBeVisible();
   loading.unmount();
-  const failed = await renderPage(section, 'exhibitor', { params: at.params, failures: { exhibitor: 503 } });
+  const failed = await renderPage(section, 'exhibitor', {
+    params: at.params,
+    failures: { exhibitor: 503 },
+  });
   expect(screen.getByRole('link', { name: '再試一次' })).toBeVisible();
   failed.unmount();
   await renderPage(section, 'exhibitor', { params: { id: '9' }, failures: { exhibitor: 404 } });
@@ -71,8 +83,15 @@ it('shows that it loads, and says when it cannot or does not exist', async () =>
 });
 
 it('leads each booth to the plan, and hands the exhibitor on', async () => {
-  await renderPage(section, 'exhibitor', { ...at, locale: 'en', data: { exhibitor: sampleExhibitor('en') } });
-  expect(screen.getByRole('link', { name: /C0305/ })).toHaveAttribute('href', '/en/VisitorFloorplan?booth=C0305');
+  await renderPage(section, 'exhibitor', {
+    ...at,
+    locale: 'en',
+    data: { exhibitor: sampleExhibitor('en') },
+  });
+  expect(screen.getByRole('link', { name: /C0305/ })).toHaveAttribute(
+    'href',
+    '/en/VisitorFloorplan?booth=C0305',
+  );
   const tools = within(screen.getByRole('region', { name: 'Share and keep' }));
   expect(tools.getByRole('link', { name: 'Save as a contact' })).toHaveAttribute(
     'href',
@@ -89,9 +108,16 @@ it('leads each booth to the plan, and hands the exhibitor on', async () => {
 });
 
 it('marks what it says in the other language only', async () => {
-  const exhibitor = { ...sampleExhibitor('en'), OnlyIn: 'en' as const, Untranslated: ['Name', 'Description'] };
+  const exhibitor = {
+    ...sampleExhibitor('en'),
+    OnlyIn: 'en' as const,
+    Untranslated: ['Name', 'Description'],
+  };
   await renderPage(section, 'exhibitor', { ...at, data: { exhibitor } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
-  expect(screen.getByText(exhibitor.Description[0] ?? '').closest('[lang]')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText(exhibitor.Description[0] ?? '').closest('[lang]')).toHaveAttribute(
+    'lang',
+    'en',
+  );
   expect(screen.getByText(exhibitor.Intro)).not.toHaveAttribute('lang');
 });

@@ -102,7 +102,9 @@ function Exhibitor({ exhibitor, mark, more }: DetailProps) {
             title={t('exhibitor.products')}
             area={exhibitor.Area}
             action={
-              <OnwardLink href={addressOf('products', { ...wholeList, exhibitorId: exhibitor.Id }, locale)}>
+              <OnwardLink
+                href={addressOf('products', { ...wholeList, exhibitorId: exhibitor.Id }, locale)}
+              >
                 {t('exhibitor.searchProducts')}
               </OnwardLink>
             }
@@ -112,13 +114,24 @@ function Exhibitor({ exhibitor, mark, more }: DetailProps) {
       ) : null}
       {exhibitor.Products.length > 3 ? (
         <section className={`${styles.section} ${styles.onward}`} aria-labelledby="highest-rated">
-          <SectionHeading id="highest-rated" title={t('exhibitor.highestRated')} area={exhibitor.Area} />
+          <SectionHeading
+            id="highest-rated"
+            title={t('exhibitor.highestRated')}
+            area={exhibitor.Area}
+          />
           <ProductRows products={exhibitor.HighestRated} />
         </section>
       ) : null}
       {exhibitor.RelatedProducts.length > 0 ? (
-        <section className={`${styles.section} ${styles.onward}`} aria-labelledby="related-products">
-          <SectionHeading id="related-products" title={t('exhibitor.relatedProducts')} area={exhibitor.Area} />
+        <section
+          className={`${styles.section} ${styles.onward}`}
+          aria-labelledby="related-products"
+        >
+          <SectionHeading
+            id="related-products"
+            title={t('exhibitor.relatedProducts')}
+            area={exhibitor.Area}
+          />
           <ProductCards products={exhibitor.RelatedProducts} level={3} maker />
         </section>
       ) : null}

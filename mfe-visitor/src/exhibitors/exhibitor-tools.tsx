@@ -12,7 +12,8 @@ export function ExhibitorTools({ exhibitor: { Id, Name } }: { exhibitor: Exhibit
   const t = useTranslations();
   const { locale, exhibitionCode, expoApi } = useSite();
   const isDesktop = useIsDesktop();
-  const call = (noun: string) => `${expoApi}Exhibitors/${noun}/${exhibitionCode}/${Id}?Lang=${locale}`;
+  const call = (noun: string) =>
+    `${expoApi}Exhibitors/${noun}/${exhibitionCode}/${Id}?Lang=${locale}`;
   return (
     <section className={styles.tools} aria-label={t('tools.title')}>
       <div className={styles.actions}>
@@ -30,7 +31,13 @@ export function ExhibitorTools({ exhibitor: { Id, Name } }: { exhibitor: Exhibit
         <PrintButton />
       </div>
       <figure className={styles.code}>
-        <img src={call('QR')} width={132} height={132} alt={t('tools.codeAlt', { name: Name })} loading="lazy" />
+        <img
+          src={call('QR')}
+          width={132}
+          height={132}
+          alt={t('tools.codeAlt', { name: Name })}
+          loading="lazy"
+        />
         <figcaption>{t('tools.code')}</figcaption>
       </figure>
     </section>

@@ -1,4 +1,9 @@
-import type { ExhibitorCard, ExhibitorDetail, ExhibitorList, ProductCard } from '@dswine/shared/contract/exhibitors';
+import type {
+  ExhibitorCard,
+  ExhibitorDetail,
+  ExhibitorList,
+  ProductCard,
+} from '@dswine/shared/contract/exhibitors';
 import type { Picture } from '@dswine/shared/contract/wire';
 import type { Locale } from '@dswine/shared/section/section';
 
@@ -123,7 +128,11 @@ export function sampleExhibitor(locale: Locale): ExhibitorDetail {
         '1887年創業，第六代藏元仍住在酒藏裡。',
         'Founded in 1887; the sixth generation still lives at the brewery.',
       ),
-      pick(locale, '酒米全部來自步行可達的水田。', 'All of its rice comes from paddies within walking distance.'),
+      pick(
+        locale,
+        '酒米全部來自步行可達的水田。',
+        'All of its rice comes from paddies within walking distance.',
+      ),
     ],
     Website: 'https://yukimachi.example/',
     Areas: [{ Code: 'sake', Name: pick(locale, '清酒區', 'Sake') }],

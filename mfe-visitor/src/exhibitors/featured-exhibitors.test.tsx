@@ -10,7 +10,10 @@ it('shows some exhibitors on the home page and leads to all', async () => {
   });
   expect(screen.getByRole('region', { name: 'Featured exhibitors' })).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(3);
-  expect(screen.getByRole('link', { name: 'See all exhibitors' })).toHaveAttribute('href', '/en/VisitorExhibitor');
+  expect(screen.getByRole('link', { name: 'See all exhibitors' })).toHaveAttribute(
+    'href',
+    '/en/VisitorExhibitor',
+  );
 });
 
 it('takes no room when no exhibitor is featured', async () => {

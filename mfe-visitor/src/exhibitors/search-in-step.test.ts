@@ -32,14 +32,18 @@ it('is on page 1 with nothing chosen where the address says nothing', () => {
 });
 
 it('knows a search by booth', () => {
-  expect(searchOf({ params: {}, query: { type: ['booth'], booth: ['a-123'] } }, 'tw')).toMatchObject({
+  expect(
+    searchOf({ params: {}, query: { type: ['booth'], booth: ['a-123'] } }, 'tw'),
+  ).toMatchObject({
     keyword: 'a-123',
     searchType: 'booth',
   });
 });
 
 it('reads the search of products', () => {
-  expect(productSearchOf({ params: { category: 'gin' }, query: { keyword: ['桂花'] } }, 'tw')).toEqual({
+  expect(
+    productSearchOf({ params: { category: 'gin' }, query: { keyword: ['桂花'] } }, 'tw'),
+  ).toEqual({
     keyword: '桂花',
     category: 'gin',
     selectedCategories: ['gin'],

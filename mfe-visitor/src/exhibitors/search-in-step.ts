@@ -27,7 +27,11 @@ export function useSearchInStep(): void {
   const { locale } = useSite();
   const { params, query } = useSlot();
   useEffect(
-    () => fair.setState({ exhibitorSearch: searchOf({ params, query }, locale), exhibitorListViewed: true }),
+    () =>
+      fair.setState({
+        exhibitorSearch: searchOf({ params, query }, locale),
+        exhibitorListViewed: true,
+      }),
     [fair, params, query, locale],
   );
 }

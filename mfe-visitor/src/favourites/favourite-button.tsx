@@ -19,7 +19,8 @@ export function FavouriteButton({ kind, id, name }: Props) {
   const path = `Favourites/${exhibitionCode}`;
   const { data, mutate } = useSWR<Favourites>(
     isMember ? `member ${path} ${locale}` : null,
-    async () => (await expo.data(`${path}?Lang=${locale}`, { credentials: 'include' })) as Favourites,
+    async () =>
+      (await expo.data(`${path}?Lang=${locale}`, { credentials: 'include' })) as Favourites,
   );
   const marked = isMember && data?.Items.some((one) => one.Kind === kind && one.Id === id) === true;
   async function toggle() {
@@ -30,7 +31,11 @@ export function FavouriteButton({ kind, id, name }: Props) {
     try {
       await (marked
         ? expo.data(`${path}?Kind=${kind}&Id=${id}`, { method: 'DELETE', credentials: 'include' })
-        : expo.data(path, { method: 'POST', body: { Kind: kind, Id: id }, credentials: 'include' }));
+        : expo.data(path, {
+            method: 'POST',
+            body: { Kind: kind, Id: id },
+            credentials: 'include',
+          }));
       await mutate();
     } catch (error) {
       setSaid(error instanceof RequestFailed && error.code === 401 ? 'login' : 'failed');

@@ -1,4 +1,12 @@
-import { centreOf, distance, gapBetween, nearestIn, overlapOf, type Point, type Rectangle } from './rectangle.ts';
+import {
+  centreOf,
+  distance,
+  gapBetween,
+  nearestIn,
+  overlapOf,
+  type Point,
+  type Rectangle,
+} from './rectangle.ts';
 
 /** A point of the aisles, with what can be reached from it in one straight walk. */
 export type Node = Point & { next: { to: number; metres: number }[] };
@@ -11,7 +19,10 @@ const ALIKE = 0.5;
  * The aisles as a graph: a node where two of them cross, in the middle of the crossing, and one at each door of the
  * places that are asked for, on the middle line of the aisle before it. Along an aisle neighbours are joined.
  */
-export function aisleGraph(aisles: readonly Rectangle[], entrances: readonly Door[] = []): AisleGraph {
+export function aisleGraph(
+  aisles: readonly Rectangle[],
+  entrances: readonly Door[] = [],
+): AisleGraph {
   const nodes: Node[] = [];
   const onAisle = aisles.map((): number[] => []);
   const add = (point: Point, ...at: number[]) => {

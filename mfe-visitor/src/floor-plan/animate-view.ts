@@ -5,7 +5,12 @@ export type ViewAnimation = { stop: () => void };
 const DURATION_MS = 360;
 
 /** Moves from one view to another, scale and middle together; at once for those who want no motion. */
-export function animateView(from: View, to: View, window: Size, put: (view: View) => void): ViewAnimation {
+export function animateView(
+  from: View,
+  to: View,
+  window: Size,
+  put: (view: View) => void,
+): ViewAnimation {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     put(to);
     return { stop: () => undefined };

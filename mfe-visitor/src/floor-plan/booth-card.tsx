@@ -8,7 +8,12 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './booth-card.module.scss';
 import { planAddress, type PlanQuery } from './plan-query.ts';
 
-type Props = { booth: Booth; sisters: readonly Booth[]; namesakes: readonly Booth[]; query: PlanQuery };
+type Props = {
+  booth: Booth;
+  sisters: readonly Booth[];
+  namesakes: readonly Booth[];
+  query: PlanQuery;
+};
 
 /** The booth that is chosen: who is there, in which area, and what one can do next. */
 export function BoothCard({ booth, sisters, namesakes, query }: Props) {
@@ -33,7 +38,9 @@ export function BoothCard({ booth, sisters, namesakes, query }: Props) {
       </h2>
       {sisters.length > 0 ? (
         <p className={styles.more}>
-          {t('plan.sisters', { numbers: sisters.map((one) => one.Number).join(locale === 'tw' ? '、' : ', ') })}
+          {t('plan.sisters', {
+            numbers: sisters.map((one) => one.Number).join(locale === 'tw' ? '、' : ', '),
+          })}
         </p>
       ) : null}
       {namesakes.length > 0 ? (
@@ -41,7 +48,9 @@ export function BoothCard({ booth, sisters, namesakes, query }: Props) {
           {t('plan.namesakes')}
           {namesakes.map((one) => (
             <span key={one.Number} className={styles.namesake}>
-              <TextLink href={planAddress(locale, { ...rest, booth: one.Number })}>{one.Number}</TextLink>
+              <TextLink href={planAddress(locale, { ...rest, booth: one.Number })}>
+                {one.Number}
+              </TextLink>
             </span>
           ))}
         </p>
@@ -52,10 +61,18 @@ export function BoothCard({ booth, sisters, namesakes, query }: Props) {
             {Exhibitors.length === 1 ? t('plan.open') : t('plan.openNamed', { name: Name })}
           </ButtonLink>
         ))}
-        <ButtonLink small kind="quiet" href={planAddress(locale, { ...rest, booth: Number, to: Number })}>
+        <ButtonLink
+          small
+          kind="quiet"
+          href={planAddress(locale, { ...rest, booth: Number, to: Number })}
+        >
           {t('plan.routeTo')}
         </ButtonLink>
-        <ButtonLink small kind="quiet" href={planAddress(locale, { ...rest, booth: Number, from: Number })}>
+        <ButtonLink
+          small
+          kind="quiet"
+          href={planAddress(locale, { ...rest, booth: Number, from: Number })}
+        >
           {t('plan.routeFrom')}
         </ButtonLink>
         <a className={styles.close} href={planAddress(locale, rest)}>

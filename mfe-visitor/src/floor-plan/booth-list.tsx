@@ -20,10 +20,17 @@ export const BoothList = memo(function BoothList({ plan, found, only }: Props) {
       </h2>
       {areas.map((area) =>
         only !== undefined && only !== area ? null : (
-          <details key={`${area} ${only}`} className={styles.group} data-area={area} open={only === area}>
+          <details
+            key={`${area} ${only}`}
+            className={styles.group}
+            data-area={area}
+            open={only === area}
+          >
             <summary>
               <span className={styles.area}>{t(`area.${area}`)}</span>
-              <span className={styles.count}>{t('list.exhibitors', { count: exhibitorsIn(of(area)) })}</span>
+              <span className={styles.count}>
+                {t('list.exhibitors', { count: exhibitorsIn(of(area)) })}
+              </span>
             </summary>
             <BoothRows booths={of(area)} />
           </details>
@@ -33,7 +40,9 @@ export const BoothList = memo(function BoothList({ plan, found, only }: Props) {
         <details className={styles.group}>
           <summary>
             <span className={styles.area}>{t('list.facilities')}</span>
-            <span className={styles.count}>{t('list.places', { count: plan.Facilities.length })}</span>
+            <span className={styles.count}>
+              {t('list.places', { count: plan.Facilities.length })}
+            </span>
           </summary>
           <FacilityRows plan={plan} />
         </details>

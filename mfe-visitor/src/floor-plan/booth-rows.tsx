@@ -17,7 +17,11 @@ export function BoothRows({ booths }: { booths: readonly Booth[] }) {
           <li key={exhibitor.Id} data-area={area}>
             <span className={styles.numbers}>
               {numbers.map((Number) => (
-                <a key={Number} className={styles.number} href={planAddress(locale, { booth: Number })}>
+                <a
+                  key={Number}
+                  className={styles.number}
+                  href={planAddress(locale, { booth: Number })}
+                >
                   <span className="dw-hidden">{t('list.show')} </span>
                   {Number}
                 </a>

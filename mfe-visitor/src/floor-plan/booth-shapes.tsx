@@ -16,7 +16,9 @@ const NAME = 0.46;
 export const BoothShapes = memo(function BoothShapes({ booths }: { booths: readonly Booth[] }) {
   return areas.map((area) => (
     <g key={area} className={styles.area} data-area={area}>
-      {booths.flatMap((booth) => (booth.Area === area ? [<BoothShape key={booth.Number} booth={booth} />] : []))}
+      {booths.flatMap((booth) =>
+        booth.Area === area ? [<BoothShape key={booth.Number} booth={booth} />] : [],
+      )}
     </g>
   ));
 });
@@ -40,7 +42,12 @@ function BoothShape({ booth }: { booth: Booth }) {
         {Number}
       </text>
       {lines.map((line, index) => (
-        <text key={index} className={styles.name} x={X + W / 2} y={round(top + (index + 0.85) * NAME * 1.3)}>
+        <text
+          key={index}
+          className={styles.name}
+          x={X + W / 2}
+          y={round(top + (index + 0.85) * NAME * 1.3)}
+        >
           {line}
         </text>
       ))}

@@ -4,17 +4,26 @@ import { samplePlan } from './floor-plan.fixture.ts';
 const { Booths } = samplePlan('tw');
 const numbers = (booths: { Number: string }[]) => booths.map(({ Number }) => Number);
 
-it.each(['A0123', 'a-123', 'A 123', 'a0123', 'Ａ０１２３'])('reads %s as booth A0123', (written) => {
-  expect(numbers(boothsNumbered(written, Booths))).toEqual(['A0123']);
-});
+it.each(['A0123', 'a-123', 'A 123', 'a0123', 'Ａ０１２３'])(
+  'reads %s as booth A0123',
+  (written) => {
+    expect(numbers(boothsNumbered(written, Booths))).toEqual(['A0123']);
+  },
+);
 
-it.each(['123', '0123', '１２３'])('reads %s as that number in every area, the first area first', (written) => {
-  expect(numbers(boothsNumbered(written, Booths))).toEqual(['A0123', 'B0123']);
-});
+it.each(['123', '0123', '１２３'])(
+  'reads %s as that number in every area, the first area first',
+  (written) => {
+    expect(numbers(boothsNumbered(written, Booths))).toEqual(['A0123', 'B0123']);
+  },
+);
 
-it.each(['', 'A', 'Z0123', '9999', '12345', '白鷺', 'A0123; B'])('reads no booth number in "%s"', (written) => {
-  expect(boothsNumbered(written, Booths)).toEqual([]);
-});
+it.each(['', 'A', 'Z0123', '9999', '12345', '白鷺', 'A0123; B'])(
+  'reads no booth number in "%s"',
+  (written) => {
+    expect(boothsNumbered(written, Booths)).toEqual([]);
+  },
+);
 
 it('finds an exhibitor by a part of its name, in both languages, whatever the spelling', () => {
   for (const written of ['白鷺岸', 'herons', 'HÉRONS', 'rive aux h', 'Ｒive'])
@@ -52,7 +61,11 @@ it('folds width, case, accents, spaces and 臺', () => {
 it('finds booths as other halls number them, and every exhibitor of a shared one', () => {
   const [model] = samplePlan('en').Booths;
   if (!model) throw new Error('a booth expected');
-  const others = ['Harbour', 'Solera'].map((Name, index) => ({ Id: String(index), Name, OtherName: Name }));
+  const others = ['Harbour', 'Solera'].map((Name, index) => ({
+    Id: String(index),
+    Name,
+    OtherName: Name,
+  }));
   const booths = [
     { ...model, Number: 'N1-23B', Exhibitors: others },
     { ...model, Number: '4118', Exhibitors: [] },

@@ -22,7 +22,9 @@ export function boothsNumbered(written: string, booths: readonly Booth[]): Booth
   const [, letters = '', digits] = boothNumber.exec(sought) ?? [];
   if (exact.length > 0 || digits === undefined) return exact;
   return booths.filter(
-    ({ Number }) => Number.replace(/\D/g, '').replace(/^0+(?=\d)/, '') === digits && fold(Number).startsWith(letters),
+    ({ Number }) =>
+      Number.replace(/\D/g, '').replace(/^0+(?=\d)/, '') === digits &&
+      fold(Number).startsWith(letters),
   );
 }
 
@@ -36,7 +38,9 @@ export function findBooths(written: string, booths: readonly Booth[]): Booth[] {
   return booths.filter(({ Number, Exhibitors }) =>
     partOfNumber
       ? fold(Number).includes(sought)
-      : Exhibitors.some(({ Name, OtherName }) => fold(Name).includes(sought) || fold(OtherName).includes(sought)),
+      : Exhibitors.some(
+          ({ Name, OtherName }) => fold(Name).includes(sought) || fold(OtherName).includes(sought),
+        ),
   );
 }
 

@@ -8,7 +8,11 @@ export type Route = { points: Point[]; metres: number };
 const TURN = 0.75;
 
 /** The shortest way along the aisles (A* over them). Undefined when no aisles join the two. */
-export function findRoute(from: Rectangle, to: Rectangle, aisles: readonly Rectangle[]): Route | undefined {
+export function findRoute(
+  from: Rectangle,
+  to: Rectangle,
+  aisles: readonly Rectangle[],
+): Route | undefined {
   const starts = entrancesOf(from, aisles);
   const ends = entrancesOf(to, aisles);
   const { nodes } = aisleGraph(aisles, [...starts, ...ends]);
@@ -22,16 +26,31 @@ export function findRoute(from: Rectangle, to: Rectangle, aisles: readonly Recta
 
 type Found = { nodes: Point[]; end: number; cost: number };
 /** A node, come to by walking in a direction: turning there depends on it. */
-type State = { node: number; cost: number; ahead: number; heading: string; before: State | undefined };
+type State = {
+  node: number;
+  cost: number;
+  ahead: number;
+  heading: string;
+  before: State | undefined;
+};
 
-function search(nodes: readonly Node[], start: number, ends: readonly Door[], firstEnd: number): Found | undefined {
+function search(
+  nodes: readonly Node[],
+  start: number,
+  ends: readonly Door[],
+  firstEnd: number,
+): Found | undefined {
   const ahead = (node: Node) => Math.min(...ends.map(({ at }) => distance(node, at)));
   const first = nodes[start];
   if (!first) return undefined;
-  let open: State[] = [{ node: start, cost: 0, ahead: ahead(first), heading: '', before: undefined }];
+  let open: State[] = [
+    { node: start, cost: 0, ahead: ahead(first), heading: '', before: undefined },
+  ];
   const known = new Map<string, number>();
   while (open.length > 0) {
-    const state = open.reduce((best, one) => (one.cost + one.ahead < best.cost + best.ahead ? one : best));
+    const state = open.reduce((best, one) =>
+      one.cost + one.ahead < best.cost + best.ahead ? one : best,
+    );
     open = open.filter((one) => one !== state);
     const node = nodes[state.node];
     if (!node) continue;
@@ -67,8 +86,14 @@ function trace(state: State | undefined, nodes: readonly Node[]): Point[] {
 
 function edgeToEdge(start: Door, path: readonly Point[], end: Door | undefined, cost: number) {
   const points = corners([start.edge, ...path, ...(end ? [end.edge] : [])]);
-  const metres = points.slice(1).reduce((sum, point, index) => sum + distance(points[index] ?? point, point), 0);
-  return { points, metres, cost: cost + distance(start.edge, start.at) + (end ? distance(end.edge, end.at) : 0) };
+  const metres = points
+    .slice(1)
+    .reduce((sum, point, index) => sum + distance(points[index] ?? point, point), 0);
+  return {
+    points,
+    metres,
+    cost: cost + distance(start.edge, start.at) + (end ? distance(end.edge, end.at) : 0),
+  };
 }
 
 /** Without points that stand on each other or in the middle of a straight walk. */

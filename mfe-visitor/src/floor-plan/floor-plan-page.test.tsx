@@ -16,7 +16,12 @@ beforeAll(() => {
 });
 
 const open = (search = '', locale: 'tw' | 'en' = 'tw') =>
-  renderPage(section, 'floor-plan', { search, locale, path: '/VisitorFloorplan', data: { plan: samplePlan(locale) } });
+  renderPage(section, 'floor-plan', {
+    search,
+    locale,
+    path: '/VisitorFloorplan',
+    data: { plan: samplePlan(locale) },
+  });
 const card = () => screen.queryByRole('article');
 
 it('draws every booth as a link that the tab key passes over, and lists the same ones', async () => {
@@ -28,14 +33,19 @@ it('draws every booth as a link that the tab key passes over, and lists the same
       .sort(),
   );
   expect(drawn.every((link) => link.getAttribute('tabindex') === '-1')).toBe(true);
-  const listed = [...container.querySelectorAll('details a')].map((link) => link.getAttribute('href'));
+  const listed = [...container.querySelectorAll('details a')].map((link) =>
+    link.getAttribute('href'),
+  );
   for (const link of drawn) expect(listed).toContain(link.getAttribute('href'));
 });
 
 it.each(['A0123', 'a-123', '123'])('shows the booth that ?booth=%s means', async (written) => {
   await open(`booth=${written}`);
   expect(screen.getByRole('heading', { name: 'A0123 白鷺岸酒莊' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '看這家參展商' })).toHaveAttribute('href', '/VisitorExhibitor/Detail/1001');
+  expect(screen.getByRole('link', { name: '看這家參展商' })).toHaveAttribute(
+    'href',
+    '/VisitorExhibitor/Detail/1001',
+  );
   expect(screen.getByText('同一參展商也在 A0121')).toBeVisible();
 });
 
@@ -98,15 +108,23 @@ it('goes to a booth of the list within the page, and takes the focus along', asy
 
 it('shows one area alone when asked', async () => {
   const { container } = await open('area=sake');
-  expect(screen.getByRole('link', { name: /清酒/, current: true })).toHaveAttribute('href', '/VisitorFloorplan');
-  expect([...container.querySelectorAll('details')].map(({ dataset }) => dataset['area'])).toEqual(['sake']);
+  expect(screen.getByRole('link', { name: /清酒/, current: true })).toHaveAttribute(
+    'href',
+    '/VisitorFloorplan',
+  );
+  expect([...container.querySelectorAll('details')].map(({ dataset }) => dataset['area'])).toEqual([
+    'sake',
+  ]);
 });
 
 it.each([
   ['tw', '平面圖更新中'],
   ['en', 'Updating Soon'],
 ] as const)('says before it is published that it is coming (%s)', async (locale, title) => {
-  const { container } = await renderPage(section, 'floor-plan', { locale, data: { plan: unpublishedPlan(locale) } });
+  const { container } = await renderPage(section, 'floor-plan', {
+    locale,
+    data: { plan: unpublishedPlan(locale) },
+  });
   expect(screen.getByText(title)).toBeVisible();
   expect(container.querySelector('svg a')).toBeNull();
 });
@@ -117,5 +135,8 @@ it('says when it loads and when it cannot be loaded', async () => {
   loading.unmount();
   await renderPage(section, 'floor-plan', { failures: { plan: 503 } });
   expect(screen.getByText('暫時讀不到平面圖')).toBeVisible();
-  expect(screen.getByRole('link', { name: '再試一次' })).toHaveAttribute('href', '/VisitorFloorplan');
+  expect(screen.getByRole('link', { name: '再試一次' })).toHaveAttribute(
+    'href',
+    '/VisitorFloorplan',
+  );
 });

@@ -77,6 +77,8 @@ function Sheet() {
 function exhibitorsAt(booths: readonly string[], { Booths }: Floorplan): ReadonlySet<string> {
   const listed = new Set(booths);
   return new Set(
-    Booths.flatMap(({ Number, Exhibitors }) => (listed.has(Number) ? Exhibitors.map(({ Id }) => Id) : [])),
+    Booths.flatMap(({ Number, Exhibitors }) =>
+      listed.has(Number) ? Exhibitors.map(({ Id }) => Id) : [],
+    ),
   );
 }

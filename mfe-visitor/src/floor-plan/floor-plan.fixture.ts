@@ -38,8 +38,20 @@ export function samplePlan(locale: Locale): Floorplan {
       { Kind: 'entrance', Name: name('大廳入口', 'Main Entrance'), X: 16, Y: 36, W: 8, H: 3.8 },
     ],
     Booths: [
-      taken(booth('A0121', 'wine', 4, 6), '1001', '白鷺岸酒莊', 'Domaine de la Rive aux Hérons', locale),
-      taken(booth('A0123', 'wine', 7, 6), '1001', '白鷺岸酒莊', 'Domaine de la Rive aux Hérons', locale),
+      taken(
+        booth('A0121', 'wine', 4, 6),
+        '1001',
+        '白鷺岸酒莊',
+        'Domaine de la Rive aux Hérons',
+        locale,
+      ),
+      taken(
+        booth('A0123', 'wine', 7, 6),
+        '1001',
+        '白鷺岸酒莊',
+        'Domaine de la Rive aux Hérons',
+        locale,
+      ),
       booth('A0122', 'wine', 4, 9),
       taken(booth('B0123', 'spirits', 22, 6), '1004', '臺中蒸餾所', 'Taichung Distillery', locale),
       taken(booth('B0124', 'spirits', 33, 9), '1005', '北嶺蒸餾所', 'Nordkamm Distillery', locale),

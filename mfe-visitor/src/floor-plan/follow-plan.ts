@@ -12,7 +12,9 @@ export function usePlanQuery(): [PlanQuery, (address: string) => void] {
   const [asked, setAsked] = useState(inAddress);
   useEffect(() => setAsked(inAddress), [inAddress]);
   const follow = (address: string) => {
-    const query = Object.fromEntries([...new URL(address, location.href).searchParams].map(([k, v]) => [k, [v]]));
+    const query = Object.fromEntries(
+      [...new URL(address, location.href).searchParams].map(([k, v]) => [k, [v]]),
+    );
     setAsked(JSON.stringify(planQueryOf({ query })));
     goTo(address);
   };
@@ -37,10 +39,14 @@ function goTo(address: string): void {
 
 /** The plan's address that a plain press of a link within the plan leads to; other presses are the browser's own. */
 export function pressedAddress(event: MouseEvent): string | undefined {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const address = link?.getAttribute('href');
-  if (!link || address === null || address === undefined || link.hasAttribute('target')) return undefined;
+  if (!link || address === null || address === undefined || link.hasAttribute('target'))
+    return undefined;
   const url = new URL(address, location.href);
-  return url.pathname === location.pathname && url.hash === '' ? url.pathname + url.search : undefined;
+  return url.pathname === location.pathname && url.hash === ''
+    ? url.pathname + url.search
+    : undefined;
 }

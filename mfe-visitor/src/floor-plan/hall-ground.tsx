@@ -17,7 +17,10 @@ export const HallGround = memo(function HallGround({ plan }: { plan: Floorplan }
   return (
     <g>
       <rect className={styles.paper} x={sheet.X} y={sheet.Y} width={sheet.W} height={sheet.H} />
-      <path className={styles.neat} d={frame(sheet.X + 1.2, sheet.Y + 1.2, sheet.W - 2.4, sheet.H - 2.4)} />
+      <path
+        className={styles.neat}
+        d={frame(sheet.X + 1.2, sheet.Y + 1.2, sheet.W - 2.4, sheet.H - 2.4)}
+      />
       <path className={styles.hair} d={frame(sheet.X + 2, sheet.Y + 2, sheet.W - 4, sheet.H - 4)} />
       <rect className={styles.floor} width={Width} height={Depth} />
       {Aisles.map(({ X, Y, W, H }, index) => (

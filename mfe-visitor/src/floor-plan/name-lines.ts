@@ -41,6 +41,10 @@ function cut(text: string, width: number, more: boolean): string {
 function widthOf(text: string): number {
   let width = 0;
   for (const letter of text)
-    width += /[\u2e80-\u9fff\uff00-\uffef]/u.test(letter) ? 1 : /[A-ZMWmw&]/.test(letter) ? 0.7 : 0.53;
+    width += /[\u2e80-\u9fff\uff00-\uffef]/u.test(letter)
+      ? 1
+      : /[A-ZMWmw&]/.test(letter)
+        ? 0.7
+        : 0.53;
   return width;
 }

@@ -2,7 +2,13 @@ import type { Booth, Facility, Floorplan } from '@dswine/shared/contract/floorpl
 import type { Rectangle } from './rectangle.ts';
 
 /** Somewhere in the hall that one can go to. `code` names it in addresses: a booth's number, `entrance-1`. */
-export type Place = { code: string; name: string; at: Rectangle; booth?: Booth; facility?: Facility };
+export type Place = {
+  code: string;
+  name: string;
+  at: Rectangle;
+  booth?: Booth;
+  facility?: Facility;
+};
 
 export function placeOfBooth(booth: Booth): Place {
   const name = [booth.Number, ...booth.Exhibitors.map(({ Name }) => Name)].join(' ');

@@ -10,7 +10,11 @@ const controls: { name: string; drawing: string; exhibitorNews: (zoom: PlanZoom)
   { name: 'right', drawing: 'm6 3 5 5-5 5', exhibitorNews: (zoom) => zoom.pan(0.35, 0) },
   { name: 'out', drawing: 'M3 8h10', exhibitorNews: (zoom) => zoom.closer(1 / 1.8) },
   { name: 'in', drawing: 'M3 8h10M8 3v10', exhibitorNews: (zoom) => zoom.closer(1.8) },
-  { name: 'whole', drawing: 'M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3', exhibitorNews: (zoom) => zoom.whole() },
+  {
+    name: 'whole',
+    drawing: 'M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3',
+    exhibitorNews: (zoom) => zoom.whole(),
+  },
 ];
 
 /** Everything that dragging and pinching do, one press each, under the plan where a thumb is. */

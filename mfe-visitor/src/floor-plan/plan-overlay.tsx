@@ -16,7 +16,9 @@ type Props = {
 /** What lies over the booths and changes with the visitor: what is marked, chosen, and the way between two places. */
 export const PlanOverlay = memo(function PlanOverlay({ booths, selected, route, marked }: Props) {
   const sisters = selected ? booths.filter((booth) => haveExhibitorInCommon(booth, selected)) : [];
-  const listed = marked ? booths.filter(({ Exhibitors }) => Exhibitors.some(({ Id }) => marked.has(Id))) : [];
+  const listed = marked
+    ? booths.filter(({ Exhibitors }) => Exhibitors.some(({ Id }) => marked.has(Id)))
+    : [];
   return (
     <g className={styles.overlay}>
       {listed.map(({ Number, X, Y, W }) => (

@@ -4,7 +4,13 @@ import type { Slot } from '@dswine/shared/section/runtime';
 import type { Locale } from '@dswine/shared/section/section';
 
 /** What the address asks of the plan. */
-export type PlanQuery = { booth?: string; find?: string; area?: AreaCode; from?: string; to?: string };
+export type PlanQuery = {
+  booth?: string;
+  find?: string;
+  area?: AreaCode;
+  from?: string;
+  to?: string;
+};
 
 const names = ['booth', 'find', 'area', 'from', 'to'] as const;
 export const areas = ['wine', 'spirits', 'sake', 'beer'] as const satisfies readonly AreaCode[];
@@ -22,7 +28,10 @@ export function planQueryOf({ query }: Pick<Slot, 'query'>): PlanQuery {
 }
 
 /** The plan's address with what is asked of it; what is `undefined` is left out. */
-export function planAddress(locale: Locale, asked: { [K in keyof PlanQuery]: PlanQuery[K] | undefined } = {}): string {
+export function planAddress(
+  locale: Locale,
+  asked: { [K in keyof PlanQuery]: PlanQuery[K] | undefined } = {},
+): string {
   const search = new URLSearchParams();
   for (const name of names) {
     const value = asked[name];

@@ -6,7 +6,11 @@ import type { PlanQuery } from './plan-query.ts';
 import { boundsOf, type Rectangle } from './rectangle.ts';
 
 /** A route that was asked for: its two ends as far as they were understood, and the way, if there is one. */
-export type AskedRoute = { from: Place | undefined; to: Place | undefined; route: Route | undefined };
+export type AskedRoute = {
+  from: Place | undefined;
+  to: Place | undefined;
+  route: Route | undefined;
+};
 
 /** What the plan shows for an address. The server and the browser come to the same. */
 export type PlanShown = {
@@ -27,7 +31,9 @@ export function showPlan(plan: Floorplan, query: PlanQuery): PlanShown {
   const only = query.booth === undefined && isOfOneExhibitor(found) ? found?.[0] : undefined;
   const selected = numbered[0] ?? only;
   const asked = askedRoute(plan, query);
-  const way = asked?.route && boundsOf(asked.route.points.map(({ x, y }) => ({ X: x - 4, Y: y - 4, W: 8, H: 8 })));
+  const way =
+    asked?.route &&
+    boundsOf(asked.route.points.map(({ x, y }) => ({ X: x - 4, Y: y - 4, W: 8, H: 8 })));
   return { selected, namesakes: numbered.slice(1), found, asked, place: way ?? selected };
 }
 
@@ -42,6 +48,9 @@ function askedRoute(plan: Floorplan, { from, to }: PlanQuery): AskedRoute | unde
   if (from === undefined && to === undefined) return undefined;
   const start = from === undefined ? facilitiesOf(plan)[0] : findPlace(from, plan);
   const goal = to === undefined ? undefined : findPlace(to, plan);
-  const route = start && goal && start.code !== goal.code ? findRoute(start.at, goal.at, plan.Aisles) : undefined;
+  const route =
+    start && goal && start.code !== goal.code
+      ? findRoute(start.at, goal.at, plan.Aisles)
+      : undefined;
   return { from: start, to: goal, route };
 }

@@ -1,6 +1,15 @@
 import { samplePlan } from './floor-plan.fixture.ts';
 import { nameLines } from './name-lines.ts';
-import { closenessOf, cropOf, deepest, detailAt, fitOf, keptInside, sheetOf, viewOn } from './plan-view.ts';
+import {
+  closenessOf,
+  cropOf,
+  deepest,
+  detailAt,
+  fitOf,
+  keptInside,
+  sheetOf,
+  viewOn,
+} from './plan-view.ts';
 
 const hall = { Width: 160, Depth: 110 };
 const sheet = sheetOf(hall);
@@ -55,11 +64,16 @@ it('leaves no booth of the sample outside of its sheet', () => {
   const plan = samplePlan('tw');
   const paper = sheetOf(plan);
   for (const { X, Y, W, H } of plan.Booths)
-    expect(X > paper.X && Y > paper.Y && X + W < paper.X + paper.W && Y + H < paper.Y + paper.H).toBe(true);
+    expect(
+      X > paper.X && Y > paper.Y && X + W < paper.X + paper.W && Y + H < paper.Y + paper.H,
+    ).toBe(true);
 });
 
 it('breaks names as their language does', () => {
   expect(nameLines('佩羅薩夫內酒莊', 5, 3)).toEqual(['佩羅薩夫', '內酒莊']);
   expect(nameLines('Domaine Perrault-Savenay', 6, 3)).toEqual(['Domaine', 'Perrault-…']);
-  expect(nameLines('Azienda Agricola Ferrandi-Rolle e Figli di Bra', 6, 2)).toEqual(['Azienda', 'Agricola…']);
+  expect(nameLines('Azienda Agricola Ferrandi-Rolle e Figli di Bra', 6, 2)).toEqual([
+    'Azienda',
+    'Agricola…',
+  ]);
 });

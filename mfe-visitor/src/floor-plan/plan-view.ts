@@ -43,7 +43,11 @@ export function keptInside({ k, x, y }: View, window: Size, sheet: Rectangle): V
   const fit = fitOf(window, sheet);
   const along = (offset: number, room: number, length: number) =>
     length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, offset));
-  return { k, x: along(x, window.width, sheet.W * fit * k), y: along(y, window.height, sheet.H * fit * k) };
+  return {
+    k,
+    x: along(x, window.width, sheet.W * fit * k),
+    y: along(y, window.height, sheet.H * fit * k),
+  };
 }
 
 /** The view with a place in the middle of the window. */

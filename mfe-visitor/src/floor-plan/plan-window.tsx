@@ -31,7 +31,12 @@ export function PlanWindow({ plan, shown, only, marked, onPick }: Props) {
   const crop = cropOf(served, sheetOf(plan));
   useEffect(() => {
     if (!frame.current || !drawing.current) return;
-    const started = startZoom({ window: frame.current, drawing: drawing.current, sheet: sheetOf(plan), place: served });
+    const started = startZoom({
+      window: frame.current,
+      drawing: drawing.current,
+      sheet: sheetOf(plan),
+      place: served,
+    });
     setZoom(started);
     return () => started.end();
   }, [plan, served]);
@@ -74,7 +79,12 @@ export function PlanWindow({ plan, shown, only, marked, onPick }: Props) {
           <HallGround plan={plan} />
           <BoothShapes booths={plan.Booths} />
           <AreaNames plan={plan} />
-          <PlanOverlay booths={plan.Booths} selected={shown.selected} route={shown.asked?.route} marked={marked} />
+          <PlanOverlay
+            booths={plan.Booths}
+            selected={shown.selected}
+            route={shown.asked?.route}
+            marked={marked}
+          />
         </svg>
       </div>
       <PlanControls zoom={zoom} />

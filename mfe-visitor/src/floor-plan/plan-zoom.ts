@@ -89,7 +89,11 @@ export function startZoom({ window: frame, drawing, sheet, place }: Setting): Pl
     const { k, x, y } = before.view;
     put(
       keptInside(
-        { k, x: middle(x, before.size.width, size.width), y: middle(y, before.size.height, size.height) },
+        {
+          k,
+          x: middle(x, before.size.width, size.width),
+          y: middle(y, before.size.height, size.height),
+        },
         size,
         sheet,
       ),
@@ -99,7 +103,11 @@ export function startZoom({ window: frame, drawing, sheet, place }: Setting): Pl
   drawing.setAttribute('viewBox', `${sheet.X} ${sheet.Y} ${sheet.W} ${sheet.H}`);
   frame.dataset['alive'] = 'true';
   fit();
-  put(place ? viewOn(place, closenessOf(place, size, sheet), size, sheet) : keptInside(view, size, sheet));
+  put(
+    place
+      ? viewOn(place, closenessOf(place, size, sheet), size, sheet)
+      : keptInside(view, size, sheet),
+  );
   resized.observe(frame);
 
   return {
@@ -118,7 +126,8 @@ export function startZoom({ window: frame, drawing, sheet, place }: Setting): Pl
       const { left, top } = frame.getBoundingClientRect();
       const [px, py] = [clientX - left, clientY - top];
       const k = Math.min(14 / fitOf(size, sheet), deepest(size, sheet));
-      const towards = (at: number, offset: number, room: number) => room / 2 - ((at - offset) * k) / view.k;
+      const towards = (at: number, offset: number, room: number) =>
+        room / 2 - ((at - offset) * k) / view.k;
       go({ k, x: towards(px, view.x, size.width), y: towards(py, view.y, size.height) });
     },
     end() {

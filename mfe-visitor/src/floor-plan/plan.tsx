@@ -15,7 +15,13 @@ import { PlanWindow } from './plan-window.tsx';
 import { RoutePanel } from './route-panel.tsx';
 
 /** The drawing and, beside it, the same in words: search, the chosen booth, the route, the list. */
-export function Plan({ plan, marked }: { plan: Floorplan; marked?: ReadonlySet<string> | undefined }) {
+export function Plan({
+  plan,
+  marked,
+}: {
+  plan: Floorplan;
+  marked?: ReadonlySet<string> | undefined;
+}) {
   const t = useTranslations();
   const { locale } = useSite();
   const [query, follow] = usePlanQuery();
@@ -41,7 +47,9 @@ export function Plan({ plan, marked }: { plan: Floorplan; marked?: ReadonlySet<s
     follow(address);
     setGoal(goalOf(address));
   };
-  const sisters = selected ? plan.Booths.filter((one) => one !== selected && haveExhibitorInCommon(one, selected)) : [];
+  const sisters = selected
+    ? plan.Booths.filter((one) => one !== selected && haveExhibitorInCommon(one, selected))
+    : [];
   const onPress = (event: MouseEvent) => exhibitorNews(event, 'words');
 
   return (
@@ -73,7 +81,9 @@ export function Plan({ plan, marked }: { plan: Floorplan; marked?: ReadonlySet<s
       </div>
       <div className={styles.words} onClickCapture={onPress}>
         <div aria-live="polite">
-          {selected ? <BoothCard booth={selected} sisters={sisters} namesakes={namesakes} query={query} /> : null}
+          {selected ? (
+            <BoothCard booth={selected} sisters={sisters} namesakes={namesakes} query={query} />
+          ) : null}
           {query.booth !== undefined && !selected ? (
             <p className={styles.nothing}>{t('find.noBooth', { text: query.booth })}</p>
           ) : null}
@@ -90,7 +100,8 @@ type Goal = { ids: string[] };
 
 function goalOf(address: string): Goal | undefined {
   const asked = new URL(address, location.href).searchParams;
-  if (asked.has('from') || asked.has('to')) return { ids: ['route-result', 'chosen-booth', 'route'] };
+  if (asked.has('from') || asked.has('to'))
+    return { ids: ['route-result', 'chosen-booth', 'route'] };
   if (asked.has('booth')) return { ids: ['chosen-booth'] };
   return asked.has('find') ? { ids: ['chosen-booth', 'found-booths'] } : undefined;
 }
@@ -103,5 +114,8 @@ function bringTo({ ids }: Goal): void {
   const besides = matchMedia('(min-width: 992px)').matches;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const seen = besides || target.id !== 'chosen-booth' ? target : document.getElementById('plan');
-  seen?.scrollIntoView({ block: besides ? 'nearest' : 'start', behavior: calm ? 'instant' : 'smooth' });
+  seen?.scrollIntoView({
+    block: besides ? 'nearest' : 'start',
+    behavior: calm ? 'instant' : 'smooth',
+  });
 }

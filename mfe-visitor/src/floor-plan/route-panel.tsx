@@ -36,7 +36,9 @@ export function RoutePanel({ plan, asked, query, onSubmit }: Props) {
         action={planAddress(locale)}
         onSubmit={onSubmit}
       >
-        {query.booth === undefined ? null : <input type="hidden" name="booth" value={query.booth} />}
+        {query.booth === undefined ? null : (
+          <input type="hidden" name="booth" value={query.booth} />
+        )}
         {query.area === undefined ? null : <input type="hidden" name="area" value={query.area} />}
         <Field
           name="from"

@@ -30,7 +30,9 @@ export function RouteSteps({ plan, from, to, route, query }: Props) {
         ))}
       </ol>
       <p className={styles.more}>
-        <a href={planAddress(locale, { ...rest, from: to.code, to: from.code })}>{t('route.back')}</a>
+        <a href={planAddress(locale, { ...rest, from: to.code, to: from.code })}>
+          {t('route.back')}
+        </a>
         <a href={planAddress(locale, rest)}>{t('route.clear')}</a>
       </p>
     </>
@@ -39,7 +41,11 @@ export function RouteSteps({ plan, from, to, route, query }: Props) {
 
 function write(step: Step, goal: string, t: Translate): string {
   if (step.kind === 'arrive') return t(`route.arrive.${step.side}`, { goal });
-  const said = { metres: Math.max(1, step.metres), direction: t(`route.${step.heading}`), booth: step.near };
+  const said = {
+    metres: Math.max(1, step.metres),
+    direction: t(`route.${step.heading}`),
+    booth: step.near,
+  };
   const how = step.kind === 'start' ? 'start' : step.turn;
   return t(`route.${how}.${step.near === undefined ? 'plain' : 'near'}`, said);
 }

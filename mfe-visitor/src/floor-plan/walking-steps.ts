@@ -25,7 +25,9 @@ export function stepsOf({ points }: Route, goal: Rectangle, booths: readonly Boo
     const near = last ? undefined : landmark(to, booths);
     const rest = { heading, metres: Math.round(metres), ...(near !== undefined && { near }) };
     const before = walks[index - 1];
-    return before ? { kind: 'turn', turn: turnOf(before.heading, heading), ...rest } : { kind: 'start', ...rest };
+    return before
+      ? { kind: 'turn', turn: turnOf(before.heading, heading), ...rest }
+      : { kind: 'start', ...rest };
   });
   return [...steps, { kind: 'arrive', side: sideOf(walks.at(-1), goal) }];
 }
@@ -34,7 +36,8 @@ type Leg = { heading: Compass; metres: number; to: Point };
 
 function legOf(from: Point, to: Point): Leg {
   const [x, y] = [to.x - from.x, to.y - from.y];
-  const heading = Math.abs(x) >= Math.abs(y) ? (x >= 0 ? 'east' : 'west') : y >= 0 ? 'south' : 'north';
+  const heading =
+    Math.abs(x) >= Math.abs(y) ? (x >= 0 ? 'east' : 'west') : y >= 0 ? 'south' : 'north';
   return { heading, metres: distance(from, to), to };
 }
 

@@ -7,7 +7,11 @@ import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './inquiry-page.module.scss';
 
 /** What somebody in the trade asks an exhibitor. Nothing in it is an order (Tobacco and Alcohol Administration Act § 30). */
-export function InquiryForm({ plan }: { plan: typeof exhibitorInquiryForm | typeof productInquiryForm }) {
+export function InquiryForm({
+  plan,
+}: {
+  plan: typeof exhibitorInquiryForm | typeof productInquiryForm;
+}) {
   const t = useTranslations();
   return (
     <Form
@@ -15,7 +19,9 @@ export function InquiryForm({ plan }: { plan: typeof exhibitorInquiryForm | type
       plan={plan}
       submit={t('inquiry.submit')}
       label={(field) => t(keyIn('inquiry.fields', field))}
-      sentence={(field, problem) => (field === 'Name' && problem === 'required' ? t('inquiry.blank') : undefined)}
+      sentence={(field, problem) =>
+        field === 'Name' && problem === 'required' ? t('inquiry.blank') : undefined
+      }
     >
       <TextInput name="Name" autoComplete="name" />
       <fieldset className={styles.group}>

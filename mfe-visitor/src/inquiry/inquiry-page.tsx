@@ -22,7 +22,14 @@ type Props<Of extends Asked> = {
 };
 
 /** A trade inquiry about the record of the page. */
-export function InquiryPage<Of extends Asked>({ data: name, of, here, plan, loading, subjectOf }: Props<Of>) {
+export function InquiryPage<Of extends Asked>({
+  data: name,
+  of,
+  here,
+  plan,
+  loading,
+  subjectOf,
+}: Props<Of>) {
   const t = useTranslations();
   const { locale } = useSite();
   const { data, error, isValidating, mutate } = usePageData<Of>(name);
@@ -40,7 +47,12 @@ export function InquiryPage<Of extends Asked>({ data: name, of, here, plan, load
       />
       {error || !subject ? <SectionHeading level={1} title={t('inquiry.crumb')} /> : null}
       {error ? (
-        <ListError of={of} error={error} href={here} retry={{ again: () => void mutate(), busy: isValidating }} />
+        <ListError
+          of={of}
+          error={error}
+          href={here}
+          retry={{ again: () => void mutate(), busy: isValidating }}
+        />
       ) : subject ? (
         <InquirySheet subject={subject}>
           <InquiryForm plan={plan} />

@@ -6,14 +6,21 @@ import { sampleProductDetail } from '../products/products.fixture.ts';
 import { section } from '../section.tsx';
 
 const exhibitor = { params: { id: '1002' }, data: { exhibitor: sampleExhibitor('tw') } };
-const product = { params: { id: '20001' }, data: { product: sampleProductDetail('en') }, locale: 'en' } as const;
+const product = {
+  params: { id: '20001' },
+  data: { product: sampleProductDetail('en') },
+  locale: 'en',
+} as const;
 
 it('says to whom one writes, that nothing is sold, and what becomes of the data', async () => {
   await renderPage(section, 'exhibitor-inquiry', exhibitor);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('洽詢雪待酒造');
   expect(screen.getByRole('heading', { name: '這是商務洽詢，不是訂購' })).toBeVisible();
   const card = within(screen.getByRole('complementary', { name: '雪待酒造' }));
-  expect(card.getByRole('link', { name: /C0305/ })).toHaveAttribute('href', '/VisitorFloorplan?booth=C0305');
+  expect(card.getByRole('link', { name: /C0305/ })).toHaveAttribute(
+    'href',
+    '/VisitorFloorplan?booth=C0305',
+  );
   const notice = within(screen.getByRole('region', { name: '個人資料告知事項' }));
   expect(notice.getAllByRole('term')).toHaveLength(6);
   expect(notice.getByText(/這家參展商（海外參展商/)).toBeVisible();
@@ -26,7 +33,9 @@ it('asks for one field at least when all of them are blank', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: /Verification code/ }), '12345');
   await userEvent.click(screen.getByRole('button', { name: 'Send inquiry' }));
   const summary = screen.getByRole('alert');
-  expect(within(summary).getByRole('heading')).toHaveTextContent('There are incomplete fields, please check again.');
+  expect(within(summary).getByRole('heading')).toHaveTextContent(
+    'There are incomplete fields, please check again.',
+  );
   expect(
     within(summary)
       .getAllByRole('link')
@@ -35,7 +44,10 @@ it('asks for one field at least when all of them are blank', async () => {
 });
 
 it('shows the number of what was sent, and no number that is none of ours', async () => {
-  const sent = await renderPage(section, 'product-inquiry', { ...product, search: 'ref=DSW-7K3M-Q9TX' });
+  const sent = await renderPage(section, 'product-inquiry', {
+    ...product,
+    search: 'ref=DSW-7K3M-Q9TX',
+  });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your inquiry has been sent');
   expect(screen.getByText('DSW-7K3M-Q9TX')).toBeVisible();
   expect(screen.getByText(/We will pass it on to Domaine de la Rive aux Hérons/)).toBeVisible();
@@ -45,8 +57,14 @@ it('shows the number of what was sent, and no number that is none of ours', asyn
   expect(screen.queryByText('call me')).toBeNull();
 });
 
-it.each(['exhibitor', 'product'])('leads away from a record of kind %s that there is not', async (kind) => {
-  await renderPage(section, `${kind}-inquiry`, { params: { id: '9' }, failures: { [kind]: 404 } });
-  expect(screen.queryByRole('button', { name: '送出洽詢' })).toBeNull();
-  expect(screen.getByRole('link', { name: /看全部/ })).toBeVisible();
-});
+it.each(['exhibitor', 'product'])(
+  'leads away from a record of kind %s that there is not',
+  async (kind) => {
+    await renderPage(section, `${kind}-inquiry`, {
+      params: { id: '9' },
+      failures: { [kind]: 404 },
+    });
+    expect(screen.queryByRole('button', { name: '送出洽詢' })).toBeNull();
+    expect(screen.getByRole('link', { name: /看全部/ })).toBeVisible();
+  },
+);

@@ -30,7 +30,12 @@ export function InquirySheet({ subject, children }: { subject: Subject; children
   if (reference !== undefined) return <InquirySent subject={subject} reference={reference} />;
   return (
     <>
-      <SectionHeading level={1} kicker={t('inquiry.crumb')} title={subject.title} lead={t('inquiry.lead')} />
+      <SectionHeading
+        level={1}
+        kicker={t('inquiry.crumb')}
+        title={subject.title}
+        lead={t('inquiry.lead')}
+      />
       <div className={styles.desk}>
         <RecipientCard subject={subject} />
         <div className={styles.letter}>
@@ -45,7 +50,11 @@ export function InquirySheet({ subject, children }: { subject: Subject; children
   );
 }
 
-function RecipientCard({ subject: { kind, name, maker, picture, booths, href } }: { subject: Subject }) {
+function RecipientCard({
+  subject: { kind, name, maker, picture, booths, href },
+}: {
+  subject: Subject;
+}) {
   const t = useTranslations();
   const { locale } = useSite();
   return (

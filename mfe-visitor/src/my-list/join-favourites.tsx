@@ -24,7 +24,8 @@ export function JoinFavourites({ entries, say }: Props) {
     return (await expo.data(path, { credentials: 'include' })) as Favourites;
   });
   const missing = entries.filter(
-    ({ kind, id }) => kind !== 'event' && data?.Items.some((one) => one.Kind === kind && one.Id === id) === false,
+    ({ kind, id }) =>
+      kind !== 'event' && data?.Items.some((one) => one.Kind === kind && one.Id === id) === false,
   );
   if (!isMember || settled || missing.length === 0) return null;
   async function join() {

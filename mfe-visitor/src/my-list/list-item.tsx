@@ -31,7 +31,9 @@ export function ListItem({ entry, gone, remove, note, choice }: Props) {
         )}
       </p>
       <div className={styles.words}>
-        <h3 lang={name.lang}>{gone ? name.text : <a href={entryPath(entry, locale)}>{name.text}</a>}</h3>
+        <h3 lang={name.lang}>
+          {gone ? name.text : <a href={entryPath(entry, locale)}>{name.text}</a>}
+        </h3>
         {gone ? <p className={styles.gone}>{t('myList.gone')}</p> : null}
         <textarea
           className={styles.note}
@@ -58,7 +60,12 @@ export function ListItem({ entry, gone, remove, note, choice }: Props) {
             {t('myList.choose')}
           </label>
         ) : null}
-        <Button kind="quiet" small aria-label={t('myList.removeThis', { name: name.text })} onClick={remove}>
+        <Button
+          kind="quiet"
+          small
+          aria-label={t('myList.removeThis', { name: name.text })}
+          onClick={remove}
+        >
           {t('myList.remove')}
         </Button>
       </div>

@@ -10,7 +10,11 @@ type Named = Pick<ListEntry, 'kind' | 'id'>;
 const parameters = { exhibitor: 'Exhibitor', product: 'Product', event: 'Event' } as const;
 
 /** The request for what ids name; undefined for none. Sorted, so that one list makes one request. */
-export function listedKey(edition: string, locale: Locale, entries: readonly Named[]): string | undefined {
+export function listedKey(
+  edition: string,
+  locale: Locale,
+  entries: readonly Named[],
+): string | undefined {
   if (entries.length === 0) return undefined;
   const named = entries.map(({ kind, id }) => `${parameters[kind]}=${id}`).sort();
   return `MyList/${edition}?Lang=${locale}&${named.join('&')}`;
@@ -35,15 +39,23 @@ export function useFreshEntries(records: ListedRecords | undefined): void {
         const known = entries.find((one) => isSame(one, entry));
         if (!known) return entries;
         const [after] = withEntry([known], entry);
-        return JSON.stringify(after) === JSON.stringify(known) ? entries : withEntry(entries, entry);
+        return JSON.stringify(after) === JSON.stringify(known)
+          ? entries
+          : withEntry(entries, entry);
       }, before),
     );
   }, [records, locale, change]);
 }
 
 /** Records as a list keeps them. */
-export function entriesOf({ Exhibitors, Products, Events }: ListedRecords, locale: Locale): NewEntry[] {
-  const placed = ({ Booths, Spot }: ListedRecords['Exhibitors'][number] | ListedRecords['Products'][number]) => ({
+export function entriesOf(
+  { Exhibitors, Products, Events }: ListedRecords,
+  locale: Locale,
+): NewEntry[] {
+  const placed = ({
+    Booths,
+    Spot,
+  }: ListedRecords['Exhibitors'][number] | ListedRecords['Products'][number]) => ({
     booths: Booths,
     ...(Spot && { spot: { x: Spot.X, y: Spot.Y } }),
   });

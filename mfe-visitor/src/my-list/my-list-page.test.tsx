@@ -5,11 +5,25 @@ import userEvent from '@testing-library/user-event';
 import { section } from '../section.tsx';
 
 const entries: ListEntry[] = [
-  { kind: 'exhibitor', id: '1001', names: { tw: '一品酒莊', en: 'Élégance' }, note: '', booths: ['A0123'] },
+  {
+    kind: 'exhibitor',
+    id: '1001',
+    names: { tw: '一品酒莊', en: 'Élégance' },
+    note: '',
+    booths: ['A0123'],
+  },
   { kind: 'exhibitor', id: '1002', names: { tw: '臺灣啤酒' }, note: '問新酒', booths: ['B0200'] },
-  { kind: 'event', id: '701', names: { tw: '品飲會' }, note: '', booths: [], start: '2026-04-18T14:00:00+08:00' },
+  {
+    kind: 'event',
+    id: '701',
+    names: { tw: '品飲會' },
+    note: '',
+    booths: [],
+    start: '2026-04-18T14:00:00+08:00',
+  },
 ];
-const store = (list: ListEntry[]) => localStorage.setItem('dswine-my-list', writeList('DSWINE2026', list));
+const store = (list: ListEntry[]) =>
+  localStorage.setItem('dswine-my-list', writeList('DSWINE2026', list));
 const stored = () => localStorage.getItem('dswine-my-list') ?? '';
 
 beforeEach(() => localStorage.clear());
@@ -18,9 +32,15 @@ it('shows what the device keeps, without the organiser', async () => {
   store(entries);
   await renderPage(section, 'my-list');
   const exhibitors = within(screen.getByRole('region', { name: /^參展商/ }));
-  expect(exhibitors.getByRole('link', { name: '一品酒莊' })).toHaveAttribute('href', '/VisitorExhibitor/Detail/1001');
+  expect(exhibitors.getByRole('link', { name: '一品酒莊' })).toHaveAttribute(
+    'href',
+    '/VisitorExhibitor/Detail/1001',
+  );
   expect(exhibitors.getByRole('textbox', { name: '備註：臺灣啤酒' })).toHaveValue('問新酒');
-  expect(screen.getByRole('link', { name: '品飲會' })).toHaveAttribute('href', '/EventsCalender/Detail/701');
+  expect(screen.getByRole('link', { name: '品飲會' })).toHaveAttribute(
+    'href',
+    '/EventsCalender/Detail/701',
+  );
 });
 
 it('shows a name in the language in which it was seen, and says which', async () => {
@@ -62,7 +82,10 @@ it('makes a way of the list without the organiser, by number', async () => {
   store(entries);
   await renderPage(section, 'my-visit');
   const stops = within(screen.getByRole('region', { name: '攤位順序' })).getAllByRole('listitem');
-  expect(stops.map((stop) => within(stop).getByRole('heading').textContent)).toEqual(['一品酒莊', '臺灣啤酒']);
+  expect(stops.map((stop) => within(stop).getByRole('heading').textContent)).toEqual([
+    '一品酒莊',
+    '臺灣啤酒',
+  ]);
   expect(screen.getByText('平面圖尚未公布，先依攤位號碼排列。')).toBeVisible();
   expect(screen.getByRole('link', { name: '從上一站怎麼走' })).toHaveAttribute(
     'href',

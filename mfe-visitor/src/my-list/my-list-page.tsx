@@ -49,7 +49,8 @@ function List() {
   const saying = useRef<HTMLParagraphElement>(null);
   // What was pressed may be gone with what it did: reading goes on at what is said about it.
   useEffect(() => {
-    if (said !== '' && document.activeElement === document.body) saying.current?.focus({ preventScroll: true });
+    if (said !== '' && document.activeElement === document.body)
+      saying.current?.focus({ preventScroll: true });
   }, [said, entries]);
   const inBrowser = useInBrowser();
   useFreshEntries(data);
@@ -57,7 +58,8 @@ function List() {
     return inBrowser ? (
       <Notice tone="warning" title={t('myList.blocked.title')}>
         <p>
-          {t('myList.blocked.text')} <a href={inLocalePath(locale, '/MemberCenter')}>{t('myList.scriptless.link')}</a>
+          {t('myList.blocked.text')}{' '}
+          <a href={inLocalePath(locale, '/MemberCenter')}>{t('myList.scriptless.link')}</a>
         </p>
       </Notice>
     ) : (

@@ -97,7 +97,9 @@ function Visit() {
           {t('myVisit.print')}
         </Button>
       </p>
-      {stops.length > 0 && stops.every(({ spot }) => !spot) ? <Notice>{t('myVisit.unplaced')}</Notice> : null}
+      {stops.length > 0 && stops.every(({ spot }) => !spot) ? (
+        <Notice>{t('myVisit.unplaced')}</Notice>
+      ) : null}
       <div className={styles.sheet}>
         <VisitStops stops={stops} />
         <SavedEvents events={events} />

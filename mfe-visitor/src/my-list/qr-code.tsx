@@ -6,7 +6,14 @@ import styles from './qr-code.module.scss';
 export function QrCode({ address, label }: { address: string; label: string }) {
   const { size, path } = useMemo(() => drawn(address), [address]);
   return (
-    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} width={240} height={240} role="img" aria-label={label}>
+    <svg
+      className={styles.qr}
+      viewBox={`0 0 ${size} ${size}`}
+      width={240}
+      height={240}
+      role="img"
+      aria-label={label}
+    >
       <path d={path} />
     </svg>
   );
@@ -14,6 +21,8 @@ export function QrCode({ address, label }: { address: string; label: string }) {
 
 function drawn(address: string): { size: number; path: string } {
   const { size, data } = encode(address, { border: 2, ecc: 'M' });
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const dark = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
   return { size, path: dark.join('') };
 }

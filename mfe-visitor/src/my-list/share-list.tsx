@@ -32,7 +32,9 @@ export function ShareList({ entries }: { entries: readonly ListEntry[] }) {
           {t('myList.hand.qr')}
         </Button>
       </div>
-      {shown ? <QrCode address={new URL(path, location.href).href} label={t('myList.hand.qrAlt')} /> : null}
+      {shown ? (
+        <QrCode address={new URL(path, location.href).href} label={t('myList.hand.qrAlt')} />
+      ) : null}
     </section>
   );
 }

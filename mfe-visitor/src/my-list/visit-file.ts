@@ -35,7 +35,12 @@ export function useVisitFile(): (stops: readonly Stop[], events: readonly ListEn
               title: t('myVisit.title'),
               text: stops
                 .map(({ booth, entries }) =>
-                  [booth, ...entries.map((entry) => [nameOf(entry), entry.note].filter(Boolean).join(' – '))].join(' '),
+                  [
+                    booth,
+                    ...entries.map((entry) =>
+                      [nameOf(entry), entry.note].filter(Boolean).join(' – '),
+                    ),
+                  ].join(' '),
                 )
                 .join('\n'),
               url: location.origin + paths.myVisit(locale),

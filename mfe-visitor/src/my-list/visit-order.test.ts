@@ -13,7 +13,12 @@ const order = (entries: ListEntry[], entrances = [{ x: 0, y: 0 }]) =>
   visitOrder(stopsOf(entries), entrances).map(({ booth }) => booth);
 
 it('goes up one aisle and down the next', () => {
-  const spots = [entry('1', 'A1', 2, 10), entry('2', 'A2', 2, 30), entry('3', 'B1', 42, 30), entry('4', 'B2', 42, 10)];
+  const spots = [
+    entry('1', 'A1', 2, 10),
+    entry('2', 'A2', 2, 30),
+    entry('3', 'B1', 42, 30),
+    entry('4', 'B2', 42, 10),
+  ];
   expect(order([...spots].reverse())).toEqual(['A1', 'A2', 'B1', 'B2']);
 });
 
@@ -34,11 +39,17 @@ it('goes to a booth once, whatever is to be seen there', () => {
 });
 
 it('puts stops without a place last, by their number', () => {
-  expect(order([entry('1', 'Z9'), entry('2', 'B2'), entry('3', 'C3', 1, 1)])).toEqual(['C3', 'B2', 'Z9']);
+  expect(order([entry('1', 'Z9'), entry('2', 'B2'), entry('3', 'C3', 1, 1)])).toEqual([
+    'C3',
+    'B2',
+    'Z9',
+  ]);
 });
 
 it('never makes the way longer than the list as it came', () => {
-  const spots = Array.from({ length: 24 }, (_, at) => entry(String(at), `A${at}`, (at * 37) % 90, (at * 53) % 70));
+  const spots = Array.from({ length: 24 }, (_, at) =>
+    entry(String(at), `A${at}`, (at * 37) % 90, (at * 53) % 70),
+  );
   const length = (booths: string[]) =>
     booths.reduce(
       ([sum, x, y], booth) => {

@@ -29,7 +29,10 @@ export function visitOrder(stops: readonly Stop[], entrances: readonly Spot[]): 
     placed.map(({ spot }) => spot),
     entrances,
   );
-  return [...shorten(walkToNearest(placed, entrance), entrance).map(({ stop }) => stop), ...unplaced];
+  return [
+    ...shorten(walkToNearest(placed, entrance), entrance).map(({ stop }) => stop),
+    ...unplaced,
+  ];
 }
 
 type Placed = { stop: Stop; spot: Spot };
@@ -37,7 +40,9 @@ const apart = (a: Spot, b: Spot) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 
 function nearestEntrance(spots: readonly Spot[], entrances: readonly Spot[]): Spot {
   const reach = (entrance: Spot) => Math.min(...spots.map((spot) => apart(entrance, spot)));
-  return entrances.length === 0 ? { x: 0, y: 0 } : entrances.reduce((best, entrance) => (reach(entrance) < reach(best) ? entrance : best));
+  return entrances.length === 0
+    ? { x: 0, y: 0 }
+    : entrances.reduce((best, entrance) => (reach(entrance) < reach(best) ? entrance : best));
 }
 
 function walkToNearest(places: readonly Placed[], entrance: Spot): Placed[] {
@@ -45,7 +50,9 @@ function walkToNearest(places: readonly Placed[], entrance: Spot): Placed[] {
   const way: Placed[] = [];
   let here = entrance;
   while (left.length > 0) {
-    const next = left.reduce((best, place) => (apart(here, place.spot) < apart(here, best.spot) ? place : best));
+    const next = left.reduce((best, place) =>
+      apart(here, place.spot) < apart(here, best.spot) ? place : best,
+    );
     left.splice(left.indexOf(next), 1);
     way.push(next);
     here = next.spot;
@@ -60,7 +67,11 @@ function shorten(way: Placed[], entrance: Spot): Placed[] {
     improved = false;
     for (let from = 0; from < best.length - 1; from++)
       for (let to = from + 1; to < best.length; to++) {
-        const turned = [...best.slice(0, from), ...best.slice(from, to + 1).reverse(), ...best.slice(to + 1)];
+        const turned = [
+          ...best.slice(0, from),
+          ...best.slice(from, to + 1).reverse(),
+          ...best.slice(to + 1),
+        ];
         if (walkLength(turned, entrance) < walkLength(best, entrance) - 1e-9) {
           best = turned;
           improved = true;

@@ -36,7 +36,9 @@ export function VisitStops({ stops }: { stops: readonly Stop[] }) {
                 })}
                 <p className={styles.way}>
                   <a href={`${plan}?booth=${stop.booth}`}>{t('myVisit.onPlan')}</a>
-                  {before ? <a href={`${plan}?from=${before.booth}&to=${stop.booth}`}>{t('myVisit.way')}</a> : null}
+                  {before ? (
+                    <a href={`${plan}?from=${before.booth}&to=${stop.booth}`}>{t('myVisit.way')}</a>
+                  ) : null}
                 </p>
               </div>
             </li>

@@ -8,7 +8,14 @@ const products = sampleProductList('en');
 const [first] = products.Items;
 const requests = { products: { template: 'Products/{Code}?Featured=true&PageSize=6{&Lang}' } };
 const show = (given: { data?: Record<string, unknown>; failures?: Record<string, number> }) =>
-  renderInSite(<Fragment />, { section: 'visitor', messages: en, locale: 'en', path: '/en', requests, ...given });
+  renderInSite(<Fragment />, {
+    section: 'visitor',
+    messages: en,
+    locale: 'en',
+    path: '/en',
+    requests,
+    ...given,
+  });
 
 it('shows products with the way to each and to all', () => {
   show({ data: { products } });
@@ -18,7 +25,10 @@ it('shows products with the way to each and to all', () => {
     'href',
     `/en/VisitorProduct/Detail/${first?.Id}`,
   );
-  expect(screen.getByRole('link', { name: /All products/ })).toHaveAttribute('href', '/en/VisitorProduct');
+  expect(screen.getByRole('link', { name: /All products/ })).toHaveAttribute(
+    'href',
+    '/en/VisitorProduct',
+  );
 });
 
 it.each([

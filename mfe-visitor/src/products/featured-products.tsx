@@ -25,26 +25,37 @@ export function Fragment() {
         action={<OnwardLink href={paths.products(locale)}>{t('featuredProducts.all')}</OnwardLink>}
       />
       <ul className={styles.shelf}>
-        {data.Items.map(({ Id, Name, NativeName, Brand, Area, Category, Picture: picture, Untranslated = [] }) => (
-          <li key={Id} data-area={Area}>
-            <a className={styles.bottle} href={paths.product(locale, Id)}>
-              <Picture picture={picture} alt="" />
-              <span className={styles.category}>
-                <AreaMark area={Area} />
-                {Category.Name}
-              </span>
-              <h3 className={styles.name} {...langOf({ Untranslated }, 'Name', locale)}>
-                {Name}
-              </h3>
-              {NativeName ? (
-                <span className={styles.native} lang={NativeName.Lang}>
-                  {NativeName.Text}
+        {data.Items.map(
+          ({
+            Id,
+            Name,
+            NativeName,
+            Brand,
+            Area,
+            Category,
+            Picture: picture,
+            Untranslated = [],
+          }) => (
+            <li key={Id} data-area={Area}>
+              <a className={styles.bottle} href={paths.product(locale, Id)}>
+                <Picture picture={picture} alt="" />
+                <span className={styles.category}>
+                  <AreaMark area={Area} />
+                  {Category.Name}
                 </span>
-              ) : null}
-              <span className={styles.brand}>{Brand}</span>
-            </a>
-          </li>
-        ))}
+                <h3 className={styles.name} {...langOf({ Untranslated }, 'Name', locale)}>
+                  {Name}
+                </h3>
+                {NativeName ? (
+                  <span className={styles.native} lang={NativeName.Lang}>
+                    {NativeName.Text}
+                  </span>
+                ) : null}
+                <span className={styles.brand}>{Brand}</span>
+              </a>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

@@ -6,7 +6,8 @@ import { writeList } from '../search/join-names.ts';
 
 export function head({ t, locale, data, edition }: HeadContext): Head {
   const product = data['product'] as ProductDetail | undefined;
-  if (!product) return { title: t('product.fallbackTitle'), description: t('products.description') };
+  if (!product)
+    return { title: t('product.fallbackTitle'), description: t('products.description') };
   return {
     title: product.Name,
     description: t('product.description', {

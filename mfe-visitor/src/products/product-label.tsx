@@ -19,7 +19,19 @@ export function ProductLabel({ product }: { product: ProductDetail }) {
   const t = useTranslations();
   const { locale } = useSite();
   const isDesktop = useIsDesktop();
-  const { Name, OtherName, NativeName, Area, Country, Category, Exhibitor, Tags, Vintage, Abv, Volume } = product;
+  const {
+    Name,
+    OtherName,
+    NativeName,
+    Area,
+    Country,
+    Category,
+    Exhibitor,
+    Tags,
+    Vintage,
+    Abv,
+    Volume,
+  } = product;
   const area = { ...wholeList, chosen: { ...nothingChosen, area: [Area] } };
   return (
     <div className={styles.sheet}>
@@ -79,7 +91,11 @@ export function ProductLabel({ product }: { product: ProductDetail }) {
                 <Chip
                   key={tag.Code}
                   label={tag.Name}
-                  href={addressOf('products', { ...wholeList, chosen: { ...nothingChosen, tag: [tag.Code] } }, locale)}
+                  href={addressOf(
+                    'products',
+                    { ...wholeList, chosen: { ...nothingChosen, tag: [tag.Code] } },
+                    locale,
+                  )}
                 />
               ))}
             </Fact>
@@ -101,7 +117,15 @@ export function ProductLabel({ product }: { product: ProductDetail }) {
   );
 }
 
-function Figure({ label, value, unit }: { label: string; value: number | undefined; unit?: string }) {
+function Figure({
+  label,
+  value,
+  unit,
+}: {
+  label: string;
+  value: number | undefined;
+  unit?: string;
+}) {
   if (value === undefined) return null;
   return (
     <div>

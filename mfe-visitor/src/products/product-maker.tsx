@@ -22,7 +22,9 @@ export function ProductMaker({ product: { Exhibitor } }: { product: ProductDetai
           </a>
         </h2>
         <p {...langOf(Exhibitor, 'Intro', locale)}>{Exhibitor.Intro}</p>
-        <OnwardLink href={addressOf('products', { ...wholeList, exhibitorId: Exhibitor.Id }, locale)}>
+        <OnwardLink
+          href={addressOf('products', { ...wholeList, exhibitorId: Exhibitor.Id }, locale)}
+        >
           {t('product.more')}
         </OnwardLink>
       </div>

@@ -34,7 +34,9 @@ export function Page({ renderMark }: { renderMark?: (product: ProductDetail) => 
         items={[
           { label: t('home'), href: paths.home(locale) },
           { label: withShowYear(t('products.title'), edition), href: back },
-          ...(data ? [{ label: data.Category.Name, href: paths.products(locale, data.Category.Code) }] : []),
+          ...(data
+            ? [{ label: data.Category.Name, href: paths.products(locale, data.Category.Code) }]
+            : []),
           { label: title },
         ]}
       />
@@ -55,7 +57,15 @@ export function Page({ renderMark }: { renderMark?: (product: ProductDetail) => 
   );
 }
 
-function Product({ product, back, mark }: { product: ProductDetail; back: string; mark: ReactNode }) {
+function Product({
+  product,
+  back,
+  mark,
+}: {
+  product: ProductDetail;
+  back: string;
+  mark: ReactNode;
+}) {
   const t = useTranslations();
   const { locale } = useSite();
   const { Area, Related, HighestRated } = product;

@@ -15,7 +15,11 @@ it('shows the products with their makers, booths and what stands on a label', as
   );
   expect(chenin.getByText('白鷺岸酒莊・A0123、A0124')).toBeVisible();
   expect(chenin.getByText('優先刊登')).toBeVisible();
-  expect(chenin.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2022', '13.5%', '750 ml']);
+  expect(chenin.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '2022',
+    '13.5%',
+    '750 ml',
+  ]);
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
@@ -30,7 +34,9 @@ it('asks for a keyword that was left out, and keeps the list', async () => {
 });
 
 it('says that nothing fits, and when it cannot be loaded', async () => {
-  const empty = await renderPage(section, 'products', { data: { products: sampleEmptyProducts('tw') } });
+  const empty = await renderPage(section, 'products', {
+    data: { products: sampleEmptyProducts('tw') },
+  });
   expect(screen.getByRole('heading', { name: '找不到符合條件的展品' })).toBeVisible();
   empty.unmount();
   await renderPage(section, 'products', { failures: { products: 503 } });
@@ -43,20 +49,30 @@ it('shows one product: its label, its exhibitor and the booth on the plan', asyn
     params: { id: '20001' },
     data: { product: sampleProductDetail('en') },
   });
-  expect(screen.getByRole('heading', { level: 1, name: 'Clos du Passeur Chenin Blanc 2022' })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Clos du Passeur Chenin Blanc 2022' }),
+  ).toBeVisible();
   expect(screen.getByText('渡船人白詩楠 2022')).toHaveAttribute('lang', 'zh-Hant-TW');
   expect(screen.getByText('WCP-204')).toBeVisible();
   expect(screen.getByText('Rated 4.6 out of 5')).toBeVisible();
   expect(screen.getByRole('link', { name: /herons\.example/ })).toHaveAttribute('target', '_blank');
-  expect(screen.getByRole('link', { name: 'Old vines' })).toHaveAttribute('href', '/en/VisitorProduct?tag=old-vines');
+  expect(screen.getByRole('link', { name: 'Old vines' })).toHaveAttribute(
+    'href',
+    '/en/VisitorProduct?tag=old-vines',
+  );
   const maker = within(screen.getByRole('region', { name: 'Domaine de la Rive aux Hérons' }));
-  expect(maker.getByRole('link', { name: /A0123/ })).toHaveAttribute('href', '/en/VisitorFloorplan?booth=A0123');
+  expect(maker.getByRole('link', { name: /A0123/ })).toHaveAttribute(
+    'href',
+    '/en/VisitorFloorplan?booth=A0123',
+  );
   expect(maker.getByRole('link', { name: 'See more of their products' })).toHaveAttribute(
     'href',
     '/en/VisitorProduct?exhibitorId=1001',
   );
   for (const name of ['Related products', 'Highest rated in this area'])
-    expect(within(screen.getByRole('region', { name })).getAllByRole('link').length).toBeGreaterThan(0);
+    expect(
+      within(screen.getByRole('region', { name })).getAllByRole('link').length,
+    ).toBeGreaterThan(0);
 });
 
 it('shows that a product loads, and says when there is none', async () => {
@@ -64,5 +80,8 @@ it('shows that a product loads, and says when there is none', async () => {
   expect(screen.getByRole('status', { name: '展品資料載入中' })).toBeVisible();
   loading.unmount();
   await renderPage(section, 'product', { params: { id: '9' }, failures: { product: 404 } });
-  expect(screen.getByRole('link', { name: '看全部展品' })).toHaveAttribute('href', '/VisitorProduct');
+  expect(screen.getByRole('link', { name: '看全部展品' })).toHaveAttribute(
+    'href',
+    '/VisitorProduct',
+  );
 });

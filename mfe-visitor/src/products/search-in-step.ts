@@ -23,7 +23,11 @@ export function useSearchInStep(): void {
   const { locale } = useSite();
   const { params, query } = useSlot();
   useEffect(
-    () => fair.setState({ productSearch: searchOf({ params, query }, locale), productListViewed: true }),
+    () =>
+      fair.setState({
+        productSearch: searchOf({ params, query }, locale),
+        productListViewed: true,
+      }),
     [fair, params, query, locale],
   );
 }

@@ -11,7 +11,9 @@ it('leads to the organiser’s page under the edition’s code, in a new tab', a
 });
 
 it('says that it is coming as long as there is no code to register for', async () => {
-  await renderPage(section, 'pre-registration', { edition: { ...sampleEdition, PreRegExhCode: '' } });
+  await renderPage(section, 'pre-registration', {
+    edition: { ...sampleEdition, PreRegExhCode: '' },
+  });
   expect(screen.getByRole('button', { name: /即將開放/ })).toBeDisabled();
   expect(screen.queryByRole('link', { name: /前往預先登錄/ })).toBeNull();
 });

@@ -70,7 +70,8 @@ function RegisterButton() {
   const { links } = useSite();
   const code = useFair(({ preRegExhCode }) => preRegExhCode);
   const address = preRegistrationOf(links, code);
-  if (address === undefined) return <ComingSoon label={t('registration.soon')}>{t('registration.open')}</ComingSoon>;
+  if (address === undefined)
+    return <ComingSoon label={t('registration.soon')}>{t('registration.open')}</ComingSoon>;
   return (
     <ButtonLink href={address} newTab>
       {t('registration.open')}

@@ -31,7 +31,10 @@ export function FacetPanel({ of, filter, list }: Props) {
   const { locale } = useSite();
   const sheet = useRef<HTMLFormElement>(null);
   const facets = facetNames
-    .map((name) => ({ name, choices: worthOffering(name, choicesOfFacet(list, name), filter.chosen[name]) }))
+    .map((name) => ({
+      name,
+      choices: worthOffering(name, choicesOfFacet(list, name), filter.chosen[name]),
+    }))
     .filter(({ choices }) => choices.length > 0);
   if (facets.length === 0) return null;
   return (
@@ -81,7 +84,11 @@ export function FacetPanel({ of, filter, list }: Props) {
  * A choice that would find nothing is left out, unless it is the one to untick. Long facets have the largest first, since
  * the small ones wait behind "more"; ticking one changes no count of its own facet, so none moves under the finger.
  */
-function worthOffering(name: FacetName, choices: readonly FacetChoice[], selected: readonly string[]) {
+function worthOffering(
+  name: FacetName,
+  choices: readonly FacetChoice[],
+  selected: readonly string[],
+) {
   const offered = choices.filter(({ Code, Count }) => Count > 0 || selected.includes(Code));
   return (open[name] === undefined ? offered : offered.toSorted((a, b) => b.Count - a.Count)).map(
     ({ Code, Name, Count }) => ({ value: Code, label: Name, count: Count }),

@@ -83,7 +83,12 @@ export function KeywordBox({ of, value, error }: Props) {
         onBlur={close}
       />
       {open ? (
-        <div className={styles.list} role="listbox" id={listId} aria-label={t('search.suggestions')}>
+        <div
+          className={styles.list}
+          role="listbox"
+          id={listId}
+          aria-label={t('search.suggestions')}
+        >
           {suggestions.map((suggestion, index) => (
             <a
               key={`${suggestion.Kind}-${suggestion.Id}`}
@@ -106,7 +111,9 @@ export function KeywordBox({ of, value, error }: Props) {
                 ) : null}
               </span>
               <span className={styles.note} {...langOf(suggestion, 'Note', locale)}>
-                {suggestion.Kind === 'category' ? t('search.category', { number: suggestion.Note }) : suggestion.Note}
+                {suggestion.Kind === 'category'
+                  ? t('search.category', { number: suggestion.Note })
+                  : suggestion.Note}
               </span>
             </a>
           ))}

@@ -12,7 +12,8 @@ import {
   type Narrowed,
 } from './list-filter.ts';
 
-const at = (query: Record<string, string[]>, params: HeadContext['params'] = {}) => filterOf({ params, query });
+const at = (query: Record<string, string[]>, params: HeadContext['params'] = {}) =>
+  filterOf({ params, query });
 const list: Narrowed = {
   Facets: {
     Areas: [{ Code: 'sake', Name: '清酒區', Count: 60 }],
@@ -27,7 +28,13 @@ const list: Narrowed = {
 const narrowed: ListFilter = {
   ...wholeList,
   keyword: '清酒 & more',
-  chosen: { ...nothingChosen, area: ['sake'], category: ['junmai'], country: ['FR', 'JP'], tag: ['organic'] },
+  chosen: {
+    ...nothingChosen,
+    area: ['sake'],
+    category: ['junmai'],
+    country: ['FR', 'JP'],
+    tag: ['organic'],
+  },
   page: 3,
 };
 
@@ -39,7 +46,11 @@ it('reads a filter from the address and writes the same address', () => {
     tag: ['organic'],
     page: ['3'],
   };
-  expect(at(query, { category: 'junmai' })).toEqual({ ...narrowed, type: undefined, exhibitorId: undefined });
+  expect(at(query, { category: 'junmai' })).toEqual({
+    ...narrowed,
+    type: undefined,
+    exhibitorId: undefined,
+  });
   expect(addressOf('exhibitors', narrowed, 'en')).toBe(
     '/en/VisitorExhibitor/junmai?keyword=%E6%B8%85%E9%85%92+%26+more&area=sake&country=FR&country=JP&tag=organic&page=3',
   );
@@ -56,12 +67,21 @@ it('has one category in the path, several in the query', () => {
     addressOf('products', { ...wholeList, chosen: { ...nothingChosen, category } }, 'tw');
   expect(of(['gin'])).toBe('/VisitorProduct/gin');
   expect(of(['gin', 'rum'])).toBe('/VisitorProduct?category=gin&category=rum');
-  expect(at({ category: ['gin', 'rum'] }, { category: 'junmai' }).chosen.category).toEqual(['gin', 'rum']);
+  expect(at({ category: ['gin', 'rum'] }, { category: 'junmai' }).chosen.category).toEqual([
+    'gin',
+    'rum',
+  ]);
 });
 
 it('looks into one field only, and says which one was left empty', () => {
-  expect(at({ type: ['booth'], keyword: ['x'], booth: ['A0123'] })).toMatchObject({ keyword: '', booth: 'A0123' });
-  expect(at({ type: ['keyword'], keyword: ['x'], booth: ['A0123'] })).toMatchObject({ keyword: 'x', booth: '' });
+  expect(at({ type: ['booth'], keyword: ['x'], booth: ['A0123'] })).toMatchObject({
+    keyword: '',
+    booth: 'A0123',
+  });
+  expect(at({ type: ['keyword'], keyword: ['x'], booth: ['A0123'] })).toMatchObject({
+    keyword: 'x',
+    booth: '',
+  });
   expect(missingField(at({ type: ['keyword'] }))).toBe('keyword');
   expect(missingField(at({ type: ['booth'], keyword: ['x'] }))).toBe('booth');
   expect(missingField(at({ type: ['booth'], booth: ['12'] }))).toBeUndefined();
@@ -90,7 +110,9 @@ it('takes one choice away and keeps the others, from the first page on', () => {
     ['country-JP', '日本'],
     ['tag-organic', '#有機認證'],
   ]);
-  const [keyword, , category, france] = choices.map(({ without }) => new URL(without, 'http://fair.example'));
+  const [keyword, , category, france] = choices.map(
+    ({ without }) => new URL(without, 'http://fair.example'),
+  );
   expect(keyword?.searchParams.has('keyword')).toBe(false);
   expect(keyword?.pathname).toBe('/VisitorExhibitor/junmai');
   expect(category?.pathname).toBe('/VisitorExhibitor');
@@ -102,8 +124,16 @@ it('takes one choice away and keeps the others, from the first page on', () => {
 });
 
 it('names booth and exhibitor, and codes that the organiser does not name', () => {
-  const filter = { ...wholeList, booth: 'A0123', exhibitorId: '1001', chosen: { ...nothingChosen, country: ['XX'] } };
-  const labels = choicesOf('products', filter, 'en', { Facets: {}, Exhibitor: { Code: '1001', Name: 'Rive' } });
+  const filter = {
+    ...wholeList,
+    booth: 'A0123',
+    exhibitorId: '1001',
+    chosen: { ...nothingChosen, country: ['XX'] },
+  };
+  const labels = choicesOf('products', filter, 'en', {
+    Facets: {},
+    Exhibitor: { Code: '1001', Name: 'Rive' },
+  });
   expect(labels.map(({ label }) => label)).toEqual(['“A0123”', 'Rive', 'XX']);
 });
 
@@ -122,6 +152,9 @@ it.each([
   ['a booth', { ...wholeList, booth: '123' }, false],
   ['another order', { ...wholeList, sort: 'name' }, false],
   ['an empty search', { ...wholeList, type: 'keyword' }, false],
-] satisfies [string, ListFilter, boolean][])('knows whether %s is for search engines', (_, filter, indexed) => {
-  expect(isForIndex(filter)).toBe(indexed);
-});
+] satisfies [string, ListFilter, boolean][])(
+  'knows whether %s is for search engines',
+  (_, filter, indexed) => {
+    expect(isForIndex(filter)).toBe(indexed);
+  },
+);

@@ -26,7 +26,9 @@ export type ListFilter = {
 /** What an answer says of the facets and of what the list was asked for. */
 export type Narrowed = {
   Facets: Readonly<
-    Partial<Record<'Areas' | 'Categories' | 'Countries' | 'BoothOptions' | 'Tags', readonly FacetChoice[]>>
+    Partial<
+      Record<'Areas' | 'Categories' | 'Countries' | 'BoothOptions' | 'Tags', readonly FacetChoice[]>
+    >
   >;
   Category?: Named | undefined;
   Tag?: Named | undefined;
@@ -35,13 +37,31 @@ export type Narrowed = {
 
 /** What both lists answer; what the items are is the list's own matter. */
 export type ListAnswer = Searched &
-  Narrowed & { Total: number; Page: number; PageSize: number; PageCount: number; Items: readonly unknown[] };
+  Narrowed & {
+    Total: number;
+    Page: number;
+    PageSize: number;
+    PageCount: number;
+    Items: readonly unknown[];
+  };
 
 /** One thing that was chosen, and the address of the list without it. */
 export type Choice = { key: string; label: string; without: string };
 
-export const nothingChosen: ListFilter['chosen'] = { area: [], category: [], country: [], boothOption: [], tag: [] };
-export const wholeList: ListFilter = { keyword: '', booth: '', chosen: nothingChosen, sort: 'default', page: 1 };
+export const nothingChosen: ListFilter['chosen'] = {
+  area: [],
+  category: [],
+  country: [],
+  boothOption: [],
+  tag: [],
+};
+export const wholeList: ListFilter = {
+  keyword: '',
+  booth: '',
+  chosen: nothingChosen,
+  sort: 'default',
+  page: 1,
+};
 
 export function filterOf({ params, query }: Pick<HeadContext, 'params' | 'query'>): ListFilter {
   const one = (name: string) => query[name]?.[0];
@@ -67,7 +87,11 @@ export function filterOf({ params, query }: Pick<HeadContext, 'params' | 'query'
 }
 
 /** The field that was searched without anything that it can search for. */
-export function missingField({ type, keyword, booth }: ListFilter): 'keyword' | 'booth' | undefined {
+export function missingField({
+  type,
+  keyword,
+  booth,
+}: ListFilter): 'keyword' | 'booth' | undefined {
   if (type === 'keyword' && keyword === '') return 'keyword';
   const isBoothSearch = type === 'booth' || booth !== '';
   return isBoothSearch && !isBoothNumber(booth) ? 'booth' : undefined;
@@ -110,12 +134,20 @@ const facetsOf = {
   tag: 'Tags',
 } as const;
 
-export function choicesOfFacet(list: Narrowed | undefined, name: FacetName): readonly FacetChoice[] {
+export function choicesOfFacet(
+  list: Narrowed | undefined,
+  name: FacetName,
+): readonly FacetChoice[] {
   return list?.Facets[facetsOf[name]] ?? [];
 }
 
 /** All that is chosen, in the order of the page. Taking one away begins the list anew at its first page. */
-export function choicesOf(name: ListName, filter: ListFilter, locale: Locale, list: Narrowed | undefined): Choice[] {
+export function choicesOf(
+  name: ListName,
+  filter: ListFilter,
+  locale: Locale,
+  list: Narrowed | undefined,
+): Choice[] {
   const first = { ...filter, type: undefined, page: 1 };
   const choice = (key: string, label: string, rest: Partial<ListFilter>): Choice => ({
     key,

@@ -1,7 +1,14 @@
 import { withShowYear } from '@dswine/shared/fair/show-year';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { addressOf, choicesOf, filterOf, isForIndex, type ListName, type Narrowed } from './list-filter.ts';
+import {
+  addressOf,
+  choicesOf,
+  filterOf,
+  isForIndex,
+  type ListName,
+  type Narrowed,
+} from './list-filter.ts';
 
 /** A list narrowed by one thing is a page of its own; one searched or narrowed by more points to the plain list. */
 export function listHead(name: ListName, context: HeadContext): Head {
@@ -10,7 +17,9 @@ export function listHead(name: ListName, context: HeadContext): Head {
   const filter = filterOf(context);
   const list = data[name] as (Narrowed & { Share?: string }) | undefined;
   const [first] = choicesOf(name, filter, locale, list);
-  const title = first ? withShowYear(t(`${name}.titleOf`, { name: first.label }), edition) : listTitle;
+  const title = first
+    ? withShowYear(t(`${name}.titleOf`, { name: first.label }), edition)
+    : listTitle;
   const indexed = isForIndex(filter);
   return {
     title: filter.page > 1 ? t('search.titlePage', { title, page: filter.page }) : title,
@@ -20,7 +29,14 @@ export function listHead(name: ListName, context: HeadContext): Head {
     ...(list?.Share !== undefined && { image: list.Share }),
     breadcrumb: [
       { name: listTitle, path: paths[name]('tw') },
-      ...(first ? [{ name: first.label, path: addressOf(name, { ...filter, type: undefined, page: 1 }, 'tw') }] : []),
+      ...(first
+        ? [
+            {
+              name: first.label,
+              path: addressOf(name, { ...filter, type: undefined, page: 1 }, 'tw'),
+            },
+          ]
+        : []),
     ],
   };
 }

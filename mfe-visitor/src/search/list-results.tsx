@@ -42,7 +42,13 @@ export function ListResults({ of, list, error, filter, retry, cards }: Props) {
 }
 
 /** What the list shows was not typed so. */
-export function CorrectedNotice({ list, keyword }: { list: ListAnswer | undefined; keyword: string }) {
+export function CorrectedNotice({
+  list,
+  keyword,
+}: {
+  list: ListAnswer | undefined;
+  keyword: string;
+}) {
   const t = useTranslations();
   if (list?.Corrected === undefined) return null;
   return <Notice>{t('search.corrected', { keyword, corrected: list.Corrected })}</Notice>;

@@ -32,7 +32,9 @@ export function ProductCards({ products, level, eager = false, maker = false }: 
           <article className={styles.product} data-area={product.Area}>
             <span className={styles.plate}>
               <Picture picture={product.Picture} alt="" eager={eager && index === 0} />
-              {maker && product.SearchPriority ? <span className={styles.badge}>{t('card.priority')}</span> : null}
+              {maker && product.SearchPriority ? (
+                <span className={styles.badge}>{t('card.priority')}</span>
+              ) : null}
             </span>
             <p className={styles.category}>
               <AreaMark area={product.Area} />
@@ -50,7 +52,10 @@ export function ProductCards({ products, level, eager = false, maker = false }: 
             ) : null}
             <p className={styles.brand}>
               {maker
-                ? t('product.maker', { name: product.ExhibitorName, booths: writeList(product.Booths, locale) })
+                ? t('product.maker', {
+                    name: product.ExhibitorName,
+                    booths: writeList(product.Booths, locale),
+                  })
                 : product.Brand}
             </p>
             <div className={styles.keep}>

@@ -22,7 +22,9 @@ export function ProductRows({ products }: { products: readonly ProductCard[] }) 
             <a href={paths.product(locale, product.Id)} {...langOf(product, 'Name', locale)}>
               {product.Name}
             </a>
-            <p>{t('card.kicker', { area: product.Category.Name, country: product.ExhibitorName })}</p>
+            <p>
+              {t('card.kicker', { area: product.Category.Name, country: product.ExhibitorName })}
+            </p>
           </div>
           <Stars rating={product.Rating} />
         </li>

@@ -9,7 +9,11 @@ export function ResultCount({ of, list, failed }: Props) {
   const t = useTranslations();
   return (
     <p className={styles.count} role="status">
-      {list ? <strong>{t(`${of}.count`, { count: list.Total })}</strong> : failed ? null : t(`${of}.loading`)}
+      {list ? (
+        <strong>{t(`${of}.count`, { count: list.Total })}</strong>
+      ) : failed ? null : (
+        t(`${of}.loading`)
+      )}
       {list && list.PageCount > 1 ? <span>{t('search.countOnPage', shownOf(list))}</span> : null}
     </p>
   );

@@ -43,7 +43,11 @@ export function SearchForm({ of, filter }: { of: ListName; filter: ListFilter })
       )}
       <div className={styles.row}>
         <div className={styles.field} data-field="keyword">
-          <KeywordBox of={of} value={filter.keyword} error={missing === 'keyword' ? 'search-missing' : undefined} />
+          <KeywordBox
+            of={of}
+            value={filter.keyword}
+            error={missing === 'keyword' ? 'search-missing' : undefined}
+          />
         </div>
         {of === 'products' ? null : (
           <div className={styles.field} data-field="booth">

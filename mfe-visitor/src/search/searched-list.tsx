@@ -39,7 +39,10 @@ export function SearchedList<List extends ListAnswer>({ of, cards }: Props<List>
   const chosen = facetNames.reduce((count, name) => count + filter.chosen[name].length, 0);
   return (
     <div className={`dw-container ${styles.page}`}>
-      <Breadcrumb label={t('youAreHere')} items={[{ label: t('home'), href: paths.home(locale) }, { label: title }]} />
+      <Breadcrumb
+        label={t('youAreHere')}
+        items={[{ label: t('home'), href: paths.home(locale) }, { label: title }]}
+      />
       <SectionHeading level={1} kicker={t(`${of}.kicker`)} title={title} lead={t(`${of}.lead`)} />
       <div className={styles.tabs}>
         <Tabs

@@ -5,7 +5,9 @@ import styles from './stars.module.scss';
 export function Stars({ rating }: { rating: number }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const written = new Intl.NumberFormat(locale === 'tw' ? 'zh-TW' : 'en', { minimumFractionDigits: 1 }).format(rating);
+  const written = new Intl.NumberFormat(locale === 'tw' ? 'zh-TW' : 'en', {
+    minimumFractionDigits: 1,
+  }).format(rating);
   return (
     <p className={styles.stars}>
       <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">

@@ -21,7 +21,12 @@ export function useSuggestions(of: ListName, typed: string): readonly Suggestion
   const query = new URLSearchParams({ Lang: locale, Of: of, Keyword: asked });
   const { data } = useSWR<Suggestions>(
     asked === '' || keyword === '' ? null : `Suggestions/${exhibitionCode}?${String(query)}`,
-    { keepPreviousData: true, revalidateOnMount: true, revalidateOnFocus: false, shouldRetryOnError: false },
+    {
+      keepPreviousData: true,
+      revalidateOnMount: true,
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+    },
   );
   return keyword === '' ? [] : (data?.Items ?? []);
 }

@@ -4,7 +4,9 @@ import { useEffect, useRef, type RefObject } from 'react';
  * A search that was made is drawn anew with what was asked for, so the field with focus goes away. Its successor takes its
  * place; on a touch screen the button does, since a field would bring the keyboard up over what was found.
  */
-export function useRestoreFocus<T extends HTMLElement>(asked: string): { box: RefObject<T | null>; onSubmit: () => void } {
+export function useRestoreFocus<T extends HTMLElement>(
+  asked: string,
+): { box: RefObject<T | null>; onSubmit: () => void } {
   const box = useRef<T>(null);
   const searched = useRef(false);
   useEffect(() => {
@@ -28,5 +30,7 @@ export function useRestoreFocus<T extends HTMLElement>(asked: string): { box: Re
 
 /** The stylesheet shows one of the two fields. */
 function shownField(box: HTMLElement | null): HTMLElement | undefined {
-  return [...(box?.querySelectorAll<HTMLElement>('input.dw-input') ?? [])].find((field) => field.checkVisibility());
+  return [...(box?.querySelectorAll<HTMLElement>('input.dw-input') ?? [])].find((field) =>
+    field.checkVisibility(),
+  );
 }

@@ -62,6 +62,7 @@ function without(filter: ListFilter, left: Wider['Without']): ListFilter {
   if (left === 'Keyword') return { ...first, keyword: '' };
   if (left === 'Booth') return { ...first, booth: '' };
   if (left === 'ExhibitorId') return { ...first, exhibitorId: undefined };
-  const facet = left === 'BoothOption' ? 'boothOption' : (left.toLowerCase() as Lowercase<typeof left>);
+  const facet =
+    left === 'BoothOption' ? 'boothOption' : (left.toLowerCase() as Lowercase<typeof left>);
   return { ...first, chosen: { ...filter.chosen, [facet]: [] } };
 }

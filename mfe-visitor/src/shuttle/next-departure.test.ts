@@ -21,8 +21,14 @@ it('counts the minutes within the hour, in Taipei', () => {
     minutes: 18,
     today: true,
   });
-  expect(nextDeparture(services, '2026-04-17T01:30:00Z')).toMatchObject({ time: '09:30', minutes: 0 });
-  expect(nextDeparture(services, '2026-04-17T01:30:01Z')).toMatchObject({ time: '18:00', minutes: undefined });
+  expect(nextDeparture(services, '2026-04-17T01:30:00Z')).toMatchObject({
+    time: '09:30',
+    minutes: 0,
+  });
+  expect(nextDeparture(services, '2026-04-17T01:30:01Z')).toMatchObject({
+    time: '18:00',
+    minutes: undefined,
+  });
 });
 
 it('goes on to the next day, whose timetable is another, and ends with the last', () => {
@@ -31,7 +37,10 @@ it('goes on to the next day, whose timetable is another, and ends with the last'
     time: '10:00',
     today: false,
   });
-  expect(nextDeparture(services, '2026-04-18T16:30:00Z')).toMatchObject({ date: '2026-04-19', today: true });
+  expect(nextDeparture(services, '2026-04-18T16:30:00Z')).toMatchObject({
+    date: '2026-04-19',
+    today: true,
+  });
   expect(nextDeparture(services, '2026-04-19T02:00:01Z')).toBeUndefined();
 });
 

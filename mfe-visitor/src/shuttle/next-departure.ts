@@ -1,17 +1,27 @@
 import type { ShuttleService } from '@dswine/shared/contract/shuttle';
 
 /** The next bus: its day and time in Taipei, and in how many minutes when that is within the hour. */
-export type NextDeparture = { date: string; time: string; minutes: number | undefined; today: boolean };
+export type NextDeparture = {
+  date: string;
+  time: string;
+  minutes: number | undefined;
+  today: boolean;
+};
 
 const TAIPEI_MS = 8 * 60 * 60 * 1000;
 const SOON_MINUTES = 60;
 
 /** The first departure that has not gone at `now` (ISO); undefined when the last one has. */
-export function nextDeparture(services: readonly ShuttleService[], now: string): NextDeparture | undefined {
+export function nextDeparture(
+  services: readonly ShuttleService[],
+  now: string,
+): NextDeparture | undefined {
   const moment = Date.parse(now);
   const today = new Date(moment + TAIPEI_MS).toISOString().slice(0, 10);
   const ahead = services
-    .flatMap(({ Dates, Departures }) => Dates.flatMap((date) => Departures.map((time) => ({ date, time }))))
+    .flatMap(({ Dates, Departures }) =>
+      Dates.flatMap((date) => Departures.map((time) => ({ date, time }))),
+    )
     .map((one) => ({ ...one, at: Date.parse(`${one.date}T${one.time}:00+08:00`) }))
     .filter(({ at }) => at >= moment)
     .sort((a, b) => a.at - b.at);

@@ -26,7 +26,12 @@ export function Page() {
           { label: t('shuttle.title') },
         ]}
       />
-      <SectionHeading level={1} kicker={t('shuttle.kicker')} title={t('shuttle.title')} lead={t('shuttle.lead')} />
+      <SectionHeading
+        level={1}
+        kicker={t('shuttle.kicker')}
+        title={t('shuttle.title')}
+        lead={t('shuttle.lead')}
+      />
       <Lines />
     </div>
   );
@@ -100,7 +105,9 @@ function Line({ line }: { line: ShuttleLine }) {
                   <span className={styles.stop}>{stop.Name}</span>
                   <span className={styles.place}>{stop.Place}</span>
                   <span className={styles.after}>
-                    {stop.Minutes === 0 ? t('shuttle.starts') : t('shuttle.after', { minutes: stop.Minutes })}
+                    {stop.Minutes === 0
+                      ? t('shuttle.starts')
+                      : t('shuttle.after', { minutes: stop.Minutes })}
                   </span>
                 </li>
               ))}

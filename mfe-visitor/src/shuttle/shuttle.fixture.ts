@@ -3,7 +3,10 @@ import type { Locale } from '@dswine/shared/section/section';
 
 export function sampleShuttle(locale: Locale): Shuttle {
   const name = (tw: string, en: string) => (locale === 'tw' ? tw : en);
-  const station = { Name: name('臺北車站', 'Taipei Main Station'), Place: name('東三門外', 'East Gate 3') };
+  const station = {
+    Name: name('臺北車站', 'Taipei Main Station'),
+    Place: name('東三門外', 'East Gate 3'),
+  };
   const hall = { Name: name('世貿一館', 'TWTC Hall 1'), Place: name('正門前', 'main doors') };
   return {
     Lines: [
@@ -24,7 +27,11 @@ export function sampleShuttle(locale: Locale): Shuttle {
                 Dates: ['2026-04-17', '2026-04-18'],
                 Departures: ['09:10', '09:30', '10:10'],
               },
-              { Days: name('開放日', 'Public day'), Dates: ['2026-04-19'], Departures: ['09:10', '10:10'] },
+              {
+                Days: name('開放日', 'Public day'),
+                Dates: ['2026-04-19'],
+                Departures: ['09:10', '10:10'],
+              },
             ],
           },
           {
@@ -33,7 +40,9 @@ export function sampleShuttle(locale: Locale): Shuttle {
               { ...hall, Minutes: 0 },
               { ...station, Minutes: 25 },
             ],
-            Services: [{ Days: name('專業日', 'Trade days'), Dates: ['2026-04-17'], Departures: ['17:00'] }],
+            Services: [
+              { Days: name('專業日', 'Trade days'), Dates: ['2026-04-17'], Departures: ['17:00'] },
+            ],
           },
         ],
       },

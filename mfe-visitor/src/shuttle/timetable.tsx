@@ -18,7 +18,9 @@ export function Timetable({ id, way }: { id: string; way: ShuttleWay }) {
         </span>
       </summary>
       <table className={styles.table} aria-describedby={`${id}-${index}`}>
-        <caption className="dw-hidden">{t('shuttle.caption', { way: way.To, days: service.Days })}</caption>
+        <caption className="dw-hidden">
+          {t('shuttle.caption', { way: way.To, days: service.Days })}
+        </caption>
         <thead className="dw-hidden">
           <tr>
             <th scope="col">{t('shuttle.hour')}</th>

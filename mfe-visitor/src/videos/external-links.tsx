@@ -5,14 +5,22 @@ import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './external-links.module.scss';
 
 /** A film that stands with a provider outside: the reader is told before anything is asked of it, and goes there by a link of his own. */
-export function Elsewhere({ video, embed }: { video: VideoDetail; embed: NonNullable<VideoDetail['Embed']> }) {
+export function Elsewhere({
+  video,
+  embed,
+}: {
+  video: VideoDetail;
+  embed: NonNullable<VideoDetail['Embed']>;
+}) {
   const t = useTranslations();
   return (
     <div className={styles.elsewhere}>
       <Picture picture={video.Picture} alt="" eager className={styles.poster} />
       <div className={styles.notice}>
         <h2>{t('video.elsewhere.title')}</h2>
-        <p>{t('video.elsewhere.text', { provider: embed.Provider, host: new URL(embed.Url).host })}</p>
+        <p>
+          {t('video.elsewhere.text', { provider: embed.Provider, host: new URL(embed.Url).host })}
+        </p>
         <ButtonLink href={embed.Url} newTab rel="noopener noreferrer">
           {t('video.elsewhere.open', { provider: embed.Provider })}
           <span className="dw-hidden">（{t('video.elsewhere.newTab')}）</span>

@@ -39,7 +39,9 @@ export function NowPlaying({ video, titled }: { video: VideoDetail; titled: bool
         {video.Exhibitor ? (
           <p>
             {t('video.exhibitor')}：
-            <TextLink href={paths.exhibitor(locale, video.Exhibitor.Id)}>{video.Exhibitor.Name}</TextLink>
+            <TextLink href={paths.exhibitor(locale, video.Exhibitor.Id)}>
+              {video.Exhibitor.Name}
+            </TextLink>
           </p>
         ) : null}
         <Transcript video={video} />

@@ -8,7 +8,13 @@ import styles from './player.module.scss';
  * The statutory warning is drawn into the film itself, at the top, so that it stays in full screen too; the same words lie over that place as text, so that
  * they stand there before the film begins and can be read aloud.
  */
-export function Player({ video, file }: { video: VideoDetail; file: NonNullable<VideoDetail['File']> }) {
+export function Player({
+  video,
+  file,
+}: {
+  video: VideoDetail;
+  file: NonNullable<VideoDetail['File']>;
+}) {
   const t = useTranslations();
   const { locale } = useSite();
   return (

@@ -10,7 +10,8 @@ export function head(context: HeadContext): Head {
   const { data, query, t, locale } = context;
   const video = data['video'] as VideoDetail | undefined;
   if (query['v'] === undefined) return headOfList(context);
-  if (!video) return { title: t('video.title'), description: t('video.description'), noindex: true };
+  if (!video)
+    return { title: t('video.title'), description: t('video.description'), noindex: true };
   const canonical = paths.video('tw', video.Id);
   return {
     title: video.Title,
@@ -30,10 +31,14 @@ function headOfList({ params, query, data, t }: HeadContext): Head {
   const videos = data['videos'] as VideoList | undefined;
   const page = Number(query['page']?.[0] ?? 1);
   const category = videos?.Categories.find(({ Code }) => Code === params['category']);
-  const title = category ? t('video.titleOfCategory', { category: category.Name }) : t('video.title');
+  const title = category
+    ? t('video.titleOfCategory', { category: category.Name })
+    : t('video.title');
   return {
     title: page > 1 ? t('video.titleOfPage', { title, page }) : title,
-    description: category ? t('video.describeCategory', { category: category.Name }) : t('video.description'),
+    description: category
+      ? t('video.describeCategory', { category: category.Name })
+      : t('video.description'),
     canonical: videoPagePath('tw', params['category'], page),
     noindex: videos === undefined,
     breadcrumb: [

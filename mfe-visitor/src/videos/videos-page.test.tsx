@@ -17,7 +17,11 @@ it('plays a film with captions in both languages, those of the page at first, un
   expect(video).toHaveAttribute('controls');
   expect(video).toHaveAttribute('preload', 'none');
   expect(video.querySelector('source')).toHaveAttribute('type', 'video/mp4');
-  const tracks = [...video.querySelectorAll('track')].map((track) => [track.srclang, track.kind, track.default]);
+  const tracks = [...video.querySelectorAll('track')].map((track) => [
+    track.srclang,
+    track.kind,
+    track.default,
+  ]);
   expect(tracks).toEqual([
     ['zh-Hant-TW', 'captions', true],
     ['en', 'captions', false],
@@ -29,11 +33,15 @@ it('plays a film with captions in both languages, those of the page at first, un
 it('links out to a film that stands elsewhere, and loads nothing of it', async () => {
   await renderPage(section, 'videos', { locale: 'en', search: '?v=225', data: data('en', '225') });
   expect(document.querySelector('video, iframe')).toBeNull();
-  expect(screen.getByText(/Nothing is asked of Formosa Tube until you press the button/)).toBeVisible();
+  expect(
+    screen.getByText(/Nothing is asked of Formosa Tube until you press the button/),
+  ).toBeVisible();
   const out = screen.getByRole('link', { name: /^Watch at Formosa Tube/ });
   expect(out).toHaveAttribute('href', 'https://formosa-tube.example/watch/press');
   expect(out).toHaveAttribute('target', '_blank');
-  const others = [...document.querySelectorAll('[src], [poster]')].map((one) => one.getAttribute('src') ?? '');
+  const others = [...document.querySelectorAll('[src], [poster]')].map(
+    (one) => one.getAttribute('src') ?? '',
+  );
   expect(others.filter((src) => !src.startsWith('/'))).toEqual([]);
 });
 
@@ -41,7 +49,10 @@ it('keeps the list when the newest film stands ready, and marks it', async () =>
   await renderPage(section, 'videos', { data: data('tw') });
   expect(screen.getByRole('heading', { level: 1, name: '影片' })).toBeVisible();
   expect(screen.getByText('播放中')).toBeVisible();
-  expect(screen.getByRole('link', { name: '開幕記者會全程紀錄' })).toHaveAttribute('href', '/VisitorVideo?v=225');
+  expect(screen.getByRole('link', { name: '開幕記者會全程紀錄' })).toHaveAttribute(
+    'href',
+    '/VisitorVideo?v=225',
+  );
 });
 
 it('says so when the film does not exist, and shows the others', async () => {

@@ -85,7 +85,12 @@ function VideosContent() {
       <Tabs
         label={t('video.categories')}
         items={[
-          { href: paths.videos(locale), label: t('video.all'), count: all, current: category === undefined },
+          {
+            href: paths.videos(locale),
+            label: t('video.all'),
+            count: all,
+            current: category === undefined,
+          },
           ...data.Categories.map(({ Code, Name, Count }) => ({
             href: paths.videos(locale, Code),
             label: Name,

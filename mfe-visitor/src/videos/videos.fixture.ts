@@ -14,7 +14,10 @@ const videos = [
     id: '208',
     duration: 8,
     title: { tw: '下雪的早晨，蒸米', en: 'Steaming rice on a snowy morning' },
-    summary: { tw: '清酒的一天從清晨四點開始。', en: 'A day of sake begins at four in the morning.' },
+    summary: {
+      tw: '清酒的一天從清晨四點開始。',
+      en: 'A day of sake begins at four in the morning.',
+    },
   },
 ];
 
@@ -33,7 +36,9 @@ export function sampleVideoCards(locale: Locale): VideoCard[] {
 
 export function sampleVideoList(locale: Locale): VideoList {
   const Items = sampleVideoCards(locale);
-  const Categories = [{ Code: 'craft', Name: locale === 'tw' ? '釀造現場' : 'How it is made', Count: 2 }];
+  const Categories = [
+    { Code: 'craft', Name: locale === 'tw' ? '釀造現場' : 'How it is made', Count: 2 },
+  ];
   return { Total: 2, Page: 1, PageSize: 12, PageCount: 1, Items, Categories };
 }
 
@@ -44,8 +49,20 @@ export function sampleVideo(locale: Locale, id = '208'): VideoDetail {
   const own = card.Elsewhere === undefined;
   return {
     ...card,
-    Description: [locale === 'tw' ? '雪國的酒藏在最冷的月份釀酒。' : 'In the snow country sake is made in winter.'],
-    Cues: own ? [{ From: 0.2, To: 2.6, Text: locale === 'tw' ? '清晨四點，雪還在下。' : 'Four in the morning.' }] : [],
+    Description: [
+      locale === 'tw'
+        ? '雪國的酒藏在最冷的月份釀酒。'
+        : 'In the snow country sake is made in winter.',
+    ],
+    Cues: own
+      ? [
+          {
+            From: 0.2,
+            To: 2.6,
+            Text: locale === 'tw' ? '清晨四點，雪還在下。' : 'Four in the morning.',
+          },
+        ]
+      : [],
     Captions: own
       ? [
           { Lang: 'tw', Src: '/api/expo/VideoCaptions/DSWINE2026/208-tw.vtt' },

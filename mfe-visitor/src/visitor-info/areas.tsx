@@ -25,7 +25,9 @@ export function Areas({ areas }: { areas: readonly Area[] }) {
               <TextLink href={`${paths.exhibitors(locale)}?area=${Code}`}>
                 {t('areas.exhibitors', { count: ExhibitorCount })}
               </TextLink>
-              <TextLink href={`${paths.floorPlan(locale)}?area=${Code}`}>{t('about.onPlan')}</TextLink>
+              <TextLink href={`${paths.floorPlan(locale)}?area=${Code}`}>
+                {t('about.onPlan')}
+              </TextLink>
             </p>
           </li>
         ))}

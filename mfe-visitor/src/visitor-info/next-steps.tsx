@@ -20,7 +20,9 @@ export function NextSteps() {
         <div className={styles.nextLinks}>
           <OnwardLink href={paths.floorPlan(locale)}>{t('plan.title')}</OnwardLink>
           <OnwardLink href={paths.shuttle(locale)}>{t('shuttle.title')}</OnwardLink>
-          <OnwardLink href={paths.exhibitors(locale)}>{withShowYear(t('exhibitors.title'), edition)}</OnwardLink>
+          <OnwardLink href={paths.exhibitors(locale)}>
+            {withShowYear(t('exhibitors.title'), edition)}
+          </OnwardLink>
         </div>
       </div>
     </section>

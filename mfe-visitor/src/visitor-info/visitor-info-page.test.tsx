@@ -4,18 +4,26 @@ import { sampleAbout } from '../areas/areas.fixture.ts';
 import { section } from '../section.tsx';
 
 it('tells of the fair, its hours, areas and visitors, and leads on', async () => {
-  await renderPage(section, 'about-exhibition', { locale: 'en', data: { about: sampleAbout('en') } });
+  await renderPage(section, 'about-exhibition', {
+    locale: 'en',
+    data: { about: sampleAbout('en') },
+  });
   expect(screen.getByRole('heading', { level: 1, name: 'About the fair' })).toBeVisible();
   expect(screen.getByText('1,355', { exact: false })).toBeVisible();
   const hours = screen.getByRole('table', { name: 'Opening hours' });
-  expect(within(hours).getByRole('row', { name: 'Fri 17 April 2026 10:00–18:00 Trade visitors' })).toBeVisible();
+  expect(
+    within(hours).getByRole('row', { name: 'Fri 17 April 2026 10:00–18:00 Trade visitors' }),
+  ).toBeVisible();
   const areas = within(screen.getByRole('region', { name: 'Four themed areas' }));
   expect(areas.getAllByRole('link', { name: 'See it on the plan' })[2]).toHaveAttribute(
     'href',
     '/en/VisitorFloorplan?area=sake',
   );
   expect(screen.getByText('Restaurants and hotels')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Visitor Pre-registration' })).toHaveAttribute('href', '/en/VisitorReg');
+  expect(screen.getByRole('link', { name: 'Visitor Pre-registration' })).toHaveAttribute(
+    'href',
+    '/en/VisitorReg',
+  );
 });
 
 it('says when there is nothing to tell yet, or it cannot be had', async () => {

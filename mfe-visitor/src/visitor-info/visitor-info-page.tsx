@@ -50,7 +50,12 @@ function Information() {
           busy={isValidating}
         />
       ) : data ? (
-        <NoData title={t('about.empty')} text={t('about.emptyText')} href={paths.home(locale)} hrefLabel={t('home')} />
+        <NoData
+          title={t('about.empty')}
+          text={t('about.emptyText')}
+          href={paths.home(locale)}
+          hrefLabel={t('home')}
+        />
       ) : (
         <ListSkeleton label={t('about.loading')} />
       )}

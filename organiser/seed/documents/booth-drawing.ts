@@ -5,7 +5,9 @@ export function boothDrawing(): string {
   const measure = (x1: number, y1: number, x2: number, y2: number, label: string): string => {
     const upright = x1 === x2;
     const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
-    const tick = upright ? `M${x1 - 4} ${y1}h8M${x1 - 4} ${y2}h8` : `M${x1} ${y1 - 4}v8M${x2} ${y1 - 4}v8`;
+    const tick = upright
+      ? `M${x1 - 4} ${y1}h8M${x1 - 4} ${y2}h8`
+      : `M${x1} ${y1 - 4}v8M${x2} ${y1 - 4}v8`;
     const turn = upright ? ` transform="rotate(-90 ${x - 7} ${y})"` : '';
     return `<path d="M${x1} ${y1}L${x2} ${y2}${tick}" ${fine}/><text x="${upright ? x - 7 : x}" y="${upright ? y : y - 6}" text-anchor="middle" font-family="Georgia, serif" font-size="11" fill="#4b4239"${turn}>${label}</text>`;
   };

@@ -22,8 +22,13 @@ export const list = (...items: [string, string][]): Part => ({
   kind: 'list',
   items: items.map(([tw, en]) => ({ tw, en })),
 });
-export const table = (columns: [string, string][], rows: ([string, string] | string)[][]): Part => ({
+export const table = (
+  columns: [string, string][],
+  rows: ([string, string] | string)[][],
+): Part => ({
   kind: 'table',
   columns: columns.map(([tw, en]) => ({ tw, en })),
-  rows: rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : { tw: cell[0], en: cell[1] }))),
+  rows: rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? cell : { tw: cell[0], en: cell[1] })),
+  ),
 });

@@ -12,7 +12,19 @@ const columns = [
   '通關方式 Clearance (T temporary / D duty paid)',
   '展後處理 After the fair (R re-export / X destroy)',
 ];
-const example = ['1', '範例　純米吟釀', 'Sample Junmai Ginjo', 'Sake', '2206.00', 'JP', '15.5', '720', '12', 'T', 'R'];
+const example = [
+  '1',
+  '範例　純米吟釀',
+  'Sample Junmai Ginjo',
+  'Sake',
+  '2206.00',
+  'JP',
+  '15.5',
+  '720',
+  '12',
+  'T',
+  'R',
+];
 
 export function writeExhibitList(): string {
   return `\uFEFF${[columns, example].map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\r\n')}\r\n`;

@@ -58,13 +58,21 @@ if (asked.length === 0) {
   writeFileSync(join(target, 'exhibit-list.csv'), writeExhibitList());
   await makeThumbnail('exhibit-list', writeHtml('exhibit-list', onSheet(listAsTable())));
   await writeLogoKit(join(target, 'logo-kit.zip'));
-  await makeThumbnail('logo-kit', writeHtml('logo-kit', onSheet(Object.values(marks).map(drawMark).join(''))));
+  await makeThumbnail(
+    'logo-kit',
+    writeHtml('logo-kit', onSheet(Object.values(marks).map(drawMark).join(''))),
+  );
 }
 rmSync(scratch, { recursive: true });
 
 /** Chromium writes each glyph of a Chinese face as an object of its own; packed together they take half the room. */
 function pack(pdf: string): void {
-  const options = ['--object-streams=generate', '--recompress-flate', '--compression-level=9', '--replace-input'];
+  const options = [
+    '--object-streams=generate',
+    '--recompress-flate',
+    '--compression-level=9',
+    '--replace-input',
+  ];
   execFileSync('qpdf', [...options, pdf]);
 }
 
@@ -79,12 +87,17 @@ async function makeThumbnail(name: string, html: string): Promise<void> {
   const shot = join(scratch, `${name}.png`);
   run([`--screenshot=${shot}`, '--window-size=794,1059', '--hide-scrollbars', html]);
   const path = join(target, `${name}.webp`);
-  await sharp(shot).resize(360, 480, { fit: 'cover', position: 'top' }).webp({ quality: 72 }).toFile(path);
+  await sharp(shot)
+    .resize(360, 480, { fit: 'cover', position: 'top' })
+    .webp({ quality: 72 })
+    .toFile(path);
   process.stdout.write(`${name} ${statSync(path).size}\n`);
 }
 
 function run(options: string[]): void {
-  execFileSync(chromium, ['--headless', '--no-sandbox', '--disable-gpu', ...options], { stdio: 'ignore' });
+  execFileSync(chromium, ['--headless', '--no-sandbox', '--disable-gpu', ...options], {
+    stdio: 'ignore',
+  });
 }
 
 /** Something that is no document, as it lies on a sheet. */

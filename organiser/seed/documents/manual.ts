@@ -104,11 +104,20 @@ export const manual: Document = {
             '09:00　參展商入館，冷藏寄存品由推車送達攤位',
             '09:00 Exhibitors enter; chilled goods are brought to the booths',
           ],
-          ['09:45　杯具送達，檢查警語牌與垃圾分類桶', '09:45 Glasses arrive; check warnings and sorted bins'],
+          [
+            '09:45　杯具送達，檢查警語牌與垃圾分類桶',
+            '09:45 Glasses arrive; check warnings and sorted bins',
+          ],
           ['10:00　開館', '10:00 Doors open'],
-          ['14:00　第二次換杯，可於洗杯站加取', '14:00 Second set of glasses at the washing stations'],
+          [
+            '14:00　第二次換杯，可於洗杯站加取',
+            '14:00 Second set of glasses at the washing stations',
+          ],
           ['17:30　停止品飲（最後一日為 16:30）', '17:30 Pouring ends (16:30 on the last day)'],
-          ['閉館後三十分鐘　清空冷藏籃，攤位斷電', 'Thirty minutes after closing: empty the cold baskets, power off'],
+          [
+            '閉館後三十分鐘　清空冷藏籃，攤位斷電',
+            'Thirty minutes after closing: empty the cold baskets, power off',
+          ],
         ),
       ],
     },

@@ -40,10 +40,22 @@ export const priceList: Document = {
             ['費用', 'NT$'],
           ],
           [
-            [['冷藏籃 60 公升（第二籃起）', 'Cold basket, 60 litres (from the second)'], ['籃', 'basket'], price(1200)],
-            [['直立式展示冰箱 380 公升', 'Display refrigerator, 380 litres'], ['台', 'each'], price(6800)],
+            [
+              ['冷藏籃 60 公升（第二籃起）', 'Cold basket, 60 litres (from the second)'],
+              ['籃', 'basket'],
+              price(1200),
+            ],
+            [
+              ['直立式展示冰箱 380 公升', 'Display refrigerator, 380 litres'],
+              ['台', 'each'],
+              price(6800),
+            ],
             [['製冰（食用冰 10 公斤）', 'Ice, 10 kg'], ['袋', 'bag'], price(260)],
-            [['品飲杯 100 只，含清洗', 'A hundred tasting glasses, washed'], ['套', 'set'], price(4500)],
+            [
+              ['品飲杯 100 只，含清洗', 'A hundred tasting glasses, washed'],
+              ['套', 'set'],
+              price(4500),
+            ],
             [['吐酒桶', 'Spittoon'], ['個', 'each'], price(450)],
           ],
         ),
@@ -59,8 +71,16 @@ export const priceList: Document = {
             ['費用', 'NT$'],
           ],
           [
-            [['接待檯 100 × 50 × 90 公分', 'Counter, 100 × 50 × 90 cm'], ['座', 'each'], price(2200)],
-            [['低檯 100 × 50 × 75 公分', 'Low counter, 100 × 50 × 75 cm'], ['座', 'each'], price(2200)],
+            [
+              ['接待檯 100 × 50 × 90 公分', 'Counter, 100 × 50 × 90 cm'],
+              ['座', 'each'],
+              price(2200),
+            ],
+            [
+              ['低檯 100 × 50 × 75 公分', 'Low counter, 100 × 50 × 75 cm'],
+              ['座', 'each'],
+              price(2200),
+            ],
             [['酒架三層', 'Bottle shelf, three tiers'], ['座', 'each'], price(2600)],
             [['高腳椅', 'Bar stool'], ['張', 'each'], price(650)],
             [['玻璃圓桌', 'Round glass table'], ['張', 'each'], price(1400)],

@@ -37,7 +37,8 @@ function printPart(part: Part, lang: Lang): string {
     case 'drawing':
       return `<figure>${typeof part.svg === 'string' ? part.svg : part.svg[lang]}<figcaption>${escape(part.caption[lang])}</figcaption></figure>`;
     case 'table': {
-      const cell = (value: Document['title'] | string) => escape(typeof value === 'string' ? value : value[lang]);
+      const cell = (value: Document['title'] | string) =>
+        escape(typeof value === 'string' ? value : value[lang]);
       const head = part.columns.map((column) => `<th scope="col">${cell(column)}</th>`).join('');
       const rows = part.rows
         .map((row) => `<tr>${row.map((value) => `<td>${cell(value)}</td>`).join('')}</tr>`)

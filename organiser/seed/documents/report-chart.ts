@@ -27,7 +27,10 @@ function bars({ Rows, Series }: Chart, lang: Lang): string {
     });
     return svg`<text x="${labels - 12}" y="${y + 15}" text-anchor="end">${xmlText(Label[lang])}</text>${parts}<text x="${x + 8}" y="${y + 15}" font-weight="700">${number(sums[at] ?? 0)}</text>`;
   });
-  return sheet(top + Rows.length * 34, [...(Series.length > 1 ? [key(Series, lang)] : []), ...rows]);
+  return sheet(top + Rows.length * 34, [
+    ...(Series.length > 1 ? [key(Series, lang)] : []),
+    ...rows,
+  ]);
 }
 
 function lines({ Rows, Series }: Chart, lang: Lang): string {
@@ -42,7 +45,8 @@ function lines({ Rows, Series }: Chart, lang: Lang): string {
         svg`<path d="M${left} ${y(mark)}H${width - 30}" stroke="#ddd3c5"/><text x="${left - 10}" y="${y(mark) + 5}" text-anchor="end">${number(mark)}</text>`,
     );
   const names = Rows.map(
-    ({ Label }, at) => svg`<text x="${x(at)}" y="${low + 26}" text-anchor="middle">${xmlText(Label[lang])}</text>`,
+    ({ Label }, at) =>
+      svg`<text x="${x(at)}" y="${low + 26}" text-anchor="middle">${xmlText(Label[lang])}</text>`,
   );
   const drawn = Series.map((_, series) => {
     const points = Rows.map(({ Values }, at) => svg`${x(at)} ${y(Values[series] ?? 0)}`).join('L');

@@ -18,7 +18,10 @@ export const floorRegulations: Document = {
             '展品、家具與人員均在攤位線內；走道寬三公尺，全程淨空。',
             'Goods, furniture and staff stay inside the booth lines; aisles of three metres are kept clear.',
           ],
-          ['展期間攤位不得無人，也不得提前撤場。', 'A booth is never left empty and is not dismantled early.'],
+          [
+            '展期間攤位不得無人，也不得提前撤場。',
+            'A booth is never left empty and is not dismantled early.',
+          ],
           ['發送文宣限攤位前一公尺內。', 'Leaflets are handed out within one metre of the booth.'],
         ),
       ],
@@ -100,7 +103,10 @@ export const boothFitting: Document = {
         {
           kind: 'drawing',
           svg: boothDrawing(),
-          caption: both('標準攤位：平面與正立面，單位公分', 'Standard booth: plan and front, in centimetres'),
+          caption: both(
+            '標準攤位：平面與正立面，單位公分',
+            'Standard booth: plan and front, in centimetres',
+          ),
         },
         table(
           [
@@ -156,8 +162,14 @@ export const boothFitting: Document = {
             '配線由登記合格電匠施作，每一迴路裝設漏電斷路器。',
             'Wiring by a registered electrician, with a residual-current breaker on each circuit.',
           ],
-          ['二十四小時供電（冷藏櫃）須另行申請。', 'Round-the-clock power for refrigerators is ordered separately.'],
-          ['給排水僅供淨地，管線高於地面處須設斜坡。', 'Water for raw space only; pipes above the floor need a ramp.'],
+          [
+            '二十四小時供電（冷藏櫃）須另行申請。',
+            'Round-the-clock power for refrigerators is ordered separately.',
+          ],
+          [
+            '給排水僅供淨地，管線高於地面處須設斜坡。',
+            'Water for raw space only; pipes above the floor need a ramp.',
+          ],
         ),
       ],
     },
@@ -176,7 +188,10 @@ export const boothFitting: Document = {
 export const responsibleService: Document = {
   file: 'responsible-service',
   title: both('品飲服務與警語規範', 'Pouring and warnings'),
-  lead: both('專業的品飲，從確認年齡與份量開始。', 'Professional tasting begins with age and measure.'),
+  lead: both(
+    '專業的品飲，從確認年齡與份量開始。',
+    'Professional tasting begins with age and measure.',
+  ),
   version: '2025-11-17',
   sections: [
     {
@@ -243,7 +258,10 @@ export const responsibleService: Document = {
 export const importGuide: Document = {
   file: 'import-guide',
   title: both('展品進口與標示指引', 'Import and labelling guide'),
-  lead: both('樣品要準時到攤位，文件得比瓶子先到。', 'For the bottles to be on time, the papers must come first.'),
+  lead: both(
+    '樣品要準時到攤位，文件得比瓶子先到。',
+    'For the bottles to be on time, the papers must come first.',
+  ),
   version: '2025-12-08',
   sections: [
     {
@@ -271,7 +289,10 @@ export const importGuide: Document = {
             ],
             [
               ['三月三十日前', 'By 30 March'],
-              ['海運到港；空運請於四月七日前抵達。', 'Sea freight is in port; air freight arrives by 7 April.'],
+              [
+                '海運到港；空運請於四月七日前抵達。',
+                'Sea freight is in port; air freight arrives by 7 April.',
+              ],
             ],
             [
               ['四月十五、十六日', '15–16 April'],
@@ -298,7 +319,10 @@ export const importGuide: Document = {
             '瓶身貼附「品飲用、非賣品」中文貼紙，字高不小於三公釐。',
             'Each bottle carries a Chinese sticker “for tasting, not for sale”, letters at least three millimetres high.',
           ],
-          ['標示酒精成分、容量、原產地與進口者名稱。', 'State alcohol by volume, content, origin and importer.'],
+          [
+            '標示酒精成分、容量、原產地與進口者名稱。',
+            'State alcohol by volume, content, origin and importer.',
+          ],
           ['警語「飲酒過量，有害健康」或其他法定警語。', 'Carry one of the statutory warnings.'],
         ),
       ],

@@ -18,14 +18,21 @@ export const showReports: Document[] = report.map((record) => ({
     {
       title: both('展覽概要', 'The fair in brief'),
       parts: [
-        { kind: 'table', columns: [both('項目', 'Item'), both('內容', 'Detail')], rows: factsOf(record) },
+        {
+          kind: 'table',
+          columns: [both('項目', 'Item'), both('內容', 'Detail')],
+          rows: factsOf(record),
+        },
         ...record.Summary.map((text) => ({ kind: 'text' as const, text })),
         {
           kind: 'table',
           columns: [both('指標', 'Figure'), both('數值', 'Value')],
           rows: record.Figures.map(({ Label, Unit, Value }) => [
             Label,
-            both(`${Value.toLocaleString('en')} ${Unit.tw}`, `${Value.toLocaleString('en')} ${Unit.en}`),
+            both(
+              `${Value.toLocaleString('en')} ${Unit.tw}`,
+              `${Value.toLocaleString('en')} ${Unit.en}`,
+            ),
           ]),
         },
       ],
@@ -42,7 +49,10 @@ export const showReports: Document[] = report.map((record) => ({
         {
           kind: 'table' as const,
           columns: [chart.Axis, ...chart.Series],
-          rows: chart.Rows.map(({ Label, Values }) => [Label, ...Values.map((value) => value.toLocaleString('en'))]),
+          rows: chart.Rows.map(({ Label, Values }) => [
+            Label,
+            ...Values.map((value) => value.toLocaleString('en')),
+          ]),
         },
       ],
     })),
@@ -58,7 +68,10 @@ function factsOf(record: Report): [Bilingual, Bilingual][] {
     both(list.map(({ tw }) => tw).join('、'), list.map(({ en }) => en).join(', '));
   const { StartDate, EndDate } = record;
   return [
-    [both('日期', 'Date'), both(writeDateRange(StartDate, EndDate, 'tw'), writeDateRange(StartDate, EndDate, 'en'))],
+    [
+      both('日期', 'Date'),
+      both(writeDateRange(StartDate, EndDate, 'tw'), writeDateRange(StartDate, EndDate, 'en')),
+    ],
     [both('時間', 'Time'), record.Time],
     [both('地點', 'Venue'), record.Venue],
     [both('主辦單位', 'Organizer'), record.Organizer],

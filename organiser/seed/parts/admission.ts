@@ -1,7 +1,12 @@
 import type { EditionRecords } from '../../src/import/records.ts';
 
 type Rule = EditionRecords['admission'];
-const rule = (Id: string, title: [string, string], lead: [string, string], ...items: [string, string][]): Rule => ({
+const rule = (
+  Id: string,
+  title: [string, string],
+  lead: [string, string],
+  ...items: [string, string][]
+): Rule => ({
   Id,
   Title: { tw: title[0], en: title[1] },
   Lead: { tw: lead[0], en: lead[1] },
@@ -112,7 +117,10 @@ export const admission: readonly Rule[] = [
       '展品與樣品不得攜出攤位；參展商贈送的資料與紀念品請配合出口抽查。',
       'Exhibits and samples stay at the booths; printed matter and gifts may be checked at the exit.',
     ],
-    ['除導盲犬等工作犬外，寵物不得入場。', 'No animals, except guide dogs and other assistance dogs.'],
+    [
+      '除導盲犬等工作犬外，寵物不得入場。',
+      'No animals, except guide dogs and other assistance dogs.',
+    ],
   ),
   rule(
     '6',
@@ -129,7 +137,10 @@ export const admission: readonly Rule[] = [
       '腳架、補光燈、空拍機與直播設備需事先向主辦單位申請採訪證。',
       'Tripods, lights, drones and live streaming need a press pass, arranged with the organiser beforehand.',
     ],
-    ['競賽評審室與商洽室全程禁止攝影。', 'No photography in the Judging Room and the Meeting Rooms.'],
+    [
+      '競賽評審室與商洽室全程禁止攝影。',
+      'No photography in the Judging Room and the Meeting Rooms.',
+    ],
   ),
   rule(
     '7',

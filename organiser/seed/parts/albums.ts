@@ -43,6 +43,12 @@ export const albums: readonly Album[] = [
 function photosOf(album: keyof typeof albumLines, first: number): Album['Photos'] {
   return albumLines[album].map(([Scene, Area, tw, en], at) => {
     const alt = sceneAlts[Scene];
-    return { Id: String(first + at), Scene, Area, Caption: both(tw, en), Alt: both(alt[0], alt[1]) };
+    return {
+      Id: String(first + at),
+      Scene,
+      Area,
+      Caption: both(tw, en),
+      Alt: both(alt[0], alt[1]),
+    };
   });
 }

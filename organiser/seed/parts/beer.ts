@@ -18,41 +18,71 @@ const beer = (
   tags,
 });
 const cold: Pair[] = [
-  ['主發酵後在零度低溫窖藏六週。', 'Six weeks of lagering at freezing point follow the main fermentation.'],
+  [
+    '主發酵後在零度低溫窖藏六週。',
+    'Six weeks of lagering at freezing point follow the main fermentation.',
+  ],
   ['採二次煮出糖化，麥味因此更紮實。', 'A double decoction gives the malt its grip.'],
   ['以自然碳酸化取代強制充氣。', 'Natural carbonation takes the place of forced gas.'],
-  ['水質經調整，接近軟水產區的礦物比例。', 'The water is adjusted towards that of soft-water towns.'],
+  [
+    '水質經調整，接近軟水產區的礦物比例。',
+    'The water is adjusted towards that of soft-water towns.',
+  ],
 ];
 const hoppy: Pair[] = [
   ['兩次冷泡酒花，總量每公升十二公克。', 'Two dry-hop additions come to twelve grams a litre.'],
   ['燕麥占麥芽的兩成，質地偏厚。', 'Oats make up a fifth of the grist and thicken the texture.'],
   ['酒花在煮沸結束後才投入，苦味收斂。', 'Hops go in after the boil, so bitterness stays low.'],
-  ['裝罐後全程冷藏，罐底印有投料日。', 'It stays cold after canning, and the hop date is on the base.'],
+  [
+    '裝罐後全程冷藏，罐底印有投料日。',
+    'It stays cold after canning, and the hop date is on the base.',
+  ],
 ];
 const dark: Pair[] = [
   ['使用七種烘焙麥芽，煮沸三小時。', 'Seven roast malts and a three-hour boil go into it.'],
-  ['在烈酒桶中陳放九個月後混合兩批。', 'Nine months in spirit barrels, then two batches are blended.'],
+  [
+    '在烈酒桶中陳放九個月後混合兩批。',
+    'Nine months in spirit barrels, then two batches are blended.',
+  ],
   ['以氮氣充填，泡沫細緻。', 'Nitrogen makes a fine head.'],
 ];
 const wheaty: Pair[] = [
-  ['小麥占六成，酵母與酒液一同入瓶。', 'Wheat makes sixty per cent, and the yeast goes into the bottle.'],
+  [
+    '小麥占六成，酵母與酒液一同入瓶。',
+    'Wheat makes sixty per cent, and the yeast goes into the bottle.',
+  ],
   ['先以乳酸菌酸化，再投入酒花與果實。', 'Lactic souring comes before hops and fruit.'],
-  ['果泥在發酵第五天加入，不再煮沸。', 'Fruit is added on the fifth day of fermentation and never boiled.'],
+  [
+    '果泥在發酵第五天加入，不再煮沸。',
+    'Fruit is added on the fifth day of fermentation and never boiled.',
+  ],
 ];
 const abbey: Pair[] = [
   [
     '瓶中二次發酵，出廠前在溫室靜置三週。',
     'It referments in bottle and rests three weeks in a warm room before leaving.',
   ],
-  ['以深色冰糖提高酒體，酵母負責香料感。', 'Dark candy sugar builds it while the yeast brings spice.'],
+  [
+    '以深色冰糖提高酒體，酵母負責香料感。',
+    'Dark candy sugar builds it while the yeast brings spice.',
+  ],
   ['在大木桶裡陳年一年，再與新酒混合。', 'A year in foeders is blended with young beer.'],
 ];
 const wild: Pair[] = [
-  ['麥汁在淺盤冷卻一夜，由空氣中的酵母接種。', 'Wort cools overnight in an open tray and is seeded by the air.'],
-  ['一年、兩年、三年桶混合後瓶中發酵。', 'One-, two- and three-year barrels are blended and referment in bottle.'],
+  [
+    '麥汁在淺盤冷卻一夜，由空氣中的酵母接種。',
+    'Wort cools overnight in an open tray and is seeded by the air.',
+  ],
+  [
+    '一年、兩年、三年桶混合後瓶中發酵。',
+    'One-, two- and three-year barrels are blended and referment in bottle.',
+  ],
 ];
 const apple: Pair[] = [
-  ['以苦甜品種為主，發酵十個月不加糖。', 'Bittersweet varieties ferment ten months with no sugar added.'],
+  [
+    '以苦甜品種為主，發酵十個月不加糖。',
+    'Bittersweet varieties ferment ten months with no sugar added.',
+  ],
   ['採收後讓果實靜置三週再榨汁。', 'Apples rest three weeks after harvest before pressing.'],
 ];
 
@@ -76,10 +106,23 @@ export const beerStyles = {
     [['白麵包、乾草與穀物甜', 'white bread, hay and grain sweetness']],
     cold,
   ),
-  dunkel: beer('lager', '深色拉格', 'Dunkel', [4.9, 5.6], [['烤吐司、焦糖與可可', 'toast, caramel and cocoa']], cold),
-  bock: beer('lager', '勃克啤酒', 'Bock', [6.5, 7.5], [['麵包皮、太妃與無花果', 'crust, toffee and fig']], cold, [
-    'seasonal',
-  ]),
+  dunkel: beer(
+    'lager',
+    '深色拉格',
+    'Dunkel',
+    [4.9, 5.6],
+    [['烤吐司、焦糖與可可', 'toast, caramel and cocoa']],
+    cold,
+  ),
+  bock: beer(
+    'lager',
+    '勃克啤酒',
+    'Bock',
+    [6.5, 7.5],
+    [['麵包皮、太妃與無花果', 'crust, toffee and fig']],
+    cold,
+    ['seasonal'],
+  ),
   kolsch: beer(
     'lager',
     '科隆啤酒',
@@ -311,7 +354,14 @@ export const beerStyles = {
     ],
     apple,
   ),
-  perry: beer('cider', '梨酒', 'Perry', [4, 6.5], [['洋梨、接骨木花與石頭', 'pear, elderflower and stone']], apple),
+  perry: beer(
+    'cider',
+    '梨酒',
+    'Perry',
+    [4, 6.5],
+    [['洋梨、接骨木花與石頭', 'pear, elderflower and stone']],
+    apple,
+  ),
 } satisfies Record<string, Style>;
 export type BeerStyle = keyof typeof beerStyles;
 
@@ -434,7 +484,10 @@ export const beerPhrases: Phrases = {
       '{maker}與同在{region}的農家合作，這款{style}使用當地穀物。',
       '{Maker} works with a farm in {region}, whose grain goes into this {style}.',
     ],
-    ['酒標上的插畫描繪{region}，裡面是一款{style}。', 'The label of this {style} is a drawing of {region}.'],
+    [
+      '酒標上的插畫描繪{region}，裡面是一款{style}。',
+      'The label of this {style} is a drawing of {region}.',
+    ],
     [
       '{maker}把{style}釀得比傳統版本更乾爽，靈感來自{region}。',
       '{Maker} brews this {style} drier than tradition has it, with {region} in mind.',
@@ -467,12 +520,18 @@ export const beerPhrases: Phrases = {
   trade: [
     ['提供二十公升不鏽鋼桶與三百三十毫升罐裝。', 'It comes in 20-litre kegs and 330 ml cans.'],
     ['全程冷鏈配送，建議低溫存放。', 'It moves in a cold chain and should be kept cool.'],
-    ['酒款介紹卡附上酵母編號與糖度紀錄。', 'The card beside it gives yeast strain and gravity readings.'],
+    [
+      '酒款介紹卡附上酵母編號與糖度紀錄。',
+      'The card beside it gives yeast strain and gravity readings.',
+    ],
     ['酒廠接受聯名與代工洽談。', 'The brewery is open to collaborations and contract brewing.'],
     ['酒譜與原料清單公開於展位。', 'Recipe and ingredient list are open at the booth.'],
     ['可依通路需求調整裝填日期。', 'Packaging dates can be set to suit the channel.'],
     ['使用回收鋁比例達七成的罐身。', 'The can is made of seventy per cent recycled aluminium.'],
-    ['酒頭租借與清洗服務由原廠合作夥伴負責。', 'Tap hire and line cleaning are handled by a partner of the brewery.'],
+    [
+      '酒頭租借與清洗服務由原廠合作夥伴負責。',
+      'Tap hire and line cleaning are handled by a partner of the brewery.',
+    ],
   ],
   pairings: {
     default: [

@@ -7,7 +7,10 @@ export const calendarPublic: readonly Sketch[] = [
     topic: 1,
     place: 'stage',
     title: ['公眾日開場：如何走這座展館', 'Public day: how to walk the hall'],
-    summary: ['十五分鐘看懂分區、編號與導覽路線。', 'Areas, booth numbers and routes in fifteen minutes.'],
+    summary: [
+      '十五分鐘看懂分區、編號與導覽路線。',
+      'Areas, booth numbers and routes in fifteen minutes.',
+    ],
     body: [
       [
         '志工團隊說明攤位編號的規則：字母代表展區，前兩碼是街，後兩碼是門牌。',
@@ -27,14 +30,20 @@ export const calendarPublic: readonly Sketch[] = [
     seats: 32,
     free: true,
     title: ['臺灣葡萄酒的十個地名', 'Ten place names of Taiwanese wine'],
-    summary: ['從二林到外埔，認識金香與黑后。', 'From Erlin to Waipu with Golden Muscat and Black Queen.'],
+    summary: [
+      '從二林到外埔，認識金香與黑后。',
+      'From Erlin to Waipu with Golden Muscat and Black Queen.',
+    ],
     who: ['釀酒師 謝宛霖', 'Hsieh Wan-lin, winemaker'],
     body: [
       [
         '臺灣的葡萄一年兩收，採收期落在颱風季前後。講者談品種如何適應，以及酒農如何決定採收日。',
         'Grapes in Taiwan are picked twice a year around the typhoon season. The speaker tells how varieties adapt and how growers choose the day.',
       ],
-      ['五款酒搭配三種在地食物，說明酸度與油脂的關係。', 'Five wines and three local dishes explain acidity and fat.'],
+      [
+        '五款酒搭配三種在地食物，說明酸度與油脂的關係。',
+        'Five wines and three local dishes explain acidity and fat.',
+      ],
     ],
   },
   {
@@ -45,14 +54,20 @@ export const calendarPublic: readonly Sketch[] = [
     seats: 24,
     free: true,
     title: ['麴的入門課：摸得到的米', 'An introduction to koji: rice you can touch'],
-    summary: ['親手揉開米麴，理解清酒的第一步。', 'Break up koji by hand and learn the first step.'],
+    summary: [
+      '親手揉開米麴，理解清酒的第一步。',
+      'Break up koji by hand and learn the first step.',
+    ],
     who: ['釀造師 江柏岑', 'Chiang Po-tsen, brewer'],
     body: [
       [
         '課堂提供剛出麴室的米麴，學員比較外硬內軟的觸感與栗子般的香氣。',
         'Fresh koji from the room lets students feel the hard outside and soft core and smell its chestnut note.',
       ],
-      ['課程後半介紹無酒精的甘酒與料理用途。', 'The second half turns to amazake without alcohol and to cooking.'],
+      [
+        '課程後半介紹無酒精的甘酒與料理用途。',
+        'The second half turns to amazake without alcohol and to cooking.',
+      ],
     ],
   },
   {
@@ -62,14 +77,20 @@ export const calendarPublic: readonly Sketch[] = [
     area: 'beer',
     seats: 100,
     title: ['精釀十年：從十家到百家', 'Ten years of craft beer: from ten to a hundred'],
-    summary: ['三位創業者回看設備、冷鏈與酒稅的變化。', 'Three founders look back on equipment, cold chain and tax.'],
+    summary: [
+      '三位創業者回看設備、冷鏈與酒稅的變化。',
+      'Three founders look back on equipment, cold chain and tax.',
+    ],
     who: ['主持 莊季儒', 'Moderated by Chuang Chi-ju'],
     body: [
       [
         '早年最缺的是冷藏車，現在最缺的是技師。三位創業者各帶一樣舊物說明當時的克難做法。',
         'Refrigerated trucks were scarce then, technicians are scarce now. Each founder brings an old object and its story.',
       ],
-      ['最後討論下一個十年可能的地方原料。', 'The talk ends with local ingredients for the next decade.'],
+      [
+        '最後討論下一個十年可能的地方原料。',
+        'The talk ends with local ingredients for the next decade.',
+      ],
     ],
   },
   {
@@ -85,7 +106,10 @@ export const calendarPublic: readonly Sketch[] = [
         '來自日本、新加坡、澳洲與德國的買主，針對水果酒、威士忌與精釀進行洽談。',
         'Buyers from Japan, Singapore, Australia and Germany look at fruit wine, whisky and craft beer.',
       ],
-      ['出口文件與樣品寄送由貿易顧問現場協助。', 'Trade advisers help with export papers and samples.'],
+      [
+        '出口文件與樣品寄送由貿易顧問現場協助。',
+        'Trade advisers help with export papers and samples.',
+      ],
     ],
   },
   {
@@ -95,7 +119,10 @@ export const calendarPublic: readonly Sketch[] = [
     area: 'spirits',
     seats: 32,
     free: true,
-    title: ['琴酒與島嶼植物：馬告、土肉桂、柚花', 'Gin and island plants: makauy, cinnamon leaf, pomelo flower'],
+    title: [
+      '琴酒與島嶼植物：馬告、土肉桂、柚花',
+      'Gin and island plants: makauy, cinnamon leaf, pomelo flower',
+    ],
     summary: ['先聞植物，再聞酒。', 'Smell the plants, then the spirit.'],
     who: ['植物學者 高若溪', 'Kao Jo-hsi, botanist'],
     body: [
@@ -114,14 +141,20 @@ export const calendarPublic: readonly Sketch[] = [
     seats: 28,
     free: true,
     title: ['溫度散步：一款純米的五種溫度', 'A walk through temperature: one junmai five ways'],
-    summary: ['從雪冷到熱燗，觀察香氣與旨味的轉折。', 'From snow-cold to hot, watch aroma and umami turn.'],
+    summary: [
+      '從雪冷到熱燗，觀察香氣與旨味的轉折。',
+      'From snow-cold to hot, watch aroma and umami turn.',
+    ],
     who: ['燗酒師 長谷部澄', 'Hasebe Sumi, sake warmer'],
     body: [
       [
         '講者以錫壺分段加熱，每升十度停一次，讓參加者寫下感受。',
         'A tin pot is warmed in steps of ten degrees, with a pause for notes at each.',
       ],
-      ['搭配高湯蛋捲與醃菜，說明溫度如何改變餐搭。', 'Rolled omelette and pickles show how warmth changes a pairing.'],
+      [
+        '搭配高湯蛋捲與醃菜，說明溫度如何改變餐搭。',
+        'Rolled omelette and pickles show how warmth changes a pairing.',
+      ],
     ],
   },
   {
@@ -129,14 +162,20 @@ export const calendarPublic: readonly Sketch[] = [
     topic: 3,
     place: 'stage',
     title: ['看懂一張酒標：原料、產地、年份', 'Reading a label: ingredients, origin, year'],
-    summary: ['以四個區的實物示範，人人都能提問。', 'Real labels from four areas, with time for questions.'],
+    summary: [
+      '以四個區的實物示範，人人都能提問。',
+      'Real labels from four areas, with time for questions.',
+    ],
     who: ['編輯 宋知遠', 'Sung Chih-yuan, editor'],
     body: [
       [
         '講者把標籤拆成三層：法規要求、製造者想說的、以及沒有說的。',
         'The speaker takes labels apart in three layers: what the law asks, what the maker wants to say and what is left out.',
       ],
-      ['觀眾可帶標籤照片上台請講者解讀。', 'Visitors may bring a photograph of a label to be read on stage.'],
+      [
+        '觀眾可帶標籤照片上台請講者解讀。',
+        'Visitors may bring a photograph of a label to be read on stage.',
+      ],
     ],
   },
   {
@@ -186,7 +225,10 @@ export const calendarPublic: readonly Sketch[] = [
     seats: 24,
     free: true,
     title: ['無酒精調飲課：把草本留在杯裡', 'Mixing without alcohol: keep the herbs in the glass'],
-    summary: ['為指定駕駛與不喝酒的客人設計一份飲品單。', 'A list for designated drivers and guests who do not drink.'],
+    summary: [
+      '為指定駕駛與不喝酒的客人設計一份飲品單。',
+      'A list for designated drivers and guests who do not drink.',
+    ],
     who: ['調酒師 賴星語', 'Lai Hsing-yu, bartender'],
     body: [
       [
@@ -206,14 +248,20 @@ export const calendarPublic: readonly Sketch[] = [
     area: 'sake',
     seats: 80,
     title: ['臺灣米釀臺灣酒：農家、釀造者與碾米廠', 'Taiwanese rice for Taiwanese sake'],
-    summary: ['從益全香米到圓糯，談品種與釀造。', 'Varieties and brewing, from fragrant rice to glutinous.'],
+    summary: [
+      '從益全香米到圓糯，談品種與釀造。',
+      'Varieties and brewing, from fragrant rice to glutinous.',
+    ],
     who: ['農家代表 潘信誠', 'Pan Hsin-cheng, grower'],
     body: [
       [
         '食用米要好吃，釀造米要好溶。農家與釀造者談如何在同一片田裡取捨。',
         'Table rice should taste good, brewing rice should dissolve well. Grower and brewer discuss the choice in one field.',
       ],
-      ['碾米廠示範不同磨米程度的碎米率。', 'A miller shows how much breaks at each degree of polish.'],
+      [
+        '碾米廠示範不同磨米程度的碎米率。',
+        'A miller shows how much breaks at each degree of polish.',
+      ],
     ],
   },
   {
@@ -231,7 +279,10 @@ export const calendarPublic: readonly Sketch[] = [
         '同一品種在板岩、片麻岩與臺地上的表現不同，本場以六款酒排列。',
         'One variety on slate, gneiss and benches, shown in six wines.',
       ],
-      ['講者另附一張臺式料理餐搭建議表。', 'A sheet of pairings with Taiwanese dishes is included.'],
+      [
+        '講者另附一張臺式料理餐搭建議表。',
+        'A sheet of pairings with Taiwanese dishes is included.',
+      ],
     ],
   },
   {
@@ -264,7 +315,10 @@ export const calendarPublic: readonly Sketch[] = [
         '三位主廚各做一道小菜，請觀眾先不看酒標，說出想要什麼樣的飲品。',
         'Each cook prepares a small dish, and the audience says what it wants to drink before seeing a label.',
       ],
-      ['討論也包含茶與果汁等無酒精選項。', 'Tea, juice and other drinks without alcohol are part of the talk.'],
+      [
+        '討論也包含茶與果汁等無酒精選項。',
+        'Tea, juice and other drinks without alcohol are part of the talk.',
+      ],
     ],
   },
   {
@@ -283,7 +337,10 @@ export const calendarPublic: readonly Sketch[] = [
         '諮詢時段每組三十分鐘，請攜帶往來紀錄與初步條件。',
         'Each consultation lasts thirty minutes; bring correspondence and draft terms.',
       ],
-      ['常見問題包括獨家範圍、最低訂量與退換責任。', 'Common questions are exclusivity, minimum orders and returns.'],
+      [
+        '常見問題包括獨家範圍、最低訂量與退換責任。',
+        'Common questions are exclusivity, minimum orders and returns.',
+      ],
     ],
   },
   {
@@ -301,7 +358,10 @@ export const calendarPublic: readonly Sketch[] = [
         '講者以烤過與未烤的龍舌蘭片供聞香，再進入三款酒的比較。',
         'Roasted and raw agave are smelled first, then three spirits are compared.',
       ],
-      ['最後談龍舌蘭的生長年限與永續採收。', 'The end is about growing time and sustainable harvest.'],
+      [
+        '最後談龍舌蘭的生長年限與永續採收。',
+        'The end is about growing time and sustainable harvest.',
+      ],
     ],
   },
   {
@@ -311,7 +371,10 @@ export const calendarPublic: readonly Sketch[] = [
     area: 'beer',
     seats: 32,
     free: true,
-    title: ['帕約滕蘭的空氣：自然發酵三年記', 'The air of Pajottenland: three years of spontaneous beer'],
+    title: [
+      '帕約滕蘭的空氣：自然發酵三年記',
+      'The air of Pajottenland: three years of spontaneous beer',
+    ],
     summary: ['一年、兩年、三年桶與混合後的差別。', 'One, two and three years, and the blend.'],
     who: ['混釀師 Wout Declerq', 'Wout Declerq, blender'],
     body: [
@@ -336,7 +399,10 @@ export const calendarPublic: readonly Sketch[] = [
         '觀眾在導覽卡上圈選讓自己學到最多的攤位。三家得主分享他們如何準備解說。',
         'Visitors marked on their card the booth where they learned most. Three winners tell how they prepared.',
       ],
-      ['導覽卡同時回收再製，作為明年邀請函的紙張。', 'The cards are recycled into paper for next year’s invitations.'],
+      [
+        '導覽卡同時回收再製，作為明年邀請函的紙張。',
+        'The cards are recycled into paper for next year’s invitations.',
+      ],
     ],
   },
   {
@@ -344,7 +410,10 @@ export const calendarPublic: readonly Sketch[] = [
     topic: 1,
     place: 'stage',
     title: ['閉幕式與 2027 預告', 'Closing and a look at 2027'],
-    summary: ['四天回顧、志工致謝與下一屆主題。', 'Four days in review, thanks and next year’s theme.'],
+    summary: [
+      '四天回顧、志工致謝與下一屆主題。',
+      'Four days in review, thanks and next year’s theme.',
+    ],
     body: [
       [
         '主辦單位公布初步參觀統計，並感謝口譯、洗杯與導覽志工。',

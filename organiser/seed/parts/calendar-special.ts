@@ -7,7 +7,10 @@ export const calendarSpecial: readonly Sketch[] = [
     topic: 7,
     place: 'lounge',
     title: ['乾杯禮遇：買主午間時段（一）', 'Cheers VIP: the buyers’ hour I'],
-    summary: ['受邀買主與產區代表的安靜一小時。', 'A quiet hour for invited buyers and regional delegates.'],
+    summary: [
+      '受邀買主與產區代表的安靜一小時。',
+      'A quiet hour for invited buyers and regional delegates.',
+    ],
     body: [
       [
         '貴賓室每天中午保留一小時給受邀買主，八個產區的代表輪流入座，每桌十二分鐘。現場備有茶、氣泡水與輕食。',
@@ -44,7 +47,10 @@ export const calendarSpecial: readonly Sketch[] = [
     free: true,
     event: 1,
     title: ['酒吧散步：東區與信義', 'Run-bar evening: Xinyi and the east'],
-    summary: ['跟著導覽員走訪四間店，看吧檯怎麼設計。', 'Four houses with a guide: how a bar is built.'],
+    summary: [
+      '跟著導覽員走訪四間店，看吧檯怎麼設計。',
+      'Four houses with a guide: how a bar is built.',
+    ],
     body: [
       [
         '每站停留二十分鐘，由店主說明動線、燈光與無酒精飲品單。行程不含酒水，參加者自行決定是否點用。',
@@ -81,7 +87,10 @@ export const calendarSpecial: readonly Sketch[] = [
     free: true,
     event: 2,
     title: ['創作者說明會與拍攝導覽', 'Creators’ briefing and filming walk'],
-    summary: ['拍攝規範、採訪動線與三條主題路線。', 'Rules for filming, interview routes and three themed walks.'],
+    summary: [
+      '拍攝規範、採訪動線與三條主題路線。',
+      'Rules for filming, interview routes and three themed walks.',
+    ],
     body: [
       [
         '說明會介紹酒類內容的標示規範：每支影片須有警語、不得出現未滿十八歲者，也不得鼓勵飲用。',
@@ -114,7 +123,10 @@ export const calendarSpecial: readonly Sketch[] = [
     free: true,
     event: 1,
     title: ['酒吧散步：大安與師大', 'Run-bar evening: Da’an and Shida'],
-    summary: ['巷弄裡的四間小店，聽店主談在地食材。', 'Four small houses in the lanes, and their local ingredients.'],
+    summary: [
+      '巷弄裡的四間小店，聽店主談在地食材。',
+      'Four small houses in the lanes, and their local ingredients.',
+    ],
     body: [
       [
         '這條路線著重在地水果、茶與草本，四間店都有完整的無酒精飲品單。行程不含酒水。',

@@ -28,8 +28,14 @@ export const calendarTrade: readonly Sketch[] = [
     place: 'forum',
     seats: 120,
     free: true,
-    title: ['2026 臺灣酒類市場觀察：餐廳酒單正在變短', 'Taiwan 2026: why restaurant lists are getting shorter'],
-    summary: ['從三百份酒單看見選品邏輯的轉變。', 'What three hundred restaurant lists say about how buyers choose.'],
+    title: [
+      '2026 臺灣酒類市場觀察：餐廳酒單正在變短',
+      'Taiwan 2026: why restaurant lists are getting shorter',
+    ],
+    summary: [
+      '從三百份酒單看見選品邏輯的轉變。',
+      'What three hundred restaurant lists say about how buyers choose.',
+    ],
     who: ['市場研究者 林沛岑', 'Lin Pei-tsen, market researcher'],
     body: [
       [
@@ -49,8 +55,14 @@ export const calendarTrade: readonly Sketch[] = [
     area: 'wine',
     seats: 32,
     free: true,
-    title: ['火山三島：西西里、聖托里尼與馬德拉', 'Three volcanic islands: Sicily, Santorini and Madeira'],
-    summary: ['六款酒比較火山土在不同氣候下的樣貌。', 'Six wines show volcanic soil under different skies.'],
+    title: [
+      '火山三島：西西里、聖托里尼與馬德拉',
+      'Three volcanic islands: Sicily, Santorini and Madeira',
+    ],
+    summary: [
+      '六款酒比較火山土在不同氣候下的樣貌。',
+      'Six wines show volcanic soil under different skies.',
+    ],
     who: ['侍酒師 周以荷', 'Chou Yi-ho, sommelier'],
     body: [
       [
@@ -93,7 +105,10 @@ export const calendarTrade: readonly Sketch[] = [
     seats: 28,
     free: true,
     title: ['同一種米，四個府縣：雄町的四張臉', 'One rice, four prefectures: the faces of Omachi'],
-    summary: ['以雄町米比較水質、酵母與磨米的影響。', 'Water, yeast and polish compared through one variety.'],
+    summary: [
+      '以雄町米比較水質、酵母與磨米的影響。',
+      'Water, yeast and polish compared through one variety.',
+    ],
     who: ['酒藏顧問 佐伯真央', 'Saeki Mao, brewery consultant'],
     body: [
       [
@@ -112,8 +127,14 @@ export const calendarTrade: readonly Sketch[] = [
     place: 'forum',
     seats: 100,
     free: true,
-    title: ['酒標上該寫什麼：標示規定與常見錯誤', 'What must be on a label: rules and common mistakes'],
-    summary: ['進口商最常被退件的十個地方，逐項說明。', 'Ten places where labels are most often sent back.'],
+    title: [
+      '酒標上該寫什麼：標示規定與常見錯誤',
+      'What must be on a label: rules and common mistakes',
+    ],
+    summary: [
+      '進口商最常被退件的十個地方，逐項說明。',
+      'Ten places where labels are most often sent back.',
+    ],
     who: ['法規顧問 許昱安', 'Hsu Yu-an, regulatory consultant'],
     body: [
       [
@@ -134,7 +155,10 @@ export const calendarTrade: readonly Sketch[] = [
     seats: 32,
     free: true,
     title: ['蒸餾器的形狀：五支新酒對照', 'The shape of a still: five new-make spirits'],
-    summary: ['以未入桶的新酒理解銅壺、頸高與切取。', 'New-make spirit shows what copper, neck and cut can do.'],
+    summary: [
+      '以未入桶的新酒理解銅壺、頸高與切取。',
+      'New-make spirit shows what copper, neck and cut can do.',
+    ],
     who: ['蒸餾師 顏柏謙', 'Yen Po-chien, distiller'],
     body: [
       [
@@ -189,8 +213,14 @@ export const calendarTrade: readonly Sketch[] = [
     when: '17 16:30-17:30',
     topic: 3,
     place: 'stage',
-    title: ['從產地到吧檯：小農酒莊如何說明自己', 'From plot to bar: how small growers explain themselves'],
-    summary: ['三位酒農談如何用十句話介紹一瓶酒。', 'Three growers on introducing a wine in ten sentences.'],
+    title: [
+      '從產地到吧檯：小農酒莊如何說明自己',
+      'From plot to bar: how small growers explain themselves',
+    ],
+    summary: [
+      '三位酒農談如何用十句話介紹一瓶酒。',
+      'Three growers on introducing a wine in ten sentences.',
+    ],
     who: ['主持 何敏之', 'Moderated by Ho Min-chih'],
     body: [
       [
@@ -210,7 +240,10 @@ export const calendarTrade: readonly Sketch[] = [
     area: 'spirits',
     seats: 100,
     free: true,
-    title: ['亞熱帶熟成：高溫倉庫教我們的事', 'Ageing in the subtropics: lessons from a hot warehouse'],
+    title: [
+      '亞熱帶熟成：高溫倉庫教我們的事',
+      'Ageing in the subtropics: lessons from a hot warehouse',
+    ],
     summary: [
       '臺灣三間酒廠公開十年的蒸散與桶材紀錄。',
       'Three Taiwanese distilleries share ten years of evaporation data.',
@@ -234,7 +267,10 @@ export const calendarTrade: readonly Sketch[] = [
     area: 'wine',
     seats: 32,
     free: true,
-    title: ['傳統法氣泡酒：除渣日期與風味', 'Traditional-method sparkling: what the disgorging date tells'],
+    title: [
+      '傳統法氣泡酒：除渣日期與風味',
+      'Traditional-method sparkling: what the disgorging date tells',
+    ],
     summary: ['同一基酒、三個除渣日期的對照。', 'One base wine, three disgorging dates.'],
     who: ['釀酒師 Maëlle Grandet', 'Maëlle Grandet, winemaker'],
     body: [
@@ -242,7 +278,10 @@ export const calendarTrade: readonly Sketch[] = [
         '除渣後的時間會改變麵包與果香的比例。本場使用同一款基酒，分別於六個月、十八個月、三十六個月前除渣。',
         'Time after disgorging shifts the balance of bread and fruit. One base wine was disgorged six, eighteen and thirty-six months ago.',
       ],
-      ['講者以法語授課，備有中文逐步口譯。', 'The talk is in French with consecutive interpreting into Chinese.'],
+      [
+        '講者以法語授課，備有中文逐步口譯。',
+        'The talk is in French with consecutive interpreting into Chinese.',
+      ],
     ],
   },
   {
@@ -270,13 +309,19 @@ export const calendarTrade: readonly Sketch[] = [
     seats: 60,
     free: true,
     title: ['買主媒合第二場：日本與韓國', 'Buyers’ meetings II: Japan and Korea'],
-    summary: ['酒藏、燒酎與米酒業者的一對一洽談。', 'One-to-one meetings with brewers and distillers.'],
+    summary: [
+      '酒藏、燒酎與米酒業者的一對一洽談。',
+      'One-to-one meetings with brewers and distillers.',
+    ],
     body: [
       [
         '本場以冷藏運送與小瓶裝為重點，買主可先查看各家的到港溫度紀錄。',
         'Cold transport and small bottles are the focus; temperature logs can be seen beforehand.',
       ],
-      ['備有日語與韓語口譯，各時段十二桌。', 'Japanese and Korean interpreters serve twelve tables per slot.'],
+      [
+        '備有日語與韓語口譯，各時段十二桌。',
+        'Japanese and Korean interpreters serve twelve tables per slot.',
+      ],
     ],
   },
   {
@@ -314,7 +359,10 @@ export const calendarTrade: readonly Sketch[] = [
         '玻璃瓶往往占一箱酒重量的四成。圓桌從破損率、棧板堆疊與消費者觀感三方面討論。',
         'Glass is often forty per cent of the weight of a case. The table looks at breakage, stacking and how buyers perceive it.',
       ],
-      ['與會者同意公開各自的測試數據，作為產業參考。', 'The panel has agreed to publish its test data.'],
+      [
+        '與會者同意公開各自的測試數據，作為產業參考。',
+        'The panel has agreed to publish its test data.',
+      ],
     ],
   },
   {
@@ -324,7 +372,10 @@ export const calendarTrade: readonly Sketch[] = [
     area: 'spirits',
     seats: 32,
     free: true,
-    title: ['高粱與它的香氣：金門、馬祖與赤水', 'Sorghum and its aromas: Kinmen, Matsu and Chishui'],
+    title: [
+      '高粱與它的香氣：金門、馬祖與赤水',
+      'Sorghum and its aromas: Kinmen, Matsu and Chishui',
+    ],
     summary: ['以麴的差別理解清香與醬香。', 'Starter cultures explain light and sauce aroma.'],
     who: ['製麴師 翁文彬', 'Weng Wen-pin, starter maker'],
     body: [
@@ -332,7 +383,10 @@ export const calendarTrade: readonly Sketch[] = [
         '三地使用相近的原料，卻因製麴溫度不同而走向不同香型。講者帶來麴塊供聞香。',
         'Similar grain leads to different aromas because the starter is made at different heat. Blocks are passed round to smell.',
       ],
-      ['品評時先聞後飲，備有溫開水與饅頭。', 'Tasting begins with the nose; warm water and plain buns are served.'],
+      [
+        '品評時先聞後飲，備有溫開水與饅頭。',
+        'Tasting begins with the nose; warm water and plain buns are served.',
+      ],
     ],
   },
   {
@@ -350,7 +404,10 @@ export const calendarTrade: readonly Sketch[] = [
         '八度、十二度、十六度、二十度，學員在盲測下記錄酸、甜、單寧與香氣的變化。',
         'At eight, twelve, sixteen and twenty degrees students note acidity, sweetness, tannin and aroma without knowing which is which.',
       ],
-      ['最後整理出一張適合臺灣室溫的操作時間表。', 'The result is a timetable suited to room temperatures in Taiwan.'],
+      [
+        '最後整理出一張適合臺灣室溫的操作時間表。',
+        'The result is a timetable suited to room temperatures in Taiwan.',
+      ],
     ],
   },
   {
@@ -358,7 +415,10 @@ export const calendarTrade: readonly Sketch[] = [
     topic: 5,
     place: 'stage',
     title: ['台北酒標設計獎頒獎', 'Taipei Label Award ceremony'],
-    summary: ['四個分區各頒一座，另設最佳資訊獎。', 'One award for each area and one for clear information.'],
+    summary: [
+      '四個分區各頒一座，另設最佳資訊獎。',
+      'One award for each area and one for clear information.',
+    ],
     body: [
       [
         '得獎者現場說明設計過程，並展示未採用的版本。入圍作品在主舞台旁展出至閉幕。',
@@ -377,7 +437,10 @@ export const calendarTrade: readonly Sketch[] = [
     seats: 80,
     free: true,
     title: ['首次來臺製造者之夜：快速介紹', 'New to Taiwan: quick introductions'],
-    summary: ['二十家尚無代理的製造者，每家兩分鐘。', 'Twenty makers without an importer, two minutes each.'],
+    summary: [
+      '二十家尚無代理的製造者，每家兩分鐘。',
+      'Twenty makers without an importer, two minutes each.',
+    ],
     body: [
       [
         '每家只能放一張投影片，內容限於產地、工法與可供應量。',

@@ -54,7 +54,9 @@ function enter(year: number, first: number, sketches: readonly Sketch[]): Entry[
       ...(sketch.area ? { Area: sketch.area } : {}),
       ...(sketch.who ? { Speaker: text(sketch.who) } : {}),
       ...(sketch.seats ? { Capacity: sketch.seats } : {}),
-      ...(sketch.free ? { Fee: { tw: '免費，須事先預約', en: 'Free, booking required' }, Booking: true } : {}),
+      ...(sketch.free
+        ? { Fee: { tw: '免費，須事先預約', en: 'Free, booking required' }, Booking: true }
+        : {}),
       ...(sketch.event ? { Event: String(sketch.event) } : {}),
     };
   });

@@ -111,9 +111,15 @@ const lessons: readonly Sketch[] = [
     id: 731,
     group: 2,
     level: first,
-    for: ['調酒師、餐廳飲品負責人，以及不喝酒的人', 'Bartenders, drinks managers and people who do not drink'],
+    for: [
+      '調酒師、餐廳飲品負責人，以及不喝酒的人',
+      'Bartenders, drinks managers and people who do not drink',
+    ],
     outline: [
-      [15, ['香氣、酸與苦：沒有酒精時的結構', 'Aroma, acid, bitterness: structure without alcohol']],
+      [
+        15,
+        ['香氣、酸與苦：沒有酒精時的結構', 'Aroma, acid, bitterness: structure without alcohol'],
+      ],
       [25, ['三款示範與分組設計', 'Three examples, then a design of your own']],
       [20, ['放進飲品單：命名與說明', 'Putting it on the list: name and description']],
     ],
@@ -204,4 +210,7 @@ const written =
     ...(sketch.bring ? { Bring: text(sketch.bring) } : {}),
   });
 
-export const classes: readonly Class[] = [...lessons.map(written('class')), ...meetings.map(written('meet'))];
+export const classes: readonly Class[] = [
+  ...lessons.map(written('class')),
+  ...meetings.map(written('meet')),
+];

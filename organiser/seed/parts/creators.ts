@@ -26,7 +26,10 @@ export const creators: readonly EditionRecords['creators'][] = [
       tw: '化工背景，用白板拆解蒸餾器。她的頻道有一半篇幅在談清洗與安全。',
       en: 'A chemical engineer who takes stills apart on a whiteboard. Half of her channel is about cleaning and safety.',
     },
-    Shows: { tw: '銅與不鏽鋼：五家設備商的同一題', en: 'Copper or steel: one question to five makers' },
+    Shows: {
+      tw: '銅與不鏽鋼：五家設備商的同一題',
+      en: 'Copper or steel: one question to five makers',
+    },
   },
   {
     Id: '3',
@@ -52,7 +55,10 @@ export const creators: readonly EditionRecords['creators'][] = [
       tw: '自釀十年，近年把鏡頭轉向大麥田與冷鏈司機。',
       en: 'Ten years of home brewing; lately his camera turns to barley fields and to the drivers of the cold chain.',
     },
-    Shows: { tw: '從田到桶：跟拍一桶啤酒的三天', en: 'From field to keg: three days with one beer' },
+    Shows: {
+      tw: '從田到桶：跟拍一桶啤酒的三天',
+      en: 'From field to keg: three days with one beer',
+    },
   },
   {
     Id: '5',

@@ -13,21 +13,30 @@ const lines: Line[] = [
     'manual',
     '2025-10-15',
     ['參展手冊', 'Exhibitor manual'],
-    ['時程、聯絡窗口、攤位配備與進出場，一本說完。', 'Dates, contacts, booth equipment, moving in and out.'],
+    [
+      '時程、聯絡窗口、攤位配備與進出場，一本說完。',
+      'Dates, contacts, booth equipment, moving in and out.',
+    ],
   ],
   [
     'floor-regulations-{lang}.pdf',
     'manual',
     '2025-10-15',
     ['展場管理規定', 'Floor regulations'],
-    ['開放時間、音量、走道、清潔與違規處理。', 'Opening hours, noise, aisles, cleaning and what follows a breach.'],
+    [
+      '開放時間、音量、走道、清潔與違規處理。',
+      'Opening hours, noise, aisles, cleaning and what follows a breach.',
+    ],
   ],
   [
     'booth-fitting-rules-{lang}.pdf',
     'manual',
     '2025-11-03',
     ['攤位裝潢規範', 'Booth fitting rules'],
-    ['限高、結構、電力與送審圖說，附立面示意圖。', 'Heights, structures, wiring and drawings, with an elevation.'],
+    [
+      '限高、結構、電力與送審圖說，附立面示意圖。',
+      'Heights, structures, wiring and drawings, with an elevation.',
+    ],
   ],
   [
     'responsible-service-{lang}.pdf',
@@ -44,28 +53,40 @@ const lines: Line[] = [
     'manual',
     '2025-12-08',
     ['展品進口與標示指引', 'Import and labelling guide'],
-    ['通關文件、樣品標示與展後處理，逐步說明。', 'Customs papers, marking of samples and what happens after the fair.'],
+    [
+      '通關文件、樣品標示與展後處理，逐步說明。',
+      'Customs papers, marking of samples and what happens after the fair.',
+    ],
   ],
   [
     'price-list-{lang}.pdf',
     'form',
     '2026-01-05',
     ['服務與設備價目表', 'Price list of services and equipment'],
-    ['水電、冷藏、家具與杯具租借，均已含稅。', 'Power, water, cold storage, furniture and glasses, tax included.'],
+    [
+      '水電、冷藏、家具與杯具租借，均已含稅。',
+      'Power, water, cold storage, furniture and glasses, tax included.',
+    ],
   ],
   [
     'exhibit-list.csv',
     'form',
     '2025-12-08',
     ['展品清單範本', 'List of exhibits (template)'],
-    ['欄位與報關行一致，填妥後直接回傳。', 'The customs agent’s own columns; fill it in and send it back.'],
+    [
+      '欄位與報關行一致，填妥後直接回傳。',
+      'The customs agent’s own columns; fill it in and send it back.',
+    ],
   ],
   [
     'booth-drawing.svg',
     'form',
     '2025-11-03',
     ['標準攤位圖（向量檔）', 'Standard booth, as a drawing'],
-    ['三公尺見方攤位的平面與立面，一比二十。', 'Plan and elevation of a booth of three by three metres, 1:20.'],
+    [
+      '三公尺見方攤位的平面與立面，一比二十。',
+      'Plan and elevation of a booth of three by three metres, 1:20.',
+    ],
   ],
   [
     'logo-kit.zip',
@@ -79,11 +100,13 @@ const lines: Line[] = [
   ],
 ];
 
-export const downloads: readonly Download[] = lines.map(([file, Group, UploadedAt, title, text], at) => ({
-  Id: String(at + 1),
-  Title: both(title),
-  Text: both(text),
-  Group,
-  File: { tw: file.replace('{lang}', 'tw'), en: file.replace('{lang}', 'en') },
-  UploadedAt,
-}));
+export const downloads: readonly Download[] = lines.map(
+  ([file, Group, UploadedAt, title, text], at) => ({
+    Id: String(at + 1),
+    Title: both(title),
+    Text: both(text),
+    Group,
+    File: { tw: file.replace('{lang}', 'tw'), en: file.replace('{lang}', 'en') },
+    UploadedAt,
+  }),
+);

@@ -3,7 +3,10 @@ import type { EditionRecord } from '../../src/import/records.ts';
 import { edition2026, organiser } from './edition-2026.ts';
 
 type Edition = Static<typeof EditionRecord>;
-const everyone = { tw: '專業買主與一般觀眾（須年滿十八歲）', en: 'Trade and public visitors aged 18 and over' };
+const everyone = {
+  tw: '專業買主與一般觀眾（須年滿十八歲）',
+  en: 'Trade and public visitors aged 18 and over',
+};
 
 /** The earlier edition. Its terms for exhibitors are those of 2026, with the steps of its own year. */
 export const edition2025: Edition = {
@@ -11,7 +14,10 @@ export const edition2025: Edition = {
   Code: 'DSWINE2025',
   ExhibitionYear: '2025',
   PreRegExhCode: 'DSWINE2025',
-  ShowName: { tw: '2025 台北國際酒展', en: 'Taipei International Wine, Spirits, Sake & Beer Fair 2025' },
+  ShowName: {
+    tw: '2025 台北國際酒展',
+    en: 'Taipei International Wine, Spirits, Sake & Beer Fair 2025',
+  },
   Slogan: { tw: '從一條走道開始的相識', en: 'It began with a single aisle' },
   StartDate: '2025-04-18',
   EndDate: '2025-04-21',
@@ -36,7 +42,11 @@ export const edition2025: Edition = {
       },
     ],
     Figures: [
-      { Value: 60, Unit: { tw: '家', en: 'exhibitors' }, Label: { tw: '參展商', en: 'in four areas' } },
+      {
+        Value: 60,
+        Unit: { tw: '家', en: 'exhibitors' },
+        Label: { tw: '參展商', en: 'in four areas' },
+      },
       { Value: 300, Unit: { tw: '款', en: 'products' }, Label: { tw: '展出品項', en: 'on show' } },
     ],
   },

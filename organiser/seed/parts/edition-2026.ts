@@ -3,12 +3,18 @@ import type { EditionRecord } from '../../src/import/records.ts';
 
 type Edition = Static<typeof EditionRecord>;
 const trade = { tw: '專業買主與媒體', en: 'Trade visitors and press' };
-const everyone = { tw: '專業買主與一般觀眾（須年滿十八歲）', en: 'Trade and public visitors aged 18 and over' };
+const everyone = {
+  tw: '專業買主與一般觀眾（須年滿十八歲）',
+  en: 'Trade and public visitors aged 18 and over',
+};
 
 export const venue: Edition['Venue'] = {
   Name: { tw: '台北世貿中心', en: 'Taipei World Trade Center' },
   Hall: { tw: '一館', en: 'Hall 1' },
-  Address: { tw: '台北市信義區信義路五段5號', en: 'No. 5, Sec. 5, Xinyi Rd., Xinyi Dist., Taipei City' },
+  Address: {
+    tw: '台北市信義區信義路五段5號',
+    en: 'No. 5, Sec. 5, Xinyi Rd., Xinyi Dist., Taipei City',
+  },
   City: { tw: '台北市', en: 'Taipei City' },
   PostalCode: '110',
   Country: 'TW',
@@ -18,15 +24,24 @@ export const organiser = (year: string): Edition['Organiser'] => ({
   Phone: '+886-2-5550-0117',
   Fax: '+886-2-5550-0118',
   Email: 'fair@island-ferment.example',
-  Address: { tw: '台北市信義區範例路 1 號 8 樓', en: '8F., No. 1, Sample Rd., Xinyi Dist., Taipei City' },
-  Copyright: { tw: `© ${year} 島醞展覽股份有限公司`, en: `© ${year} Island Ferment Exhibitions Co., Ltd.` },
+  Address: {
+    tw: '台北市信義區範例路 1 號 8 樓',
+    en: '8F., No. 1, Sample Rd., Xinyi Dist., Taipei City',
+  },
+  Copyright: {
+    tw: `© ${year} 島醞展覽股份有限公司`,
+    en: `© ${year} Island Ferment Exhibitions Co., Ltd.`,
+  },
 });
 
 export const edition2026: Edition = {
   Code: 'DSWINE2026',
   ExhibitionYear: '2026',
   PreRegExhCode: 'DSWINE2026',
-  ShowName: { tw: '2026 台北國際酒展', en: 'Taipei International Wine, Spirits, Sake & Beer Fair 2026' },
+  ShowName: {
+    tw: '2026 台北國際酒展',
+    en: 'Taipei International Wine, Spirits, Sake & Beer Fair 2026',
+  },
   ShortName: { tw: '台北國際酒展', en: 'Taipei Wine & Spirits Fair' },
   Slogan: { tw: '一座展館，讀懂四種釀造的來處', en: 'Four ways of making, in one hall' },
   StartDate: '2026-04-17',
@@ -66,8 +81,16 @@ export const edition2026: Edition = {
       },
     ],
     Figures: [
-      { Value: 355, Unit: { tw: '家', en: 'exhibitors' }, Label: { tw: '參展商', en: 'in four areas' } },
-      { Value: 35, Unit: { tw: '國', en: 'countries' }, Label: { tw: '來自世界各地', en: 'and territories' } },
+      {
+        Value: 355,
+        Unit: { tw: '家', en: 'exhibitors' },
+        Label: { tw: '參展商', en: 'in four areas' },
+      },
+      {
+        Value: 35,
+        Unit: { tw: '國', en: 'countries' },
+        Label: { tw: '來自世界各地', en: 'and territories' },
+      },
       { Value: 2400, Unit: { tw: '款', en: 'products' }, Label: { tw: '展出品項', en: 'on show' } },
       {
         Value: 40,
@@ -125,8 +148,16 @@ export const edition2026: Edition = {
         Unit: { tw: '人次', en: 'visits' },
         Label: { tw: '2025 年專業買主', en: 'by trade visitors in 2025' },
       },
-      { Value: 31, Unit: { tw: '國', en: 'countries' }, Label: { tw: '買主來源', en: 'of origin of buyers' } },
-      { Value: 1180, Unit: { tw: '場', en: 'meetings' }, Label: { tw: '2025 年媒合洽談', en: 'arranged in 2025' } },
+      {
+        Value: 31,
+        Unit: { tw: '國', en: 'countries' },
+        Label: { tw: '買主來源', en: 'of origin of buyers' },
+      },
+      {
+        Value: 1180,
+        Unit: { tw: '場', en: 'meetings' },
+        Label: { tw: '2025 年媒合洽談', en: 'arranged in 2025' },
+      },
       {
         Value: 84,
         Unit: { tw: '%', en: '%' },
@@ -140,7 +171,10 @@ export const edition2026: Edition = {
         Fee: 58000,
         Includes: [
           { tw: '三面隔板、公司名板與地毯', en: 'Three walls, fascia board and carpet' },
-          { tw: '接待桌一張、椅三張、投射燈三盞', en: 'One counter, three chairs, three spotlights' },
+          {
+            tw: '接待桌一張、椅三張、投射燈三盞',
+            en: 'One counter, three chairs, three spotlights',
+          },
           { tw: '110V 插座（500W）', en: 'One 110 V socket (500 W)' },
         ],
       },
@@ -168,7 +202,10 @@ export const edition2026: Edition = {
         Size: 4,
         Fee: 24000,
         Includes: [
-          { tw: '長桌一張、名板與聯合洗杯服務', en: 'One long table, name board and shared glass washing' },
+          {
+            tw: '長桌一張、名板與聯合洗杯服務',
+            en: 'One long table, name board and shared glass washing',
+          },
           {
             tw: '限首次參展且年產量一萬瓶以下',
             en: 'For first-time exhibitors making fewer than 10,000 bottles a year',
@@ -250,7 +287,10 @@ export const edition2026: Edition = {
         },
       },
       {
-        Question: { tw: '沒有臺灣代理商也能參展嗎？', en: 'Can we exhibit without an importer in Taiwan?' },
+        Question: {
+          tw: '沒有臺灣代理商也能參展嗎？',
+          en: 'Can we exhibit without an importer in Taiwan?',
+        },
         Answer: {
           tw: '可以。首次來臺的製造者可加入媒合計畫，依品項安排可能的夥伴。',
           en: 'Yes. Makers who are new to Taiwan can join the matching programme and meet possible partners.',
@@ -280,7 +320,11 @@ export const edition2026: Edition = {
     ],
   },
   EventMenu: [
-    { Id: 155, Title: { tw: '展場限定優惠', en: 'Exhibition-only offers' }, Path: '/EventInfo/155' },
+    {
+      Id: 155,
+      Title: { tw: '展場限定優惠', en: 'Exhibition-only offers' },
+      Path: '/EventInfo/155',
+    },
     { Id: 156, Title: { tw: '新品型錄', en: 'New product catalogue' }, Path: '/EventInfo/156' },
   ],
 };

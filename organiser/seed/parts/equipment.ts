@@ -1,11 +1,22 @@
 import type { Pair } from './part.ts';
 
-export type Goods = { category: string; items: readonly Pair[]; series: readonly Pair[]; notes: readonly Pair[] };
+export type Goods = {
+  category: string;
+  items: readonly Pair[];
+  series: readonly Pair[];
+  notes: readonly Pair[];
+};
 
 const use: Pair[] = [
-  ['展位提供實機操作，每場約二十分鐘。', 'It can be tried at the booth in sessions of about twenty minutes.'],
+  [
+    '展位提供實機操作，每場約二十分鐘。',
+    'It can be tried at the booth in sessions of about twenty minutes.',
+  ],
   ['零件可單獨訂購，臺灣備有維修庫存。', 'Parts can be ordered singly and are stocked in Taiwan.'],
-  ['與業者共同測試半年後才量產。', 'People in the trade tested it for half a year before production.'],
+  [
+    '與業者共同測試半年後才量產。',
+    'People in the trade tested it for half a year before production.',
+  ],
   ['包裝改用紙漿緩衝材，減少塑膠。', 'Pulp padding replaces plastic in the packing.'],
   ['附中英文操作手冊與保養影片。', 'Manuals and care videos come in Chinese and English.'],
 ];
@@ -35,7 +46,10 @@ export const equipment: Record<string, Goods> = {
       ['甜酒杯', 'Dessert Wine Glass'],
     ],
     [
-      ['杯梗一體拉製，可用商用洗杯機。', 'The stem is drawn in one piece and survives a commercial washer.'],
+      [
+        '杯梗一體拉製，可用商用洗杯機。',
+        'The stem is drawn in one piece and survives a commercial washer.',
+      ],
       ['杯口厚度不到一公釐。', 'The rim is under a millimetre thick.'],
       ['無鉛水晶，經兩千次循環測試。', 'Lead-free crystal, tested through two thousand cycles.'],
     ],
@@ -65,7 +79,10 @@ export const equipment: Record<string, Goods> = {
     ],
     [
       ['桶板自然風乾三十六個月。', 'Staves season outdoors for thirty-six months.'],
-      ['烘烤曲線依酒款調整，附批次紀錄。', 'Toasting is set per wine and comes with a batch record.'],
+      [
+        '烘烤曲線依酒款調整，附批次紀錄。',
+        'Toasting is set per wine and comes with a batch record.',
+      ],
     ],
   ),
   closure: goods(
@@ -91,7 +108,10 @@ export const equipment: Record<string, Goods> = {
     ],
     [
       ['回收玻璃比例八成。', 'Eighty per cent of the glass is recycled.'],
-      ['開模期約十週，可先以 3D 樣品確認。', 'Moulds take about ten weeks, with a printed sample first.'],
+      [
+        '開模期約十週，可先以 3D 樣品確認。',
+        'Moulds take about ten weeks, with a printed sample first.',
+      ],
     ],
   ),
   label: goods(
@@ -119,7 +139,10 @@ export const equipment: Record<string, Goods> = {
     ],
     [
       ['刻度以雷射蝕刻，不易磨損。', 'Graduations are laser-etched and do not wear away.'],
-      ['重心落在虎口，長時間操作較省力。', 'Its balance point sits in the grip, which spares the wrist.'],
+      [
+        '重心落在虎口，長時間操作較省力。',
+        'Its balance point sits in the grip, which spares the wrist.',
+      ],
     ],
   ),
   still: goods(
@@ -131,8 +154,14 @@ export const equipment: Record<string, Goods> = {
       ['冷凝蛇管', 'Worm Condenser'],
     ],
     [
-      ['銅板手工錘打，焊縫附探傷報告。', 'Copper is beaten by hand and each seam comes with a test report.'],
-      ['可依場地高度設計，交期七個月。', 'Height is built to the room; delivery takes seven months.'],
+      [
+        '銅板手工錘打，焊縫附探傷報告。',
+        'Copper is beaten by hand and each seam comes with a test report.',
+      ],
+      [
+        '可依場地高度設計，交期七個月。',
+        'Height is built to the room; delivery takes seven months.',
+      ],
     ],
   ),
   ice: goods(
@@ -144,8 +173,14 @@ export const equipment: Record<string, Goods> = {
       ['手鑿冰磚', 'Hand-cut Ice Block'],
     ],
     [
-      ['由上而下結凍，氣泡被推到底部。', 'Freezing runs from top to bottom and pushes bubbles down.'],
-      ['冰磚以食品級水製作，每日配送。', 'Blocks are made of food-grade water and delivered daily.'],
+      [
+        '由上而下結凍，氣泡被推到底部。',
+        'Freezing runs from top to bottom and pushes bubbles down.',
+      ],
+      [
+        '冰磚以食品級水製作，每日配送。',
+        'Blocks are made of food-grade water and delivered daily.',
+      ],
     ],
   ),
   sakeware: goods(
@@ -159,7 +194,10 @@ export const equipment: Record<string, Goods> = {
       ['溫酒器', 'Sake Warmer'],
     ],
     [
-      ['釉色隨窯溫變化，每件略有不同。', 'The glaze turns with the kiln, and no two are quite alike.'],
+      [
+        '釉色隨窯溫變化，每件略有不同。',
+        'The glaze turns with the kiln, and no two are quite alike.',
+      ],
       ['杯緣外翻，香氣較集中。', 'The flared rim gathers the aroma.'],
     ],
   ),
@@ -172,8 +210,14 @@ export const equipment: Record<string, Goods> = {
       ['小型壓濾機', 'Small Sake Press'],
     ],
     [
-      ['可磨至三成五，碎米率低於百分之五。', 'It mills down to thirty-five per cent with under five per cent broken.'],
-      ['溫濕度紀錄可匯出，方便比對批次。', 'Temperature and humidity logs export for comparing batches.'],
+      [
+        '可磨至三成五，碎米率低於百分之五。',
+        'It mills down to thirty-five per cent with under five per cent broken.',
+      ],
+      [
+        '溫濕度紀錄可匯出，方便比對批次。',
+        'Temperature and humidity logs export for comparing batches.',
+      ],
     ],
   ),
   brewkit: goods(
@@ -186,8 +230,14 @@ export const equipment: Record<string, Goods> = {
       ['試釀套組', 'Pilot Kit'],
     ],
     [
-      ['不鏽鋼 304 焊道拋光，附壓力容器證明。', 'Stainless 304 with polished welds and pressure certificates.'],
-      ['節省三成用水，管線可拆洗。', 'It uses a third less water, and the lines come apart for cleaning.'],
+      [
+        '不鏽鋼 304 焊道拋光，附壓力容器證明。',
+        'Stainless 304 with polished welds and pressure certificates.',
+      ],
+      [
+        '節省三成用水，管線可拆洗。',
+        'It uses a third less water, and the lines come apart for cleaning.',
+      ],
     ],
   ),
   tap: goods(
@@ -201,7 +251,10 @@ export const equipment: Record<string, Goods> = {
     ],
     [
       ['出酒溫差控制在一度以內。', 'Pouring temperature holds within one degree.'],
-      ['快拆接頭，換桶約十五秒。', 'With quick couplers, changing a keg takes about fifteen seconds.'],
+      [
+        '快拆接頭，換桶約十五秒。',
+        'With quick couplers, changing a keg takes about fifteen seconds.',
+      ],
     ],
   ),
   hops: goods(
@@ -226,7 +279,10 @@ export const equipment: Record<string, Goods> = {
       ['溶氧檢測儀', 'Dissolved Oxygen Meter'],
     ],
     [
-      ['每小時六百罐，溶氧低於五十 ppb。', 'Six hundred cans an hour with under fifty ppb of oxygen.'],
+      [
+        '每小時六百罐，溶氧低於五十 ppb。',
+        'Six hundred cans an hour with under fifty ppb of oxygen.',
+      ],
       ['設備可進廠服務，最低量一千罐。', 'The line comes to you, from a thousand cans.'],
     ],
   ),
@@ -234,7 +290,13 @@ export const equipment: Record<string, Goods> = {
 export const equipmentOpeners: readonly Pair[] = [
   ['{maker}為專業現場設計的{item}。', 'Designed for professional use by {maker}.'],
   ['這款{item}由{maker}自家工坊製作。', '{Maker} makes it in its own workshop.'],
-  ['{maker}根據餐飲業者的意見重新設計{item}。', '{Maker} redesigned it after talking with restaurants and bars.'],
+  [
+    '{maker}根據餐飲業者的意見重新設計{item}。',
+    '{Maker} redesigned it after talking with restaurants and bars.',
+  ],
   ['{item}是{maker}出貨最多的品項之一。', 'It is among the pieces that {maker} ships most.'],
-  ['本屆新品，{maker}首次公開這款{item}。', 'New this year and shown for the first time by {maker}.'],
+  [
+    '本屆新品，{maker}首次公開這款{item}。',
+    'New this year and shown for the first time by {maker}.',
+  ],
 ];

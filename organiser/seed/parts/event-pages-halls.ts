@@ -32,17 +32,26 @@ export const eventCompetitions: readonly EditionRecords['event-pages'][] = [
           },
           {
             Title: { tw: '貳獎　手工水晶杯組', en: 'Second: hand-made crystal' },
-            Text: { tw: '六只一組，由參展的玻璃工坊提供。', en: 'A set of six from an exhibiting glass workshop.' },
+            Text: {
+              tw: '六只一組，由參展的玻璃工坊提供。',
+              en: 'A set of six from an exhibiting glass workshop.',
+            },
             Note: { tw: '8 名', en: '8' },
           },
           {
             Title: { tw: '參獎　陶藝工作坊', en: 'Third: a pottery workshop' },
-            Text: { tw: '自己拉一只杯子，燒好寄到家。', en: 'Throw a cup; it is fired and sent home.' },
+            Text: {
+              tw: '自己拉一只杯子，燒好寄到家。',
+              en: 'Throw a cup; it is fired and sent home.',
+            },
             Note: { tw: '12 名', en: '12' },
           },
           {
             Title: { tw: '普獎　產區地圖與書', en: 'And maps and books' },
-            Text: { tw: '大開本產區地圖一張與飲食書一本。', en: 'A large map of regions and a book on food.' },
+            Text: {
+              tw: '大開本產區地圖一張與飲食書一本。',
+              en: 'A large map of regions and a book on food.',
+            },
             Note: { tw: '80 名', en: '80' },
           },
         ],
@@ -140,15 +149,24 @@ export const eventCompetitions: readonly EditionRecords['event-pages'][] = [
           },
           {
             Title: { tw: '口譯', en: 'Interpreting' },
-            Text: { tw: '論壇區提供中英同步口譯耳機', en: 'Headsets for Chinese and English in the forum' },
+            Text: {
+              tw: '論壇區提供中英同步口譯耳機',
+              en: 'Headsets for Chinese and English in the forum',
+            },
           },
           {
             Title: { tw: '講義', en: 'Handouts' },
-            Text: { tw: '講者同意後於展後一週公布', en: 'A week after the fair, where the speaker agrees' },
+            Text: {
+              tw: '講者同意後於展後一週公布',
+              en: 'A week after the fair, where the speaker agrees',
+            },
           },
           {
             Title: { tw: '座位', en: 'Seats' },
-            Text: { tw: '開講後五分鐘釋出未報到的座位', en: 'Given to others five minutes after the start' },
+            Text: {
+              tw: '開講後五分鐘釋出未報到的座位',
+              en: 'Given to others five minutes after the start',
+            },
           },
         ],
       },
@@ -190,11 +208,17 @@ export const eventCompetitions: readonly EditionRecords['event-pages'][] = [
           },
           {
             Title: { tw: '不噴香水', en: 'No perfume' },
-            Text: { tw: '濃香會影響同桌的判斷。', en: 'It spoils the judgement of the whole table.' },
+            Text: {
+              tw: '濃香會影響同桌的判斷。',
+              en: 'It spoils the judgement of the whole table.',
+            },
           },
           {
             Title: { tw: '多喝水', en: 'Water' },
-            Text: { tw: '每款之間請以清水與麵包還原味覺。', en: 'Water and bread between samples.' },
+            Text: {
+              tw: '每款之間請以清水與麵包還原味覺。',
+              en: 'Water and bread between samples.',
+            },
           },
           {
             Title: { tw: '不開車', en: 'No driving' },
@@ -236,7 +260,10 @@ export const eventCompetitions: readonly EditionRecords['event-pages'][] = [
         Items: [
           {
             Title: { tw: '聽一段解說', en: 'Listen' },
-            Text: { tw: '參加票選的攤位掛有綠色小旗。', en: 'Booths that take part fly a small green flag.' },
+            Text: {
+              tw: '參加票選的攤位掛有綠色小旗。',
+              en: 'Booths that take part fly a small green flag.',
+            },
           },
           {
             Title: { tw: '寫下號碼', en: 'Write the number' },
@@ -247,7 +274,10 @@ export const eventCompetitions: readonly EditionRecords['event-pages'][] = [
           },
           {
             Title: { tw: '投入票箱', en: 'Drop it' },
-            Text: { tw: '離場時投入出口票箱，每人一票。', en: 'Into the box at the exit; one vote a person.' },
+            Text: {
+              tw: '離場時投入出口票箱，每人一票。',
+              en: 'Into the box at the exit; one vote a person.',
+            },
           },
         ],
       },
@@ -265,7 +295,10 @@ export const eventCompetitions: readonly EditionRecords['event-pages'][] = [
           },
           {
             Title: { tw: '評審特別獎', en: 'Jury’s mention' },
-            Text: { tw: '頒給無障礙解說做得最好的攤位。', en: 'For the booth that explains itself best to everybody.' },
+            Text: {
+              tw: '頒給無障礙解說做得最好的攤位。',
+              en: 'For the booth that explains itself best to everybody.',
+            },
             Note: { tw: '1 家', en: '1' },
           },
         ],
@@ -308,7 +341,10 @@ export const eventCompetitions: readonly EditionRecords['event-pages'][] = [
         Items: [
           {
             Title: { tw: '提早入場', en: 'Early access' },
-            Text: { tw: '4 月 17、18 日開館前三十分鐘', en: 'Half an hour before opening on 17 and 18 April' },
+            Text: {
+              tw: '4 月 17、18 日開館前三十分鐘',
+              en: 'Half an hour before opening on 17 and 18 April',
+            },
           },
           {
             Title: { tw: '貴賓室', en: 'Lounge' },
@@ -326,7 +362,10 @@ export const eventCompetitions: readonly EditionRecords['event-pages'][] = [
           },
           {
             Title: { tw: '寄物與寄送', en: 'Cloakroom and post' },
-            Text: { tw: '型錄寄放與國內寄送服務', en: 'Catalogues are kept, or sent within Taiwan' },
+            Text: {
+              tw: '型錄寄放與國內寄送服務',
+              en: 'Catalogues are kept, or sent within Taiwan',
+            },
           },
         ],
       },
@@ -336,7 +375,10 @@ export const eventCompetitions: readonly EditionRecords['event-pages'][] = [
         Items: [
           {
             Title: { tw: '完成預先登錄', en: 'Register' },
-            Text: { tw: '以公司信箱登錄專業買主。', en: 'As a trade visitor, with a company address.' },
+            Text: {
+              tw: '以公司信箱登錄專業買主。',
+              en: 'As a trade visitor, with a company address.',
+            },
           },
           {
             Title: { tw: '寫信說明採購計畫', en: 'Tell us your plans' },
@@ -347,7 +389,10 @@ export const eventCompetitions: readonly EditionRecords['event-pages'][] = [
           },
           {
             Title: { tw: '收到編號', en: 'Receive a number' },
-            Text: { tw: '展前兩週寄出，現場出示即可。', en: 'Two weeks before the fair; show it at the door.' },
+            Text: {
+              tw: '展前兩週寄出，現場出示即可。',
+              en: 'Two weeks before the fair; show it at the door.',
+            },
           },
         ],
       },

@@ -28,7 +28,10 @@ export const eventEvenings: readonly EditionRecords['event-pages'][] = [
         Items: [
           {
             Title: { tw: '選一個晚上', en: 'Choose an evening' },
-            Text: { tw: '每晚三十個名額，每人以一晚為限。', en: 'Thirty places each; one evening a person.' },
+            Text: {
+              tw: '每晚三十個名額，每人以一晚為限。',
+              en: 'Thirty places each; one evening a person.',
+            },
           },
           {
             Title: { tw: '線上報名', en: 'Apply online' },
@@ -70,7 +73,10 @@ export const eventEvenings: readonly EditionRecords['event-pages'][] = [
           },
           {
             Title: { tw: '巷弄輕聲', en: 'Quiet in the lanes' },
-            Text: { tw: '店外請壓低音量，勿在人行道停留。', en: 'Keep your voices low outside and the pavement free.' },
+            Text: {
+              tw: '店外請壓低音量，勿在人行道停留。',
+              en: 'Keep your voices low outside and the pavement free.',
+            },
           },
         ],
       },
@@ -141,11 +147,17 @@ export const eventEvenings: readonly EditionRecords['event-pages'][] = [
           },
           {
             Title: { tw: '設備', en: 'Equipment' },
-            Text: { tw: '採訪室、收音、補光與上傳網路', en: 'Interview rooms, sound, light and a fast network' },
+            Text: {
+              tw: '採訪室、收音、補光與上傳網路',
+              en: 'Interview rooms, sound, light and a fast network',
+            },
           },
           {
             Title: { tw: '語言', en: 'Languages' },
-            Text: { tw: '中、英、日語口譯可事先預約', en: 'Chinese, English and Japanese interpreters on request' },
+            Text: {
+              tw: '中、英、日語口譯可事先預約',
+              en: 'Chinese, English and Japanese interpreters on request',
+            },
           },
         ],
       },
@@ -169,11 +181,17 @@ export const eventEvenings: readonly EditionRecords['event-pages'][] = [
           },
           {
             Title: { tw: '沒有未成年者', en: 'No minors' },
-            Text: { tw: '畫面與受訪者均須年滿十八歲。', en: 'Everybody in the picture is 18 or over.' },
+            Text: {
+              tw: '畫面與受訪者均須年滿十八歲。',
+              en: 'Everybody in the picture is 18 or over.',
+            },
           },
           {
             Title: { tw: '揭露合作', en: 'Disclose' },
-            Text: { tw: '與參展商的任何合作都要寫明。', en: 'Any partnership with an exhibitor is named.' },
+            Text: {
+              tw: '與參展商的任何合作都要寫明。',
+              en: 'Any partnership with an exhibitor is named.',
+            },
           },
         ],
       },
@@ -194,7 +212,10 @@ export const eventEvenings: readonly EditionRecords['event-pages'][] = [
         },
       },
     ],
-    Notice: { tw: '本頁創作者與頻道均為示範資料。', en: 'The creators and channels on this page are sample data.' },
+    Notice: {
+      tw: '本頁創作者與頻道均為示範資料。',
+      en: 'The creators and channels on this page are sample data.',
+    },
     Entries: ['745'],
   },
 ];

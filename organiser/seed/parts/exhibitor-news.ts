@@ -17,8 +17,8 @@ export type PressItem = {
   body: Pair[];
 };
 
-export const pressItems: readonly PressItem[] = [pressOfWine, pressOfSpirits, pressOfGrain].flatMap((text) =>
-  text.trim().split('\n\n').map(readItem),
+export const pressItems: readonly PressItem[] = [pressOfWine, pressOfSpirits, pressOfGrain].flatMap(
+  (text) => text.trim().split('\n\n').map(readItem),
 );
 
 function readItem(block: string): PressItem {
@@ -26,7 +26,8 @@ function readItem(block: string): PressItem {
   const [when = '', of = '', link] = head.replace(/^# /u, '').split(' | ');
   const [at = '', category = ''] = when.split(' ');
   const [title, summary, ...body] = lines.map(readPair);
-  if (!title || !summary || body.length === 0) throw new Error(`The press item is not complete: ${head}`);
+  if (!title || !summary || body.length === 0)
+    throw new Error(`The press item is not complete: ${head}`);
   return { at, category, of, link: link === 'link', title, summary, body };
 }
 

@@ -3,7 +3,10 @@ import type { Pair } from './part.ts';
 /** `{year}` is a founding year, `{size}` a number of people or hectares that fits the sentence. */
 export const intros: Record<'wine' | 'spirits' | 'sake' | 'beer', readonly Pair[]> = {
   wine: [
-    ['{region}的家族酒莊，園區位於{land}。', 'A family estate in {region}, with vineyards on {land}.'],
+    [
+      '{region}的家族酒莊，園區位於{land}。',
+      'A family estate in {region}, with vineyards on {land}.',
+    ],
     [
       '自{year}年起在{region}種植與釀造，擅長{style}。',
       'Growing and making wine in {region} since {year}, known for {style}.',
@@ -17,15 +20,24 @@ export const intros: Record<'wine' | 'spirits' | 'sake' | 'beer', readonly Pair[
       '從{region}的單一地塊出發，以最少干預釀酒。',
       'Working from single plots in {region}, with as little intervention as possible.',
     ],
-    ['第四代接手的{region}酒莊，專注{style}。', 'An estate in {region} in its fourth generation, devoted to {style}.'],
-    ['由一對姊妹主理，讓{region}的風土直接說話。', 'Run by two sisters who let {region} speak for itself.'],
+    [
+      '第四代接手的{region}酒莊，專注{style}。',
+      'An estate in {region} in its fourth generation, devoted to {style}.',
+    ],
+    [
+      '由一對姊妹主理，讓{region}的風土直接說話。',
+      'Run by two sisters who let {region} speak for itself.',
+    ],
     [
       '{region}酒莊，同時經營葡萄園步道與酒窖導覽。',
       'An estate in {region} that also keeps a vineyard trail and guided cellar visits.',
     ],
   ],
   spirits: [
-    ['{region}的獨立蒸餾所，代表作為{style}。', 'An independent distillery in {region}, known for {style}.'],
+    [
+      '{region}的獨立蒸餾所，代表作為{style}。',
+      'An independent distillery in {region}, known for {style}.',
+    ],
     [
       '以{land}為背景的蒸餾所，{year}年點燃第一鍋。',
       'A distillery set among {land}; its first still was lit in {year}.',
@@ -34,12 +46,18 @@ export const intros: Record<'wine' | 'spirits' | 'sake' | 'beer', readonly Pair[
       '全程在{region}發酵、蒸餾與熟成的小批次酒廠。',
       'A small-batch house that ferments, distils and ages entirely in {region}.',
     ],
-    ['{size}人團隊，專做{region}風格的{style}。', 'A team of {size}, making {style} in the manner of {region}.'],
+    [
+      '{size}人團隊，專做{region}風格的{style}。',
+      'A team of {size}, making {style} in the manner of {region}.',
+    ],
     [
       '從原料到裝瓶都可追溯的{region}烈酒品牌。',
       'Spirits from {region} that can be traced from grain or fruit to bottle.',
     ],
-    ['保留傳統銅壺與老倉庫的{region}酒廠。', 'A house in {region} that keeps its copper pots and old warehouses.'],
+    [
+      '保留傳統銅壺與老倉庫的{region}酒廠。',
+      'A house in {region} that keeps its copper pots and old warehouses.',
+    ],
     ['結合農場與蒸餾的{region}製造者。', 'Farm and still under one roof in {region}.'],
   ],
   sake: [
@@ -52,10 +70,22 @@ export const intros: Record<'wine' | 'spirits' | 'sake' | 'beer', readonly Pair[
       '杜氏與{size}位藏人，每季只釀百餘石。',
       'A master brewer and {size} hands who make only a little over a hundred koku a season.',
     ],
-    ['{region}酒造，重視與當地料理的搭配。', 'A brewery in {region} that thinks of the local table first.'],
-    ['由新一代接手，重新詮釋{region}的{style}。', 'A new generation rethinking {style} in {region}.'],
-    ['從契作米到裝瓶一貫作業的{region}酒藏。', 'From contract rice to bottle, all under one roof in {region}.'],
-    ['{region}的釀造所，導覽與釀造教室全年開放。', 'A house in {region} with tours and brewing classes all year.'],
+    [
+      '{region}酒造，重視與當地料理的搭配。',
+      'A brewery in {region} that thinks of the local table first.',
+    ],
+    [
+      '由新一代接手，重新詮釋{region}的{style}。',
+      'A new generation rethinking {style} in {region}.',
+    ],
+    [
+      '從契作米到裝瓶一貫作業的{region}酒藏。',
+      'From contract rice to bottle, all under one roof in {region}.',
+    ],
+    [
+      '{region}的釀造所，導覽與釀造教室全年開放。',
+      'A house in {region} with tours and brewing classes all year.',
+    ],
   ],
   beer: [
     ['{region}的精釀酒廠，以{style}起家。', 'A craft brewery in {region} that began with {style}.'],
@@ -68,8 +98,14 @@ export const intros: Record<'wine' | 'spirits' | 'sake' | 'beer', readonly Pair[
       '{size}人的小酒廠，常備酒款六種、季節酒款不定期推出。',
       'A brewery of {size} with six regular beers and others as the season brings them.',
     ],
-    ['把{region}的日常風景釀進每一批{style}。', 'Everyday {region}, brewed into each batch of {style}.'],
-    ['同時經營酒廠與酒吧的{region}品牌。', 'A name from {region} that runs both brewery and taproom.'],
+    [
+      '把{region}的日常風景釀進每一批{style}。',
+      'Everyday {region}, brewed into each batch of {style}.',
+    ],
+    [
+      '同時經營酒廠與酒吧的{region}品牌。',
+      'A name from {region} that runs both brewery and taproom.',
+    ],
     [
       '延續{region}釀造傳統，也樂於與各地酒廠合作。',
       'Keeping up the brewing tradition of {region}, and glad to work with others.',
@@ -300,7 +336,10 @@ export const importerIntros: readonly Pair[] = [
     '代理{from}酒款的專業進口商，服務全臺餐廳與專賣店。',
     'Importer for {from}, serving restaurants and specialist shops across Taiwan.',
   ],
-  ['以{from}為主要產區，重視倉儲溫控與文件完整。', 'Focused on {from}, with care for temperature and paperwork.'],
+  [
+    '以{from}為主要產區，重視倉儲溫控與文件完整。',
+    'Focused on {from}, with care for temperature and paperwork.',
+  ],
   [
     '從小農到老牌製造者，專注引進{from}的風土。',
     'From small growers to old houses, bringing in the character of {from}.',
@@ -368,12 +407,18 @@ export const importerShows: readonly Pair[] = [
 ];
 
 export const gearIntros: readonly Pair[] = [
-  ['為餐飲與釀造現場設計的專業器具與設備。', 'Professional tools and equipment for restaurants, bars and breweries.'],
+  [
+    '為餐飲與釀造現場設計的專業器具與設備。',
+    'Professional tools and equipment for restaurants, bars and breweries.',
+  ],
   [
     '{year}年成立的製造商，提供設計、打樣到維修的完整服務。',
     'A manufacturer since {year}, from design and samples to repair.',
   ],
-  ['以工藝為本的器具製造者，接受小量訂製。', 'Makers of fine tools who also take small custom orders.'],
+  [
+    '以工藝為本的器具製造者，接受小量訂製。',
+    'Makers of fine tools who also take small custom orders.',
+  ],
   [
     '服務酒廠與餐廳的設備商，備有臺灣技術團隊。',
     'A supplier to producers and restaurants, with a technical team in Taiwan.',

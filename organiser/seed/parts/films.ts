@@ -59,7 +59,10 @@ export const films: readonly Film[] = [
       ['range', 'spirits'],
     ],
     title: ['三步找到攤位', 'Three steps to a booth'],
-    summary: ['字母是展區，後面四碼像門牌。', 'The letter is the area; the four digits work like a house number.'],
+    summary: [
+      '字母是展區，後面四碼像門牌。',
+      'The letter is the area; the four digits work like a house number.',
+    ],
     description: [
       '攤位號碼的字母代表展區：A 葡萄酒、B 烈酒、C 清酒、D 啤酒。前兩碼是街、後兩碼是門牌，單數朝北、雙數朝南。',
       'The letter of a booth names its area: A wine, B spirits, C sake, D beer. Two digits for the street, two for the house; odd numbers face north, even ones south.',
@@ -88,7 +91,10 @@ export const films: readonly Film[] = [
     said: [
       ['出門前，先安排好回程。', 'Before you leave, arrange the way home.'],
       ['把喜歡的記下來。', 'Write down what you like.'],
-      ['每一杯都是小樣品，吐酒桶就在手邊。', 'Every glass is a small sample, and the spittoon is at hand.'],
+      [
+        '每一杯都是小樣品，吐酒桶就在手邊。',
+        'Every glass is a small sample, and the spittoon is at hand.',
+      ],
     ],
   },
   {
@@ -101,7 +107,10 @@ export const films: readonly Film[] = [
       ['range', 'beer'],
     ],
     title: ['四大展區，四種瓶身', 'Four areas, four shapes of bottle'],
-    summary: ['遠遠看瓶子，就知道自己走到哪一區。', 'From the bottles alone you can tell where you are.'],
+    summary: [
+      '遠遠看瓶子，就知道自己走到哪一區。',
+      'From the bottles alone you can tell where you are.',
+    ],
     description: [
       '四大展區以瓶型作為導引圖樣：葡萄酒的斜肩、烈酒的方肩、清酒的一升瓶與啤酒的長頸瓶，出現在吊牌、平面圖與識別證上。',
       'Shapes of bottles guide the way through the four areas: on hanging signs, on the plan and on the badges.',
@@ -276,7 +285,10 @@ export const films: readonly Film[] = [
       ['pouring', 'wine'],
     ],
     title: ['品飲紀錄怎麼寫', 'How to keep tasting notes'],
-    summary: ['顏色、香氣、口感、餘味，各一行。', 'Colour, scent, palate, finish: a line for each.'],
+    summary: [
+      '顏色、香氣、口感、餘味，各一行。',
+      'Colour, scent, palate, finish: a line for each.',
+    ],
     description: [
       '不用形容詞也能寫紀錄：先寫看得見的，再寫聞得到的，最後才寫喜不喜歡。',
       'Notes need no adjectives: first what you see, then what you smell, and only then whether you like it.',
@@ -298,7 +310,10 @@ export const films: readonly Film[] = [
       ['notes', 'sake'],
     ],
     title: ['五度到五十度：同一支清酒', 'One sake from five degrees to fifty'],
-    summary: ['溫度改變的不是味道，是順序。', 'Temperature does not change the taste, but the order of it.'],
+    summary: [
+      '溫度改變的不是味道，是順序。',
+      'Temperature does not change the taste, but the order of it.',
+    ],
     description: [
       '冷的時候先聞到香，溫的時候先感到米。影片示範專業品評時的五個溫度。',
       'Cold, the scent comes first; warm, the rice. The film shows five temperatures used by judges.',
@@ -478,7 +493,10 @@ export const films: readonly Film[] = [
       ['notes', 'spirits'],
     ],
     title: ['2025 製造者的一句話', 'One sentence from the makers of 2025'],
-    summary: ['閉幕前一小時，我們問了同一個問題。', 'An hour before the end we asked everybody the same question.'],
+    summary: [
+      '閉幕前一小時，我們問了同一個問題。',
+      'An hour before the end we asked everybody the same question.',
+    ],
     description: [
       '問題是：今年帶回去的是什麼？最多人的答案是一本寫滿的名片冊。',
       'What do you take home? Most answered: a full book of cards.',

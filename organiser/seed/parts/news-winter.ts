@@ -5,7 +5,10 @@ export const newsOfWinter: readonly Article[] = [
     at: '2025-12-04T10:00',
     category: 'exhibitors',
     area: 'spirits',
-    title: ['艾雷島的潮水表：雅德納希爾蒸餾所談海風', 'Tide tables on Islay: Ardnashiel on sea air'],
+    title: [
+      '艾雷島的潮水表：雅德納希爾蒸餾所談海風',
+      'Tide tables on Islay: Ardnashiel on sea air',
+    ],
     summary: ['同一批新酒，在兩座倉庫走出不同的路。', 'One new make, two warehouses, two paths.'],
     body: [
       '<p>雅德納希爾蒸餾所有兩座倉庫，一座貼著海岸線，漲潮時海水會打到外牆；另一座在八百公尺外的坡上。十二年前，他們把同一批新酒平均放進兩處，每年抽樣記錄。</p><p>結果並不浪漫。海邊倉庫的溫差小，酒精度下降得慢，所謂的海鹽感其實更多來自泥炭與發酵。蒸餾所經理說，能把猜想變成紀錄，是他做過最好的事。</p><p>四月的攤位將公開這份十二年的表格，並帶來兩邊的樣品供專業人士聞香比較。其他蘇格蘭參展商可由<a href="/VisitorExhibitor">名錄</a>以國家篩選。</p>',
@@ -26,8 +29,14 @@ export const newsOfWinter: readonly Article[] = [
   {
     at: '2025-12-18T10:00',
     category: 'programme',
-    title: ['四十場節目大綱出爐，臺灣講者占六成', 'Forty sessions planned, sixty per cent by speakers from Taiwan'],
-    summary: ['講座、品飲、課程與媒合全表公布。', 'Talks, tastings, classes and meetings in one table.'],
+    title: [
+      '四十場節目大綱出爐，臺灣講者占六成',
+      'Forty sessions planned, sixty per cent by speakers from Taiwan',
+    ],
+    summary: [
+      '講座、品飲、課程與媒合全表公布。',
+      'Talks, tastings, classes and meetings in one table.',
+    ],
     body: [
       '<p>經過兩輪評選，2026 年的四十場節目大綱公布。其中專題講座九場、品飲會十三場、課程六場、商務媒合五場，其餘為典禮與競賽。講者之中六成來自臺灣，包含農家代表、法規顧問與感官訓練師。</p><p>今年有兩個明顯的方向。其一是「數據」：多位講者公開水表、溫度紀錄與熟成資料。其二是「不喝酒的選項」：無酒精調飲課與餐搭討論都把茶與果汁納入。</p><p>節目細節會持續更新，歡迎先在<a href="/EventsCalender">活動行事曆</a>依日期瀏覽。座位有限的場次將於三月開放預約。</p>',
       '<p>After two rounds of selection the outline of forty sessions is public: nine talks, thirteen tastings, six classes, five rounds of meetings, and ceremonies and competitions besides. Sixty per cent of the speakers are from Taiwan, among them growers, regulatory advisers and sensory trainers.</p><p>Two directions stand out. One is data: several speakers open their water meters, temperature logs and ageing records. The other is choice for those who do not drink: a class on mixing without alcohol and a talk on pairing that includes tea and juice.</p><p>Details will follow; browse by day in <a href="/EventsCalender">the calendar</a>. Sessions with limited seats can be booked from March.</p>',
@@ -37,8 +46,14 @@ export const newsOfWinter: readonly Article[] = [
     at: '2025-12-23T15:00',
     category: 'exhibitors',
     area: 'wine',
-    title: ['二林的冬果：一年兩收的釀酒筆記', 'Winter grapes of Erlin: notes on two harvests a year'],
-    summary: ['日畦酒莊談金香與黑后的冬季採收。', 'Sunrow Winery on Golden Muscat and Black Queen.'],
+    title: [
+      '二林的冬果：一年兩收的釀酒筆記',
+      'Winter grapes of Erlin: notes on two harvests a year',
+    ],
+    summary: [
+      '日畦酒莊談金香與黑后的冬季採收。',
+      'Sunrow Winery on Golden Muscat and Black Queen.',
+    ],
     body: [
       '<p>十二月下旬，彰化二林正在採收一年中的第二批葡萄。冬果糖度高、酸度穩，過去多半供應鮮食，近年則成為釀酒的主角。</p><p>日畦酒莊把夏果與冬果分開釀造，發現香氣走向截然不同：夏天偏荔枝與青檸，冬天則出現文旦與白花。釀酒師謝宛霖說，這不是優劣，而是兩個季節。</p><p>酒莊目前與九戶農家契作，採收當天下午就入槽。四月將帶來兩季對照組，並在<a href="/EventsCalender">「臺灣葡萄酒的十個地名」</a>中說明品種與土壤的關係。</p>',
       '<p>In late December Erlin in Changhua picks its second grapes of the year. Winter fruit is sweet and firm in acidity. It used to be sold for the table; in recent years it has become the main actor in the winery.</p><p>Sunrow Winery ferments summer and winter apart and finds quite different aromas: lychee and lime in one, pomelo and white flowers in the other. It is not a matter of better or worse, says winemaker Hsieh Wan-lin, but of two seasons.</p><p>Nine farms supply it under contract, and fruit reaches the vat on the afternoon of picking. In April it brings both seasons and explains variety and soil in <a href="/EventsCalender">“Ten place names of Taiwanese wine”</a>.</p>',
@@ -47,7 +62,10 @@ export const newsOfWinter: readonly Article[] = [
   {
     at: '2025-12-30T09:30',
     category: 'fair',
-    title: ['早鳥報名結束，三十五國與地區確定參展', 'Early registration closes with thirty-five countries and regions'],
+    title: [
+      '早鳥報名結束，三十五國與地區確定參展',
+      'Early registration closes with thirty-five countries and regions',
+    ],
     summary: ['祕魯、牙買加與丹麥首度加入。', 'Peru, Jamaica and Denmark come for the first time.'],
     body: [
       '<p>截至年底，共有三十五個國家與地區的業者完成簽約，其中祕魯、牙買加與丹麥為首度參展。日本仍是海外最大的參展國，法國與義大利緊隨在後；臺灣業者約占四分之一。</p><p>依展區來看，葡萄酒與清酒的攤位已接近額滿，烈酒與啤酒仍有少量轉角位。主辦單位不打算擴館，理由是走道寬度與安全動線優先。</p><p>參展商名錄將於一月起分批上線，公司介紹、品項與攤位號碼都會提供中英文。買主可先在<a href="/VisitorExhibitor">名錄</a>以國家或展區篩選，並預約媒合時段。</p>',
@@ -71,8 +89,14 @@ export const newsOfWinter: readonly Article[] = [
     at: '2026-01-13T14:00',
     category: 'market',
     area: 'sake',
-    title: ['酒米減產之後：藏元改用食用米的三種做法', 'After a short rice crop: three ways with table rice'],
-    summary: ['酒造好適米不足，釀造者重新學習溶解。', 'With brewing rice scarce, brewers relearn how rice dissolves.'],
+    title: [
+      '酒米減產之後：藏元改用食用米的三種做法',
+      'After a short rice crop: three ways with table rice',
+    ],
+    summary: [
+      '酒造好適米不足，釀造者重新學習溶解。',
+      'With brewing rice scarce, brewers relearn how rice dissolves.',
+    ],
     body: [
       '<p>去年夏天高溫，多個府縣的酒造好適米減產，米粒偏硬、不易溶解。參展藏元不約而同轉向食用米，卻各有做法。</p><p>山形的最上花影酒造延長浸水時間，改以秒數微調；長野的信州八峰酒造提高麴的比例，讓酵素彌補硬度；兵庫的播磨稻穗釀造則與農家共同試種早生品種，避開最熱的兩週。</p><p>結果是今年的新酒普遍較輕、較乾。有杜氏認為這未必是壞事，餐桌需要的正是這種分量。四月可在<a href="/VisitorExhibitor">清酒區</a>比較三家的純米酒。</p>',
       '<p>The heat of last summer cut the crop of brewing rice in several prefectures, and the grains came hard and slow to dissolve. Exhibiting breweries turned to table rice, each in its own way.</p><p>Mogami Hanakage in Yamagata soaks longer and adjusts by seconds. Shinshu Yatsumine in Nagano raises the share of koji so that enzymes make up for hardness. Harima Inaho in Hyogo tests early varieties with its growers to avoid the hottest fortnight.</p><p>This season’s new sake is lighter and drier as a result. That need not be a loss, one master brewer thinks: it is the weight a table wants. Compare the three junmai in <a href="/VisitorExhibitor">the sake area</a> in April.</p>',
@@ -83,7 +107,10 @@ export const newsOfWinter: readonly Article[] = [
     category: 'exhibitors',
     area: 'wine',
     title: ['玻璃的重量：竹塹透光玻璃談杯緣', 'The weight of glass: a Hsinchu workshop on rims'],
-    summary: ['不到一公釐的杯口，如何承受商用洗杯機。', 'How a rim under a millimetre survives a commercial washer.'],
+    summary: [
+      '不到一公釐的杯口，如何承受商用洗杯機。',
+      'How a rim under a millimetre survives a commercial washer.',
+    ],
     body: [
       '<p>新竹曾是玻璃產業的重鎮，許多老師傅退休後手藝無處可去。竹塹透光玻璃找回六位師傅，與侍酒師共同開發通用品飲杯。</p><p>難處在杯口。太薄容易破，太厚則干擾液體的流向。團隊試了二十七種退火曲線，最後在杯口與杯腹交界處加厚零點一公釐，才通過兩千次洗杯測試。</p><p>他們把失敗品磨成骨材，鋪成工作室的地板。參展期間將現場示範拉梗，並提供餐廳試用一個月的方案。器具與設備業者同樣可在<a href="/VisitorExhibitor">名錄</a>中以類別查詢。</p>',
       '<p>Hsinchu was once a town of glass, and many of its masters retired with nowhere to pass on their craft. Hsinchu Clearlight Glassware brought back six of them to develop an all-purpose tasting glass with sommeliers.</p><p>The rim was the trouble. Too thin and it breaks, too thick and it disturbs the flow. After twenty-seven annealing curves the team added a tenth of a millimetre where rim meets bowl, and the glass passed two thousand cycles in a washer.</p><p>Failures were ground up for the workshop floor. At the fair they will draw stems by hand and offer restaurants a month’s trial. Equipment makers can be found by category in <a href="/VisitorExhibitor">the list</a>.</p>',
@@ -92,7 +119,10 @@ export const newsOfWinter: readonly Article[] = [
   {
     at: '2026-01-27T10:30',
     category: 'programme',
-    title: ['台北酒標設計獎徵件：資訊清楚也是設計', 'Taipei Label Award: clear information is design'],
+    title: [
+      '台北酒標設計獎徵件：資訊清楚也是設計',
+      'Taipei Label Award: clear information is design',
+    ],
     summary: [
       '新增最佳資訊獎，由餐飲學校學生票選。',
       'A new prize for clear information is voted by hospitality trainees.',
@@ -106,7 +136,10 @@ export const newsOfWinter: readonly Article[] = [
     at: '2026-02-03T09:00',
     category: 'fair',
     title: ['春節期間服務時間', 'Office hours over Lunar New Year'],
-    summary: ['線上表單照常收件，節後依序回覆。', 'Forms stay open and are answered in order afterwards.'],
+    summary: [
+      '線上表單照常收件，節後依序回覆。',
+      'Forms stay open and are answered in order afterwards.',
+    ],
     body: [
       '<p>農曆春節期間，主辦單位辦公室自二月十四日至二十二日休息，二月二十三日恢復上班。線上洽詢與聯絡表單照常收件，節後將依收件順序回覆，參考編號請妥善保存。</p><p>參展商系統於假期間維持開放，型錄資料的截止日為二月二十七日，請留意節後工作天有限。若需更改公司名稱、攤位名板或中英文介紹，建議於假期前完成。</p><p>國際參展商的樣品通關文件截止日不受影響，仍為三月十三日。緊急事項請於<a href="/Contact">聯絡表單</a>的主旨註明「急件」，值班同仁每日中午查看一次。</p>',
       '<p>The organiser’s office is closed for Lunar New Year from 14 to 22 February and opens again on the 23rd. Inquiry and contact forms remain open and are answered in order of arrival; please keep your reference number.</p><p>The exhibitor system stays available during the holidays. Texts for company pages are due by 27 February, which leaves few working days after the break. Changes of company name, fascia or introduction are best made before it.</p><p>The date for customs papers of samples, 13 March, does not move. In urgent matters write “Urgent” in the subject of <a href="/Contact">the contact form</a>; a colleague looks at noon every day.</p>',
@@ -116,8 +149,14 @@ export const newsOfWinter: readonly Article[] = [
     at: '2026-02-10T13:00',
     category: 'exhibitors',
     area: 'beer',
-    title: ['金公雞的地板發麥：一天翻四次的勞動', 'Floor malting at the Golden Cockerel: turned four times a day'],
-    summary: ['捷克老麥芽坊的日常，與年輕人的回歸。', 'Daily life in a Czech maltings, and young hands returning.'],
+    title: [
+      '金公雞的地板發麥：一天翻四次的勞動',
+      'Floor malting at the Golden Cockerel: turned four times a day',
+    ],
+    summary: [
+      '捷克老麥芽坊的日常，與年輕人的回歸。',
+      'Daily life in a Czech maltings, and young hands returning.',
+    ],
     body: [
       '<p>皮爾森近郊，大麥鋪在石板上約十五公分厚，每六小時要用木鏟翻一次，避免根鬚糾結。這種做法占地大、費人力，多數酒廠早已放棄，金公雞啤酒廠卻在三年前重新啟用。</p><p>釀酒師說，地板發麥的麥芽不平均，反而讓啤酒有層次。他們把同一配方以工業麥芽再釀一批，讓訪客盲測，結果不一定猜得出哪個是哪個，但多數人說得出「不同」。</p><p>攤位將帶來兩種麥芽供咀嚼比較，並說明低溫窖藏六週的理由。捷克其他參展商同在啤酒區，見<a href="/VisitorFloorplan">平面圖</a>。</p>',
       '<p>Outside Plzeň barley lies about fifteen centimetres deep on stone and is turned with a wooden shovel every six hours, lest the rootlets tangle. The method takes room and hands, and most breweries gave it up. Pivovar U Zlatého Kohouta took it up again three years ago.</p><p>Floor malt is uneven, says the brewer, and gives the beer its layers. They brew the same recipe with industrial malt for a blind test. Visitors cannot always tell which is which, but most can tell that they differ.</p><p>Both malts will be there to chew, with an account of why six weeks of lagering are worth it. The other Czech exhibitors are close by; see <a href="/VisitorFloorplan">the floor plan</a>.</p>',

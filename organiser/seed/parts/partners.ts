@@ -9,14 +9,20 @@ export const partners: readonly Partner[] = [
     1,
     'organiser',
     ['島醞展覽股份有限公司', 'Island Ferment Exhibitions Co., Ltd.'],
-    ['規劃與執行展覽，對參展商與參觀者負責。', 'Plans and runs the fair, and answers to exhibitors and visitors.'],
+    [
+      '規劃與執行展覽，對參展商與參觀者負責。',
+      'Plans and runs the fair, and answers to exhibitors and visitors.',
+    ],
     'island-ferment',
   ),
   partner(
     2,
     'co-organiser',
     ['臺灣釀造與蒸餾同業會', 'Taiwan Brewers and Distillers Guild'],
-    ['召集臺灣製造者，審訂講座內容與用語。', 'Brings together makers in Taiwan and reviews talks and terms.'],
+    [
+      '召集臺灣製造者，審訂講座內容與用語。',
+      'Brings together makers in Taiwan and reviews talks and terms.',
+    ],
     'guild',
   ),
   partner(
@@ -30,10 +36,19 @@ export const partners: readonly Partner[] = [
     4,
     'co-organiser',
     ['餐桌文化基金會', 'Table Culture Foundation'],
-    ['主持餐飲教育與負責任飲酒的宣導。', 'Leads the programme for restaurants and on responsible drinking.'],
+    [
+      '主持餐飲教育與負責任飲酒的宣導。',
+      'Leads the programme for restaurants and on responsible drinking.',
+    ],
     'table-culture',
   ),
-  partner(11, 'media', ['醅報', 'The Mash Tun'], ['每週出刊的酒業新聞。', 'Weekly news of the trade.'], 'mash-tun'),
+  partner(
+    11,
+    'media',
+    ['醅報', 'The Mash Tun'],
+    ['每週出刊的酒業新聞。', 'Weekly news of the trade.'],
+    'mash-tun',
+  ),
   partner(
     12,
     'media',
@@ -80,14 +95,20 @@ export const partners: readonly Partner[] = [
     22,
     'sponsor',
     ['安返代駕', 'Home Safe Drivers'],
-    ['在大廳設代駕服務臺，展期四天皆有人員。', 'Runs the designated-driver desk in the lobby on all four days.'],
+    [
+      '在大廳設代駕服務臺，展期四天皆有人員。',
+      'Runs the designated-driver desk in the lobby on all four days.',
+    ],
     'home-safe',
   ),
   partner(
     23,
     'sponsor',
     ['晶亮杯具', 'Bright Glassware'],
-    ['出借五千只品飲杯，並負責集中清洗。', 'Lends five thousand tasting glasses and washes them centrally.'],
+    [
+      '出借五千只品飲杯，並負責集中清洗。',
+      'Lends five thousand tasting glasses and washes them centrally.',
+    ],
     'bright-glass',
   ),
   partner(
@@ -128,5 +149,11 @@ export const partners: readonly Partner[] = [
 ];
 
 function partner(id: number, Role: Partner['Role'], name: Pair, text: Pair, site: string): Partner {
-  return { Id: String(id), Name: both(...name), Role, Text: both(...text), Website: `https://www.${site}.example` };
+  return {
+    Id: String(id),
+    Name: both(...name),
+    Role,
+    Text: both(...text),
+    Website: `https://www.${site}.example`,
+  };
 }

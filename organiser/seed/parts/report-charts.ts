@@ -81,7 +81,10 @@ export const reportCharts: Chart[] = [
     Id: 'origins',
     Kind: 'bars',
     Title: both('海外買主來自哪裡', 'Where buyers from abroad came from'),
-    Text: both('共三十一國，前六名如下。', 'They came from thirty-one countries; these are the first six.'),
+    Text: both(
+      '共三十一國，前六名如下。',
+      'They came from thirty-one countries; these are the first six.',
+    ),
     Unit: both('人', 'buyers'),
     Axis: both('國家／地區', 'Country'),
     Series: [both('海外買主', 'Buyers from abroad')],

@@ -46,7 +46,11 @@ export const report: readonly EditionRecords['report'][] = [
       { Value: 21_460, Unit: both('人次', 'visits'), Label: both('四天總人次', 'on four days') },
       { Value: 9200, Unit: both('人次', 'visits'), Label: both('專業買主', 'by trade visitors') },
       { Value: 1180, Unit: both('場', 'meetings'), Label: both('媒合洽談', 'arranged beforehand') },
-      { Value: 84, Unit: both('%', '%'), Label: both('參展商願意再來', 'of exhibitors plan to return') },
+      {
+        Value: 84,
+        Unit: both('%', '%'),
+        Label: both('參展商願意再來', 'of exhibitors plan to return'),
+      },
     ],
     Charts: reportCharts,
     Next: [
@@ -62,7 +66,10 @@ export const report: readonly EditionRecords['report'][] = [
         '平面圖與參展商名單提前六週上線，方便事先排好路線。',
         'Floor plan and exhibitor list go online six weeks ahead, so that visits can be planned.',
       ),
-      both('代駕服務臺延長到閉館後一小時。', 'The drivers’ desk stays open for an hour after closing.'),
+      both(
+        '代駕服務臺延長到閉館後一小時。',
+        'The drivers’ desk stays open for an hour after closing.',
+      ),
     ],
   },
 ];

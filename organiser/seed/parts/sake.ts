@@ -21,16 +21,34 @@ const sake = (
   tags,
 });
 const brew: Pair[] = [
-  ['以生酛製作酒母，酸度清楚而不尖。', 'The starter is kimoto, with acidity that is clear but not sharp.'],
-  ['麴由三人輪班手工翻動，歷時五十小時。', 'Three people turn the koji by hand in shifts for fifty hours.'],
-  ['低溫發酵三十二天，再以槽搾緩慢壓濾。', 'After thirty-two cool days it is pressed slowly in a wooden box press.'],
-  ['只做一次火入，其餘時間以攝氏零下五度保存。', 'Pasteurised once, it is otherwise kept at five below zero.'],
+  [
+    '以生酛製作酒母，酸度清楚而不尖。',
+    'The starter is kimoto, with acidity that is clear but not sharp.',
+  ],
+  [
+    '麴由三人輪班手工翻動，歷時五十小時。',
+    'Three people turn the koji by hand in shifts for fifty hours.',
+  ],
+  [
+    '低溫發酵三十二天，再以槽搾緩慢壓濾。',
+    'After thirty-two cool days it is pressed slowly in a wooden box press.',
+  ],
+  [
+    '只做一次火入，其餘時間以攝氏零下五度保存。',
+    'Pasteurised once, it is otherwise kept at five below zero.',
+  ],
   [
     '裝瓶前不經炭濾，保留米的顏色與味道。',
     'No charcoal touches it before bottling, so colour and taste of rice remain.',
   ],
-  ['取中汲部分入瓶，每槽僅數百瓶。', 'Only the middle of the pressing is bottled, a few hundred bottles a tank.'],
-  ['使用藏內自有酵母，已傳承四代杜氏。', 'The yeast is the brewery’s own and has passed through four master brewers.'],
+  [
+    '取中汲部分入瓶，每槽僅數百瓶。',
+    'Only the middle of the pressing is bottled, a few hundred bottles a tank.',
+  ],
+  [
+    '使用藏內自有酵母，已傳承四代杜氏。',
+    'The yeast is the brewery’s own and has passed through four master brewers.',
+  ],
   ['洗米以十公斤為單位計秒浸水。', 'Rice is washed in ten-kilo lots and soaked by the second.'],
   [
     '夏天過後才出貨，讓味道在槽中合為一體。',
@@ -44,7 +62,10 @@ const shochuWays: Pair[] = [
     'Both ferments take place in clay jars, and three years of ageing follow.',
   ],
   ['減壓蒸餾，酒質輕盈。', 'Distilled under low pressure, it is light.'],
-  ['原料採收後三日內投料，氣味鮮明。', 'The raw material goes in within three days of harvest and smells of it.'],
+  [
+    '原料採收後三日內投料，氣味鮮明。',
+    'The raw material goes in within three days of harvest and smells of it.',
+  ],
 ];
 const plumWays: Pair[] = [
   ['整顆果實以清酒浸漬八個月。', 'Whole fruit steeps in sake for eight months.'],
@@ -52,15 +73,24 @@ const plumWays: Pair[] = [
     '果實依熟度分三批投入，酸甜因此分明。',
     'Fruit goes in at three stages of ripeness, so sweet and sour stay distinct.',
   ],
-  ['未加香料與色素，果肉沉澱屬自然現象。', 'With no flavouring or colour, a little pulp settles naturally.'],
+  [
+    '未加香料與色素，果肉沉澱屬自然現象。',
+    'With no flavouring or colour, a little pulp settles naturally.',
+  ],
 ];
 const koreaWays: Pair[] = [
-  ['以傳統手工麴釀造，釀造間以松木隔熱。', 'Brewed with hand-made nuruk starter in a room lined with pine.'],
+  [
+    '以傳統手工麴釀造，釀造間以松木隔熱。',
+    'Brewed with hand-made nuruk starter in a room lined with pine.',
+  ],
   [
     '三次投料，發酵一個月後粗濾裝瓶。',
     'Three additions of rice and a month of fermentation come before a coarse straining.',
   ],
-  ['以糯米與小麥麴釀造，冷藏運送。', 'Glutinous rice and wheat nuruk make it, and it travels cold.'],
+  [
+    '以糯米與小麥麴釀造，冷藏運送。',
+    'Glutinous rice and wheat nuruk make it, and it travels cold.',
+  ],
 ];
 const rice: Pair[] = [
   ['哈密瓜、白桃與米飯甜香', 'melon, white peach and steamed rice'],
@@ -72,7 +102,15 @@ const rice: Pair[] = [
 ];
 
 export const sakeStyles = {
-  junmaiDaiginjo: sake('daiginjo', '純米大吟釀', 'Junmai Daiginjo', '純米大吟醸', [15, 16.5], rice, brew),
+  junmaiDaiginjo: sake(
+    'daiginjo',
+    '純米大吟釀',
+    'Junmai Daiginjo',
+    '純米大吟醸',
+    [15, 16.5],
+    rice,
+    brew,
+  ),
   daiginjo: sake('daiginjo', '大吟釀', 'Daiginjo', '大吟醸', [15, 17], rice, brew),
   junmaiGinjo: sake('ginjo', '純米吟釀', 'Junmai Ginjo', '純米吟醸', [15, 16], rice, brew),
   ginjo: sake('ginjo', '吟釀', 'Ginjo', '吟醸', [15, 16], rice, brew),
@@ -285,7 +323,10 @@ export const sakeStyles = {
         '紅麴與糯米封甕一百天，再以布袋自然滴濾。',
         'Red yeast and glutinous rice are sealed in jars for a hundred days and drip through cloth bags.',
       ],
-      ['以圓糯米釀造，澄清後入陶甕靜置一年。', 'Round glutinous rice is brewed, cleared and left a year in clay.'],
+      [
+        '以圓糯米釀造，澄清後入陶甕靜置一年。',
+        'Round glutinous rice is brewed, cleared and left a year in clay.',
+      ],
     ],
     ['local-rice'],
     [500, 600],
@@ -328,7 +369,10 @@ export const regionSakes: Record<string, readonly SakeStyle[]> = {
 export const kuraStyles: readonly SakeStyle[] = kura;
 
 /** Rice or fruit that the label names, by category; native is Japanese. */
-export const labels: Record<string, readonly (readonly [tw: string, en: string, native: string])[]> = {
+export const labels: Record<
+  string,
+  readonly (readonly [tw: string, en: string, native: string])[]
+> = {
   rice: [
     ['山田錦', 'Yamada Nishiki', '山田錦'],
     ['五百萬石', 'Gohyakumangoku', '五百万石'],
@@ -375,7 +419,10 @@ export const labels: Record<string, readonly (readonly [tw: string, en: string, 
 
 export const sakePhrases: Phrases = {
   openers: [
-    ['{maker}位於{region}，以{land}為根本，釀出這款{style}。', '{Maker} in {region} builds this {style} on {land}.'],
+    [
+      '{maker}位於{region}，以{land}為根本，釀出這款{style}。',
+      '{Maker} in {region} builds this {style} on {land}.',
+    ],
     [
       '這款{style}來自{region}，投料期集中在最冷的一、二月。',
       'This {style} comes from {region}, brewed in the coldest weeks of January and February.',
@@ -400,7 +447,10 @@ export const sakePhrases: Phrases = {
       '{style}是{maker}最早輸出的品項，來自{region}。',
       'From {region}, this {style} was the first that {maker} exported.',
     ],
-    ['{maker}位於{region}，釀造用水取自廠內的井。', '{Maker} is in {region} and draws its water from a well on site.'],
+    [
+      '{maker}位於{region}，釀造用水取自廠內的井。',
+      '{Maker} is in {region} and draws its water from a well on site.',
+    ],
     [
       '出自{region}的小藏，這款{style}每季只開兩槽。',
       'A small brewery in {region} fills only two tanks a season with this {style}.',
@@ -412,7 +462,10 @@ export const sakePhrases: Phrases = {
   ],
   tastings: [
     ['香氣有{taste}，入口柔順。', 'The nose has {taste}; the palate is soft.'],
-    ['微溫時{taste}更明顯，冷飲則顯得俐落。', 'Slightly warm it shows {taste}; chilled it is crisp.'],
+    [
+      '微溫時{taste}更明顯，冷飲則顯得俐落。',
+      'Slightly warm it shows {taste}; chilled it is crisp.',
+    ],
     ['{taste}清楚，收尾偏乾。', '{Taste} are clear, with a dry close.'],
     ['主調為{taste}，旨味在中段出現。', 'The main notes are {taste}, with umami in the middle.'],
     ['第一口是{taste}，之後只留下水的感覺。', 'First come {taste}, then only a sense of water.'],
@@ -427,9 +480,18 @@ export const sakePhrases: Phrases = {
     ['品飲教室的示範搭配是{pair}。', 'The tasting room will show it with {pair}.'],
   ],
   trade: [
-    ['全程低溫運送，可依餐廳需求小量出貨。', 'It travels cold all the way, and small lots can be sent to restaurants.'],
-    ['藏元同行參展，可現場討論餐廳專用標籤。', 'The brewers are at the show and can discuss labels for restaurants.'],
-    ['酒標背面列出酵母、日本酒度與酸度。', 'Yeast, sake meter value and acidity are printed on the back.'],
+    [
+      '全程低溫運送，可依餐廳需求小量出貨。',
+      'It travels cold all the way, and small lots can be sent to restaurants.',
+    ],
+    [
+      '藏元同行參展，可現場討論餐廳專用標籤。',
+      'The brewers are at the show and can discuss labels for restaurants.',
+    ],
+    [
+      '酒標背面列出酵母、日本酒度與酸度。',
+      'Yeast, sake meter value and acidity are printed on the back.',
+    ],
     [
       '目前供應臺北與高雄，徵求中部合作夥伴。',
       'It is sold in Taipei and Kaohsiung, and a partner in central Taiwan is sought.',
@@ -440,7 +502,10 @@ export const sakePhrases: Phrases = {
       'Samples of polished rice at the booth show the different degrees of milling.',
     ],
     ['本批於二〇二五酒造年度釀成。', 'This lot was brewed in the 2025 brewing year.'],
-    ['瓶身可回收，附近酒鋪設有空瓶回收點。', 'Bottles are returnable, and nearby shops take them back.'],
+    [
+      '瓶身可回收，附近酒鋪設有空瓶回收點。',
+      'Bottles are returnable, and nearby shops take them back.',
+    ],
   ],
   pairings: {
     default: [

@@ -50,7 +50,10 @@ const free: [Pair, Pair, Pair][] = [
   ],
   [
     ['洗杯與飲水站', 'Glass washing and water'],
-    ['走道盡頭設洗杯站與飲水站，展期內免費使用。', 'Stations at the ends of the aisles, free throughout the fair.'],
+    [
+      '走道盡頭設洗杯站與飲水站，展期內免費使用。',
+      'Stations at the ends of the aisles, free throughout the fair.',
+    ],
     ['不需申請', 'No application needed'],
   ],
   [
@@ -71,7 +74,10 @@ const free: [Pair, Pair, Pair][] = [
   ],
 ];
 
-type PaidLine = Omit<Paid, 'Id' | 'Kind' | 'Name' | 'Summary' | 'Includes' | 'Without' | 'With' | 'Sample'> & {
+type PaidLine = Omit<
+  Paid,
+  'Id' | 'Kind' | 'Name' | 'Summary' | 'Includes' | 'Without' | 'With' | 'Sample'
+> & {
   name: Pair;
   summary: Pair;
   includes: Pair[];
@@ -97,7 +103,10 @@ const paid: PaidLine[] = [
     ],
     without: ['名稱、國別、攤位號碼', 'Name, country, booth number'],
     having: ['完整介紹、品牌、連結與主圖', 'Full text, brands, links and picture'],
-    caption: ['參展商頁面：主圖、介紹與攤位位置', 'An exhibitor’s page with picture, text and booth'],
+    caption: [
+      '參展商頁面：主圖、介紹與攤位位置',
+      'An exhibitor’s page with picture, text and booth',
+    ],
     path: '/VisitorExhibitor/Detail/1001',
   },
   {
@@ -115,7 +124,10 @@ const paid: PaidLine[] = [
     ],
     without: ['不刊登', 'Not shown'],
     having: ['六十件，含圖片與規格', 'Sixty items with pictures and details'],
-    caption: ['產品列表：圖片、產地與類別', 'The list of products with picture, origin and category'],
+    caption: [
+      '產品列表：圖片、產地與類別',
+      'The list of products with picture, origin and category',
+    ],
     path: '/VisitorProduct',
   },
   {
@@ -186,7 +198,10 @@ const paid: PaidLine[] = [
     ],
     without: ['標示名稱與號碼', 'Name and number marked'],
     having: ['品牌色、標誌與路線', 'Colour, mark and the way to you'],
-    caption: ['專屬平面圖：路線與品牌色攤位', 'Your floor plan with the way and the booth in colour'],
+    caption: [
+      '專屬平面圖：路線與品牌色攤位',
+      'Your floor plan with the way and the booth in colour',
+    ],
     path: '/VisitorFloorplan',
   },
   {

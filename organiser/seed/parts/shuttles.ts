@@ -5,14 +5,18 @@ type Stop = Line['Ways'][number]['Stops'][number];
 type Service = Line['Ways'][number]['Services'][number];
 
 const both = (tw: string, en: string) => ({ tw, en });
-const stop = (name: [string, string], place: [string, string]) => ({ Name: both(...name), Place: both(...place) });
+const stop = (name: [string, string], place: [string, string]) => ({
+  Name: both(...name),
+  Place: both(...place),
+});
 const timed = (stops: readonly Omit<Stop, 'Minutes'>[], minutes: readonly number[]): Stop[] =>
   stops.map((one, index) => ({ ...one, Minutes: minutes[index] ?? 0 }));
 
 /** From the first to the last bus, so many minutes apart. */
 function every(minutes: number, first: string, last: string): string[] {
   const read = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  const write = (at: number) => `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+  const write = (at: number) =>
+    `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
   const times: string[] = [];
   for (let at = read(first); at <= read(last); at += minutes) times.push(write(at));
   return times;
@@ -39,7 +43,10 @@ const mainStation = stop(
   ['臺北車站', 'Taipei Main Station'],
   ['東三門外，市民大道側', 'outside East Gate 3, Civic Blvd.'],
 );
-const zhongxiao = stop(['捷運忠孝新生站', 'MRT Zhongxiao Xinsheng'], ['4 號出口前', 'in front of Exit 4']);
+const zhongxiao = stop(
+  ['捷運忠孝新生站', 'MRT Zhongxiao Xinsheng'],
+  ['4 號出口前', 'in front of Exit 4'],
+);
 const nangang = stop(
   ['南港車站', 'Nangang Station'],
   ['北側高鐵出口外', 'outside the High Speed Rail exit, north side'],
@@ -48,7 +55,10 @@ const airport = stop(
   ['松山機場', 'Songshan Airport'],
   ['第一航廈入境大廳外 3 號柱', 'Terminal 1 arrivals, outside at pillar 3'],
 );
-const nanjing = stop(['捷運南京復興站', 'MRT Nanjing Fuxing'], ['7 號出口前', 'in front of Exit 7']);
+const nanjing = stop(
+  ['捷運南京復興站', 'MRT Nanjing Fuxing'],
+  ['7 號出口前', 'in front of Exit 7'],
+);
 
 export const shuttles: readonly Line[] = [
   {
@@ -62,12 +72,20 @@ export const shuttles: readonly Line[] = [
       {
         To: both('往世貿一館', 'To Hall 1'),
         Stops: timed([mainStation, zhongxiao, hall], [0, 8, 25]),
-        Services: services(every(20, '09:10', '16:50'), every(15, '09:10', '16:40'), every(20, '09:10', '15:30')),
+        Services: services(
+          every(20, '09:10', '16:50'),
+          every(15, '09:10', '16:40'),
+          every(20, '09:10', '15:30'),
+        ),
       },
       {
         To: both('往臺北車站', 'To Taipei Main Station'),
         Stops: timed([hall, zhongxiao, mainStation], [0, 17, 25]),
-        Services: services(every(20, '12:00', '18:40'), every(15, '12:00', '18:45'), every(20, '12:00', '17:40')),
+        Services: services(
+          every(20, '12:00', '18:40'),
+          every(15, '12:00', '18:45'),
+          every(20, '12:00', '17:40'),
+        ),
       },
     ],
   },
@@ -82,12 +100,20 @@ export const shuttles: readonly Line[] = [
       {
         To: both('往世貿一館', 'To Hall 1'),
         Stops: timed([nangang, cityHall, hall], [0, 16, 22]),
-        Services: services(every(30, '09:00', '16:30'), every(20, '09:00', '16:40'), every(30, '09:00', '15:00')),
+        Services: services(
+          every(30, '09:00', '16:30'),
+          every(20, '09:00', '16:40'),
+          every(30, '09:00', '15:00'),
+        ),
       },
       {
         To: both('往南港車站', 'To Nangang Station'),
         Stops: timed([hall, cityHall, nangang], [0, 7, 22]),
-        Services: services(every(30, '12:30', '18:30'), every(20, '12:20', '18:40'), every(30, '12:30', '17:30')),
+        Services: services(
+          every(30, '12:30', '18:30'),
+          every(20, '12:20', '18:40'),
+          every(30, '12:30', '17:30'),
+        ),
       },
     ],
   },
@@ -102,12 +128,20 @@ export const shuttles: readonly Line[] = [
       {
         To: both('往世貿一館', 'To Hall 1'),
         Stops: timed([airport, nanjing, hall], [0, 10, 28]),
-        Services: services(every(60, '08:30', '15:30'), every(60, '08:30', '15:30'), every(60, '08:30', '13:30')),
+        Services: services(
+          every(60, '08:30', '15:30'),
+          every(60, '08:30', '15:30'),
+          every(60, '08:30', '13:30'),
+        ),
       },
       {
         To: both('往松山機場', 'To Songshan Airport'),
         Stops: timed([hall, nanjing, airport], [0, 18, 30]),
-        Services: services(every(60, '11:15', '18:15'), every(60, '11:15', '18:15'), every(60, '11:15', '17:15')),
+        Services: services(
+          every(60, '11:15', '18:15'),
+          every(60, '11:15', '18:15'),
+          every(60, '11:15', '17:15'),
+        ),
       },
     ],
   },

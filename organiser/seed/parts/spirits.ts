@@ -23,7 +23,10 @@ const malt: Pair[] = [
     '發酵時間拉長到九十六小時，酯香在蒸餾前就已成形。',
     'Fermentation runs to ninety-six hours, so the esters are there before distillation.',
   ],
-  ['蒸餾器頸部細長，取酒心的範圍抓得很窄。', 'The still has a long, narrow neck and the cut is tight.'],
+  [
+    '蒸餾器頸部細長，取酒心的範圍抓得很窄。',
+    'The still has a long, narrow neck and the cut is tight.',
+  ],
   [
     '酒液分置首次與二次裝填的橡木桶，再混合換桶。',
     'The spirit is split between first- and second-fill oak, then married.',
@@ -34,14 +37,20 @@ const malt: Pair[] = [
   ],
   ['未經冷凝過濾，也不添加焦糖色。', 'It is neither chill-filtered nor coloured.'],
   ['大麥以地板發麥，再用少量泥炭烘乾。', 'Barley is floor-malted and dried over a little peat.'],
-  ['兩次蒸餾之間靜置三天，讓銅壺恢復活性。', 'Three days of rest between distillations let the copper recover.'],
+  [
+    '兩次蒸餾之間靜置三天，讓銅壺恢復活性。',
+    'Three days of rest between distillations let the copper recover.',
+  ],
 ];
 const grain: Pair[] = [
   [
     '玉米占七成，其餘為裸麥與麥芽，採酸醪發酵。',
     'Seventy per cent corn, the rest rye and malt, fermented with sour mash.',
   ],
-  ['新橡木桶以四級烙燒，存放於倉庫上層。', 'New oak is charred to level four and stored on the upper floors.'],
+  [
+    '新橡木桶以四級烙燒，存放於倉庫上層。',
+    'New oak is charred to level four and stored on the upper floors.',
+  ],
   [
     '每批混合不超過二十桶，桶號印在頸標。',
     'No batch holds more than twenty barrels, and the numbers are on the neck tag.',
@@ -56,7 +65,10 @@ const botanical: Pair[] = [
     '杜松子先浸泡一夜，其餘材料分開蒸餾再調和。',
     'Juniper steeps overnight; the other botanicals are distilled apart and blended.',
   ],
-  ['真空低溫蒸餾保留花材的新鮮氣味。', 'Vacuum distillation at low temperature keeps the flowers fresh.'],
+  [
+    '真空低溫蒸餾保留花材的新鮮氣味。',
+    'Vacuum distillation at low temperature keeps the flowers fresh.',
+  ],
   [
     '每批只用一座三百公升銅壺，從投料到裝瓶約三週。',
     'Each batch uses one 300-litre copper pot and takes about three weeks from charge to bottle.',
@@ -64,21 +76,42 @@ const botanical: Pair[] = [
 ];
 const brandy: Pair[] = [
   ['以銅壺蒸餾兩次，酒腳一併入鍋。', 'It is distilled twice in copper pots, lees included.'],
-  ['先在新桶停留八個月，再移入老桶長年培養。', 'Eight months in new wood are followed by long years in old casks.'],
-  ['以泉水分四年逐步降度，不急著裝瓶。', 'Spring water brings it down over four years, with no hurry to bottle.'],
-  ['不同地塊與年份各自入桶，最後由調配師決定比例。', 'Plots and years age apart until the blender decides.'],
+  [
+    '先在新桶停留八個月，再移入老桶長年培養。',
+    'Eight months in new wood are followed by long years in old casks.',
+  ],
+  [
+    '以泉水分四年逐步降度，不急著裝瓶。',
+    'Spring water brings it down over four years, with no hurry to bottle.',
+  ],
+  [
+    '不同地塊與年份各自入桶，最後由調配師決定比例。',
+    'Plots and years age apart until the blender decides.',
+  ],
 ];
 const cane: Pair[] = [
-  ['以壺式蒸餾為主，發酵時保留部分舊糖蜜。', 'Mostly pot-distilled, with some old molasses kept in the ferment.'],
-  ['甘蔗採收後二十四小時內榨汁入槽。', 'Cane is pressed and in the vat within twenty-four hours of cutting.'],
-  ['先於波本桶陳放，再以紅酒桶收尾四個月。', 'Bourbon wood comes first, then four months in red-wine casks.'],
+  [
+    '以壺式蒸餾為主，發酵時保留部分舊糖蜜。',
+    'Mostly pot-distilled, with some old molasses kept in the ferment.',
+  ],
+  [
+    '甘蔗採收後二十四小時內榨汁入槽。',
+    'Cane is pressed and in the vat within twenty-four hours of cutting.',
+  ],
+  [
+    '先於波本桶陳放，再以紅酒桶收尾四個月。',
+    'Bourbon wood comes first, then four months in red-wine casks.',
+  ],
 ];
 const agave: Pair[] = [
   [
     '龍舌蘭心在石窯裡烘烤三天，再以石磨碾碎。',
     'Agave hearts roast for three days in stone ovens and are crushed by a stone wheel.',
   ],
-  ['生長八年以上的龍舌蘭，全程不使用擴散萃取。', 'The agave grew eight years or more, and no diffuser is used.'],
+  [
+    '生長八年以上的龍舌蘭，全程不使用擴散萃取。',
+    'The agave grew eight years or more, and no diffuser is used.',
+  ],
   ['以野生酵母在松木槽中發酵六天。', 'Native yeast ferments for six days in pine vats.'],
   [
     '裝瓶時以當地泉水降度，批次與產量都印在瓶身。',
@@ -90,9 +123,18 @@ const jiu: Pair[] = [
     '高粱蒸熟後拌入小麥麴，固態發酵兩週。',
     'Steamed sorghum is mixed with wheat starter and ferments solid for two weeks.',
   ],
-  ['只取蒸餾中段的酒心，再入陶甕靜置。', 'Only the heart of the distillation goes into clay jars to rest.'],
-  ['陶甕存放於坑道，溫度全年在攝氏十八度上下。', 'The jars stand in a tunnel at around eighteen degrees all year.'],
-  ['麴塊由師傅腳踩成形，風乾四十天才使用。', 'The starter bricks are trodden by foot and air-dried for forty days.'],
+  [
+    '只取蒸餾中段的酒心，再入陶甕靜置。',
+    'Only the heart of the distillation goes into clay jars to rest.',
+  ],
+  [
+    '陶甕存放於坑道，溫度全年在攝氏十八度上下。',
+    'The jars stand in a tunnel at around eighteen degrees all year.',
+  ],
+  [
+    '麴塊由師傅腳踩成形，風乾四十天才使用。',
+    'The starter bricks are trodden by foot and air-dried for forty days.',
+  ],
 ];
 const liqueur: Pair[] = [
   [
@@ -106,8 +148,14 @@ const liqueur: Pair[] = [
   ],
 ];
 const neutral: Pair[] = [
-  ['單一農場的穀物經柱式蒸餾，再以樺木炭過濾。', 'Grain from one farm passes a column still and birch charcoal.'],
-  ['蒸餾後靜置六週才加水，質地更柔順。', 'Six weeks of rest before water is added make the texture softer.'],
+  [
+    '單一農場的穀物經柱式蒸餾，再以樺木炭過濾。',
+    'Grain from one farm passes a column still and birch charcoal.',
+  ],
+  [
+    '蒸餾後靜置六週才加水，質地更柔順。',
+    'Six weeks of rest before water is added make the texture softer.',
+  ],
 ];
 
 export const spiritStyles = {
@@ -608,7 +656,10 @@ export const spiritPhrases: Phrases = {
       '從{region}的倉庫挑出的這一批，存放位置靠近{land}。',
       'This lot was chosen from a warehouse in {region}, close to {land}.',
     ],
-    ['{maker}以這款{style}介紹{region}的風土。', '{Maker} uses this {style} to introduce {region}.'],
+    [
+      '{maker}以這款{style}介紹{region}的風土。',
+      '{Maker} uses this {style} to introduce {region}.',
+    ],
     [
       '這是{maker}的核心酒款，風格與創立時相差不遠。',
       'It is the core bottling of {maker}, little changed since the start.',
@@ -616,35 +667,59 @@ export const spiritPhrases: Phrases = {
   ],
   tastings: [
     ['香氣以{taste}為主，酒體乾淨。', 'The nose is led by {taste}; the body is clean.'],
-    ['入口先是{taste}，接著轉為木質與香料。', 'It begins with {taste} and turns to wood and spice.'],
+    [
+      '入口先是{taste}，接著轉為木質與香料。',
+      'It begins with {taste} and turns to wood and spice.',
+    ],
     ['加幾滴水後，{taste}更為清楚。', 'With a few drops of water, {taste} become clearer.'],
     ['空杯留香裡仍找得到{taste}。', 'The empty glass still holds {taste}.'],
     ['品飲筆記寫著{taste}，質地油潤。', 'The tasting note reads {taste}, with an oily texture.'],
     ['{taste}交織，尾韻帶一點乾燥感。', '{Taste} interweave, and the finish is slightly dry.'],
-    ['風味描述為{taste}，適合與同產區酒款對照。', 'Described as {taste}, it is useful beside others of its region.'],
-    ['前段輕快，中段的{taste}最為鮮明。', 'Light at first, it is clearest in the middle, with {taste}.'],
+    [
+      '風味描述為{taste}，適合與同產區酒款對照。',
+      'Described as {taste}, it is useful beside others of its region.',
+    ],
+    [
+      '前段輕快，中段的{taste}最為鮮明。',
+      'Light at first, it is clearest in the middle, with {taste}.',
+    ],
   ],
   closers: [
     ['調酒師常把它與{pair}搭配。', 'Bartenders often set it beside {pair}.'],
-    ['搭配{pair}可看出烈酒與食物的另一種關係。', 'With {pair} it shows another side of spirits at table.'],
+    [
+      '搭配{pair}可看出烈酒與食物的另一種關係。',
+      'With {pair} it shows another side of spirits at table.',
+    ],
     ['蒸餾所建議以小杯搭配{pair}。', 'The distillery suggests a small measure with {pair}.'],
     ['展位將以{pair}示範餐搭。', 'The booth will show it with {pair}.'],
     ['與{pair}放在一起，彼此襯托。', 'It and {pair} bring out the best in each other.'],
   ],
   trade: [
     ['提供酒吧通路使用的大容量包裝。', 'A larger format is available for bars.'],
-    ['裝瓶批號可於蒸餾所網站查得原料來源。', 'The batch number leads to its raw materials on the distillery’s site.'],
+    [
+      '裝瓶批號可於蒸餾所網站查得原料來源。',
+      'The batch number leads to its raw materials on the distillery’s site.',
+    ],
     [
       '展期每日可預約洽談年度供應與合作條件。',
       'Appointments about yearly supply and terms can be made on every show day.',
     ],
-    ['外盒以再生紙漿壓製，可平放出貨。', 'The outer box is pressed from recycled pulp and ships flat.'],
+    [
+      '外盒以再生紙漿壓製，可平放出貨。',
+      'The outer box is pressed from recycled pulp and ships flat.',
+    ],
     [
       '現場備有新酒與成品的對照樣品，供業者聞香。',
       'New make and finished spirit stand side by side for trade visitors to nose.',
     ],
-    ['全系列已完成中文標示與檢驗文件。', 'Chinese labels and test documents are complete for the whole range.'],
-    ['這一批共裝瓶八百瓶，分配給六個市場。', 'Eight hundred bottles were filled, shared among six markets.'],
+    [
+      '全系列已完成中文標示與檢驗文件。',
+      'Chinese labels and test documents are complete for the whole range.',
+    ],
+    [
+      '這一批共裝瓶八百瓶，分配給六個市場。',
+      'Eight hundred bottles were filled, shared among six markets.',
+    ],
     ['買主可索取桶單與年度配額表。', 'Buyers can ask for the cask list and the yearly allocation.'],
   ],
   pairings: {

@@ -44,7 +44,10 @@ const metro: Venue['Ways'][number] = {
     },
     {
       From: both('高鐵、臺鐵台北車站', 'High-speed rail and railway, Taipei Main Station'),
-      Text: both('站內轉搭紅線往象山方向，約 15 分鐘。', 'Red line towards Xiangshan, about 15 minutes.'),
+      Text: both(
+        '站內轉搭紅線往象山方向，約 15 分鐘。',
+        'Red line towards Xiangshan, about 15 minutes.',
+      ),
     },
   ],
   Note: both(
@@ -145,7 +148,10 @@ const foot: Venue['Ways'][number] = {
     },
     {
       From: both('市政府', 'Taipei City Hall'),
-      Text: both('沿市府路向南直行，約 12 分鐘。', 'Walk straight south along Shifu Road, about 12 minutes.'),
+      Text: both(
+        '沿市府路向南直行，約 12 分鐘。',
+        'Walk straight south along Shifu Road, about 12 minutes.',
+      ),
     },
     {
       From: both('國父紀念館', 'Sun Yat-sen Memorial Hall'),
@@ -180,7 +186,10 @@ export const venue: readonly Venue[] = [
         '捷運紅線在信義路五段地下行駛，「台北101／世貿」站 1 號出口在展館東南角外。',
         'The red metro line runs under Xinyi Road; Exit 1 of Taipei 101/World Trade Center is outside the hall’s south-east corner.',
       ),
-      both('臺北101 在展館東側，隔著市府路。', 'Taipei 101 is east of the hall, across Shifu Road.'),
+      both(
+        '臺北101 在展館東側，隔著市府路。',
+        'Taipei 101 is east of the hall, across Shifu Road.',
+      ),
       both(
         '捷運藍線「市政府」站在展館北方約一公里，沿市府路可直達。',
         'Taipei City Hall station on the blue line is about one kilometre north, straight along Shifu Road.',

@@ -9,7 +9,10 @@ const red: Pair[] = [
     '浸皮二十天，每日只淋汁一次，單寧因此細而不硬。',
     'Twenty days on the skins with a single daily pump-over keep the tannins fine.',
   ],
-  ['在水泥槽內以野生酵母發酵，裝瓶前不過濾。', 'It ferments with native yeast in concrete and is bottled unfiltered.'],
+  [
+    '在水泥槽內以野生酵母發酵，裝瓶前不過濾。',
+    'It ferments with native yeast in concrete and is bottled unfiltered.',
+  ],
   [
     '各地塊分開釀造，隔年春天才試飲調配。',
     'Each parcel is made apart and blended only after tasting the following spring.',
@@ -53,10 +56,19 @@ const white: Pair[] = [
   ['野生酵母慢慢走了三個月才完成發酵。', 'Native yeast took three unhurried months to finish.'],
 ];
 const rose: Pair[] = [
-  ['直接壓榨，果汁與果皮只接觸四小時。', 'It is pressed directly, with four hours of skin contact.'],
-  ['低溫發酵十八天，全程避免接觸空氣。', 'Eighteen days of cool fermentation keep air away throughout.'],
+  [
+    '直接壓榨，果汁與果皮只接觸四小時。',
+    'It is pressed directly, with four hours of skin contact.',
+  ],
+  [
+    '低溫發酵十八天，全程避免接觸空氣。',
+    'Eighteen days of cool fermentation keep air away throughout.',
+  ],
   ['取自紅酒槽的放血法，顏色略深。', 'Bled from the red-wine vats, it shows a deeper colour.'],
-  ['三個地塊分批採收，混釀時著重酸度。', 'Three parcels are picked in turn and blended for acidity.'],
+  [
+    '三個地塊分批採收，混釀時著重酸度。',
+    'Three parcels are picked in turn and blended for acidity.',
+  ],
 ];
 const sparkling: Pair[] = [
   [
@@ -72,16 +84,34 @@ const sparkling: Pair[] = [
     '基酒在舊桶裡過冬，裝瓶後再於酒窖靜置兩年。',
     'The base wine winters in old barrels, and the bottles rest two years in the cellar.',
   ],
-  ['全程手工轉瓶，除渣日期印在背標。', 'Bottles are riddled by hand and the disgorging date is on the back label.'],
+  [
+    '全程手工轉瓶，除渣日期印在背標。',
+    'Bottles are riddled by hand and the disgorging date is on the back label.',
+  ],
 ];
 const late: Pair[] = [
-  ['果實在藤上風乾，分四次人工採收。', 'The fruit dries on the vine and is picked by hand in four passes.'],
-  ['榨汁緩慢，一整夜只得到數十公升。', 'Pressing is slow; a whole night yields a few dozen litres.'],
-  ['發酵到酸甜平衡時，以降溫讓它停下來。', 'Cooling stops the fermentation when sweetness and acidity balance.'],
+  [
+    '果實在藤上風乾，分四次人工採收。',
+    'The fruit dries on the vine and is picked by hand in four passes.',
+  ],
+  [
+    '榨汁緩慢，一整夜只得到數十公升。',
+    'Pressing is slow; a whole night yields a few dozen litres.',
+  ],
+  [
+    '發酵到酸甜平衡時，以降溫讓它停下來。',
+    'Cooling stops the fermentation when sweetness and acidity balance.',
+  ],
 ];
 const sweet: Pair[] = [
-  ['發酵途中加入葡萄烈酒，保留天然糖分。', 'Grape spirit stops the fermentation and keeps natural sugar.'],
-  ['在小木桶裡氧化陳年六年，每年補桶一次。', 'Six oxidative years in small casks pass with one topping-up a year.'],
+  [
+    '發酵途中加入葡萄烈酒，保留天然糖分。',
+    'Grape spirit stops the fermentation and keeps natural sugar.',
+  ],
+  [
+    '在小木桶裡氧化陳年六年，每年補桶一次。',
+    'Six oxidative years in small casks pass with one topping-up a year.',
+  ],
   ['以索雷拉系統混合多個年份後裝瓶。', 'A solera blends many years before bottling.'],
 ];
 const fruit: Pair[] = [
@@ -89,7 +119,10 @@ const fruit: Pair[] = [
     '果實於產季清洗去核後低溫發酵，不添加香料。',
     'The fruit is washed and stoned in season, then fermented cool without added flavouring.',
   ],
-  ['整果浸漬三個月，再靜置澄清。', 'Whole fruit macerates for three months before the liquid is left to clear.'],
+  [
+    '整果浸漬三個月，再靜置澄清。',
+    'Whole fruit macerates for three months before the liquid is left to clear.',
+  ],
   [
     '與產地農會契作，每批標示果園與採收日。',
     'Growers work under contract with the local farmers’ association, and each batch names orchard and picking date.',
@@ -100,7 +133,10 @@ const fruit: Pair[] = [
   ],
 ];
 const amber: Pair[] = [
-  ['葡萄連皮帶梗在地下陶甕中發酵六個月。', 'Juice, skins and stems spend six months together in buried clay vessels.'],
+  [
+    '葡萄連皮帶梗在地下陶甕中發酵六個月。',
+    'Juice, skins and stems spend six months together in buried clay vessels.',
+  ],
   [
     '陶甕開封後直接裝瓶，沒有幫浦也沒有過濾。',
     'It goes straight from the opened vessel to the bottle, with no pump and no filter.',
@@ -234,7 +270,9 @@ export const wineStyles = {
   carmenere: grape('red-wine', '卡門內爾', 'Carmenère', red, [
     ['烤紅椒、黑莓與咖啡', 'roast pepper, blackberry and coffee'],
   ]),
-  pinotage: grape('red-wine', '皮諾塔吉', 'Pinotage', red, [['桑葚、煙燻與可可豆', 'mulberry, smoke and cocoa nib']]),
+  pinotage: grape('red-wine', '皮諾塔吉', 'Pinotage', red, [
+    ['桑葚、煙燻與可可豆', 'mulberry, smoke and cocoa nib'],
+  ]),
   saperavi: grape('red-wine', '沙佩拉維', 'Saperavi', red, [
     ['黑醋栗、石榴與鐵觀音般的焙火香', 'blackcurrant, pomegranate and a roasted-tea note'],
   ]),
@@ -282,9 +320,15 @@ export const wineStyles = {
     ['青檸、板岩與白桃', 'lime, slate and white peach'],
     ['杏桃、金橘與礦石', 'apricot, kumquat and mineral'],
   ]),
-  gewurz: grape('white-wine', '格烏茲塔明那', 'Gewürztraminer', white, [['荔枝、玫瑰與薑', 'lychee, rose and ginger']]),
-  pinotgris: grape('white-wine', '灰皮諾', 'Pinot Gris', white, [['洋梨、杏仁與蜂蜜', 'pear, almond and honey']]),
-  arneis: grape('white-wine', '阿內斯', 'Arneis', white, [['梨、洋甘菊與杏仁', 'pear, chamomile and almond']]),
+  gewurz: grape('white-wine', '格烏茲塔明那', 'Gewürztraminer', white, [
+    ['荔枝、玫瑰與薑', 'lychee, rose and ginger'],
+  ]),
+  pinotgris: grape('white-wine', '灰皮諾', 'Pinot Gris', white, [
+    ['洋梨、杏仁與蜂蜜', 'pear, almond and honey'],
+  ]),
+  arneis: grape('white-wine', '阿內斯', 'Arneis', white, [
+    ['梨、洋甘菊與杏仁', 'pear, chamomile and almond'],
+  ]),
   friulano: grape('white-wine', '弗留利諾', 'Friulano', white, [
     ['青杏仁、黃蘋果與野花', 'green almond, yellow apple and wild flowers'],
   ]),
@@ -304,14 +348,18 @@ export const wineStyles = {
     [['青蘋果、海風與白桃', 'green apple, sea spray and white peach']],
     ['coastal'],
   ),
-  verdejo: grape('white-wine', '維爾德荷', 'Verdejo', white, [['茴香、青檸與乾草', 'fennel, lime and hay']]),
+  verdejo: grape('white-wine', '維爾德荷', 'Verdejo', white, [
+    ['茴香、青檸與乾草', 'fennel, lime and hay'],
+  ]),
   alvarinho: grape('white-wine', '阿瓦里諾', 'Alvarinho', white, [
     ['柚子皮、忍冬與碎石', 'pomelo peel, honeysuckle and crushed stone'],
   ]),
   gruner: grape('white-wine', '綠維特利納', 'Grüner Veltliner', white, [
     ['白胡椒、青蘋果與扁豆', 'white pepper, green apple and lentil'],
   ]),
-  semillon: grape('white-wine', '榭密雍', 'Semillon', white, [['檸檬凝乳、蜜蠟與烤土司', 'lemon curd, wax and toast']]),
+  semillon: grape('white-wine', '榭密雍', 'Semillon', white, [
+    ['檸檬凝乳、蜜蠟與烤土司', 'lemon curd, wax and toast'],
+  ]),
   torrontes: grape(
     'white-wine',
     '多隆帝斯',
@@ -609,13 +657,22 @@ export const cuvees: Record<string, readonly Pair[]> = {
 export const winePhrases: Phrases = {
   openers: [
     ['果實來自{region}，園區坐落在{land}上。', 'The fruit comes from {region}, grown on {land}.'],
-    ['{maker}在{region}釀造這款{style}，每年只做一個批次。', '{Maker} makes this {style} in {region}, one lot a year.'],
+    [
+      '{maker}在{region}釀造這款{style}，每年只做一個批次。',
+      '{Maker} makes this {style} in {region}, one lot a year.',
+    ],
     [
       '這款{style}的風味要從{region}說起，那裡有{land}。',
       'The taste of this {style} from {region} begins with {land}.',
     ],
-    ['園子不到三公頃，位於{region}，四周盡是{land}。', 'The plot is under three hectares, in {region}, among {land}.'],
-    ['這款{style}出自{region}，採收全以人工進行。', 'This {style} is from {region} and is picked entirely by hand.'],
+    [
+      '園子不到三公頃，位於{region}，四周盡是{land}。',
+      'The plot is under three hectares, in {region}, among {land}.',
+    ],
+    [
+      '這款{style}出自{region}，採收全以人工進行。',
+      'This {style} is from {region} and is picked entirely by hand.',
+    ],
     [
       '{maker}在{region}有兩塊朝向相反的園地，這款只取較涼的一塊。',
       '{Maker} owns two facing plots in {region}; this wine uses only the cooler one.',
@@ -628,7 +685,10 @@ export const winePhrases: Phrases = {
       '當年{region}春寒，收成比往年少，這款{style}的風味也更集中。',
       'A cold spring in {region} cut the crop, and this {style} is the more concentrated for it.',
     ],
-    ['{maker}把這款{style}視為認識{region}的入口。', '{Maker} sees this {style} as the way into {region}.'],
+    [
+      '{maker}把這款{style}視為認識{region}的入口。',
+      '{Maker} sees this {style} as the way into {region}.',
+    ],
     [
       '園區種在{land}，是{region}常見而不張揚的地景。',
       'The plot lies on {land}, an ordinary and modest sight in {region}.',
@@ -646,10 +706,22 @@ export const winePhrases: Phrases = {
     ['聞起來有{taste}，口感俐落。', 'The nose shows {taste}; the palate is clean.'],
     ['{taste}依序出現，尾韻偏長。', '{Taste} come one after another, and the finish is long.'],
     ['以{taste}為主軸，酸度支撐到最後。', 'It is built around {taste}, with acidity to the end.'],
-    ['剛開瓶較安靜，半小時後{taste}才慢慢展開。', 'Quiet at first, it opens after half an hour into {taste}.'],
-    ['風味集中在{taste}，結構不大但清楚。', 'The flavours centre on {taste}; the frame is small but clear.'],
-    ['入口可辨認出{taste}，中段帶一點鹹鮮。', 'You can make out {taste}, with something savoury in the middle.'],
-    ['評審筆記提到{taste}，並註記質地細緻。', 'The tasting sheet notes {taste} and a fine texture.'],
+    [
+      '剛開瓶較安靜，半小時後{taste}才慢慢展開。',
+      'Quiet at first, it opens after half an hour into {taste}.',
+    ],
+    [
+      '風味集中在{taste}，結構不大但清楚。',
+      'The flavours centre on {taste}; the frame is small but clear.',
+    ],
+    [
+      '入口可辨認出{taste}，中段帶一點鹹鮮。',
+      'You can make out {taste}, with something savoury in the middle.',
+    ],
+    [
+      '評審筆記提到{taste}，並註記質地細緻。',
+      'The tasting sheet notes {taste} and a fine texture.',
+    ],
     ['{taste}的輪廓鮮明，酒體中等。', '{Taste} stand out in a medium body.'],
   ],
   closers: [
@@ -662,12 +734,24 @@ export const winePhrases: Phrases = {
   ],
   trade: [
     ['本屆展出兩個年份，方便買主比較。', 'Two vintages are shown so that buyers can compare.'],
-    ['酒莊也接受餐廳專屬批次的洽詢。', 'The estate also answers inquiries about lots reserved for restaurants.'],
+    [
+      '酒莊也接受餐廳專屬批次的洽詢。',
+      'The estate also answers inquiries about lots reserved for restaurants.',
+    ],
     ['背標附土壤剖面圖與採收日期。', 'The back label carries a soil profile and the harvest date.'],
     ['瓶身較前一版減輕一百八十公克。', 'The bottle is 180 grams lighter than the previous one.'],
-    ['封瓶使用可追溯批號的天然軟木塞。', 'It is closed with natural cork that carries a traceable batch number.'],
-    ['技術文件與過敏原標示備有中英文版本。', 'Technical sheets and allergen labels are ready in Chinese and English.'],
-    ['年產量約六千瓶，配額依地區分配。', 'About six thousand bottles are made each year and allotted by region.'],
+    [
+      '封瓶使用可追溯批號的天然軟木塞。',
+      'It is closed with natural cork that carries a traceable batch number.',
+    ],
+    [
+      '技術文件與過敏原標示備有中英文版本。',
+      'Technical sheets and allergen labels are ready in Chinese and English.',
+    ],
+    [
+      '年產量約六千瓶，配額依地區分配。',
+      'About six thousand bottles are made each year and allotted by region.',
+    ],
     ['專業人士可於展位索取分析報告。', 'Trade visitors can ask for the analysis at the booth.'],
   ],
   pairings: {

@@ -3,7 +3,12 @@ import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { findEntry, type CalendarRecord } from '../calendar/calendar.queries.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
 import type { Database } from '../store/tables.ts';
-import { listStanding, setAnnounced, type Announced, type Line } from './applications.repository.ts';
+import {
+  listStanding,
+  setAnnounced,
+  type Announced,
+  type Line,
+} from './applications.repository.ts';
 import { notifyApplicant } from './notify-applicant.ts';
 
 /** What a mail about a change says of the time before it. */
@@ -24,17 +29,26 @@ export async function announceChange(
   const record = found ?? former?.record;
   if (!record) return undefined;
   const { Venue } = await requireEdition(transaction, line.edition);
-  const next: Announced = { record, venue: Venue.Name, removed: !found, change: former?.change ?? '' };
+  const next: Announced = {
+    record,
+    venue: Venue.Name,
+    removed: !found,
+    change: former?.change ?? '',
+  };
   if (former && isSame(former, next)) return found;
   // Afterwards nobody has to be told any more.
-  const isNews = former && factsOf(former) !== factsOf(next) && now.getTime() < Date.parse(former.record.End);
+  const isNews =
+    former && factsOf(former) !== factsOf(next) && now.getTime() < Date.parse(former.record.End);
   if (isNews) next.change = randomUUID();
   await setAnnounced(transaction, line, next);
   if (!isNews) return found;
   const { removed, venue } = former;
   const before: Before = { start: former.record.Start, place: former.record.Place, venue, removed };
   for (const row of await listStanding(transaction, line))
-    await notifyApplicant(transaction, 'event-changed', row.submission_id, { change: next.change, before });
+    await notifyApplicant(transaction, 'event-changed', row.submission_id, {
+      change: next.change,
+      before,
+    });
   return found;
 }
 
@@ -42,5 +56,13 @@ const isSame = (one: Announced, other: Announced) => JSON.stringify(one) === JSO
 
 /** What applicants have to know to be there. */
 function factsOf({ record: { Start, End, Place }, venue, removed }: Announced): string {
-  return JSON.stringify([Date.parse(Start), Date.parse(End), Place.tw, Place.en, venue.tw, venue.en, removed]);
+  return JSON.stringify([
+    Date.parse(Start),
+    Date.parse(End),
+    Place.tw,
+    Place.en,
+    venue.tw,
+    venue.en,
+    removed,
+  ]);
 }

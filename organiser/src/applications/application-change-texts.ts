@@ -110,7 +110,8 @@ ${foot.en(mail)}`,
 /** The event has another time or place, or is on again after all. */
 export const changed: Texts<[MailFacts & { before: string | undefined }]> = {
   tw: (mail) => ({
-    subject: mail.before === undefined ? `活動照常舉行：${mail.title}` : `時間或地點變更：${mail.title}`,
+    subject:
+      mail.before === undefined ? `活動照常舉行：${mail.title}` : `時間或地點變更：${mail.title}`,
     text: `您好：
 
 ${
@@ -124,7 +125,10 @@ ${facts.tw(mail)}
 ${foot.tw(mail)}`,
   }),
   en: (mail) => ({
-    subject: mail.before === undefined ? `On after all: ${mail.title}` : `New time or place: ${mail.title}`,
+    subject:
+      mail.before === undefined
+        ? `On after all: ${mail.title}`
+        : `New time or place: ${mail.title}`,
     text: `Hello,
 
 ${

@@ -9,7 +9,10 @@ export async function openKey(
   now: Date = new Date(),
 ): Promise<string> {
   const key = randomBytes(20).toString('hex');
-  await database.deleteFrom('application_keys').where('expires_at', '<=', now.toISOString()).execute();
+  await database
+    .deleteFrom('application_keys')
+    .where('expires_at', '<=', now.toISOString())
+    .execute();
   await database
     .insertInto('application_keys')
     .values({ token_hash: hashToken(key), edition, person, expires_at: until })
@@ -39,5 +42,7 @@ const keptDays = 7;
 /** A link works until a week after the fair, and at least a week from now. */
 export function keyEnds(endDate: string, now: Date): string {
   const week = keptDays * 24 * 60 * 60 * 1000;
-  return new Date(Math.max(Date.parse(`${endDate}T23:59:59+08:00`), now.getTime()) + week).toISOString();
+  return new Date(
+    Math.max(Date.parse(`${endDate}T23:59:59+08:00`), now.getTime()) + week,
+  ).toISOString();
 }

@@ -9,7 +9,12 @@ import type { Before } from './announce-change.ts';
 import * as changes from './application-change-texts.ts';
 import type { Written } from './mail-blocks.ts';
 import * as texts from './application-texts.ts';
-import { findStanding, listByPerson, positionOf, type Announced } from './applications.repository.ts';
+import {
+  findStanding,
+  listByPerson,
+  positionOf,
+  type Announced,
+} from './applications.repository.ts';
 import { personOf } from './person.ts';
 import { scopeOfSubmission } from './scope-of.ts';
 import { linkFor, factsOf, factsOfSubmission, type MailTools } from './mail-facts.ts';
@@ -30,7 +35,10 @@ function standingMails(tools: MailTools): Record<string, MailWriter> {
       // That the event is off, or the application lapsed, has a mail of its own.
       if (mail.announced.removed || state === 'withdrawn' || state === 'lapsed') return undefined;
       if (state !== 'waiting') return texts[state][locale](mail);
-      return texts.waiting[locale]({ ...mail, position: await positionOf(tools.database, mail.application) });
+      return texts.waiting[locale]({
+        ...mail,
+        position: await positionOf(tools.database, mail.application),
+      });
     },
     async 'application-moved'({ locale, data }) {
       const mail = await factsOfSubmission(tools, locale, data['id']);
@@ -40,7 +48,10 @@ function standingMails(tools: MailTools): Record<string, MailWriter> {
     async 'application-lapsed'({ locale, data }) {
       const mail = await factsOfSubmission(tools, locale, data['id']);
       if (mail?.application.state !== 'lapsed') return undefined;
-      return texts.lapsed[locale]({ ...mail, apply: tools.siteUrl + applyPath(locale, mail.announced.record) });
+      return texts.lapsed[locale]({
+        ...mail,
+        apply: tools.siteUrl + applyPath(locale, mail.announced.record),
+      });
     },
   };
 }
@@ -71,12 +82,15 @@ function changeMails(tools: MailTools): Record<string, MailWriter> {
       if (mail.announced.removed) return changes.removed[locale](news);
       const before = data['before'] as Before;
       const isElsewhere = inLocale(before.venue, locale) !== inLocale(mail.announced.venue, locale);
-      const venueOf = ({ venue }: Pick<Announced, 'venue'>) => (isElsewhere ? ` (${inLocale(venue, locale)})` : '');
+      const venueOf = ({ venue }: Pick<Announced, 'venue'>) =>
+        isElsewhere ? ` (${inLocale(venue, locale)})` : '';
       const start = `${writeDate(before.start, locale)} ${writeTime(before.start)}`;
       return changes.changed[locale]({
         ...news,
         place: mail.place + venueOf(mail.announced),
-        before: before.removed ? undefined : `${start}, ${inLocale(before.place, locale)}${venueOf(before)}`,
+        before: before.removed
+          ? undefined
+          : `${start}, ${inLocale(before.place, locale)}${venueOf(before)}`,
       });
     },
   };
@@ -101,7 +115,11 @@ async function again(tools: MailTools, locale: Lang, id: unknown): Promise<Writt
   if (!submission || submission.email === null) return undefined;
   const { edition, email } = submission;
   const scope = scopeOfSubmission(submission);
-  const application = await findStanding(tools.database, { edition, scope, person: personOf(email) });
+  const application = await findStanding(tools.database, {
+    edition,
+    scope,
+    person: personOf(email),
+  });
   const mail = await factsOf(tools, locale, application);
   if (!mail) return undefined;
   const { state } = mail.application;

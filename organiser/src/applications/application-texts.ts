@@ -72,7 +72,9 @@ ${foot.tw(mail)}`,
     text: `Hello,
 
 All places are taken. You are number ${mail.position} on the waiting list. Whenever a place becomes free, it goes to the first in line, and we write to you at once.${
-      mail.confirmBy === undefined ? '' : `\n\n${confirm.en(mail, 'you lose your turn on the waiting list.')}`
+      mail.confirmBy === undefined
+        ? ''
+        : `\n\n${confirm.en(mail, 'you lose your turn on the waiting list.')}`
     }
 
 ${facts.en(mail)}
@@ -119,7 +121,11 @@ const stands = {
   tw: (state: Stands) =>
     state.is === 'waiting'
       ? `您目前是候補第 ${state.position} 位。`
-      : { held: '名額為您保留中，尚待確認。', placed: '您已取得名額。', removed: '這場活動已取消。' }[state.is],
+      : {
+          held: '名額為您保留中，尚待確認。',
+          placed: '您已取得名額。',
+          removed: '這場活動已取消。',
+        }[state.is],
   en: (state: Stands) =>
     state.is === 'waiting'
       ? `You are number ${state.position} on the waiting list.`

@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 
-const main = resolve(process.cwd(), process.cwd().endsWith('organiser') ? '' : 'organiser', 'src/main.ts');
+const main = resolve(
+  process.cwd(),
+  process.cwd().endsWith('organiser') ? '' : 'organiser',
+  'src/main.ts',
+);
 const crowd = 1000;
 const evening = '743';
 const places = 30;
@@ -42,26 +46,35 @@ function start(): Promise<string> {
   children.push(child);
   return new Promise((done, fail) => {
     child.once('message', (message: { port: number }) => done(`http://127.0.0.1:${message.port}`));
-    child.once('exit', (code) => fail(new Error(`The organiser ended (${code}) before it was ready.`)));
+    child.once('exit', (code) =>
+      fail(new Error(`The organiser ended (${code}) before it was ready.`)),
+    );
   });
 }
 
 type Answer = { status: number; State?: string; Wait?: string };
 
 async function apply(organiser: string, number: number): Promise<Answer> {
-  const response = await fetch(`${organiser}/api/expo/Event/RunBarApplications/DSWINE2026?Lang=tw`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: organiser, 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify({
-      Evening: evening,
-      Name: `第 ${number} 位`,
-      Email: `guest-${number}@crowd.example`,
-      Mobile: '0912345678',
-      Adult: 'yes',
-      NoticeVersion: '1',
-      Key: `crowd-${number}`,
-    }),
-  });
+  const response = await fetch(
+    `${organiser}/api/expo/Event/RunBarApplications/DSWINE2026?Lang=tw`,
+    {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: organiser,
+        'sec-fetch-site': 'same-origin',
+      },
+      body: JSON.stringify({
+        Evening: evening,
+        Name: `第 ${number} 位`,
+        Email: `guest-${number}@crowd.example`,
+        Mobile: '0912345678',
+        Adult: 'yes',
+        NoticeVersion: '1',
+        Key: `crowd-${number}`,
+      }),
+    },
+  );
   const { Data } = (await response.json()) as { Data: { State?: string; Wait?: string } | null };
   return { status: response.status, ...Data };
 }
@@ -75,7 +88,9 @@ it('gives a thousand who apply at once, at two organisers over one database, exa
   expect(answers.filter(({ State }) => State === 'held')).toHaveLength(places);
   // Everybody else waits, each in a place of his own.
   const waiting = answers.flatMap(({ State, Wait }) => (State === 'waiting' ? [Number(Wait)] : []));
-  expect(waiting.sort((a, b) => a - b)).toEqual(Array.from({ length: crowd - places }, (_, index) => index + 1));
+  expect(waiting.sort((a, b) => a - b)).toEqual(
+    Array.from({ length: crowd - places }, (_, index) => index + 1),
+  );
 
   // The same people once more, at the other organiser: nobody is let in twice.
   const again = await Promise.all(
@@ -85,10 +100,16 @@ it('gives a thousand who apply at once, at two organisers over one database, exa
 
   const database = await openSqliteStore(databaseFile(folder));
   const rows = await database.selectFrom('applications').selectAll().orderBy('number').execute();
-  expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: crowd }, (_, index) => index + 1));
+  expect(rows.map(({ number }) => number)).toEqual(
+    Array.from({ length: crowd }, (_, index) => index + 1),
+  );
   expect(rows.slice(0, places).every(({ state }) => state === 'held')).toBe(true);
   expect(rows.slice(places).every(({ state }) => state === 'waiting')).toBe(true);
-  const mails = await database.selectFrom('outbox_mails').select('id').where('kind', '=', 'application').execute();
+  const mails = await database
+    .selectFrom('outbox_mails')
+    .select('id')
+    .where('kind', '=', 'application')
+    .execute();
   expect(mails).toHaveLength(crowd);
   await database.destroy();
 }, 180_000);

@@ -9,7 +9,9 @@ const both = (text: string) => ({ tw: text, en: text });
 type Entry = SmallEdition['calendar'][number];
 
 /** An edition with entries to apply for: 801 has two places, 802 and 803 are evenings of the run-bar. */
-export function bookableEdition(changes: Record<string, Partial<Entry> | undefined> = {}): SmallEdition {
+export function bookableEdition(
+  changes: Record<string, Partial<Entry> | undefined> = {},
+): SmallEdition {
   const records = smallEdition();
   const entry = (Id: string, year: number, more: Partial<Entry>): Entry => ({
     Id,
@@ -55,7 +57,12 @@ export async function startApplications(records: SmallEdition = bookableEdition(
   const kit: FormsKit = await startForms(records);
   const { app, database } = kit.organiser;
   const ownOf = (key: string) =>
-    getData<OwnApplications>(app, '/api/expo/Event/OwnApplications/DSWINE2026', OwnApplications, by(key));
+    getData<OwnApplications>(
+      app,
+      '/api/expo/Event/OwnApplications/DSWINE2026',
+      OwnApplications,
+      by(key),
+    );
   /** The subjects of the mails since the last call, by whom they went to; the desk's are left out. */
   let mails: { to: string; subject: string; text: string }[] = [];
   async function readMails(): Promise<[name: string, subject: string][]> {
@@ -86,20 +93,36 @@ export async function startApplications(records: SmallEdition = bookableEdition(
     readMails,
     textTo,
     keyOf,
-    apply: async (name: string, call = at, more: object = {}, headers: Record<string, string> = {}) =>
-      kit.post(call, { ...guest(name), Key: `${name}-${call.length}`, Code: await kit.code(), ...more }, headers),
+    apply: async (
+      name: string,
+      call = at,
+      more: object = {},
+      headers: Record<string, string> = {},
+    ) =>
+      kit.post(
+        call,
+        { ...guest(name), Key: `${name}-${call.length}`, Code: await kit.code(), ...more },
+        headers,
+      ),
     confirm: (name: string) => act(name, 'Confirmations'),
     withdraw: (name: string) => act(name, 'Withdrawals'),
-    places: (entry = '801') => getData<Places>(app, `/api/expo/Event/Places/DSWINE2026/${entry}`, Places),
+    places: (entry = '801') =>
+      getData<Places>(app, `/api/expo/Event/Places/DSWINE2026/${entry}`, Places),
     /** The states of the applications in the order of the line. */
     states: async () => {
-      const rows = await database.selectFrom('applications').select('state').orderBy('number').execute();
+      const rows = await database
+        .selectFrom('applications')
+        .select('state')
+        .orderBy('number')
+        .execute();
       return rows.map(({ state }) => state);
     },
     /** What the periodic worker does, so many minutes from now. */
     tick: (minutes: number) =>
       database
         .transaction()
-        .execute((transaction) => fillLines(transaction, {}, new Date(Date.now() + minutes * 60_000))),
+        .execute((transaction) =>
+          fillLines(transaction, {}, new Date(Date.now() + minutes * 60_000)),
+        ),
   };
 }

@@ -47,4 +47,8 @@ export const creatorApplication: SubmissionKind = {
   confirmation,
 };
 
-export const applicationKinds: readonly SubmissionKind[] = [entryApplication, runBarApplication, creatorApplication];
+export const applicationKinds: readonly SubmissionKind[] = [
+  entryApplication,
+  runBarApplication,
+  creatorApplication,
+];

@@ -16,20 +16,26 @@ export type Announced = {
 };
 
 /** An application with the number that its sender knows, and what was announced of its entry. */
-export type KnownApplication = ApplicationRow & { reference: string; announced: Announced | undefined };
+export type KnownApplication = ApplicationRow & {
+  reference: string;
+  announced: Announced | undefined;
+};
 
 /** States in which an application stands: it has a place or waits for one. */
 export const standing = ['held', 'placed', 'waiting'] as const;
 const taken = ['held', 'placed'] as const;
 
-export const isStanding = ({ state }: Pick<ApplicationRow, 'state'>): boolean => standing.some((one) => one === state);
+export const isStanding = ({ state }: Pick<ApplicationRow, 'state'>): boolean =>
+  standing.some((one) => one === state);
 
 const known = (database: Database) =>
   database
     .selectFrom('applications')
     .innerJoin('submissions', 'submissions.id', 'applications.submission_id')
     .innerJoin('application_counters as line', (join) =>
-      join.onRef('line.edition', '=', 'applications.edition').onRef('line.entry', '=', 'applications.entry'),
+      join
+        .onRef('line.edition', '=', 'applications.edition')
+        .onRef('line.entry', '=', 'applications.entry'),
     )
     .selectAll('applications')
     .select(['submissions.reference', 'line.announced']);
@@ -44,7 +50,11 @@ function parseAnnounced(text: string | null): Announced | undefined {
 }
 
 /** All applications of one person, the newest last. */
-export async function listByPerson(database: Database, edition: string, person: string): Promise<KnownApplication[]> {
+export async function listByPerson(
+  database: Database,
+  edition: string,
+  person: string,
+): Promise<KnownApplication[]> {
   const rows = await known(database)
     .where('applications.edition', '=', edition)
     .where('applications.person', '=', person)
@@ -57,11 +67,16 @@ export async function findBySubmission(
   database: Database,
   submissionId: string,
 ): Promise<KnownApplication | undefined> {
-  const row = await known(database).where('applications.submission_id', '=', submissionId).executeTakeFirst();
+  const row = await known(database)
+    .where('applications.submission_id', '=', submissionId)
+    .executeTakeFirst();
   return row && parse(row);
 }
 
-export async function findById(database: Database, id: string): Promise<KnownApplication | undefined> {
+export async function findById(
+  database: Database,
+  id: string,
+): Promise<KnownApplication | undefined> {
   const row = await known(database).where('applications.id', '=', id).executeTakeFirst();
   return row && parse(row);
 }
@@ -98,24 +113,50 @@ export function countWaiting(database: Database, line: Line): Promise<number> {
 }
 
 /** How many wait up to and with this one: its position on the waiting list, from 1. */
-export function positionOf(database: Database, application: Line & Pick<ApplicationRow, 'number'>): Promise<number> {
+export function positionOf(
+  database: Database,
+  application: Line & Pick<ApplicationRow, 'number'>,
+): Promise<number> {
   return counted(
-    inLine(database, application).where('state', '=', 'waiting').where('number', '<=', application.number),
+    inLine(database, application)
+      .where('state', '=', 'waiting')
+      .where('number', '<=', application.number),
   );
 }
 
 /** The first `limit` of the waiting list. */
-export function listWaiting(database: Database, line: Line, limit: number): Promise<ApplicationRow[]> {
-  return inLine(database, line).selectAll().where('state', '=', 'waiting').orderBy('number').limit(limit).execute();
+export function listWaiting(
+  database: Database,
+  line: Line,
+  limit: number,
+): Promise<ApplicationRow[]> {
+  return inLine(database, line)
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .orderBy('number')
+    .limit(limit)
+    .execute();
 }
 
 export function listStanding(database: Database, line: Line): Promise<ApplicationRow[]> {
-  return inLine(database, line).selectAll().where('state', 'in', standing).orderBy('number').execute();
+  return inLine(database, line)
+    .selectAll()
+    .where('state', 'in', standing)
+    .orderBy('number')
+    .execute();
 }
 
 /** Applications of a line that were not confirmed in time. */
-export function listUnconfirmed(database: Database, line: Line, now: Date): Promise<ApplicationRow[]> {
-  return inLine(database, line).selectAll().where('confirm_by', '<=', now.toISOString()).orderBy('number').execute();
+export function listUnconfirmed(
+  database: Database,
+  line: Line,
+  now: Date,
+): Promise<ApplicationRow[]> {
+  return inLine(database, line)
+    .selectAll()
+    .where('confirm_by', '<=', now.toISOString())
+    .orderBy('number')
+    .execute();
 }
 
 /** Lines that hold an application which was not confirmed in time. */
@@ -150,7 +191,12 @@ export async function insertApplication(database: Database, row: ApplicationRow)
 
 type Changes = Partial<Pick<ApplicationRow, 'state' | 'number' | 'confirm_by' | 'holder'>>;
 
-export async function updateApplication(database: Database, id: string, changes: Changes, now: Date): Promise<void> {
+export async function updateApplication(
+  database: Database,
+  id: string,
+  changes: Changes,
+  now: Date,
+): Promise<void> {
   await database
     .updateTable('applications')
     .set({ ...changes, changed_at: now.toISOString() })
@@ -197,7 +243,11 @@ function changeLine(transaction: Database, { edition, entry }: Line, step: numbe
     .executeTakeFirstOrThrow();
 }
 
-export async function setAnnounced(transaction: Database, line: Line, announced: Announced): Promise<void> {
+export async function setAnnounced(
+  transaction: Database,
+  line: Line,
+  announced: Announced,
+): Promise<void> {
   await transaction
     .updateTable('application_counters')
     .set({ announced: JSON.stringify(announced) })
@@ -206,7 +256,10 @@ export async function setAnnounced(transaction: Database, line: Line, announced:
     .execute();
 }
 
-export async function findAnnounced(database: Database, { edition, entry }: Line): Promise<Announced | undefined> {
+export async function findAnnounced(
+  database: Database,
+  { edition, entry }: Line,
+): Promise<Announced | undefined> {
   const row = await database
     .selectFrom('application_counters')
     .select('announced')

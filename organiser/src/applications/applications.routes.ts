@@ -34,7 +34,8 @@ export function applicationRoutes(app: Organiser, tools: Tools): void {
       if (!entry?.Booking || entry.Event !== undefined) throw notFound('event', id);
       return { event_id: id };
     },
-    within: (transaction, kept, request) => join(tools, transaction, { kept, request, entry: kept.event_id ?? '' }),
+    within: (transaction, kept, request) =>
+      join(tools, transaction, { kept, request, entry: kept.event_id ?? '' }),
   });
 
   registerSubmissionRoute(app, tools, {
@@ -44,7 +45,8 @@ export function applicationRoutes(app: Organiser, tools: Tools): void {
     async within(transaction, kept, request) {
       const { Evening = '' } = JSON.parse(kept.data) as Record<string, string>;
       const entry = await findEntry(transaction, kept.edition, Evening);
-      if (!entry?.Booking || entry.Event !== '1') throw new FormValidationError([{ Field: 'Evening', Problem: 'wrong' }]);
+      if (!entry?.Booking || entry.Event !== '1')
+        throw new FormValidationError([{ Field: 'Evening', Problem: 'wrong' }]);
       return join(tools, transaction, { kept, request, entry: entry.Id, field: 'Evening' });
     },
   });
@@ -77,12 +79,19 @@ async function join(
   // Nobody overtakes those who wait.
   const entry = await fillPlaces(transaction, line, now);
   if (!entry || kept.email === null) throw notFound('event', id);
-  if (hasStarted(entry, now)) throw new FormValidationError([{ Field: field, Problem: 'wrong', Message: closed }], closed);
+  if (hasStarted(entry, now))
+    throw new FormValidationError([{ Field: field, Problem: 'wrong', Message: closed }], closed);
   const person = personOf(kept.email);
   // A member's address was confirmed when the account was made.
   const member = await findMember(transaction, cookies.read(request));
   const confirmed = member !== undefined && personOf(member.email) === person;
-  const joining = { ...line, capacity: entry.Capacity ?? 0, scope: scopeOf(entry), person, confirmed };
+  const joining = {
+    ...line,
+    capacity: entry.Capacity ?? 0,
+    scope: scopeOf(entry),
+    person,
+    confirmed,
+  };
   // Whoever types an address must not learn from the screen whether it has applied: that is told by mail.
   const joined = await joinLine(transaction, { ...joining, submission_id: kept.id }, now);
   return {

@@ -14,7 +14,11 @@ afterEach(() => kit.organiser.end());
 it('holds places in order, then the waiting list, and says so in a mail of the same transaction', async () => {
   expect((await kit.apply('ann')).Data).toMatchObject({ State: 'held', Wait: '', Confirm: 'yes' });
   expect((await kit.apply('ben')).Data).toMatchObject({ State: 'held' });
-  expect((await kit.apply('cleo')).Data).toMatchObject({ State: 'waiting', Wait: '1', Confirm: 'yes' });
+  expect((await kit.apply('cleo')).Data).toMatchObject({
+    State: 'waiting',
+    Wait: '1',
+    Confirm: 'yes',
+  });
   expect((await kit.apply('dan')).Data).toMatchObject({ State: 'waiting', Wait: '2' });
   expect(await kit.readMails()).toEqual([
     ['ann', 'Please confirm: E801'],
@@ -63,7 +67,9 @@ it('counts the evenings of an event as one', async () => {
   expect(await kit.textTo('ann')).toContain('名額為您保留中，尚待確認。');
   const rows = await kit.organiser.database.selectFrom('applications').select('entry').execute();
   expect(rows).toEqual([{ entry: '802' }]);
-  expect((await evening('801')).Data?.Problems).toMatchObject([{ Field: 'Evening', Problem: 'wrong' }]);
+  expect((await evening('801')).Data?.Problems).toMatchObject([
+    { Field: 'Evening', Problem: 'wrong' },
+  ]);
 });
 
 it('takes creators in with their channel and the rules', async () => {
@@ -80,7 +86,9 @@ it('refuses what is not to be applied for, and keeps nothing of it', async () =>
     expect((await kit.apply('ann', `Event/Applications/DSWINE2026/${entry}`)).status).toBe(404);
   const late = await kit.apply('ann', 'Event/Applications/DSWINE2026/805');
   expect(late).toMatchObject({ status: 422, Message: expect.stringContaining('closed') });
-  expect((await kit.apply('ann', at, { Adult: '' })).Data?.Problems).toMatchObject([{ Field: 'Adult' }]);
+  expect((await kit.apply('ann', at, { Adult: '' })).Data?.Problems).toMatchObject([
+    { Field: 'Adult' },
+  ]);
   expect(await kit.rows()).toEqual([]);
 });
 
@@ -104,7 +112,10 @@ it('gives a place back by the mailed link, and the first who waits moves up', as
   expect(await kit.readMails()).toEqual([]);
   expect(await kit.states()).toEqual(['withdrawn', 'placed', 'placed', 'waiting']);
   // Who withdrew may apply anew, at the end of the line.
-  expect((await kit.apply('ann', at, { Key: 'anew' })).Data).toMatchObject({ State: 'waiting', Wait: '2' });
+  expect((await kit.apply('ann', at, { Key: 'anew' })).Data).toMatchObject({
+    State: 'waiting',
+    Wait: '2',
+  });
 });
 
 it('opens nobody’s applications without login or key, and changes nobody else’s', async () => {
@@ -113,10 +124,15 @@ it('opens nobody’s applications without login or key, and changes nobody else�
   expect(await kit.ownOf('')).toEqual({ Known: false, Expired: false, Items: [] });
   expect(await kit.ownOf('f'.repeat(40))).toEqual({ Known: false, Expired: true, Items: [] });
   const ofBen = (await kit.ownOf(await kit.keyOf('ben'))).Items[0]?.Id;
-  await kit.post('Event/ApplicationLink/DSWINE2026?Lang=en', { Email: 'ann@guest.example', Code: await kit.code() });
+  await kit.post('Event/ApplicationLink/DSWINE2026?Lang=en', {
+    Email: 'ann@guest.example',
+    Code: await kit.code(),
+  });
   const key = await kit.keyOf('ann');
   for (const call of ['Withdrawals', 'Confirmations'])
-    expect((await kit.post(`Event/${call}/DSWINE2026`, { Application: ofBen }, by(key))).status).toBe(422);
+    expect(
+      (await kit.post(`Event/${call}/DSWINE2026`, { Application: ofBen }, by(key))).status,
+    ).toBe(422);
   expect(await kit.states()).toEqual(['held', 'held']);
 });
 
@@ -124,7 +140,10 @@ it('still knows who applied before names were keyed, and after the key was lost'
   await kit.apply('ann');
   const key = await kit.keyOf('ann');
   const { database } = kit.organiser;
-  await database.updateTable('applications').set({ person: 'plain hash', holder: 'plain hash' }).execute();
+  await database
+    .updateTable('applications')
+    .set({ person: 'plain hash', holder: 'plain hash' })
+    .execute();
   await database.updateTable('application_keys').set({ person: 'plain hash' }).execute();
   await renamePersons(database);
   expect(await kit.ownOf(key)).toMatchObject({ Items: [{ State: 'held' }] });
@@ -139,13 +158,19 @@ it('mails a link to whoever asks, and answers alike whether there are applicatio
   await kit.apply('ann');
   await kit.readMails();
   const ask = async (name: string) =>
-    kit.post('Event/ApplicationLink/DSWINE2026?Lang=tw', { Email: `${name}@guest.example`, Code: await kit.code() });
+    kit.post('Event/ApplicationLink/DSWINE2026?Lang=tw', {
+      Email: `${name}@guest.example`,
+      Code: await kit.code(),
+    });
   expect(await ask('ann')).toEqual(await ask('nobody'));
   expect(await kit.readMails()).toEqual([
     ['ann', '您的活動報名'],
     ['nobody', '這個信箱沒有活動報名'],
   ]);
-  const wrong = await kit.post('Event/ApplicationLink/DSWINE2026', { Email: 'ann@guest.example', Code: '00000' });
+  const wrong = await kit.post('Event/ApplicationLink/DSWINE2026', {
+    Email: 'ann@guest.example',
+    Code: '00000',
+  });
   expect(wrong.Data?.Problems).toMatchObject([{ Field: 'Code', Problem: 'captcha' }]);
 });
 
@@ -153,7 +178,9 @@ it('drops an application whose submission is deleted at the desk, and moves up w
   for (const name of ['ann', 'ben', 'cleo']) await kit.apply(name);
   await kit.readMails();
   const [first] = await kit.rows();
-  await kit.organiser.database.transaction().execute((transaction) => eraseSubmission(transaction, first?.id ?? ''));
+  await kit.organiser.database
+    .transaction()
+    .execute((transaction) => eraseSubmission(transaction, first?.id ?? ''));
   expect(await kit.readMails()).toEqual([['cleo', 'A place for you: E801']]);
   expect(await kit.states()).toEqual(['held', 'held']);
 });

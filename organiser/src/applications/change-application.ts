@@ -18,7 +18,11 @@ import { notifyApplicant } from './notify-applicant.ts';
  */
 
 /** Undefined when there is no such application, or it ended before. */
-async function findCurrent(transaction: Database, id: string, now: Date): Promise<KnownApplication | undefined> {
+async function findCurrent(
+  transaction: Database,
+  id: string,
+  now: Date,
+): Promise<KnownApplication | undefined> {
   const row = await findById(transaction, id);
   if (!row) return undefined;
   await fillPlaces(transaction, row, now);
@@ -87,7 +91,12 @@ export async function requeueApplication(
   const capacity = row.announced?.removed === false ? (row.announced.record.Capacity ?? 0) : 0;
   const isAlone = (await countWaiting(transaction, row)) === 0;
   if (isAlone && (await countTaken(transaction, row)) <= capacity) return 'alone';
-  await updateApplication(transaction, id, { state: 'waiting', number: await nextNumber(transaction, row) }, now);
+  await updateApplication(
+    transaction,
+    id,
+    { state: 'waiting', number: await nextNumber(transaction, row) },
+    now,
+  );
   await notifyApplicant(transaction, 'application-requeued', row.submission_id);
   await fillPlaces(transaction, row, now);
   return row;

@@ -3,7 +3,11 @@ import { endApplication, findBySubmission, lockLine } from './applications.repos
 import { fillPlaces } from './fill-places.ts';
 
 /** When a submission is deleted, so is the application that it was, and its place goes to the first who waits. */
-export async function dropApplication(transaction: Database, submissionId: string, now: Date): Promise<void> {
+export async function dropApplication(
+  transaction: Database,
+  submissionId: string,
+  now: Date,
+): Promise<void> {
   const application = await findBySubmission(transaction, submissionId);
   if (!application) return;
   await lockLine(transaction, application);

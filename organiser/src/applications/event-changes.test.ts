@@ -1,5 +1,9 @@
 import { setWithdrawn } from '../withdrawals/set-withdrawn.ts';
-import { bookableEdition, startApplications, type ApplicationsKit } from './applications-kit.fixture.ts';
+import {
+  bookableEdition,
+  startApplications,
+  type ApplicationsKit,
+} from './applications-kit.fixture.ts';
 
 jest.setTimeout(60_000);
 
@@ -14,9 +18,14 @@ beforeEach(async () => {
 });
 afterEach(() => kit.organiser.end());
 
-const importWith = (change: Parameters<typeof bookableEdition>[0]) => kit.organiser.change(bookableEdition(change));
+const importWith = (change: Parameters<typeof bookableEdition>[0]) =>
+  kit.organiser.change(bookableEdition(change));
 const setOff = (withdrawn: boolean) =>
-  setWithdrawn(kit.organiser.database, { edition: 'DSWINE2026', kind: 'event', id: '801', withdrawn }, new Date());
+  setWithdrawn(
+    kit.organiser.database,
+    { edition: 'DSWINE2026', kind: 'event', id: '801', withdrawn },
+    new Date(),
+  );
 
 it('gives places to the first in line when an import brings more', async () => {
   await importWith({ '801': { Capacity: 3 } });
@@ -35,7 +44,11 @@ it('lets nobody move up while more places are taken than there are', async () =>
 });
 
 it.each([
-  ['time', { Start: '2036-04-19T10:00+08:00', End: '2036-04-19T11:00+08:00' }, 'Sat 19 April 2036 10:00'],
+  [
+    'time',
+    { Start: '2036-04-19T10:00+08:00', End: '2036-04-19T11:00+08:00' },
+    'Sat 19 April 2036 10:00',
+  ],
   ['place', { Place: both('Room 2') }, 'Where: Room 2'],
 ])('tells everybody who has applied, once, of a new %s', async (_name, change, says) => {
   await importWith({ '801': change });
@@ -56,33 +69,41 @@ it.each([
 it('tells of another hall of the fair', async () => {
   const records = bookableEdition();
   const [edition] = records.edition;
-  if (edition) records.edition = [{ ...edition, Venue: { ...edition.Venue, Name: both('Hall 9') } }];
+  if (edition)
+    records.edition = [{ ...edition, Venue: { ...edition.Venue, Name: both('Hall 9') } }];
   await kit.organiser.change(records);
   expect(await kit.readMails()).toHaveLength(4);
   expect(await kit.textTo('ann')).toMatch(/Stage \(TWTC Hall 1\)[\s\S]*Where: Stage \(Hall 9\)/u);
 });
 
 it.each([
-  ['an import', () => kit.organiser.change({ ...bookableEdition(), calendar: bookableEdition().calendar.slice(1) })],
+  [
+    'an import',
+    () =>
+      kit.organiser.change({ ...bookableEdition(), calendar: bookableEdition().calendar.slice(1) }),
+  ],
   ['the desk', () => setOff(true)],
-])('tells everybody once when %s takes the event off, and their lists still show it', async (_name, takeOff) => {
-  const key = await kit.keyOf('ann');
-  await takeOff();
-  expect((await kit.readMails()).toSorted()).toEqual([
-    ['ann', 'Cancelled: E801'],
-    ['ben', 'Cancelled: E801'],
-    ['cleo', 'Cancelled: E801'],
-    ['dan', '活動取消：E801'],
-  ]);
-  await takeOff();
-  expect(await kit.readMails()).toEqual([]);
-  expect((await kit.ownOf(key)).Items).toMatchObject([
-    { State: 'placed', Removed: true, Open: true, Entry: { Id: '801', Title: 'E801' } },
-  ]);
-  // Nobody moves up at what does not take place; who withdraws may choose something else.
-  expect(await kit.withdraw('ann')).toMatchObject({ status: 200 });
-  expect(await kit.states()).toEqual(['withdrawn', 'held', 'waiting', 'waiting']);
-});
+])(
+  'tells everybody once when %s takes the event off, and their lists still show it',
+  async (_name, takeOff) => {
+    const key = await kit.keyOf('ann');
+    await takeOff();
+    expect((await kit.readMails()).toSorted()).toEqual([
+      ['ann', 'Cancelled: E801'],
+      ['ben', 'Cancelled: E801'],
+      ['cleo', 'Cancelled: E801'],
+      ['dan', '活動取消：E801'],
+    ]);
+    await takeOff();
+    expect(await kit.readMails()).toEqual([]);
+    expect((await kit.ownOf(key)).Items).toMatchObject([
+      { State: 'placed', Removed: true, Open: true, Entry: { Id: '801', Title: 'E801' } },
+    ]);
+    // Nobody moves up at what does not take place; who withdraws may choose something else.
+    expect(await kit.withdraw('ann')).toMatchObject({ status: 200 });
+    expect(await kit.states()).toEqual(['withdrawn', 'held', 'waiting', 'waiting']);
+  },
+);
 
 it('tells everybody when an event comes back, and fills its places then', async () => {
   await setOff(true);

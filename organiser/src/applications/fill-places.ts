@@ -23,7 +23,11 @@ import { confirmBy } from './waiting-list.ts';
  * off the calendar. The line stays locked until the transaction ends. Resolves to the entry as it
  * stands in the calendar.
  */
-export async function fillPlaces(transaction: Database, line: Line, now: Date): Promise<CalendarRecord | undefined> {
+export async function fillPlaces(
+  transaction: Database,
+  line: Line,
+  now: Date,
+): Promise<CalendarRecord | undefined> {
   const record = await announceChange(transaction, line, await lockLine(transaction, line), now);
   const open = record !== undefined && !hasStarted(record, now);
   for (const row of await listUnconfirmed(transaction, line, now)) {
@@ -38,14 +42,20 @@ export async function fillPlaces(transaction: Database, line: Line, now: Date): 
 }
 
 /** `fillPlaces` for every entry of an edition, or one, that somebody has applied for. */
-export async function fillLines(transaction: Database, of: Partial<Line>, now: Date): Promise<void> {
+export async function fillLines(
+  transaction: Database,
+  of: Partial<Line>,
+  now: Date,
+): Promise<void> {
   for (const line of await listLines(transaction, of)) await fillPlaces(transaction, line, now);
 }
 
 /** Whoever has not confirmed the address yet has an hour from now. */
 async function moveUp(transaction: Database, row: ApplicationRow, now: Date): Promise<void> {
   const changes =
-    row.confirm_by === null ? ({ state: 'placed' } as const) : ({ state: 'held', confirm_by: confirmBy(now) } as const);
+    row.confirm_by === null
+      ? ({ state: 'placed' } as const)
+      : ({ state: 'held', confirm_by: confirmBy(now) } as const);
   await updateApplication(transaction, row.id, changes, now);
   await notifyApplicant(transaction, 'application-moved', row.submission_id);
 }

@@ -42,9 +42,15 @@ it('lets a place lapse after an hour, and the next in line gets it with a mail',
     ['cleo', 'A place for you: E801'],
   ]);
   const late = await kit.confirm('ann');
-  expect(late).toMatchObject({ status: 422, Data: { Problems: [{ Field: 'Application', Problem: 'link' }] } });
+  expect(late).toMatchObject({
+    status: 422,
+    Data: { Problems: [{ Field: 'Application', Problem: 'link' }] },
+  });
   // Who missed the hour may apply again.
-  expect((await kit.apply('ann', at, { Key: 'anew' })).Data).toMatchObject({ State: 'waiting', Wait: '1' });
+  expect((await kit.apply('ann', at, { Key: 'anew' })).Data).toMatchObject({
+    State: 'waiting',
+    Wait: '1',
+  });
 });
 
 it('holds a place for an hour anew for who moves up before confirming', async () => {
@@ -68,7 +74,13 @@ it('cannot be filled by invented addresses for longer than an hour', async () =>
 
 it('needs no link of a member who applies with the address of the account, and of nobody else', async () => {
   const { database } = kit.organiser;
-  const registration = { email: 'ann@guest.example', name: 'Ann', company: null, locale: 'en', password_hash: 'x' };
+  const registration = {
+    email: 'ann@guest.example',
+    name: 'Ann',
+    company: null,
+    locale: 'en',
+    password_hash: 'x',
+  };
   const member = await database.transaction().execute((transaction) =>
     createMember(
       transaction,
@@ -81,7 +93,9 @@ it('needs no link of a member who applies with the address of the account, and o
     ),
   );
   const token = await openSession(database, member?.id ?? '', undefined);
-  const headers = { cookie: `__Host-dswine_captcha=${'a'.repeat(22)}; __Secure-dswine_session=${token}` };
+  const headers = {
+    cookie: `__Host-dswine_captcha=${'a'.repeat(22)}; __Secure-dswine_session=${token}`,
+  };
   const ofOther = await kit.apply('ben', at, {}, headers);
   expect(ofOther.Data).toMatchObject({ State: 'held', Confirm: 'yes' });
   const own = await kit.apply('ann', at, {}, headers);

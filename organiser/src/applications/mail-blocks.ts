@@ -29,7 +29,10 @@ Reference: ${reference}`,
 
 /** The link that confirms comes before anything else. */
 export const confirm = {
-  tw: ({ link, confirmBy }: MailFacts, loss: string) => `請在 ${confirmBy}（臺北時間）以前開啟下列連結，按「確認報名」：
+  tw: (
+    { link, confirmBy }: MailFacts,
+    loss: string,
+  ) => `請在 ${confirmBy}（臺北時間）以前開啟下列連結，按「確認報名」：
 
 ${link}
 

@@ -7,7 +7,11 @@ import type { Database } from '../store/tables.ts';
 import { submissionLookupLink } from '../submissions/look-up-link.ts';
 import type { MailFacts } from './mail-blocks.ts';
 import { keyEnds, openKey } from './application-keys.ts';
-import { findBySubmission, type Announced, type KnownApplication } from './applications.repository.ts';
+import {
+  findBySubmission,
+  type Announced,
+  type KnownApplication,
+} from './applications.repository.ts';
 
 /** What mails about applications are written from. */
 export type MailTools = { database: Database; siteUrl: string };
@@ -44,7 +48,8 @@ export async function factsOf(
     reference,
     link: await linkFor(tools, locale, application),
     lookUp: submissionLookupLink(tools.siteUrl, locale, reference),
-    confirmBy: confirm_by === null ? undefined : `${writeDate(confirm_by, locale)} ${writeTime(confirm_by)}`,
+    confirmBy:
+      confirm_by === null ? undefined : `${writeDate(confirm_by, locale)} ${writeTime(confirm_by)}`,
   };
 }
 

@@ -15,5 +15,10 @@ export async function notifyApplicant(
     .executeTakeFirst();
   if (!submission || submission.email === null) return;
   const locale = submission.locale === 'en' ? 'en' : 'tw';
-  await putMail(transaction, { kind, recipient: submission.email, locale, data: { id: submission.id, ...data } });
+  await putMail(transaction, {
+    kind,
+    recipient: submission.email,
+    locale,
+    data: { id: submission.id, ...data },
+  });
 }

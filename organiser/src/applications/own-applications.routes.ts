@@ -2,7 +2,11 @@ import { OwnApplications, type OwnApplication } from '@dswine/shared/contract/ap
 import { FormErrorResponse } from '@dswine/shared/contract/forms';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { applicationsAccess, readAccess } from '@dswine/shared/fair/access-cookies';
-import { applicationLinkForm, confirmationForm, withdrawalForm } from '@dswine/shared/fair/application-forms';
+import {
+  applicationLinkForm,
+  confirmationForm,
+  withdrawalForm,
+} from '@dswine/shared/fair/application-forms';
 import { plainValues } from '@dswine/shared/form/field-rules';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -24,7 +28,12 @@ import type { SubmissionTools } from '../submissions/create-submission.ts';
 import { toFormError, wrongCode } from '../submissions/validation-error.ts';
 import { personOfKey } from './application-keys.ts';
 import { hasStarted } from './has-begun.ts';
-import { isStanding, listByPerson, positionOf, type KnownApplication } from './applications.repository.ts';
+import {
+  isStanding,
+  listByPerson,
+  positionOf,
+  type KnownApplication,
+} from './applications.repository.ts';
 import { confirmApplication, withdrawApplication } from './change-application.ts';
 import { personOf } from './person.ts';
 
@@ -38,7 +47,8 @@ export function ownApplicationRoutes(app: Organiser, tools: Tools): void {
   linkRoute(app, tools);
 }
 
-const keyOf = (request: FastifyRequest): string => readAccess(applicationsAccess, request.headers.cookie);
+const keyOf = (request: FastifyRequest): string =>
+  readAccess(applicationsAccess, request.headers.cookie);
 
 /** Whose applications a request may see: those that the key in its cookie opens, or the member's. */
 async function findPerson(
@@ -60,7 +70,8 @@ function listRoute(app: Organiser, tools: Tools): void {
     const { Lang } = request.query;
     await requireEdition(database, code);
     const person = await findPerson(tools, request, code);
-    if (person === undefined) return { Code: 200, Data: { Known: false, Expired: keyOf(request) !== '', Items: [] } };
+    if (person === undefined)
+      return { Code: 200, Data: { Known: false, Expired: keyOf(request) !== '', Items: [] } };
     const view = await loadLocalizer(database, code, Lang);
     const Items: OwnApplication[] = [];
     for (const row of await listByPerson(database, code, person)) {
@@ -83,7 +94,10 @@ function listRoute(app: Organiser, tools: Tools): void {
   });
 }
 
-type Change = (transaction: Database, row: KnownApplication) => Promise<KnownApplication | undefined>;
+type Change = (
+  transaction: Database,
+  row: KnownApplication,
+) => Promise<KnownApplication | undefined>;
 
 function changeRoutes(app: Organiser, tools: Tools): void {
   const { database, now } = tools;
@@ -96,7 +110,8 @@ function changeRoutes(app: Organiser, tools: Tools): void {
     const own = await listByPerson(database, code, person ?? '');
     const row = own.find(({ id }) => id === Application);
     throwValidationError({ Application: row ? undefined : 'wrong' }, gone);
-    const changed = row && (await database.transaction().execute((transaction) => act(transaction, row)));
+    const changed =
+      row && (await database.transaction().execute((transaction) => act(transaction, row)));
     return { done: changed !== undefined, answer: { Reference: row?.reference ?? '' } };
   }
 
@@ -120,48 +135,67 @@ function changeRoutes(app: Organiser, tools: Tools): void {
     async (request) => {
       const values = plainValues(confirmationForm.fields, request.body);
       toFormError(confirmationForm, values);
-      const { done, answer } = await change(request, request.params.code, values, (transaction, { id }) =>
-        confirmApplication(transaction, id, now()),
+      const { done, answer } = await change(
+        request,
+        request.params.code,
+        values,
+        (transaction, { id }) => confirmApplication(transaction, id, now()),
       );
-      if (!done) throw new FormValidationError([{ Field: 'Application', Problem: 'link', Message: late }], late);
+      if (!done)
+        throw new FormValidationError(
+          [{ Field: 'Application', Problem: 'link', Message: late }],
+          late,
+        );
       return { Code: 200, Data: answer };
     },
   );
 }
 
 function linkRoute(app: Organiser, { database, guards }: Tools): void {
-  app.post('/Event/ApplicationLink/:code', { schema: linkSchema, config: { required: ['Email'] } }, async (request) => {
-    const { code } = request.params;
-    await requireEdition(database, code);
-    const values = plainValues(applicationLinkForm.fields, request.body);
-    toFormError(applicationLinkForm, guards ? values : { ...values, Code: '-' });
-    const email = plainEmail(values['Email'] ?? '');
-    if (guards) {
-      const passes = await passesCaptcha(database, request, {
-        Code: values['Code'] ?? '',
-        Proof: values['Proof'] ?? '',
-      });
-      throwValidationError({ Code: passes ? undefined : 'captcha' }, wrongCode);
-    }
-    // Whether the address has applied is looked up when the mail is written: the answer never says.
-    if (!guards || (await mayMail(database, email, clientOf(request))))
-      await putMail(database, {
-        kind: 'application-link',
-        recipient: email,
-        locale: request.query.Lang,
-        data: { edition: code },
-      });
-    return { Code: 200, Data: null };
-  });
+  app.post(
+    '/Event/ApplicationLink/:code',
+    { schema: linkSchema, config: { required: ['Email'] } },
+    async (request) => {
+      const { code } = request.params;
+      await requireEdition(database, code);
+      const values = plainValues(applicationLinkForm.fields, request.body);
+      toFormError(applicationLinkForm, guards ? values : { ...values, Code: '-' });
+      const email = plainEmail(values['Email'] ?? '');
+      if (guards) {
+        const passes = await passesCaptcha(database, request, {
+          Code: values['Code'] ?? '',
+          Proof: values['Proof'] ?? '',
+        });
+        throwValidationError({ Code: passes ? undefined : 'captcha' }, wrongCode);
+      }
+      // Whether the address has applied is looked up when the mail is written: the answer never says.
+      if (!guards || (await mayMail(database, email, clientOf(request))))
+        await putMail(database, {
+          kind: 'application-link',
+          recipient: email,
+          locale: request.query.Lang,
+          data: { edition: code },
+        });
+      return { Code: 200, Data: null };
+    },
+  );
 }
 
 const late =
   '這筆報名未在一小時內確認，已不再保留，請重新報名 / This application was not confirmed within an hour and no longer stands. Please apply again';
-const gone = '找不到這筆報名，或連結已失效 / There is no such application, or the link is no longer valid';
+const gone =
+  '找不到這筆報名，或連結已失效 / There is no such application, or the link is no longer valid';
 const text = Type.String({ maxLength: 400, default: '' });
 const tags = ['forms'];
 const params = Type.Object({ code: name });
-const refusals = { 400: Failure, 403: Failure, 404: Failure, 422: FormErrorResponse, 429: Failure, 500: Failure };
+const refusals = {
+  400: Failure,
+  403: Failure,
+  404: Failure,
+  422: FormErrorResponse,
+  429: Failure,
+  500: Failure,
+};
 const listSchema = {
   tags,
   summary: 'The reader’s own applications, by the cookie with a mailed link’s key or by login',

@@ -21,11 +21,16 @@ it.each([
 
 it('keeps no address, and none that a dictionary of hashes would find', () => {
   expect(personOf('ann@example.tw')).toMatch(/^[0-9a-f]{8}\.[0-9a-f]{64}$/u);
-  expect(personOf('ann@example.tw')).not.toContain(createHash('sha256').update('ann@example.tw').digest('hex'));
+  expect(personOf('ann@example.tw')).not.toContain(
+    createHash('sha256').update('ann@example.tw').digest('hex'),
+  );
 });
 
 it('is the same for all processes of one installation, and another elsewhere', () => {
-  const [here, there] = [mkdtempSync(join(tmpdir(), 'dswine-key-')), mkdtempSync(join(tmpdir(), 'dswine-key-'))];
+  const [here, there] = [
+    mkdtempSync(join(tmpdir(), 'dswine-key-')),
+    mkdtempSync(join(tmpdir(), 'dswine-key-')),
+  ];
   const names = [here, there, here].map((folder) => {
     setPersonKey(readPersonKey(folder));
     return personOf('ann@example.tw');

@@ -13,6 +13,8 @@ export function personOf(email: string): string {
   const at = plain.lastIndexOf('@');
   const domain = plain.slice(at + 1);
   const [name = ''] = plain.slice(0, at).split('+');
-  const mailbox = dotless.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+  const mailbox = dotless.has(domain)
+    ? `${name.replaceAll('.', '')}@gmail.com`
+    : `${name}@${domain}`;
   return namePerson(mailbox);
 }

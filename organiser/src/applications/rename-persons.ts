@@ -11,7 +11,12 @@ export async function renamePersons(database: Database): Promise<void> {
     const rows = await transaction
       .selectFrom('applications')
       .innerJoin('submissions', 'submissions.id', 'applications.submission_id')
-      .select(['applications.id', 'applications.person', 'applications.holder', 'submissions.email'])
+      .select([
+        'applications.id',
+        'applications.person',
+        'applications.holder',
+        'submissions.email',
+      ])
       .where('applications.person', 'not like', `${personPrefix()}%`)
       .execute();
     for (const { id, person, holder, email } of rows) {
@@ -22,7 +27,11 @@ export async function renamePersons(database: Database): Promise<void> {
         .set({ person: renamed, holder: holder === person ? renamed : holder })
         .where('id', '=', id)
         .execute();
-      await transaction.updateTable('application_keys').set({ person: renamed }).where('person', '=', person).execute();
+      await transaction
+        .updateTable('application_keys')
+        .set({ person: renamed })
+        .where('person', '=', person)
+        .execute();
     }
   });
 }

@@ -8,7 +8,10 @@ export function scopeOf({ Id, Event }: Pick<CalendarRecord, 'Id' | 'Event'>): st
 }
 
 /** The same of what was sent: the run-bar is event 1, the creators' programme event 2 (specification § 9). */
-export function scopeOfSubmission({ kind, event_id }: Pick<SubmissionRow, 'kind' | 'event_id'>): string {
+export function scopeOfSubmission({
+  kind,
+  event_id,
+}: Pick<SubmissionRow, 'kind' | 'event_id'>): string {
   if (kind === runBarApplication.kind) return 'event-1';
   if (kind === creatorApplication.kind) return 'event-2';
   return `entry-${event_id}`;

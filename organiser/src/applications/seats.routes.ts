@@ -36,11 +36,18 @@ export function placeRoutes(app: Organiser, database: Database, now: () => Date)
     if (own.length === 0 && /^[12]$/u.test(params.id)) return { Code: 200, Data: null };
     if (own.length === 0) throw notFound('event', params.id);
     const view = await loadLocalizer(database, params.code, query.Lang);
-    return { Code: 200, Data: await Promise.all(own.map((record) => placesOf(view, record, now()))) };
+    return {
+      Code: 200,
+      Data: await Promise.all(own.map((record) => placesOf(view, record, now()))),
+    };
   });
 }
 
-async function placesOf(view: Localizer, record: CalendarRecord, now: Date): Promise<Places[number]> {
+async function placesOf(
+  view: Localizer,
+  record: CalendarRecord,
+  now: Date,
+): Promise<Places[number]> {
   const { database, edition } = view;
   const line = { edition, entry: record.Id };
   return {

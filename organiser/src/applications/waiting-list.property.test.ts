@@ -6,7 +6,12 @@ import { migrate } from '../store/migrate.ts';
 import { nodeSqliteDialect } from '../store/sqlite-dialect.ts';
 import type { ApplicationRow, Database, SubmissionRow, Tables } from '../store/tables.ts';
 import { isStanding, type Line } from './applications.repository.ts';
-import { confirmApplication, placeApplication, requeueApplication, withdrawApplication } from './change-application.ts';
+import {
+  confirmApplication,
+  placeApplication,
+  requeueApplication,
+  withdrawApplication,
+} from './change-application.ts';
 import { fillPlaces } from './fill-places.ts';
 import { joinLine } from './waiting-list.ts';
 
@@ -37,12 +42,31 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('capacity' as const), to: fc.nat(4) }) },
   {
     weight: 8,
-    arbitrary: fc.record({ do: fc.constant('apply' as const), person: fc.nat(7), confirmed: fc.boolean() }),
+    arbitrary: fc.record({
+      do: fc.constant('apply' as const),
+      person: fc.nat(7),
+      confirmed: fc.boolean(),
+    }),
   },
-  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('confirm' as const, 'withdraw' as const), which }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('place' as const, 'requeue' as const), which }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('pass' as const), minutes: fc.integer({ min: 1, max: 70 }) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('remove' as const, 'restore' as const) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constantFrom('confirm' as const, 'withdraw' as const), which }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('place' as const, 'requeue' as const), which }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('pass' as const),
+      minutes: fc.integer({ min: 1, max: 70 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constantFrom('remove' as const, 'restore' as const) }),
+  },
 );
 
 let entries = 0;
@@ -51,7 +75,14 @@ function newEntry() {
   entries += 1;
   const line: Line = { edition, entry: String(entries) };
   const both = { tw: 'E', en: 'E' };
-  const base = { Id: line.entry, Topic: '1', Title: both, Summary: both, Body: [both], Place: both };
+  const base = {
+    Id: line.entry,
+    Topic: '1',
+    Title: both,
+    Summary: both,
+    Body: [both],
+    Place: both,
+  };
   const times = { Start: '2036-04-18T14:00+08:00', End: '2036-04-18T15:00+08:00' };
   let capacity = 2;
   let isOn = true;
@@ -69,7 +100,12 @@ function newEntry() {
   }
 
   const rows = () =>
-    database.selectFrom('applications').selectAll().where('entry', '=', line.entry).orderBy('number').execute();
+    database
+      .selectFrom('applications')
+      .selectAll()
+      .where('entry', '=', line.entry)
+      .orderBy('number')
+      .execute();
 
   async function run(one: Step): Promise<void> {
     if (one.do === 'pass') now += one.minutes * 60_000;
@@ -85,15 +121,27 @@ function newEntry() {
         const submission_id = await insertSubmission(transaction, line.entry);
         const { confirmed } = one;
         const person = `person-${one.person}`;
-        await joinLine(transaction, { ...line, capacity, confirmed, person, scope: line.entry, submission_id }, at);
+        await joinLine(
+          transaction,
+          { ...line, capacity, confirmed, person, scope: line.entry, submission_id },
+          at,
+        );
       } else if (!chosen) await fillPlaces(transaction, line, at);
       else if (one.do === 'confirm') await confirmApplication(transaction, chosen.id, at);
-      else if (one.do === 'withdraw') await withdrawApplication(transaction, chosen.id, 'applicant', at);
+      else if (one.do === 'withdraw')
+        await withdrawApplication(transaction, chosen.id, 'applicant', at);
       else if (one.do === 'place') await placeApplication(transaction, chosen.id, at);
       else if (one.do === 'requeue') await requeueApplication(transaction, chosen.id, at);
     });
   }
-  return { line, run, rows, now: () => now, capacity: () => (isOn ? capacity : undefined), writeCalendar };
+  return {
+    line,
+    run,
+    rows,
+    now: () => now,
+    capacity: () => (isOn ? capacity : undefined),
+    writeCalendar,
+  };
 }
 
 async function insertSubmission(transaction: Database, entry: string): Promise<string> {
@@ -107,8 +155,23 @@ async function insertSubmission(transaction: Database, entry: string): Promise<s
     email: `${id}@x.example`,
   };
   const row: SubmissionRow = {
-    ...{ id, reference: id, key_hash: id, edition, kind: 'event-application', locale: 'tw', ...none },
-    ...{ notice_version: '1', notice_at: '', marketing: 0, state: 'new', created_at: '', retain_until: '' },
+    ...{
+      id,
+      reference: id,
+      key_hash: id,
+      edition,
+      kind: 'event-application',
+      locale: 'tw',
+      ...none,
+    },
+    ...{
+      notice_version: '1',
+      notice_at: '',
+      marketing: 0,
+      state: 'new',
+      created_at: '',
+      retain_until: '',
+    },
   };
   await transaction.insertInto('submissions').values(row).execute();
   return id;
@@ -137,15 +200,21 @@ it('keeps its promises, whatever comes in whatever order', async () => {
         const waiting = after.filter(waits);
         const up = movedUp(before, after);
         // Only the staff give a place beyond the capacity.
-        const allowed = Math.max(capacity ?? 0, before.filter(hasPlace).length + (one.do === 'place' ? 1 : 0));
+        const allowed = Math.max(
+          capacity ?? 0,
+          before.filter(hasPlace).length + (one.do === 'place' ? 1 : 0),
+        );
         expect(taken).toBeLessThanOrEqual(allowed);
         // Nobody waits while a place is free, and nobody who waits is overtaken.
-        if (capacity !== undefined && waiting.length > 0) expect(taken).toBeGreaterThanOrEqual(capacity);
+        if (capacity !== undefined && waiting.length > 0)
+          expect(taken).toBeGreaterThanOrEqual(capacity);
         if (one.do !== 'place')
-          for (const row of up) for (const behind of waiting) expect(row.number).toBeLessThan(behind.number);
+          for (const row of up)
+            for (const behind of waiting) expect(row.number).toBeLessThan(behind.number);
         // Nothing stands that was not confirmed in time, and a person has one application.
         for (const row of after.filter(isStanding))
-          if (row.confirm_by !== null) expect(Date.parse(row.confirm_by)).toBeGreaterThan(entry.now());
+          if (row.confirm_by !== null)
+            expect(Date.parse(row.confirm_by)).toBeGreaterThan(entry.now());
         expect(after.filter((row) => row.state === 'held' && row.confirm_by === null)).toEqual([]);
         const people = after.filter(isStanding).map(({ person }) => person);
         expect(new Set(people).size).toBe(people.length);

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationRow, Database } from '../store/tables.ts';
-import { countWaiting, countTaken, insertApplication, nextNumber, type Line } from './applications.repository.ts';
+import {
+  countWaiting,
+  countTaken,
+  insertApplication,
+  nextNumber,
+  type Line,
+} from './applications.repository.ts';
 
 const holdMs = 60 * 60 * 1000;
 

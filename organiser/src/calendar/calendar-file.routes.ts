@@ -46,10 +46,19 @@ export function calendarFileRoutes(app: Organiser, database: Database, siteUrl: 
     const fair = await requireEdition(database, params.code);
     requireTerm(view, 'calendar-topic', Topic);
     const chosen = Entries === undefined ? undefined : new Set(Entries.split(','));
-    const entries = await listEntries(database, params.code, Topic === undefined ? {} : { topic: Topic });
+    const entries = await listEntries(
+      database,
+      params.code,
+      Topic === undefined ? {} : { topic: Topic },
+    );
     const shown = chosen ? entries.filter(({ Id }) => chosen.has(Id)) : entries;
     const file = chosen ? `${params.code}-${titles.mine.en}` : params.code;
-    return send(reply, file, { fair, Lang, name: nameOf(fair, Lang, chosen ? titles.mine : titles.all) }, shown);
+    return send(
+      reply,
+      file,
+      { fair, Lang, name: nameOf(fair, Lang, chosen ? titles.mine : titles.all) },
+      shown,
+    );
   });
 
   app.get('/calendar/:code/:id.ics', { schema: oneSchema }, async ({ params, query }, reply) => {
@@ -57,7 +66,9 @@ export function calendarFileRoutes(app: Organiser, database: Database, siteUrl: 
     if (!entry) throw notFound('event', params.id);
     const fair = await requireEdition(database, params.code);
     const { Lang } = query;
-    return send(reply, `event-${entry.Id}`, { fair, Lang, name: inLocale(entry.Title, Lang) }, [entry]);
+    return send(reply, `event-${entry.Id}`, { fair, Lang, name: inLocale(entry.Title, Lang) }, [
+      entry,
+    ]);
   });
 
   function send(
@@ -73,13 +84,25 @@ export function calendarFileRoutes(app: Organiser, database: Database, siteUrl: 
   }
 }
 
-const titles = { all: { tw: '活動行事曆', en: 'Event Calendar' }, mine: { tw: '我的行程', en: 'my-visit' } } as const;
+const titles = {
+  all: { tw: '活動行事曆', en: 'Event Calendar' },
+  mine: { tw: '我的行程', en: 'my-visit' },
+} as const;
 
-function nameOf({ ShortName }: EditionRecord, lang: Lang, title: Readonly<Record<Lang, string>>): string {
+function nameOf(
+  { ShortName }: EditionRecord,
+  lang: Lang,
+  title: Readonly<Record<Lang, string>>,
+): string {
   return `${ShortName[lang]} ${title === titles.mine && lang === 'en' ? 'My visit' : title[lang]}`;
 }
 
-function item(entry: CalendarRecord, fair: EditionRecord, lang: Lang, siteUrl: string): CalendarItem {
+function item(
+  entry: CalendarRecord,
+  fair: EditionRecord,
+  lang: Lang,
+  siteUrl: string,
+): CalendarItem {
   const { Venue } = fair;
   return {
     uid: `event-${entry.Id}@${fair.Code.toLowerCase()}.${new URL(siteUrl).hostname}`,
@@ -87,10 +110,15 @@ function item(entry: CalendarRecord, fair: EditionRecord, lang: Lang, siteUrl: s
     changed: `${fair.ExhibitionYear}-01-01T00:00:00+08:00`,
     when: { start: entry.Start, end: entry.End },
     title: inLocale(entry.Title, lang),
-    text: [entry.Summary, entry.Speaker, entry.Fee].flatMap((line) => (line ? [inLocale(line, lang)] : [])).join('\n'),
-    place: [inLocale(entry.Place, lang), Venue.Hall[lang], Venue.Name[lang], Venue.Address[lang]].join(
-      lang === 'tw' ? '，' : ', ',
-    ),
+    text: [entry.Summary, entry.Speaker, entry.Fee]
+      .flatMap((line) => (line ? [inLocale(line, lang)] : []))
+      .join('\n'),
+    place: [
+      inLocale(entry.Place, lang),
+      Venue.Hall[lang],
+      Venue.Name[lang],
+      Venue.Address[lang],
+    ].join(lang === 'tw' ? '，' : ', '),
     url: siteUrl + inLocalePath(lang, `/EventsCalender/Detail/${entry.Id}`),
   };
 }

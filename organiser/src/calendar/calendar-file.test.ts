@@ -3,7 +3,9 @@ import { smallEdition } from '../import/small-edition.fixture.ts';
 import { startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
 
 let organiser: TestOrganiser;
-beforeAll(async () => void (organiser = await startTestOrganiser(smallEdition(), ['https://fair.example'])));
+beforeAll(
+  async () => void (organiser = await startTestOrganiser(smallEdition(), ['https://fair.example'])),
+);
 afterAll(() => organiser.end());
 
 async function read(path: string) {
@@ -22,7 +24,9 @@ it('is the whole calendar, at an address to subscribe to', async () => {
   const [first] = events;
   expect(first?.startDate.toJSDate().toISOString()).toBe('2026-04-17T03:00:00.000Z');
   expect(first?.uid).toBe('event-702@dswine2026.fair.example');
-  expect(first?.component.getFirstPropertyValue('url')).toBe('https://fair.example/EventsCalender/Detail/702');
+  expect(first?.component.getFirstPropertyValue('url')).toBe(
+    'https://fair.example/EventsCalender/Detail/702',
+  );
   expect(response.headers.etag).toMatch(/^"/u);
   const again = await organiser.app.inject({
     url: '/calendar/DSWINE2026.ics',
@@ -54,7 +58,11 @@ it.each([
   '/calendar/DSWINE2026/999.ics',
   '/calendar/DSWINE2026.ics?Topic=99',
   '/calendar/DSWINE2026.txt',
-])('%s is not found', async (path) => expect((await organiser.app.inject(path)).statusCode).toBe(404));
+])('%s is not found', async (path) =>
+  expect((await organiser.app.inject(path)).statusCode).toBe(404),
+);
 
 it('takes ids alone', async () =>
-  expect((await organiser.app.inject('/calendar/DSWINE2026.ics?Entries=701;x')).statusCode).toBe(400));
+  expect((await organiser.app.inject('/calendar/DSWINE2026.ics?Entries=701;x')).statusCode).toBe(
+    400,
+  ));

@@ -11,7 +11,10 @@ const shown = (database: Database, edition: string) =>
     .where(isShown('calendar_entries', 'event'));
 const parse = (row: { record: string }) => JSON.parse(row.record) as CalendarRecord;
 
-export async function countEntries(database: Database, edition: string): Promise<Map<string, number>> {
+export async function countEntries(
+  database: Database,
+  edition: string,
+): Promise<Map<string, number>> {
   const rows = await shown(database, edition)
     .select(['topic', (e) => e.fn.countAll<number>().as('total')])
     .groupBy('topic')
@@ -31,7 +34,14 @@ export async function listEntries(
   return (await query.orderBy('starts_at').orderBy('id_number').execute()).map(parse);
 }
 
-export async function findEntry(database: Database, edition: string, id: string): Promise<CalendarRecord | undefined> {
-  const row = await shown(database, edition).select('record').where('id', '=', id).executeTakeFirst();
+export async function findEntry(
+  database: Database,
+  edition: string,
+  id: string,
+): Promise<CalendarRecord | undefined> {
+  const row = await shown(database, edition)
+    .select('record')
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row && parse(row);
 }

@@ -1,4 +1,9 @@
-import { Calendar, CalendarDetail, EventMenu, type CalendarEntry } from '@dswine/shared/contract/calendar';
+import {
+  Calendar,
+  CalendarDetail,
+  EventMenu,
+  type CalendarEntry,
+} from '@dswine/shared/contract/calendar';
 import { inLocale, onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { eventPicture } from '../picture-routes/picture-requests.ts';
 import { pictureOf } from '../picture-routes/picture-source.ts';
@@ -37,35 +42,58 @@ export function calendarRoutes(app: Organiser, database: Database): void {
     const topic = params.id === '0' ? undefined : params.id;
     requireTerm(view, 'calendar-topic', topic);
     const counts = await countEntries(database, params.edition);
-    const Topics = view.list('calendar-topic').map((named) => ({ ...named, Count: counts.get(named.Code) ?? 0 }));
-    const entries = await listEntries(database, params.edition, topic === undefined ? {} : { topic });
+    const Topics = view
+      .list('calendar-topic')
+      .map((named) => ({ ...named, Count: counts.get(named.Code) ?? 0 }));
+    const entries = await listEntries(
+      database,
+      params.edition,
+      topic === undefined ? {} : { topic },
+    );
     const Share = await shareOf(database, params.edition, 'calendar-topic', topic, query.Lang);
-    return { Code: 200, Data: { Topics, Entries: entries.map((record) => entry(view, record)), ...Share } };
-  });
-
-  app.get('/Event/CalendarDetail/:edition/:id', { schema: detailSchema }, async ({ params, query }) => {
-    const record = await findEntry(database, params.edition, params.id);
-    if (!record) throw notFound('event', params.id);
-    const view = await loadLocalizer(database, params.edition, query.Lang);
-    const fair = await requireEdition(database, params.edition);
-    const sameDay = await listEntries(database, params.edition, { day: record.Start.slice(0, 10) });
     return {
       Code: 200,
-      Data: {
-        ...entry(view, record),
-        ...onlyIn(record.Title),
-        Body: view.paragraphs(record.Body),
-        Picture: pictureOf(view.edition, eventPicture(record)),
-        Share: sharePath(params.edition, shareRequest(fair, query.Lang, ofRecord(eventPicture(record)), record.Title)),
-        ...(record.Fee && { Fee: view.text(record.Fee) }),
-        SameDay: sameDay.filter((other) => other.Id !== record.Id).map((other) => entry(view, other)),
-      },
+      Data: { Topics, Entries: entries.map((record) => entry(view, record)), ...Share },
     };
   });
 
+  app.get(
+    '/Event/CalendarDetail/:edition/:id',
+    { schema: detailSchema },
+    async ({ params, query }) => {
+      const record = await findEntry(database, params.edition, params.id);
+      if (!record) throw notFound('event', params.id);
+      const view = await loadLocalizer(database, params.edition, query.Lang);
+      const fair = await requireEdition(database, params.edition);
+      const sameDay = await listEntries(database, params.edition, {
+        day: record.Start.slice(0, 10),
+      });
+      return {
+        Code: 200,
+        Data: {
+          ...entry(view, record),
+          ...onlyIn(record.Title),
+          Body: view.paragraphs(record.Body),
+          Picture: pictureOf(view.edition, eventPicture(record)),
+          Share: sharePath(
+            params.edition,
+            shareRequest(fair, query.Lang, ofRecord(eventPicture(record)), record.Title),
+          ),
+          ...(record.Fee && { Fee: view.text(record.Fee) }),
+          SameDay: sameDay
+            .filter((other) => other.Id !== record.Id)
+            .map((other) => entry(view, other)),
+        },
+      };
+    },
+  );
+
   app.get('/Event/EventMenu/:code', { schema: menuSchema }, async ({ params, query }) => {
     const { EventMenu: items } = await requireEdition(database, params.code);
-    return { Code: 200, Data: items.map(({ Id, Title, Path }) => ({ Id, Title: inLocale(Title, query.Lang), Path })) };
+    return {
+      Code: 200,
+      Data: items.map(({ Id, Title, Path }) => ({ Id, Title: inLocale(Title, query.Lang), Path })),
+    };
   });
 }
 

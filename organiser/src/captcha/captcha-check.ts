@@ -24,7 +24,12 @@ export async function passesCaptcha(
 ): Promise<boolean> {
   if (fields.Proof !== '') return isProof(database, fields.Proof, now);
   const refund = await spendDigits(database, request, now);
-  const passes = await answerChallenge(database, readCookie(request, captchaCookie(request)), fields.Code, now);
+  const passes = await answerChallenge(
+    database,
+    readCookie(request, captchaCookie(request)),
+    fields.Code,
+    now,
+  );
   if (passes) await refund();
   return passes;
 }
@@ -43,10 +48,15 @@ export async function countFailure(database: Database, request: FastifyRequest):
 }
 
 /** The work that this client has to do next: twice as much for every so many proofs and failures. */
-export async function bitsFor(database: Database, request: FastifyRequest, now: Date = new Date()): Promise<number> {
+export async function bitsFor(
+  database: Database,
+  request: FastifyRequest,
+  now: Date = new Date(),
+): Promise<number> {
   const client = clientOf(request);
   const tries =
-    (await count(database, proofsOfClient, client, now)) + (await countSoFar(database, failuresOfClient, client, now));
+    (await count(database, proofsOfClient, client, now)) +
+    (await countSoFar(database, failuresOfClient, client, now));
   const doublings = Math.floor((tries - 1) / widened(proofsOfClient, request).max);
   return Math.min(mostBits, baseBits + doublings);
 }

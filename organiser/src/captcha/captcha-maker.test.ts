@@ -14,7 +14,9 @@ it('makes pictures and recordings in a thread of its own', async () => {
 });
 
 it('answers 503 to more than can wait, and goes on afterwards', async () => {
-  const made = await Promise.allSettled(Array.from({ length: 80 }, () => maker.make({ digits: '12345' })));
+  const made = await Promise.allSettled(
+    Array.from({ length: 80 }, () => maker.make({ digits: '12345' })),
+  );
   const refused = made.filter(({ status }) => status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.length).toBeLessThan(20);

@@ -26,7 +26,10 @@ export async function openChallenge(
   const id = randomUUID();
   const expiresAt = new Date(now.getTime() + validMinutes * 60_000).toISOString();
   await database.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('captcha_challenges').where('expires_at', '<=', now.toISOString()).execute();
+    await transaction
+      .deleteFrom('captcha_challenges')
+      .where('expires_at', '<=', now.toISOString())
+      .execute();
     const open = await transaction
       .selectFrom('captcha_challenges')
       .select('id')
@@ -35,7 +38,8 @@ export async function openChallenge(
       .orderBy('id')
       .execute();
     const surplus = open.slice(openAtOnce - 1).map((challenge) => challenge.id);
-    if (surplus.length > 0) await transaction.deleteFrom('captcha_challenges').where('id', 'in', surplus).execute();
+    if (surplus.length > 0)
+      await transaction.deleteFrom('captcha_challenges').where('id', 'in', surplus).execute();
     await transaction
       .insertInto('captcha_challenges')
       .values({

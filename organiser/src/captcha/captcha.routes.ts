@@ -16,7 +16,10 @@ import { openProof } from './proof-of-work.ts';
 const cookieSeconds = 60 * 60;
 const tags = ['expo'];
 const file = (type: string, description: string) => ({
-  200: { description, content: { [type]: { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) } } },
+  200: {
+    description,
+    content: { [type]: { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) } },
+  },
   500: Failure,
   503: Failure,
 });
@@ -27,7 +30,8 @@ const pictureSchema = {
 };
 const spokenSchema = {
   tags,
-  summary: 'Five other digits, spoken: another challenge of this browser, which answers a form as well',
+  summary:
+    'Five other digits, spoken: another challenge of this browser, which answers a form as well',
   querystring: Type.Object(lang),
   response: { ...file('audio/wav', 'WAV'), 400: Failure },
 };
@@ -48,7 +52,10 @@ export function captchaRoutes(app: Organiser, database: Database): void {
   async function challenge(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const name = captchaCookie(request);
     const known = readCookie(request, name);
-    const key = known !== undefined && /^[\w-]{22}$/u.test(known) ? known : randomBytes(16).toString('base64url');
+    const key =
+      known !== undefined && /^[\w-]{22}$/u.test(known)
+        ? known
+        : randomBytes(16).toString('base64url');
     const answer = String(randomInt(100_000)).padStart(5, '0');
     await openChallenge(database, key, answer);
     const { secure } = app.protection;

@@ -14,7 +14,8 @@ const browser = 'a'.repeat(22);
 
 describe('digits', () => {
   const open = (answer: string) => openChallenge(organiser.database, browser, answer, now);
-  const answer = (digits: string, at = now, from = browser) => answerChallenge(organiser.database, from, digits, at);
+  const answer = (digits: string, at = now, from = browser) =>
+    answerChallenge(organiser.database, from, digits, at);
 
   it('are good once, in any open tab, however they are typed', async () => {
     for (const digits of ['11111', '22222']) await open(digits);
@@ -33,7 +34,10 @@ describe('digits', () => {
       await answer('11111', now, 'b'.repeat(22)),
       await answerChallenge(organiser.database, undefined, '11111', now),
     ]).toEqual([false, false]);
-    expect([await answer('11111', later(10)), await answer('11111', later(9))]).toEqual([false, true]);
+    expect([await answer('11111', later(10)), await answer('11111', later(9))]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('are worn out by three wrong answers', async () => {
@@ -48,21 +52,27 @@ describe('digits', () => {
 describe('spoken digits', () => {
   it.each(['tw', 'en'])('come as a WAV in %s with a challenge of their own', async (Lang) => {
     const response = await organiser.app.inject(`/api/expo/Validcode/Spoken?Lang=${Lang}`);
-    expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([
-      200,
-      'audio/wav',
-      'no-store',
-    ]);
+    expect([
+      response.statusCode,
+      response.headers['content-type'],
+      response.headers['cache-control'],
+    ]).toEqual([200, 'audio/wav', 'no-store']);
     expect(response.rawPayload.subarray(0, 4).toString()).toBe('RIFF');
     const seconds = (response.rawPayload.length - 44) / 11_025;
     expect(seconds).toBeGreaterThan(3);
     expect(seconds).toBeLessThan(9);
-    const { length } = await organiser.database.selectFrom('captcha_challenges').select('id').execute();
+    const { length } = await organiser.database
+      .selectFrom('captcha_challenges')
+      .select('id')
+      .execute();
     expect(length).toBe(1);
   });
 
   it('sound different every time and stand clear of their murmur', () => {
-    const [one, two] = [speakDigits('77777', 'tw').subarray(44), speakDigits('77777', 'tw').subarray(44)];
+    const [one, two] = [
+      speakDigits('77777', 'tw').subarray(44),
+      speakDigits('77777', 'tw').subarray(44),
+    ];
     expect(one.equals(two)).toBe(false);
     const loudness = (part: Buffer) =>
       Math.sqrt(part.reduce((sum, sample) => sum + (sample - 128) ** 2, 0) / part.length);
@@ -74,7 +84,8 @@ describe('a proof of work', () => {
   function work(challenge: string, bits: number): string {
     for (let number = 0; ; number += 1) {
       const proof = `${challenge}:${number}`;
-      if (createHash('sha256').update(proof).digest().readUInt32BE(0) >>> (32 - bits) === 0) return proof;
+      if (createHash('sha256').update(proof).digest().readUInt32BE(0) >>> (32 - bits) === 0)
+        return proof;
     }
   }
 
@@ -83,7 +94,10 @@ describe('a proof of work', () => {
       Data: { Challenge: string; Bits: number };
     }>().Data;
     const proof = work(Challenge, Bits);
-    const twice = await Promise.all([isProof(organiser.database, proof), isProof(organiser.database, proof)]);
+    const twice = await Promise.all([
+      isProof(organiser.database, proof),
+      isProof(organiser.database, proof),
+    ]);
     expect(twice.filter(Boolean)).toHaveLength(1);
     expect(await isProof(organiser.database, work('0'.repeat(32), Bits))).toBe(false);
     const late = await openProof(organiser.database, 16, now);

@@ -3,7 +3,8 @@ import { drawDigits } from './draw-digits.ts';
 
 it('draws every digit differently, and each digit differently every time', async () => {
   const pictures = [];
-  for (const digit of [...'0123456789', '0']) pictures.push((await drawDigits(digit.repeat(5))).toString('base64'));
+  for (const digit of [...'0123456789', '0'])
+    pictures.push((await drawDigits(digit.repeat(5))).toString('base64'));
   expect(new Set(pictures).size).toBe(11);
 });
 

@@ -7,7 +7,8 @@ const height = 72;
 const density = 1.5;
 type Segment = { from: Point; to: Point; thickness: number };
 
-const between = (low: number, high: number) => low + ((high - low) * randomInt(1_000_001)) / 1_000_000;
+const between = (low: number, high: number) =>
+  low + ((high - low) * randomInt(1_000_001)) / 1_000_000;
 
 /** The digits as a PNG: each turned, slanted and sized by chance, the whole bent by waves, crossed by lines of the same ink and strewn with noise. */
 export async function drawDigits(digits: string): Promise<Buffer> {
@@ -20,7 +21,10 @@ export async function drawDigits(digits: string): Promise<Buffer> {
   const chance = randomBytes(columns * rows);
   const pixels = ink.map((depth, index) => {
     const noise = chance[index] ?? 0;
-    return Math.max(0, Math.min(255, 246 - 205 * depth + (noise % 64) - 32 - (noise > 248 ? 110 : 0)));
+    return Math.max(
+      0,
+      Math.min(255, 246 - 205 * depth + (noise % 64) - 32 - (noise > 248 ? 110 : 0)),
+    );
   });
   const { default: sharp } = await import('sharp');
   const raw = { width: columns, height: rows, channels: 1 } as const;
@@ -45,7 +49,10 @@ function placeDigit(digit: string, index: number, count: number): Segment[] {
   ];
   const place = ([column, row]: Point): Point => {
     const [x, y] = [(column - 2 + slant * (row - 3)) * scale, (row - 3) * scale];
-    return [centreX + x * Math.cos(turn) - y * Math.sin(turn), centreY + x * Math.sin(turn) + y * Math.cos(turn)];
+    return [
+      centreX + x * Math.cos(turn) - y * Math.sin(turn),
+      centreY + x * Math.sin(turn) + y * Math.cos(turn),
+    ];
   };
   return digitStrokes(digit).flatMap((line) => toSegments(line.map(place), thickness));
 }

@@ -7,7 +7,8 @@ beforeEach(async () => void (kit = await startAccounts()));
 afterEach(() => kit.organiser.end());
 
 const hall = '198.51.100.7';
-const register = (fields: object, address = hall) => kit.post('Register', { ...registration, ...fields }, { address });
+const register = (fields: object, address = hall) =>
+  kit.post('Register', { ...registration, ...fields }, { address });
 
 async function challenge(address = hall) {
   const answer = await kit.organiser.app.inject({
@@ -19,14 +20,16 @@ async function challenge(address = hall) {
 function work({ Challenge, Bits }: { Challenge: string; Bits: number }): string {
   for (let number = 0; ; number += 1) {
     const proof = `${Challenge}:${number}`;
-    if (Math.clz32(createHash('sha256').update(proof).digest().readUInt32BE(0)) >= Bits) return proof;
+    if (Math.clz32(createHash('sha256').update(proof).digest().readUInt32BE(0)) >= Bits)
+      return proof;
   }
 }
 const limitRows = () => kit.organiser.database.selectFrom('rate_limits').selectAll().execute();
 
 it('closes no form: after 120 wrong codes work is accepted, and a neighbour’s digits are', async () => {
   const statuses = [];
-  for (let wrong = 0; wrong < 120; wrong += 1) statuses.push((await register({ Code: '00000', Proof: '' })).status);
+  for (let wrong = 0; wrong < 120; wrong += 1)
+    statuses.push((await register({ Code: '00000', Proof: '' })).status);
   expect(statuses.filter((status) => status === 422)).toHaveLength(100);
   const refused = await register(await kit.captcha());
   expect(refused.status).toBe(429);
@@ -39,7 +42,9 @@ it('closes no form: after 120 wrong codes work is accepted, and a neighbour’s 
 
 it('counts no success: as many right codes as people come', async () => {
   for (let right = 0; right < 130; right += 1)
-    expect((await register({ ...(await kit.captcha()), Email: `v${right}@dswine.example` })).status).toBe(200);
+    expect(
+      (await register({ ...(await kit.captcha()), Email: `v${right}@dswine.example` })).status,
+    ).toBe(200);
 });
 
 it('asks a client for more work the more it asks for, up to a quarter of a minute', async () => {
@@ -58,14 +63,16 @@ it('asks a client for more work the more it asks for, up to a quarter of a minut
 
 it('keeps no row and computes no password for a link that nobody was sent', async () => {
   for (let tried = 0; tried < 5; tried += 1)
-    expect((await kit.post('Confirm', { Token: String(tried).repeat(40), Password: 'anything at all' })).status).toBe(
-      422,
-    );
+    expect(
+      (await kit.post('Confirm', { Token: String(tried).repeat(40), Password: 'anything at all' }))
+        .status,
+    ).toBe(422);
   expect(await limitRows()).toEqual([]);
 });
 
 it('lets a stranger who spends the mails of an address not keep them from its owner', async () => {
-  for (let stranger = 0; stranger < 8; stranger += 1) await register(await kit.captcha(), '203.0.113.9');
+  for (let stranger = 0; stranger < 8; stranger += 1)
+    await register(await kit.captcha(), '203.0.113.9');
   expect(await kit.mails()).toHaveLength(6);
   await register(await kit.captcha());
   expect(await kit.mails()).toHaveLength(1);
@@ -76,7 +83,10 @@ it('forgets by itself, hour by hour, what is over', async () => {
   await register({ Code: '00000', Proof: '' });
   await startRetention(database, app.log)();
   expect(await limitRows()).toHaveLength(1);
-  await database.updateTable('rate_limits').set({ expires_at: '2026-01-01T00:00:00.000Z' }).execute();
+  await database
+    .updateTable('rate_limits')
+    .set({ expires_at: '2026-01-01T00:00:00.000Z' })
+    .execute();
   await startRetention(database, app.log)();
   expect(await limitRows()).toEqual([]);
 });

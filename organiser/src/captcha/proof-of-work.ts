@@ -8,16 +8,27 @@ export const baseBits = 16;
 export const mostBits = 20;
 const validMinutes = 10;
 
-export async function openProof(database: Database, bits = baseBits, now: Date = new Date()): Promise<ProofChallenge> {
+export async function openProof(
+  database: Database,
+  bits = baseBits,
+  now: Date = new Date(),
+): Promise<ProofChallenge> {
   const id = randomBytes(16).toString('hex');
   const expires_at = new Date(now.getTime() + validMinutes * 60_000).toISOString();
-  await database.deleteFrom('proof_challenges').where('expires_at', '<=', now.toISOString()).execute();
+  await database
+    .deleteFrom('proof_challenges')
+    .where('expires_at', '<=', now.toISOString())
+    .execute();
   await database.insertInto('proof_challenges').values({ id, bits, expires_at }).execute();
   return { Challenge: id, Bits: bits };
 }
 
 /** Whether the work was done. A right answer is good once, in every process: it deletes its challenge. */
-export async function isProof(database: Database, proof: string, now: Date = new Date()): Promise<boolean> {
+export async function isProof(
+  database: Database,
+  proof: string,
+  now: Date = new Date(),
+): Promise<boolean> {
   const id = /^([0-9a-f]{32}):\d{1,12}$/u.exec(proof)?.[1];
   const zeros = Math.clz32(createHash('sha256').update(proof).digest().readUInt32BE(0));
   if (id === undefined || zeros < baseBits) return false;

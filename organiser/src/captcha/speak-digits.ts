@@ -21,7 +21,9 @@ export function speakDigits(digits: string, language: Lang): Buffer {
 
 function read(language: Lang): Buffer[] {
   const folder = join(import.meta.dirname, 'spoken', language);
-  return Array.from({ length: 10 }, (_, digit) => readFileSync(join(folder, `${digit}.wav`)).subarray(headerBytes));
+  return Array.from({ length: 10 }, (_, digit) =>
+    readFileSync(join(folder, `${digit}.wav`)).subarray(headerBytes),
+  );
 }
 
 function between(low: number, high: number): number {

@@ -7,8 +7,14 @@ export type ClassKind = EditionRecords['classes']['Kind'];
 export type ShownClass = { record: EditionRecords['classes']; entry: CalendarRecord };
 
 /** The classes, or the meetings, in order of time. One whose entry was withdrawn is not among them. */
-export async function listClasses(database: Database, edition: string, kind: ClassKind): Promise<ShownClass[]> {
-  const records = new Map((await listRecords(database, edition, 'classes')).map((record) => [record.Id, record]));
+export async function listClasses(
+  database: Database,
+  edition: string,
+  kind: ClassKind,
+): Promise<ShownClass[]> {
+  const records = new Map(
+    (await listRecords(database, edition, 'classes')).map((record) => [record.Id, record]),
+  );
   return (await listEntries(database, edition, {})).flatMap((entry) => {
     const record = records.get(entry.Id);
     return record?.Kind === kind ? [{ record, entry }] : [];
@@ -20,5 +26,7 @@ export async function listGroups(
   edition: string,
   kind: ClassKind,
 ): Promise<EditionRecords['class-groups'][]> {
-  return (await listRecords(database, edition, 'class-groups')).filter((group) => group.Kind === kind);
+  return (await listRecords(database, edition, 'class-groups')).filter(
+    (group) => group.Kind === kind,
+  );
 }

@@ -19,7 +19,9 @@ export const ClassRecord = Type.Object(
     For: Bilingual,
     Language: Bilingual,
     Level: Type.Optional(Bilingual),
-    Outline: Type.Array(Type.Object({ Minutes: Type.Integer({ minimum: 1 }), Text: Bilingual }), { minItems: 1 }),
+    Outline: Type.Array(Type.Object({ Minutes: Type.Integer({ minimum: 1 }), Text: Bilingual }), {
+      minItems: 1,
+    }),
     Bring: Type.Optional(Bilingual),
   },
   { additionalProperties: false },

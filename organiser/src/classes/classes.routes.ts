@@ -32,7 +32,8 @@ export function classRoutes(app: Organiser, database: Database): void {
       const all = await listClasses(database, params.code, kind);
       if (params.group !== '0' && !groups.some(({ Id }) => Id === params.group))
         throw notFound('category', params.group);
-      const shown = params.group === '0' ? all : all.filter(({ record }) => record.Group === params.group);
+      const shown =
+        params.group === '0' ? all : all.filter(({ record }) => record.Group === params.group);
       return {
         Code: 200,
         Data: {
@@ -69,18 +70,27 @@ export function classRoutes(app: Organiser, database: Database): void {
           ...card(view, groups, found),
           ...onlyIn(entry.Title),
           Body: view.paragraphs(entry.Body),
-          Share: sharePath(params.code, shareRequest(fair, query.Lang, ofRecord(eventPicture(entry)), entry.Title)),
+          Share: sharePath(
+            params.code,
+            shareRequest(fair, query.Lang, ofRecord(eventPicture(entry)), entry.Title),
+          ),
           ...(entry.Fee && { Fee: view.text(entry.Fee) }),
           Outline: record.Outline.map(({ Minutes, Text }) => ({ Minutes, Text: view.text(Text) })),
           ...(record.Bring && { Bring: view.text(record.Bring) }),
-          Others: (near.length > 0 ? near : others).slice(0, 3).map((one) => card(view, groups, one)),
+          Others: (near.length > 0 ? near : others)
+            .slice(0, 3)
+            .map((one) => card(view, groups, one)),
         },
       };
     });
   }
 }
 
-function card(view: Localizer, groups: readonly EditionRecords['class-groups'][], { record, entry }: ShownClass): ClassCard {
+function card(
+  view: Localizer,
+  groups: readonly EditionRecords['class-groups'][],
+  { record, entry }: ShownClass,
+): ClassCard {
   const group = groups.find(({ Id }) => Id === record.Group);
   return {
     ...calendarEntry(view, entry),

@@ -4,5 +4,9 @@ import { registerSubmissionRoute } from '../submissions/register-submission-rout
 import { contactKind } from './contact.kind.ts';
 
 export function contactRoutes(app: Organiser, tools: SubmissionTools): void {
-  registerSubmissionRoute(app, tools, { path: '/Contact/:code', summary: 'An inquiry to the organiser', kind: contactKind });
+  registerSubmissionRoute(app, tools, {
+    path: '/Contact/:code',
+    summary: 'An inquiry to the organiser',
+    kind: contactKind,
+  });
 }

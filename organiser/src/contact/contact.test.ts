@@ -58,7 +58,9 @@ it('is kept with what its sender was told, and answered with a reference number'
 
 it('tells its sender and the desk by rows of the same commit', async () => {
   const { Data } = await send();
-  expect(await kit.organiser.database.selectFrom('outbox_mails').select('kind').execute()).toHaveLength(2);
+  expect(
+    await kit.organiser.database.selectFrom('outbox_mails').select('kind').execute(),
+  ).toHaveLength(2);
   const mails = await kit.mails();
   const [toSender] = mails.filter(({ to }) => to === 'ming@dswine.example');
   const [toDesk] = mails.filter(({ to }) => to !== 'ming@dswine.example');
@@ -86,7 +88,10 @@ it('is one record however often it is sent, at once or later', async () => {
   const later = await kit.post(call, { ...inquiry, Code: 'used up' });
   expect(new Set([...twins, later].map(({ Data }) => Data?.Reference)).size).toBe(1);
   const withoutScripts = { ...inquiry, Key: '', Code: await kit.code() };
-  const [one, two] = await Promise.all([kit.post(call, withoutScripts), kit.post(call, withoutScripts)]);
+  const [one, two] = await Promise.all([
+    kit.post(call, withoutScripts),
+    kit.post(call, withoutScripts),
+  ]);
   expect(one.Data).toEqual(two.Data);
   expect(await kit.rows()).toHaveLength(2);
   expect(await kit.mails()).toHaveLength(4);
@@ -101,7 +106,10 @@ it('is another one when it was corrected, so that no correction is lost', async 
 
 it('names every field that has to be put right, in the words of its messages', async () => {
   const empty = await kit.post(call, {});
-  expect(empty).toMatchObject({ status: 422, Message: expect.stringContaining('There are incomplete fields') });
+  expect(empty).toMatchObject({
+    status: 422,
+    Message: expect.stringContaining('There are incomplete fields'),
+  });
   expect(problemsIn(empty).map(({ Field, Problem }) => `${Field} ${Problem}`)).toEqual(
     [
       'Type required',
@@ -126,8 +134,18 @@ it.each([
   [{ Email: 'a@b.example\r\nBcc: x@y.example' }, 'Email', 'email', 'Email error'],
   [{ Type: 'order' }, 'Type', 'wrong', 'Inquiry error'],
   [{ Name: '酒'.repeat(61) }, 'Name', 'long', 'There are incomplete fields, please check again.'],
-  [{ Code: '00000' }, 'Code', 'captcha', 'Error Invalid Code. Please re-enter the Validation Code.'],
-  [{ Homepage: 'https://spam.example' }, 'Code', 'captcha', 'Error Invalid Code. Please re-enter the Validation Code.'],
+  [
+    { Code: '00000' },
+    'Code',
+    'captcha',
+    'Error Invalid Code. Please re-enter the Validation Code.',
+  ],
+  [
+    { Homepage: 'https://spam.example' },
+    'Code',
+    'captcha',
+    'Error Invalid Code. Please re-enter the Validation Code.',
+  ],
 ])('refuses %j and stores nothing', async (changes, Field, Problem, message) => {
   const answer = await send(changes);
   expect(answer.status).toBe(422);
@@ -139,12 +157,19 @@ it.each([
 it('takes a captcha once, counts wrong ones, and takes none of another browser', async () => {
   const Code = await kit.code();
   expect(
-    (await kit.post(call, { ...inquiry, Code }, { cookie: `__Host-dswine_captcha=${'b'.repeat(22)}` })).status,
+    (
+      await kit.post(
+        call,
+        { ...inquiry, Code },
+        { cookie: `__Host-dswine_captcha=${'b'.repeat(22)}` },
+      )
+    ).status,
   ).toBe(422);
   expect((await kit.post(call, { ...inquiry, Code })).status).toBe(200);
   expect((await kit.post(call, { ...inquiry, Key: 'k2', Code })).status).toBe(422);
   const open = await kit.code();
-  for (let round = 0; round < 3; round += 1) await kit.post(call, { ...inquiry, Key: 'k3', Code: '00000' });
+  for (let round = 0; round < 3; round += 1)
+    await kit.post(call, { ...inquiry, Key: 'k3', Code: '00000' });
   expect((await kit.post(call, { ...inquiry, Key: 'k3', Code: open })).status).toBe(422);
 });
 
@@ -161,7 +186,9 @@ const isDone = (proof: string, bits: number) =>
   createHash('sha256').update(proof).digest().readUInt32BE(0) >>> (32 - bits) === 0;
 
 it('lets no page of another site send it, and tells a caller who sends too much to wait', async () => {
-  expect((await send({}, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).status).toBe(403);
+  expect(
+    (await send({}, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).status,
+  ).toBe(403);
   const answers = [];
   for (let round = 0; round < 122; round += 1)
     answers.push((await kit.post(call, { ...inquiry, Key: `r${round}`, Code: '00000' })).status);

@@ -31,7 +31,8 @@ export function deadlineRoutes(app: Organiser, database: Database, origin: strin
     const records = await listInOrder(database, params.code);
     const counts = countMonths(records);
     if (Month !== undefined && !counts.has(Month)) throw notFound('month', Month);
-    const shown = Month === undefined ? records : records.filter(({ Due }) => monthOf(Due) === Month);
+    const shown =
+      Month === undefined ? records : records.filter(({ Due }) => monthOf(Due) === Month);
     return {
       Code: 200,
       Data: {
@@ -51,15 +52,22 @@ export function deadlineRoutes(app: Organiser, database: Database, origin: strin
     };
   });
 
-  app.get('/Deadlines/Calendar/:code/:file', { schema: calendarSchema }, async ({ params, query: { Lang } }, reply) => {
-    const edition = await requireEdition(database, params.code);
-    const records = await listInOrder(database, params.code);
-    const id = /^(all|\d{1,9})\.ics$/u.exec(params.file)?.[1];
-    const chosen = id === 'all' ? records : records.filter((record) => record.Id === id);
-    if (chosen.length === 0 && id !== 'all') throw notFound('deadline', id);
-    markICalendar(reply, `${params.code.toLowerCase()}-deadline${id === 'all' ? 's' : `-${id ?? ''}`}`);
-    return deadlineCalendar(edition, chosen, Lang, origin);
-  });
+  app.get(
+    '/Deadlines/Calendar/:code/:file',
+    { schema: calendarSchema },
+    async ({ params, query: { Lang } }, reply) => {
+      const edition = await requireEdition(database, params.code);
+      const records = await listInOrder(database, params.code);
+      const id = /^(all|\d{1,9})\.ics$/u.exec(params.file)?.[1];
+      const chosen = id === 'all' ? records : records.filter((record) => record.Id === id);
+      if (chosen.length === 0 && id !== 'all') throw notFound('deadline', id);
+      markICalendar(
+        reply,
+        `${params.code.toLowerCase()}-deadline${id === 'all' ? 's' : `-${id ?? ''}`}`,
+      );
+      return deadlineCalendar(edition, chosen, Lang, origin);
+    },
+  );
 }
 
 /** The months that have deadlines, with how many. */

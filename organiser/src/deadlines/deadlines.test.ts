@@ -3,7 +3,11 @@ import { Sitemap } from '@dswine/shared/contract/sitemap';
 import ICAL from 'ical.js';
 import { deadlines } from '../../seed/parts/deadlines.ts';
 import { smallEdition } from '../import/small-edition.fixture.ts';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
+import {
+  getData,
+  startTestOrganiser,
+  type TestOrganiser,
+} from '../server/test-organiser.fixture.ts';
 
 const base = '/api/expo/Deadlines/DSWINE2026';
 let organiser: TestOrganiser;
@@ -16,7 +20,9 @@ afterAll(() => organiser.end());
 
 const ask = (query: string) => getData<Deadlines>(organiser.app, `${base}?${query}`, Deadlines);
 const eventsOf = (text: string) =>
-  new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  new ICAL.Component(ICAL.parse(text) as unknown[])
+    .getAllSubcomponents('vevent')
+    .map((one) => new ICAL.Event(one));
 
 it('answers all deadlines in order of their days', async () => {
   const { Items, Months, Dates } = await ask('Lang=tw');
@@ -45,7 +51,9 @@ it('writes all of them into one calendar file that another library reads', async
   const events = eventsOf(answer.body);
   expect(events).toHaveLength(deadlines.length);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(deadlines.length);
-  expect(events.map(({ startDate }) => startDate.toString())).toEqual(deadlines.map(({ Due }) => Due));
+  expect(events.map(({ startDate }) => startDate.toString())).toEqual(
+    deadlines.map(({ Due }) => Due),
+  );
   expect(events[2]?.summary).toBe('酒展｜選位說明會');
   expect(events[2]?.description).toContain('14:00 至 16:30');
 });
@@ -61,13 +69,16 @@ it('writes one of them, under the same uid, and answers it alike from memory', a
   expect(others).toEqual([]);
   expect(event?.uid).toBe('deadline-3.dswine2026@fair.example');
   expect(event?.endDate.toString()).toBe('2026-01-17');
-  expect(event?.component.getFirstPropertyValue('url')).toBe('https://fair.example/en/ExhibitorCalendar/2026-01');
+  expect(event?.component.getFirstPropertyValue('url')).toBe(
+    'https://fair.example/en/ExhibitorCalendar/2026-01',
+  );
 });
 
 it.each(['99.ics', 'all', '../all.ics', '1.ics.ics'])('has no calendar file %s', async (file) => {
-  expect((await organiser.app.inject(`${base.replace('Deadlines', 'Deadlines/Calendar')}/${file}`)).statusCode).toBe(
-    404,
-  );
+  expect(
+    (await organiser.app.inject(`${base.replace('Deadlines', 'Deadlines/Calendar')}/${file}`))
+      .statusCode,
+  ).toBe(404);
 });
 
 it('tells search engines of every month', async () => {

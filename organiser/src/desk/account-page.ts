@@ -15,7 +15,13 @@ export function passwordPage({ staff, problem }: Parts): string {
   const { min, max } = passwordLength;
   const field = (name: string, label: string, english: string, autocomplete: string) =>
     html`<label for="${name}">${label} <span lang="en">${english}</span></label>
-      <input id="${name}" name="${name}" type="password" autocomplete="${autocomplete}" required />`;
+      <input
+        id="${name}"
+        name="${name}"
+        type="password"
+        autocomplete="${autocomplete}"
+        required
+      />`;
   return deskPage({
     title: '變更密碼 Change password',
     staff,
@@ -24,7 +30,9 @@ export function passwordPage({ staff, problem }: Parts): string {
         staff.must_change === 1 &&
         html`<p>
           管理員給您的密碼只能用來第一次登入，請設定自己的密碼。
-          <span lang="en"> The password that you were given is for the first login only. Please choose your own. </span>
+          <span lang="en">
+            The password that you were given is for the first login only. Please choose your own.
+          </span>
         </p>`
       }
       <p>
@@ -85,9 +93,13 @@ function enrolment({ totp_pending, email }: StaffRow): Html {
   const secret = totp_pending ?? '';
   return html`<p>
       用手機的驗證器掃描，或輸入金鑰，再填入它顯示的六位數字。
-      <span lang="en"> Scan this with an authenticator app or type the key, then enter the six digits it shows. </span>
+      <span lang="en">
+        Scan this with an authenticator app or type the key, then enter the six digits it shows.
+      </span>
     </p>
-    <div class="qr" role="img" aria-label="QR code：${secret}">${new Html(renderSVG(otpAddress(secret, email)))}</div>
+    <div class="qr" role="img" aria-label="QR code：${secret}">
+      ${new Html(renderSVG(otpAddress(secret, email)))}
+    </div>
     <p>金鑰 Key: <code>${secret.match(/.{1,4}/gu)?.join(' ')}</code></p>
     <form method="post" action="/desk/account/second-factor/confirm" class="fields">
       <label for="code">六位數字 <span lang="en">Six digits</span></label>

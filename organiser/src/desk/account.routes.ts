@@ -19,7 +19,11 @@ export function accountRoutes({ desk, database }: DeskParts): void {
   desk.post('/account/second-factor', async (request, reply) => {
     const { id, totp_secret } = atDesk(request);
     if (totp_secret === null)
-      await database.updateTable('staff').set({ totp_pending: newSecret() }).where('id', '=', id).execute();
+      await database
+        .updateTable('staff')
+        .set({ totp_pending: newSecret() })
+        .where('id', '=', id)
+        .execute();
     return reply.redirect('/desk/account', 303);
   });
 
@@ -29,10 +33,13 @@ export function accountRoutes({ desk, database }: DeskParts): void {
     if (staff.totp_pending === null) return reply.redirect('/desk/account', 303);
     const step = stepOf(staff.totp_pending, code);
     if (step === undefined) {
-      const problem = '驗證碼不正確，請確認手機的時間 / The code is wrong. Please check the clock of your phone';
+      const problem =
+        '驗證碼不正確，請確認手機的時間 / The code is wrong. Please check the clock of your phone';
       return page(reply, accountPage({ staff, problem }), 422);
     }
-    const codes = await database.transaction().execute((transaction) => turnOn(transaction, staff, step));
+    const codes = await database
+      .transaction()
+      .execute((transaction) => turnOn(transaction, staff, step));
     await note(staff, 'turn on second factor');
     return page(reply, recoveryCodesPage(staff, codes));
   });

@@ -13,5 +13,11 @@ export async function recordAction(database: Database, action: DeskAction): Prom
 
 /** The latest first. */
 export async function listActions(database: Database, limit: number): Promise<DeskActionRow[]> {
-  return database.selectFrom('desk_actions').selectAll().orderBy('at', 'desc').orderBy('id').limit(limit).execute();
+  return database
+    .selectFrom('desk_actions')
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }

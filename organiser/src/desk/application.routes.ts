@@ -1,5 +1,14 @@
-import { findAnnounced, findById, type KnownApplication, type Line } from '../applications/applications.repository.ts';
-import { placeApplication, requeueApplication, withdrawApplication } from '../applications/change-application.ts';
+import {
+  findAnnounced,
+  findById,
+  type KnownApplication,
+  type Line,
+} from '../applications/applications.repository.ts';
+import {
+  placeApplication,
+  requeueApplication,
+  withdrawApplication,
+} from '../applications/change-application.ts';
 import { findEntry } from '../calendar/calendar.queries.ts';
 import { notFound } from '../server/errors.ts';
 import type { Database } from '../store/tables.ts';
@@ -12,7 +21,11 @@ import { eventsPage, type EventRow } from './events-page.ts';
 import { fieldsOf } from './fields-of.ts';
 import { recordNames } from './record-names.ts';
 
-type Move = (transaction: Database, id: string, now: Date) => Promise<KnownApplication | 'alone' | undefined>;
+type Move = (
+  transaction: Database,
+  id: string,
+  now: Date,
+) => Promise<KnownApplication | 'alone' | undefined>;
 
 const moves: Readonly<Partial<Record<string, { act: Move; action: string }>>> = {
   place: { act: placeApplication, action: 'give a place' },
@@ -47,7 +60,12 @@ export function applicationRoutes(parts: DeskParts): void {
       if (changed === 'alone') return 'alone';
       if (changed === undefined) return 'ended';
       const subject = `${row.reference} ${row.edition} event/${row.entry}`;
-      await recordAction(transaction, { staff: staff.name, action: move.action, subject, detail: '' });
+      await recordAction(transaction, {
+        staff: staff.name,
+        action: move.action,
+        subject,
+        detail: '',
+      });
       return 'moved';
     });
     return reply.redirect(`/desk/events/${row.edition}/${row.entry}?said=${said}`, 303);
@@ -57,7 +75,11 @@ export function applicationRoutes(parts: DeskParts): void {
 function eventRoutes({ desk, database, settings }: DeskParts): void {
   desk.get('/events', async (request, reply) => {
     const { edition: asked } = fieldsOf(request.query);
-    const stored = await database.selectFrom('editions').select('edition').orderBy('edition', 'desc').execute();
+    const stored = await database
+      .selectFrom('editions')
+      .select('edition')
+      .orderBy('edition', 'desc')
+      .execute();
     const edition = stored.find((row) => row.edition === asked)?.edition ?? settings.exhibitionCode;
     const names = recordNames(database);
     const rows: EventRow[] = [];
@@ -66,7 +88,8 @@ function eventRoutes({ desk, database, settings }: DeskParts): void {
       rows.push({ ...line, title, start, capacity: record?.Capacity });
     }
     const editions: { code: string; name: string }[] = [];
-    for (const row of stored) editions.push({ code: row.edition, name: await names.edition(row.edition) });
+    for (const row of stored)
+      editions.push({ code: row.edition, name: await names.edition(row.edition) });
     return page(reply, eventsPage({ staff: atDesk(request), edition, editions, rows }));
   });
 
@@ -79,7 +102,15 @@ function eventRoutes({ desk, database, settings }: DeskParts): void {
     const rows = await listApplications(database, { edition, entry });
     const removed = (await findEntry(database, edition, entry)) === undefined;
     const place = `${record.Place.tw} / ${record.Place.en}`;
-    const facts = { edition, editionName: await names.edition(edition), entry, title, start, place, removed };
+    const facts = {
+      edition,
+      editionName: await names.edition(edition),
+      entry,
+      title,
+      start,
+      place,
+      removed,
+    };
     const shown = eventPage({
       staff: atDesk(request),
       said: sentences.get(said),
@@ -118,7 +149,9 @@ function exportRoutes({ desk, database }: DeskParts): void {
 
   desk.get<{ Params: Line }>('/events/:edition/:entry/applications.csv', async (request, reply) => {
     const { edition, entry } = request.params;
-    const known = (await findAnnounced(database, { edition, entry })) ?? (await findEntry(database, edition, entry));
+    const known =
+      (await findAnnounced(database, { edition, entry })) ??
+      (await findEntry(database, edition, entry));
     if (!known) throw notFound('event', entry);
     return reply.headers(headers).send(await send(atDesk(request).name, { edition, entry }));
   });

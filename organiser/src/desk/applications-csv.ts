@@ -9,8 +9,13 @@ const head = [
 ];
 
 /** The door list: one line an application, by event, state and order. */
-export async function applicationsCsv(names: RecordNames, rows: readonly DeskApplication[]): Promise<string> {
-  const columns = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))].filter((name) => name !== 'Evening');
+export async function applicationsCsv(
+  names: RecordNames,
+  rows: readonly DeskApplication[],
+): Promise<string> {
+  const columns = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))].filter(
+    (name) => name !== 'Evening',
+  );
   const lines: string[][] = [];
   for (const row of rows) {
     const { title, start } = await names.event(row.edition, row.entry);

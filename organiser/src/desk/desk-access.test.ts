@@ -54,7 +54,12 @@ it('lets each role do what it may, and refuses the rest, on every route', async 
         headers: { cookie },
       });
       const isRefused = statusCode === 403;
-      expect({ role, method, url, isRefused }).toEqual({ role, method, url, isRefused: wanted > roles.indexOf(role) });
+      expect({ role, method, url, isRefused }).toEqual({
+        role,
+        method,
+        url,
+        isRefused: wanted > roles.indexOf(role),
+      });
     }
   }
 });

@@ -33,11 +33,15 @@ export async function listApplications(
   );
   const found = withPositions(rows).flatMap((row) => {
     const submission = submissions.get(row.submission_id);
-    return submission ? [{ ...row, submission, fields: JSON.parse(submission.data) as Record<string, string> }] : [];
+    return submission
+      ? [{ ...row, submission, fields: JSON.parse(submission.data) as Record<string, string> }]
+      : [];
   });
   return found.toSorted(
     (a, b) =>
-      Number(a.entry) - Number(b.entry) || order.indexOf(a.state) - order.indexOf(b.state) || a.number - b.number,
+      Number(a.entry) - Number(b.entry) ||
+      order.indexOf(a.state) - order.indexOf(b.state) ||
+      a.number - b.number,
   );
 }
 
@@ -48,11 +52,16 @@ export async function applicationsOf(
 ): Promise<Map<string, ApplicationStatus>> {
   const found = new Map<string, ApplicationStatus>();
   for (const ids of chunks(submissions.map(({ id }) => id))) {
-    const rows = await database.selectFrom('applications').selectAll().where('submission_id', 'in', ids).execute();
+    const rows = await database
+      .selectFrom('applications')
+      .selectAll()
+      .where('submission_id', 'in', ids)
+      .execute();
     const lines = [...new Set(rows.map(({ entry }) => entry))];
     const waiting = lines.length === 0 ? [] : await waitingOf(database, lines);
     const positions = new Map(withPositions(waiting).map(({ id, position }) => [id, position]));
-    for (const row of rows) found.set(row.submission_id, { ...row, position: positions.get(row.id) });
+    for (const row of rows)
+      found.set(row.submission_id, { ...row, position: positions.get(row.id) });
   }
   return found;
 }
@@ -72,7 +81,9 @@ export async function listEventLines(database: Database, edition: string): Promi
     .select(['id', 'record'])
     .where('edition', '=', edition)
     .execute();
-  const bookable = entries.filter(({ record }) => (JSON.parse(record) as CalendarRecord).Booking === true);
+  const bookable = entries.filter(
+    ({ record }) => (JSON.parse(record) as CalendarRecord).Booking === true,
+  );
   const ids = new Set([...bookable.map(({ id }) => id), ...counted.map(({ entry }) => entry)]);
   return [...ids]
     .map((entry) => {
@@ -88,7 +99,9 @@ export async function listEventLines(database: Database, edition: string): Promi
 }
 
 /** What the staff may do with an application. */
-export function movesOf(application: Pick<ApplicationRow, 'state'>): ('place' | 'requeue' | 'withdraw')[] {
+export function movesOf(
+  application: Pick<ApplicationRow, 'state'>,
+): ('place' | 'requeue' | 'withdraw')[] {
   if (!isStanding(application)) return [];
   const { state } = application;
   return [
@@ -123,7 +136,11 @@ function withPositions(rows: readonly ApplicationRow[]): ApplicationStatus[] {
 async function listById(database: Database, all: string[]): Promise<Map<string, SubmissionRow>> {
   const found = new Map<string, SubmissionRow>();
   for (const ids of chunks(all))
-    for (const row of await database.selectFrom('submissions').selectAll().where('id', 'in', ids).execute())
+    for (const row of await database
+      .selectFrom('submissions')
+      .selectAll()
+      .where('id', 'in', ids)
+      .execute())
       found.set(row.id, row);
   return found;
 }

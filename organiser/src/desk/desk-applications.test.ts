@@ -1,5 +1,9 @@
 import { setWithdrawn } from '../withdrawals/set-withdrawn.ts';
-import { bookableEdition, startApplications, type ApplicationsKit } from '../applications/applications-kit.fixture.ts';
+import {
+  bookableEdition,
+  startApplications,
+  type ApplicationsKit,
+} from '../applications/applications-kit.fixture.ts';
 import { addStaff, findStaff, openDesk } from './staff.queries.ts';
 
 jest.setTimeout(60_000);
@@ -20,7 +24,11 @@ beforeEach(async () => {
 });
 afterEach(() => kit.organiser.end());
 
-const own = { host: 'desk.dswine.example', origin: 'http://desk.dswine.example', 'sec-fetch-site': 'same-origin' };
+const own = {
+  host: 'desk.dswine.example',
+  origin: 'http://desk.dswine.example',
+  'sec-fetch-site': 'same-origin',
+};
 const get = (url: string) => kit.organiser.desk.inject({ url, headers: { ...own, cookie } });
 const idOf = async (name: string) => {
   const row = await kit.organiser.database
@@ -59,7 +67,9 @@ it('shows nothing of it to whoever is not logged in', async () => {
 
 it('lists events by name with how many have applied, and each with who has, in order', async () => {
   const list = (await get('/desk/events')).body.replaceAll(/\s+/gu, ' ');
-  expect(list).toMatch(/E801 \/ E801 \(801\)<\/a ?>.+?<td>2<\/td> <td>1<\/td><td>1<\/td><td>2<\/td>/u);
+  expect(list).toMatch(
+    /E801 \/ E801 \(801\)<\/a ?>.+?<td>2<\/td> <td>1<\/td><td>1<\/td><td>2<\/td>/u,
+  );
   expect(list).toContain('臺北酒展 / Taipei Wine Fair (DSWINE2026)');
   const { body } = await get(eventPath);
   const people = [...body.matchAll(/<td>(\w+)@guest\.example<\/td>/gu)].map(([, name]) => name);
@@ -129,12 +139,17 @@ it('withdraws for somebody, once, and the place goes to the first in line', asyn
 });
 
 it('says before an event is withdrawn how many will be mailed', async () => {
-  expect((await get('/desk/records?kind=event&id=801')).body).toContain('4 applicants will be mailed');
+  expect((await get('/desk/records?kind=event&id=801')).body).toContain(
+    '4 applicants will be mailed',
+  );
   expect((await get('/desk/records?kind=exhibitor&id=1001')).body).not.toContain('will be mailed');
 });
 
 it('still names an event that an import took away', async () => {
-  await kit.organiser.change({ ...bookableEdition(), calendar: bookableEdition().calendar.slice(1) });
+  await kit.organiser.change({
+    ...bookableEdition(),
+    calendar: bookableEdition().calendar.slice(1),
+  });
   expect((await get('/desk/events')).body).toContain('E801 / E801');
   expect((await get(eventPath)).body).toContain('Off the calendar');
   expect((await csv(`${eventPath}/applications.csv`))[0]).toMatchObject({ Event: 'E801 / E801' });
@@ -142,7 +157,8 @@ it('still names an event that an import took away', async () => {
 
 it('names exhibitor, product, event and edition in the list, on the page and in the export', async () => {
   const text = { Name: '王', Content: '?', NoticeVersion: '1', Key: 'k' };
-  const send = async (call: string) => kit.post(`${call}?Lang=tw`, { ...text, Code: await kit.code() });
+  const send = async (call: string) =>
+    kit.post(`${call}?Lang=tw`, { ...text, Code: await kit.code() });
   const ofProduct = (await send('Products/Inquiry/DSWINE2026/20003')).Data?.Reference ?? '';
   await kit.apply('eva', 'Event/RunBarApplications/DSWINE2026', { Evening: '802' });
   // What is off the site has its name still.
@@ -151,7 +167,8 @@ it('names exhibitor, product, event and edition in the list, on the page and in 
   await setWithdrawn(database, off, new Date());
   const names = ['旭酒造 / Asahi Shuzo', '二割三分 / Migaki', '臺北酒展 / Taipei Wine Fair'];
   const list = (await get('/desk')).body;
-  for (const name of [...names, 'E801 / E801', 'E802 / E802', '候補 Waiting 2']) expect(list).toContain(name);
+  for (const name of [...names, 'E801 / E801', 'E802 / E802', '候補 Waiting 2'])
+    expect(list).toContain(name);
   const detail = (await get(`/desk/submissions/${ofProduct}`)).body;
   for (const name of names) expect(detail).toContain(name);
   const rows = await csv('/desk/submissions.csv');

@@ -23,7 +23,8 @@ export function deskPage({ title, staff, said, body }: Parts): string {
         </header>
         <main id="main">
           <h1>${title}</h1>
-          ${said !== undefined && said !== '' && html`<p role="status" class="said">${said}</p>`} ${body}
+          ${said !== undefined && said !== '' && html`<p role="status" class="said">${said}</p>`}
+          ${body}
         </main>
       </body>
     </html> `;
@@ -45,5 +46,8 @@ function navigation({ name, role }: StaffRow): Html {
 
 /** Wall time in Taipei. */
 export function taipei(instant: string): string {
-  return new Date(Date.parse(instant) + 8 * 60 * 60 * 1000).toISOString().slice(0, 16).replace('T', ' ');
+  return new Date(Date.parse(instant) + 8 * 60 * 60 * 1000)
+    .toISOString()
+    .slice(0, 16)
+    .replace('T', ' ');
 }

@@ -16,7 +16,14 @@ const plans: Record<string, TablePlan> = {
   },
   // Without a reference to the staff: what somebody did outlives his account.
   desk_actions: {
-    columns: { id: 'text', at: 'text', staff: 'text', action: 'text', subject: 'text', detail: 'text' },
+    columns: {
+      id: 'text',
+      at: 'text',
+      staff: 'text',
+      action: 'text',
+      subject: 'text',
+      detail: 'text',
+    },
     key: ['id'],
     indexes: [['at']],
   },

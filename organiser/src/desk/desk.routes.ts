@@ -20,7 +20,8 @@ import { recordRoutes } from './record.routes.ts';
 import { deskSeconds, staffOf } from './staff.queries.ts';
 import { submissionRoutes } from './submission.routes.ts';
 
-const policy = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+const policy =
+  "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 const css = readFileSync(join(import.meta.dirname, 'desk.css'), 'utf8');
 
 /**
@@ -30,8 +31,10 @@ const css = readFileSync(join(import.meta.dirname, 'desk.css'), 'utf8');
 export function deskRoutes(desk: Organiser, database: Database, settings: DeskSettings): void {
   // No part of what others may call.
   desk.addHook('onRoute', (route) => void (route.schema = { ...route.schema, hide: true }));
-  desk.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  desk.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   desk.addHook('onSend', async (_request, reply) => {
     void reply
@@ -53,10 +56,15 @@ export function deskRoutes(desk: Organiser, database: Database, settings: DeskSe
     await recordAction(database, { staff: request.staff.name, action, subject, detail: '' });
   });
   desk.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
-    if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
+    const status =
+      error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+    if (status >= 500)
+      request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
     if (error instanceof TooOften) void reply.header('retry-after', String(error.seconds));
-    const said = status < 500 ? error.message : '系統忙碌中，請稍後再試 / Server is busy, please try again later';
+    const said =
+      status < 500
+        ? error.message
+        : '系統忙碌中，請稍後再試 / Server is busy, please try again later';
     return page(reply, problemPage(said, request.staff), status);
   });
   desk.get('/desk.css', (_request, reply) =>
@@ -75,7 +83,8 @@ export function deskRoutes(desk: Organiser, database: Database, settings: DeskSe
 }
 
 /** The cookie follows the desk's own scheme, which need not be that of the site. */
-const cookieName = ({ protocol }: FastifyRequest) => (protocol === 'https' ? '__Secure-dswine_desk' : 'dswine_desk');
+const cookieName = ({ protocol }: FastifyRequest) =>
+  protocol === 'https' ? '__Secure-dswine_desk' : 'dswine_desk';
 
 const cookie: DeskCookie = {
   read: (request) => readCookie(request, cookieName(request)),
@@ -101,7 +110,8 @@ async function admit(
   if (wanted === 'anyone') return undefined;
   const staff = await staffOf(database, cookie.read(request));
   if (!staff) return reply.redirect('/desk/login', 303);
-  if (staff.stage === 'second-factor' && wanted !== 'second-factor') return reply.redirect('/desk/second-factor', 303);
+  if (staff.stage === 'second-factor' && wanted !== 'second-factor')
+    return reply.redirect('/desk/second-factor', 303);
   if (staff.stage === 'open' && wanted === 'second-factor') return reply.redirect('/desk', 303);
   request.staff = staff;
   if (wanted === 'second-factor' || wanted === 'signed-in') return undefined;
@@ -110,4 +120,5 @@ async function admit(
   return undefined;
 }
 
-const notAllowed = '您的帳號沒有這項權限，請洽管理員 / Your account may not do this. Please ask an administrator';
+const notAllowed =
+  '您的帳號沒有這項權限，請洽管理員 / Your account may not do this. Please ask an administrator';

@@ -23,9 +23,14 @@ beforeEach(async () => {
 });
 afterEach(() => forms.organiser.end());
 
-const own = { host: 'desk.dswine.example', origin: 'http://desk.dswine.example', 'sec-fetch-site': 'same-origin' };
+const own = {
+  host: 'desk.dswine.example',
+  origin: 'http://desk.dswine.example',
+  'sec-fetch-site': 'same-origin',
+};
 type Fields = Record<string, string>;
-const get = (url: string, cookie = '') => forms.organiser.desk.inject({ url, headers: { ...own, cookie } });
+const get = (url: string, cookie = '') =>
+  forms.organiser.desk.inject({ url, headers: { ...own, cookie } });
 const post = (url: string, fields: Fields, cookie = '', headers: Fields = {}) =>
   forms.organiser.desk.inject({
     method: 'POST',
@@ -54,15 +59,21 @@ async function send(over: Fields = {}): Promise<string> {
     NoticeVersion: '2026-11',
     ...over,
   };
-  const answer = await forms.post('Contact/DSWINE2026?Lang=tw', { ...body, Code: await forms.code() });
+  const answer = await forms.post('Contact/DSWINE2026?Lang=tw', {
+    ...body,
+    Code: await forms.code(),
+  });
   expect(answer).toMatchObject({ status: 200 });
   return answer.Data?.Reference ?? '';
 }
 
-it.each(['/desk', '/desk/login', '/desk/desk.css', '/metrics'])('is no part of the public service: %s', async (url) => {
-  const answer = await forms.organiser.app.inject(url);
-  expect([answer.statusCode, answer.json()]).toMatchObject([404, { Code: 404 }]);
-});
+it.each(['/desk', '/desk/login', '/desk/desk.css', '/metrics'])(
+  'is no part of the public service: %s',
+  async (url) => {
+    const answer = await forms.organiser.app.inject(url);
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { Code: 404 }]);
+  },
+);
 
 it('shows nothing but the login to whoever is not logged in', async () => {
   const reference = await send();
@@ -76,7 +87,9 @@ it('shows nothing but the login to whoever is not logged in', async () => {
     const answer = await get(url, 'dswine_desk=made-up');
     expect([url, answer.statusCode, answer.headers.location]).toEqual([url, 303, '/desk/login']);
   }
-  expect((await post(`/desk/submissions/${reference}/delete`, { sure: 'yes' })).statusCode).toBe(303);
+  expect((await post(`/desk/submissions/${reference}/delete`, { sure: 'yes' })).statusCode).toBe(
+    303,
+  );
   expect((await forms.rows()).map(({ state }) => state)).toEqual(['new']);
 });
 
@@ -85,7 +98,9 @@ it('refuses a client that tries a password with many accounts, and nobody else',
   for (let attempt = 1; attempt < deskTriesOfClient.max; attempt += 1)
     await consume(database, deskTriesOfClient, '127.0.0.1');
   const sprayed = await Promise.all(
-    ['one', 'two'].map((name) => post('/desk/login', { email: `${name}@dswine.example`, password: 'spray' })),
+    ['one', 'two'].map((name) =>
+      post('/desk/login', { email: `${name}@dswine.example`, password: 'spray' }),
+    ),
   );
   expect(sprayed.map(({ statusCode }) => statusCode).sort()).toEqual([422, 429]);
   const other = { 'x-forwarded-for': '198.51.100.9' };
@@ -111,14 +126,19 @@ it('refuses a wrong password, and after a while that client with that account', 
   const { database } = forms.organiser;
   for (let attempt = 1; attempt < deskTries.max; attempt += 1)
     await consume(database, deskTries, '127.0.0.1\nstaff@dswine.example');
-  expect((await post('/desk/login', { email: 'staff@dswine.example', password })).statusCode).toBe(429);
+  expect((await post('/desk/login', { email: 'staff@dswine.example', password })).statusCode).toBe(
+    429,
+  );
 });
 
 it('takes nothing that the page of somebody else posts', async () => {
   const cookie = await logIn();
   const reference = await send();
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-  expect((await post(`/desk/submissions/${reference}/delete`, { sure: 'yes' }, cookie, foreign)).statusCode).toBe(403);
+  expect(
+    (await post(`/desk/submissions/${reference}/delete`, { sure: 'yes' }, cookie, foreign))
+      .statusCode,
+  ).toBe(403);
   expect((await forms.rows())[0]?.state).toBe('new');
 });
 
@@ -140,20 +160,31 @@ it('lists, finds by reference or address, and shows what was sent as text', asyn
 it('answers by a mail in the outbox, and says who did', async () => {
   const cookie = await logIn();
   const reference = await send();
-  expect((await post(`/desk/submissions/${reference}/answer`, { text: ' ' }, cookie)).statusCode).toBe(422);
-  expect((await post(`/desk/submissions/${reference}/answer`, { text: '謝謝您的來信。' }, cookie)).statusCode).toBe(
-    303,
-  );
+  expect(
+    (await post(`/desk/submissions/${reference}/answer`, { text: ' ' }, cookie)).statusCode,
+  ).toBe(422);
+  expect(
+    (await post(`/desk/submissions/${reference}/answer`, { text: '謝謝您的來信。' }, cookie))
+      .statusCode,
+  ).toBe(303);
   const sent: Mail[] = [];
   const { database } = forms.organiser;
   await createOutboxWorker({
     database,
-    writers: { ...answerMail(database), submission: async () => undefined, 'submission-desk': async () => undefined },
+    writers: {
+      ...answerMail(database),
+      submission: async () => undefined,
+      'submission-desk': async () => undefined,
+    },
     send: async (mail) => void sent.push(mail),
     from: { name: 'DSWINE', email: 'fair@dswine.example' },
   }).run();
   expect(sent).toMatchObject([
-    { to: 'ming@dswine.example', subject: `回覆您的來信（${reference}）`, text: '謝謝您的來信。\n' },
+    {
+      to: 'ming@dswine.example',
+      subject: `回覆您的來信（${reference}）`,
+      text: '謝謝您的來信。\n',
+    },
   ]);
   expect((await forms.rows())[0]?.state).toBe('answered');
   const trail = (await get('/desk/actions', cookie)).body;
@@ -166,7 +197,9 @@ it('deletes when that was confirmed, and what is past its retention date by itse
   const cookie = await logIn();
   const [first, second] = [await send(), await send({ Subject: '二' })];
   expect((await post(`/desk/submissions/${first}/delete`, {}, cookie)).statusCode).toBe(422);
-  expect((await post(`/desk/submissions/${first}/delete`, { sure: 'yes' }, cookie)).statusCode).toBe(303);
+  expect(
+    (await post(`/desk/submissions/${first}/delete`, { sure: 'yes' }, cookie)).statusCode,
+  ).toBe(303);
   expect((await get(`/desk/submissions/${first}`, cookie)).statusCode).toBe(404);
   const { database } = forms.organiser;
   expect(await eraseExpired(database, new Date('2028-04-20T00:00:00Z'))).toEqual([]);
@@ -177,7 +210,11 @@ it('deletes when that was confirmed, and what is past its retention date by itse
 
 it('exports what no spreadsheet executes', async () => {
   const cookie = await logIn();
-  await send({ Content: '=HYPERLINK("http://evil.example","x")', Name: '@SUM(A1)', Tel: '+886 2 2345 6789' });
+  await send({
+    Content: '=HYPERLINK("http://evil.example","x")',
+    Name: '@SUM(A1)',
+    Tel: '+886 2 2345 6789',
+  });
   const { body, headers } = await get('/desk/submissions.csv', cookie);
   expect(headers['content-disposition']).toContain('submissions.csv');
   expect(body).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`);
@@ -220,16 +257,31 @@ it('withdraws a publication, tells the purge hook, and brings it back', async ()
         },
         ...(payload ? { payload } : {}),
       });
-    expect((await ask('GET', '/desk/records?kind=exhibitor&id=1001')).body).toContain('name="do" value="withdraw"');
-    expect((await ask('POST', '/desk/records', 'kind=exhibitor&id=1001&do=withdraw')).statusCode).toBe(303);
-    expect((await app.inject('/api/expo/Exhibitors/Detail/DSWINE2026/1001?Lang=tw')).statusCode).toBe(404);
+    expect((await ask('GET', '/desk/records?kind=exhibitor&id=1001')).body).toContain(
+      'name="do" value="withdraw"',
+    );
+    expect(
+      (await ask('POST', '/desk/records', 'kind=exhibitor&id=1001&do=withdraw')).statusCode,
+    ).toBe(303);
+    expect(
+      (await app.inject('/api/expo/Exhibitors/Detail/DSWINE2026/1001?Lang=tw')).statusCode,
+    ).toBe(404);
     expect(told).toMatchObject([
-      { authorization: 'Bearer secret', body: { edition: 'DSWINE2026', kind: 'exhibitor', id: '1001' } },
+      {
+        authorization: 'Bearer secret',
+        body: { edition: 'DSWINE2026', kind: 'exhibitor', id: '1001' },
+      },
     ]);
     expect((await ask('GET', '/desk/actions')).body).toContain('purge hook answered 204');
-    expect((await ask('POST', '/desk/records', 'kind=exhibitor&id=1001&do=restore')).statusCode).toBe(303);
-    expect((await app.inject('/api/expo/Exhibitors/Detail/DSWINE2026/1001?Lang=tw')).statusCode).toBe(200);
-    expect((await ask('POST', '/desk/records', 'kind=exhibitor&id=1&do=withdraw')).statusCode).toBe(404);
+    expect(
+      (await ask('POST', '/desk/records', 'kind=exhibitor&id=1001&do=restore')).statusCode,
+    ).toBe(303);
+    expect(
+      (await app.inject('/api/expo/Exhibitors/Detail/DSWINE2026/1001?Lang=tw')).statusCode,
+    ).toBe(200);
+    expect((await ask('POST', '/desk/records', 'kind=exhibitor&id=1&do=withdraw')).statusCode).toBe(
+      404,
+    );
   } finally {
     await withHook.close();
     hook.close();

@@ -3,9 +3,17 @@ import { noteErasure } from '../erasure/erasures.queries.ts';
 import type { Database } from '../store/tables.ts';
 
 /** Deletes what somebody sent. The row stays as the proof that it was there and is gone; nothing of what it said does. */
-export async function eraseSubmission(database: Database, id: string, now: Date = new Date()): Promise<void> {
+export async function eraseSubmission(
+  database: Database,
+  id: string,
+  now: Date = new Date(),
+): Promise<void> {
   await dropApplication(database, id, now);
-  const row = await database.selectFrom('submissions').select('reference').where('id', '=', id).executeTakeFirst();
+  const row = await database
+    .selectFrom('submissions')
+    .select('reference')
+    .where('id', '=', id)
+    .executeTakeFirst();
   // One that is not sent yet holds the address, and what was written; some name the reference number alone.
   await database
     .deleteFrom('outbox_mails')

@@ -29,7 +29,11 @@ type Parts = {
 };
 
 const pageSize = 100;
-const moves = { place: '給名額 Give a place', requeue: '改為候補 To the waiting list', withdraw: '取消 Withdraw' };
+const moves = {
+  place: '給名額 Give a place',
+  requeue: '改為候補 To the waiting list',
+  withdraw: '取消 Withdraw',
+};
 
 /** Who has applied for an event, in order, and what the staff may do about it. */
 export function eventPage({ staff, said, event, rows, state, page }: Parts): string {
@@ -40,7 +44,9 @@ export function eventPage({ staff, said, event, rows, state, page }: Parts): str
   const link = (to: number, label: Html) =>
     to >= 1 &&
     to <= pages &&
-    html`<a href="${path}?${new URLSearchParams({ state, page: String(to) }).toString()}">${label}</a>`;
+    html`<a href="${path}?${new URLSearchParams({ state, page: String(to) }).toString()}"
+      >${label}</a
+    >`;
   return deskPage({
     title: event.title,
     staff,
@@ -63,13 +69,15 @@ export function eventPage({ staff, said, event, rows, state, page }: Parts): str
       <p>
         給名額可以超過上限；之後要等佔用的名額少於上限，才會再遞補。每次變更都會寫信通知報名者。
         <span lang="en"
-          >A place may be given beyond the number of places; nobody moves up again until fewer are taken. Every change
-          is mailed to the applicant.</span
+          >A place may be given beyond the number of places; nobody moves up again until fewer are
+          taken. Every change is mailed to the applicant.</span
         >
       </p>
       <p class="tools">
         <a href="${path}/applications.csv">匯出 CSV <span lang="en">Export CSV</span></a>
-        <a href="/desk/events?edition=${event.edition}">所有活動 <span lang="en">All events</span></a>
+        <a href="/desk/events?edition=${event.edition}"
+          >所有活動 <span lang="en">All events</span></a
+        >
       </p>`,
   });
 }
@@ -105,7 +113,8 @@ function stateFilter(path: string, state: string): Html {
   return html`<form method="get" action="${path}" class="fields filter" role="search">
     <label for="state">狀態 <span lang="en">State</span></label>
     <select id="state" name="state">
-      ${option('', '全部 All')} ${Object.entries(applicationStates).map(([value, label]) => option(value, label))}
+      ${option('', '全部 All')}
+      ${Object.entries(applicationStates).map(([value, label]) => option(value, label))}
     </select>
     <button>篩選 <span lang="en">Filter</span></button>
   </form>`;
@@ -130,9 +139,13 @@ function table(rows: readonly DeskApplication[]): Html {
           (row) =>
             html`<tr>
               <th scope="row">
-                <a href="/desk/submissions/${row.submission.reference}">${row.submission.reference}</a>
+                <a href="/desk/submissions/${row.submission.reference}"
+                  >${row.submission.reference}</a
+                >
               </th>
-              <td>${statusOf(row)}${row.confirm_by !== null && ` (– ${taipei(row.confirm_by)})`}</td>
+              <td>
+                ${statusOf(row)}${row.confirm_by !== null && ` (– ${taipei(row.confirm_by)})`}
+              </td>
               <td>${row.fields['Name']}</td>
               <td>${row.submission.email ?? ''}</td>
               <td>${row.fields['Mobile']}</td>
@@ -146,7 +159,9 @@ function table(rows: readonly DeskApplication[]): Html {
 }
 
 /** Also on the page of its submission. */
-export function moveForm(row: Pick<DeskApplication, 'id' | 'state'> & { submission: { reference: string } }): Html {
+export function moveForm(
+  row: Pick<DeskApplication, 'id' | 'state'> & { submission: { reference: string } },
+): Html {
   const possible = movesOf(row);
   if (possible.length === 0) return html``;
   const { reference } = row.submission;

@@ -23,7 +23,9 @@ export function eventsPage({ staff, edition, editions, rows }: Parts): string {
         <select id="edition" name="edition">
           ${editions.map(
             ({ code, name }) =>
-              html`<option value="${code}" ${code === edition && html`selected`}>${name} (${code})</option>`,
+              html`<option value="${code}" ${code === edition && html`selected`}>
+                ${name} (${code})
+              </option>`,
           )}
         </select>
         <button>顯示 <span lang="en">Show</span></button>
@@ -45,7 +47,9 @@ export function eventsPage({ staff, edition, editions, rows }: Parts): string {
                   ${rows.map(
                     ({ entry, title, start, capacity, counts }) =>
                       html`<tr>
-                        <th scope="row"><a href="/desk/events/${edition}/${entry}">${title} (${entry})</a></th>
+                        <th scope="row">
+                          <a href="/desk/events/${edition}/${entry}">${title} (${entry})</a>
+                        </th>
                         <td>${start}</td>
                         <td>${capacity ?? '–'}</td>
                         ${shown.map((state) => html`<td>${counts[state]}</td>`)}
@@ -56,7 +60,9 @@ export function eventsPage({ staff, edition, editions, rows }: Parts): string {
             </div>`
       }
       <p class="tools">
-        <a href="/desk/events/${edition}/applications.csv">匯出全部報名 CSV <span lang="en">Export all as CSV</span></a>
+        <a href="/desk/events/${edition}/applications.csv"
+          >匯出全部報名 CSV <span lang="en">Export all as CSV</span></a
+        >
       </p>`,
   });
 }

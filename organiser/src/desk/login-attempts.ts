@@ -19,7 +19,10 @@ const refusalsNoted: Limit = { name: 'desk refusal', max: 1, seconds: quarter };
 type Attempt = { database: Database; request: FastifyRequest; staff: StaffRow | undefined };
 
 /** The account is named only when there is one: people type passwords into the wrong field. */
-export async function noteFailure({ database, request, staff }: Attempt, detail: string): Promise<void> {
+export async function noteFailure(
+  { database, request, staff }: Attempt,
+  detail: string,
+): Promise<void> {
   request.log.warn(
     { event: 'desk-login-failed', account: staff?.email ?? 'unknown', detail },
     'a login at the desk failed',
@@ -40,7 +43,8 @@ export async function spendAll(
   } catch (error) {
     if (error instanceof TooOften) {
       const who = `${clientOf(request)}\n${staff?.id ?? ''}`;
-      if (await tryConsume(database, refusalsNoted, who)) await noteFailure(attempt, 'too many attempts');
+      if (await tryConsume(database, refusalsNoted, who))
+        await noteFailure(attempt, 'too many attempts');
     }
     throw error;
   }

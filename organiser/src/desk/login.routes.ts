@@ -7,7 +7,13 @@ import type { StaffRow } from '../store/tables.ts';
 import { recordAction } from './actions.queries.ts';
 import { atDesk, page, type DeskParts } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
-import { codeTries, deskTries, deskTriesOfClient, noteFailure, spendAll } from './login-attempts.ts';
+import {
+  codeTries,
+  deskTries,
+  deskTriesOfClient,
+  noteFailure,
+  spendAll,
+} from './login-attempts.ts';
 import { loginPage, secondFactorPage } from './login-page.ts';
 import { takeCode } from './second-factor.ts';
 import { closeDesk, findStaff, openDesk } from './staff.queries.ts';
@@ -42,7 +48,11 @@ export function loginRoutes({ desk, database, cookie }: DeskParts): void {
     const taken = await takeCode(database, staff, fieldsOf(request.body)['code'] ?? '');
     if (!taken) {
       await noteFailure({ database, request, staff }, 'wrong code');
-      return page(reply, secondFactorPage('驗證碼不正確，或已使用過 / The code is wrong or was used'), 422);
+      return page(
+        reply,
+        secondFactorPage('驗證碼不正確，或已使用過 / The code is wrong or was used'),
+        422,
+      );
     }
     await refund();
     return enter(request, reply, staff, `with ${taken}`);
@@ -51,7 +61,12 @@ export function loginRoutes({ desk, database, cookie }: DeskParts): void {
   desk.post('/logout', async (request, reply) => {
     await leave(request);
     cookie.set(request, reply, '');
-    await recordAction(database, { staff: atDesk(request).name, action: 'log out', subject: '', detail: '' });
+    await recordAction(database, {
+      staff: atDesk(request).name,
+      action: 'log out',
+      subject: '',
+      detail: '',
+    });
     return reply.redirect('/desk/login', 303);
   });
 

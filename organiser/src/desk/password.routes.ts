@@ -27,18 +27,27 @@ export function passwordRoutes({ desk, database, cookie }: DeskParts): void {
   desk.post('/password', { config }, async (request, reply) => {
     const staff = atDesk(request);
     const { current = '', password = '', repeated = '' } = fieldsOf(request.body);
-    const refuse = (problem: string | undefined) => page(reply, passwordPage({ staff, problem }), 422);
+    const refuse = (problem: string | undefined) =>
+      page(reply, passwordPage({ staff, problem }), 422);
     const wrong = passwordProblem(password, staff.email);
     if (wrong) return refuse(problems[wrong]);
     if (password !== repeated) return refuse('兩次輸入的新密碼不同 / The new passwords differ');
-    if (password === current) return refuse('新密碼要和目前的不同 / The new password has to be another one');
+    if (password === current)
+      return refuse('新密碼要和目前的不同 / The new password has to be another one');
     if (!(await isOwnPassword(database, staff, current))) return refuse(wrongPassword);
     const hash = await hashPassword(password);
     await database
       .transaction()
-      .execute((transaction) => setStaffPassword(transaction, staff.id, { hash, mustChange: false }));
+      .execute((transaction) =>
+        setStaffPassword(transaction, staff.id, { hash, mustChange: false }),
+      );
     cookie.set(request, reply, await openDesk(database, staff.id));
-    await recordAction(database, { staff: staff.name, action: 'change password', subject: '', detail: '' });
+    await recordAction(database, {
+      staff: staff.name,
+      action: 'change password',
+      subject: '',
+      detail: '',
+    });
     return reply.redirect('/desk', 303);
   });
 }

@@ -33,7 +33,9 @@ it('offers what the role may do, and nothing else', async () => {
   const offered = async (role: 'read' | 'answer' | 'manage') => {
     await forms.organiser.database.updateTable('staff').set({ role }).execute();
     const { body } = await read(reference);
-    return ['/answer"', '/answered"', '/delete"', '/desk/actions"'].map((action) => body.includes(action));
+    return ['/answer"', '/answered"', '/delete"', '/desk/actions"'].map((action) =>
+      body.includes(action),
+    );
   };
   expect(await offered('read')).toEqual([false, false, false, false]);
   expect(await offered('answer')).toEqual([true, true, false, false]);

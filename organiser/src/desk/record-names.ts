@@ -11,7 +11,10 @@ import { recordTitle } from './record-title.ts';
 export type RecordNames = {
   edition: (code: string) => Promise<string>;
   record: (edition: string, kind: WithdrawableKind, id: string) => Promise<string>;
-  event: (edition: string, id: string) => Promise<{ title: string; start: string; record: CalendarRecord | undefined }>;
+  event: (
+    edition: string,
+    id: string,
+  ) => Promise<{ title: string; start: string; record: CalendarRecord | undefined }>;
 };
 
 export function recordNames(database: Database): RecordNames {
@@ -47,13 +50,21 @@ function once<Result>(find: (key: string) => Promise<Result>): (key: string) => 
 const inBoth = (text: LocalisedText) => textsOf(text).join(' / ');
 
 async function editionName(database: Database, code: string): Promise<string> {
-  const row = await database.selectFrom('editions').select('record').where('edition', '=', code).executeTakeFirst();
+  const row = await database
+    .selectFrom('editions')
+    .select('record')
+    .where('edition', '=', code)
+    .executeTakeFirst();
   if (!row) return code;
   return inBoth((JSON.parse(row.record) as { ShowName: LocalisedText }).ShowName);
 }
 
 /** An entry of the calendar, shown or not; else as its applicants know it. */
-async function findEvent(database: Database, edition: string, id: string): Promise<CalendarRecord | undefined> {
+async function findEvent(
+  database: Database,
+  edition: string,
+  id: string,
+): Promise<CalendarRecord | undefined> {
   const row = await database
     .selectFrom('calendar_entries')
     .select('record')

@@ -5,8 +5,16 @@ import type { WithdrawableKind } from '../store/content.ts';
 import { findRecord } from '../store/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 
-const tables = { exhibitor: 'exhibitors', product: 'products', news: 'news', event: 'calendar_entries' } as const;
-const files = { 'exhibitor-news': 'exhibitor-news', video: 'videos' } as const satisfies Record<string, PageFile>;
+const tables = {
+  exhibitor: 'exhibitors',
+  product: 'products',
+  news: 'news',
+  event: 'calendar_entries',
+} as const;
+const files = { 'exhibitor-news': 'exhibitor-news', video: 'videos' } as const satisfies Record<
+  string,
+  PageFile
+>;
 
 /** What a record is called; undefined when there is none. */
 export async function recordTitle(
@@ -28,7 +36,8 @@ async function findTitled(
   kind: WithdrawableKind,
   id: string,
 ): Promise<Titled | undefined> {
-  if (kind === 'exhibitor-news' || kind === 'video') return findRecord(database, edition, files[kind], id);
+  if (kind === 'exhibitor-news' || kind === 'video')
+    return findRecord(database, edition, files[kind], id);
   const row = await database
     .selectFrom(tables[kind])
     .select('record')

@@ -12,21 +12,43 @@ import { recordsPage } from './records-page.ts';
 export function recordRoutes({ desk, database, settings, now }: DeskParts): void {
   const edition = settings.exhibitionCode;
 
-  async function show(request: Parameters<typeof atDesk>[0], asked: { kind: string; id: string }, said?: string) {
+  async function show(
+    request: Parameters<typeof atDesk>[0],
+    asked: { kind: string; id: string },
+    said?: string,
+  ) {
     const kind = kindOf(asked.kind);
     const title =
-      kind && /^\d{1,9}$/u.test(asked.id) ? await recordTitle(database, edition, kind, asked.id) : undefined;
+      kind && /^\d{1,9}$/u.test(asked.id)
+        ? await recordTitle(database, edition, kind, asked.id)
+        : undefined;
     const line = { edition, entry: asked.id };
     const applicants = kind === 'event' ? (await listStanding(database, line)).length : 0;
-    const found = kind && title !== undefined ? { kind, id: asked.id, title, applicants } : undefined;
+    const found =
+      kind && title !== undefined ? { kind, id: asked.id, title, applicants } : undefined;
     const withdrawn = await listByHand(database, edition);
-    const shown = found && !withdrawn.some((row) => row.kind === found.kind && row.id === found.id) ? found : undefined;
-    return recordsPage({ staff: atDesk(request), said, kinds: withdrawableKinds, asked, found: shown, withdrawn });
+    const shown =
+      found && !withdrawn.some((row) => row.kind === found.kind && row.id === found.id)
+        ? found
+        : undefined;
+    return recordsPage({
+      staff: atDesk(request),
+      said,
+      kinds: withdrawableKinds,
+      asked,
+      found: shown,
+      withdrawn,
+    });
   }
 
   desk.get('/records', async (request, reply) => {
     const { kind = '', id = '', said } = fieldsOf(request.query);
-    const sentence = said === 'withdraw' ? '已下架 / Withdrawn' : said === 'restore' ? '已恢復 / Restored' : undefined;
+    const sentence =
+      said === 'withdraw'
+        ? '已下架 / Withdrawn'
+        : said === 'restore'
+          ? '已恢復 / Restored'
+          : undefined;
     return page(reply, await show(request, { kind, id: id.trim() }, sentence));
   });
 
@@ -35,18 +57,28 @@ export function recordRoutes({ desk, database, settings, now }: DeskParts): void
     const { kind: named = '', id = '', do: wanted } = fieldsOf(request.body);
     const kind = kindOf(named);
     if (!kind || !/^\d{1,9}$/u.test(id) || (wanted !== 'withdraw' && wanted !== 'restore'))
-      return page(reply, await show(request, { kind: named, id }, '請指定資料 / Please name a record'), 422);
+      return page(
+        reply,
+        await show(request, { kind: named, id }, '請指定資料 / Please name a record'),
+        422,
+      );
     if ((await recordTitle(database, edition, kind, id)) === undefined)
       return page(reply, await show(request, { kind: named, id }), 404);
     await setWithdrawn(database, { edition, kind, id, withdrawn: wanted === 'withdraw' }, now());
     const revision = (await findRevision(database, edition)) ?? '';
     const detail = await notifyPurge(settings, { edition, kind, id, revision });
-    await recordAction(database, { staff: staff.name, action: wanted, subject: `${edition} ${kind}/${id}`, detail });
+    await recordAction(database, {
+      staff: staff.name,
+      action: wanted,
+      subject: `${edition} ${kind}/${id}`,
+      detail,
+    });
     return reply.redirect(`/desk/records?said=${wanted}`, 303);
   });
 }
 
-const kindOf = (name: string): WithdrawableKind | undefined => withdrawableKinds.find((kind) => kind === name);
+const kindOf = (name: string): WithdrawableKind | undefined =>
+  withdrawableKinds.find((kind) => kind === name);
 
 /** What a person took off the site; what an import no longer brings is not for the desk to restore. */
 async function listByHand(database: Database, edition: string) {

@@ -37,7 +37,8 @@ export function recordsPage({ staff, said, kinds, asked, found, withdrawn }: Par
     body: html`<p>
         下架後兩秒內，頁面、搜尋與已存的副本都不再顯示。
         <span lang="en"
-          >Within two seconds a withdrawn record is gone from its page, from searches and from stored copies.</span
+          >Within two seconds a withdrawn record is gone from its page, from searches and from
+          stored copies.</span
         >
       </p>
       <form method="get" action="/desk/records" class="fields filter" role="search">
@@ -45,7 +46,10 @@ export function recordsPage({ staff, said, kinds, asked, found, withdrawn }: Par
         <select id="kind" name="kind">
           ${kinds.map((kind) => html`<option value="${kind}" ${kind === asked.kind && html`selected`}>${kindNames[kind] ?? kind}</option>`)}
         </select>
-        <label for="id">編號（網址最後的數字） <span lang="en">Id (the number at the end of its address)</span></label>
+        <label for="id"
+          >編號（網址最後的數字）
+          <span lang="en">Id (the number at the end of its address)</span></label
+        >
         <input id="id" name="id" inputmode="numeric" required value="${asked.id}" />
         <button>查詢 <span lang="en">Look up</span></button>
       </form>
@@ -63,7 +67,9 @@ export function recordsPage({ staff, said, kinds, asked, found, withdrawn }: Par
           }
           <input type="hidden" name="kind" value="${found.kind}" />
           <input type="hidden" name="id" value="${found.id}" />
-          <button class="danger" name="do" value="withdraw">下架 <span lang="en">Withdraw</span></button>
+          <button class="danger" name="do" value="withdraw">
+            下架 <span lang="en">Withdraw</span>
+          </button>
         </form>`
       }
       <h2>已下架 <span lang="en">Withdrawn</span></h2>
@@ -78,7 +84,9 @@ export function recordsPage({ staff, said, kinds, asked, found, withdrawn }: Par
                       <span>${kindNames[kind] ?? kind} ${id}（${taipei(withdrawn_at)}）</span>
                       <input type="hidden" name="kind" value="${kind}" />
                       <input type="hidden" name="id" value="${id}" />
-                      <button name="do" value="restore" aria-label="恢復 Restore ${kind} ${id}">恢復 Restore</button>
+                      <button name="do" value="restore" aria-label="恢復 Restore ${kind} ${id}">
+                        恢復 Restore
+                      </button>
                     </form>
                   </li>`,
               )}

@@ -15,13 +15,21 @@ export function startRetention(database: Database, logger: FastifyBaseLogger): (
       const gone = await eraseExpired(database);
       if (gone.length === 0) return;
       const detail = `${gone.length} past their retention date`;
-      await recordAction(database, { staff: 'retention', action: 'delete', subject: gone.join(' '), detail });
+      await recordAction(database, {
+        staff: 'retention',
+        action: 'delete',
+        subject: gone.join(' '),
+        detail,
+      });
       logger.info(
         { event: 'submissions-erased', number: gone.length },
         'submissions past their retention date were erased',
       );
     } catch (error) {
-      logger.error({ err: error, event: 'retention-failed' }, 'what is past its retention date could not be erased');
+      logger.error(
+        { err: error, event: 'retention-failed' },
+        'what is past its retention date could not be erased',
+      );
     }
   });
 }

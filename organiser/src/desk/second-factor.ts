@@ -12,7 +12,8 @@ function totpOf(secret: string, label: string): TOTP {
 }
 
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
-export const otpAddress = (secret: string, email: string): string => totpOf(secret, email).toString();
+export const otpAddress = (secret: string, email: string): string =>
+  totpOf(secret, email).toString();
 
 /** The time step that the code belongs to, one before or after now included. */
 export function stepOf(secret: string, code: string, now: Date = new Date()): number | undefined {
@@ -52,7 +53,11 @@ export async function takeCode(
 }
 
 /** Turns the second factor on, and returns the recovery codes. Only their hashes are stored. */
-export async function turnOn(database: Database, { id, totp_pending }: StaffRow, step: number): Promise<string[]> {
+export async function turnOn(
+  database: Database,
+  { id, totp_pending }: StaffRow,
+  step: number,
+): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, () => randomBytes(8).toString('hex'));
   await turnOff(database, id);
   await database

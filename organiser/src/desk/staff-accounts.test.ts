@@ -32,7 +32,9 @@ const actions = async () =>
 /** Logs in with the password that was given, and chooses another. */
 async function settleIn(): Promise<string> {
   const cookie = cookieIn(await post('/desk/login', { email, password: given }));
-  return cookieIn(await post('/desk/password', { current: given, password: chosen, repeated: chosen }, cookie));
+  return cookieIn(
+    await post('/desk/password', { current: given, password: chosen, repeated: chosen }, cookie),
+  );
 }
 
 const appFor = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) });
@@ -50,7 +52,9 @@ async function enrol(cookie: string): Promise<string[]> {
   const { body } = await post('/desk/account/second-factor/confirm', { code }, cookie);
   // The code was used: the next login has to have another.
   await organiser.database.updateTable('staff').set({ totp_step: 0 }).execute();
-  return [...body.matchAll(/<code>((?:[\da-f]{4}-){3}[\da-f]{4})<\/code>/gu)].map(([, shown = '']) => shown);
+  return [...body.matchAll(/<code>((?:[\da-f]{4}-){3}[\da-f]{4})<\/code>/gu)].map(
+    ([, shown = '']) => shown,
+  );
 }
 
 describe('a password', () => {
@@ -61,7 +65,11 @@ describe('a password', () => {
     for (const url of ['/desk', '/desk/account', '/desk/actions', '/desk/submissions.csv'])
       expect((await get(url, cookie)).headers.location).toBe('/desk/password');
     expect((await get('/desk/password', cookie)).body).toContain('for the first login only');
-    const fresh = await post('/desk/password', { current: given, password: chosen, repeated: chosen }, cookie);
+    const fresh = await post(
+      '/desk/password',
+      { current: given, password: chosen, repeated: chosen },
+      cookie,
+    );
     expect([fresh.statusCode, fresh.headers.location]).toEqual([303, '/desk']);
     expect((await get('/desk', cookieIn(fresh))).statusCode).toBe(200);
     expect((await get('/desk', cookie)).headers.location).toBe('/desk/login');
@@ -90,12 +98,16 @@ describe('a second factor', () => {
     const page = (await get('/desk/account', cookie)).body;
     expect(page).toContain('<svg');
     expect(page).toContain((await secretOf()).slice(0, 4));
-    expect((await post('/desk/account/second-factor/confirm', { code: '000000' }, cookie)).statusCode).toBe(422);
+    expect(
+      (await post('/desk/account/second-factor/confirm', { code: '000000' }, cookie)).statusCode,
+    ).toBe(422);
     expect(await enrol(cookie)).toHaveLength(10);
     const half = await post('/desk/login', { email, password: chosen });
     expect(half.headers.location).toBe('/desk/second-factor');
     expect((await get('/desk', cookieIn(half))).headers.location).toBe('/desk/second-factor');
-    expect((await post('/desk/second-factor', { code: '000000' }, cookieIn(half))).statusCode).toBe(422);
+    expect((await post('/desk/second-factor', { code: '000000' }, cookieIn(half))).statusCode).toBe(
+      422,
+    );
     const code = appFor(await secretOf()).generate();
     const whole = await post('/desk/second-factor', { code }, cookieIn(half));
     expect([whole.statusCode, whole.headers.location]).toEqual([303, '/desk']);
@@ -107,7 +119,10 @@ describe('a second factor', () => {
 
   it('can be replaced by each recovery code once, of which only hashes are stored', async () => {
     const [code = ''] = await enrol(await settleIn());
-    const stored = await organiser.database.selectFrom('staff_recovery_codes').selectAll().execute();
+    const stored = await organiser.database
+      .selectFrom('staff_recovery_codes')
+      .selectAll()
+      .execute();
     expect(JSON.stringify(stored)).not.toContain(code.replaceAll('-', ''));
     const enter = async () => {
       const half = cookieIn(await post('/desk/login', { email, password: chosen }));
@@ -127,7 +142,9 @@ describe('a second factor', () => {
     const again = await post('/desk/second-factor', { code: '000000' }, half);
     expect(again.headers['retry-after']).toMatch(/^\d{1,3}$/u);
     const off = (current: string) => post('/desk/account/second-factor/off', { current }, cookie);
-    expect([(await off('not this one')).statusCode, (await off(chosen)).statusCode]).toEqual([422, 303]);
+    expect([(await off('not this one')).statusCode, (await off(chosen)).statusCode]).toEqual([
+      422, 303,
+    ]);
     expect((await post('/desk/login', { email, password: chosen })).headers.location).toBe('/desk');
   });
 });
@@ -148,7 +165,8 @@ it.each([
 it('notes failures, refusals and logouts, never a password, and only accounts that exist', async () => {
   const secret = 'my-secret-password-1';
   await post('/desk/login', { email: 'typed-password-here', password: secret });
-  for (let round = 0; round < 11; round += 1) await post('/desk/login', { email, password: secret });
+  for (let round = 0; round < 11; round += 1)
+    await post('/desk/login', { email, password: secret });
   const noted = await actions();
   expect(noted).toContain('—|log in failed||wrong password');
   expect(noted).toContain(`林小姐|log in failed|${email}|wrong password`);

@@ -21,8 +21,15 @@ function staff(...line: string[]) {
 it('adds, changes the role, resets and removes', async () => {
   const { database } = kit.organiser;
   const added = staff('add', email, '林小姐', '--role', 'answer');
-  expect(await findStaff(database, email)).toMatchObject({ name: '林小姐', role: 'answer', must_change: 1 });
-  expect(staff('add', email, '林小姐')).toMatchObject({ status: 1, text: expect.stringContaining('use reset') });
+  expect(await findStaff(database, email)).toMatchObject({
+    name: '林小姐',
+    role: 'answer',
+    must_change: 1,
+  });
+  expect(staff('add', email, '林小姐')).toMatchObject({
+    status: 1,
+    text: expect.stringContaining('use reset'),
+  });
   expect(staff('role', email, 'everything').status).toBe(1);
   expect(staff('role', email, 'manage').status).toBe(0);
   await database.updateTable('staff').set({ totp_secret: 'ABCDEFGH', must_change: 0 }).execute();
@@ -47,7 +54,13 @@ it('adds, changes the role, resets and removes', async () => {
 it('ends all sessions of a member', async () => {
   const cookie = await kit.join();
   const check = async () =>
-    (await kit.organiser.app.inject({ method: 'POST', url: '/api/auth/isAuthenticated', headers: { cookie } })).body;
+    (
+      await kit.organiser.app.inject({
+        method: 'POST',
+        url: '/api/auth/isAuthenticated',
+        headers: { cookie },
+      })
+    ).body;
   expect(await check()).toBe('200');
   expect(staff('end-sessions', 'ming@dswine.example').status).toBe(0);
   expect(await check()).toBe('251');

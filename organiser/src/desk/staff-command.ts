@@ -11,7 +11,14 @@ import type { Database } from '../store/tables.ts';
 import { recordAction } from './actions.queries.ts';
 import { roles, type Role } from './desk-access.ts';
 import { turnOff } from './second-factor.ts';
-import { addStaff, findStaff, listStaff, removeStaff, resetStaff, setRole } from './staff.queries.ts';
+import {
+  addStaff,
+  findStaff,
+  listStaff,
+  removeStaff,
+  resetStaff,
+  setRole,
+} from './staff.queries.ts';
 
 /*
  * Who may work at the desk, and as what. A password is made here and shown once; its owner has to
@@ -51,14 +58,20 @@ async function run(line: string[]): Promise<number> {
 
 type Command = { command: string; email: string; rest: string[]; values: Options };
 
-async function carryOut(database: Database, { command, email, rest, values }: Command): Promise<number> {
+async function carryOut(
+  database: Database,
+  { command, email, rest, values }: Command,
+): Promise<number> {
   const staff = await findStaff(database, email);
   const nobody = `沒有這個人員 / there is nobody with ${email}`;
   const note = (action: string, detail = '') =>
     recordAction(database, { staff: 'staff command', action, subject: plainEmail(email), detail });
   switch (command) {
     case 'add':
-      return add(database, email, { name: plainValue(rest.join(' ')), role: values.role ?? 'read' });
+      return add(database, email, {
+        name: plainValue(rest.join(' ')),
+        role: values.role ?? 'read',
+      });
     case 'role': {
       const role = roleNamed(rest[0]);
       if (!role) return complain(usage);
@@ -106,7 +119,9 @@ async function add(
   if (name === '' || !role) return complain(usage);
   const password = await addStaff(database, { email, name, role });
   if (password === undefined)
-    return complain(`${email} 已經有帳號，請用 reset 重設密碼 / already has an account: use reset for a new password`);
+    return complain(
+      `${email} 已經有帳號，請用 reset 重設密碼 / already has an account: use reset for a new password`,
+    );
   await recordAction(database, {
     staff: 'staff command',
     action: 'add staff',
@@ -116,10 +131,16 @@ async function add(
   return say(shown(email, password));
 }
 
-const roleNamed = (name: string | undefined): Role | undefined => roles.find((role) => role === name);
+const roleNamed = (name: string | undefined): Role | undefined =>
+  roles.find((role) => role === name);
 const shown = (email: string, password: string) =>
   `${email}\n密碼，只顯示這一次，第一次登入須變更 / the password, shown only now, to be changed at the first login: ${password}`;
-const describe = ({ email, name, role, totp_secret }: Awaited<ReturnType<typeof listStaff>>[number]) =>
+const describe = ({
+  email,
+  name,
+  role,
+  totp_secret,
+}: Awaited<ReturnType<typeof listStaff>>[number]) =>
   [email, name, role, totp_secret === null ? '' : '第二道驗證 second factor'].join('\t');
 
 function say(text: string): number {

@@ -13,7 +13,11 @@ const stageSeconds = 10 * 60;
 export type SignedIn = StaffRow & Pick<StaffSessionRow, 'stage'>;
 
 export async function findStaff(database: Database, email: string): Promise<StaffRow | undefined> {
-  return database.selectFrom('staff').selectAll().where('email', '=', plainEmail(email)).executeTakeFirst();
+  return database
+    .selectFrom('staff')
+    .selectAll()
+    .where('email', '=', plainEmail(email))
+    .executeTakeFirst();
 }
 
 export async function listStaff(database: Database): Promise<StaffRow[]> {
@@ -92,7 +96,10 @@ export async function openDesk(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const seconds = stage === 'open' ? deskSeconds : stageSeconds;
-  await database.deleteFrom('staff_sessions').where('expires_at', '<=', now.toISOString()).execute();
+  await database
+    .deleteFrom('staff_sessions')
+    .where('expires_at', '<=', now.toISOString())
+    .execute();
   await database
     .insertInto('staff_sessions')
     .values({

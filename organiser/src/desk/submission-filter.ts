@@ -17,7 +17,8 @@ export const pageSize = 50;
 const lastPage = 1_000_000;
 
 export function readFilter(query: Readonly<Record<string, unknown>>): SubmissionFilter {
-  const text = (name: string) => (typeof query[name] === 'string' ? query[name].trim().slice(0, 200) : '');
+  const text = (name: string) =>
+    typeof query[name] === 'string' ? query[name].trim().slice(0, 200) : '';
   const day = (name: string) => (isDay(text(name)) ? text(name) : '');
   const page = Number(text('page'));
   return {
@@ -53,7 +54,10 @@ export async function listSubmissions(
   return limit ? found.limit(limit.size).offset(limit.offset).execute() : found.execute();
 }
 
-export async function countSubmissions(database: Database, filter: SubmissionFilter): Promise<number> {
+export async function countSubmissions(
+  database: Database,
+  filter: SubmissionFilter,
+): Promise<number> {
   const row = await chosen(database, filter)
     .select((count) => count.fn.countAll<number>().as('number'))
     .executeTakeFirstOrThrow();
@@ -68,6 +72,9 @@ function chosen(database: Database, { kind, state, edition, find, from, to }: Su
   if (from) rows = rows.where('created_at', '>=', new Date(`${from}T00:00:00+08:00`).toISOString());
   if (to) rows = rows.where('created_at', '<=', new Date(`${to}T23:59:59.999+08:00`).toISOString());
   const reference = readReference(find);
-  if (find) rows = reference ? rows.where('reference', '=', reference) : rows.where('email', '=', plainEmail(find));
+  if (find)
+    rows = reference
+      ? rows.where('reference', '=', reference)
+      : rows.where('email', '=', plainEmail(find));
   return rows;
 }

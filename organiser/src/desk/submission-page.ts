@@ -9,7 +9,13 @@ import { recordNames } from './record-names.ts';
 import { statusOf, subjectsOf } from './submission-subject.ts';
 import { kindName, states } from './submissions-page.ts';
 
-type Parts = { database: Database; staff: StaffRow; row: SubmissionRow; said?: string | undefined; typed?: string };
+type Parts = {
+  database: Database;
+  staff: StaffRow;
+  row: SubmissionRow;
+  said?: string | undefined;
+  typed?: string;
+};
 
 const abouts = {
   edition: '展會 Edition',
@@ -19,7 +25,13 @@ const abouts = {
 };
 
 /** One submission, whole, with what can be done about it. */
-export async function submissionPage({ database, staff, row, said, typed }: Parts): Promise<string> {
+export async function submissionPage({
+  database,
+  staff,
+  row,
+  said,
+  typed,
+}: Parts): Promise<string> {
   const fields = await displayFields(database, row, 'tw');
   const application = (await applicationsOf(database, [row])).get(row.id);
   const about = await subjectsOf(recordNames(database), row, application);
@@ -31,7 +43,9 @@ export async function submissionPage({ database, staff, row, said, typed }: Part
     ['告知事項版本 Notice', `${row.notice_version} (${taipei(row.notice_at)})`],
     ['行銷 Marketing', row.marketing ? '同意 yes' : '不同意 no'],
     ['保存至 Kept until', taipei(row.retain_until)],
-    ...about.map(({ kind, title, id, start = '' }) => [abouts[kind], `${title} (${id}) ${start}`] as const),
+    ...about.map(
+      ({ kind, title, id, start = '' }) => [abouts[kind], `${title} (${id}) ${start}`] as const,
+    ),
     ['報名 Application', application ? statusOf(application) : null],
     ...fields.map(({ label, value }) => [`${label.tw} ${label.en}`, value] as const),
   ];
@@ -55,7 +69,9 @@ export async function submissionPage({ database, staff, row, said, typed }: Part
         hasRole(staff.role, 'answer') &&
         html`<h2>回覆 <span lang="en">Answer</span></h2>
           <form method="post" action="${at}/answer" class="fields">
-            <label for="text">寄給 ${row.email} 的內容 <span lang="en">Mail to the sender</span></label>
+            <label for="text"
+              >寄給 ${row.email} 的內容 <span lang="en">Mail to the sender</span></label
+            >
             <textarea id="text" name="text" rows="8" required maxlength="5000">${typed}</textarea>
             <button>寄出 <span lang="en">Send</span></button>
           </form>`

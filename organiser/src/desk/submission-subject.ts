@@ -2,7 +2,12 @@ import type { SubmissionRow } from '../store/tables.ts';
 import { applicationStates, type ApplicationStatus } from './desk-applications.repository.ts';
 import type { RecordNames } from './record-names.ts';
 
-type Subject = { kind: 'edition' | 'exhibitor' | 'product' | 'event'; id: string; title: string; start?: string };
+type Subject = {
+  kind: 'edition' | 'exhibitor' | 'product' | 'event';
+  id: string;
+  title: string;
+  start?: string;
+};
 
 /** Everything that a submission is about, by name: the edition first. */
 export async function subjectsOf(
@@ -11,7 +16,9 @@ export async function subjectsOf(
   application: Pick<ApplicationStatus, 'entry'> | undefined,
 ): Promise<Subject[]> {
   const { edition, exhibitor_id, product_id } = row;
-  const subjects: Subject[] = [{ kind: 'edition', id: edition, title: await names.edition(edition) }];
+  const subjects: Subject[] = [
+    { kind: 'edition', id: edition, title: await names.edition(edition) },
+  ];
   if (exhibitor_id !== null)
     subjects.push({
       kind: 'exhibitor',
@@ -19,7 +26,11 @@ export async function subjectsOf(
       title: await names.record(edition, 'exhibitor', exhibitor_id),
     });
   if (product_id !== null)
-    subjects.push({ kind: 'product', id: product_id, title: await names.record(edition, 'product', product_id) });
+    subjects.push({
+      kind: 'product',
+      id: product_id,
+      title: await names.record(edition, 'product', product_id),
+    });
   const event = application?.entry ?? row.event_id ?? eveningIn(row);
   if (event !== undefined && event !== null) {
     const { title, start } = await names.event(edition, event);
@@ -34,6 +45,11 @@ function eveningIn({ data }: Pick<SubmissionRow, 'data'>): string | undefined {
 }
 
 /** `候補 Waiting 3`. */
-export function statusOf({ state, position }: Pick<ApplicationStatus, 'state' | 'position'>): string {
-  return position === undefined ? applicationStates[state] : `${applicationStates[state]} ${position}`;
+export function statusOf({
+  state,
+  position,
+}: Pick<ApplicationStatus, 'state' | 'position'>): string {
+  return position === undefined
+    ? applicationStates[state]
+    : `${applicationStates[state]} ${position}`;
 }

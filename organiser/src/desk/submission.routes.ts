@@ -26,7 +26,10 @@ function listRoutes({ desk, database, now }: DeskParts): void {
   desk.get('/', async (request, reply) => {
     const filter = readFilter(request.query as Record<string, unknown>);
     const { said } = request.query as { said?: unknown };
-    const rows = await listSubmissions(database, filter, { offset: (filter.page - 1) * pageSize, size: pageSize });
+    const rows = await listSubmissions(database, filter, {
+      offset: (filter.page - 1) * pageSize,
+      size: pageSize,
+    });
     const total = await countSubmissions(database, filter);
     const listed = await describeRows(database, rows);
     const editions = await listEditions(database);
@@ -63,7 +66,12 @@ function listRoutes({ desk, database, now }: DeskParts): void {
     const staff = atDesk(request);
     const gone = await eraseExpired(database, now());
     const detail = `${gone.length} past their retention date`;
-    await recordAction(database, { staff: staff.name, action: 'delete', subject: gone.join(' '), detail });
+    await recordAction(database, {
+      staff: staff.name,
+      action: 'delete',
+      subject: gone.join(' '),
+      detail,
+    });
     return reply.redirect('/desk?said=expired', 303);
   });
 }
@@ -74,56 +82,85 @@ function oneRoutes({ desk, database, now }: DeskParts): void {
     const { said } = request.query as { said?: unknown };
     return page(
       reply,
-      await submissionPage({ database, staff: atDesk(request), row, said: sentences.get(String(said)) }),
+      await submissionPage({
+        database,
+        staff: atDesk(request),
+        row,
+        said: sentences.get(String(said)),
+      }),
     );
   });
 
-  desk.post<{ Params: { reference: string } }>('/submissions/:reference/answer', async (request, reply) => {
-    const staff = atDesk(request);
-    const row = await required(database, request.params.reference);
-    const text = plainValue(fieldsOf(request.body)['text'] ?? '', { lines: true });
-    if (text === '' || text.length > longest || row.email === null) {
-      const said = `請填寫內容，最多 ${longest} 字 / Please write something, at most ${longest} characters`;
-      return page(reply, await submissionPage({ database, staff, row, said, typed: text }), 422);
-    }
-    const { email } = row;
-    await database.transaction().execute(async (transaction) => {
-      const locale = row.locale === 'en' ? 'en' : 'tw';
-      await putMail(transaction, { kind: 'submission-answer', recipient: email, locale, data: { id: row.id, text } });
-      await markAnswered(transaction, row.id);
-      await recordAction(transaction, { staff: staff.name, action: 'answer', subject: row.reference, detail: '' });
-    });
-    return reply.redirect(`/desk/submissions/${row.reference}?said=answered`, 303);
-  });
-
-  desk.post<{ Params: { reference: string } }>('/submissions/:reference/answered', async (request, reply) => {
-    const staff = atDesk(request);
-    const row = await required(database, request.params.reference);
-    await database.transaction().execute(async (transaction) => {
-      await markAnswered(transaction, row.id);
-      await recordAction(transaction, {
-        staff: staff.name,
-        action: 'mark as answered',
-        subject: row.reference,
-        detail: '',
+  desk.post<{ Params: { reference: string } }>(
+    '/submissions/:reference/answer',
+    async (request, reply) => {
+      const staff = atDesk(request);
+      const row = await required(database, request.params.reference);
+      const text = plainValue(fieldsOf(request.body)['text'] ?? '', { lines: true });
+      if (text === '' || text.length > longest || row.email === null) {
+        const said = `請填寫內容，最多 ${longest} 字 / Please write something, at most ${longest} characters`;
+        return page(reply, await submissionPage({ database, staff, row, said, typed: text }), 422);
+      }
+      const { email } = row;
+      await database.transaction().execute(async (transaction) => {
+        const locale = row.locale === 'en' ? 'en' : 'tw';
+        await putMail(transaction, {
+          kind: 'submission-answer',
+          recipient: email,
+          locale,
+          data: { id: row.id, text },
+        });
+        await markAnswered(transaction, row.id);
+        await recordAction(transaction, {
+          staff: staff.name,
+          action: 'answer',
+          subject: row.reference,
+          detail: '',
+        });
       });
-    });
-    return reply.redirect(`/desk/submissions/${row.reference}?said=marked`, 303);
-  });
+      return reply.redirect(`/desk/submissions/${row.reference}?said=answered`, 303);
+    },
+  );
 
-  desk.post<{ Params: { reference: string } }>('/submissions/:reference/delete', async (request, reply) => {
-    const staff = atDesk(request);
-    const row = await required(database, request.params.reference);
-    if (fieldsOf(request.body)['sure'] !== 'yes') {
-      const said = '請勾選確認後再刪除 / Please tick the box before you delete';
-      return page(reply, await submissionPage({ database, staff, row, said }), 422);
-    }
-    await database.transaction().execute(async (transaction) => {
-      await eraseSubmission(transaction, row.id, now());
-      await recordAction(transaction, { staff: staff.name, action: 'delete', subject: row.reference, detail: '' });
-    });
-    return reply.redirect('/desk?said=deleted', 303);
-  });
+  desk.post<{ Params: { reference: string } }>(
+    '/submissions/:reference/answered',
+    async (request, reply) => {
+      const staff = atDesk(request);
+      const row = await required(database, request.params.reference);
+      await database.transaction().execute(async (transaction) => {
+        await markAnswered(transaction, row.id);
+        await recordAction(transaction, {
+          staff: staff.name,
+          action: 'mark as answered',
+          subject: row.reference,
+          detail: '',
+        });
+      });
+      return reply.redirect(`/desk/submissions/${row.reference}?said=marked`, 303);
+    },
+  );
+
+  desk.post<{ Params: { reference: string } }>(
+    '/submissions/:reference/delete',
+    async (request, reply) => {
+      const staff = atDesk(request);
+      const row = await required(database, request.params.reference);
+      if (fieldsOf(request.body)['sure'] !== 'yes') {
+        const said = '請勾選確認後再刪除 / Please tick the box before you delete';
+        return page(reply, await submissionPage({ database, staff, row, said }), 422);
+      }
+      await database.transaction().execute(async (transaction) => {
+        await eraseSubmission(transaction, row.id, now());
+        await recordAction(transaction, {
+          staff: staff.name,
+          action: 'delete',
+          subject: row.reference,
+          detail: '',
+        });
+      });
+      return reply.redirect('/desk?said=deleted', 303);
+    },
+  );
 }
 
 const sentences = new Map([
@@ -133,7 +170,10 @@ const sentences = new Map([
   ['expired', '已刪除所有過期的來信 / Everything past its retention date is deleted'],
 ]);
 
-async function describeRows(database: Database, rows: SubmissionRow[]): Promise<ListedSubmission[]> {
+async function describeRows(
+  database: Database,
+  rows: SubmissionRow[],
+): Promise<ListedSubmission[]> {
   const names = recordNames(database);
   const applications = await applicationsOf(database, rows);
   const listed: ListedSubmission[] = [];
@@ -145,7 +185,12 @@ async function describeRows(database: Database, rows: SubmissionRow[]): Promise<
 }
 
 async function listEditions(database: Database): Promise<string[]> {
-  const rows = await database.selectFrom('submissions').select('edition').distinct().orderBy('edition').execute();
+  const rows = await database
+    .selectFrom('submissions')
+    .select('edition')
+    .distinct()
+    .orderBy('edition')
+    .execute();
   return rows.map(({ edition }) => edition);
 }
 
@@ -165,5 +210,9 @@ async function required(database: Database, typed: string): Promise<SubmissionRo
 }
 
 async function markAnswered(database: Database, id: string): Promise<void> {
-  await database.updateTable('submissions').set({ state: 'answered' }).where('id', '=', id).execute();
+  await database
+    .updateTable('submissions')
+    .set({ state: 'answered' })
+    .where('id', '=', id)
+    .execute();
 }

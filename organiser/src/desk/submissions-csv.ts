@@ -13,7 +13,10 @@ const head = [
 ];
 
 /** One line a submission; every field that any of them has is a column. */
-export async function submissionsCsv(database: Database, rows: readonly SubmissionRow[]): Promise<string> {
+export async function submissionsCsv(
+  database: Database,
+  rows: readonly SubmissionRow[],
+): Promise<string> {
   const read = rows.map((row) => ({ row, fields: JSON.parse(row.data) as Record<string, string> }));
   const columns = [...new Set(read.flatMap(({ fields }) => Object.keys(fields)))];
   const names = recordNames(database);
@@ -22,14 +25,24 @@ export async function submissionsCsv(database: Database, rows: readonly Submissi
   for (const { row, fields } of read) {
     const application = applications.get(row.id);
     const subjects = await subjectsOf(names, row, application);
-    const of = (kind: (typeof subjects)[number]['kind']) => subjects.find((subject) => subject.kind === kind);
+    const of = (kind: (typeof subjects)[number]['kind']) =>
+      subjects.find((subject) => subject.kind === kind);
     lines.push([
-      ...[row.reference, taipei(row.created_at), row.kind, row.state, row.locale, row.notice_version],
+      ...[
+        row.reference,
+        taipei(row.created_at),
+        row.kind,
+        row.state,
+        row.locale,
+        row.notice_version,
+      ],
       ...[row.marketing ? 'yes' : 'no', taipei(row.retain_until)],
       ...[row.edition, of('edition')?.title ?? ''],
       ...named.flatMap((kind) => [of(kind)?.id ?? '', of(kind)?.title ?? '']),
       ...[of('event')?.start ?? '', application?.state ?? '', String(application?.position ?? '')],
-      ...columns.map((name) => (name === 'Evening' ? (of('event')?.title ?? '') : (fields[name] ?? ''))),
+      ...columns.map((name) =>
+        name === 'Evening' ? (of('event')?.title ?? '') : (fields[name] ?? ''),
+      ),
     ]);
   }
   return writeCsv([[...head, ...columns], ...lines]);

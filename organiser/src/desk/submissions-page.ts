@@ -39,10 +39,14 @@ export function submissionsPage({ staff, said, filter, editions, rows, total }: 
       ${rows.length === 0 ? html`<p class="empty">沒有符合的來信 <span lang="en">Nothing fits</span></p>` : table(rows)}
       ${pages > 1 && pageLinks(filter, pages)}
       <p class="tools">
-        <a href="/desk/submissions.csv?${writeFilter(filter, 1)}">匯出 CSV <span lang="en">Export CSV</span></a>
+        <a href="/desk/submissions.csv?${writeFilter(filter, 1)}"
+          >匯出 CSV <span lang="en">Export CSV</span></a
+        >
       </p>
       <form method="post" action="/desk/expired">
-        <button>刪除已過保存期限的來信 <span lang="en">Delete what is past its retention date</span></button>
+        <button>
+          刪除已過保存期限的來信 <span lang="en">Delete what is past its retention date</span>
+        </button>
       </form>`,
   });
 }
@@ -101,7 +105,8 @@ function filterForm(filter: SubmissionFilter, editions: readonly string[]): Html
     </select>
     <label for="edition">展會 <span lang="en">Edition</span></label>
     <select id="edition" name="edition">
-      ${option('', '全部 All', filter.edition)} ${editions.map((code) => option(code, code, filter.edition))}
+      ${option('', '全部 All', filter.edition)}
+      ${editions.map((code) => option(code, code, filter.edition))}
     </select>
     <label for="from">自 <span lang="en">From</span></label>
     <input id="from" name="from" type="date" value="${filter.from}" />

@@ -13,7 +13,10 @@ export const DirectoryRecord = Type.Object(
     Name: Bilingual,
     Lead: Bilingual,
     Open: Type.Optional(
-      Type.Object({ Label: Bilingual, Path: Type.String({ pattern: '^/' }), From: Type.Optional(isoDate) }, closed),
+      Type.Object(
+        { Label: Bilingual, Path: Type.String({ pattern: '^/' }), From: Type.Optional(isoDate) },
+        closed,
+      ),
     ),
     NotYet: Type.Object({ Title: Bilingual, Text: Bilingual }, closed),
     Facts: Type.Array(Type.Object({ Label: Bilingual, Value: Bilingual }, closed)),

@@ -21,7 +21,8 @@ export function directoryRoutes(app: Organiser, database: Database): void {
     await requireEdition(database, params.code);
     const records = await listRecords(database, params.code, 'directories');
     const record = records.find(({ Kind }) => Kind === params.kind);
-    if (!record && directoryKinds.some((kind) => kind === params.kind)) return { Code: 200, Data: null };
+    if (!record && directoryKinds.some((kind) => kind === params.kind))
+      return { Code: 200, Data: null };
     if (!record) throw notFound('directory', params.kind);
     const { Id, Kind, Name, Lead, Open, NotYet, Facts, Options, Rules, BookBy } = record;
     return {

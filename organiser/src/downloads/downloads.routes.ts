@@ -24,7 +24,9 @@ const archiveSchema = {
   summary: 'All files for exhibitors in one zip',
   params: Type.Object({ code: name }),
   querystring: Type.Object(lang),
-  response: { 200: { description: 'ZIP', content: { 'application/zip': { schema: Type.String() } } } },
+  response: {
+    200: { description: 'ZIP', content: { 'application/zip': { schema: Type.String() } } },
+  },
 };
 /** The first page of a file, beside it under its name. */
 const thumbnail = { extension: '.webp', Width: 360, Height: 480 };
@@ -80,7 +82,9 @@ export function downloadRoutes(app: Organiser, database: Database, storage: File
       void reply.header('etag', etag).header('cache-control', 'public, max-age=0, s-maxage=60');
       if (isKnown(request.headers, { etag, changed })) return reply.code(304).send();
       const file = `${code.toLowerCase()}-exhibitor-files-${Lang}.zip`;
-      void reply.type('application/zip').header('content-disposition', `attachment; filename="${file}"`);
+      void reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="${file}"`);
       return reply.send(writeArchive(entries));
     },
   });
@@ -109,7 +113,10 @@ async function findThumbnail(
   edition: string,
   { name: fileName }: StoredFile,
 ): Promise<Picture | undefined> {
-  const picture = await storage(edition, `${fileName.slice(0, -extname(fileName).length)}${thumbnail.extension}`);
+  const picture = await storage(
+    edition,
+    `${fileName.slice(0, -extname(fileName).length)}${thumbnail.extension}`,
+  );
   const { Width, Height } = thumbnail;
   return picture && { Src: filePath(edition, picture), Width, Height, Tone: 'fair' };
 }

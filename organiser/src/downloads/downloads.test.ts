@@ -4,7 +4,11 @@ import { inflateRawSync } from 'node:zlib';
 import { Downloads } from '@dswine/shared/contract/downloads';
 import { downloads } from '../../seed/parts/downloads.ts';
 import { smallEdition } from '../import/small-edition.fixture.ts';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
+import {
+  getData,
+  startTestOrganiser,
+  type TestOrganiser,
+} from '../server/test-organiser.fixture.ts';
 
 // The whole seed is read, hashed and packed: on a busy machine that takes its time.
 jest.setTimeout(60_000);
@@ -41,7 +45,9 @@ it('puts all of them into one zip, named by their titles', async () => {
     'content-type': 'application/zip',
     'content-disposition': 'attachment; filename="dswine2026-exhibitor-files-tw.zip"',
   });
-  const files = await Promise.all(Items.map(async ({ Href }) => (await organiser.app.inject(Href)).rawPayload));
+  const files = await Promise.all(
+    Items.map(async ({ Href }) => (await organiser.app.inject(Href)).rawPayload),
+  );
   expect(readZip(answer.rawPayload)).toEqual(
     Items.map(({ Title, FileName }, at) => ({
       name: `0${at + 1} ${Title}${FileName.slice(FileName.lastIndexOf('.'))}`,
@@ -66,7 +72,11 @@ it('lets a file in the data folder take the place of the one that came with the 
 });
 
 it('offers no file that is missing', async () => {
-  const gone = { ...downloads[0], Id: '99', File: { tw: 'not-there.pdf', en: 'not-there.pdf' } } as never;
+  const gone = {
+    ...downloads[0],
+    Id: '99',
+    File: { tw: 'not-there.pdf', en: 'not-there.pdf' },
+  } as never;
   await organiser.change({ ...smallEdition(), downloads: [...downloads, gone] });
   const { Items } = await ask('en');
   expect(Items.map(({ Id }) => Id)).not.toContain('99');
@@ -75,7 +85,8 @@ it('offers no file that is missing', async () => {
 
 it('keeps the seed small', () => {
   const folder = join(__dirname, '../../seed/DSWINE2026/files');
-  for (const { File } of downloads) expect(readFileSync(join(folder, File.tw)).length).toBeLessThan(1_000_000);
+  for (const { File } of downloads)
+    expect(readFileSync(join(folder, File.tw)).length).toBeLessThan(1_000_000);
 });
 
 /** What a zip holds, read from its directory at the end (APPNOTE 4.3). */

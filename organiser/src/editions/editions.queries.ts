@@ -8,12 +8,20 @@ export type EditionRecord = EditionRecords['edition'];
 export type AreaRecord = EditionRecords['areas'];
 
 export async function requireEdition(database: Database, code: string): Promise<EditionRecord> {
-  const row = await database.selectFrom('editions').select('record').where('edition', '=', code).executeTakeFirst();
+  const row = await database
+    .selectFrom('editions')
+    .select('record')
+    .where('edition', '=', code)
+    .executeTakeFirst();
   if (!row) throw notFound('edition', code);
   return JSON.parse(row.record) as EditionRecord;
 }
 
-export async function findArea(database: Database, edition: string, code: string): Promise<AreaRecord | undefined> {
+export async function findArea(
+  database: Database,
+  edition: string,
+  code: string,
+): Promise<AreaRecord | undefined> {
   const row = await database
     .selectFrom('areas')
     .select('record')

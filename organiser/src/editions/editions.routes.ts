@@ -1,4 +1,9 @@
-import { About, ContentRevision, Exhibition, ForExhibitors } from '@dswine/shared/contract/editions';
+import {
+  About,
+  ContentRevision,
+  Exhibition,
+  ForExhibitors,
+} from '@dswine/shared/contract/editions';
 import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
 import { areaPicture, fairPicture } from '../picture-routes/picture-requests.ts';
 import { pictureOf } from '../picture-routes/picture-source.ts';
@@ -39,9 +44,17 @@ const revisionSchema = expoSchema({
 export function editionRoutes(app: Organiser, database: Database): void {
   app.get('/Exhibitions/:code', { schema: exhibitionSchema }, async ({ params }) => {
     const edition = await requireEdition(database, params.code);
-    const { About: _about, ForExhibitors: _forExhibitors, EventMenu: _eventMenu, ...info } = edition;
+    const {
+      About: _about,
+      ForExhibitors: _forExhibitors,
+      EventMenu: _eventMenu,
+      ...info
+    } = edition;
     const share = (language: Lang) =>
-      sharePath(params.code, shareRequest(edition, language, ofRecord(fairPicture(edition)), edition.ShowName));
+      sharePath(
+        params.code,
+        shareRequest(edition, language, ofRecord(fairPicture(edition)), edition.ShowName),
+      );
     const Share = { tw: share('tw'), en: share('en') };
     return { Code: 200, Data: { web_Exhibition_Info: { ...info, Share } } };
   });
@@ -71,34 +84,44 @@ export function editionRoutes(app: Organiser, database: Database): void {
     };
   });
 
-  app.get('/Exhibitions/ForExhibitors/:code', { schema: exhibitorsSchema }, async ({ params, query }) => {
-    const edition = await requireEdition(database, params.code);
-    const info = edition.ForExhibitors;
-    const text = (bilingual: Bilingual) => bilingual[query.Lang];
-    return {
-      Code: 200,
-      Data: {
-        Title: text(info.Title),
-        Lead: text(info.Lead),
-        Picture: pictureOf(params.code, fairPicture(edition)),
-        ...(await shareOf(database, params.code, 'for-exhibitors', params.code, query.Lang)),
-        Reasons: info.Reasons.map(({ Title, Text }) => ({ Title: text(Title), Text: text(Text) })),
-        Figures: figures(info.Figures, query.Lang),
-        Booths: info.Booths.map(({ Name, Size, Fee, Includes }) => ({
-          Name: text(Name),
-          Size,
-          Fee,
-          Includes: Includes.map(text),
-        })),
-        Steps: info.Steps.map(({ Title, Text, Until }) => ({
-          Title: text(Title),
-          Text: text(Text),
-          ...(Until !== undefined && { Until }),
-        })),
-        Questions: info.Questions.map(({ Question, Answer }) => ({ Question: text(Question), Answer: text(Answer) })),
-      },
-    };
-  });
+  app.get(
+    '/Exhibitions/ForExhibitors/:code',
+    { schema: exhibitorsSchema },
+    async ({ params, query }) => {
+      const edition = await requireEdition(database, params.code);
+      const info = edition.ForExhibitors;
+      const text = (bilingual: Bilingual) => bilingual[query.Lang];
+      return {
+        Code: 200,
+        Data: {
+          Title: text(info.Title),
+          Lead: text(info.Lead),
+          Picture: pictureOf(params.code, fairPicture(edition)),
+          ...(await shareOf(database, params.code, 'for-exhibitors', params.code, query.Lang)),
+          Reasons: info.Reasons.map(({ Title, Text }) => ({
+            Title: text(Title),
+            Text: text(Text),
+          })),
+          Figures: figures(info.Figures, query.Lang),
+          Booths: info.Booths.map(({ Name, Size, Fee, Includes }) => ({
+            Name: text(Name),
+            Size,
+            Fee,
+            Includes: Includes.map(text),
+          })),
+          Steps: info.Steps.map(({ Title, Text, Until }) => ({
+            Title: text(Title),
+            Text: text(Text),
+            ...(Until !== undefined && { Until }),
+          })),
+          Questions: info.Questions.map(({ Question, Answer }) => ({
+            Question: text(Question),
+            Answer: text(Answer),
+          })),
+        },
+      };
+    },
+  );
 }
 
 /** Apart from the others: it is asked every two seconds to learn what changed, so no copy of it is kept anywhere. */
@@ -112,5 +135,9 @@ export function revisionRoute(app: Organiser, database: Database): void {
 }
 
 function figures(list: { Value: number; Unit: Bilingual; Label: Bilingual }[], language: Lang) {
-  return list.map(({ Value, Unit, Label }) => ({ Value, Unit: Unit[language], Label: Label[language] }));
+  return list.map(({ Value, Unit, Label }) => ({
+    Value,
+    Unit: Unit[language],
+    Label: Label[language],
+  }));
 }

@@ -28,7 +28,10 @@ export async function readErasureList(file: string): Promise<ListedErasure[]> {
 }
 
 /** Appends and waits until it is on the disk. Several processes may append. */
-export async function appendToErasureList(file: string, erasures: readonly ListedErasure[]): Promise<void> {
+export async function appendToErasureList(
+  file: string,
+  erasures: readonly ListedErasure[],
+): Promise<void> {
   if (erasures.length === 0) return;
   await mkdir(dirname(file), { recursive: true });
   const handle = await open(file, 'a', 0o600);

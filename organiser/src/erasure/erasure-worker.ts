@@ -18,7 +18,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function startErasures(parts: Parts): Promise<ErasureWorker> {
   const { database, mailFolder, mailKeepDays, logger, now = () => new Date() } = parts;
   const again = await replayErasures(parts);
-  if (again > 0) logger?.warn({ event: 'erased-again', number: again }, 'a restored database held what was erased');
+  if (again > 0)
+    logger?.warn(
+      { event: 'erased-again', number: again },
+      'a restored database held what was erased',
+    );
   let tidiedAt = 0;
   let running: Promise<void> = Promise.resolve();
 
@@ -36,7 +40,10 @@ export async function startErasures(parts: Parts): Promise<ErasureWorker> {
       await finishErasures(parts);
       if (now().getTime() - tidiedAt >= tidyEveryMs) await tidy();
     } catch (error) {
-      logger?.error({ err: error, event: 'erasure-failed' }, 'what was erased could not be finished');
+      logger?.error(
+        { err: error, event: 'erasure-failed' },
+        'what was erased could not be finished',
+      );
     }
   }
 

@@ -50,13 +50,34 @@ const start = async (now?: () => Date) =>
   }));
 
 async function send(sent = { id, reference }): Promise<void> {
-  const row = { ...sent, key_hash: sent.id, edition: 'DSWINE2026', kind: 'contact', locale: 'tw', answer: '{}' };
-  const notice = { notice_version: '1', notice_at: '', marketing: 1 as const, state: 'new' as const };
+  const row = {
+    ...sent,
+    key_hash: sent.id,
+    edition: 'DSWINE2026',
+    kind: 'contact',
+    locale: 'tw',
+    answer: '{}',
+  };
+  const notice = {
+    notice_version: '1',
+    notice_at: '',
+    marketing: 1 as const,
+    state: 'new' as const,
+  };
   const when = { created_at: '2026-01-01T00:00:00.000Z', retain_until: '2028-01-01T00:00:00.000Z' };
   const data = JSON.stringify({ Name: mark, Content: mark.repeat(2000) });
   await database
     .insertInto('submissions')
-    .values({ ...row, ...notice, ...when, data, email: address, exhibitor_id: null, product_id: null, event_id: null })
+    .values({
+      ...row,
+      ...notice,
+      ...when,
+      data,
+      email: address,
+      exhibitor_id: null,
+      product_id: null,
+      event_id: null,
+    })
     .execute();
 }
 const member = { id: '99999999-2222-4333-8444-555555555555', email: address, name: mark };
@@ -75,14 +96,17 @@ const outbox = (write: SendMail) =>
   }).run();
 const put = (data: Record<string, string>) =>
   putMail(database, { kind: 'note', recipient: address, locale: 'tw', data });
-const erase = () => database.transaction().execute((transaction) => eraseSubmission(transaction, id));
+const erase = () =>
+  database.transaction().execute((transaction) => eraseSubmission(transaction, id));
 
 /**
  * The files of the data folder in which somebody's name or address stands, also encoded as in a
  * mail.
  */
 function filesWithTraces(): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    join(folder, name),
+  );
   const traces = [Buffer.from(mark), Buffer.from(address)];
   return files.filter((file) => {
     if (!statSync(file).isFile()) return false;
@@ -103,7 +127,9 @@ it('leaves nothing of it in the database, its log, the mails and their files', a
   await erase();
   await erasures?.run();
   expect(filesWithTraces()).toEqual([]);
-  expect(await database.selectFrom('outbox_mails').select('state').execute()).toEqual([{ state: 'sent' }]);
+  expect(await database.selectFrom('outbox_mails').select('state').execute()).toEqual([
+    { state: 'sent' },
+  ]);
   expect(readFileSync(join(folder, 'erasures.jsonl'), 'utf8')).toContain(id);
 });
 
@@ -146,7 +172,10 @@ it('erases again what a backup brings back, submissions and members', async () =
     { state: 'deleted', email: null },
   ]);
   const [action] = await database.selectFrom('desk_actions').selectAll().execute();
-  expect(action).toMatchObject({ subject: reference, detail: 'again, after a backup was restored' });
+  expect(action).toMatchObject({
+    subject: reference,
+    detail: 'again, after a backup was restored',
+  });
 });
 
 it('completes a list that was lost, and reads one whose last line was cut off', async () => {
@@ -162,7 +191,9 @@ it('completes a list that was lost, and reads one whose last line was cut off', 
   expect(readFileSync(list, 'utf8')).toBe(before);
   await send({ id: id.replaceAll('1', '2'), reference: 'DSW-2222-2222' });
   appendFileSync(list, '\n{"kind":"submission","id":"222');
-  await database.transaction().execute((transaction) => eraseSubmission(transaction, id.replaceAll('1', '2')));
+  await database
+    .transaction()
+    .execute((transaction) => eraseSubmission(transaction, id.replaceAll('1', '2')));
   await erasures?.run();
   const ids = readFileSync(list, 'utf8').match(/"id":"[0-9a-f-]{36}"/gu);
   expect(ids?.length).toBe(2);

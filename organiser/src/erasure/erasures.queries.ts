@@ -16,7 +16,13 @@ export async function noteErasure(transaction: Database, erasure: NewErasure): P
 
 /** Those whose traces outside of the database are not removed yet. */
 export async function listOpenErasures(database: Database): Promise<ErasureRow[]> {
-  return database.selectFrom('erasures').selectAll().where('state', '=', 'open').orderBy('at').limit(1000).execute();
+  return database
+    .selectFrom('erasures')
+    .selectAll()
+    .where('state', '=', 'open')
+    .orderBy('at')
+    .limit(1000)
+    .execute();
 }
 
 export async function listErasures(database: Database): Promise<ErasureRow[]> {

@@ -13,7 +13,11 @@ export type ErasurePlaces = { database: Database; listFile: string; mailFolder: 
  * Removes what erasures left outside of the tables: mail files and the database's own log.
  * Resolves to their number.
  */
-export async function finishErasures({ database, listFile, mailFolder }: ErasurePlaces): Promise<number> {
+export async function finishErasures({
+  database,
+  listFile,
+  mailFolder,
+}: ErasurePlaces): Promise<number> {
   const open = await listOpenErasures(database);
   if (open.length === 0) return 0;
   await appendToErasureList(listFile, open.map(listed));
@@ -42,12 +46,14 @@ export async function replayErasures({ database, listFile }: ErasurePlaces): Pro
   await appendToErasureList(listFile, rows.filter(({ id }) => !named.has(id)).map(listed));
   let again = 0;
   for (const erasure of list.filter(({ id }) => !known.has(id)))
-    if (await database.transaction().execute((transaction) => eraseAgain(transaction, erasure))) again += 1;
+    if (await database.transaction().execute((transaction) => eraseAgain(transaction, erasure)))
+      again += 1;
   return again;
 }
 
 async function eraseAgain(transaction: Database, { kind, id }: ListedErasure): Promise<boolean> {
-  const isThere = kind === 'member' ? await eraseMember(transaction, id) : await eraseSent(transaction, id);
+  const isThere =
+    kind === 'member' ? await eraseMember(transaction, id) : await eraseSent(transaction, id);
   if (!isThere) await noteErasure(transaction, { id, kind, reference: null });
   return isThere;
 }
@@ -62,7 +68,12 @@ async function eraseSent(transaction: Database, id: string): Promise<boolean> {
   if (!row) return false;
   await eraseSubmission(transaction, id);
   const detail = 'again, after a backup was restored';
-  await recordAction(transaction, { staff: 'retention', action: 'delete', subject: row.reference, detail });
+  await recordAction(transaction, {
+    staff: 'retention',
+    action: 'delete',
+    subject: row.reference,
+    detail,
+  });
   return true;
 }
 

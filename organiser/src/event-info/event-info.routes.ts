@@ -1,4 +1,8 @@
-import { EventInfo, type EventInfoItem, type EventInfoTopic } from '@dswine/shared/contract/event-info';
+import {
+  EventInfo,
+  type EventInfoItem,
+  type EventInfoTopic,
+} from '@dswine/shared/contract/event-info';
 import { requireEdition } from '../editions/editions.queries.ts';
 import { exhibitorPicture, productPicture } from '../picture-routes/picture-requests.ts';
 import { pictureOf } from '../picture-routes/picture-source.ts';
@@ -13,7 +17,8 @@ import { findRecord, listRecords } from '../store/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 
 const topicSchema = expoSchema({
-  summary: 'What exhibitors tell visitors under one topic of the Events menu; Chinese only, whatever Lang says',
+  summary:
+    'What exhibitors tell visitors under one topic of the Events menu; Chinese only, whatever Lang says',
   params: { code: name, id: name },
   query: lang,
   data: orNothing(EventInfo),
@@ -31,7 +36,8 @@ const fallbackTopics = ['155', '156'];
 export function eventInfoRoutes(app: Organiser, database: Database): void {
   app.get('/Event/Info/:code/:id', { schema: topicSchema }, async ({ params }) => {
     const record = await findRecord(database, params.code, 'event-info', params.id);
-    if (!record && (await isInMenu(database, params.code, params.id))) return { Code: 200, Data: null };
+    if (!record && (await isInMenu(database, params.code, params.id)))
+      return { Code: 200, Data: null };
     if (!record) throw notFound('topic', params.id);
     const view = await loadLocalizer(database, params.code, 'tw');
     const All = await listTopics(database, params.code);
@@ -41,7 +47,9 @@ export function eventInfoRoutes(app: Organiser, database: Database): void {
   app.get('/Event/Info/:code', { schema: allSchema }, async ({ params }) => {
     const view = await loadLocalizer(database, params.code, 'tw');
     const records = await listRecords(database, params.code, 'event-info');
-    const Topics = await Promise.all(records.map((record) => topicOf(view, record, itemsInOverview)));
+    const Topics = await Promise.all(
+      records.map((record) => topicOf(view, record, itemsInOverview)),
+    );
     return { Code: 200, Data: { All: await listTopics(database, params.code), Topics } };
   });
 }
@@ -57,8 +65,14 @@ async function isInMenu(database: Database, edition: string, id: string): Promis
   return fallbackTopics.includes(id) || EventMenu.some(({ Path }) => Path === `/EventInfo/${id}`);
 }
 
-async function topicOf(view: Localizer, record: EditionRecords['event-info'], room: number): Promise<EventInfoTopic> {
-  const shown = await Promise.all(record.Items.map((item, index) => itemOf(view, item, `${record.Id}-${index + 1}`)));
+async function topicOf(
+  view: Localizer,
+  record: EditionRecords['event-info'],
+  room: number,
+): Promise<EventInfoTopic> {
+  const shown = await Promise.all(
+    record.Items.map((item, index) => itemOf(view, item, `${record.Id}-${index + 1}`)),
+  );
   // An item whose exhibitor or product was withdrawn goes with it.
   const items = shown.filter((item) => item !== undefined);
   const { Id, Title, Lead, Notice } = record;
@@ -73,7 +87,9 @@ async function itemOf(
   const exhibitor = await findExhibitor(view.database, view.edition, item.ExhibitorId);
   if (!exhibitor) return undefined;
   const product =
-    item.ProductId === undefined ? undefined : await findProduct(view.database, view.edition, item.ProductId);
+    item.ProductId === undefined
+      ? undefined
+      : await findProduct(view.database, view.edition, item.ProductId);
   if (item.ProductId !== undefined && !product) return undefined;
   return {
     Id,
@@ -81,7 +97,10 @@ async function itemOf(
     Text: item.Text ?? view.text(product?.Description ?? exhibitor.Intro),
     ...(item.Note !== undefined && { Note: item.Note }),
     Area: product?.Area ?? exhibitor.Areas[0] ?? 'wine',
-    Picture: pictureOf(view.edition, product ? productPicture(product) : exhibitorPicture(exhibitor)),
+    Picture: pictureOf(
+      view.edition,
+      product ? productPicture(product) : exhibitorPicture(exhibitor),
+    ),
     Exhibitor: { Id: exhibitor.Id, Name: view.text(exhibitor.Name), Booths: exhibitor.Booths },
     ...(product && {
       Product: {

@@ -15,9 +15,16 @@ export const EventPageRecord = Type.Object(
     Paragraphs: Type.Array(Bilingual, { minItems: 1 }),
     Parts: Type.Array(
       Type.Object({
-        Kind: Type.Union([Type.Literal('steps'), Type.Literal('facts'), Type.Literal('rules'), Type.Literal('prizes')]),
+        Kind: Type.Union([
+          Type.Literal('steps'),
+          Type.Literal('facts'),
+          Type.Literal('rules'),
+          Type.Literal('prizes'),
+        ]),
         Title: Bilingual,
-        Items: Type.Array(Type.Object({ Title: Bilingual, Text: Bilingual, Note: Type.Optional(Bilingual) })),
+        Items: Type.Array(
+          Type.Object({ Title: Bilingual, Text: Bilingual, Note: Type.Optional(Bilingual) }),
+        ),
       }),
     ),
     Questions: Type.Array(Type.Object({ Question: Bilingual, Answer: Bilingual })),

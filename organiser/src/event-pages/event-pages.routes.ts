@@ -82,7 +82,9 @@ export function eventPageRoutes(app: Organiser, database: Database): void {
           Entries: entriesOf(record, entries).length,
         })),
         Infos: infos.map(({ Id, Title, Lead }) => ({ Id, Title, Lead })),
-        Topics: view.list('calendar-topic').map((named) => ({ ...named, Count: counts.get(named.Code) ?? 0 })),
+        Topics: view
+          .list('calendar-topic')
+          .map((named) => ({ ...named, Count: counts.get(named.Code) ?? 0 })),
         Entries: entries.map((one) => entry(view, one)),
       },
     };
@@ -93,5 +95,7 @@ function entriesOf(
   { Entries, Topic }: EditionRecords['event-pages'],
   all: readonly CalendarRecord[],
 ): CalendarRecord[] {
-  return all.filter((one) => Entries.includes(one.Id) || (Topic !== undefined && one.Topic === Topic));
+  return all.filter(
+    (one) => Entries.includes(one.Id) || (Topic !== undefined && one.Topic === Topic),
+  );
 }

@@ -18,7 +18,8 @@ const inquiry = {
   Key: 'k1',
 };
 const call = 'ExhibitorInquiry/DSWINE2026?Lang=tw';
-const send = async (changes: object = {}) => kit.post(call, { ...inquiry, Code: await kit.code(), ...changes });
+const send = async (changes: object = {}) =>
+  kit.post(call, { ...inquiry, Code: await kit.code(), ...changes });
 const problemsIn = ({ Data }: Awaited<ReturnType<typeof send>>) =>
   (Data?.Problems ?? []).map(({ Field, Problem }) => `${Field} ${Problem}`);
 
@@ -26,9 +27,18 @@ it('is kept, and told of to its sender and the desk by mails of the same commit'
   const { status, Data } = await send();
   expect(status).toBe(200);
   const [row] = await kit.rows();
-  expect(row).toMatchObject({ reference: Data?.Reference, kind: 'exhibitor-inquiry', edition: 'DSWINE2026' });
-  expect(JSON.parse(row?.data ?? '')).toMatchObject({ Company: '霧峰酒莊', Products: '純米吟釀\n米燒酎' });
-  expect(await kit.organiser.database.selectFrom('outbox_mails').select('kind').execute()).toHaveLength(2);
+  expect(row).toMatchObject({
+    reference: Data?.Reference,
+    kind: 'exhibitor-inquiry',
+    edition: 'DSWINE2026',
+  });
+  expect(JSON.parse(row?.data ?? '')).toMatchObject({
+    Company: '霧峰酒莊',
+    Products: '純米吟釀\n米燒酎',
+  });
+  expect(
+    await kit.organiser.database.selectFrom('outbox_mails').select('kind').execute(),
+  ).toHaveLength(2);
   const mails = await kit.mails();
   expect(mails.filter(({ to }) => to === 'lin@brewery.example')).toHaveLength(1);
   const toDesk = mails.find(({ to }) => to !== 'lin@brewery.example');

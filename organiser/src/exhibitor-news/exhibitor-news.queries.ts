@@ -7,9 +7,14 @@ import type { EditionRecords } from '../import/records.ts';
 export type ExhibitorNewsRecord = EditionRecords['exhibitor-news'];
 
 /** The items that may be shown, of one exhibitor or of all, the newest first; and how many each category has. */
-export async function listExhibitorNews(database: Database, edition: string, exhibitor: string | undefined) {
+export async function listExhibitorNews(
+  database: Database,
+  edition: string,
+  exhibitor: string | undefined,
+) {
   const all = await listShownRecords(database, edition, 'exhibitor-news');
-  const records = exhibitor === undefined ? all : all.filter(({ ExhibitorId }) => ExhibitorId === exhibitor);
+  const records =
+    exhibitor === undefined ? all : all.filter(({ ExhibitorId }) => ExhibitorId === exhibitor);
   return { records, counts: countBy(records, ({ Category }) => Category) };
 }
 
@@ -19,7 +24,9 @@ export async function findExhibitorNews(database: Database, edition: string, id:
   const at = records.findIndex(({ Id }) => Id === id);
   const record = records[at];
   if (!record) return undefined;
-  const more = records.filter(({ Id, ExhibitorId }) => ExhibitorId === record.ExhibitorId && Id !== id);
+  const more = records.filter(
+    ({ Id, ExhibitorId }) => ExhibitorId === record.ExhibitorId && Id !== id,
+  );
   return { record, newer: records[at - 1], older: records[at + 1], more };
 }
 
@@ -27,5 +34,7 @@ export async function findExhibitorNews(database: Database, edition: string, id:
 export async function findExhibitorNewsItem(database: Database, edition: string, id: string) {
   const found = await findExhibitorNews(database, edition, id);
   const exhibitor = found && (await findExhibitor(database, edition, found.record.ExhibitorId));
-  return found && exhibitor && { ...found, exhibitor, area: exhibitor.Areas[0] ?? ('wine' as const) };
+  return (
+    found && exhibitor && { ...found, exhibitor, area: exhibitor.Areas[0] ?? ('wine' as const) }
+  );
 }

@@ -14,7 +14,9 @@ export const ExhibitorNewsRecord = Type.Object(
     Body: Type.Array(LocalisedText, { minItems: 1 }),
     PublishedAt: instant,
     /** A page of the exhibitor's own. */
-    Link: Type.Optional(Type.Object({ Label: LocalisedText, Url: webAddress }, { additionalProperties: false })),
+    Link: Type.Optional(
+      Type.Object({ Label: LocalisedText, Url: webAddress }, { additionalProperties: false }),
+    ),
   },
   { additionalProperties: false },
 );

@@ -1,4 +1,8 @@
-import { ExhibitorNewsDetail, ExhibitorNewsList, type ExhibitorNewsCard } from '@dswine/shared/contract/exhibitor-news';
+import {
+  ExhibitorNewsDetail,
+  ExhibitorNewsList,
+  type ExhibitorNewsCard,
+} from '@dswine/shared/contract/exhibitor-news';
 import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { Type } from 'typebox';
 import { exhibitorNewsPicture } from '../picture-routes/picture-requests.ts';
@@ -12,12 +16,21 @@ import { paginationOf } from '../server/paging.ts';
 import { countedTerms, loadLocalizer, requireTerm, type Localizer } from '../server/localizer.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
 import type { Database } from '../store/tables.ts';
-import { findExhibitorNewsItem, listExhibitorNews, type ExhibitorNewsRecord } from './exhibitor-news.queries.ts';
+import {
+  findExhibitorNewsItem,
+  listExhibitorNews,
+  type ExhibitorNewsRecord,
+} from './exhibitor-news.queries.ts';
 
 const listSchema = expoSchema({
   summary: 'Press items of exhibitors, the newest first',
   params: { code: name },
-  query: { ...lang, ...pageQuery(12), Category: Type.Optional(code), Exhibitor: Type.Optional(code) },
+  query: {
+    ...lang,
+    ...pageQuery(12),
+    Category: Type.Optional(code),
+    Exhibitor: Type.Optional(code),
+  },
   data: ExhibitorNewsList,
 });
 const detailSchema = expoSchema({
@@ -35,50 +48,70 @@ export function exhibitorNewsRoutes(app: Organiser, database: Database): void {
     const view = await loadLocalizer(database, params.code, query.Lang);
     requireTerm(view, 'exhibitor-news-category', query.Category);
     const { records, counts } = await listExhibitorNews(database, params.code, query.Exhibitor);
-    const asked = records.filter(({ Category }) => query.Category === undefined || Category === query.Category);
+    const asked = records.filter(
+      ({ Category }) => query.Category === undefined || Category === query.Category,
+    );
     const frame = paginationOf(asked.length, query);
     const first = (query.Page - 1) * query.PageSize;
     const Items = await cards(view, asked.slice(first, first + query.PageSize));
-    return { Code: 200, Data: { ...frame, Items, Categories: countedTerms(view, 'exhibitor-news-category', counts) } };
-  });
-
-  app.get('/ExhibitorNews/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
-    const found = await findExhibitorNewsItem(database, params.code, params.id);
-    if (!found) throw notFound('exhibitor-news', params.id);
-    const view = await loadLocalizer(database, params.code, query.Lang);
-    const { record, exhibitor, older, newer } = found;
-    const neighbour = ({ Id, Title }: ExhibitorNewsRecord) => ({
-      Id,
-      Title: view.text(Title),
-      ...untranslated({ Title }, view.lang),
-    });
     return {
       Code: 200,
-      Data: {
-        ...newsOf(view, record, exhibitor),
-        ...onlyIn(record.Title),
-        ...(await shareOf(database, params.code, 'press', record.Id, query.Lang)),
-        Body: view.paragraphs(record.Body),
-        ...(record.Link && { Link: { Label: view.text(record.Link.Label), Url: record.Link.Url } }),
-        Exhibitor: exhibitorCard(view, exhibitor),
-        ...(older && { Previous: neighbour(older) }),
-        ...(newer && { Next: neighbour(newer) }),
-        More: found.more.slice(0, moreCount).map((other) => newsOf(view, other, exhibitor)),
-      },
+      Data: { ...frame, Items, Categories: countedTerms(view, 'exhibitor-news-category', counts) },
     };
   });
+
+  app.get(
+    '/ExhibitorNews/Detail/:code/:id',
+    { schema: detailSchema },
+    async ({ params, query }) => {
+      const found = await findExhibitorNewsItem(database, params.code, params.id);
+      if (!found) throw notFound('exhibitor-news', params.id);
+      const view = await loadLocalizer(database, params.code, query.Lang);
+      const { record, exhibitor, older, newer } = found;
+      const neighbour = ({ Id, Title }: ExhibitorNewsRecord) => ({
+        Id,
+        Title: view.text(Title),
+        ...untranslated({ Title }, view.lang),
+      });
+      return {
+        Code: 200,
+        Data: {
+          ...newsOf(view, record, exhibitor),
+          ...onlyIn(record.Title),
+          ...(await shareOf(database, params.code, 'press', record.Id, query.Lang)),
+          Body: view.paragraphs(record.Body),
+          ...(record.Link && {
+            Link: { Label: view.text(record.Link.Label), Url: record.Link.Url },
+          }),
+          Exhibitor: exhibitorCard(view, exhibitor),
+          ...(older && { Previous: neighbour(older) }),
+          ...(newer && { Next: neighbour(newer) }),
+          More: found.more.slice(0, moreCount).map((other) => newsOf(view, other, exhibitor)),
+        },
+      };
+    },
+  );
 }
 
-async function cards(view: Localizer, records: ExhibitorNewsRecord[]): Promise<ExhibitorNewsCard[]> {
+async function cards(
+  view: Localizer,
+  records: ExhibitorNewsRecord[],
+): Promise<ExhibitorNewsCard[]> {
   const ids = records.map(({ ExhibitorId }) => ExhibitorId);
-  const exhibitors = new Map((await listExhibitors(view.database, view.edition, ids)).map((one) => [one.Id, one]));
+  const exhibitors = new Map(
+    (await listExhibitors(view.database, view.edition, ids)).map((one) => [one.Id, one]),
+  );
   return records.flatMap((record) => {
     const exhibitor = exhibitors.get(record.ExhibitorId);
     return exhibitor ? [newsOf(view, record, exhibitor)] : [];
   });
 }
 
-function newsOf(view: Localizer, record: ExhibitorNewsRecord, exhibitor: ExhibitorRecord): ExhibitorNewsCard {
+function newsOf(
+  view: Localizer,
+  record: ExhibitorNewsRecord,
+  exhibitor: ExhibitorRecord,
+): ExhibitorNewsCard {
   const Area = exhibitor.Areas[0] ?? 'wine';
   return {
     Id: record.Id,

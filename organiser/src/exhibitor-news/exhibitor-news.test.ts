@@ -1,6 +1,10 @@
 import { ExhibitorNewsDetail, ExhibitorNewsList } from '@dswine/shared/contract/exhibitor-news';
 import { smallEdition } from '../import/small-edition.fixture.ts';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
+import {
+  getData,
+  startTestOrganiser,
+  type TestOrganiser,
+} from '../server/test-organiser.fixture.ts';
 import { listWithdrawn, restoreRecord, withdrawRecord } from '../store/content.ts';
 import { exhibitorNewsFixture } from './exhibitor-news.fixture.ts';
 
@@ -11,14 +15,23 @@ beforeAll(async () => (organiser = await startTestOrganiser(edition)));
 afterAll(() => organiser.end());
 
 const list = (query = '') =>
-  getData<ExhibitorNewsList>(organiser.app, `/api/expo/ExhibitorNews/DSWINE2026?Lang=en${query}`, ExhibitorNewsList);
-const statusOf = async (path: string) => (await organiser.app.inject(`/api/expo/ExhibitorNews/${path}`)).statusCode;
+  getData<ExhibitorNewsList>(
+    organiser.app,
+    `/api/expo/ExhibitorNews/DSWINE2026?Lang=en${query}`,
+    ExhibitorNewsList,
+  );
+const statusOf = async (path: string) =>
+  (await organiser.app.inject(`/api/expo/ExhibitorNews/${path}`)).statusCode;
 const idsOf = ({ Items }: ExhibitorNewsList) => Items.map(({ Id }) => Id);
 
 it('lists the newest first, with exhibitor and counted categories', async () => {
   const all = await list();
   expect(idsOf(all)).toEqual(['803', '802', '801']);
-  expect(all.Items[0]?.Exhibitor).toMatchObject({ Id: '1003', Name: 'Asahi Shuzo', Booths: ['C0300'] });
+  expect(all.Items[0]?.Exhibitor).toMatchObject({
+    Id: '1003',
+    Name: 'Asahi Shuzo',
+    Booths: ['C0300'],
+  });
   expect(all.Categories).toEqual([
     { Code: 'award', Name: 'Awards', Count: 1 },
     { Code: 'new-product', Name: 'New products', Count: 2 },
@@ -71,6 +84,9 @@ it('is named among the withdrawn when an import no longer has it, and not when i
 it('refuses news of a stranger', async () => {
   const [first] = edition['exhibitor-news'];
   const strange = first ? [{ ...first, Id: '804', ExhibitorId: '5' }] : [];
-  await organiser.change({ ...edition, 'exhibitor-news': [...edition['exhibitor-news'], ...strange] });
+  await organiser.change({
+    ...edition,
+    'exhibitor-news': [...edition['exhibitor-news'], ...strange],
+  });
   expect(idsOf(await list())).toEqual(['803', '802', '801']);
 });

@@ -18,6 +18,9 @@ export function exhibitorCard(view: Localizer, record: ExhibitorRecord): Exhibit
     Intro: view.text(record.Intro),
     Picture: pictureOf(view.edition, exhibitorPicture(record)),
     SearchPriority: record.SearchPriority,
-    ...untranslated({ Name: record.Name, Intro: record.Intro, Description: record.Description }, view.lang),
+    ...untranslated(
+      { Name: record.Name, Intro: record.Intro, Description: record.Description },
+      view.lang,
+    ),
   };
 }

@@ -32,7 +32,12 @@ export function exhibitorCardRoutes(app: Organiser, database: Database, site: st
       void reply
         .type('text/vcard; charset=utf-8')
         .header('content-disposition', `attachment; filename="exhibitor-${exhibitor.Id}.vcf"`);
-      return businessCard({ exhibitor, fair, lang: query.Lang, page: pageOf(query.Lang, exhibitor.Id) });
+      return businessCard({
+        exhibitor,
+        fair,
+        lang: query.Lang,
+        page: pageOf(query.Lang, exhibitor.Id),
+      });
     },
   );
 

@@ -36,7 +36,8 @@ const listSchema = expoSchema({
   data: ExhibitorList,
 });
 const detailSchema = expoSchema({
-  summary: 'One exhibitor with its products, the best rated of them, and what others show in the same categories',
+  summary:
+    'One exhibitor with its products, the best rated of them, and what others show in the same categories',
   params: { code: name, id: name },
   query: lang,
   data: ExhibitorDetail,
@@ -65,7 +66,10 @@ export function exhibitorRoutes(app: Organiser, database: Database, search: Sear
     });
     const frame = paginationOf(answer.total, query);
     const records = await listExhibitors(database, params.code, answer.ids);
-    const options = boothOptions.map((option) => ({ Code: option, Name: view.text(boothOptionNames[option]) }));
+    const options = boothOptions.map((option) => ({
+      Code: option,
+      Name: view.text(boothOptionNames[option]),
+    }));
     const Category = onlyOne(view, 'category', query.Category);
     const Tag = onlyOne(view, 'tag', query.Tag);
     const [area, ...further] = query.Area;
@@ -102,13 +106,18 @@ export function exhibitorRoutes(app: Organiser, database: Database, search: Sear
     const fair = await requireEdition(database, params.code);
     const related = await listRelated(database, params.code, record, 4);
     const alike = await listOfCategories(database, params.code, record.Categories, record.Id, 4);
-    const best = products.toSorted((one, other) => other.record.Rating - one.record.Rating).slice(0, 3);
+    const best = products
+      .toSorted((one, other) => other.record.Rating - one.record.Rating)
+      .slice(0, 3);
     return {
       Code: 200,
       Data: {
         ...exhibitorCard(view, record),
         ...onlyIn(record.Name),
-        Share: sharePath(params.code, shareRequest(fair, query.Lang, ofRecord(exhibitorPicture(record)), record.Name)),
+        Share: sharePath(
+          params.code,
+          shareRequest(fair, query.Lang, ofRecord(exhibitorPicture(record)), record.Name),
+        ),
         Description: view.paragraphs(record.Description),
         ...(record.Website !== undefined && { Website: record.Website }),
         Areas: record.Areas.map((area) => view.named('area', area)),

@@ -2,7 +2,11 @@ import { ExhibitorDetail, ExhibitorList } from '@dswine/shared/contract/exhibito
 import { ProductDetail, ProductList } from '@dswine/shared/contract/products';
 import { Suggestions } from '@dswine/shared/contract/search';
 import { smallEdition } from '../import/small-edition.fixture.ts';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
+import {
+  getData,
+  startTestOrganiser,
+  type TestOrganiser,
+} from '../server/test-organiser.fixture.ts';
 import { withdrawRecord } from '../store/content.ts';
 
 let organiser: TestOrganiser;
@@ -13,9 +17,9 @@ const list = (query: string) =>
   getData<ExhibitorList>(organiser.app, `/api/expo/Exhibitors/DSWINE2026?${query}`, ExhibitorList);
 const ids = async (query: string) => (await list(query)).Items.map((item) => item.Id);
 const products = async (query: string) =>
-  (await getData<ProductList>(organiser.app, `/api/expo/Products/DSWINE2026?${query}`, ProductList)).Items.map(
-    (item) => item.Id,
-  );
+  (
+    await getData<ProductList>(organiser.app, `/api/expo/Products/DSWINE2026?${query}`, ProductList)
+  ).Items.map((item) => item.Id);
 
 describe('the list of exhibitors', () => {
   it('has search priority first, then popularity, then the id as a number', async () => {
@@ -68,7 +72,9 @@ describe('the list of exhibitors', () => {
   it('leaves the list as it is when the text is no booth number, and for empty fields', async () => {
     expect(await ids('Booth=abc')).toEqual(await ids(''));
     expect(await ids('Type=booth&Booth=a-12x3')).toEqual(await ids(''));
-    expect(await ids('Keyword=&Booth=&Country=&Area=&Category=&Tag=&Sort=&Page=&Unknown=1')).toHaveLength(5);
+    expect(
+      await ids('Keyword=&Booth=&Country=&Area=&Category=&Tag=&Sort=&Page=&Unknown=1'),
+    ).toHaveLength(5);
   });
 
   it('combines filters, and several values of one', async () => {
@@ -106,7 +112,11 @@ describe('the list of exhibitors', () => {
       404,
       { Code: 404, Data: null, Message: '找不到頁碼 4 / page 4 not found' },
     ]);
-    expect(await list('Keyword=nothing-like-it')).toMatchObject({ Total: 0, Page: 1, PageCount: 1 });
+    expect(await list('Keyword=nothing-like-it')).toMatchObject({
+      Total: 0,
+      Page: 1,
+      PageCount: 1,
+    });
   });
 });
 
@@ -158,13 +168,19 @@ it.each([
 it('does not show what was withdrawn, nor its products, from that moment on', async () => {
   const other = await startTestOrganiser(smallEdition());
   const get = async (path: string) => (await other.app.inject(`/api/expo/${path}`)).statusCode;
-  expect([await get('Exhibitors/Detail/DSWINE2026/1003'), await get('Exhibitors/DSWINE2026?Category=junmai')]).toEqual([
-    200, 200,
-  ]);
+  expect([
+    await get('Exhibitors/Detail/DSWINE2026/1003'),
+    await get('Exhibitors/DSWINE2026?Category=junmai'),
+  ]).toEqual([200, 200]);
   await withdrawRecord(other.database, 'DSWINE2026', 'exhibitor', '1003');
   expect(await get('Exhibitors/Detail/DSWINE2026/1003')).toBe(404);
-  for (const path of ['Exhibitors/DSWINE2026?Category=junmai', 'Products/DSWINE2026?Category=junmai']) {
-    expect((await other.app.inject(`/api/expo/${path}`)).json()).toMatchObject({ Data: { Total: 0 } });
+  for (const path of [
+    'Exhibitors/DSWINE2026?Category=junmai',
+    'Products/DSWINE2026?Category=junmai',
+  ]) {
+    expect((await other.app.inject(`/api/expo/${path}`)).json()).toMatchObject({
+      Data: { Total: 0 },
+    });
   }
   expect((await other.app.inject('/api/expo/Revision/DSWINE2026')).json()).toMatchObject({
     Data: { Withdrawn: ['exhibitor/1003'] },
@@ -200,19 +216,27 @@ it('combines categories, tags and what a stand is like', async () => {
   const { Facets } = await list('Lang=en&BoothOption=large');
   expect(Facets.BoothOptions.map(({ Code, Count }) => [Code, Count])).toEqual([['large', 1]]);
   expect(Facets.Tags).toEqual([]);
-  expect((await list('Lang=en')).Facets.Categories.find(({ Code }) => Code === 'red-wine')).toEqual({
-    Code: 'red-wine',
-    Name: 'Red wine',
-    Count: 2,
-  });
+  expect((await list('Lang=en')).Facets.Categories.find(({ Code }) => Code === 'red-wine')).toEqual(
+    {
+      Code: 'red-wine',
+      Name: 'Red wine',
+      Count: 2,
+    },
+  );
 });
 
 it('suggests categories and names while somebody types', async () => {
   const suggest = async (query: string) =>
-    (await getData<Suggestions>(organiser.app, `/api/expo/Suggestions/DSWINE2026?${query}`, Suggestions)).Items.map(
-      ({ Kind, Id, Name, Note }) => [Kind, Id, Name, Note],
-    );
-  expect(await suggest('Lang=en&Keyword=zhong')).toEqual([['exhibitor', '1002', 'Zhongshan Brewing', 'B0200, B0201']]);
+    (
+      await getData<Suggestions>(
+        organiser.app,
+        `/api/expo/Suggestions/DSWINE2026?${query}`,
+        Suggestions,
+      )
+    ).Items.map(({ Kind, Id, Name, Note }) => [Kind, Id, Name, Note]);
+  expect(await suggest('Lang=en&Keyword=zhong')).toEqual([
+    ['exhibitor', '1002', 'Zhongshan Brewing', 'B0200, B0201'],
+  ]);
   expect(await suggest('Lang=en&Of=products&Keyword=lag')).toEqual([
     ['category', 'lager', 'Lager', '1'],
     ['product', '20002', 'Gold lager', 'Zhongshan Brewing'],
@@ -252,8 +276,13 @@ it('hands an exhibitor over as a vCard and its page as a QR code', async () => {
   );
   expect(card.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   const code = await organiser.app.inject('/api/expo/Exhibitors/QR/DSWINE2026/1001');
-  expect([code.headers['content-type'], code.body.slice(0, 4)]).toEqual(['image/svg+xml; charset=utf-8', '<svg']);
-  expect((await organiser.app.inject('/api/expo/Exhibitors/QR/DSWINE2026/31415')).statusCode).toBe(404);
+  expect([code.headers['content-type'], code.body.slice(0, 4)]).toEqual([
+    'image/svg+xml; charset=utf-8',
+    '<svg',
+  ]);
+  expect((await organiser.app.inject('/api/expo/Exhibitors/QR/DSWINE2026/31415')).statusCode).toBe(
+    404,
+  );
 });
 
 it('finds what an import brought, and no longer what it took away', async () => {

@@ -23,14 +23,17 @@ export async function listFavourites(
     .orderBy('created_at', 'desc')
     .orderBy('record_id')
     .execute();
-  const idsOf = (kind: FavouriteKind) => marks.filter((mark) => mark.kind === kind).map((mark) => mark.record_id);
+  const idsOf = (kind: FavouriteKind) =>
+    marks.filter((mark) => mark.kind === kind).map((mark) => mark.record_id);
   const names = new Map([
     ...(await namesOf(database, edition, 'exhibitor', idsOf('exhibitor'), lang)),
     ...(await namesOf(database, edition, 'product', idsOf('product'), lang)),
   ]);
   return marks.flatMap(({ kind, record_id }) => {
     const Name = names.get(`${kind}/${record_id}`);
-    return Name === undefined ? [] : [{ Kind: kind, Id: record_id, Name, Path: pages[kind]('tw', record_id) }];
+    return Name === undefined
+      ? []
+      : [{ Kind: kind, Id: record_id, Name, Path: pages[kind]('tw', record_id) }];
   });
 }
 
@@ -73,7 +76,9 @@ export async function addFavourite(
   await database
     .insertInto('favourites')
     .values({ ...mark, created_at: now.toISOString() })
-    .onConflict((conflict) => conflict.columns(['member_id', 'edition', 'kind', 'record_id']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'edition', 'kind', 'record_id']).doNothing(),
+    )
     .execute();
 }
 

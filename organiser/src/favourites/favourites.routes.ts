@@ -10,7 +10,12 @@ import { lang, name } from '../server/expo-schema.ts';
 import { notFound, HttpError } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import type { Database } from '../store/tables.ts';
-import { addFavourite, isRecordShown, listFavourites, removeFavourite } from './favourites.queries.ts';
+import {
+  addFavourite,
+  isRecordShown,
+  listFavourites,
+  removeFavourite,
+} from './favourites.queries.ts';
 
 /** What a member marked. `DELETE` names it in its query, since a body on it gets lost on the way. */
 export function favouriteRoutes(
@@ -23,26 +28,46 @@ export function favouriteRoutes(
 
   async function memberOf(request: FastifyRequest): Promise<string> {
     const member = await findMember(database, cookies.read(request));
-    if (!member) throw new HttpError(401, '請先登入才能使用此功能 / You must be logged in to use this function.');
+    if (!member)
+      throw new HttpError(
+        401,
+        '請先登入才能使用此功能 / You must be logged in to use this function.',
+      );
     return member.id;
   }
 
   app.get('/Favourites/:code', { schema: listSchema }, async (request) => {
     const [member, { code }] = [await memberOf(request), request.params];
     await requireEdition(database, code);
-    return { Code: 200, Data: { Items: await listFavourites(database, member, code, request.query.Lang) } };
+    return {
+      Code: 200,
+      Data: { Items: await listFavourites(database, member, code, request.query.Lang) },
+    };
   });
 
   app.post('/Favourites/:code', { schema: addSchema }, async (request) => {
-    const [member, { code }, { Kind, Id }] = [await memberOf(request), request.params, request.body];
+    const [member, { code }, { Kind, Id }] = [
+      await memberOf(request),
+      request.params,
+      request.body,
+    ];
     if (!(await isRecordShown(database, code, Kind, Id))) throw notFound(Kind, Id);
     await addFavourite(database, { member_id: member, edition: code, kind: Kind, record_id: Id });
     return { Code: 200, Data: null };
   });
 
   app.delete('/Favourites/:code', { schema: removeSchema }, async (request) => {
-    const [member, { code }, { Kind, Id }] = [await memberOf(request), request.params, request.query];
-    await removeFavourite(database, { member_id: member, edition: code, kind: Kind, record_id: Id });
+    const [member, { code }, { Kind, Id }] = [
+      await memberOf(request),
+      request.params,
+      request.query,
+    ];
+    await removeFavourite(database, {
+      member_id: member,
+      edition: code,
+      kind: Kind,
+      record_id: Id,
+    });
     return { Code: 200, Data: null };
   });
 }

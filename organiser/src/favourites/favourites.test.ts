@@ -15,11 +15,19 @@ const mark = (Kind: string, Id: string, from: object = { cookie }) =>
   kit.post('expo/Favourites/DSWINE2026', { Kind, Id }, from);
 const list = async (lang = 'tw') => {
   const url = `/api/expo/Favourites/DSWINE2026?Lang=${lang}`;
-  return (await kit.organiser.app.inject({ url, headers: { cookie } })).json<{ Data: Favourites }>().Data;
+  return (await kit.organiser.app.inject({ url, headers: { cookie } })).json<{ Data: Favourites }>()
+    .Data;
 };
 const ids = async () => (await list()).Items.map(({ Kind, Id }) => `${Kind}/${Id}`);
-const remove = (query: string, headers: Record<string, string> = { cookie, 'sec-fetch-site': 'same-origin' }) =>
-  kit.organiser.app.inject({ method: 'DELETE', url: `/api/expo/Favourites/DSWINE2026?${query}`, headers });
+const remove = (
+  query: string,
+  headers: Record<string, string> = { cookie, 'sec-fetch-site': 'same-origin' },
+) =>
+  kit.organiser.app.inject({
+    method: 'DELETE',
+    url: `/api/expo/Favourites/DSWINE2026?${query}`,
+    headers,
+  });
 
 it('keeps exhibitors and products of a member, with their names, once each', async () => {
   const [exhibitor] = await kit.organiser.database
@@ -27,7 +35,11 @@ it('keeps exhibitors and products of a member, with their names, once each', asy
     .select(['id', 'record'])
     .orderBy('id')
     .execute();
-  const [product] = await kit.organiser.database.selectFrom('products').select('id').orderBy('id').execute();
+  const [product] = await kit.organiser.database
+    .selectFrom('products')
+    .select('id')
+    .orderBy('id')
+    .execute();
   for (const [kind, id] of [
     ['exhibitor', exhibitor?.id],
     ['exhibitor', exhibitor?.id],
@@ -53,7 +65,10 @@ it('says in both languages that it is for members', async () => {
     await mark('exhibitor', '1001', {}),
     await kit.organiser.app.inject('/api/expo/Favourites/DSWINE2026'),
   ];
-  const bodies = [refused[0]?.body, refused[1] && 'json' in refused[1] ? refused[1].json() : undefined];
+  const bodies = [
+    refused[0]?.body,
+    refused[1] && 'json' in refused[1] ? refused[1].json() : undefined,
+  ];
   const Message = '請先登入才能使用此功能 / You must be logged in to use this function.';
   expect(bodies).toEqual([
     { Code: 401, Data: null, Message },
@@ -64,13 +79,22 @@ it('says in both languages that it is for members', async () => {
 it('knows only what can be seen', async () => {
   expect((await mark('exhibitor', '999999')).status).toBe(404);
   expect((await mark('news', '501')).status).toBe(400);
-  const [shown] = await kit.organiser.database.selectFrom('exhibitors').select('id').orderBy('id').execute();
+  const [shown] = await kit.organiser.database
+    .selectFrom('exhibitors')
+    .select('id')
+    .orderBy('id')
+    .execute();
   await mark('exhibitor', shown?.id ?? '');
   await withdrawRecord(kit.organiser.database, 'DSWINE2026', 'exhibitor', shown?.id ?? '');
   expect(await ids()).toEqual([]);
 });
 
 it('is changed by pages of the site only', async () => {
-  expect((await mark('exhibitor', '1001', { cookie, headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
-  expect((await remove('Kind=exhibitor&Id=1001', { cookie, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  expect(
+    (await mark('exhibitor', '1001', { cookie, headers: { 'sec-fetch-site': 'cross-site' } }))
+      .status,
+  ).toBe(403);
+  expect(
+    (await remove('Kind=exhibitor&Id=1001', { cookie, 'sec-fetch-site': 'cross-site' })).statusCode,
+  ).toBe(403);
 });

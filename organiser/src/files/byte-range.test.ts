@@ -21,11 +21,16 @@ it.each([
 
 it('never leads out of the file', () => {
   fc.assert(
-    fc.property(fc.nat(), fc.option(fc.nat()), fc.integer({ min: 1, max: 1_000_000 }), (first, last, size) => {
-      const range = readRange(`bytes=${first}-${last ?? ''}`, size);
-      if (typeof range === 'string') return;
-      expect(range.from).toBeLessThanOrEqual(range.to);
-      expect(range.to).toBeLessThan(size);
-    }),
+    fc.property(
+      fc.nat(),
+      fc.option(fc.nat()),
+      fc.integer({ min: 1, max: 1_000_000 }),
+      (first, last, size) => {
+        const range = readRange(`bytes=${first}-${last ?? ''}`, size);
+        if (typeof range === 'string') return;
+        expect(range.from).toBeLessThanOrEqual(range.to);
+        expect(range.to).toBeLessThan(size);
+      },
+    ),
   );
 });

@@ -5,7 +5,14 @@ import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 /** A file that the organiser hands out, such as an exhibitor manual. */
-export type StoredFile = { name: string; path: string; size: number; type: string; etag: string; changed: Date };
+export type StoredFile = {
+  name: string;
+  path: string;
+  size: number;
+  type: string;
+  etag: string;
+  changed: Date;
+};
 export type FileStorage = (edition: string, name: string) => Promise<StoredFile | undefined>;
 
 const types: Record<string, string> = {
@@ -43,7 +50,10 @@ export function openFileStorage(folders: readonly ((edition: string) => string)[
 /** Where files are looked for: what the people who run the site put down, then what comes with the edition. */
 export function fileStorageOf(dataFolder: string): FileStorage {
   const seed = join(import.meta.dirname, '../../seed');
-  return openFileStorage([(edition) => join(dataFolder, 'files', edition), (edition) => join(seed, edition, 'files')]);
+  return openFileStorage([
+    (edition) => join(dataFolder, 'files', edition),
+    (edition) => join(seed, edition, 'files'),
+  ]);
 }
 
 /** By content, not by time: two machines that hold one file answer one tag. */

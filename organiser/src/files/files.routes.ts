@@ -6,7 +6,10 @@ import type { Organiser } from '../server/organiser.ts';
 import { sendFile } from './send-file.ts';
 import type { FileStorage, StoredFile } from './file-storage.ts';
 
-const bytes = { description: 'The file', content: { 'application/octet-stream': { schema: Type.String() } } };
+const bytes = {
+  description: 'The file',
+  content: { 'application/octet-stream': { schema: Type.String() } },
+};
 const schema = {
   tags: ['expo'],
   summary: 'A file of an edition, whole or in part (Range, If-Range)',

@@ -36,7 +36,11 @@ it('goes on where a download broke off', async () => {
   const rest = await get({ range: 'bytes=495-', 'if-range': String(etag) });
   expect(rest.statusCode).toBe(206);
   expect(rest.body).toBe('56789');
-  expect(rest.headers).toMatchObject({ 'content-range': 'bytes 495-499/500', 'content-length': '5', etag });
+  expect(rest.headers).toMatchObject({
+    'content-range': 'bytes 495-499/500',
+    'content-length': '5',
+    etag,
+  });
 });
 
 it('begins anew when the file is another one by now', async () => {
@@ -58,10 +62,13 @@ it('tells length and tag without the file, and the file is there afterwards', as
   expect((await get()).body).toBe(text);
 });
 
-it.each(['..%2Fsecret.csv', '%2e%2e%2f%2e%2e%2forganiser.sqlite', 'manual', 'manual.exe', 'manual.csv.'])(
-  'holds no file named %s',
-  async (name) => {
-    const answer = await organiser.app.inject(`/api/expo/File/DSWINE2026/${name}`);
-    expect(answer.statusCode).toBe(404);
-  },
-);
+it.each([
+  '..%2Fsecret.csv',
+  '%2e%2e%2f%2e%2e%2forganiser.sqlite',
+  'manual',
+  'manual.exe',
+  'manual.csv.',
+])('holds no file named %s', async (name) => {
+  const answer = await organiser.app.inject(`/api/expo/File/DSWINE2026/${name}`);
+  expect(answer.statusCode).toBe(404);
+});

@@ -7,24 +7,36 @@ import type { StoredFile } from './file-storage.ts';
  * Answers a file whole or in part, so that a download that broke off goes on where it stopped: `Range` with `If-Range` gives 206, a
  * range outside the file 416, a tag that the asker has 304.
  */
-export function sendFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile): FastifyReply {
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+): FastifyReply {
   const { headers } = request;
   void reply
     .header('accept-ranges', 'bytes')
     .header('etag', file.etag)
     .header('last-modified', file.changed.toUTCString());
-  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'public, max-age=0, s-maxage=60');
+  if (!reply.hasHeader('cache-control'))
+    void reply.header('cache-control', 'public, max-age=0, s-maxage=60');
   if (isKnown(headers, file)) return reply.code(304).send();
-  const range = isCurrent(headers['if-range'], file) ? readRange(headers.range, file.size) : 'whole';
+  const range = isCurrent(headers['if-range'], file)
+    ? readRange(headers.range, file.size)
+    : 'whole';
   if (range === 'unsatisfiable')
-    return reply.code(416).header('content-range', `bytes */${file.size}`).header('cache-control', 'no-store').send({
-      Code: 416,
-      Data: null,
-      Message: '要求的範圍超出檔案大小 / The range that was asked for lies outside the file',
-    });
+    return reply
+      .code(416)
+      .header('content-range', `bytes */${file.size}`)
+      .header('cache-control', 'no-store')
+      .send({
+        Code: 416,
+        Data: null,
+        Message: '要求的範圍超出檔案大小 / The range that was asked for lies outside the file',
+      });
   void reply.type(file.type);
   const { from, to } = range === 'whole' ? { from: 0, to: file.size - 1 } : range;
-  if (range !== 'whole') void reply.code(206).header('content-range', `bytes ${from}-${to}/${file.size}`);
+  if (range !== 'whole')
+    void reply.code(206).header('content-range', `bytes ${from}-${to}/${file.size}`);
   void reply.header('content-length', to - from + 1);
   // An empty buffer, not an empty text: texts are kept as answers to GET.
   if (request.method === 'HEAD' || file.size === 0) return reply.send(Buffer.alloc(0));
@@ -32,9 +44,13 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sto
 }
 
 /** `If-None-Match` compares weakly and goes before `If-Modified-Since`. */
-export function isKnown(headers: FastifyRequest['headers'], { etag, changed }: Pick<StoredFile, 'etag' | 'changed'>) {
+export function isKnown(
+  headers: FastifyRequest['headers'],
+  { etag, changed }: Pick<StoredFile, 'etag' | 'changed'>,
+) {
   const tags = headers['if-none-match'];
-  if (tags !== undefined) return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//u, '')));
+  if (tags !== undefined)
+    return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//u, '')));
   const since = headers['if-modified-since'];
   return since !== undefined && inSeconds(changed) <= inSeconds(new Date(since));
 }
@@ -43,7 +59,9 @@ export function isKnown(headers: FastifyRequest['headers'], { etag, changed }: P
 function isCurrent(ifRange: string | string[] | undefined, { etag, changed }: StoredFile): boolean {
   if (ifRange === undefined) return true;
   if (typeof ifRange !== 'string') return false;
-  return ifRange.includes('"') ? ifRange === etag : inSeconds(new Date(ifRange)) === inSeconds(changed);
+  return ifRange.includes('"')
+    ? ifRange === etag
+    : inSeconds(new Date(ifRange)) === inSeconds(changed);
 }
 
 const inSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);

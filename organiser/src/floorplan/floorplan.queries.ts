@@ -3,7 +3,10 @@ import type { Database } from '../store/tables.ts';
 import type { EditionRecords } from '../import/records.ts';
 
 /** The hall, its aisles, facilities and booths, in the order of the import. */
-export async function listHallShapes(database: Database, edition: string): Promise<EditionRecords['hall'][]> {
+export async function listHallShapes(
+  database: Database,
+  edition: string,
+): Promise<EditionRecords['hall'][]> {
   const rows = await database
     .selectFrom('hall_shapes')
     .select('record')

@@ -18,9 +18,16 @@ export function floorplanRoutes(app: Organiser, database: Database): void {
   app.get('/Floorplan/:code', { schema }, async ({ params, query }) => {
     const shapes = await listHallShapes(database, params.code);
     const hall = shapes.find((shape) => shape.Kind === 'hall');
-    const frame = { Hall: hall?.Name[query.Lang] ?? '', Width: hall?.Width ?? 0, Depth: hall?.Depth ?? 0 };
+    const frame = {
+      Hall: hall?.Name[query.Lang] ?? '',
+      Width: hall?.Width ?? 0,
+      Depth: hall?.Depth ?? 0,
+    };
     if (!hall?.Published)
-      return { Code: 200, Data: { Published: false, ...frame, Aisles: [], Facilities: [], Booths: [] } };
+      return {
+        Code: 200,
+        Data: { Published: false, ...frame, Aisles: [], Facilities: [], Booths: [] },
+      };
     const owners = await listBoothOwners(database, params.code);
     return {
       Code: 200,

@@ -32,7 +32,8 @@ export function hotelRoutes(app: Organiser, database: Database): void {
       shuttle: query.Shuttle === 'yes',
       ...(query.Walk !== undefined && { walk: query.Walk }),
     };
-    const count = (other: Partial<typeof filter>) => narrowHotels(all, { ...filter, ...other }).length;
+    const count = (other: Partial<typeof filter>) =>
+      narrowHotels(all, { ...filter, ...other }).length;
     return {
       Code: 200,
       Data: {

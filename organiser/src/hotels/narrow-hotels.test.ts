@@ -10,7 +10,10 @@ it('leaves nothing out by what was not asked', () => {
 
 it('narrows by class, shuttle and walk at once', () => {
   const found = narrowHotels(hotels, { stars: ['4', '5'], shuttle: true, walk: 10 });
-  expect(found.map(({ Name }) => Name.en)).toEqual(['Mistral Xinyi Hotel', 'Bluestone Business Hotel']);
+  expect(found.map(({ Name }) => Name.en)).toEqual([
+    'Mistral Xinyi Hotel',
+    'Bluestone Business Hotel',
+  ]);
 });
 
 it('counts no hotel as near whose walk nobody stated', () => {

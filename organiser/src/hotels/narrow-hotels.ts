@@ -8,7 +8,10 @@ export type HotelFilter = { stars: readonly string[]; shuttle: boolean; walk?: n
 /** The longest walks that can be asked for, in minutes. */
 export const walkChoices = [10, 20, 30] as const;
 
-export function narrowHotels(hotels: readonly HotelRecord[], { stars, shuttle, walk }: HotelFilter): HotelRecord[] {
+export function narrowHotels(
+  hotels: readonly HotelRecord[],
+  { stars, shuttle, walk }: HotelFilter,
+): HotelRecord[] {
   return hotels.filter(
     (hotel) =>
       (stars.length === 0 || stars.includes(String(hotel.Stars))) &&

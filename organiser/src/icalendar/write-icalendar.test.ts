@@ -21,11 +21,16 @@ const deadline: CalendarItem = {
 
 const read = (text: string) => {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
-  return { calendar, events: calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event)) };
+  return {
+    calendar,
+    events: calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event)),
+  };
 };
 
 it('is read back by another library as it was meant', () => {
-  const { calendar, events } = read(writeICalendar({ name: '活動行事曆', lang: 'tw' }, [talk, deadline]));
+  const { calendar, events } = read(
+    writeICalendar({ name: '活動行事曆', lang: 'tw' }, [talk, deadline]),
+  );
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('活動行事曆');
   const [first, second] = events;
   expect(first?.uid).toBe(talk.uid);
@@ -35,7 +40,10 @@ it('is read back by another library as it was meant', () => {
   expect(first?.startDate.toJSDate().toISOString()).toBe('2026-04-17T02:30:00.000Z');
   expect(first?.endDate.toJSDate().toISOString()).toBe('2026-04-17T04:00:00.000Z');
   expect(second?.startDate.isDate).toBe(true);
-  expect([second?.startDate.toString(), second?.endDate.toString()]).toEqual(['2026-03-13', '2026-03-14']);
+  expect([second?.startDate.toString(), second?.endDate.toString()]).toEqual([
+    '2026-03-13',
+    '2026-03-14',
+  ]);
   const alarm = second?.component.getFirstSubcomponent('valarm');
   expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P7D');
 });

@@ -28,7 +28,10 @@ const daySeconds = 24 * 60 * 60;
  * A calendar as RFC 5545 has it. Instants are written in UTC, so that no reader needs our time zone; days are written as days and mean
  * those of Taipei wherever they are read. A subscribed calendar is asked for again after four hours.
  */
-export function writeICalendar({ name, text, lang, url }: CalendarHead, items: readonly CalendarItem[]): string {
+export function writeICalendar(
+  { name, text, lang, url }: CalendarHead,
+  items: readonly CalendarItem[],
+): string {
   const calendar = ical({
     name,
     ...(text !== undefined && { description: text }),

@@ -21,7 +21,9 @@ export const emptyContext = (): Known => ({
 });
 
 /** They refer to nothing, unless a check of their own says otherwise. */
-const pageChecks = Object.fromEntries(pageKinds.map((kind) => [kind, () => undefined])) as unknown as {
+const pageChecks = Object.fromEntries(
+  pageKinds.map((kind) => [kind, () => undefined]),
+) as unknown as {
   [K in PageFile]: Check<K>;
 };
 
@@ -51,7 +53,8 @@ export const checks: { [K in EditionFile]: Check<K> } = {
     if (record.Kind !== 'booth') return undefined;
     if (!known.areas.has(record.Area)) return unknown('區域', 'area', record.Area);
     for (const [number, other] of known.booths)
-      if (overlap(record, other)) return `攤位與 ${number} 重疊 / booth ${record.Number} overlaps booth ${number}`;
+      if (overlap(record, other))
+        return `攤位與 ${number} 重疊 / booth ${record.Number} overlaps booth ${number}`;
     known.booths.set(record.Number, record);
     return undefined;
   },
@@ -92,7 +95,8 @@ export const checks: { [K in EditionFile]: Check<K> } = {
   },
 };
 
-const unknown = (chinese: string, english: string, code: string) => `未知的${chinese} / unknown ${english}: ${code}`;
+const unknown = (chinese: string, english: string, code: string) =>
+  `未知的${chinese} / unknown ${english}: ${code}`;
 
 const termNames = {
   country: '國別',
@@ -104,13 +108,19 @@ const termNames = {
   'video-category': '影片類別',
 } as const;
 
-function missingTerm(known: Known, kind: keyof typeof termNames, codes: string[]): string | undefined {
+function missingTerm(
+  known: Known,
+  kind: keyof typeof termNames,
+  codes: string[],
+): string | undefined {
   const missing = codes.find((code) => !known.terms.has(`${kind}/${code}`));
   return missing === undefined ? undefined : unknown(termNames[kind], kind, missing);
 }
 
 function missingExhibitor(known: Known, id: string | undefined): string | undefined {
-  return id === undefined || known.exhibitors.has(id) ? undefined : unknown('參展商', 'exhibitor', id);
+  return id === undefined || known.exhibitors.has(id)
+    ? undefined
+    : unknown('參展商', 'exhibitor', id);
 }
 
 function missingArea(known: Known, codes: string[]): string | undefined {
@@ -121,13 +131,16 @@ function missingArea(known: Known, codes: string[]): string | undefined {
 function wrongBooth(known: Known, numbers: string[]): string | undefined {
   for (const [index, number] of numbers.entries()) {
     if (!known.booths.has(number)) return unknown('攤位', 'booth', number);
-    if (numbers.indexOf(number) !== index) return `攤位 ${number} 重複 / booth ${number} is named twice`;
+    if (numbers.indexOf(number) !== index)
+      return `攤位 ${number} 重複 / booth ${number} is named twice`;
   }
   return undefined;
 }
 
 function wrongAddress(address: string | undefined): string | undefined {
-  return address === undefined || URL.canParse(address) ? undefined : `網址不正確 / not a web address: ${address}`;
+  return address === undefined || URL.canParse(address)
+    ? undefined
+    : `網址不正確 / not a web address: ${address}`;
 }
 
 function impossibleDate(...dates: (string | undefined)[]): string | undefined {
@@ -138,5 +151,10 @@ function impossibleDate(...dates: (string | undefined)[]): string | undefined {
 /** Neighbours may touch: lengths are metres, a centimetre is none. */
 function overlap(a: Shape, b: Shape): boolean {
   const slack = 0.01;
-  return a.X + a.W > b.X + slack && b.X + b.W > a.X + slack && a.Y + a.H > b.Y + slack && b.Y + b.H > a.Y + slack;
+  return (
+    a.X + a.W > b.X + slack &&
+    b.X + b.W > a.X + slack &&
+    a.Y + a.H > b.Y + slack &&
+    b.Y + b.H > a.Y + slack
+  );
 }

@@ -31,7 +31,9 @@ function importNow(
   return importEdition(database, { code, folder: target, source: target, ...options });
 }
 const exhibitorIds = async () =>
-  (await database.selectFrom('exhibitors').select('id').orderBy('id_number').execute()).map((row) => row.id);
+  (await database.selectFrom('exhibitors').select('id').orderBy('id_number').execute()).map(
+    (row) => row.id,
+  );
 const first = <T>(list: T[]): T => {
   const [item] = list;
   if (item === undefined) throw new Error('the list is empty');
@@ -50,12 +52,19 @@ it('imports all that is good and tells each step', async () => {
   expect(report).toMatchObject({ bad: [], removed: 0, good: 1 + 4 + 15 + 10 + 5 + 3 + 3 + 3 });
   expect(await exhibitorIds()).toEqual(['999', '1001', '1002', '1003', '1004']);
   const all = steps.length;
-  expect([steps.at(0), steps.at(-1)]).toEqual([`1/${all} read edition`, `${all}/${all} write page_records`]);
+  expect([steps.at(0), steps.at(-1)]).toEqual([
+    `1/${all} read edition`,
+    `${all}/${all} write page_records`,
+  ]);
 });
 
 it('changes nothing, not even the revision, when the files are the same', async () => {
   const before = await importNow(smallEdition());
-  expect(await importNow(smallEdition())).toMatchObject({ changed: 0, removed: 0, revision: before.revision });
+  expect(await importNow(smallEdition())).toMatchObject({
+    changed: 0,
+    removed: 0,
+    revision: before.revision,
+  });
 });
 
 it('writes only what changed, and makes a new revision', async () => {
@@ -95,20 +104,27 @@ it('reports each bad record with file, line and reason, and imports the others',
   four.Booths = ['Z9999'];
   records.exhibitors.push({ ...five });
   const report = await importNow(records, (target) => {
-    appendFileSync(join(target, 'exhibitors.jsonl'), '{"Id": "2000",\n\n{"Id":"2001","Name":{"tw":"只有名稱"}}\n');
+    appendFileSync(
+      join(target, 'exhibitors.jsonl'),
+      '{"Id": "2000",\n\n{"Id":"2001","Name":{"tw":"只有名稱"}}\n',
+    );
     appendFileSync(
       join(target, 'calendar.jsonl'),
       `${JSON.stringify({ ...first(records.calendar), Id: '799', Start: '2026-02-31T99:00+08:00' })}\n`,
     );
   });
-  const lines = report.bad.map(({ file, line, reason }) => `${file}:${line} ${reason.replace(/^.* \/ /u, '')}`);
+  const lines = report.bad.map(
+    ({ file, line, reason }) => `${file}:${line} ${reason.replace(/^.* \/ /u, '')}`,
+  );
   expect(lines).toEqual([
     'exhibitors.jsonl:2 unknown country: XX',
     'exhibitors.jsonl:3 booth A0123 is named twice',
     'exhibitors.jsonl:4 unknown booth: Z9999',
     'exhibitors.jsonl:6 duplicate id 999, first on line 5',
     expect.stringMatching(/^exhibitors.jsonl:7 Not valid JSON/u),
-    expect.stringMatching(/^exhibitors.jsonl:9 The record does not match its schema: .*(Country|required)/u),
+    expect.stringMatching(
+      /^exhibitors.jsonl:9 The record does not match its schema: .*(Country|required)/u,
+    ),
     'products.jsonl:2 unknown exhibitor: 1002',
     'products.jsonl:3 unknown exhibitor: 1003',
     expect.stringMatching(/^calendar.jsonl:4 no such date/u),
@@ -142,7 +158,11 @@ it('refuses an edition whose own record is bad, and leaves the database as it wa
 
 it('sanitises the bodies of news', async () => {
   await importNow(smallEdition());
-  const row = await database.selectFrom('news').select('record').where('id', '=', '502').executeTakeFirstOrThrow();
+  const row = await database
+    .selectFrom('news')
+    .select('record')
+    .where('id', '=', '502')
+    .executeTakeFirstOrThrow();
   expect(JSON.parse(row.record)).toMatchObject({ Body: { tw: '<p>Hi <a>bad</a></p>' } });
 });
 

@@ -15,7 +15,13 @@ import type { EditionFile } from './records.ts';
 import { readStoredRecords } from './stored-records.ts';
 import { writeRows } from './write-rows.ts';
 
-export type ImportStep = { edition: string; step: string; done: number; total: number; records: number };
+export type ImportStep = {
+  edition: string;
+  step: string;
+  done: number;
+  total: number;
+  records: number;
+};
 export type ImportOptions = {
   code: string;
   /** Holds `<kind>.jsonl`. */
@@ -64,7 +70,10 @@ const tables: ContentTable[] = [
  * moment leaves the edition as it was, the next run starts over and completes, and readers never see half an import.
  * Throws `EditionRefused` and `RemovalRefusedError`.
  */
-export async function importEdition(database: Database, options: ImportOptions): Promise<ImportReport> {
+export async function importEdition(
+  database: Database,
+  options: ImportOptions,
+): Promise<ImportReport> {
   const { code, folder, source, now = new Date() } = options;
   const report = stepReporter(options);
   const sourceHash = hashEditionFiles(folder);
@@ -77,7 +86,8 @@ export async function importEdition(database: Database, options: ImportOptions):
   const read = { edition: code, good, bad, missing, changes };
   if (options.dryRun) return { ...read, changed: 0, removed: 0 };
   const large = largeRemovals(changes);
-  if (Object.keys(large).length > 0 && !options.force) throw new RemovalRefusedError(code, large, bad);
+  if (Object.keys(large).length > 0 && !options.force)
+    throw new RemovalRefusedError(code, large, bad);
   const progress = { source, source_hash: sourceHash, good, bad: bad.length };
   return { ...read, ...(await writeEdition(database, { code, accepted, progress, report, now })) };
 }

@@ -4,7 +4,11 @@ import { kinds, type Accepted, type StoredRecords } from './validate-records.ts'
 export type ImportBackup = { records: Accepted; sourceHash: string };
 
 /** Keeps what an edition held before an import. Called inside the transaction of that import. */
-export async function saveBackup(database: Database, edition: string, stored: StoredRecords): Promise<void> {
+export async function saveBackup(
+  database: Database,
+  edition: string,
+  stored: StoredRecords,
+): Promise<void> {
   const last = await database
     .selectFrom('import_progress')
     .select('source_hash')
@@ -12,7 +16,9 @@ export async function saveBackup(database: Database, edition: string, stored: St
     .executeTakeFirst();
   const backup = {
     source_hash: last?.source_hash ?? '',
-    records: JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind, [...stored[kind].values()]]))),
+    records: JSON.stringify(
+      Object.fromEntries(kinds.map((kind) => [kind, [...stored[kind].values()]])),
+    ),
     taken_at: new Date().toISOString(),
   };
   await database
@@ -23,7 +29,10 @@ export async function saveBackup(database: Database, edition: string, stored: St
 }
 
 /** What the edition held before its last import; undefined after its first one. */
-export async function readBackup(database: Database, edition: string): Promise<ImportBackup | undefined> {
+export async function readBackup(
+  database: Database,
+  edition: string,
+): Promise<ImportBackup | undefined> {
   const row = await database
     .selectFrom('import_backups')
     .select(['records', 'source_hash'])
@@ -32,6 +41,8 @@ export async function readBackup(database: Database, edition: string): Promise<I
   if (!row) return undefined;
   // A kind that is newer than the backup had no records then.
   const found = JSON.parse(row.records) as Partial<Accepted>;
-  const records = Object.fromEntries(kinds.map((kind) => [kind, found[kind] ?? []])) as unknown as Accepted;
+  const records = Object.fromEntries(
+    kinds.map((kind) => [kind, found[kind] ?? []]),
+  ) as unknown as Accepted;
   return { records, sourceHash: row.source_hash };
 }

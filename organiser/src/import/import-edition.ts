@@ -91,7 +91,9 @@ type Run = Order & { now: Date };
 async function runEdition(database: Database, code: string, order: Run): Promise<number> {
   const started = performance.now();
   try {
-    const report = order.undo ? await undoImport(database, code, order.now) : await importOne(database, code, order);
+    const report = order.undo
+      ? await undoImport(database, code, order.now)
+      : await importOne(database, code, order);
     for (const record of report.bad) process.stderr.write(`${code}/${describeBadRecord(record)}\n`);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     process.stdout.write(`${code}: ${summaryOf(report, order)}, ${seconds} s\n`);
@@ -103,7 +105,11 @@ async function runEdition(database: Database, code: string, order: Run): Promise
   }
 }
 
-function importOne(database: Database, code: string, { from, force, dryRun, now }: Run): Promise<ImportReport> {
+function importOne(
+  database: Database,
+  code: string,
+  { from, force, dryRun, now }: Run,
+): Promise<ImportReport> {
   const folder = join(from, code);
   const source = from === seed ? 'seed' : folder;
   return importEdition(database, {
@@ -120,13 +126,22 @@ function importOne(database: Database, code: string, { from, force, dryRun, now 
 function summaryOf(report: ImportReport, { dryRun, undo }: Order): string {
   const { good, bad, missing, changes, changed, removed, revision } = report;
   const parts = [
-    ...(undo ? ['已復原上一次匯入 / the last import is undone'] : [`${good} good, ${bad.length} bad`]),
-    ...(missing.length > 0 ? [`沒有檔案，沿用原有資料 / no file, what was stored stays: ${missing.join(' ')}`] : []),
+    ...(undo
+      ? ['已復原上一次匯入 / the last import is undone']
+      : [`${good} good, ${bad.length} bad`]),
+    ...(missing.length > 0
+      ? [`沒有檔案，沿用原有資料 / no file, what was stored stays: ${missing.join(' ')}`]
+      : []),
     describeChanges(changes),
   ];
-  if (!dryRun) return [...parts, `${changed} rows written, ${removed} removed, revision ${revision}`].join('; ');
+  if (!dryRun)
+    return [...parts, `${changed} rows written, ${removed} removed, revision ${revision}`].join(
+      '; ',
+    );
   const isLarge = Object.keys(largeRemovals(changes)).length > 0;
-  const needed = isLarge ? ['移除超過一成，匯入時要加 --force / removes more than 10 %, the import needs --force'] : [];
+  const needed = isLarge
+    ? ['移除超過一成，匯入時要加 --force / removes more than 10 %, the import needs --force']
+    : [];
   return [...parts, ...needed, '試跑，未寫入 / dry run, nothing was written'].join('; ');
 }
 

@@ -17,7 +17,9 @@ export class RemovalRefusedError extends Error {
   override name = 'RemovalRefusedError';
   readonly bad: BadRecord[];
   constructor(code: string, removals: Changes, bad: BadRecord[]) {
-    const list = Object.entries(removals).map(([kind, { removed, stored }]) => `${kind}: ${removed} / ${stored}`);
+    const list = Object.entries(removals).map(
+      ([kind, { removed, stored }]) => `${kind}: ${removed} / ${stored}`,
+    );
     super(
       `展覽 ${code} 未匯入，資料沒有變動：這次匯入會移除超過一成的資料。請檢查檔案是否完整；確定要移除時，請加上 --force。 / Edition ${code} was not imported and nothing was changed: the import would remove more than 10 % of the records. Check that the files are whole; if this is what you want, add --force. ${list.join(', ')}`,
     );

@@ -67,7 +67,12 @@ it('leaves the previous edition whole when it is killed, and the next run comple
   const before = await state();
   expect(before.popularities).toEqual([{ popularity: 1, total: 3000 }]);
   writeEdition(folder, manyProducts(2));
-  for (const step of ['read exhibitors', 'read calendar', 'write editions', 'write exhibitor_booths']) {
+  for (const step of [
+    'read exhibitors',
+    'read calendar',
+    'write editions',
+    'write exhibitor_booths',
+  ]) {
     expect(await killImportAt(step)).toBe('SIGKILL');
     const now = await state();
     // On a loaded machine the kill may come after the commit; then all of the new edition is there.
@@ -88,5 +93,8 @@ it('ends with 2 and names the bad lines when some records were bad, with 1 when 
   expect(status).toBe(2);
   expect(stderr).toContain(`${code}/products.jsonl:1: 未知的類別 / unknown category: nothing`);
   rmSync(join(folder, code), { recursive: true });
-  expect(runImport()).toMatchObject({ status: 1, stderr: expect.stringContaining('holds no edition') });
+  expect(runImport()).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('holds no edition'),
+  });
 });

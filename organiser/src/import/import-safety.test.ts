@@ -53,7 +53,9 @@ it('removes it when it is forced to, and less than that without', async () => {
   records.news = Array.from({ length: 20 }, (_, index) => ({ ...model, Id: String(600 + index) }));
   await importNow(records);
   const fewer = { ...records, news: records.news.slice(2) };
-  expect((await importNow(fewer)).changes).toEqual({ news: { added: 0, changed: 0, removed: 2, stored: 20 } });
+  expect((await importNow(fewer)).changes).toEqual({
+    news: { added: 0, changed: 0, removed: 2, stored: 20 },
+  });
   expect((await importNow(truncated(), { force: true })).changes.exhibitors?.removed).toBe(3);
 });
 
@@ -107,11 +109,19 @@ it('tells by its exit code what became of it', async () => {
   const first = run(...from);
   expect([first.status, first.stdout]).toEqual([0, expect.stringMatching(/no file.*hotels/u)]);
   writeEdition(folder, truncated());
-  expect(run(...from, '--dry-run').stdout).toMatch(/exhibitors \+0 ~0 -3.*needs --force.*nothing was written/u);
+  expect(run(...from, '--dry-run').stdout).toMatch(
+    /exhibitors \+0 ~0 -3.*needs --force.*nothing was written/u,
+  );
   const refused = run(...from);
-  expect([refused.status, refused.stderr]).toEqual([3, expect.stringMatching(/未匯入.*exhibitors: 3 \/ 5/u)]);
+  expect([refused.status, refused.stderr]).toEqual([
+    3,
+    expect.stringMatching(/未匯入.*exhibitors: 3 \/ 5/u),
+  ]);
   expect(run(...from, '--force').status).toBe(2);
-  expect(run('--undo')).toMatchObject({ status: 0, stdout: expect.stringContaining('exhibitors +3') });
+  expect(run('--undo')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('exhibitors +3'),
+  });
   writeFileSync(join(target, 'edition.jsonl'), '{}');
   expect(run('--undo', '--force').status).toBe(1);
 }, 60_000);

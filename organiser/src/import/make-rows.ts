@@ -32,7 +32,11 @@ export const rowKeys: Record<ContentTable, string[]> = {
 export function buildRows(records: Accepted): Record<ContentTable, Row[]> {
   return {
     editions: records.edition.map((record) => ({ record: JSON.stringify(record) })),
-    areas: records.areas.map((record, position) => ({ code: record.Code, position, record: JSON.stringify(record) })),
+    areas: records.areas.map((record, position) => ({
+      code: record.Code,
+      position,
+      record: JSON.stringify(record),
+    })),
     terms: termRows(records),
     hall_shapes: records.hall.map((record, position) => ({
       id: recordKey('hall', record) ?? `${record.Kind}-${position}`,
@@ -43,7 +47,11 @@ export function buildRows(records: Accepted): Record<ContentTable, Row[]> {
     exhibitors: exhibitorRows(records),
     exhibitor_terms: exhibitorTermRows(records),
     exhibitor_booths: records.exhibitors.flatMap((record) =>
-      record.Booths.map((number) => ({ number, exhibitor_id: record.Id, digits: boothDigits(number) ?? 0 })),
+      record.Booths.map((number) => ({
+        number,
+        exhibitor_id: record.Id,
+        digits: boothDigits(number) ?? 0,
+      })),
     ),
     products: productRows(records),
     news: records.news.map((record) => ({
@@ -58,14 +66,23 @@ export function buildRows(records: Accepted): Record<ContentTable, Row[]> {
       day: record.Start.slice(0, 10),
     })),
     page_records: pageKinds.flatMap((kind) =>
-      records[kind].map((record, position) => ({ kind, id: record.Id, position, record: JSON.stringify(record) })),
+      records[kind].map((record, position) => ({
+        kind,
+        id: record.Id,
+        position,
+        record: JSON.stringify(record),
+      })),
     ),
   };
 }
 
 /** The row with its edition, and a hash by which the next import sees whether it changed. */
 export function stampRow(edition: string, row: Row): Row {
-  return { ...row, edition, hash: createHash('sha256').update(JSON.stringify(row)).digest('base64url') };
+  return {
+    ...row,
+    edition,
+    hash: createHash('sha256').update(JSON.stringify(row)).digest('base64url'),
+  };
 }
 
 const numbered = <R extends { Id: string }>(record: R) => ({
@@ -93,7 +110,9 @@ function exhibitorRows(records: Accepted): Row[] {
   const ranks = nameRanks(records.exhibitors.map((record) => record.Name));
   const products = Map.groupBy(records.products, (product) => product.ExhibitorId);
   const categories = new Map(
-    records.terms.filter((term) => term.Kind === 'category').map((term) => [term.Code, [term.Name.tw, term.Name.en]]),
+    records.terms
+      .filter((term) => term.Kind === 'category')
+      .map((term) => [term.Code, [term.Name.tw, term.Name.en]]),
   );
   return records.exhibitors.map((record, index) => ({
     ...numbered(record),
@@ -119,7 +138,11 @@ function exhibitorTermRows(records: Accepted): Row[] {
   return records.exhibitors.flatMap((record) => {
     const links = (kind: string, codes: string[]) =>
       [...new Set(codes)].map((code) => ({ exhibitor_id: record.Id, kind, code }));
-    return [...links('area', record.Areas), ...links('category', record.Categories), ...links('tag', record.Tags)];
+    return [
+      ...links('area', record.Areas),
+      ...links('category', record.Categories),
+      ...links('tag', record.Tags),
+    ];
   });
 }
 

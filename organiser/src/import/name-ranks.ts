@@ -18,7 +18,9 @@ export function nameRanks(names: LocalisedText[]): { rank_tw: number; rank_en: n
 }
 
 function ranks(texts: string[], collator: Intl.Collator): number[] {
-  const order = texts.map((text, index) => ({ text, index })).sort((a, b) => collator.compare(a.text, b.text));
+  const order = texts
+    .map((text, index) => ({ text, index }))
+    .sort((a, b) => collator.compare(a.text, b.text));
   const result = new Array<number>(texts.length);
   for (const [rank, { index }] of order.entries()) result[index] = rank;
   return result;

@@ -5,16 +5,22 @@ const timed: readonly EditionFile[] = ['news', 'calendar', 'exhibitor-news', 'vi
 const times = ['Start', 'End', 'PublishedAt', 'UpdatedAt'];
 
 /** A record as it is stored: times as they are in Taipei, HTML sanitised. */
-export function normaliseRecord<K extends EditionFile>(kind: K, record: EditionRecords[K]): EditionRecords[K] {
+export function normaliseRecord<K extends EditionFile>(
+  kind: K,
+  record: EditionRecords[K],
+): EditionRecords[K] {
   if (!timed.includes(kind)) return record;
   const changed: Record<string, unknown> = { ...record };
-  for (const name of times) if (typeof changed[name] === 'string') changed[name] = inTaipei(changed[name]);
+  for (const name of times)
+    if (typeof changed[name] === 'string') changed[name] = inTaipei(changed[name]);
   if (kind === 'news') changed['Body'] = sanitised((record as EditionRecords['news']).Body);
   return changed as EditionRecords[K];
 }
 
 function sanitised(body: EditionRecords['news']['Body']): EditionRecords['news']['Body'] {
-  return Object.fromEntries(Object.entries(body).map(([locale, html]) => [locale, sanitiseBody(html)]));
+  return Object.fromEntries(
+    Object.entries(body).map(([locale, html]) => [locale, sanitiseBody(html)]),
+  );
 }
 
 /** Taiwan has had no daylight saving time since 1979: UTC+8. */

@@ -35,7 +35,11 @@ export function describeChanges(changes: Changes): string {
   return list.join(', ') || '沒有變動 / no changes';
 }
 
-function changesOf(kind: EditionFile, records: unknown[], stored: ReadonlyMap<string, unknown>): KindChanges {
+function changesOf(
+  kind: EditionFile,
+  records: unknown[],
+  stored: ReadonlyMap<string, unknown>,
+): KindChanges {
   const changes = { added: 0, changed: 0, removed: 0, stored: stored.size };
   const present = new Set<string>();
   for (const [index, record] of records.entries()) {

@@ -7,7 +7,8 @@ import { editionFiles, type EditionFile, type EditionRecords } from './records.t
 /** A line of a file: its record, or, when it is bad, what can still be known of it so that the stored one can stay. */
 export type Line<K extends EditionFile> = { line: number } & Checked<K>;
 type Checked<K extends EditionFile> =
-  { fits: true; record: EditionRecords[K] } | { fits: false; id: string | undefined; reason: string };
+  | { fits: true; record: EditionRecords[K] }
+  | { fits: false; id: string | undefined; reason: string };
 export type FileLines<K extends EditionFile> = { file: string; missing: boolean; lines: Line<K>[] };
 
 /** Reads `<kind>.jsonl`. Empty lines are skipped; no line stops the others. */
@@ -21,12 +22,16 @@ export function readRecords<K extends EditionFile>(folder: string, kind: K): Fil
   return {
     file,
     missing: false,
-    lines: lines.flatMap((text, index) => (text.trim() === '' ? [] : [{ line: index + 1, ...check(text) }])),
+    lines: lines.flatMap((text, index) =>
+      text.trim() === '' ? [] : [{ line: index + 1, ...check(text) }],
+    ),
   };
 }
 
 export function badLines(file: FileLines<EditionFile>): BadRecord[] {
-  return file.lines.flatMap((line) => (line.fits ? [] : [{ file: file.file, line: line.line, reason: line.reason }]));
+  return file.lines.flatMap((line) =>
+    line.fits ? [] : [{ file: file.file, line: line.line, reason: line.reason }],
+  );
 }
 
 function checker<K extends EditionFile>(kind: K): (text: string) => Checked<K> {
@@ -74,7 +79,8 @@ export function recordKey(kind: EditionFile, value: unknown): string | undefined
     return typeof found === 'string' ? found : undefined;
   };
   if (kind === 'edition' || kind === 'areas') return field('Code');
-  if (kind === 'terms') return field('Kind') && field('Code') ? `${field('Kind')}/${field('Code')}` : undefined;
+  if (kind === 'terms')
+    return field('Kind') && field('Code') ? `${field('Kind')}/${field('Code')}` : undefined;
   if (kind === 'hall') return field('Kind') === 'hall' ? 'hall' : field('Number');
   return field('Id');
 }

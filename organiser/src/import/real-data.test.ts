@@ -3,7 +3,11 @@ import { Floorplan } from '@dswine/shared/contract/floorplan';
 import { CalendarDetail } from '@dswine/shared/contract/calendar';
 import { ProductDetail } from '@dswine/shared/contract/products';
 import { Sitemap } from '@dswine/shared/contract/sitemap';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
+import {
+  getData,
+  startTestOrganiser,
+  type TestOrganiser,
+} from '../server/test-organiser.fixture.ts';
 import { Value } from 'typebox/value';
 import { editionFiles } from './records.ts';
 import { smallEdition, type SmallEdition } from './small-edition.fixture.ts';
@@ -46,11 +50,14 @@ describe('the website of an exhibitor', () => {
 it('takes booth numbers as other halls write them', async () => {
   const numbers = ['N1-87B', '4118', 'HALL2-07', 'A0123'];
   const app = await start((records) => {
-    for (const shape of records.hall) if (shape.Kind === 'booth' && shape.Number === 'A0124') shape.Number = 'N1-87B';
+    for (const shape of records.hall)
+      if (shape.Kind === 'booth' && shape.Number === 'A0124') shape.Number = 'N1-87B';
     at(records.exhibitors, 3).Booths = ['N1-87B'];
   });
   const hall = smallEdition().hall.find((shape) => shape.Kind === 'booth');
-  expect(numbers.filter((Number) => !Value.Check(editionFiles.hall, { ...hall, Number }))).toEqual([]);
+  expect(numbers.filter((Number) => !Value.Check(editionFiles.hall, { ...hall, Number }))).toEqual(
+    [],
+  );
   expect(Value.Check(editionFiles.hall, { ...hall, Number: 'HALL' })).toBe(false);
   const found = await app.inject('/api/expo/Exhibitors/DSWINE2026?Type=booth&Booth=n1-87');
   expect(found.json()).toMatchObject({ Data: { Items: [{ Id: '1004' }] } });
@@ -79,34 +86,56 @@ describe('a record in one language', () => {
       const product = at(records.products);
       product.Name = { tw: '老藤紅酒' };
     });
-    const detail = (kind: string, id: string, lang: string) => `/api/expo/${kind}/Detail/DSWINE2026/${id}?Lang=${lang}`;
-    const tw = await getData<ExhibitorDetail>(app, detail('Exhibitors', '1001', 'tw'), ExhibitorDetail);
+    const detail = (kind: string, id: string, lang: string) =>
+      `/api/expo/${kind}/Detail/DSWINE2026/${id}?Lang=${lang}`;
+    const tw = await getData<ExhibitorDetail>(
+      app,
+      detail('Exhibitors', '1001', 'tw'),
+      ExhibitorDetail,
+    );
     expect(tw).toMatchObject({
       Name: 'Château Élégance',
       OtherName: 'Château Élégance',
       Description: ['First', 'Second'],
     });
     expect(tw.Untranslated).toEqual(['Name', 'Intro', 'Description']);
-    const en = await getData<ExhibitorDetail>(app, detail('Exhibitors', '1001', 'en'), ExhibitorDetail);
+    const en = await getData<ExhibitorDetail>(
+      app,
+      detail('Exhibitors', '1001', 'en'),
+      ExhibitorDetail,
+    );
     expect(en.Untranslated).toBeUndefined();
-    const product = await getData<ProductDetail>(app, detail('Products', '20001', 'en'), ProductDetail);
+    const product = await getData<ProductDetail>(
+      app,
+      detail('Products', '20001', 'en'),
+      ProductDetail,
+    );
     expect(product).toMatchObject({ Name: '老藤紅酒', Untranslated: ['Name'] });
-    expect((await getData<ProductDetail>(app, detail('Products', '20001', 'tw'), ProductDetail)).Untranslated).toEqual([
-      'ExhibitorName',
-    ]);
+    expect(
+      (await getData<ProductDetail>(app, detail('Products', '20001', 'tw'), ProductDetail))
+        .Untranslated,
+    ).toEqual(['ExhibitorName']);
   });
 
   it('is found by its name, and is in the sitemap in its own language', async () => {
-    const app = await start((records) => void (at(records.exhibitors).Name = { en: 'Solera House' }));
+    const app = await start(
+      (records) => void (at(records.exhibitors).Name = { en: 'Solera House' }),
+    );
     const found = await app.inject('/api/expo/Exhibitors/DSWINE2026?Lang=tw&Keyword=solera');
-    expect(found.json()).toMatchObject({ Data: { Items: [{ Id: '1001', Untranslated: ['Name'] }] } });
+    expect(found.json()).toMatchObject({
+      Data: { Items: [{ Id: '1001', Untranslated: ['Name'] }] },
+    });
     const { Kinds } = await getData<Sitemap>(app, '/api/expo/Sitemap/DSWINE2026', Sitemap);
-    const listed = Kinds.find(({ Kind }) => Kind === 'exhibitor')?.Records.filter(({ Lang }) => Lang !== undefined);
+    const listed = Kinds.find(({ Kind }) => Kind === 'exhibitor')?.Records.filter(
+      ({ Lang }) => Lang !== undefined,
+    );
     expect(listed).toEqual([{ Id: '1001', Lang: 'en' }]);
   });
 
   it('has text in at least one', () =>
-    expect(Value.Check(editionFiles.exhibitors, { ...at(smallEdition().exhibitors), Name: {} })).toBe(false));
+    expect(
+      Value.Check(editionFiles.exhibitors, { ...at(smallEdition().exhibitors), Name: {} }),
+    ).toBe(false));
 });
 
 it('reads times with any offset as they are in Taipei', async () => {
@@ -116,8 +145,15 @@ it('reads times with any offset as they are in Taipei', async () => {
     one.End = '2026-04-16T20:30-04:00';
   });
   const id = at(smallEdition().calendar).Id;
-  const detail = await getData<CalendarDetail>(app, `/api/expo/Event/CalendarDetail/DSWINE2026/${id}`, CalendarDetail);
-  expect([detail.Start, detail.End]).toEqual(['2026-04-17T07:30:00+08:00', '2026-04-17T08:30:00+08:00']);
+  const detail = await getData<CalendarDetail>(
+    app,
+    `/api/expo/Event/CalendarDetail/DSWINE2026/${id}`,
+    CalendarDetail,
+  );
+  expect([detail.Start, detail.End]).toEqual([
+    '2026-04-17T07:30:00+08:00',
+    '2026-04-17T08:30:00+08:00',
+  ]);
 });
 
 it.each([
@@ -133,11 +169,14 @@ it.each([
   'Event/EventPlaces/DSWINE2026/2',
   'Event/Info/DSWINE2026/155',
   'Event/Info/DSWINE2026/156',
-])('answers %s with nothing, and not with 404, while the edition has no such record', async (call) => {
-  const app = await start(() => undefined);
-  const response = await app.inject(`/api/expo/${call}?Lang=en`);
-  expect([response.statusCode, response.json()]).toEqual([200, { Code: 200, Data: null }]);
-});
+])(
+  'answers %s with nothing, and not with 404, while the edition has no such record',
+  async (call) => {
+    const app = await start(() => undefined);
+    const response = await app.inject(`/api/expo/${call}?Lang=en`);
+    expect([response.statusCode, response.json()]).toEqual([200, { Code: 200, Data: null }]);
+  },
+);
 
 it.each([
   'Directories/DSWINE2026/Other',

@@ -7,4 +7,7 @@ export const instant = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$',
 });
 /** A page on the web. Plain http is accepted: small producers have nothing else, and it is only ever linked. */
-export const webAddress = Type.String({ pattern: '^https?://[^\\s/?#@]+([/?#]\\S*)?$', maxLength: 500 });
+export const webAddress = Type.String({
+  pattern: '^https?://[^\\s/?#@]+([/?#]\\S*)?$',
+  maxLength: 500,
+});

@@ -49,21 +49,38 @@ export const EditionRecord = closed({
   Next: Type.Optional(NextEdition),
   Sample: Type.Array(Type.String()),
   Note: Type.Optional(Type.String()),
-  About: closed({ Title: Bilingual, Lead: Bilingual, Paragraphs: Type.Array(Bilingual), Figures: Type.Array(figure) }),
+  About: closed({
+    Title: Bilingual,
+    Lead: Bilingual,
+    Paragraphs: Type.Array(Bilingual),
+    Figures: Type.Array(figure),
+  }),
   ForExhibitors: closed({
     Title: Bilingual,
     Lead: Bilingual,
     Reasons: Type.Array(closed({ Title: Bilingual, Text: Bilingual })),
     Figures: Type.Array(figure),
     Booths: Type.Array(
-      closed({ Name: Bilingual, Size: Type.Number(), Fee: Type.Integer(), Includes: Type.Array(Bilingual) }),
+      closed({
+        Name: Bilingual,
+        Size: Type.Number(),
+        Fee: Type.Integer(),
+        Includes: Type.Array(Bilingual),
+      }),
     ),
     Steps: Type.Array(closed({ Title: Bilingual, Text: Bilingual, Until: Type.Optional(isoDate) })),
     Questions: Type.Array(closed({ Question: Bilingual, Answer: Bilingual })),
   }),
-  EventMenu: Type.Array(closed({ Id: Type.Integer(), Title: Bilingual, Path: Type.String({ pattern: '^/' }) })),
+  EventMenu: Type.Array(
+    closed({ Id: Type.Integer(), Title: Bilingual, Path: Type.String({ pattern: '^/' }) }),
+  ),
 });
-export const AreaRecord = closed({ Code: AreaCode, Name: Bilingual, Tagline: Bilingual, Description: Bilingual });
+export const AreaRecord = closed({
+  Code: AreaCode,
+  Name: Bilingual,
+  Tagline: Bilingual,
+  Description: Bilingual,
+});
 /** Countries, categories, tags, news categories and calendar topics; `Area` is the area that a category belongs to. */
 export const TermRecord = closed({
   Kind: Type.Union([

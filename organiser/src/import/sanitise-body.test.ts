@@ -24,5 +24,7 @@ it.each([
   ['data:text/html,x', false],
   ['mailto:a@b.example', false],
 ])('links to %s: %s', (href, kept) =>
-  expect(sanitiseBody(`<a href="${href}">a</a>`)).toBe(kept ? `<a href="${href}">a</a>` : '<a>a</a>'),
+  expect(sanitiseBody(`<a href="${href}">a</a>`)).toBe(
+    kept ? `<a href="${href}">a</a>` : '<a>a</a>',
+  ),
 );

@@ -3,7 +3,21 @@ import sanitizeHtml from 'sanitize-html';
 /** News bodies keep the marks of written text and nothing that runs, loads or styles. Links go to the site itself or to http(s). */
 export function sanitiseBody(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'br', 'figure', 'figcaption'],
+    allowedTags: [
+      'p',
+      'h2',
+      'h3',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'strong',
+      'em',
+      'a',
+      'br',
+      'figure',
+      'figcaption',
+    ],
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['http', 'https'],
     allowProtocolRelative: false,
@@ -17,5 +31,7 @@ export function sanitiseBody(html: string): string {
 }
 
 function siteOrWeb(href: string | undefined): Record<string, string> {
-  return href !== undefined && /^(https?:\/\/|\/(?![/\\])|#)/iu.test(href.trim()) ? { href: href.trim() } : {};
+  return href !== undefined && /^(https?:\/\/|\/(?![/\\])|#)/iu.test(href.trim())
+    ? { href: href.trim() }
+    : {};
 }

@@ -25,7 +25,8 @@ export async function importSeedEditions(
       .select(['source', 'source_hash'])
       .where('edition', '=', code)
       .executeTakeFirst();
-    const current = last && (last.source !== 'seed' || last.source_hash === hashEditionFiles(folder));
+    const current =
+      last && (last.source !== 'seed' || last.source_hash === hashEditionFiles(folder));
     if (!current)
       reports.push(
         await importEdition(database, { code, folder, source: 'seed', force: true, ...options }),

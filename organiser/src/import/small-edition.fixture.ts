@@ -25,7 +25,10 @@ export function smallEdition(code = 'DSWINE2026'): SmallEdition {
     products: products(),
     news: news(),
     calendar: calendar(),
-    ...(Object.fromEntries(pageKinds.map((kind) => [kind, []])) as unknown as Pick<SmallEdition, PageFile>),
+    ...(Object.fromEntries(pageKinds.map((kind) => [kind, []])) as unknown as Pick<
+      SmallEdition,
+      PageFile
+    >),
   };
 }
 
@@ -34,12 +37,19 @@ export function writeEdition(folder: string, records: SmallEdition): string {
   const target = join(folder, records.edition[0]?.Code ?? 'NONE2000');
   mkdirSync(target, { recursive: true });
   for (const [kind, lines] of Object.entries(records))
-    writeFileSync(join(target, `${kind}.jsonl`), lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    writeFileSync(
+      join(target, `${kind}.jsonl`),
+      lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
+    );
   return target;
 }
 
 function edition(code: string): EditionRecords['edition'] {
-  const figure = { Value: 25, Unit: both('國', 'countries'), Label: both('參展國家', 'represented') };
+  const figure = {
+    Value: 25,
+    Unit: both('國', 'countries'),
+    Label: both('參展國家', 'represented'),
+  };
   return {
     Code: code,
     ExhibitionYear: code.slice(-4),
@@ -49,7 +59,9 @@ function edition(code: string): EditionRecords['edition'] {
     Slogan: both('好酒相逢', 'Well met'),
     StartDate: '2026-04-17',
     EndDate: '2026-04-20',
-    Hours: [{ Date: '2026-04-17', Open: '10:00', Close: '18:00', Audience: both('專業人士', 'Trade') }],
+    Hours: [
+      { Date: '2026-04-17', Open: '10:00', Close: '18:00', Audience: both('專業人士', 'Trade') },
+    ],
     Venue: {
       Name: both('世貿一館', 'TWTC Hall 1'),
       Hall: both('一館', 'Hall 1'),
@@ -78,7 +90,14 @@ function edition(code: string): EditionRecords['edition'] {
       Lead: both('導言', 'Lead'),
       Reasons: [{ Title: both('理由', 'Reason'), Text: both('內容', 'Text') }],
       Figures: [figure],
-      Booths: [{ Name: both('標準攤位', 'Standard booth'), Size: 9, Fee: 60_000, Includes: [both('桌子', 'Table')] }],
+      Booths: [
+        {
+          Name: both('標準攤位', 'Standard booth'),
+          Size: 9,
+          Fee: 60_000,
+          Includes: [both('桌子', 'Table')],
+        },
+      ],
       Steps: [
         { Title: both('報名', 'Apply'), Text: both('填表', 'Fill in'), Until: '2026-01-31' },
         { Title: both('進場', 'Move in'), Text: both('佈置', 'Build') },
@@ -128,7 +147,15 @@ function hall(): EditionRecords['hall'][] {
   return [
     { Kind: 'hall', Name: both('一館', 'Hall 1'), Width: 100, Depth: 60, Published: true },
     { Kind: 'aisle', X: 0, Y: 10, W: 100, H: 3 },
-    { Kind: 'facility', Facility: 'entrance', Name: both('入口', 'Entrance'), X: 50, Y: 58, W: 6, H: 2 },
+    {
+      Kind: 'facility',
+      Facility: 'entrance',
+      Name: both('入口', 'Entrance'),
+      X: 50,
+      Y: 58,
+      W: 6,
+      H: 2,
+    },
     ...['A0123', 'A0124', 'B0200', 'B0201', 'C0300', 'D0400', 'D0401'].map((Number, index) => ({
       Kind: 'booth' as const,
       Number,
@@ -184,7 +211,11 @@ function exhibitors(): Exhibitor[] {
       Popularity: 70,
       NativeName: { Text: '獺祭', Lang: 'ja' },
     }),
-    exhibitor('1004', '丁香貿易', 'Bordeaux Direct', { Booths: ['A0124'], Popularity: 20, SearchPriority: true }),
+    exhibitor('1004', '丁香貿易', 'Bordeaux Direct', {
+      Booths: ['A0124'],
+      Popularity: 20,
+      SearchPriority: true,
+    }),
     exhibitor('999', '龍泉酒業', '100% Malt_House', {
       Country: 'TW',
       Areas: ['spirits'],
@@ -195,7 +226,13 @@ function exhibitors(): Exhibitor[] {
   ];
 }
 
-function product(Id: string, ExhibitorId: string, tw: string, en: string, rest: Partial<Product>): Product {
+function product(
+  Id: string,
+  ExhibitorId: string,
+  tw: string,
+  en: string,
+  rest: Partial<Product>,
+): Product {
   return {
     Id,
     ExhibitorId,
@@ -215,7 +252,11 @@ function product(Id: string, ExhibitorId: string, tw: string, en: string, rest: 
 
 function products(): Product[] {
   return [
-    product('20001', '1001', '老藤紅酒', 'Old vines', { Popularity: 5, Vintage: 2019, Tags: ['organic'] }),
+    product('20001', '1001', '老藤紅酒', 'Old vines', {
+      Popularity: 5,
+      Vintage: 2019,
+      Tags: ['organic'],
+    }),
     product('20002', '1002', '金牌啤酒', 'Gold lager', {
       Category: 'lager',
       Country: 'TW',

@@ -24,7 +24,10 @@ function orderOf(kind: EditionFile): string {
 }
 
 /** The records that the last import of the edition stored. */
-export async function readStoredRecords(database: Database, edition: string): Promise<StoredRecords> {
+export async function readStoredRecords(
+  database: Database,
+  edition: string,
+): Promise<StoredRecords> {
   const read: [EditionFile, Map<string, unknown>][] = [];
   for (const kind of kinds) read.push([kind, await readKind(database, edition, kind)]);
   return Object.fromEntries(read) as StoredRecords;

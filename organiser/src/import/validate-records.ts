@@ -9,7 +9,12 @@ export type Accepted = { [K in EditionFile]: EditionRecords[K][] };
 /** The records of the last import by kind and key. They stand in for lines that are bad now. */
 export type StoredRecords = { [K in EditionFile]: Map<string, EditionRecords[K]> };
 /** `missing` are the kinds that have no file: what is stored of them stays. */
-export type Acceptance = { accepted: Accepted; bad: BadRecord[]; good: number; missing: EditionFile[] };
+export type Acceptance = {
+  accepted: Accepted;
+  bad: BadRecord[];
+  good: number;
+  missing: EditionFile[];
+};
 
 export const kinds = Object.keys(editionFiles) as EditionFile[];
 
@@ -86,5 +91,7 @@ function acceptFile<K extends EditionFile>(
 
 function wrongEdition(kind: EditionFile, code: string, record: unknown): string | undefined {
   const found = kind === 'edition' ? recordKey(kind, record) : code;
-  return found === code ? undefined : `展覽代碼應為 ${code} / the record's Code is ${found}, not ${code}`;
+  return found === code
+    ? undefined
+    : `展覽代碼應為 ${code} / the record's Code is ${found}, not ${code}`;
 }

@@ -16,7 +16,9 @@ export async function writeRows(
   const keyOf = (row: Row) => keyColumns.map((column) => row[column]).join('/');
   const columns = [...keyColumns, 'hash'].map((column) => sql.ref(column));
   const stored =
-    await sql<Row>`select ${sql.join(columns)} from ${sql.table(table)} where edition = ${edition}`.execute(database);
+    await sql<Row>`select ${sql.join(columns)} from ${sql.table(table)} where edition = ${edition}`.execute(
+      database,
+    );
   const before = new Map(stored.rows.map((row) => [keyOf(row), row]));
   const changed: Row[] = [];
   for (const row of rows) {
@@ -33,7 +35,12 @@ export async function writeRows(
   return { changed: changed.length, removed };
 }
 
-async function deleteRow(database: Database, table: ContentTable, edition: string, row: Row): Promise<void> {
+async function deleteRow(
+  database: Database,
+  table: ContentTable,
+  edition: string,
+  row: Row,
+): Promise<void> {
   const conditions = rowKeys[table].map((column) => sql`${sql.ref(column)} = ${row[column]}`);
   await sql`delete from ${sql.table(table)} where ${sql.join([sql`edition = ${edition}`, ...conditions], sql` and `)}`.execute(
     database,
@@ -42,7 +49,9 @@ async function deleteRow(database: Database, table: ContentTable, edition: strin
 
 async function insertRows(database: Database, table: ContentTable, rows: Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
-  const tuples = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+  const tuples = rows.map(
+    (row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`,
+  );
   await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(tuples)}`.execute(
     database,
   );

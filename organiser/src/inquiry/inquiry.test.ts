@@ -4,23 +4,47 @@ let kit: FormsKit;
 beforeEach(async () => void (kit = await startForms()));
 afterEach(() => kit.organiser.end());
 
-const blank = { Name: '', Tel: '', Mobile: '', Content: '', NoticeVersion: '2026-11', Marketing: '', Homepage: '' };
+const blank = {
+  Name: '',
+  Tel: '',
+  Mobile: '',
+  Content: '',
+  NoticeVersion: '2026-11',
+  Marketing: '',
+  Homepage: '',
+};
 const send = async (call: string, said: object) =>
   kit.post(`${call}?Lang=en`, { ...blank, Key: 'k1', Code: await kit.code(), ...said });
 
 it('is kept for the exhibitor that it was written to, whatever one field it has', async () => {
-  for (const [field, text] of Object.entries({ Name: 'Ming', Tel: '02-1', Mobile: '0912', Content: 'May we meet?' })) {
+  for (const [field, text] of Object.entries({
+    Name: 'Ming',
+    Tel: '02-1',
+    Mobile: '0912',
+    Content: 'May we meet?',
+  })) {
     const answer = await send('Exhibitors/Inquiry/DSWINE2026/1001', { [field]: text, Key: field });
-    expect(answer).toMatchObject({ status: 200, Data: { Reference: expect.stringMatching(/^DSW-/u) } });
+    expect(answer).toMatchObject({
+      status: 200,
+      Data: { Reference: expect.stringMatching(/^DSW-/u) },
+    });
   }
   const rows = await kit.rows();
   expect(rows).toHaveLength(4);
   for (const row of rows)
-    expect(row).toMatchObject({ kind: 'inquiry-to-exhibitor', exhibitor_id: '1001', product_id: null, email: null });
+    expect(row).toMatchObject({
+      kind: 'inquiry-to-exhibitor',
+      exhibitor_id: '1001',
+      product_id: null,
+      email: null,
+    });
 });
 
 it('about a product names the product and its exhibitor, and only the desk is told', async () => {
-  await send('Products/Inquiry/DSWINE2026/20003', { Mobile: '0912-345-678', Content: 'Importer wanted?' });
+  await send('Products/Inquiry/DSWINE2026/20003', {
+    Mobile: '0912-345-678',
+    Content: 'Importer wanted?',
+  });
   expect(await kit.rows()).toMatchObject([
     { kind: 'inquiry-about-product', product_id: '20003', exhibitor_id: '1003', locale: 'en' },
   ]);
@@ -55,7 +79,13 @@ it.each([
 ])('finds nobody at %s: there is none, or it was withdrawn', async (call) => {
   await kit.organiser.database
     .insertInto('withdrawn_records')
-    .values({ edition: 'DSWINE2026', kind: 'exhibitor', id: '1003', reason: 'withdrawn', withdrawn_at: new Date().toISOString() })
+    .values({
+      edition: 'DSWINE2026',
+      kind: 'exhibitor',
+      id: '1003',
+      reason: 'withdrawn',
+      withdrawn_at: new Date().toISOString(),
+    })
     .execute();
   expect((await send(call, { Content: 'Hello' })).status).toBe(404);
   expect(await kit.rows()).toEqual([]);

@@ -30,7 +30,11 @@ type Details = { required?: string[]; security?: 'member' };
  * The options of a JSON call that changes something: every status has its body. `required` are the
  * fields without which it answers 422, `security` says whether it is for members only.
  */
-function accountCall<B extends TSchema>(summary: string, body: B, { required = [], security }: Details = {}) {
+function accountCall<B extends TSchema>(
+  summary: string,
+  body: B,
+  { required = [], security }: Details = {},
+) {
   const response = {
     200: Envelope(Type.Null()),
     400: Failure,
@@ -61,7 +65,11 @@ export function accountCalls(
 export function requireMember(app: Organiser, siteOrigins: string[]): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(request, siteOrigins))
+    if (
+      request.method !== 'GET' &&
+      request.method !== 'HEAD' &&
+      !isSameOrigin(request, siteOrigins)
+    )
       throw new HttpError(403, '只能從本網站使用 / This works from this site only');
   });
 }

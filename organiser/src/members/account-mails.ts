@@ -8,20 +8,26 @@ import { findByEmail } from './members.queries.ts';
  * and no link stands in the database.
  */
 export function accountMails(database: Database, siteUrl: string): Record<string, MailWriter> {
-  const at = (locale: 'tw' | 'en', path: string) => `${siteUrl}${locale === 'en' ? '/en' : ''}${path}`;
+  const at = (locale: 'tw' | 'en', path: string) =>
+    `${siteUrl}${locale === 'en' ? '/en' : ''}${path}`;
   return {
     async registration({ recipient, locale, data }) {
       if (await findByEmail(database, recipient))
         return known[locale](at(locale, '/Login'), at(locale, '/ResetPassword'));
       const token = await openRegistration(database, String(data['id']));
-      return token === undefined ? undefined : confirm[locale](at(locale, `/Register?token=${token}`));
+      return token === undefined
+        ? undefined
+        : confirm[locale](at(locale, `/Register?token=${token}`));
     },
     async reset({ recipient, locale }) {
       const member = await findByEmail(database, recipient);
       if (!member) return undefined;
-      return reset[locale](at(locale, `/ResetPassword?token=${await openReset(database, member.id)}`));
+      return reset[locale](
+        at(locale, `/ResetPassword?token=${await openReset(database, member.id)}`),
+      );
     },
-    'password-changed': ({ locale }) => Promise.resolve(changed[locale](at(locale, '/ResetPassword'))),
+    'password-changed': ({ locale }) =>
+      Promise.resolve(changed[locale](at(locale, '/ResetPassword'))),
     'account-deleted': ({ locale }) => Promise.resolve(deleted[locale]()),
   };
 }

@@ -51,7 +51,12 @@ export async function startAccounts(): Promise<AccountsKit> {
         },
       });
       const set = response.headers['set-cookie'] ?? [];
-      return { status: response.statusCode, body: response.json(), cookies: [set].flat(), headers: response.headers };
+      return {
+        status: response.statusCode,
+        body: response.json(),
+        cookies: [set].flat(),
+        headers: response.headers,
+      };
     },
     async captcha() {
       const code = String((digits += 1));
@@ -94,5 +99,7 @@ export function tokenIn(mail: Mail | undefined): string {
 
 /** The session's cookie as the browser sends it back. */
 export function sessionIn(cookies: string[]): string {
-  return cookies.find((cookie) => cookie.startsWith('__Secure-dswine_session='))?.split(';')[0] ?? '';
+  return (
+    cookies.find((cookie) => cookie.startsWith('__Secure-dswine_session='))?.split(';')[0] ?? ''
+  );
 }

@@ -23,14 +23,22 @@ const logoutSchema = {
   response: { 200: Envelope(Type.Null()), 403: Failure, 500: Failure },
 };
 
-export function authRoutes(app: Organiser, database: Database, cookies: SessionCookies, siteOrigins: string[]): void {
+export function authRoutes(
+  app: Organiser,
+  database: Database,
+  cookies: SessionCookies,
+  siteOrigins: string[],
+): void {
   // The check takes no payload: whatever a client sends along is not looked at.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume();
     done(null);
   });
-  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  app.addHook(
+    'onRequest',
+    async (_request, reply) => void reply.header('cache-control', 'no-store'),
+  );
 
   const config = perMinute(checksAMinute);
   app.post('/isAuthenticated', { schema: checkSchema, config }, async (request, reply) => {

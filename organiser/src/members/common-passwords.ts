@@ -2,7 +2,8 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 /** What somebody who registers here thinks of first. */
-const fairNames = `dswine wine taiwan taipei winetaipei taipeiwine nangang twtc whisky sake beer 1688
+const fairNames =
+  `dswine wine taiwan taipei winetaipei taipeiwine nangang twtc whisky sake beer 1688
   woaini iloveu 520 5201314 1314520 organiser organizer admin`.split(/\s+/u);
 /** Estimating takes longer than linear time: the head of a long password decides. */
 const examined = 20;

@@ -28,7 +28,10 @@ export function deleteRoute({ app, database, cookies, call }: AccountCalls): voi
       await consume(database, passwordTries, known.id);
       const member = await findWithPassword(database, known.id);
       if (!member || !(await isPassword(member.password_hash, Current)))
-        return throwValidationError({ Current: 'credentials' }, '目前的密碼不正確 / The current password is wrong');
+        return throwValidationError(
+          { Current: 'credentials' },
+          '目前的密碼不正確 / The current password is wrong',
+        );
       const locale: Lang = member.locale === 'en' ? 'en' : 'tw';
       await database.transaction().execute(async (transaction) => {
         await deleteMember(transaction, member);

@@ -7,15 +7,24 @@ const registrationHours = 48;
 
 /** 160 bits in hex: they stand in an address as they are. Only their hash is stored. */
 const newToken = () => randomBytes(20).toString('hex');
-const inMinutes = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000).toISOString();
+const inMinutes = (from: Date, minutes: number) =>
+  new Date(from.getTime() + minutes * 60_000).toISOString();
 
 /** Makes a token that lets its bearer choose a new password, once, for half an hour. */
-export async function openReset(database: Database, memberId: string, now: Date = new Date()): Promise<string> {
+export async function openReset(
+  database: Database,
+  memberId: string,
+  now: Date = new Date(),
+): Promise<string> {
   const token = newToken();
   await database.deleteFrom('reset_tokens').where('expires_at', '<=', now.toISOString()).execute();
   await database
     .insertInto('reset_tokens')
-    .values({ token_hash: hashToken(token), member_id: memberId, expires_at: inMinutes(now, resetMinutes) })
+    .values({
+      token_hash: hashToken(token),
+      member_id: memberId,
+      expires_at: inMinutes(now, resetMinutes),
+    })
     .execute();
   return token;
 }
@@ -36,7 +45,11 @@ export async function findReset(
 }
 
 /** Uses the token up, and with it all others of this member. False when it was used before, here or in another process. */
-export async function useReset(database: Database, token: string, memberId: string): Promise<boolean> {
+export async function useReset(
+  database: Database,
+  token: string,
+  memberId: string,
+): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('reset_tokens')
     .where('token_hash', '=', hashToken(token))
@@ -49,7 +62,11 @@ export async function useReset(database: Database, token: string, memberId: stri
 type NewRegistration = Omit<RegistrationRow, 'id' | 'token_hash' | 'created_at' | 'expires_at'>;
 
 /** Keeps a registration until its mail's link is opened. Returns its id. */
-export async function keepRegistration(database: Database, registration: NewRegistration, now: Date): Promise<string> {
+export async function keepRegistration(
+  database: Database,
+  registration: NewRegistration,
+  now: Date,
+): Promise<string> {
   const id = randomUUID();
   await database.deleteFrom('registrations').where('expires_at', '<=', now.toISOString()).execute();
   await database
@@ -66,7 +83,10 @@ export async function keepRegistration(database: Database, registration: NewRegi
 }
 
 /** Makes the token of a registration's link. Undefined when the registration is gone. */
-export async function openRegistration(database: Database, id: string): Promise<string | undefined> {
+export async function openRegistration(
+  database: Database,
+  id: string,
+): Promise<string | undefined> {
   const token = newToken();
   const { numUpdatedRows } = await database
     .updateTable('registrations')

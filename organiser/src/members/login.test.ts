@@ -8,7 +8,13 @@ type From = Parameters<AccountsKit['post']>[2];
 const login = async (who: object = {}, from: From = {}) =>
   kit.post('Login', { ...ming, ...who, ...(await kit.captcha()) }, from);
 const check = async (cookie: string) =>
-  (await kit.organiser.app.inject({ method: 'POST', url: '/api/auth/isAuthenticated', headers: { cookie } })).body;
+  (
+    await kit.organiser.app.inject({
+      method: 'POST',
+      url: '/api/auth/isAuthenticated',
+      headers: { cookie },
+    })
+  ).body;
 
 it('opens a session, whatever the case of the address, and a new one every time', async () => {
   const first = await kit.join();
@@ -28,7 +34,10 @@ it('never goes on with a session that was planted in the browser', async () => {
 
 it('says the same of a wrong password and of an address that nobody has', async () => {
   await kit.join();
-  const [wrong, unknown] = [await login({ Password: 'not this one' }), await login({ Email: 'no@dswine.example' })];
+  const [wrong, unknown] = [
+    await login({ Password: 'not this one' }),
+    await login({ Email: 'no@dswine.example' }),
+  ];
   expect(wrong).toMatchObject({
     status: 422,
     body: {
@@ -37,16 +46,25 @@ it('says the same of a wrong password and of an address that nobody has', async 
     },
     cookies: [],
   });
-  expect([unknown.status, unknown.body, unknown.cookies]).toEqual([wrong.status, wrong.body, wrong.cookies]);
+  expect([unknown.status, unknown.body, unknown.cookies]).toEqual([
+    wrong.status,
+    wrong.body,
+    wrong.cookies,
+  ]);
 });
 
 it('slows one down who guesses, and never the member himself', async () => {
   await kit.join();
   const guesses = [];
-  for (let round = 0; round < 7; round += 1) guesses.push(await login({ Password: `guess number ${round}` }));
+  for (let round = 0; round < 7; round += 1)
+    guesses.push(await login({ Password: `guess number ${round}` }));
   expect(guesses.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 422, 429]);
   expect(guesses[6]).toMatchObject({
-    body: { Code: 429, Data: null, Message: '嘗試次數過多，請稍後再試 / Too many attempts, please try again later' },
+    body: {
+      Code: 429,
+      Data: null,
+      Message: '嘗試次數過多，請稍後再試 / Too many attempts, please try again later',
+    },
     headers: { 'retry-after': expect.stringMatching(/^\d{1,3}$/u) },
   });
   expect((await login({}, { address: '192.0.2.1' })).status).toBe(200);
@@ -83,7 +101,13 @@ it('puts the end of a session in use off, to 90 days at most', async () => {
   const shift = (set: object) => kit.organiser.database.updateTable('sessions').set(set).execute();
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const ask = async () =>
-    (await kit.organiser.app.inject({ method: 'POST', url: '/api/auth/isAuthenticated', headers: { cookie } })).headers;
+    (
+      await kit.organiser.app.inject({
+        method: 'POST',
+        url: '/api/auth/isAuthenticated',
+        headers: { cookie },
+      })
+    ).headers;
   expect(await ask()).not.toHaveProperty('set-cookie');
   await shift({ expires_at: inHours(24) });
   expect((await ask())['set-cookie']).toEqual([

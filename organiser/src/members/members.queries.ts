@@ -3,13 +3,24 @@ import type { Lang } from '@dswine/shared/contract/wire';
 import { noteErasure } from '../erasure/erasures.queries.ts';
 import type { Database, MemberRow, RegistrationRow } from '../store/tables.ts';
 
-export type MemberWithPassword = { id: string; email: string; locale: string; password_hash: string };
+export type MemberWithPassword = {
+  id: string;
+  email: string;
+  locale: string;
+  password_hash: string;
+};
 
-export async function findByEmail(database: Database, email: string): Promise<MemberWithPassword | undefined> {
+export async function findByEmail(
+  database: Database,
+  email: string,
+): Promise<MemberWithPassword | undefined> {
   return withPassword(database).where('members.email', '=', email).executeTakeFirst();
 }
 
-export async function findWithPassword(database: Database, id: string): Promise<MemberWithPassword | undefined> {
+export async function findWithPassword(
+  database: Database,
+  id: string,
+): Promise<MemberWithPassword | undefined> {
   return withPassword(database).where('members.id', '=', id).executeTakeFirst();
 }
 
@@ -27,7 +38,14 @@ export async function createMember(
   now: Date,
 ): Promise<MemberRow | undefined> {
   const { email, name, company, locale } = registration;
-  const member: MemberRow = { id: randomUUID(), email, name, company, locale, created_at: now.toISOString() };
+  const member: MemberRow = {
+    id: randomUUID(),
+    email,
+    name,
+    company,
+    locale,
+    created_at: now.toISOString(),
+  };
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('members')
     .values(member)
@@ -36,9 +54,17 @@ export async function createMember(
   if (!numInsertedOrUpdatedRows) return undefined;
   await database
     .insertInto('credentials')
-    .values({ member_id: member.id, password_hash: registration.password_hash, changed_at: now.toISOString() })
+    .values({
+      member_id: member.id,
+      password_hash: registration.password_hash,
+      changed_at: now.toISOString(),
+    })
     .execute();
-  const consent = { member_id: member.id, version: registration.notice_version, given_at: registration.created_at };
+  const consent = {
+    member_id: member.id,
+    version: registration.notice_version,
+    given_at: registration.created_at,
+  };
   await database
     .insertInto('consents')
     .values([
@@ -50,7 +76,12 @@ export async function createMember(
   return member;
 }
 
-export async function setPassword(database: Database, memberId: string, hash: string, now: Date): Promise<void> {
+export async function setPassword(
+  database: Database,
+  memberId: string,
+  hash: string,
+  now: Date,
+): Promise<void> {
   await database
     .updateTable('credentials')
     .set({ password_hash: hash, changed_at: now.toISOString() })
@@ -67,7 +98,10 @@ export async function setProfile(
 }
 
 /** What belongs to the member goes with him; what only names his address goes too. */
-export async function deleteMember(database: Database, member: { id: string; email: string }): Promise<void> {
+export async function deleteMember(
+  database: Database,
+  member: { id: string; email: string },
+): Promise<void> {
   await database.deleteFrom('members').where('id', '=', member.id).execute();
   await database.deleteFrom('registrations').where('email', '=', member.email).execute();
   await database

@@ -1,6 +1,10 @@
 import { Member } from '@dswine/shared/contract/members';
 import { hashBrowserKey } from '../captcha/captcha.queries.ts';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
+import {
+  getData,
+  startTestOrganiser,
+  type TestOrganiser,
+} from '../server/test-organiser.fixture.ts';
 import { hashToken } from './sessions.queries.ts';
 
 let organiser: TestOrganiser;
@@ -9,7 +13,14 @@ beforeEach(async () => {
   const at = new Date().toISOString();
   await organiser.database
     .insertInto('members')
-    .values({ id: 'm1', email: 'ming@dswine.example', name: '王小明', company: null, locale: 'tw', created_at: at })
+    .values({
+      id: 'm1',
+      email: 'ming@dswine.example',
+      name: '王小明',
+      company: null,
+      locale: 'tw',
+      created_at: at,
+    })
     .execute();
   await openSession('open', 60);
   await openSession('expired', -1);
@@ -57,7 +68,9 @@ it.each([
   ['text/plain', 'x'],
   ['application/x-www-form-urlencoded', ''],
 ])('takes a check sent as %s "%s"', async (type, payload) => {
-  expect((await isAuthenticated({ ...cookie('open'), 'content-type': type }, payload)).body).toBe('200');
+  expect((await isAuthenticated({ ...cookie('open'), 'content-type': type }, payload)).body).toBe(
+    '200',
+  );
 });
 
 it('shows the member to himself only', async () => {
@@ -71,7 +84,10 @@ it('shows the member to himself only', async () => {
     401,
     { Code: 401, Data: null, Message: '尚未登入 / Not logged in' },
   ]);
-  expect([mine.headers['cache-control'], nobody.headers['cache-control']]).toEqual(['no-store', 'no-store']);
+  expect([mine.headers['cache-control'], nobody.headers['cache-control']]).toEqual([
+    'no-store',
+    'no-store',
+  ]);
   await expect(getData(organiser.app, '/api/expo/User', Member)).rejects.toThrow();
 });
 
@@ -101,7 +117,11 @@ describe('Logout', () => {
     const response = await logout(headers);
     expect([response.statusCode, response.json()]).toEqual([
       403,
-      { Code: 403, Data: null, Message: '只能從本網站登出 / Logging out works from this site only' },
+      {
+        Code: 403,
+        Data: null,
+        Message: '只能從本網站登出 / Logging out works from this site only',
+      },
     ]);
     expect((await isAuthenticated(cookie('open'))).body).toBe('200');
   });
@@ -111,10 +131,16 @@ describe('Logout', () => {
     { 'sec-fetch-site': 'none' },
     { 'sec-fetch-site': 'same-site', origin: 'https://www.dswine.example' },
     { referer: 'http://localhost:80/MemberCenter' },
-  ])('works from the site itself: %j', async (headers) => expect((await logout(headers)).statusCode).toBe(200));
+  ])('works from the site itself: %j', async (headers) =>
+    expect((await logout(headers)).statusCode).toBe(200),
+  );
 
   it('is not done by HEAD', async () => {
-    await organiser.app.inject({ method: 'HEAD', url: '/api/auth/Logout', headers: cookie('open') });
+    await organiser.app.inject({
+      method: 'HEAD',
+      url: '/api/auth/Logout',
+      headers: cookie('open'),
+    });
     expect((await isAuthenticated(cookie('open'))).body).toBe('200');
   });
 });
@@ -140,15 +166,17 @@ describe('Validcode', () => {
   it('is a PNG that nothing keeps, with a challenge for this browser that expires', async () => {
     const response = await ask();
     const key = keyOf(response.headers['set-cookie']);
-    expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([
-      200,
-      'image/png',
-      'no-store',
-    ]);
+    expect([
+      response.statusCode,
+      response.headers['content-type'],
+      response.headers['cache-control'],
+    ]).toEqual([200, 'image/png', 'no-store']);
     expect(response.rawPayload.subarray(1, 4).toString()).toBe('PNG');
     const [challenge] = await open(key ?? '');
     expect(challenge?.answer_hash).toMatch(/^[0-9a-f]{64}$/u);
-    expect(Date.parse(challenge?.expires_at ?? '') - Date.parse(challenge?.created_at ?? '')).toBe(600_000);
+    expect(Date.parse(challenge?.expires_at ?? '') - Date.parse(challenge?.created_at ?? '')).toBe(
+      600_000,
+    );
   });
 
   it('keeps the challenges of other tabs open, but not more than eight', async () => {

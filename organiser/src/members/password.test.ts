@@ -11,7 +11,13 @@ const next = '換一個更好的密碼吧！';
 const login = async (Password: string) =>
   (await kit.post('Login', { ...ming, Password, ...(await kit.captcha()) })).status;
 const check = async (cookie: string) =>
-  (await kit.organiser.app.inject({ method: 'POST', url: '/api/auth/isAuthenticated', headers: { cookie } })).body;
+  (
+    await kit.organiser.app.inject({
+      method: 'POST',
+      url: '/api/auth/isAuthenticated',
+      headers: { cookie },
+    })
+  ).body;
 const askReset = async (Email: string = ming.Email) =>
   kit.post('ResetRequest', { Email, Locale: 'en', ...(await kit.captcha()) });
 
@@ -22,8 +28,15 @@ describe('a reset', () => {
     const [mail] = await kit.mails();
     expect(mail).toMatchObject({ to: ming.Email, subject: 'Choose a new password' });
     const reset = { Token: tokenIn(mail), Password: next };
-    expect(await kit.post('Reset', reset)).toMatchObject({ status: 200, body: { Code: 200, Data: null } });
-    expect([await check(session), await login(ming.Password), await login(next)]).toEqual(['251', 422, 200]);
+    expect(await kit.post('Reset', reset)).toMatchObject({
+      status: 200,
+      body: { Code: 200, Data: null },
+    });
+    expect([await check(session), await login(ming.Password), await login(next)]).toEqual([
+      '251',
+      422,
+      200,
+    ]);
     expect((await kit.mails()).map(({ subject }) => subject)).toEqual(['您的密碼已變更']);
     expect(await kit.post('Reset', reset)).toMatchObject({
       status: 422,
@@ -43,13 +56,16 @@ describe('a reset', () => {
     await askReset();
     const [mail] = await kit.mails();
     const token = tokenIn(mail);
-    expect((await kit.post('Reset', { Token: token, Password: 'short' })).body.Data?.Problems).toEqual([
-      { Field: 'Password', Problem: 'short' },
-    ]);
+    expect(
+      (await kit.post('Reset', { Token: token, Password: 'short' })).body.Data?.Problems,
+    ).toEqual([{ Field: 'Password', Problem: 'short' }]);
     const [row] = await kit.organiser.database.selectFrom('reset_tokens').selectAll().execute();
     expect(Date.parse(row?.expires_at ?? '') - Date.now()).toBeLessThanOrEqual(30 * 60_000);
     expect(row?.token_hash).not.toContain(token);
-    await kit.organiser.database.updateTable('reset_tokens').set({ expires_at: new Date().toISOString() }).execute();
+    await kit.organiser.database
+      .updateTable('reset_tokens')
+      .set({ expires_at: new Date().toISOString() })
+      .execute();
     expect((await kit.post('Reset', { Token: token, Password: next })).status).toBe(422);
   });
 
@@ -57,14 +73,20 @@ describe('a reset', () => {
     await kit.join();
     await askReset();
     const [mail] = await kit.mails();
-    const outcomes = await Promise.all([0, 1].map((number) => resetInProcess(tokenIn(mail), `${next} ${number}`)));
+    const outcomes = await Promise.all(
+      [0, 1].map((number) => resetInProcess(tokenIn(mail), `${next} ${number}`)),
+    );
     expect(outcomes.sort()).toEqual([200, 422]);
   }, 60_000);
 });
 
 function resetInProcess(token: string, password: string): Promise<number> {
   const here = process.cwd();
-  const script = resolve(here, here.endsWith('organiser') ? '' : 'organiser', 'src/members/reset-in-process.fixture.ts');
+  const script = resolve(
+    here,
+    here.endsWith('organiser') ? '' : 'organiser',
+    'src/members/reset-in-process.fixture.ts',
+  );
   const child = spawn(process.execPath, [script, kit.organiser.folder, token, password], {
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -80,15 +102,19 @@ describe('a change', () => {
       await kit.join(),
       sessionIn((await kit.post('Login', { ...ming, ...(await kit.captcha()) })).cookies),
     ];
-    const answer = await kit.post('Password', { Current: ming.Password, Password: next }, { cookie: here });
+    const answer = await kit.post(
+      'Password',
+      { Current: ming.Password, Password: next },
+      { cookie: here },
+    );
     expect(answer.status).toBe(200);
     const now = sessionIn(answer.cookies);
-    expect([await check(here), await check(elsewhere), await check(now), await login(next)]).toEqual([
-      '251',
-      '251',
-      '200',
-      200,
-    ]);
+    expect([
+      await check(here),
+      await check(elsewhere),
+      await check(now),
+      await login(next),
+    ]).toEqual(['251', '251', '200', 200]);
   });
 
   it('needs the current password and a session', async () => {
@@ -106,14 +132,17 @@ describe('a change', () => {
     expect((await kit.post('Profile', profile, { cookie })).status).toBe(200);
     const user = await kit.organiser.app.inject({ url: '/api/expo/User', headers: { cookie } });
     expect(user.json()).toMatchObject({ Data: { Name: 'Ming Wang', Locale: 'en' } });
-    expect((await kit.post('Profile', { ...profile, Name: ' ' }, { cookie })).body.Data?.Problems).toEqual([
-      { Field: 'Name', Problem: 'required' },
-    ]);
+    expect(
+      (await kit.post('Profile', { ...profile, Name: ' ' }, { cookie })).body.Data?.Problems,
+    ).toEqual([{ Field: 'Name', Problem: 'required' }]);
   });
 });
 
 it('hashes with a salt of its own, and knows a password in any spelling of its characters', async () => {
-  const [one, two] = [await hashPassword('Ａ long pässword'), await hashPassword('Ａ long pässword')];
+  const [one, two] = [
+    await hashPassword('Ａ long pässword'),
+    await hashPassword('Ａ long pässword'),
+  ];
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/u);
   expect(one).not.toBe(two);
   expect([

@@ -20,7 +20,10 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
   const match = phc.exec(stored ?? nobody)?.groups;
   if (!match) throw new Error('A stored password is not an argon2id hash.');
-  const [nonce, tag] = [Buffer.from(match['nonce'] ?? '', 'base64'), Buffer.from(match['tag'] ?? '', 'base64')];
+  const [nonce, tag] = [
+    Buffer.from(match['nonce'] ?? '', 'base64'),
+    Buffer.from(match['tag'] ?? '', 'base64'),
+  ];
   const given = await derive('argon2id', {
     message: plain(password),
     nonce,

@@ -29,7 +29,11 @@ export function profileRoutes({ app, database, cookies, call }: AccountCalls): v
       Name: name === '' ? 'required' : name.length > 100 ? 'long' : undefined,
       Company: company.length > 100 ? 'long' : undefined,
     });
-    await setProfile(database, member.id, { name, company: company || null, locale: request.body.Locale });
+    await setProfile(database, member.id, {
+      name,
+      company: company || null,
+      locale: request.body.Locale,
+    });
     return done;
   });
 
@@ -50,10 +54,15 @@ export function profileRoutes({ app, database, cookies, call }: AccountCalls): v
       const member = await findWithPassword(database, id);
       const known = await isPassword(member?.password_hash, Current);
       if (!member || !known)
-        return throwValidationError({ Current: 'credentials' }, '目前的密碼不正確 / The current password is wrong');
+        return throwValidationError(
+          { Current: 'credentials' },
+          '目前的密碼不正確 / The current password is wrong',
+        );
       await refund();
       const hash = await hashPassword(Password);
-      await database.transaction().execute((transaction) => changePassword(transaction, member, hash));
+      await database
+        .transaction()
+        .execute((transaction) => changePassword(transaction, member, hash));
       cookies.set(reply, await openSession(database, id, cookies.read(request)));
       return done;
     },

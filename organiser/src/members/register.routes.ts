@@ -16,9 +16,13 @@ import { hashToken, openSession } from './sessions.queries.ts';
 export function registerRoutes({ app, database, cookies, call }: AccountCalls): void {
   app.post(
     '/Register',
-    call('Asks for an account; a mail says what became of it, the answer never does', Registration, {
-      required: ['Name', 'Email', 'Password', 'NoticeVersion'],
-    }),
+    call(
+      'Asks for an account; a mail says what became of it, the answer never does',
+      Registration,
+      {
+        required: ['Name', 'Email', 'Password', 'NoticeVersion'],
+      },
+    ),
     async (request) => {
       const { Password, Locale, NoticeVersion, Marketing, ...rest } = request.body;
       const email = plainEmail(rest.Email);
@@ -31,7 +35,10 @@ export function registerRoutes({ app, database, cookies, call }: AccountCalls): 
         NoticeVersion: /^[\w.-]{1,40}$/u.test(NoticeVersion) ? undefined : 'wrong',
         Code: rest.Code === '' && rest.Proof === '' ? 'required' : undefined,
       });
-      throwValidationError({ Code: (await passesCaptcha(database, request, rest)) ? undefined : 'captcha' }, wrongCode);
+      throwValidationError(
+        { Code: (await passesCaptcha(database, request, rest)) ? undefined : 'captcha' },
+        wrongCode,
+      );
       const now = new Date();
       const registration = {
         email,
@@ -46,7 +53,12 @@ export function registerRoutes({ app, database, cookies, call }: AccountCalls): 
       if (await mayMail(database, email, clientOf(request)))
         await database.transaction().execute(async (transaction) => {
           const id = await keepRegistration(transaction, registration, now);
-          await putMail(transaction, { kind: 'registration', recipient: email, locale: Locale, data: { id } });
+          await putMail(transaction, {
+            kind: 'registration',
+            recipient: email,
+            locale: Locale,
+            data: { id },
+          });
         });
       return done;
     },
@@ -59,7 +71,10 @@ export function registerRoutes({ app, database, cookies, call }: AccountCalls): 
     }),
     async (request, reply) => {
       const { Token, Password } = request.body;
-      throwValidationError({ Token: Token === '' ? 'link' : undefined, Password: Password === '' ? 'required' : undefined });
+      throwValidationError({
+        Token: Token === '' ? 'link' : undefined,
+        Password: Password === '' ? 'required' : undefined,
+      });
       const registration = await findRegistration(database, Token);
       // No row and no argon2 for a link that was never sent: the answer says so anyhow.
       if (!registration) return throwValidationError({ Token: 'link' }, goneLink);
@@ -74,9 +89,13 @@ export function registerRoutes({ app, database, cookies, call }: AccountCalls): 
   );
 
   const confirm = (registration: NonNullable<Awaited<ReturnType<typeof findRegistration>>>) =>
-    database.transaction().execute((transaction) => createMember(transaction, registration, new Date()));
+    database
+      .transaction()
+      .execute((transaction) => createMember(transaction, registration, new Date()));
 }
 
-export const wrongCode = '驗證碼錯誤，請重新輸入 / Error Invalid Code. Please re-enter the Validation Code.';
+export const wrongCode =
+  '驗證碼錯誤，請重新輸入 / Error Invalid Code. Please re-enter the Validation Code.';
 const wrongPassword = '密碼不正確 / The password is wrong';
-export const goneLink = '連結已失效，請重新申請 / The link is no longer valid, please ask for a new one';
+export const goneLink =
+  '連結已失效，請重新申請 / The link is no longer valid, please ask for a new one';

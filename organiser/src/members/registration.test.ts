@@ -1,4 +1,11 @@
-import { ming, registration, sessionIn, startAccounts, tokenIn, type AccountsKit } from './accounts.fixture.ts';
+import {
+  ming,
+  registration,
+  sessionIn,
+  startAccounts,
+  tokenIn,
+  type AccountsKit,
+} from './accounts.fixture.ts';
 
 let kit: AccountsKit;
 beforeEach(async () => void (kit = await startAccounts()));
@@ -29,7 +36,9 @@ it('makes a member of whoever opens the link of the mail with the password he ch
     url: '/api/expo/User',
     headers: { cookie: sessionIn(confirmed.cookies) },
   });
-  expect(user.json()).toMatchObject({ Data: { Name: '王小明', Email: ming.Email, Company: '好酒公司', Locale: 'tw' } });
+  expect(user.json()).toMatchObject({
+    Data: { Name: '王小明', Email: ming.Email, Company: '好酒公司', Locale: 'tw' },
+  });
   const consents = await kit.organiser.database
     .selectFrom('consents')
     .select(['kind', 'version', 'given'])
@@ -51,7 +60,11 @@ it('writes in the language of the page', async () => {
 it('answers a known address as it answers a new one; only its owner is told', async () => {
   await kit.join();
   const [again, fresh] = [await register(), await register({ Email: 'new@dswine.example' })];
-  expect([again.status, again.body, again.cookies]).toEqual([fresh.status, fresh.body, fresh.cookies]);
+  expect([again.status, again.body, again.cookies]).toEqual([
+    fresh.status,
+    fresh.body,
+    fresh.cookies,
+  ]);
   const mails = await kit.mails();
   expect(mails.map(({ to, subject }) => [to, subject]).sort()).toEqual([
     [ming.Email, '您已經是會員'],
@@ -62,7 +75,9 @@ it('answers a known address as it answers a new one; only its owner is told', as
 it('does not let the link alone confirm what a stranger began', async () => {
   await register();
   const [mail] = await kit.mails();
-  expect(await kit.post('Confirm', { Token: tokenIn(mail), Password: 'something else' })).toMatchObject({
+  expect(
+    await kit.post('Confirm', { Token: tokenIn(mail), Password: 'something else' }),
+  ).toMatchObject({
     status: 422,
     body: { Data: { Problems: [{ Field: 'Password', Problem: 'credentials' }] } },
   });

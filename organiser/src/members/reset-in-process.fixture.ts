@@ -6,7 +6,11 @@ const [dataFolder = '', Token = '', Password = ''] = process.argv.slice(2);
 const database = await openSqliteStore(databaseFile(dataFolder));
 const settings = { exhibitionCode: 'DSWINE2026', siteOrigins: [], dataFolder, trustedProxies: [] };
 const app = createOrganiser({ settings, database });
-const { statusCode } = await app.inject({ method: 'POST', url: '/api/auth/Reset', payload: { Token, Password } });
+const { statusCode } = await app.inject({
+  method: 'POST',
+  url: '/api/auth/Reset',
+  payload: { Token, Password },
+});
 process.stdout.write(String(statusCode));
 await app.close();
 await database.destroy();

@@ -18,9 +18,13 @@ import { endAllSessions } from './sessions.queries.ts';
 export function resetRoutes({ app, database, cookies, call }: AccountCalls): void {
   app.post(
     '/ResetRequest',
-    call('Asks for a link to a new password; the answer never says whether the address is known', ResetRequest, {
-      required: ['Email'],
-    }),
+    call(
+      'Asks for a link to a new password; the answer never says whether the address is known',
+      ResetRequest,
+      {
+        required: ['Email'],
+      },
+    ),
     async (request) => {
       const { Locale, ...rest } = request.body;
       const email = plainEmail(rest.Email);
@@ -28,7 +32,10 @@ export function resetRoutes({ app, database, cookies, call }: AccountCalls): voi
         Email: email === '' ? 'required' : isEmail(email) ? undefined : 'email',
         Code: rest.Code === '' && rest.Proof === '' ? 'required' : undefined,
       });
-      throwValidationError({ Code: (await passesCaptcha(database, request, rest)) ? undefined : 'captcha' }, wrongCode);
+      throwValidationError(
+        { Code: (await passesCaptcha(database, request, rest)) ? undefined : 'captcha' },
+        wrongCode,
+      );
       // Known or not, a mail is put down; its writer finds out whether there is anybody to write to.
       if (await mayMail(database, email, clientOf(request)))
         await putMail(database, { kind: 'reset', recipient: email, locale: Locale });
@@ -44,7 +51,8 @@ export function resetRoutes({ app, database, cookies, call }: AccountCalls): voi
     async (request, reply) => {
       const { Token, Password } = request.body;
       const memberId = await findReset(database, Token);
-      const member = memberId === undefined ? undefined : await findWithPassword(database, memberId);
+      const member =
+        memberId === undefined ? undefined : await findWithPassword(database, memberId);
       throwValidationError({ Token: member ? undefined : 'link' }, goneLink);
       throwValidationError({ Password: passwordProblem(Password, member?.email ?? '') });
       const hash = await hashPassword(Password);
@@ -64,7 +72,11 @@ export function resetRoutes({ app, database, cookies, call }: AccountCalls): voi
 }
 
 /** Sets a password, ends every session, and tells the member by mail. Called inside a transaction. */
-export async function changePassword(database: Database, member: MemberWithPassword, hash: string): Promise<void> {
+export async function changePassword(
+  database: Database,
+  member: MemberWithPassword,
+  hash: string,
+): Promise<void> {
   await setPassword(database, member.id, hash, new Date());
   await endAllSessions(database, member.id);
   const locale: Lang = member.locale === 'en' ? 'en' : 'tw';

@@ -28,6 +28,7 @@ export function sessionCookies(siteOrigins: string[]): SessionCookies {
     read: (request) => readCookie(request, name),
     set: (reply, token) => write(reply, token, idleSeconds),
     clear: (reply) => write(reply, '', 0),
-    hasAny: (request) => readCookie(request, name) !== undefined || readCookie(request, hint) !== undefined,
+    hasAny: (request) =>
+      readCookie(request, name) !== undefined || readCookie(request, hint) !== undefined,
   };
 }

@@ -51,7 +51,11 @@ export async function findMember(
 }
 
 /** Puts the end of a session in use off. True when it did, so that the cookie's end moves with it. */
-export async function renewSession(database: Database, token: string, now: Date = new Date()): Promise<boolean> {
+export async function renewSession(
+  database: Database,
+  token: string,
+  now: Date = new Date(),
+): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('sessions')
     .set({ expires_at: inSeconds(now, idleSeconds) })

@@ -22,7 +22,13 @@ export function userRoute(app: Organiser, database: Database, cookies: SessionCo
     const { id, name, email, company, locale } = member;
     return {
       Code: 200,
-      Data: { Id: id, Name: name, Email: email, Locale: locale, ...(company !== null && { Company: company }) },
+      Data: {
+        Id: id,
+        Name: name,
+        Email: email,
+        Locale: locale,
+        ...(company !== null && { Company: company }),
+      },
     };
   });
 }

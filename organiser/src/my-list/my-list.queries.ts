@@ -23,7 +23,11 @@ export async function findEntries(
 }
 
 /** How many products an exhibitor shows. */
-export async function countProducts(database: Database, edition: string, exhibitor: string): Promise<number> {
+export async function countProducts(
+  database: Database,
+  edition: string,
+  exhibitor: string,
+): Promise<number> {
   const row = await database
     .selectFrom('products')
     .select((e) => e.fn.countAll<number>().as('total'))
@@ -52,4 +56,7 @@ export async function findSpots(
   return { booths, entrances };
 }
 
-const middle = ({ X, Y, W, H }: Spot & { W: number; H: number }): Spot => ({ X: X + W / 2, Y: Y + H / 2 });
+const middle = ({ X, Y, W, H }: Spot & { W: number; H: number }): Spot => ({
+  X: X + W / 2,
+  Y: Y + H / 2,
+});

@@ -43,8 +43,14 @@ export function myListRoutes(app: Organiser, database: Database): void {
     return {
       Code: 200,
       Data: {
-        Exhibitors: exhibitors.map((record) => ({ ...exhibitorCard(view, record), ...placed(record) })),
-        Products: products.map((shown) => ({ ...productCard(view, shown), ...placed(shown.exhibitor) })),
+        Exhibitors: exhibitors.map((record) => ({
+          ...exhibitorCard(view, record),
+          ...placed(record),
+        })),
+        Products: products.map((shown) => ({
+          ...productCard(view, shown),
+          ...placed(shown.exhibitor),
+        })),
         Events: events.map((record) => entry(view, record)),
         Doors: entrances,
       },
@@ -53,10 +59,20 @@ export function myListRoutes(app: Organiser, database: Database): void {
 
   app.get('/Compare/:code', { schema: compareSchema }, async ({ params, query }) => {
     const view = await loadLocalizer(database, params.code, query.Lang);
-    const exhibitors = await listExhibitors(database, params.code, query.Exhibitor.slice(0, comparedAtOnce));
-    const products = await listProducts(database, params.code, query.Product.slice(0, comparedAtOnce));
+    const exhibitors = await listExhibitors(
+      database,
+      params.code,
+      query.Exhibitor.slice(0, comparedAtOnce),
+    );
+    const products = await listProducts(
+      database,
+      params.code,
+      query.Product.slice(0, comparedAtOnce),
+    );
     const Exhibitors = await Promise.all(
-      inOrder(query.Exhibitor, exhibitors, ({ Id }) => Id).map((record) => comparedExhibitor(view, record)),
+      inOrder(query.Exhibitor, exhibitors, ({ Id }) => Id).map((record) =>
+        comparedExhibitor(view, record),
+      ),
     );
     const Products = inOrder(query.Product, products, ({ record }) => record.Id).map((shown) =>
       comparedProduct(view, shown),

@@ -1,20 +1,34 @@
 import { Compared, ListedRecords } from '@dswine/shared/contract/my-list';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
+import {
+  getData,
+  startTestOrganiser,
+  type TestOrganiser,
+} from '../server/test-organiser.fixture.ts';
 import { restoreRecord, withdrawRecord } from '../store/content.ts';
 
 let organiser: TestOrganiser;
-beforeAll(async () => void (organiser = await startTestOrganiser(undefined, ['https://fair.example'])));
+beforeAll(
+  async () => void (organiser = await startTestOrganiser(undefined, ['https://fair.example'])),
+);
 afterAll(() => organiser.end());
 
 const list = (query: string) =>
-  getData<ListedRecords>(organiser.app, `/api/expo/MyList/DSWINE2026?Lang=en&${query}`, ListedRecords);
+  getData<ListedRecords>(
+    organiser.app,
+    `/api/expo/MyList/DSWINE2026?Lang=en&${query}`,
+    ListedRecords,
+  );
 const compare = (query: string) =>
   getData<Compared>(organiser.app, `/api/expo/Compare/DSWINE2026?Lang=en&${query}`, Compared);
 
 it('says what ids are, and where in the hall', async () => {
   const found = await list('Exhibitor=1001&Exhibitor=999999&Product=20002&Event=701&Event=702');
-  expect(found.Exhibitors).toMatchObject([{ Id: '1001', Booths: ['A0123'], Spot: { X: expect.any(Number) } }]);
-  expect(found.Products).toMatchObject([{ Id: '20002', Name: 'Gold lager', Booths: ['B0200', 'B0201'] }]);
+  expect(found.Exhibitors).toMatchObject([
+    { Id: '1001', Booths: ['A0123'], Spot: { X: expect.any(Number) } },
+  ]);
+  expect(found.Products).toMatchObject([
+    { Id: '20002', Name: 'Gold lager', Booths: ['B0200', 'B0201'] },
+  ]);
   expect(found.Events.map(({ Id }) => Id)).toEqual(['702', '701']);
 });
 
@@ -40,6 +54,8 @@ it('writes the visit as a calendar: the way on a day, and each saved entry at it
   );
   expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
   expect(answer.body.match(/BEGIN:VEVENT/gu)).toHaveLength(2);
-  expect(answer.body.replaceAll(/\r\n /gu, '')).toContain('DESCRIPTION:C0300 Asahi Shuzo\\nA0123 Château Élégance');
+  expect(answer.body.replaceAll(/\r\n /gu, '')).toContain(
+    'DESCRIPTION:C0300 Asahi Shuzo\\nA0123 Château Élégance',
+  );
   expect(answer.body).toContain('DTSTART:20260418T060000Z');
 });

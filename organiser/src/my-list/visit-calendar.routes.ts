@@ -15,7 +15,8 @@ import { findEntries } from './my-list.queries.ts';
 const ids = Type.Array(code, { maxItems: 100, default: [] });
 const schema = {
   tags: ['expo'],
-  summary: 'A visit as a calendar file: the way through the hall on its first day, and the entries that were saved',
+  summary:
+    'A visit as a calendar file: the way through the hall on its first day, and the entries that were saved',
   params: Type.Object({ code: name }),
   querystring: Type.Object({ ...lang, Exhibitor: ids, Event: ids }),
   response: { 200: calendarFile, 400: Failure, 404: Failure, 500: Failure },
@@ -30,8 +31,12 @@ export function visitCalendarRoutes(app: Organiser, database: Database, site: st
     const edition = await requireEdition(database, params.code);
     const events = await findEntries(database, params.code, query.Event);
     const exhibitors = await listExhibitors(database, params.code, query.Exhibitor);
-    const inWay = [...exhibitors].sort((a, b) => query.Exhibitor.indexOf(a.Id) - query.Exhibitor.indexOf(b.Id));
-    const stops = inWay.map(({ Booths, Name }) => `${Booths.join(', ')} ${inLocale(Name, query.Lang)}`);
+    const inWay = [...exhibitors].sort(
+      (a, b) => query.Exhibitor.indexOf(a.Id) - query.Exhibitor.indexOf(b.Id),
+    );
+    const stops = inWay.map(
+      ({ Booths, Name }) => `${Booths.join(', ')} ${inLocale(Name, query.Lang)}`,
+    );
     const day = events[0]?.Start.slice(0, 10) ?? edition.StartDate;
     const way: CalendarItem[] =
       stops.length === 0
@@ -57,7 +62,8 @@ export function visitCalendarRoutes(app: Organiser, database: Database, site: st
 }
 
 type Venue = { Name: { tw: string; en: string }; Hall: { tw: string; en: string } };
-const placeOf = ({ Name, Hall }: Venue, locale: Lang) => [Name[locale], Hall[locale]].join(locale === 'tw' ? '' : ', ');
+const placeOf = ({ Name, Hall }: Venue, locale: Lang) =>
+  [Name[locale], Hall[locale]].join(locale === 'tw' ? '' : ', ');
 
 function itemOf(event: CalendarRecord, locale: Lang, site: string): CalendarItem {
   return {

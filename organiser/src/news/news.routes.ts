@@ -78,7 +78,9 @@ export function newsRoutes(app: Organiser, database: Database): void {
         ...(found.record.UpdatedAt !== undefined && { UpdatedAt: found.record.UpdatedAt }),
         ...(older && { Previous: neighbour(older) }),
         ...(newer && { Next: neighbour(newer) }),
-        Related: (await related(database, params.code, found.record)).map((record) => newsCard(view, record)),
+        Related: (await related(database, params.code, found.record)).map((record) =>
+          newsCard(view, record),
+        ),
       },
     };
   });

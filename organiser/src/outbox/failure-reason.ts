@@ -5,7 +5,10 @@
 export function failureReason(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   const { responseCode, response, code, name, cause } = error as Record<string, unknown>;
-  const status = typeof response === 'string' ? /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] : undefined;
+  const status =
+    typeof response === 'string'
+      ? /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
+      : undefined;
   const said = [
     ...(typeof responseCode === 'number' ? [`SMTP ${responseCode}`] : []),
     ...(status === undefined ? [] : [status]),

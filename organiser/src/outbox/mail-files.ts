@@ -13,7 +13,8 @@ export async function deleteMailFilesOf(
   for (const file of await mailFiles(folder)) {
     const written = (await stat(file).catch(() => undefined))?.mtime.toISOString() ?? '';
     const text = mailText(await readFile(file, 'utf8').catch(() => ''));
-    if (erased.some(({ reference, at }) => written <= at && text.includes(reference))) await rm(file, { force: true });
+    if (erased.some(({ reference, at }) => written <= at && text.includes(reference)))
+      await rm(file, { force: true });
   }
 }
 
@@ -36,7 +37,9 @@ async function mailFiles(folder: string): Promise<string[]> {
 /** Body and subject as they are read; both are written in base64. */
 function mailText(message: string): string {
   const [head = '', body = ''] = message.split('\r\n\r\n');
-  const messages = [...head.matchAll(/=\?utf-8\?B\?([^?]+)\?=/gu)].map(([, word = '']) => decode(word));
+  const messages = [...head.matchAll(/=\?utf-8\?B\?([^?]+)\?=/gu)].map(([, word = '']) =>
+    decode(word),
+  );
   return `${messages.join('')}\n${decode(body)}`;
 }
 

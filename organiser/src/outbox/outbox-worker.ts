@@ -65,7 +65,12 @@ export function createOutboxWorker({
       const reason = failureReason(error);
       const last = error instanceof MailRejectedError || row.attempts >= tries;
       logger?.warn(
-        { event: last ? 'mail-parked' : 'mail-postponed', kind: row.kind, mail: row.id, err: error },
+        {
+          event: last ? 'mail-parked' : 'mail-postponed',
+          kind: row.kind,
+          mail: row.id,
+          err: error,
+        },
         'a mail was not sent',
       );
       if (last) await park(database, row.id, reason);

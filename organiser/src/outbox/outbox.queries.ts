@@ -4,10 +4,19 @@ import type { Database, OutboxMailRow } from '../store/tables.ts';
 
 const keptDays = 7;
 
-export type NewMail = { kind: string; recipient: string; locale: Lang; data?: Record<string, unknown> };
+export type NewMail = {
+  kind: string;
+  recipient: string;
+  locale: Lang;
+  data?: Record<string, unknown>;
+};
 
 /** Puts a mail into the outbox. Called inside the transaction that the mail tells of: both are there, or neither. */
-export async function putMail(database: Database, mail: NewMail, now: Date = new Date()): Promise<void> {
+export async function putMail(
+  database: Database,
+  mail: NewMail,
+  now: Date = new Date(),
+): Promise<void> {
   await database
     .insertInto('outbox_mails')
     .values({
@@ -60,7 +69,11 @@ export async function leaseMail(
 }
 
 /** Done. Whom it went to and what it said is not kept. */
-export async function markSent(database: Database, id: string, now: Date = new Date()): Promise<void> {
+export async function markSent(
+  database: Database,
+  id: string,
+  now: Date = new Date(),
+): Promise<void> {
   const gone = { recipient: '', data: '{}', leased_until: null, reason: null };
   await database
     .updateTable('outbox_mails')
@@ -69,7 +82,12 @@ export async function markSent(database: Database, id: string, now: Date = new D
     .execute();
 }
 
-export async function postpone(database: Database, id: string, reason: string, until: Date): Promise<void> {
+export async function postpone(
+  database: Database,
+  id: string,
+  reason: string,
+  until: Date,
+): Promise<void> {
   await database
     .updateTable('outbox_mails')
     .set({ due_at: until.toISOString(), leased_until: null, reason })
@@ -87,9 +105,17 @@ export async function park(database: Database, id: string, reason: string): Prom
 }
 
 /** Sent mails, of which nothing but the time is left, are forgotten after a week; parked ones when `parkedBefore` is past. */
-export async function forgetOldMails(database: Database, now: Date, parkedBefore: Date): Promise<void> {
+export async function forgetOldMails(
+  database: Database,
+  now: Date,
+  parkedBefore: Date,
+): Promise<void> {
   const before = inMs(now, -keptDays * 24 * 60 * 60 * 1000);
-  await database.deleteFrom('outbox_mails').where('state', '=', 'sent').where('sent_at', '<', before).execute();
+  await database
+    .deleteFrom('outbox_mails')
+    .where('state', '=', 'sent')
+    .where('sent_at', '<', before)
+    .execute();
   await database
     .deleteFrom('outbox_mails')
     .where('state', '=', 'parked')

@@ -26,20 +26,39 @@ const writers: Record<string, MailWriter> = {
   nobody: () => Promise.resolve(undefined),
 };
 const worker = (send: SendMail) =>
-  createOutboxWorker({ database, writers, send, from: { name: '酒展', email: 'fair@dswine.example' }, now: () => now });
+  createOutboxWorker({
+    database,
+    writers,
+    send,
+    from: { name: '酒展', email: 'fair@dswine.example' },
+    now: () => now,
+  });
 const put = (kind = 'hello') =>
-  putMail(database, { kind, recipient: 'ming@dswine.example', locale: 'tw', data: { name: 'Ming' } }, now);
+  putMail(
+    database,
+    { kind, recipient: 'ming@dswine.example', locale: 'tw', data: { name: 'Ming' } },
+    now,
+  );
 const rows = () =>
-  database.selectFrom('outbox_mails').select(['state', 'attempts', 'reason', 'recipient', 'data', 'due_at']).execute();
+  database
+    .selectFrom('outbox_mails')
+    .select(['state', 'attempts', 'reason', 'recipient', 'data', 'due_at'])
+    .execute();
 const busy = () =>
   Promise.reject(
-    Object.assign(new Error('421 come back later ming@dswine.example'), { responseCode: 421, code: 'EPROTOCOL' }),
+    Object.assign(new Error('421 come back later ming@dswine.example'), {
+      responseCode: 421,
+      code: 'EPROTOCOL',
+    }),
   );
 
 it('sends what is due once, and keeps neither recipient nor words', async () => {
   await put();
   const sent: Mail[] = [];
-  const two = [worker(async (mail) => void sent.push(mail)), worker(async (mail) => void sent.push(mail))];
+  const two = [
+    worker(async (mail) => void sent.push(mail)),
+    worker(async (mail) => void sent.push(mail)),
+  ];
   await Promise.all(two.map((one) => one.run()));
   expect(sent).toMatchObject([{ to: 'ming@dswine.example', subject: '您好', text: 'Hello Ming' }]);
   expect(await rows()).toMatchObject([{ state: 'sent', recipient: '', data: '{}' }]);
@@ -67,14 +86,20 @@ it('tries again later and later, then parks with the reason', async () => {
     now = new Date(row?.due_at ?? '');
   }
   expect(pauses.slice(0, 4)).toEqual([30, 120, 480, 1920]);
-  expect(await rows()).toMatchObject([{ state: 'parked', attempts: 8, reason: 'SMTP 421 EPROTOCOL' }]);
+  expect(await rows()).toMatchObject([
+    { state: 'parked', attempts: 8, reason: 'SMTP 421 EPROTOCOL' },
+  ]);
 });
 
 it('parks at once what will never be taken, and what nobody can write', async () => {
   await put();
   await put('unknown');
   const response = '550 5.1.1 <ming@dswine.example>: no such mailbox';
-  const cause = Object.assign(new Error(response), { responseCode: 550, code: 'EENVELOPE', response });
+  const cause = Object.assign(new Error(response), {
+    responseCode: 550,
+    code: 'EENVELOPE',
+    response,
+  });
   const refused = new MailRejectedError(response, { cause });
   await worker(() => Promise.reject(refused)).run();
   expect((await rows()).map(({ state, reason }) => [state, reason]).sort()).toEqual([
@@ -107,7 +132,9 @@ it('writes a file that only this user reads where there is no mail server', asyn
   const [file = ''] = readdirSync(join(folder, 'mail'));
   expect(file).toMatch(/^\d{4}-.*\.eml$/u);
   expect(statSync(join(folder, 'mail', file)).mode & 0o777).toBe(0o600);
-  expect(readFileSync(join(folder, 'mail', file), 'utf8')).toContain('To: <ming@dswine.example>\r\n');
+  expect(readFileSync(join(folder, 'mail', file), 'utf8')).toContain(
+    'To: <ming@dswine.example>\r\n',
+  );
 });
 
 it('encodes what is not ASCII, and lets no value begin a header', () => {

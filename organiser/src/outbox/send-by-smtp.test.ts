@@ -22,7 +22,10 @@ beforeEach(async () => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(parts).toString() });
+        taken.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(parts).toString(),
+        });
         callback();
       });
     },
@@ -62,10 +65,17 @@ it('delivers what was written, as another program reads it', async () => {
 
 it('lets no subject become a header or another recipient', async () => {
   await send(
-    mail({ subject: 'Hello\r\nBcc: spy@evil.example\r\n\r\nbody', replyTo: 'a@b.example\r\nCc: spy@evil.example' }),
+    mail({
+      subject: 'Hello\r\nBcc: spy@evil.example\r\n\r\nbody',
+      replyTo: 'a@b.example\r\nCc: spy@evil.example',
+    }),
   );
   const read = await PostalMime.parse(taken[0]?.raw ?? '');
-  expect([taken[0]?.to, read.bcc, read.cc]).toEqual([['ming@dswine.example'], undefined, undefined]);
+  expect([taken[0]?.to, read.bcc, read.cc]).toEqual([
+    ['ming@dswine.example'],
+    undefined,
+    undefined,
+  ]);
 });
 
 it.each([
@@ -80,7 +90,9 @@ it.each([
 
 it('sends to one mailbox, never to a list', async () => {
   await send(mail({ to: 'victim@x.example, other@y.example' })).catch(() => undefined);
-  expect(taken.flatMap(({ to }) => to).filter((to) => /^(victim@x|other@y)\.example$/u.test(to))).toEqual([]);
+  expect(
+    taken.flatMap(({ to }) => to).filter((to) => /^(victim@x|other@y)\.example$/u.test(to)),
+  ).toEqual([]);
 });
 
 it('can be tried again when the server is away', async () => {

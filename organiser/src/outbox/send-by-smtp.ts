@@ -7,11 +7,20 @@ const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeo
 
 /** Hands mails to the server that `SMTP_URL` names, over connections that are kept open for a while. */
 export function mailBySmtp(url: string): SendMail & { close: () => void } {
-  const transport = createTransport({ url, pool: true, maxConnections: 2, disableFileAccess: true, ...limits });
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    disableFileAccess: true,
+    ...limits,
+  });
   const send: SendMail = async (mail) => {
     try {
       // As objects, which nobody reads as a list: one mail goes to one mailbox, whatever stands in its address.
-      const envelope = { from: { name: '', address: mail.from.email }, to: [{ name: '', address: mail.to }] };
+      const envelope = {
+        from: { name: '', address: mail.from.email },
+        to: [{ name: '', address: mail.to }],
+      };
       await transport.sendMail({ envelope, raw: writeMessage(mail) });
     } catch (error) {
       if (isForGood(error)) throw new MailRejectedError(error.message, { cause: error });

@@ -45,7 +45,9 @@ function encoded(text: string): string {
     }
     word += character;
   }
-  return [...messages, word].map((part) => `=?utf-8?B?${Buffer.from(part).toString('base64')}?=`).join('\r\n ');
+  return [...messages, word]
+    .map((part) => `=?utf-8?B?${Buffer.from(part).toString('base64')}?=`)
+    .join('\r\n ');
 }
 
 function oneLine(text: string): string {

@@ -4,10 +4,19 @@ import { putMail } from '../outbox/outbox.queries.ts';
 import type { Database, SubmissionRow } from '../store/tables.ts';
 
 /** Deletes a submission because its sender asks for it, once; a mail tells him, in case it was somebody else. Called in a transaction. */
-export async function eraseByPerson(transaction: Database, row: SubmissionRow, now: Date): Promise<void> {
+export async function eraseByPerson(
+  transaction: Database,
+  row: SubmissionRow,
+  now: Date,
+): Promise<void> {
   if (row.state === 'deleted') return;
   await eraseSubmission(transaction, row.id, now);
-  await recordAction(transaction, { staff: 'sender', action: 'delete', subject: row.reference, detail: 'by the person' });
+  await recordAction(transaction, {
+    staff: 'sender',
+    action: 'delete',
+    subject: row.reference,
+    detail: 'by the person',
+  });
   if (row.email === null) return;
   await putMail(transaction, {
     kind: 'submission-deleted',

@@ -4,7 +4,10 @@ import type { SubmissionRow } from '../store/tables.ts';
 const telephones = ['Tel', 'Mobile'] as const;
 
 /** Whether this is the email address or a telephone number that the submission was sent with, however it is written. */
-export function isContactOf({ email, data }: Pick<SubmissionRow, 'email' | 'data'>, typed: string): boolean {
+export function isContactOf(
+  { email, data }: Pick<SubmissionRow, 'email' | 'data'>,
+  typed: string,
+): boolean {
   if (typed.includes('@')) return plainEmail(typed) === email;
   const digits = digitsOf(typed);
   if (digits === '') return false;

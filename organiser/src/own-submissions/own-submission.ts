@@ -9,7 +9,11 @@ import { displayFields, displayRecords } from '../submissions/submission-view.ts
  * All that is kept of a submission, in the words of a language. It is told from what was sent alone: whether an application stands, and for what, only
  * its mails say, since somebody else may have typed the address.
  */
-export async function ownSubmission(database: Database, row: SubmissionRow, locale: Lang): Promise<OwnSubmission> {
+export async function ownSubmission(
+  database: Database,
+  row: SubmissionRow,
+  locale: Lang,
+): Promise<OwnSubmission> {
   const kind = submissionKinds.find((known) => known.kind === row.kind);
   const fields = await displayFields(database, row, locale);
   const [about] = await displayRecords(database, row, locale);
@@ -20,7 +24,11 @@ export async function ownSubmission(database: Database, row: SubmissionRow, loca
     SentAt: row.created_at,
     State: row.state === 'answered' ? 'answered' : 'received',
     KeptUntil: row.retain_until,
-    Fields: fields.map(({ label, value, named }) => ({ Label: label[locale], Value: value, Text: !named })),
+    Fields: fields.map(({ label, value, named }) => ({
+      Label: label[locale],
+      Value: value,
+      Text: !named,
+    })),
     ...(about && { About: { Kind: about.kind, Id: about.id, Title: about.title } }),
     Application: applicationKinds.some((known) => known.kind === row.kind),
     Marketing: row.marketing === 1,

@@ -24,31 +24,38 @@ import { openSubmissionKey, submissionOfKey } from './submission-keys.ts';
 type Tools = SubmissionTools & { now: () => Date; secure: boolean };
 
 /** What a person may do about what he sent, without an account: see all of it, take a copy, delete it (PDPA § 3). */
-export function ownSubmissionRoutes(app: Organiser, { database, guards, now, secure }: Tools): void {
-  app.post('/Submissions/Find/:code', { schema: findSchema, config: findConfig }, async (request, reply) => {
-    const { code } = request.params;
-    await requireEdition(database, code);
-    const values = plainValues(findSubmissionForm.fields, request.body);
-    toFormError(findSubmissionForm, guards ? values : { ...values, Code: '-' });
-    const { Reference: typed, Contact, Code, Proof } = values;
-    // What is no reference at all is counted, looked for and answered as one that nobody has.
-    const reference = readReference(typed) ?? typed.toUpperCase();
-    let refund = async () => {};
-    if (guards) {
-      const passes = await passesCaptcha(database, request, { Code, Proof });
-      throwValidationError({ Code: passes ? undefined : 'captcha' }, wrongCode);
-      refund = await consume(database, triesOfReference, reference);
-    }
-    const row = await findByReference(database, code, reference);
-    if (!row || !isContactOf(row, Contact)) {
-      if (guards) await countFailure(database, request);
-      throw new FormValidationError([{ Field: 'Reference', Problem: 'credentials' }], noSuchPair);
-    }
-    await refund();
-    const key = await openSubmissionKey(database, row);
-    void reply.header('set-cookie', accessCookies(submissionAccess, key, secure));
-    return { Code: 200, Data: null };
-  });
+export function ownSubmissionRoutes(
+  app: Organiser,
+  { database, guards, now, secure }: Tools,
+): void {
+  app.post(
+    '/Submissions/Find/:code',
+    { schema: findSchema, config: findConfig },
+    async (request, reply) => {
+      const { code } = request.params;
+      await requireEdition(database, code);
+      const values = plainValues(findSubmissionForm.fields, request.body);
+      toFormError(findSubmissionForm, guards ? values : { ...values, Code: '-' });
+      const { Reference: typed, Contact, Code, Proof } = values;
+      // What is no reference at all is counted, looked for and answered as one that nobody has.
+      const reference = readReference(typed) ?? typed.toUpperCase();
+      let refund = async () => {};
+      if (guards) {
+        const passes = await passesCaptcha(database, request, { Code, Proof });
+        throwValidationError({ Code: passes ? undefined : 'captcha' }, wrongCode);
+        refund = await consume(database, triesOfReference, reference);
+      }
+      const row = await findByReference(database, code, reference);
+      if (!row || !isContactOf(row, Contact)) {
+        if (guards) await countFailure(database, request);
+        throw new FormValidationError([{ Field: 'Reference', Problem: 'credentials' }], noSuchPair);
+      }
+      await refund();
+      const key = await openSubmissionKey(database, row);
+      void reply.header('set-cookie', accessCookies(submissionAccess, key, secure));
+      return { Code: 200, Data: null };
+    },
+  );
 
   app.get('/Submissions/Own/:code', { schema: ownSchema }, async (request) => {
     const { code } = request.params;
@@ -59,24 +66,35 @@ export function ownSubmissionRoutes(app: Organiser, { database, guards, now, sec
     const row = await submissionOfKey(database, code, key);
     if (!row) return { Code: 200, Data: { Found: 'expired' as const } };
     if (row.state === 'deleted') return { Code: 200, Data: { Found: 'deleted' as const } };
-    return { Code: 200, Data: { Found: 'shown' as const, Submission: await ownSubmission(database, row, Lang) } };
+    return {
+      Code: 200,
+      Data: { Found: 'shown' as const, Submission: await ownSubmission(database, row, Lang) },
+    };
   });
 
-  app.post('/Submissions/Delete/:code', { schema: deleteSchema, config: deleteConfig }, async (request) => {
-    const { code } = request.params;
-    const values = plainValues(deleteSubmissionForm.fields, request.body);
-    toFormError(deleteSubmissionForm, values);
-    const key = readAccess(submissionAccess, request.headers.cookie);
-    const row = await database.transaction().execute(async (transaction) => {
-      const found = await submissionOfKey(transaction, code, key);
-      // Another page may have opened another submission since this one was shown.
-      if (found?.reference !== readReference(values.Reference)) return undefined;
-      if (found) await eraseByPerson(transaction, found, now());
-      return found;
-    });
-    if (!row) throw new FormValidationError([{ Field: 'Sure', Problem: 'link', Message: closed }], closed);
-    return { Code: 200, Data: { Reference: row.reference } };
-  });
+  app.post(
+    '/Submissions/Delete/:code',
+    { schema: deleteSchema, config: deleteConfig },
+    async (request) => {
+      const { code } = request.params;
+      const values = plainValues(deleteSubmissionForm.fields, request.body);
+      toFormError(deleteSubmissionForm, values);
+      const key = readAccess(submissionAccess, request.headers.cookie);
+      const row = await database.transaction().execute(async (transaction) => {
+        const found = await submissionOfKey(transaction, code, key);
+        // Another page may have opened another submission since this one was shown.
+        if (found?.reference !== readReference(values.Reference)) return undefined;
+        if (found) await eraseByPerson(transaction, found, now());
+        return found;
+      });
+      if (!row)
+        throw new FormValidationError(
+          [{ Field: 'Sure', Problem: 'link', Message: closed }],
+          closed,
+        );
+      return { Code: 200, Data: { Reference: row.reference } };
+    },
+  );
 }
 
 /** The same whatever is wrong: nobody learns whether there is such a number, or whose it is. */
@@ -91,7 +109,14 @@ const text = Type.String({ maxLength: 400, default: '' });
 const tags = ['forms'];
 const params = Type.Object({ code: name });
 const querystring = Type.Object(lang);
-const refusals = { 400: Failure, 403: Failure, 404: Failure, 422: FormErrorResponse, 429: Failure, 500: Failure };
+const refusals = {
+  400: Failure,
+  403: Failure,
+  404: Failure,
+  422: FormErrorResponse,
+  429: Failure,
+  500: Failure,
+};
 const findSchema = {
   tags,
   summary:

@@ -55,14 +55,23 @@ async function apply(name: string): Promise<string> {
   return Data?.Reference ?? '';
 }
 const find = async (Reference: string, Contact: string, more: object = {}) =>
-  kit.post('Submissions/Find/DSWINE2026?Lang=tw', { Reference, Contact, Code: await kit.code(), ...more });
+  kit.post('Submissions/Find/DSWINE2026?Lang=tw', {
+    Reference,
+    Contact,
+    Code: await kit.code(),
+    ...more,
+  });
 /** What `Find` hands the browser: the token, nowhere but in cookies. */
 async function cookiesFor(reference: string, contact: string): Promise<string[]> {
   const response = await kit.organiser.app.inject({
     method: 'POST',
     url: '/api/expo/Submissions/Find/DSWINE2026?Lang=tw',
     payload: { Reference: reference, Contact: contact, Code: await kit.code() },
-    headers: { origin: site, 'sec-fetch-site': 'same-origin', cookie: `__Host-dswine_captcha=${'a'.repeat(22)}` },
+    headers: {
+      origin: site,
+      'sec-fetch-site': 'same-origin',
+      cookie: `__Host-dswine_captcha=${'a'.repeat(22)}`,
+    },
   });
   expect(response.json()).toEqual({ Code: 200, Data: null });
   return [response.headers['set-cookie'] ?? []].flat();
@@ -82,7 +91,10 @@ const erase = (key: string, Reference: string, Sure = 'yes') =>
 
 it('shows everything that was sent to whoever names the number and the address', async () => {
   const reference = await send({ Marketing: 'yes' });
-  const pass = await keyTo(` ${reference.toLowerCase().replaceAll('-', ' ')}`, ' ming@DSWINE.example');
+  const pass = await keyTo(
+    ` ${reference.toLowerCase().replaceAll('-', ' ')}`,
+    ' ming@DSWINE.example',
+  );
   const { Found, Submission } = await own(pass);
   expect(Found).toBe('shown');
   expect(Submission).toMatchObject({
@@ -104,7 +116,9 @@ it('shows everything that was sent to whoever names the number and the address',
     { Label: '內容', Value: '您好：\n請問幾點開門？', Text: true },
   ]);
   expect((await own(pass, 'en')).Submission).toMatchObject({ Kind: 'Inquiry to the organiser' });
-  expect((await kit.mails())[0]?.text).toContain(`https://www.dswine.example/Submission?ref=${reference}`);
+  expect((await kit.mails())[0]?.text).toContain(
+    `https://www.dswine.example/Submission?ref=${reference}`,
+  );
 });
 
 it.each(['0912345678', '+886 912 345 678', '886-912-345678', '０９１２－３４５－６７８'])(
@@ -119,7 +133,10 @@ it('finds an inquiry without an address by its number alone, and names what it i
     Code: await kit.code(),
   });
   const { Submission } = await own(await keyTo(Data?.Reference ?? '', '(02) 2345 6789'), 'en');
-  expect(Submission).toMatchObject({ Lang: 'en', About: { Kind: 'exhibitor', Id: '1001', Title: expect.any(String) } });
+  expect(Submission).toMatchObject({
+    Lang: 'en',
+    About: { Kind: 'exhibitor', Id: '1001', Title: expect.any(String) },
+  });
 });
 
 it('answers every wrong pair alike, and never says which half is wrong', async () => {
@@ -142,7 +159,9 @@ it('answers every wrong pair alike, and never says which half is wrong', async (
     Data: { Problems: [{ Field: 'Reference', Problem: 'credentials' }] },
     Message: expect.stringContaining(' / Nothing fits both.'),
   });
-  expect(answers.filter((answer) => JSON.stringify(answer) !== JSON.stringify(answers[0]))).toEqual([]);
+  expect(answers.filter((answer) => JSON.stringify(answer) !== JSON.stringify(answers[0]))).toEqual(
+    [],
+  );
 });
 
 it('wants both, a captcha, and a page of the site itself', async () => {
@@ -158,11 +177,13 @@ it('wants both, a captcha, and a page of the site itself', async () => {
 it('lets nobody try many addresses for one number, and no client try many numbers', async () => {
   const reference = await send();
   const guesses = [];
-  for (let round = 0; round < 9; round += 1) guesses.push((await find(reference, `g${round}@dswine.example`)).status);
+  for (let round = 0; round < 9; round += 1)
+    guesses.push((await find(reference, `g${round}@dswine.example`)).status);
   expect(guesses).toEqual([...Array<number>(8).fill(422), 429]);
   // Nor does anybody learn by it whether there is such a number.
   const none = [];
-  for (let round = 0; round < 9; round += 1) none.push((await find('DSW-3333-3333', `g${round}@x.example`)).status);
+  for (let round = 0; round < 9; round += 1)
+    none.push((await find('DSW-3333-3333', `g${round}@x.example`)).status);
   expect(none).toEqual(guesses);
   await find('DSW-4000-AAAA', '1');
   await kit.organiser.database.updateTable('rate_limits').set({ count: 100 }).execute();
@@ -171,7 +192,8 @@ it('lets nobody try many addresses for one number, and no client try many number
 
 it('does not count what was found', async () => {
   const reference = await send();
-  for (let round = 0; round < 10; round += 1) expect((await find(reference, '0912345678')).status).toBe(200);
+  for (let round = 0; round < 10; round += 1)
+    expect((await find(reference, '0912345678')).status).toBe(200);
 });
 
 it('is open for 15 minutes, at its own edition', async () => {
@@ -183,7 +205,9 @@ it('is open for 15 minutes, at its own edition', async () => {
   expect(await own('')).toEqual({ Found: 'none' });
   expect(await own('f'.repeat(40))).toEqual({ Found: 'expired' });
   expect((await app.inject('/api/expo/Submissions/Own/DSWINE1999')).statusCode).toBe(404);
-  expect((await kit.post('Submissions/Find/DSWINE1999', { Reference: reference, Contact: '1' })).status).toBe(404);
+  expect(
+    (await kit.post('Submissions/Find/DSWINE1999', { Reference: reference, Contact: '1' })).status,
+  ).toBe(404);
   await database.updateTable('submissions').set({ edition: 'DSWINE2025' }).execute();
   expect((await find(reference, '0912345678')).status).toBe(422);
   await database.updateTable('submissions').set({ edition: 'DSWINE2026' }).execute();
@@ -215,7 +239,10 @@ it('hands the token out in cookies of the page and its calls only, which scripts
 });
 
 it('deletes nothing but what the page shows', async () => {
-  const [shown, opened] = [await send(), await send({ Key: 'k2', Content: 'opened later in another tab' })];
+  const [shown, opened] = [
+    await send(),
+    await send({ Key: 'k2', Content: 'opened later in another tab' }),
+  ];
   const late = await erase(await keyTo(opened, '0912345678'), shown);
   expect(late.Data?.Problems).toMatchObject([{ Field: 'Sure', Problem: 'link' }]);
   expect((await kit.rows()).map(({ state }) => state)).toEqual(['new', 'new']);
@@ -226,8 +253,13 @@ it('deletes it once it is sure, leaves a note without a name, and says so by mai
   const kept = await send({ Key: 'k2', Content: 'another one' });
   await kit.mails();
   const pass = await keyTo(reference, 'ming@dswine.example');
-  expect((await erase(pass, reference, '')).Data?.Problems).toEqual([{ Field: 'Sure', Problem: 'required' }]);
-  expect(await erase(pass, reference)).toMatchObject({ status: 200, Data: { Reference: reference } });
+  expect((await erase(pass, reference, '')).Data?.Problems).toEqual([
+    { Field: 'Sure', Problem: 'required' },
+  ]);
+  expect(await erase(pass, reference)).toMatchObject({
+    status: 200,
+    Data: { Reference: reference },
+  });
   // A second press learns the same, and is one note and one mail.
   expect((await erase(pass, reference)).status).toBe(200);
   expect(await own(pass)).toEqual({ Found: 'deleted' });
@@ -238,9 +270,14 @@ it('deletes it once it is sure, leaves a note without a name, and says so by mai
     email: null,
     marketing: 0,
   });
-  expect(rows.find((row) => row.reference === kept)).toMatchObject({ state: 'new', email: 'ming@dswine.example' });
+  expect(rows.find((row) => row.reference === kept)).toMatchObject({
+    state: 'new',
+    email: 'ming@dswine.example',
+  });
   const notes = await kit.organiser.database.selectFrom('desk_actions').selectAll().execute();
-  expect(notes).toMatchObject([{ staff: 'sender', action: 'delete', subject: reference, detail: 'by the person' }]);
+  expect(notes).toMatchObject([
+    { staff: 'sender', action: 'delete', subject: reference, detail: 'by the person' },
+  ]);
   expect((await kit.mails()).map(({ to, subject }) => [to, subject])).toEqual([
     ['ming@dswine.example', `已刪除您的資料（${reference}）`],
   ]);
@@ -271,12 +308,19 @@ it('gives the place of an application back to the first who waits', async () => 
   const second = again.Data?.Reference ?? '';
   await erase(await keyTo(second, 'ann@guest.example'), second);
   const states = async () =>
-    (await kit.organiser.database.selectFrom('applications').select('state').orderBy('number').execute()).map(
-      ({ state }) => state,
-    );
+    (
+      await kit.organiser.database
+        .selectFrom('applications')
+        .select('state')
+        .orderBy('number')
+        .execute()
+    ).map(({ state }) => state);
   expect(await states()).toEqual(['held', 'waiting']);
   const pass = await keyTo(reference, 'ann@guest.example');
-  expect((await own(pass, 'en')).Submission).toMatchObject({ Application: true, About: { Kind: 'event', Id: '801' } });
+  expect((await own(pass, 'en')).Submission).toMatchObject({
+    Application: true,
+    About: { Kind: 'event', Id: '801' },
+  });
   await kit.mails();
   await erase(pass, reference);
   expect(await states()).toEqual(['held']);

@@ -12,7 +12,10 @@ export async function openSubmissionKey(
   now: Date = new Date(),
 ): Promise<string> {
   const key = randomBytes(20).toString('hex');
-  await database.deleteFrom('submission_keys').where('expires_at', '<=', now.toISOString()).execute();
+  await database
+    .deleteFrom('submission_keys')
+    .where('expires_at', '<=', now.toISOString())
+    .execute();
   await database
     .insertInto('submission_keys')
     .values({

@@ -14,7 +14,13 @@ export const AlbumRecord = Type.Object(
     Group: Type.Object({ Code: id, Name: Bilingual }),
     Cover: id,
     Photos: Type.Array(
-      Type.Object({ Id: id, Scene: Type.Enum([...scenes]), Area: AreaCode, Caption: Bilingual, Alt: Bilingual }),
+      Type.Object({
+        Id: id,
+        Scene: Type.Enum([...scenes]),
+        Area: AreaCode,
+        Caption: Bilingual,
+        Alt: Bilingual,
+      }),
       { minItems: 1 },
     ),
   },

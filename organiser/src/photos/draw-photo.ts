@@ -3,7 +3,17 @@ import { chooseRoom } from '../pictures/backdrop.ts';
 import { drawStage } from '../pictures/fair-motifs.ts';
 import { drawWare, wareHeights } from '../pictures/glassware.ts';
 import { svg } from '../pictures/markup.ts';
-import { city, flight, harvest, notes, place, plan, range, table, type Motif } from '../pictures/news-picture.ts';
+import {
+  city,
+  flight,
+  harvest,
+  notes,
+  place,
+  plan,
+  range,
+  table,
+  type Motif,
+} from '../pictures/news-picture.ts';
 import { palettes } from '../pictures/palette.ts';
 import { servings } from '../pictures/servings.ts';
 import { onGround, openSheet, type Sheet } from '../pictures/sheet.ts';
@@ -53,7 +63,12 @@ const stage: Drawing = (sheet, area) => {
     0.5,
     'w',
   );
-  const speaker = drawPerson(sheet, width * chance.pick([0.24, 0.78]), floor - height * 0.01, height * 0.42);
+  const speaker = drawPerson(
+    sheet,
+    width * chance.pick([0.24, 0.78]),
+    floor - height * 0.01,
+    height * 0.42,
+  );
   return (
     svg`<rect width="${width}" height="${height}" fill="#4b3f3a"/>` +
     drawStage(sheet, floor, palettes[area].accent, ['#26201c', '#26201c']) +

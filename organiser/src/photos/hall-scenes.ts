@@ -64,7 +64,12 @@ export function aisle(sheet: Sheet, area: AreaCode): string {
       ),
     )
     .join('');
-  const near = drawPerson(sheet, cx + chance.pick([-1, 1]) * width * 0.24, height * 1.02, height * 0.66);
+  const near = drawPerson(
+    sheet,
+    cx + chance.pick([-1, 1]) * width * 0.24,
+    height * 1.02,
+    height * 0.66,
+  );
   return floor + truss + stands + lamps + crowd + near;
 }
 
@@ -134,6 +139,13 @@ export function lobby(sheet: Sheet, area: AreaCode): string {
     banner,
     drawPeople(sheet, 3, width * 0.22, width * 0.78, base + height * 0.03, height * 0.34),
     desk,
-    drawPeople(sheet, chance.pick([3, 4, 5]), width * 0.08, width * 0.92, height * 1.0, height * 0.5),
+    drawPeople(
+      sheet,
+      chance.pick([3, 4, 5]),
+      width * 0.08,
+      width * 0.92,
+      height * 1.0,
+      height * 0.5,
+    ),
   ].join('');
 }

@@ -1,7 +1,15 @@
 import { svg } from '../pictures/markup.ts';
 import type { Sheet } from '../pictures/sheet.ts';
 
-const coats = ['#2b2f38', '#4a3a44', '#33453f', '#6b4a3a', '#23303f', '#7a6a58', '#3c3c3c'] as const;
+const coats = [
+  '#2b2f38',
+  '#4a3a44',
+  '#33453f',
+  '#6b4a3a',
+  '#23303f',
+  '#7a6a58',
+  '#3c3c3c',
+] as const;
 const skins = ['#e3b995', '#d3a17c', '#c48e68', '#ecc7a6'] as const;
 const hairs = ['#1e1a17', '#2e241e', '#4a3a30', '#8a8178'] as const;
 
@@ -16,7 +24,14 @@ export function drawPerson(sheet: Sheet, x: number, base: number, tall: number):
 }
 
 /** Some of them side by side, not in step. */
-export function drawPeople(sheet: Sheet, count: number, from: number, to: number, base: number, tall: number): string {
+export function drawPeople(
+  sheet: Sheet,
+  count: number,
+  from: number,
+  to: number,
+  base: number,
+  tall: number,
+): string {
   return Array.from({ length: count }, (_, at) => {
     const x = from + ((to - from) * (at + sheet.chance.between(0.2, 0.8))) / count;
     return drawPerson(

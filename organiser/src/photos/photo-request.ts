@@ -31,11 +31,17 @@ export function photoHash(request: PhotoRequest): string {
 }
 
 /** A picture as answers carry it. */
-export function photoOf(edition: string, album: Album, photo: Album['Photos'][number], lang: Lang): Photo {
+export function photoOf(
+  edition: string,
+  album: Album,
+  photo: Album['Photos'][number],
+  lang: Lang,
+): Photo {
   const request = photoRequest(album, photo);
   const src = (width: number, format: PhotoFormat) =>
     `/api/expo/Photo/${edition}/${album.Id}/${photo.Id}-${photoHash(request)}-${width}.${format}`;
-  const set = (format: PhotoFormat) => photoWidths.map((width) => `${src(width, format)} ${width}w`).join(', ');
+  const set = (format: PhotoFormat) =>
+    photoWidths.map((width) => `${src(width, format)} ${width}w`).join(', ');
   return {
     Id: photo.Id,
     Caption: inLocale(photo.Caption, lang),

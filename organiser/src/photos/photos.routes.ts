@@ -45,14 +45,19 @@ export function photoRoutes(app: Organiser, database: Database, folder: string):
 
   app.get('/Albums/:code', { schema: listSchema }, async ({ params, query }) => {
     const albums = await listRecords(database, params.code, 'albums');
-    const shown = albums.filter(({ Group }) => query.Group === undefined || Group.Code === query.Group);
+    const shown = albums.filter(
+      ({ Group }) => query.Group === undefined || Group.Code === query.Group,
+    );
     if (query.Group !== undefined && shown.length === 0) throw notFound('album');
     const Groups = [...Map.groupBy(albums, ({ Group }) => Group.Code).values()].map((same) => ({
       Code: same[0]?.Group.Code ?? '',
       Name: same[0] ? inLocale(same[0].Group.Name, query.Lang) : '',
       Count: same.length,
     }));
-    return { Code: 200, Data: { Groups, Items: shown.map((album) => albumCard(params.code, album, query.Lang)) } };
+    return {
+      Code: 200,
+      Data: { Groups, Items: shown.map((album) => albumCard(params.code, album, query.Lang)) },
+    };
   });
 
   app.get('/Albums/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
@@ -83,7 +88,10 @@ export function photoRoutes(app: Organiser, database: Database, folder: string):
       renderPhoto(request, width, format),
     );
     void reply
-      .header('cache-control', current === hash ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
+      .header(
+        'cache-control',
+        current === hash ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+      )
       .type(`image/${format}`);
     return reply.send(bytes);
   });

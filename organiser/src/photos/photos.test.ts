@@ -6,11 +6,19 @@ import sharp from 'sharp';
 import { albums } from '../../seed/parts/albums.ts';
 import { report } from '../../seed/parts/report.ts';
 import { smallEdition } from '../import/small-edition.fixture.ts';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
+import {
+  getData,
+  startTestOrganiser,
+  type TestOrganiser,
+} from '../server/test-organiser.fixture.ts';
 
 let organiser: TestOrganiser;
 beforeAll(async () => {
-  organiser = await startTestOrganiser({ ...smallEdition(), albums: [...albums], report: [...report] });
+  organiser = await startTestOrganiser({
+    ...smallEdition(),
+    albums: [...albums],
+    report: [...report],
+  });
 });
 afterAll(() => organiser.end());
 const expo = (path: string) => `/api/expo/${path}`;
@@ -21,13 +29,21 @@ it('lists albums by group and tells an unknown one', async () => {
     ['On the floor', 2],
     ['Behind the scenes', 1],
   ]);
-  const one = await getData<AlbumList>(organiser.app, expo('Albums/DSWINE2026?Lang=tw&Group=2'), AlbumList);
+  const one = await getData<AlbumList>(
+    organiser.app,
+    expo('Albums/DSWINE2026?Lang=tw&Group=2'),
+    AlbumList,
+  );
   expect(one.Items.map(({ Id, Count }) => [Id, Count])).toEqual([['3', 20]]);
   expect((await organiser.app.inject(expo('Albums/DSWINE2026?Group=9'))).statusCode).toBe(404);
 });
 
 it('makes each picture when it is first asked for, in the format and width of its name, and keeps it', async () => {
-  const album = await getData<AlbumDetail>(organiser.app, expo('Albums/Detail/DSWINE2026/1?Lang=tw'), AlbumDetail);
+  const album = await getData<AlbumDetail>(
+    organiser.app,
+    expo('Albums/Detail/DSWINE2026/1?Lang=tw'),
+    AlbumDetail,
+  );
   const [photo] = album.Photos;
   const small = photo?.Avif.split(' ')[0] ?? '';
   for (const [address, format, width] of [
@@ -35,29 +51,41 @@ it('makes each picture when it is first asked for, in the format and width of it
     [photo?.Large ?? '', 'webp', 1600],
   ] as const) {
     const answer = await organiser.app.inject(address);
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
     const found = await sharp(answer.rawPayload).metadata();
     expect([found.format, found.width]).toEqual([format, width]);
   }
   expect(readdirSync(join(organiser.folder, 'photos'))).toHaveLength(2);
 });
 
-it.each(['1/101-00000000-481.avif', '1/999-00000000-480.avif', '9/101-00000000-480.avif', '1/101-00000000-480.png'])(
-  'has no other pictures: %s',
-  async (path) => {
-    expect((await organiser.app.inject(expo(`Photo/DSWINE2026/${path}`))).statusCode).toBe(404);
-  },
-);
+it.each([
+  '1/101-00000000-481.avif',
+  '1/999-00000000-480.avif',
+  '9/101-00000000-480.avif',
+  '1/101-00000000-480.png',
+])('has no other pictures: %s', async (path) => {
+  expect((await organiser.app.inject(expo(`Photo/DSWINE2026/${path}`))).statusCode).toBe(404);
+});
 
 it('hands out the whole report as a PDF in the language of the call', async () => {
   for (const language of ['tw', 'en']) {
-    const { File } = await getData<Report>(organiser.app, expo(`Report/DSWINE2026?Lang=${language}`), Report);
+    const { File } = await getData<Report>(
+      organiser.app,
+      expo(`Report/DSWINE2026?Lang=${language}`),
+      Report,
+    );
     const answer = await organiser.app.inject(File?.Src ?? '');
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.rawPayload.length).toBe(File?.Bytes);
     expect(answer.rawPayload.length).toBeLessThan(400_000);
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    const part = await organiser.app.inject({ url: File?.Src ?? '', headers: { range: 'bytes=0-4' } });
+    const part = await organiser.app.inject({
+      url: File?.Src ?? '',
+      headers: { range: 'bytes=0-4' },
+    });
     expect([part.statusCode, part.body]).toEqual([206, '%PDF-']);
   }
 });

@@ -2,7 +2,11 @@ import { drawPhoto, photoSheet } from './draw-photo.ts';
 import type { PhotoFormat, PhotoRequest } from './photo-request.ts';
 
 /** A picture of an album as raster. sharp is loaded with the first one, so that starting does not wait for it. */
-export async function renderPhoto(request: PhotoRequest, width: number, format: PhotoFormat): Promise<Buffer> {
+export async function renderPhoto(
+  request: PhotoRequest,
+  width: number,
+  format: PhotoFormat,
+): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const density = (72 * width) / photoSheet.Width;
   const drawn = sharp(Buffer.from(drawPhoto(request)), { density })

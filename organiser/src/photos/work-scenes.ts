@@ -28,7 +28,10 @@ export function setup(sheet: Sheet, area: AreaCode): string {
     }),
   );
   const lx = width * chance.pick([0.8, 0.72]);
-  const rungs = times(7, (n) => svg`M${lx - 30 + n * 3} ${height * 0.93 - n * height * 0.08}h${66 - n * 6}`);
+  const rungs = times(
+    7,
+    (n) => svg`M${lx - 30 + n * 3} ${height * 0.93 - n * height * 0.08}h${66 - n * 6}`,
+  );
   const ladder = svg`<path d="M${lx - 36} ${height * 0.96}L${lx} ${height * 0.34}L${lx + 40} ${height * 0.96}${rungs}" fill="none" stroke="#d9b24a" stroke-width="8" stroke-linejoin="round"/>`;
   const lamps = times(
     5,
@@ -40,7 +43,14 @@ export function setup(sheet: Sheet, area: AreaCode): string {
     lamps,
     frames,
     svg`<rect y="${base}" width="${width}" height="${height - base}" fill="#8d8377"/>`,
-    drawPeople(sheet, chance.pick([1, 2, 3]), width * 0.34, width * 0.72, height * 0.9, height * 0.46),
+    drawPeople(
+      sheet,
+      chance.pick([1, 2, 3]),
+      width * 0.34,
+      width * 0.72,
+      height * 0.9,
+      height * 0.46,
+    ),
     ladder,
     crates,
   ].join('');
@@ -67,7 +77,8 @@ export function washing(sheet: Sheet, area: AreaCode): string {
     return svg`<rect y="${base - 4}" width="${width}" height="${height * 0.085}" fill="${darker(tone, 0.28 + row * 0.1)}"/>${onGround(sheet, glasses)}<path d="M0 ${base + height * 0.03}H${width}" stroke="#fff" stroke-opacity=".5" stroke-width="4" stroke-dasharray="26 14"/>`;
   });
   const tiles =
-    times(11, (n) => svg`M${(n * width) / 10} 0V${height}`) + times(7, (n) => svg`M0 ${(n * height) / 6}H${width}`);
+    times(11, (n) => svg`M${(n * width) / 10} 0V${height}`) +
+    times(7, (n) => svg`M0 ${(n * height) / 6}H${width}`);
   return svg`<rect width="${width}" height="${height}" fill="${tone}"/><path d="${tiles}" stroke="#fff" stroke-opacity=".55" stroke-width="3"/>${rows}`;
 }
 
@@ -103,9 +114,23 @@ export function night(sheet: Sheet, area: AreaCode): string {
       ['#f3d489', '#f3d489'],
     ),
     dots,
-    drawHall(sheet, width * (right ? 0.06 : 0.36), base, width * 0.56, ['#141a24', '#141a24'], ['#f6d88c', '#f6d88c']),
+    drawHall(
+      sheet,
+      width * (right ? 0.06 : 0.36),
+      base,
+      width * 0.56,
+      ['#141a24', '#141a24'],
+      ['#f6d88c', '#f6d88c'],
+    ),
     svg`<rect y="${base}" width="${width}" height="${height - base}" fill="#151824"/>`,
     wet,
-    drawPeople(sheet, chance.pick([2, 3, 4]), width * 0.3, width * 0.7, height * 0.95, height * 0.2),
+    drawPeople(
+      sheet,
+      chance.pick([2, 3, 4]),
+      width * 0.3,
+      width * 0.7,
+      height * 0.95,
+      height * 0.2,
+    ),
   ].join('');
 }

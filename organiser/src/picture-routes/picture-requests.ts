@@ -47,7 +47,13 @@ export function exhibitorNewsPicture(
   record: EditionRecords['exhibitor-news'],
   area: EditionRecords['exhibitors']['Areas'][number],
 ): PictureRequest {
-  return { kind: 'press', id: record.Id, area, name: inLocale(record.Title, 'en'), category: record.Category };
+  return {
+    kind: 'press',
+    id: record.Id,
+    area,
+    name: inLocale(record.Title, 'en'),
+    category: record.Category,
+  };
 }
 
 /** The poster of a film. */
@@ -85,7 +91,13 @@ export function hotelPicture(record: EditionRecords['hotels']): PictureRequest {
 }
 
 export function partnerPicture(record: EditionRecords['partners']): PictureRequest {
-  return { kind: 'partner', id: record.Id, area: 'fair', name: inLocale(record.Name, 'en'), category: record.Role };
+  return {
+    kind: 'partner',
+    id: record.Id,
+    area: 'fair',
+    name: inLocale(record.Name, 'en'),
+    category: record.Role,
+  };
 }
 
 export function areaPicture(record: EditionRecords['areas']): Drawn<'area'> {
@@ -96,10 +108,24 @@ export function fairPicture(record: EditionRecords['edition']): Drawn<'fair'> {
   return { kind: 'fair', id: record.Code, area: 'fair', name: inLocale(record.ShortName, 'en') };
 }
 
-export function servicePicture(record: Extract<EditionRecords['services'], { Kind: 'paid' }>): PictureRequest {
-  return { kind: 'service', id: record.Id, area: 'fair', name: inLocale(record.Name, 'en'), category: record.Feature };
+export function servicePicture(
+  record: Extract<EditionRecords['services'], { Kind: 'paid' }>,
+): PictureRequest {
+  return {
+    kind: 'service',
+    id: record.Id,
+    area: 'fair',
+    name: inLocale(record.Name, 'en'),
+    category: record.Feature,
+  };
 }
 
 export function directoryPicture(record: EditionRecords['directories']): PictureRequest {
-  return { kind: 'directory', id: record.Id, area: 'fair', name: inLocale(record.Name, 'en'), category: record.Kind };
+  return {
+    kind: 'directory',
+    id: record.Id,
+    area: 'fair',
+    name: inLocale(record.Name, 'en'),
+    category: record.Kind,
+  };
 }

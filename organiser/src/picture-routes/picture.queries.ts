@@ -30,7 +30,10 @@ export async function findPictureRequest(
   kind: PictureRequest['kind'],
   id: string,
 ): Promise<PictureRequest | undefined> {
-  const drawn = async <R>(found: Promise<R | undefined>, request: (record: R) => PictureRequest) => {
+  const drawn = async <R>(
+    found: Promise<R | undefined>,
+    request: (record: R) => PictureRequest,
+  ) => {
     const record = await found;
     return record === undefined ? undefined : request(record);
   };
@@ -42,7 +45,9 @@ export async function findPictureRequest(
     case 'news':
       return drawn(findNews(database, edition, id), ({ record }) => newsPicture(record));
     case 'press':
-      return drawn(findExhibitorNewsItem(database, edition, id), ({ record, area }) => exhibitorNewsPicture(record, area));
+      return drawn(findExhibitorNewsItem(database, edition, id), ({ record, area }) =>
+        exhibitorNewsPicture(record, area),
+      );
     case 'video':
       return drawn(findVideo(database, edition, id), videoPicture);
     case 'event':

@@ -40,7 +40,10 @@ export function pictureRoutes(app: Organiser, database: Database): void {
   app.get('/Picture/:code/:kind/:file', { schema }, async ({ params }, reply) => {
     const kind = kinds.find((known) => known === params.kind);
     const id = fileName.exec(params.file)?.[1];
-    const request = kind && id !== undefined ? await findPictureRequest(database, params.code, kind, id) : undefined;
+    const request =
+      kind && id !== undefined
+        ? await findPictureRequest(database, params.code, kind, id)
+        : undefined;
     if (!request) throw notFound('picture');
     // A page that was stored before a change asks for the old drawing: it gets the new one, for a short while.
     const current = pictureFile(request) === params.file;

@@ -41,23 +41,61 @@ export function drawArea(sheet: Sheet, area: AreaCode): string {
 const groups: Record<AreaCode, (sheet: Sheet) => string> = {
   wine: (sheet) => {
     const look = { glass: '#2f3a24', clear: false, liquid: '#6b1730', closure: 'foil' } as const;
-    const bottle = drawNamedBottle(sheet, 'bordeaux', look, '#b08d3e', { x: 322, base: 878, height: 640 }, 'b');
-    return bottle + drawWare(sheet, 'wine', { x: 520, base: 900, height: 440 }, '#7b1e3a', 0.5, 'w');
+    const bottle = drawNamedBottle(
+      sheet,
+      'bordeaux',
+      look,
+      '#b08d3e',
+      { x: 322, base: 878, height: 640 },
+      'b',
+    );
+    return (
+      bottle + drawWare(sheet, 'wine', { x: 520, base: 900, height: 440 }, '#7b1e3a', 0.5, 'w')
+    );
   },
   spirits: (sheet) => {
     const look = { glass: '#dfe8e4', clear: true, liquid: '#c9781f', closure: 'stopper' } as const;
-    const bottle = drawNamedBottle(sheet, 'roundWhisky', look, '#1e1a17', { x: 322, base: 878, height: 590 }, 'b');
-    return bottle + drawWare(sheet, 'copita', { x: 536, base: 900, height: 290 }, '#b8651a', 0.5, 'w');
+    const bottle = drawNamedBottle(
+      sheet,
+      'roundWhisky',
+      look,
+      '#1e1a17',
+      { x: 322, base: 878, height: 590 },
+      'b',
+    );
+    return (
+      bottle + drawWare(sheet, 'copita', { x: 536, base: 900, height: 290 }, '#b8651a', 0.5, 'w')
+    );
   },
   sake: (sheet) => {
     const look = { glass: '#17304a', clear: false, liquid: '#f1efdf', closure: 'screw' } as const;
-    const bottle = drawNamedBottle(sheet, 'sake', look, '#a63a2e', { x: 296, base: 872, height: 630 }, 'b');
+    const bottle = drawNamedBottle(
+      sheet,
+      'sake',
+      look,
+      '#a63a2e',
+      { x: 296, base: 872, height: 630 },
+      'b',
+    );
     const flask = drawTokkuri(sheet, { x: 470, base: 888, height: 340 }, '#1f5673', 't');
-    return bottle + flask + drawWare(sheet, 'ochoko', { x: 606, base: 906, height: 92 }, '#1f5673', 0.5, 'w');
+    return (
+      bottle +
+      flask +
+      drawWare(sheet, 'ochoko', { x: 606, base: 906, height: 92 }, '#1f5673', 0.5, 'w')
+    );
   },
   beer: (sheet) => {
     const look = { glass: '#5a3013', clear: false, liquid: '#dfa63a', closure: 'crown' } as const;
-    const bottle = drawNamedBottle(sheet, 'longneck', look, '#c79a1e', { x: 312, base: 878, height: 570 }, 'b');
-    return bottle + drawWare(sheet, 'weizen', { x: 510, base: 900, height: 500 }, '#dfa032', 0.86, 'w');
+    const bottle = drawNamedBottle(
+      sheet,
+      'longneck',
+      look,
+      '#c79a1e',
+      { x: 312, base: 878, height: 570 },
+      'b',
+    );
+    return (
+      bottle + drawWare(sheet, 'weizen', { x: 510, base: 900, height: 500 }, '#dfa032', 0.86, 'w')
+    );
   },
 };

@@ -10,7 +10,12 @@ export function chooseRoom(sheet: Sheet, horizon: number): Room {
   const { wall, shape, table } = sheet.chance.pick(palettes[sheet.theme].backdrops);
   // Dark glass and black caps must still stand out at night.
   const lifted = (pair: Pair): Pair => [pair[0], mix(pair[1], lighter(shape[1], 0.18), 0.3)];
-  return { wall: lifted(wall), shape: [shape[0], lighter(shape[1], 0.08)], table: lifted(table), horizon };
+  return {
+    wall: lifted(wall),
+    shape: [shape[0], lighter(shape[1], 0.08)],
+    table: lifted(table),
+    horizon,
+  };
 }
 
 /** Wall, one large quiet shape behind (x, y), and the table. */
@@ -21,13 +26,19 @@ export function drawBackdrop(sheet: Sheet, room: Room, x: number, size: number):
   return wall + sheet.chance.pick(shapes)(sheet, room, x, size) + table;
 }
 
-export const blend = (a: Pair, b: Pair, share: number): Pair => [mix(a[0], b[0], share), mix(a[1], b[1], share)];
+export const blend = (a: Pair, b: Pair, share: number): Pair => [
+  mix(a[0], b[0], share),
+  mix(a[1], b[1], share),
+];
 
 type Shape = (sheet: Sheet, room: Room, x: number, size: number) => string;
 
 const disc: Shape = (sheet, { shape, horizon }, x, size) => {
   const { chance } = sheet;
-  const [cx, cy] = [x + chance.between(-0.12, 0.12) * size, horizon - size * chance.between(0.42, 0.62)];
+  const [cx, cy] = [
+    x + chance.between(-0.12, 0.12) * size,
+    horizon - size * chance.between(0.42, 0.62),
+  ];
   return svg`<circle cx="${cx}" cy="${cy}" r="${size * chance.between(0.36, 0.46)}" ${sheet.fill(shape)}/>`;
 };
 
@@ -47,7 +58,10 @@ const windowLight: Shape = (sheet, { wall, shape, horizon }, x, size) => {
     [mix(wall[0], shape[0], 0.12), mix(wall[1], shape[1], 0.85)],
   ];
   const pane = (column: number, row: number): string => {
-    const [px, py] = [x - w - gap / 2 + column * (w + gap) - lean * 0.5, horizon - size * 1.02 + row * (h + gap)];
+    const [px, py] = [
+      x - w - gap / 2 + column * (w + gap) - lean * 0.5,
+      horizon - size * 1.02 + row * (h + gap),
+    ];
     const at = (y: number): number => ((y - horizon + size) / size) * lean;
     return svg`M${px + at(py)} ${py}h${w}L${px + w + at(py + h)} ${py + h}h${-w}Z`;
   };
@@ -72,7 +86,10 @@ const half: Shape = (sheet, { shape, horizon }, x, size) => {
 
 const rings: Shape = (sheet, { wall, shape, horizon }, x, size) => {
   const cy = horizon - size * 0.5;
-  const lines = times(5, (at) => svg`<circle cx="${x}" cy="${cy}" r="${size * (0.34 + at * 0.085)}"/>`);
+  const lines = times(
+    5,
+    (at) => svg`<circle cx="${x}" cy="${cy}" r="${size * (0.34 + at * 0.085)}"/>`,
+  );
   return svg`<circle cx="${x}" cy="${cy}" r="${size * 0.3}" ${sheet.fill(shape)}/><g fill="none" stroke-width="1.5" ${sheet.stroke(blend(wall, shape, 0.8))}>${lines}</g>`;
 };
 

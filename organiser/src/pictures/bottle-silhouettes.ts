@@ -17,7 +17,13 @@ const foot = (x: number): number[][] => [
   [x, 5],
   [x, 1.5, x - 1.5, 0, x - 5, 0],
 ];
-const of = (height: number, width: number, neck: number, label: [number, number], profile: number[][]): Silhouette => ({
+const of = (
+  height: number,
+  width: number,
+  neck: number,
+  label: [number, number],
+  profile: number[][],
+): Silhouette => ({
   height,
   width,
   neck,
@@ -29,7 +35,13 @@ export const silhouettes = {
   bordeaux: of(300, 75, 14, [38, 172], [[14, 224], [14, 205, 37.5, 212, 37.5, 186], ...foot(37.5)]),
   burgundy: of(296, 84, 14, [26, 122], [[14, 236], [14, 190, 42, 180, 42, 126], ...foot(42)]),
   flute: of(335, 74, 13.5, [30, 136], [[13.5, 292], [14, 245, 37, 215, 37, 142], ...foot(37)]),
-  champagne: of(318, 89, 14.5, [32, 132], [[14.5, 268], [15, 218, 44.5, 196, 44.5, 136], ...foot(44.5)]),
+  champagne: of(
+    318,
+    89,
+    14.5,
+    [32, 132],
+    [[14.5, 268], [15, 218, 44.5, 196, 44.5, 136], ...foot(44.5)],
+  ),
   port: of(
     298,
     77,
@@ -117,7 +129,13 @@ export const silhouettes = {
     ],
   ),
   sake: of(300, 79, 13.5, [30, 158], [[13.5, 250], [14, 214, 39.5, 212, 39.5, 164], ...foot(39.5)]),
-  isshobin: of(395, 105, 15, [42, 212], [[15, 326], [16, 272, 52.5, 272, 52.5, 218], ...foot(52.5)]),
+  isshobin: of(
+    395,
+    105,
+    15,
+    [42, 212],
+    [[15, 326], [16, 272, 52.5, 272, 52.5, 218], ...foot(52.5)],
+  ),
   slimSake: of(312, 68, 13, [30, 194], [[13, 258], [13, 236, 34, 238, 34, 200], ...foot(34)]),
   tokkuri: of(
     196,

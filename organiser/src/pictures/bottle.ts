@@ -22,7 +22,10 @@ export function drawBottle(sheet: Sheet, bottle: Bottle, place: Place, name = 'b
   const scale = place.height / form.height;
   const path = outline(form, place.x, place.base, scale);
   const body = sheet.define(name, (id) => `<path id="${id}" d="${path}"/>`);
-  const clip = sheet.define(`${name}c`, (id) => `<clipPath id="${id}"><use href="#${body}"/></clipPath>`);
+  const clip = sheet.define(
+    `${name}c`,
+    (id) => `<clipPath id="${id}"><use href="#${body}"/></clipPath>`,
+  );
   const mouth = { ...place, scale, form, colour: bottle.cap, clip };
   layShadow(sheet, place.base, body);
   return [
@@ -52,9 +55,15 @@ function glass(
   return svg`<use href="#${body}" fill="${vessel.glass}" fill-opacity=".86"/>${liquid}${surface}<use href="#${body}" fill="none" stroke="${darker(vessel.glass, 0.3)}" stroke-opacity=".55" stroke-width="1.6"/>`;
 }
 
-const isCan = ({ silhouette }: Vessel): boolean => silhouette === 'can' || silhouette === 'sleekCan';
+const isCan = ({ silhouette }: Vessel): boolean =>
+  silhouette === 'can' || silhouette === 'sleekCan';
 
-function neckBand({ label, vessel }: Bottle, form: Silhouette, { x, base }: Place, scale: number): string {
+function neckBand(
+  { label, vessel }: Bottle,
+  form: Silhouette,
+  { x, base }: Place,
+  scale: number,
+): string {
   if (!label.neckBand || isCan(vessel) || form.height < 220) return '';
   const height = form.label[1] + (form.height - form.label[1]) * 0.36;
   const half = halfWidthAt(form, height) * scale;
@@ -78,7 +87,14 @@ function labelBox(
 }
 
 /** Roundness, rim light and the long highlight, all following the outline and the one light of the picture. */
-function shade(sheet: Sheet, { x, base }: Place, form: Silhouette, scale: number, body: string, clip: string): string {
+function shade(
+  sheet: Sheet,
+  { x, base }: Place,
+  form: Silhouette,
+  scale: number,
+  body: string,
+  clip: string,
+): string {
   const round = glassShade(sheet);
   const off = sheet.light * -form.width * scale;
   const gleam = svg`<g clip-path="url(#${clip})" fill="none" stroke="#fff"><use href="#${body}" x="${off * 0.11}" stroke-width="${scale * 2.6}" stroke-opacity=".4"/></g>`;

@@ -23,7 +23,11 @@ export const drawBrewhouse: Scene = (sheet, room, centreX) => {
       `<linearGradient id="${id}"><stop offset="0" stop-color="#8c9491"/><stop offset=".35" stop-color="#e3e7e4"/><stop offset="1" stop-color="#7b8482"/></linearGradient>`,
   );
   const hops = times(7, (at) =>
-    hopCone(centre + (at - 3) * height * 0.19, height * (0.05 + ((at * 5) % 3) * 0.035), height * 0.034),
+    hopCone(
+      centre + (at - 3) * height * 0.19,
+      height * (0.05 + ((at * 5) % 3) * 0.035),
+      height * 0.034,
+    ),
   );
   const bine = svg`<path d="M0 ${height * 0.02}Q${width * 0.25} ${height * 0.09} ${width * 0.5} ${height * 0.03}T${width} ${height * 0.04}" fill="none" stroke="#5f7038" stroke-width="3"/>`;
   return (

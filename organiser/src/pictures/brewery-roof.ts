@@ -16,7 +16,10 @@ export const drawSakeBrewery: Scene = (sheet, room, centreX) => {
     count: 2,
   });
   const wall = svg`<path d="M${centre - half * 0.86} ${floor}V${eaves}h${half * 1.72}V${floor}Z" fill="#f2ede3"/><path d="M${centre - half * 0.86} ${floor}v${-height * 0.17}h${half * 1.72}v${height * 0.17}Z" fill="#4a4038"/>`;
-  const slats = times(22, (at) => svg`M${centre - half * 0.82 + at * half * 0.078} ${floor}v${-height * 0.17}`);
+  const slats = times(
+    22,
+    (at) => svg`M${centre - half * 0.82 + at * half * 0.078} ${floor}v${-height * 0.17}`,
+  );
   const beams = svg`<path d="M${centre - half * 0.86} ${eaves + height * 0.07}h${half * 1.72}M${centre - half * 0.44} ${eaves}V${floor}M${centre + half * 0.44} ${eaves}V${floor}" stroke="#4a3a30" stroke-width="${height * 0.018}"/>`;
   const door = svg`<rect x="${centre - half * 0.3}" y="${eaves + height * 0.08}" width="${half * 0.6}" height="${floor - eaves - height * 0.08}" fill="#2c2622"/>`;
   const ground = svg`<rect y="${floor}" width="${width}" height="${height - floor}" ${sheet.fill(room.table)}/>`;
@@ -45,14 +48,18 @@ function roof(x: number, eaves: number, half: number, height: number): string {
 
 function noren(x: number, y: number, width: number, drop: number): string {
   const w = width / 3;
-  const panels = times(3, (at) => svg`M${x - width / 2 + at * w + 1} ${y}h${w - 2}l${w * 0.02} ${drop}h${-w + 1}Z`);
+  const panels = times(
+    3,
+    (at) => svg`M${x - width / 2 + at * w + 1} ${y}h${w - 2}l${w * 0.02} ${drop}h${-w + 1}Z`,
+  );
   return svg`<path d="${panels}" fill="#1f5673"/><circle cx="${x}" cy="${y + drop * 0.5}" r="${drop * 0.26}" fill="none" stroke="#f2ede3" stroke-width="${drop * 0.09}"/><circle cx="${x}" cy="${y + drop * 0.5}" r="${drop * 0.09}" fill="#f2ede3"/>`;
 }
 
 function cedarBall(x: number, y: number, r: number): string {
   const needles = times(
     9,
-    (at) => svg`M${x - r * 0.7 + at * r * 0.17} ${y - r * 0.5 + (at % 3) * r * 0.22}l${r * 0.06} ${r * 0.42}`,
+    (at) =>
+      svg`M${x - r * 0.7 + at * r * 0.17} ${y - r * 0.5 + (at % 3) * r * 0.22}l${r * 0.06} ${r * 0.42}`,
   );
   return svg`<path d="M${x} ${y - r * 2}v${r * 1.2}" stroke="#2b2420" stroke-width="2"/><circle cx="${x}" cy="${y}" r="${r}" fill="#5d6b3c"/><path d="${needles}" stroke="#8a9860" stroke-width="1.6"/>`;
 }

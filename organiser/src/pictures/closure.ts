@@ -6,7 +6,14 @@ import { brass } from './palette.ts';
 import type { Closure } from './vessel-choice.ts';
 
 /** The mouth of a bottle: where its lip stands and how many pixels a millimetre takes. */
-export type Mouth = { x: number; base: number; scale: number; form: Silhouette; colour: string; clip: string };
+export type Mouth = {
+  x: number;
+  base: number;
+  scale: number;
+  form: Silhouette;
+  colour: string;
+  clip: string;
+};
 
 export function drawClosure(closure: Closure, mouth: Mouth): string {
   return closures[closure](mouth);
@@ -14,10 +21,13 @@ export function drawClosure(closure: Closure, mouth: Mouth): string {
 
 const closures: Record<Closure, (mouth: Mouth) => string> = {
   foil: (mouth) => sleeve(mouth, 52) + ring(mouth, 15, '.5') + ring(mouth, 48, '.8'),
-  champagne: (mouth) => sleeve(mouth, 96, 9) + ring(mouth, 22, '.9') + ring(mouth, 30, '.9') + dome(mouth),
+  champagne: (mouth) =>
+    sleeve(mouth, 96, 9) + ring(mouth, 22, '.9') + ring(mouth, 30, '.9') + dome(mouth),
   wax: (mouth) => wax(mouth),
-  stopper: (mouth) => cap(mouth, 4, 20, mouth.colour) + cap(mouth, 0, 4, '#c9a173', 0.82) + sleeve(mouth, 11),
-  screw: (mouth) => cap(mouth, -26, 2, mouth.colour) + ring(mouth, 20, '.6') + ring(mouth, 5, '.35'),
+  stopper: (mouth) =>
+    cap(mouth, 4, 20, mouth.colour) + cap(mouth, 0, 4, '#c9a173', 0.82) + sleeve(mouth, 11),
+  screw: (mouth) =>
+    cap(mouth, -26, 2, mouth.colour) + ring(mouth, 20, '.6') + ring(mouth, 5, '.35'),
   crown: (mouth) => crown(mouth),
   swing: (mouth) => swing(mouth),
   bare: () => '',
@@ -39,7 +49,13 @@ function ring({ x, base, scale, form, colour }: Mouth, depth: number, opacity: s
 }
 
 /** A block on the mouth from `from` to `to` millimetres above the lip. */
-function cap({ x, base, scale, form }: Mouth, from: number, to: number, colour: string, share = 1.18): string {
+function cap(
+  { x, base, scale, form }: Mouth,
+  from: number,
+  to: number,
+  colour: string,
+  share = 1.18,
+): string {
   const half = form.neck * share * scale;
   const y = base - (form.height + to) * scale;
   return svg`<rect x="${x - half}" y="${y}" width="${half * 2}" height="${(to - from) * scale}" rx="${scale * 1.6}" fill="${colour}"/>`;

@@ -20,6 +20,8 @@ export function isDark(colour: string): boolean {
 
 /** How far apart two colours look, roughly: 0 the same, above 100 plainly different. */
 export function contrastOf(a: string, b: string): number {
-  const apart = [1, 3, 5].map((at) => parseInt(a.slice(at, at + 2), 16) - parseInt(b.slice(at, at + 2), 16));
+  const apart = [1, 3, 5].map(
+    (at) => parseInt(a.slice(at, at + 2), 16) - parseInt(b.slice(at, at + 2), 16),
+  );
   return Math.hypot(...apart);
 }

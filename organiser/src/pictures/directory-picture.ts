@@ -28,8 +28,22 @@ function book(sheet: Sheet): string {
   const page = block(sheet, [middle + 26, top + 20, 170, tall - 44], ['#eee0bd', '#4a3c1c']);
   const still = standing(
     sheet,
-    drawNamedBottle(sheet, 'roundWhisky', whisky, '#173b32', { x: middle + 92, base: top + 202, height: 150 }, 'b') +
-      drawWare(sheet, 'copita', { x: middle + 156, base: top + 208, height: 86 }, '#c9781f', 0.5, 'c'),
+    drawNamedBottle(
+      sheet,
+      'roundWhisky',
+      whisky,
+      '#173b32',
+      { x: middle + 92, base: top + 202, height: 150 },
+      'b',
+    ) +
+      drawWare(
+        sheet,
+        'copita',
+        { x: middle + 156, base: top + 208, height: 86 },
+        '#c9781f',
+        0.5,
+        'c',
+      ),
   );
   const warning = block(sheet, [middle + 38, top + tall - 62, 146, 26], inks.ink);
   return (
@@ -48,7 +62,8 @@ function book(sheet: Sheet): string {
 
 function screen(sheet: Sheet): string {
   const banner =
-    block(sheet, [60, 96, 520, 84], ['#eee0bd', '#4a3c1c']) + outline(sheet, [60, 96, 520, 84], inks.brass, 3);
+    block(sheet, [60, 96, 520, 84], ['#eee0bd', '#4a3c1c']) +
+    outline(sheet, [60, 96, 520, 84], inks.brass, 3);
   const glasses = (['wine', 'copita', 'ochoko', 'pint'] as const).map((ware, at) =>
     drawWare(
       sheet,
@@ -113,7 +128,17 @@ function hall(sheet: Sheet): string {
     areas.map((ink, at) => banner(48 + at * 92 + (at > 1 ? 224 : 0), 44, 76, ink)).join('') +
     banner(width / 2 - 58, 116, 128, inks.brass) +
     svg`<circle cx="${width / 2}" cy="92" r="30" fill="#fbf8f3" fill-opacity=".9"/>` +
-    standing(sheet, drawWare(sheet, 'wine', { x: width / 2, base: 114, height: 46 }, palettes.wine.accent, 0.5, 'w')) +
+    standing(
+      sheet,
+      drawWare(
+        sheet,
+        'wine',
+        { x: width / 2, base: 114, height: 46 },
+        palettes.wine.accent,
+        0.5,
+        'w',
+      ),
+    ) +
     stands +
     svg`<rect y="${floor}" width="${width}" height="${height - floor}" ${sheet.fill(inks.sunk)}/>` +
     people

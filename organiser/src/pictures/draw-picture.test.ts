@@ -50,14 +50,16 @@ function faultsOf(xml: string): string[] {
     /<(\/?)([a-zA-Z]+)((?: [a-z-A-Z0-9]+="[^"<]*")*)(\/?)>/g,
     (_, close, name, attributes, empty) => {
       const names = [...String(attributes).matchAll(/ ([\w-]+)="/g)].map(([, own]) => own);
-      if (new Set(names).size < names.length) faults.push(`an attribute twice in ${name}: ${attributes}`);
+      if (new Set(names).size < names.length)
+        faults.push(`an attribute twice in ${name}: ${attributes}`);
       if (close && open.pop() !== name) faults.push(`</${name}> closes nothing`);
       if (!close && !empty) open.push(name);
       if (/&(?!(amp|lt|gt|quot|#39);)/.test(attributes)) faults.push(`a bare & in ${attributes}`);
       return '';
     },
   );
-  if (/[<>]|&(?!(amp|lt|gt|quot|#39);)/.test(rest)) faults.push(`loose markup: ${rest.slice(0, 80)}`);
+  if (/[<>]|&(?!(amp|lt|gt|quot|#39);)/.test(rest))
+    faults.push(`loose markup: ${rest.slice(0, 80)}`);
   if (/NaN|undefined|Infinity/.test(xml)) faults.push('a number that is none');
   return [...faults, ...open.map((name) => `<${name}> stays open`)];
 }
@@ -87,7 +89,9 @@ it('draws well-formed XML of the promised size, with nothing that runs or loads'
     const picture = drawPicture(request);
     const { Width, Height } = pictureSize(request.kind);
     expect(faultsOf(picture)).toEqual([]);
-    expect(picture).toContain(`width="${Width}" height="${Height}" viewBox="0 0 ${Width} ${Height}"`);
+    expect(picture).toContain(
+      `width="${Width}" height="${Height}" viewBox="0 0 ${Width} ${Height}"`,
+    );
     expect(picture).not.toMatch(
       /<(script|foreignObject|image|a|animate|set|iframe)\b| on\w+=|href="[^#]|@import|url\([^#]|<!/i,
     );
@@ -98,12 +102,15 @@ it('draws well-formed XML of the promised size, with nothing that runs or loads'
 });
 
 it('keeps every picture small', () => {
-  for (const request of everyKind) expect(drawPicture(request).length).toBeLessThanOrEqual(limits[request.kind] * 1024);
+  for (const request of everyKind)
+    expect(drawPicture(request).length).toBeLessThanOrEqual(limits[request.kind] * 1024);
 });
 
 it('gives products faces of their own', () => {
   // Ids and class names carry a hash of the record's id: two drawings count as different only beyond that.
-  const faces = Array.from({ length: 500 }, (_, at) => drawPicture(product(at)).replace(/p[a-z0-9]+-?/g, ''));
+  const faces = Array.from({ length: 500 }, (_, at) =>
+    drawPicture(product(at)).replace(/p[a-z0-9]+-?/g, ''),
+  );
   expect(new Set(faces).size).toBeGreaterThanOrEqual(475);
 });
 

@@ -64,14 +64,23 @@ export function pictureSize(kind: PictureRequest['kind']): { Width: number; Heig
 export function drawPicture(request: PictureRequest): string {
   const { kind, id, name, category = '', vintage } = request;
   const sheet = openSheet(kind, id, pictureSize(kind), request.area);
-  const area = request.area === 'fair' ? sheet.chance.pick(['wine', 'spirits', 'sake', 'beer'] as const) : request.area;
+  const area =
+    request.area === 'fair'
+      ? sheet.chance.pick(['wine', 'spirits', 'sake', 'beer'] as const)
+      : request.area;
   const subject = { area, name, category, ...(vintage === undefined ? {} : { vintage }) };
   if (kind === 'video')
-    return sheet.finish(drawFilmScene(sheet, request.scene ?? 'range', area, { year: request.year }));
+    return sheet.finish(
+      drawFilmScene(sheet, request.scene ?? 'range', area, { year: request.year }),
+    );
   return sheet.finish(content(kind, sheet, subject));
 }
 
-function content(kind: Exclude<PictureRequest['kind'], 'video'>, sheet: Sheet, subject: ProductSubject): string {
+function content(
+  kind: Exclude<PictureRequest['kind'], 'video'>,
+  sheet: Sheet,
+  subject: ProductSubject,
+): string {
   switch (kind) {
     case 'product':
       return drawProduct(sheet, subject);

@@ -31,7 +31,9 @@ const talk: Motif = (sheet, room, area) => {
     'w',
   );
   return (
-    hall + drawStage(sheet, floor, accent, blend(room.shape, ['#1e1a17', '#14110f'], 0.55)) + onGround(sheet, glass)
+    hall +
+    drawStage(sheet, floor, accent, blend(room.shape, ['#1e1a17', '#14110f'], 0.55)) +
+    onGround(sheet, glass)
   );
 };
 
@@ -72,7 +74,13 @@ const lesson: Motif = (sheet, room, area) => {
   );
   return (
     drawBackdrop(sheet, room, width * 0.7, height * 0.78) +
-    drawTastingSheets(sheet, width * 0.36, height * 0.5, height * 0.78, palettes[sheet.theme].accent) +
+    drawTastingSheets(
+      sheet,
+      width * 0.36,
+      height * 0.5,
+      height * 0.78,
+      palettes[sheet.theme].accent,
+    ) +
     onGround(sheet, glass)
   );
 };

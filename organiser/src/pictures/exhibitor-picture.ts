@@ -22,13 +22,24 @@ const drawPlace: Maker = (sheet, subject) => {
   const room = chooseRoom(sheet, height * 0.84);
   const subjectX = width * (chance.whether(0.5) ? 0.22 : 0.78);
   const wall = svg`<rect width="${width}" height="${height}" ${sheet.fill(room.wall)}/>`;
-  const scene = placeScenes[subject.area](sheet, room, subjectX < width / 2 ? width * 0.6 : width * 0.4);
+  const scene = placeScenes[subject.area](
+    sheet,
+    room,
+    subjectX < width / 2 ? width * 0.6 : width * 0.4,
+  );
   return (
     wall +
     scene +
     onGround(
       sheet,
-      stand(sheet, withLightArt(chooseBottle(chance, subject)), subjectX, height * 0.945, height * 0.8, 'b'),
+      stand(
+        sheet,
+        withLightArt(chooseBottle(chance, subject)),
+        subjectX,
+        height * 0.945,
+        height * 0.8,
+        'b',
+      ),
     )
   );
 };
@@ -37,7 +48,10 @@ const drawPlace: Maker = (sheet, subject) => {
 const drawRange: Maker = (sheet, subject) => {
   const { width, height, chance } = sheet;
   const backdrop = drawBackdrop(sheet, chooseRoom(sheet, height * 0.78), width / 2, height * 0.76);
-  return backdrop + houseRange(sheet, subject, width / 2, height * 0.9, height * 0.76, chance.pick([2, 3, 3]));
+  return (
+    backdrop +
+    houseRange(sheet, subject, width / 2, height * 0.9, height * 0.76, chance.pick([2, 3, 3]))
+  );
 };
 
 export function houseRange(
@@ -83,18 +97,39 @@ const drawMark: Maker = (sheet, subject) => {
   const [markX, bottleX] = right ? [width * 0.3, width * 0.78] : [width * 0.7, width * 0.22];
   const wall = svg`<rect width="${width}" height="${height}" ${sheet.fill(room.shape)}/><rect y="${room.horizon}" width="${width}" height="${height - room.horizon}" ${sheet.fill(room.table)}/>`;
   const colour = chance.pick(palettes[subject.area].inks.slice(0, 4) as [string, ...string[]]);
-  const shape = houseSign(markX, height * 0.4, height * 0.27, colour, signOf(subject.name), chance.pick([0, 1, 2]));
+  const shape = houseSign(
+    markX,
+    height * 0.4,
+    height * 0.27,
+    colour,
+    signOf(subject.name),
+    chance.pick([0, 1, 2]),
+  );
   const own = withLightArt(chooseBottle(chance, subject));
   const bottle = stand(sheet, own, bottleX, height * 0.9, height * 0.76, 'b');
   const [ware, drink] = pour(chance, subject.area, own.vessel);
   const glassX = bottleX + (right ? -1 : 1) * height * 0.3;
   const tall = wareHeights[ware] * height * 0.46;
-  const glass = drawWare(sheet, ware, { x: glassX, base: height * 0.925, height: tall }, drink, 0.52, 'w');
+  const glass = drawWare(
+    sheet,
+    ware,
+    { x: glassX, base: height * 0.925, height: tall },
+    drink,
+    0.52,
+    'w',
+  );
   return wall + shape + onGround(sheet, bottle + glass);
 };
 
 /** The maker's sign on the wall: a disc, an arch or a shield with the initials. */
-function houseSign(x: number, y: number, r: number, colour: string, sign: string, form: 0 | 1 | 2): string {
+function houseSign(
+  x: number,
+  y: number,
+  r: number,
+  colour: string,
+  sign: string,
+  form: 0 | 1 | 2,
+): string {
   const edge = (k: number): string =>
     [
       svg`M${x - r * k} ${y}a${r * k} ${r * k} 0 0 1 ${r * k * 2} 0a${r * k} ${r * k} 0 0 1 ${-r * k * 2} 0Z`,
@@ -113,7 +148,13 @@ export function withLightArt(bottle: Bottle): Bottle {
   const shape = label.shape === 'notched' ? 'sheet' : label.shape;
   return {
     ...bottle,
-    label: { ...label, turn, shape, neckBand: false, art: heavy ? (label.turn % 2 ? 'arch' : 'rings') : label.art },
+    label: {
+      ...label,
+      turn,
+      shape,
+      neckBand: false,
+      art: heavy ? (label.turn % 2 ? 'arch' : 'rings') : label.art,
+    },
   };
 }
 
@@ -122,7 +163,14 @@ function bottleWidth({ vessel }: Bottle, tall: number): number {
   return (bottleHeight(form, tall, tall * 0.42) / form.height) * form.width;
 }
 
-function stand(sheet: Sheet, bottle: Bottle, x: number, base: number, tall: number, name: string): string {
+function stand(
+  sheet: Sheet,
+  bottle: Bottle,
+  x: number,
+  base: number,
+  tall: number,
+  name: string,
+): string {
   return drawBottle(
     sheet,
     bottle,

@@ -6,7 +6,13 @@ const card: Pair = ['#fdfaf4', '#efe6d8'];
 const line = '#8b7d6d';
 
 /** Sheets of tasting notes with scores filled in, lying one over another, and a pencil. */
-export function drawTastingSheets(sheet: Sheet, x: number, y: number, size: number, accent: string): string {
+export function drawTastingSheets(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  size: number,
+  accent: string,
+): string {
   const one = (turn: number, dx: number): string => {
     const [w, h] = [size * 0.62, size * 0.84];
     const rows = times(6, (at) => svg`M${-w * 0.38} ${-h * 0.18 + at * h * 0.105}h${w * 0.34}`);
@@ -21,7 +27,13 @@ export function drawTastingSheets(sheet: Sheet, x: number, y: number, size: numb
 }
 
 /** A leaf calendar with one day ringed. */
-export function drawCalendar(sheet: Sheet, x: number, y: number, size: number, accent: string): string {
+export function drawCalendar(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  size: number,
+  accent: string,
+): string {
   const [w, h] = [size, size * 0.92];
   const day = Math.floor(sheet.chance.between(8, 18));
   const days = times(
@@ -76,7 +88,8 @@ export function drawCorkscrew(x: number, y: number, size: number, accent: string
 export function drawStage(sheet: Sheet, floor: number, accent: string, tone: Pair): string {
   const { width, height } = sheet;
   const beams = [0.04, 0.96].map(
-    (x) => svg`M${width * x - 14} -4h28L${width * (x < 0.5 ? 0.66 : 0.5)} ${floor - height * 0.05}h${-width * 0.16}Z`,
+    (x) =>
+      svg`M${width * x - 14} -4h28L${width * (x < 0.5 ? 0.66 : 0.5)} ${floor - height * 0.05}h${-width * 0.16}Z`,
   );
   const screen = svg`<rect x="${width * 0.27}" y="${height * 0.14}" width="${width * 0.46}" height="${height * 0.42}" fill="#f1e5cd"/><rect x="${width * 0.27 + 9}" y="${height * 0.14 + 9}" width="${width * 0.46 - 18}" height="${height * 0.42 - 18}" fill="none" stroke="${accent}" stroke-width="3"/>`;
   const deck = svg`<path d="M${width * 0.16} ${floor - height * 0.06}h${width * 0.68}l${width * 0.03} ${height * 0.07}h${-width * 0.74}Z" fill="#4a3a30"/><path d="M${width * 0.13} ${floor + height * 0.01}h${width * 0.74}v${height * 0.05}h${-width * 0.74}Z" fill="#33281f"/>`;

@@ -28,13 +28,21 @@ export function drawFair(sheet: Sheet): string {
     const own = palettes[area].accent;
     return svg`<circle cx="${x}" cy="${y}" r="${292 + at * 24}" fill="none" stroke-width="4" ${sheet.stroke([own, blend([own, own], ['#f3e3b4', '#f3e3b4'], 0.45)[0]])}/>`;
   });
-  const ridges = drawRidges(sheet, { top: 440, low: horizon + 1, far, near: blend(far, near, 0.62), count: 4 });
+  const ridges = drawRidges(sheet, {
+    top: 440,
+    low: horizon + 1,
+    far,
+    near: blend(far, near, 0.62),
+    count: 4,
+  });
   const city =
     drawBlocks(sheet, 0, horizon, width, 78, blend(far, near, 0.8)) +
     drawTower(sheet, 494, horizon, 420, landmark, blend(far, near, 0.4)) +
     drawHall(sheet, 1230, horizon, 310, landmark, blend(far, near, 0.35));
   const table = svg`<rect y="${horizon}" width="${width}" height="${height - horizon}" ${sheet.fill(['#e9dcc4', '#3a3128'])}/><path d="M0 ${horizon}H${width}" stroke="#b08d3e" stroke-width="4"/>`;
-  return [sky, rings, sun, sparks(sheet, x, y), ridges, city, table, vessels(sheet)].flat().join('');
+  return [sky, rings, sun, sparks(sheet, x, y), ridges, city, table, vessels(sheet)]
+    .flat()
+    .join('');
 }
 
 function vessels(sheet: Sheet): string {
@@ -42,7 +50,14 @@ function vessels(sheet: Sheet): string {
   return onGround(
     sheet,
     [
-      drawNamedBottle(sheet, 'roundWhisky', whisky, '#173b32', { x: 786, base: 788, height: 510 }, 'b'),
+      drawNamedBottle(
+        sheet,
+        'roundWhisky',
+        whisky,
+        '#173b32',
+        { x: 786, base: 788, height: 510 },
+        'b',
+      ),
       drawWare(sheet, 'wine', { x: 620, base: 812, height: 450 }, '#7b1e3a', 0.5, 'w'),
       drawWare(sheet, 'weizen', { x: 1088, base: 790, height: 452 }, '#dfa032', 0.86, 'p'),
       drawTokkuri(sheet, { x: 940, base: 806, height: 310 }, '#1f5673', 't'),

@@ -22,7 +22,14 @@ export const dawn: FilmScene = (sheet, room, _area, at) => {
     near: far,
     count: 3,
   });
-  const blocks = drawBlocks(sheet, 0, base, width, height * 0.24, blend(room.wall, room.shape, 0.8));
+  const blocks = drawBlocks(
+    sheet,
+    0,
+    base,
+    width,
+    height * 0.24,
+    blend(room.wall, room.shape, 0.8),
+  );
   const tower = drawTower(
     sheet,
     width * 0.74,

@@ -33,7 +33,11 @@ const snow: Air = (width, height, at) => {
 const steam: Air = (width, height, at) => {
   const chance = chanceOf('steam');
   const puffs = times(9, () => {
-    const [x, phase, r] = [chance.between(0.3, 0.7) * width, chance.between(0, 1), chance.between(10, 22)];
+    const [x, phase, r] = [
+      chance.between(0.3, 0.7) * width,
+      chance.between(0, 1),
+      chance.between(10, 22),
+    ];
     const rise = (phase + at * 0.9) % 1;
     return svg`<circle cx="${x + rise * 26}" cy="${height * (0.46 - rise * 0.4)}" r="${r * (0.4 + rise)}" fill="#ffffff" fill-opacity="${String(Math.round(26 * (1 - rise)) / 100)}"/>`;
   });

@@ -5,7 +5,14 @@ export function between(at: number, from: number, to: number): number {
 }
 
 /** A slow move of the camera: the picture seen larger, and shifted from one side to the other. */
-export function camera(content: string, width: number, height: number, at: number, side: -1 | 1, zoom = 0.12): string {
+export function camera(
+  content: string,
+  width: number,
+  height: number,
+  at: number,
+  side: -1 | 1,
+  zoom = 0.12,
+): string {
   const scale = 1.04 + zoom * at;
   const spare = [(scale - 1) * width, (scale - 1) * height] as const;
   const x = spare[0] * (side === 1 ? 0.2 + 0.6 * at : 0.8 - 0.6 * at);

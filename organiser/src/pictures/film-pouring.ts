@@ -16,7 +16,10 @@ const paleSake = '#e4dfc0';
 export const pouring: FilmScene = (sheet, room, area, at) => {
   const { width, height, chance } = sheet;
   const backdrop = drawBackdrop(sheet, room, width * 0.44, height * 0.86);
-  const bottle = { ...withLightArt(chooseBottle(chance, { area, name: '', category: '' })), fill: 0.6 };
+  const bottle = {
+    ...withLightArt(chooseBottle(chance, { area, name: '', category: '' })),
+    fill: 0.6,
+  };
   const [ware, drink] = pour(chance, area, bottle.vessel);
   const glass = { x: width * 0.36, base: height * 0.94, height: wareHeights[ware] * height * 0.62 };
   const rim = glass.base - glass.height;
@@ -37,18 +40,31 @@ export const pouring: FilmScene = (sheet, room, area, at) => {
   return (
     backdrop +
     onGround(sheet, standing) +
-    stream(at, mouth, glass.x, ware === 'ochoko' ? paleSake : drink, surfaceOf(ware, glass, level)) +
+    stream(
+      at,
+      mouth,
+      glass.x,
+      ware === 'ochoko' ? paleSake : drink,
+      surfaceOf(ware, glass, level),
+    ) +
     held
   );
 };
 
-function stream(at: number, [x, y]: readonly [number, number], middle: number, drink: string, surface: number): string {
+function stream(
+  at: number,
+  [x, y]: readonly [number, number],
+  middle: number,
+  drink: string,
+  surface: number,
+): string {
   const runs = between(at, 0.2, 0.24) * (1 - between(at, 0.8, 0.84));
   if (runs === 0) return '';
   const end = y + (surface - y) * between(at, 0.2, 0.28);
   const drops = times(
     3,
-    (drop) => svg`<circle cx="${middle + (drop - 1) * 7}" cy="${surface - 4 - ((at * 40 + drop * 3) % 7)}" r="1.6"/>`,
+    (drop) =>
+      svg`<circle cx="${middle + (drop - 1) * 7}" cy="${surface - 4 - ((at * 40 + drop * 3) % 7)}" r="1.6"/>`,
   );
   return svg`<path d="M${x} ${y}Q${middle - 1} ${y + 4} ${middle} ${end}" fill="none" stroke="${drink}" stroke-width="${5 * runs}" stroke-linecap="round"/><g fill="${drink}" fill-opacity="${0.7 * runs}">${drops}</g>`;
 }

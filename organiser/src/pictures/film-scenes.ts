@@ -9,7 +9,13 @@ import { yearNumeral } from './film-year.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A drawing that moves: `at` runs from 0 to 1. Equal arguments give equal pictures, so a film can be made anew. */
-export type FilmScene = (sheet: Sheet, room: Room, area: AreaCode, at: number, year: number) => string;
+export type FilmScene = (
+  sheet: Sheet,
+  room: Room,
+  area: AreaCode,
+  at: number,
+  year: number,
+) => string;
 
 const scenes = {
   pouring,

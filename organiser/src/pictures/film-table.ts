@@ -22,7 +22,11 @@ export const flight: FilmScene = (sheet, room, area, at) => {
   const backdrop = drawBackdrop(sheet, room, width / 2, height * 0.8);
   const [ware] = chance.pick(servings[area]);
   const tall = height * 0.56;
-  const lift = Math.min(1 / wareHeights[ware], 1.3, (width * 0.14) / wareWidth(ware, wareHeights[ware] * tall));
+  const lift = Math.min(
+    1 / wareHeights[ware],
+    1.3,
+    (width * 0.14) / wareWidth(ware, wareHeights[ware] * tall),
+  );
   const step = Math.max(wareWidth(ware, wareHeights[ware] * tall) * lift * 1.24, width * 0.14);
   const glasses = ladders[area].map((drink, index) => {
     const comes = between(at, index * 0.08, index * 0.08 + 0.2);
@@ -41,7 +45,14 @@ export const flight: FilmScene = (sheet, room, area, at) => {
 export const range: FilmScene = (sheet, room, area, at) => {
   const { width, height } = sheet;
   const backdrop = drawBackdrop(sheet, room, width / 2, height * 0.8);
-  const bottles = houseRange(sheet, { area, name: '', category: '' }, width / 2, height * 0.93, height * 0.78, 3);
+  const bottles = houseRange(
+    sheet,
+    { area, name: '', category: '' },
+    width / 2,
+    height * 0.93,
+    height * 0.78,
+    3,
+  );
   const x = -width * 0.3 + at * width * 1.6;
   const gleam = sheet.define(
     'gl',
@@ -56,6 +67,12 @@ export const range: FilmScene = (sheet, room, area, at) => {
 export const notes: FilmScene = (sheet, room, _area, at) => {
   const { width, height } = sheet;
   const table = svg`<rect width="${width}" height="${height}" ${sheet.fill(room.table)}/><circle cx="${width * 0.2}" cy="${height * 0.7}" r="${height * 0.5}" ${sheet.fill(room.shape)}/>`;
-  const sheets = drawTastingSheets(sheet, width * 0.5, height * 0.5, height * 0.9, palettes[sheet.theme].accent);
+  const sheets = drawTastingSheets(
+    sheet,
+    width * 0.5,
+    height * 0.5,
+    height * 0.9,
+    palettes[sheet.theme].accent,
+  );
   return camera(table + sheets, width, height, at, sheet.light, 0.34);
 };

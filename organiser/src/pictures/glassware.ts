@@ -7,7 +7,11 @@ import { svg, times } from './markup.ts';
 import type { Sheet } from './sheet.ts';
 
 /** What a drink is served in. `bowl` is the height in millimetres at which the inside ends. */
-type Ware = Pick<Silhouette, 'height' | 'width' | 'profile'> & { bowl: number; foam?: boolean; opaque?: string };
+type Ware = Pick<Silhouette, 'height' | 'width' | 'profile'> & {
+  bowl: number;
+  foam?: boolean;
+  opaque?: string;
+};
 
 const wares = {
   wine: {
@@ -124,7 +128,8 @@ export const wareHeights: Record<WareName, number> = {
   ochoko: 0.36,
 };
 
-export const wareWidth = (kind: WareName, height: number): number => (wares[kind].width / wares[kind].height) * height;
+export const wareWidth = (kind: WareName, height: number): number =>
+  (wares[kind].width / wares[kind].height) * height;
 
 /** How high the drink stands in a glass that is filled to `level`; in a cup that cannot be seen through, its rim. */
 export function surfaceOf(kind: WareName, { base, height }: Place, level: number): number {
@@ -147,10 +152,16 @@ export function drawWare(
   const ware: Ware = wares[kind];
   const { x, base, height } = place;
   const scale = height / ware.height;
-  const body = sheet.define(name, (id) => `<path id="${id}" d="${outline(ware, x, base, scale)}"/>`);
+  const body = sheet.define(
+    name,
+    (id) => `<path id="${id}" d="${outline(ware, x, base, scale)}"/>`,
+  );
   if (!floating) layShadow(sheet, base, body);
   if (ware.opaque !== undefined) return cup(ware, ware.opaque, drink, place, scale, body, sheet);
-  const clip = sheet.define(`${name}c`, (id) => `<clipPath id="${id}"><use href="#${body}"/></clipPath>`);
+  const clip = sheet.define(
+    `${name}c`,
+    (id) => `<clipPath id="${id}"><use href="#${body}"/></clipPath>`,
+  );
   const [half, floor] = [(ware.width / 2) * scale, base - ware.bowl * scale];
   const top = floor - (ware.height - ware.bowl) * scale * level;
   const liquid = svg`<path d="M${x - half} ${top}H${x + half}V${floor}H${x - half}Z" fill="${drink}" fill-opacity=".94"/><path d="M${x} ${top}h${sheet.light * -half}V${floor}H${x}Z" fill="${darker(drink, 0.5)}" fill-opacity=".16"/><path d="M${x - half} ${top}h${half * 2}" stroke="${lighter(drink, 0.4)}" stroke-width="${scale * 2.4}"/>`;

@@ -6,7 +6,13 @@ import type { Sheet } from './sheet.ts';
 /** Ridges one behind another, paler with distance, between `top` and `low`. */
 export function drawRidges(
   sheet: Sheet,
-  { top, low, near, far, count }: { top: number; low: number; near: Pair; far: Pair; count: number },
+  {
+    top,
+    low,
+    near,
+    far,
+    count,
+  }: { top: number; low: number; near: Pair; far: Pair; count: number },
 ): string {
   const { width, chance } = sheet;
   return times(count, (at) => {

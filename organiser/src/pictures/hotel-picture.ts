@@ -36,7 +36,13 @@ export function drawHotel(sheet: Sheet, stated: string): string {
   return [
     svg`<rect width="${width}" height="${height}" ${sheet.fill(sky)}/>`,
     svg`<circle cx="${width / 2 - side * width * 0.3}" cy="${height * 0.24}" r="${height * 0.085}" ${sheet.fill(['#f6efe1', '#e9d9a8'])}/>`,
-    drawRidges(sheet, { top: height * 0.5, low: base, far: blend(sky, far, 0.4), near: far, count: 2 }),
+    drawRidges(sheet, {
+      top: height * 0.5,
+      low: base,
+      far: blend(sky, far, 0.4),
+      near: far,
+      count: 2,
+    }),
     drawTower(
       sheet,
       width / 2 - side * width * 0.36,
@@ -66,7 +72,10 @@ function facade(
   const [left, top, foot] = [x - wide / 2, base - tall, tall * 0.16];
   const shape = chance.pick(['plain', 'arched', 'slits'] as const);
   const [bay, storey] = [wide / (bays + 0.6), (tall - foot - tall * 0.07) / storeys];
-  const [w, h] = [bay * (shape === 'slits' ? 0.34 : 0.56), storey * { plain: 0.58, arched: 0.36, slits: 0.74 }[shape]];
+  const [w, h] = [
+    bay * (shape === 'slits' ? 0.34 : 0.56),
+    storey * { plain: 0.58, arched: 0.36, slits: 0.74 }[shape],
+  ];
   const lit: string[] = [];
   const dim: string[] = [];
   for (let row = 0; row < storeys; row++)

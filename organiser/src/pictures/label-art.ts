@@ -54,8 +54,30 @@ export const labelArts: Record<Theme, readonly [LabelArt, ...LabelArt[]]> = {
     'tiles',
     'moon',
   ],
-  spirits: ['numeral', 'crest', 'monogram', 'botanical', 'stripes', 'sunburst', 'arch', 'tiles', 'rings', 'landscape'],
-  sake: ['seigaiha', 'seal', 'seal', 'moon', 'landscape', 'botanical', 'rings', 'sunburst', 'stripes', 'arch'],
+  spirits: [
+    'numeral',
+    'crest',
+    'monogram',
+    'botanical',
+    'stripes',
+    'sunburst',
+    'arch',
+    'tiles',
+    'rings',
+    'landscape',
+  ],
+  sake: [
+    'seigaiha',
+    'seal',
+    'seal',
+    'moon',
+    'landscape',
+    'botanical',
+    'rings',
+    'sunburst',
+    'stripes',
+    'arch',
+  ],
   beer: [
     'sunburst',
     'tiles',
@@ -76,7 +98,10 @@ export const labelArts: Record<Theme, readonly [LabelArt, ...LabelArt[]]> = {
 export function drawLabelArt(design: LabelDesign, box: Box): string {
   const print = Math.min(box.height * 0.26, 46);
   const room = { ...box, height: box.height - print - box.height * 0.06 };
-  return arts[design.art](design, room) + smallPrint(design, { ...box, y: box.y + box.height - print, height: print });
+  return (
+    arts[design.art](design, room) +
+    smallPrint(design, { ...box, y: box.y + box.height - print, height: print })
+  );
 }
 
 function smallPrint({ ink, accent, turn }: LabelDesign, { x, y, width, height }: Box): string {
@@ -90,7 +115,8 @@ function smallPrint({ ink, accent, turn }: LabelDesign, { x, y, width, height }:
     ][turn % 4] ?? [];
   const rows = times(3, (row) => {
     const half = (width * (shares[row] ?? 0.5)) / 2;
-    const [thick, colour] = row === 0 ? [height * 0.17, ink] : [height * 0.07, row === 2 ? accent : ink];
+    const [thick, colour] =
+      row === 0 ? [height * 0.17, ink] : [height * 0.07, row === 2 ? accent : ink];
     return svg`<path d="M${middle - half} ${y + height * (0.14 + row * 0.34)}h${half * 2}" stroke="${colour}" stroke-width="${thick}"/>`;
   });
   return rows;

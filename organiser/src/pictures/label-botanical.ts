@@ -33,7 +33,8 @@ export const barley: Plant = (cx, cy, r, accent) => {
     const gy = cy + r * 0.3 - row * r * 0.2;
     return svg`M${cx} ${gy}q${side * r * 0.3} ${-r * 0.02} ${side * r * 0.3} ${-r * 0.3}q${-side * r * 0.26} ${r * 0.04} ${-side * r * 0.3} ${r * 0.3}Zm${side * r * 0.3} ${-r * 0.3}l${side * r * 0.12} ${-r * 0.3}`;
   };
-  const pairs = (odd: number): string => times(3, (at) => grain(at * 2 + odd, -1) + grain(at * 2 + odd, 1));
+  const pairs = (odd: number): string =>
+    times(3, (at) => grain(at * 2 + odd, -1) + grain(at * 2 + odd, 1));
   const stalk = svg`M${cx} ${cy + r}V${cy - r * 0.7}M${cx} ${cy + r * 0.8}q${-r * 0.5} ${-r * 0.1} ${-r * 0.6} ${-r * 0.5}q${r * 0.5} ${r * 0.06} ${r * 0.6} ${r * 0.5}`;
   return svg`<path d="${stalk}${pairs(1)}"/><path d="${pairs(0)}" fill="${accent}"/>`;
 };
@@ -49,7 +50,10 @@ export const juniper: Plant = (cx, cy, r, accent) => {
     [0.34, 0.36],
     [0.02, -0.56],
     [0.62, -0.3],
-  ].map(([bx = 0, by = 0]) => svg`<circle cx="${cx + bx * r}" cy="${cy + by * r}" r="${r * 0.16}" fill="${accent}"/>`);
+  ].map(
+    ([bx = 0, by = 0]) =>
+      svg`<circle cx="${cx + bx * r}" cy="${cy + by * r}" r="${r * 0.16}" fill="${accent}"/>`,
+  );
   return svg`<path d="M${cx - r * 0.5} ${cy + r * 0.8}Q${cx + r * 0.1} ${cy + r * 0.1} ${cx + r * 0.5} ${cy - r * 0.8}${needles}"/>${berries}`;
 };
 

@@ -81,7 +81,11 @@ export const seigaiha: Art = ({ ink, accent, paper, turn }, { x, y, width, heigh
 export const sunburst: Art = ({ ink, accent, turn }, room) => {
   const { cx, cy, r } = middle(room);
   const [count, low] = [turn % 2 ? 9 : 16, turn % 2];
-  const [oy, span, inner] = [low ? room.y + room.height : cy, low ? Math.PI : Math.PI * 2, low ? 0.5 : 0.46];
+  const [oy, span, inner] = [
+    low ? room.y + room.height : cy,
+    low ? Math.PI : Math.PI * 2,
+    low ? 0.5 : 0.46,
+  ];
   const reach = low ? Math.min(room.width / 2, room.height) : r;
   const ray = (at: number): string => {
     const angle = Math.PI + (span * (at + (low ? 0.5 : 0))) / count;
@@ -119,7 +123,8 @@ export const rings: Art = ({ ink, accent, turn }, room) => {
   const shift = ((turn % 4) - 1.5) * 0.05;
   const lines = times(
     5,
-    (at) => svg`<circle cx="${cx + r * shift * at}" cy="${cy - r * shift * at}" r="${r * (0.96 - at * 0.17)}"/>`,
+    (at) =>
+      svg`<circle cx="${cx + r * shift * at}" cy="${cy - r * shift * at}" r="${r * (0.96 - at * 0.17)}"/>`,
   );
   return svg`<g fill="none" stroke="${ink}" stroke-width="${r * 0.045}">${lines}</g><circle cx="${cx + r * shift * 5}" cy="${cy - r * shift * 5}" r="${r * 0.12}" fill="${accent}"/>`;
 };
@@ -139,7 +144,8 @@ export const tiles: Art = ({ ink, accent, turn }, { x, y, width, height }) => {
       return svg`<path d="M${cx} ${cy}h${side}a${side} ${side} 0 0 1 ${-side} ${side}Z" fill="${colour}"/>`;
     if (kind === 2)
       return svg`<path d="M${cx + side} ${cy}v${side}h${-side}a${side} ${side} 0 0 1 ${side} ${-side}Z" fill="${colour}"/>`;
-    if (kind === 3) return svg`<path d="M${cx} ${cy + side}L${cx + side} ${cy}v${side}Z" fill="${colour}"/>`;
+    if (kind === 3)
+      return svg`<path d="M${cx} ${cy + side}L${cx + side} ${cy}v${side}Z" fill="${colour}"/>`;
     return svg`<path d="M${cx} ${cy}v${side}h${side}a${side} ${side} 0 0 1 ${-side} ${-side}Z" fill="${colour}"/>`;
   });
 };
@@ -148,11 +154,14 @@ export const moon: Art = ({ ink, accent, paper, turn }, room) => {
   const { cx, cy, r } = middle(room);
   const disc = svg`<circle cx="${cx}" cy="${cy - r * 0.12}" r="${r * 0.74}" fill="${accent}"/>`;
   const shadow =
-    turn % 2 ? svg`<circle cx="${cx + r * 0.3}" cy="${cy - r * 0.26}" r="${r * 0.62}" fill="${paper}"/>` : '';
+    turn % 2
+      ? svg`<circle cx="${cx + r * 0.3}" cy="${cy - r * 0.26}" r="${r * 0.62}" fill="${paper}"/>`
+      : '';
   const w = room.width / 4;
   const waves = times(
     3,
-    (row) => svg`M${cx - w * 2} ${cy + r * (0.42 + row * 0.22)}q${w / 2} ${-w * 0.36} ${w} 0t${w} 0t${w} 0t${w} 0`,
+    (row) =>
+      svg`M${cx - w * 2} ${cy + r * (0.42 + row * 0.22)}q${w / 2} ${-w * 0.36} ${w} 0t${w} 0t${w} 0t${w} 0`,
   );
   return svg`${disc}${shadow}<path d="${waves}" fill="none" stroke="${ink}" stroke-width="${r * 0.07}"/>`;
 };

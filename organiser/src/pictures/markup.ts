@@ -7,11 +7,18 @@ export function svg(strings: TemplateStringsArray, ...parts: Part[]): string {
 
 function written(part: Part): string {
   if (typeof part === 'string') return part;
-  if (typeof part === 'number') return String(Math.round(part * 10) / 10).replace(/^(-?)0\./, '$1.');
+  if (typeof part === 'number')
+    return String(Math.round(part * 10) / 10).replace(/^(-?)0\./, '$1.');
   return part.map(written).join('');
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Foreign text as XML character data or attribute value: escaped, and without the characters that XML 1.0 forbids. */
 export function xmlText(text: string): string {

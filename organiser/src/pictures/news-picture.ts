@@ -46,7 +46,14 @@ export const city: Motif = (sheet, room) => {
     count: 3,
   });
   const tone = blend(room.shape, [accentOf(sheet), '#e9d9b8'], 0.45);
-  const tower = drawTower(sheet, width * (right ? 0.72 : 0.27), base, height * 0.74, tone, room.wall);
+  const tower = drawTower(
+    sheet,
+    width * (right ? 0.72 : 0.27),
+    base,
+    height * 0.74,
+    tone,
+    room.wall,
+  );
   const hall = drawHall(
     sheet,
     width * (right ? 0.1 : 0.42),
@@ -82,7 +89,10 @@ export const harvest: Motif = (sheet, room, area) => {
     beer: chance.pick([hop, barley]),
   }[area];
   const field = svg`<rect width="${width}" height="${height}" ${sheet.fill(blend(room.wall, room.shape, 0.3))}/><circle cx="${x}" cy="${height / 2}" r="${r}" ${sheet.fill(room.wall)}/>`;
-  const rings = times(6, (at) => svg`<circle cx="${x}" cy="${height / 2}" r="${r * (1.16 + at * 0.17)}"/>`);
+  const rings = times(
+    6,
+    (at) => svg`<circle cx="${x}" cy="${height / 2}" r="${r * (1.16 + at * 0.17)}"/>`,
+  );
   return svg`${field}<g fill="none" stroke-width="1.5" ${sheet.stroke(room.wall)}>${rings}</g><g fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" ${sheet.stroke([accentOf(sheet), '#f3e3c4'])}>${plant(x, height / 2, r * 0.76, palettes[sheet.theme].inks[3] ?? accentOf(sheet))}</g>`;
 };
 
@@ -96,8 +106,16 @@ export const table: Motif = (sheet, room, area) => {
   const [ware, drink] = pour(chance, area, bottle.vessel);
   const side = sheet.light;
   const tall = bottleHeight(form, height * 0.78, height * 0.4);
-  const standing = drawBottle(sheet, bottle, { x: x - side * height * 0.14, base: height * 0.9, height: tall });
-  const glass = { x: x + side * height * 0.22, base: height * 0.93, height: wareHeights[ware] * height * 0.5 };
+  const standing = drawBottle(sheet, bottle, {
+    x: x - side * height * 0.14,
+    base: height * 0.9,
+    height: tall,
+  });
+  const glass = {
+    x: x + side * height * 0.22,
+    base: height * 0.93,
+    height: wareHeights[ware] * height * 0.5,
+  };
   return backdrop + onGround(sheet, standing + drawWare(sheet, ware, glass, drink, 0.52, 'w'));
 };
 
@@ -106,20 +124,36 @@ const tabletop = (sheet: Sheet, room: Room): string =>
 
 export const notes: Motif = (sheet, room) =>
   tabletop(sheet, room) +
-  drawTastingSheets(sheet, sheet.width * 0.5, sheet.height * 0.5, sheet.height * 0.86, accentOf(sheet));
+  drawTastingSheets(
+    sheet,
+    sheet.width * 0.5,
+    sheet.height * 0.5,
+    sheet.height * 0.86,
+    accentOf(sheet),
+  );
 const opener: Motif = (sheet, room) =>
-  tabletop(sheet, room) + drawCorkscrew(sheet.width * 0.5, sheet.height * 0.48, sheet.height * 0.78, accentOf(sheet));
+  tabletop(sheet, room) +
+  drawCorkscrew(sheet.width * 0.5, sheet.height * 0.48, sheet.height * 0.78, accentOf(sheet));
 export const plan: Motif = (sheet, room) =>
-  tabletop(sheet, room) + drawHallMap(sheet, sheet.width * 0.5, sheet.height * 0.5, sheet.height * 0.74);
+  tabletop(sheet, room) +
+  drawHallMap(sheet, sheet.width * 0.5, sheet.height * 0.5, sheet.height * 0.74);
 const dates: Motif = (sheet, room) =>
   tabletop(sheet, room) +
   drawCalendar(sheet, sheet.width * 0.5, sheet.height * 0.52, sheet.height * 0.66, accentOf(sheet));
 export const place: Motif = (sheet, room, area) =>
-  wallOf(sheet, room) + placeScenes[area](sheet, room, sheet.width * sheet.chance.pick([0.46, 0.5, 0.54]));
+  wallOf(sheet, room) +
+  placeScenes[area](sheet, room, sheet.width * sheet.chance.pick([0.46, 0.5, 0.54]));
 
 export const range: Motif = (sheet, room, area) =>
   drawBackdrop(sheet, room, sheet.width / 2, sheet.height * 0.76) +
-  houseRange(sheet, { area, name: '', category: '' }, sheet.width / 2, sheet.height * 0.89, sheet.height * 0.74, 3);
+  houseRange(
+    sheet,
+    { area, name: '', category: '' },
+    sheet.width / 2,
+    sheet.height * 0.89,
+    sheet.height * 0.74,
+    3,
+  );
 
 /** Where each vessel is widest, as a share of its height: there two of them touch. */
 const bellies: Record<WareName, number> = {
@@ -136,12 +170,24 @@ const bellies: Record<WareName, number> = {
 /** Two glasses that meet in the air. */
 const toast: Motif = (sheet, room, area) => {
   const { width, height, chance } = sheet;
-  const [ware, drink] = area === 'sake' ? (['wine', '#eeecd8'] as const) : chance.pick(servings[area]);
+  const [ware, drink] =
+    area === 'sake' ? (['wine', '#eeecd8'] as const) : chance.pick(servings[area]);
   const tall = wareHeights[ware] * height * (wareHeights[ware] < 0.8 ? 0.86 : 0.72);
-  const [base, apart] = [height * 0.5 + tall * 0.5, tall * 0.242 * bellies[ware] + wareWidth(ware, tall) * 0.49];
+  const [base, apart] = [
+    height * 0.5 + tall * 0.5,
+    tall * 0.242 * bellies[ware] + wareWidth(ware, tall) * 0.49,
+  ];
   const lean = (side: number): string => {
     const x = width / 2 + side * apart;
-    const glass = drawWare(sheet, ware, { x, base, height: tall }, drink, 0.55, side < 0 ? 'l' : 'r', true);
+    const glass = drawWare(
+      sheet,
+      ware,
+      { x, base, height: tall },
+      drink,
+      0.55,
+      side < 0 ? 'l' : 'r',
+      true,
+    );
     return svg`<g transform="rotate(${side * -14} ${x} ${base})">${glass}</g>`;
   };
   const top = base - tall * 1.04;

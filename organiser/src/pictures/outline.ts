@@ -2,15 +2,26 @@ import type { Silhouette } from './bottle-silhouettes.ts';
 import { svg } from './markup.ts';
 
 /** The whole outline as path data, standing with the middle of its base on (x, base). */
-export function outline({ profile }: Pick<Silhouette, 'profile'>, x: number, base: number, scale: number): string {
-  const right = profile.map((node) => node.map((value, at) => (at % 2 ? base - value * scale : x + value * scale)));
-  const left = profile.map((node) => node.map((value, at) => (at % 2 ? base - value * scale : x - value * scale)));
+export function outline(
+  { profile }: Pick<Silhouette, 'profile'>,
+  x: number,
+  base: number,
+  scale: number,
+): string {
+  const right = profile.map((node) =>
+    node.map((value, at) => (at % 2 ? base - value * scale : x + value * scale)),
+  );
+  const left = profile.map((node) =>
+    node.map((value, at) => (at % 2 ? base - value * scale : x - value * scale)),
+  );
   const point = (node: readonly number[] | undefined): number[] => (node ?? []).slice(-2);
   const up = left
     .map((node, at) => ({ node, to: point(left[at - 1]) }))
     .slice(1)
     .reverse()
-    .map(({ node, to }) => (node.length === 2 ? [...to] : [...node.slice(2, 4), ...node.slice(0, 2), ...to]));
+    .map(({ node, to }) =>
+      node.length === 2 ? [...to] : [...node.slice(2, 4), ...node.slice(0, 2), ...to],
+    );
   const command = (numbers: readonly number[]): string =>
     (numbers.length === 2 ? 'L' : 'C') + numbers.map((value) => svg`${value}`).join(' ');
   const [start, ...down] = right;

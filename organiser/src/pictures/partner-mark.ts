@@ -20,14 +20,16 @@ const polygon = (corners: number, reach: number, turn = -Math.PI / 2): string =>
   times(corners, (n) => `${n ? 'L' : 'M'}${at(turn + (n * 2 * Math.PI) / corners, reach)}`) + 'Z';
 
 const frames: readonly [() => string, ...(() => string)[]] = [
-  () => svg`<circle cx="120" cy="120" r="104"/><circle cx="120" cy="120" r="94" stroke-width="1.2"/>`,
+  () =>
+    svg`<circle cx="120" cy="120" r="104"/><circle cx="120" cy="120" r="94" stroke-width="1.2"/>`,
   () => svg`<path d="${polygon(6, 110)}"/><path d="${polygon(6, 98)}" stroke-width="1.2"/>`,
   () =>
     svg`<path d="${times(24, (n) => `M${at((n * Math.PI) / 12, 86)}L${at((n * Math.PI) / 12, n % 2 ? 100 : 112)}`)}"/><circle cx="120" cy="120" r="78" stroke-width="1.2"/>`,
   () =>
     svg`<path d="M32 212V112a88 88 0 0 1 176 0v100Z"/><path d="M44 200V112a76 76 0 0 1 152 0v88Z" stroke-width="1.2"/>`,
   () => svg`<path d="${polygon(4, 114)}"/><path d="${polygon(4, 100)}" stroke-width="1.2"/>`,
-  () => svg`<rect x="20" y="48" width="200" height="144"/><path d="M20 62h200M20 178h200" stroke-width="1.2"/>`,
+  () =>
+    svg`<rect x="20" y="48" width="200" height="144"/><path d="M20 62h200M20 178h200" stroke-width="1.2"/>`,
   () => svg`<path d="M120 12c28 40 78 72 78 126a78 78 0 0 1-156 0c0-54 50-86 78-126Z"/>`,
   () =>
     svg`<path d="${polygon(8, 110, Math.PI / 8)}"/><circle cx="120" cy="120" r="88" stroke-width="1.2" stroke-dasharray="2 6"/>`,

@@ -28,7 +28,10 @@ export function drawProduct(sheet: Sheet, subject: ProductSubject): string {
     backdrop +
     onGround(
       sheet,
-      standing + (poured ? serving(sheet, pour(chance, subject.area, bottle.vessel), 300 + light * 122) : ''),
+      standing +
+        (poured
+          ? serving(sheet, pour(chance, subject.area, bottle.vessel), 300 + light * 122)
+          : ''),
     )
   );
 }
@@ -38,13 +41,17 @@ function serving(sheet: Sheet, [ware, drink]: Serving, x: number): string {
   return drawWare(sheet, ware, { x, base: 694, height: wareHeights[ware] * 330 }, drink, 0.5, 'w');
 }
 
-export function chooseBottle(chance: Chance, { area, name, category, vintage }: ProductSubject): Bottle {
+export function chooseBottle(
+  chance: Chance,
+  { area, name, category, vintage }: ProductSubject,
+): Bottle {
   const vessel = chooseVessel(chance, area, category);
   const wrap = vessel.silhouette === 'can' || vessel.silhouette === 'sleekCan';
   const dated = chance.whether(0.4) && vintage !== undefined && Number.isInteger(vintage);
   const sign = dated ? String(vintage) : signOf(name);
   const label = designLabel(chance, area, sign, wrap, vessel.clear ? vessel.liquid : vessel.glass);
-  const caps = vessel.closure === 'champagne' ? [brass, '#c9a95c', '#8d8f8a', '#23302b', '#7b1e3a'] : [];
+  const caps =
+    vessel.closure === 'champagne' ? [brass, '#c9a95c', '#8d8f8a', '#23302b', '#7b1e3a'] : [];
   const cap = chance.pick([...palettes[area].inks, ...caps, ...caps, ...caps]);
   return { vessel, label, cap, fill: chance.pick([0.72, 0.66, 0.78, 0.62]) };
 }

@@ -42,11 +42,20 @@ export function lines(
 export function drawWindow(sheet: Sheet, inside: string): string {
   const { width, height } = sheet;
   const page: Box = [36, 34, width - 72, height];
-  const bar = block(sheet, [36, 34, width - 72, 40], inks.bar, 6) + block(sheet, [36, 60, width - 72, 14], inks.bar, 0);
+  const bar =
+    block(sheet, [36, 34, width - 72, 40], inks.bar, 6) +
+    block(sheet, [36, 60, width - 72, 14], inks.bar, 0);
   const mark = block(sheet, [56, 49, 66, 9], inks.brass);
-  const menu = times(4, (at) => block(sheet, [width - 92 - at * 54, 51, 36, 5], ['#bcc9bf', '#bcc9bf']));
+  const menu = times(4, (at) =>
+    block(sheet, [width - 92 - at * 54, 51, 36, 5], ['#bcc9bf', '#bcc9bf']),
+  );
   return (
-    block(sheet, [0, 0, width, height], inks.wall, 0) + block(sheet, page, inks.paper, 6) + bar + mark + menu + inside
+    block(sheet, [0, 0, width, height], inks.wall, 0) +
+    block(sheet, page, inks.paper, 6) +
+    bar +
+    mark +
+    menu +
+    inside
   );
 }
 

@@ -18,9 +18,23 @@ const bottle = (sheet: Sheet, at: number, x: number, base: number, height: numbe
     palettes.spirits.accent,
     palettes.sake.accent,
     palettes.beer.accent,
-  ].flatMap((accent, index, all) => (index === at % 4 ? [accent, all[(index + 1) % 4] ?? accent] : []));
-  const vessel = { glass: '#dfe8e4', clear: true, liquid: liquid ?? '#7b1e3a', closure: 'stopper' } as const;
-  return drawNamedBottle(sheet, 'roundWhisky', vessel, label ?? '#173b32', { x, base, height }, `b${at}`);
+  ].flatMap((accent, index, all) =>
+    index === at % 4 ? [accent, all[(index + 1) % 4] ?? accent] : [],
+  );
+  const vessel = {
+    glass: '#dfe8e4',
+    clear: true,
+    liquid: liquid ?? '#7b1e3a',
+    closure: 'stopper',
+  } as const;
+  return drawNamedBottle(
+    sheet,
+    'roundWhisky',
+    vessel,
+    label ?? '#173b32',
+    { x, base, height },
+    `b${at}`,
+  );
 };
 
 const profile: View = (sheet) =>
@@ -59,7 +73,10 @@ const stories: View = (sheet) =>
   times(4, (at) => {
     const y = 98 + at * 68;
     return (
-      (at === 0 ? block(sheet, [48, y - 10, 540, 66], inks.sunk) + block(sheet, [48, y - 10, 4, 66], inks.brass) : '') +
+      (at === 0
+        ? block(sheet, [48, y - 10, 540, 66], inks.sunk) +
+          block(sheet, [48, y - 10, 4, 66], inks.brass)
+        : '') +
       block(sheet, [66, y, 44, 26], at === 0 ? inks.brass : inks.rule) +
       block(sheet, [66, y + 32, 44, 5], inks.faint) +
       block(sheet, [134, y + 2, 260 - at * 22, 10], inks.ink) +
@@ -73,7 +90,14 @@ const films: View = (sheet) => {
     block(sheet, [x, y, 330, 190], ['#20312b', '#0b0a09']) +
     standing(
       sheet,
-      drawWare(sheet, 'copita', { x: x + 96, base: y + 166, height: 118 }, palettes.spirits.accent, 0.5, 'c'),
+      drawWare(
+        sheet,
+        'copita',
+        { x: x + 96, base: y + 166, height: 118 },
+        palettes.spirits.accent,
+        0.5,
+        'c',
+      ),
     ) +
     svg`<circle cx="${x + 196}" cy="${y + 92}" r="34" ${sheet.fill(inks.brass)}/><path d="M${x + 186} ${y + 74}v36l30-18z" fill="#fbf8f3"/>` +
     block(sheet, [x + 14, y + 172, 302, 5], ['#5d6f68', '#4a4138']) +
@@ -132,7 +156,14 @@ const letter: View = (sheet) => {
     standing(
       sheet,
       bottle(sheet, 1, x + 80, 254, 86) +
-        drawWare(sheet, 'wine', { x: x + 150, base: 256, height: 82 }, palettes.wine.accent, 0.5, 'w') +
+        drawWare(
+          sheet,
+          'wine',
+          { x: x + 150, base: 256, height: 82 },
+          palettes.wine.accent,
+          0.5,
+          'w',
+        ) +
         drawWare(sheet, 'pint', { x: x + 208, base: 254, height: 76 }, '#dfa032', 0.8, 'p'),
     ) +
     outline(sheet, [x + 20, 160, 248, 104], inks.brass, 3) +
@@ -148,7 +179,9 @@ const first: View = (sheet) =>
   times(3, (at) => {
     const y = 142 + at * 84;
     return (
-      (at === 0 ? block(sheet, [52, y - 6, 532, 76], inks.sunk) : block(sheet, [60, y - 8, 516, 1.5], inks.rule)) +
+      (at === 0
+        ? block(sheet, [52, y - 6, 532, 76], inks.sunk)
+        : block(sheet, [60, y - 8, 516, 1.5], inks.rule)) +
       block(sheet, [64, y + 2, 84, 58], at === 0 ? inks.paper : inks.sunk) +
       standing(sheet, bottle(sheet, at, 106, y + 56, 48)) +
       block(sheet, [168, y + 8, 190 - at * 26, 10], inks.ink) +

@@ -33,7 +33,11 @@ export const servings: Record<AreaCode, readonly [Serving, ...Serving[]]> = {
 export type Serving = readonly [ware: WareName, drink: string];
 
 /** What a vessel pours: its own drink in a fitting glass; for a cup the colour is the band painted on it. */
-export function pour(chance: Chance, area: AreaCode, { closure, liquid }: Pick<Vessel, 'closure' | 'liquid'>): Serving {
+export function pour(
+  chance: Chance,
+  area: AreaCode,
+  { closure, liquid }: Pick<Vessel, 'closure' | 'liquid'>,
+): Serving {
   const [ware, drink] = chance.pick(servings[area]);
   if (ware === 'ochoko') return [ware, drink];
   if (area === 'wine') return [closure === 'champagne' ? 'flute' : 'wine', liquid];

@@ -21,7 +21,12 @@ export type Sheet = {
   finish(content: string): string;
 };
 
-export function openSheet(kind: string, id: string, size: { Width: number; Height: number }, theme: Theme): Sheet {
+export function openSheet(
+  kind: string,
+  id: string,
+  size: { Width: number; Height: number },
+  theme: Theme,
+): Sheet {
   const chance = chanceOf(`${kind} ${id}`);
   const prefix = `p${(hashOf(`${id} ${kind}`) >>> 7).toString(36)}`;
   const defined = new Map<string, string>();

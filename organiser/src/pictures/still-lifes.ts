@@ -30,10 +30,12 @@ export function drawFlight(sheet: Sheet, x: number, base: number, tall: number):
   const kind = theme === 'fair' || theme === 'wine' ? 'wine' : chance.pick(servings[theme])[0];
   const count = theme === 'fair' ? mixed.length : 5;
   const wide = wareWidth(kind, wareHeights[kind] * tall);
-  const lift = theme === 'fair' ? 1 : Math.min(1 / wareHeights[kind], 1.35, (sheet.width * 0.145) / wide);
+  const lift =
+    theme === 'fair' ? 1 : Math.min(1 / wareHeights[kind], 1.35, (sheet.width * 0.145) / wide);
   const step = Math.max(wide * lift * 1.22, tall * 0.42);
   const glasses = Array.from({ length: count }, (_, at) => {
-    const [ware, drink] = theme === 'fair' ? (mixed[at] ?? ['wine', brass]) : [kind, ladders[theme][at] ?? brass];
+    const [ware, drink] =
+      theme === 'fair' ? (mixed[at] ?? ['wine', brass]) : [kind, ladders[theme][at] ?? brass];
     const place = {
       x: x + (at - (count - 1) / 2) * step,
       base: base + (at % 2) * tall * 0.05,
@@ -48,12 +50,17 @@ export function drawFlight(sheet: Sheet, x: number, base: number, tall: number):
 function drawSakeSet(sheet: Sheet, x: number, base: number, tall: number): string {
   const side = sheet.light;
   const cups = [-0.62, 0.5, 0.98].map((at, row) => {
-    const place = { x: x + side * at * tall, base: base + tall * (row === 1 ? 0.07 : 0.02), height: tall * 0.3 };
+    const place = {
+      x: x + side * at * tall,
+      base: base + tall * (row === 1 ? 0.07 : 0.02),
+      height: tall * 0.3,
+    };
     return drawWare(sheet, 'ochoko', place, ladders.sake[row] ?? brass, 0.5, `f${row}`);
   });
   return onGround(
     sheet,
-    drawTokkuri(sheet, { x: x - side * tall * 0.06, base, height: tall * 1.05 }, '#1f5673', 't') + cups.join(''),
+    drawTokkuri(sheet, { x: x - side * tall * 0.06, base, height: tall * 1.05 }, '#1f5673', 't') +
+      cups.join(''),
   );
 }
 

@@ -38,5 +38,7 @@ function still(x: number, base: number, size: number, copper: string): string {
 function casks(x: number, floor: number, r: number): string {
   const cask = (cx: number, cy: number): string =>
     svg`<circle cx="${cx}" cy="${cy}" r="${r}" fill="#8a5a34" stroke="#3f342c" stroke-width="${r * 0.13}"/><path d="M${cx - r * 0.5} ${cy - r * 0.7}v${r * 1.4}M${cx} ${cy - r * 0.86}v${r * 1.72}M${cx + r * 0.5} ${cy - r * 0.7}v${r * 1.4}" stroke="#5e3a20" stroke-width="${r * 0.06}"/>`;
-  return cask(x - r, floor - r) + cask(x + r * 1.06, floor - r) + cask(x + r * 0.03, floor - r * 2.74);
+  return (
+    cask(x - r, floor - r) + cask(x + r * 1.06, floor - r) + cask(x + r * 0.03, floor - r * 2.74)
+  );
 }

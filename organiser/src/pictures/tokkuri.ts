@@ -9,8 +9,14 @@ import type { Sheet } from './sheet.ts';
 export function drawTokkuri(sheet: Sheet, place: Place, indigo: string, name: string): string {
   const { x, base, height } = place;
   const scale = height / silhouettes.tokkuri.height;
-  const body = sheet.define(name, (id) => `<path id="${id}" d="${outline(silhouettes.tokkuri, x, base, scale)}"/>`);
-  const clip = sheet.define(`${name}c`, (id) => `<clipPath id="${id}"><use href="#${body}"/></clipPath>`);
+  const body = sheet.define(
+    name,
+    (id) => `<path id="${id}" d="${outline(silhouettes.tokkuri, x, base, scale)}"/>`,
+  );
+  const clip = sheet.define(
+    `${name}c`,
+    (id) => `<clipPath id="${id}"><use href="#${body}"/></clipPath>`,
+  );
   layShadow(sheet, base, body);
   const band = (at: number, thick: number): string =>
     svg`<path d="M${x - 50 * scale} ${base - at * scale}h${100 * scale}" stroke-width="${thick * scale}"/>`;

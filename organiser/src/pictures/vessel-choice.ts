@@ -2,10 +2,17 @@ import type { AreaCode } from '@dswine/shared/contract/wire';
 import type { SilhouetteName } from './bottle-silhouettes.ts';
 import type { Chance } from './chance.ts';
 
-export type Closure = 'foil' | 'champagne' | 'wax' | 'stopper' | 'screw' | 'crown' | 'swing' | 'bare';
+export type Closure =
+  'foil' | 'champagne' | 'wax' | 'stopper' | 'screw' | 'crown' | 'swing' | 'bare';
 
 /** What a drink is kept in. `liquid` is seen through `clear` glass only; `glass` is the colour of the vessel itself. */
-export type Vessel = { silhouette: SilhouetteName; glass: string; clear: boolean; liquid: string; closure: Closure };
+export type Vessel = {
+  silhouette: SilhouetteName;
+  glass: string;
+  clear: boolean;
+  liquid: string;
+  closure: Closure;
+};
 
 const leaf = '#2f3a24';
 const emerald = '#1f4a3a';
@@ -43,9 +50,13 @@ const rice = ['#f1efdf', '#ece8d0'] as const;
 /** First match wins; the last rule of each area takes every other word. */
 const rules: Record<AreaCode, readonly [Rule, ...Rule[]]> = {
   wine: [
-    rule(/champ|spark|cava|prosecco|cremant|pet-?nat|bubbl/, ['champagne'], [leaf, emerald, night, '#3b4a2a'], white, [
-      'champagne',
-    ]),
+    rule(
+      /champ|spark|cava|prosecco|cremant|pet-?nat|bubbl/,
+      ['champagne'],
+      [leaf, emerald, night, '#3b4a2a'],
+      white,
+      ['champagne'],
+    ),
     rule(
       /ros[eé]/,
       ['bordeaux', 'burgundy', 'flute', 'slim'],
@@ -60,11 +71,13 @@ const rules: Record<AreaCode, readonly [Rule, ...Rule[]]> = {
       ['#e0a63a', '#d9942a', '#e8bb55'],
       ['foil', 'wax'],
     ),
-    rule(/fortif|port|sherry|madeira|vermouth|aromat/, ['port', 'port', 'bordeaux'], [night, amber, leaf], red, [
-      'stopper',
-      'foil',
-      'wax',
-    ]),
+    rule(
+      /fortif|port|sherry|madeira|vermouth|aromat/,
+      ['port', 'port', 'bordeaux'],
+      [night, amber, leaf],
+      red,
+      ['stopper', 'foil', 'wax'],
+    ),
     rule(
       /orange|amber|natural|skin/,
       ['burgundy', 'flute', 'bordeaux'],
@@ -88,11 +101,13 @@ const rules: Record<AreaCode, readonly [Rule, ...Rule[]]> = {
       ['screw', 'wax', 'foil'],
     ),
     rule(/pinot|burg|nebb/, ['burgundy'], [leaf, '#3b4a2a'], red, ['foil', 'wax']),
-    rule(/./, ['bordeaux', 'burgundy', 'bordeaux'], [leaf, '#26331f', '#233027', night, '#3b4a2a'], red, [
-      'foil',
-      'foil',
-      'wax',
-    ]),
+    rule(
+      /./,
+      ['bordeaux', 'burgundy', 'bordeaux'],
+      [leaf, '#26331f', '#233027', night, '#3b4a2a'],
+      red,
+      ['foil', 'foil', 'wax'],
+    ),
   ],
   spirits: [
     rule(
@@ -109,11 +124,17 @@ const rules: Record<AreaCode, readonly [Rule, ...Rule[]]> = {
       water,
       ['stopper', 'wax', 'stopper'],
     ),
-    rule(/vodka|neutral/, ['vodka', 'tallGin', 'kaoliang'], [ice, flint, '#e9eef0', '#1f3f55'], water, [
-      'screw',
+    rule(
+      /vodka|neutral/,
+      ['vodka', 'tallGin', 'kaoliang'],
+      [ice, flint, '#e9eef0', '#1f3f55'],
+      water,
+      ['screw', 'stopper'],
+    ),
+    rule(/rum|cachaca|cane/, ['rum', 'roundWhisky', 'tallGin'], [flint, flint, amber, leaf], gold, [
       'stopper',
+      'wax',
     ]),
-    rule(/rum|cachaca|cane/, ['rum', 'roundWhisky', 'tallGin'], [flint, flint, amber, leaf], gold, ['stopper', 'wax']),
     rule(
       /tequila|mezcal|agave/,
       ['agave', 'decanter', 'apothecary'],
@@ -135,10 +156,13 @@ const rules: Record<AreaCode, readonly [Rule, ...Rule[]]> = {
       ['#b3323a', '#d98a2b', '#5c7a35', '#7a2a4a', '#c65a2a'],
       ['screw', 'stopper', 'wax'],
     ),
-    rule(/shochu|awamori|soju/, ['sake', 'slimSake', 'isshobin', 'jar'], [night, ice, '#3d4a3c', amber], water, [
-      'screw',
-      'bare',
-    ]),
+    rule(
+      /shochu|awamori|soju/,
+      ['sake', 'slimSake', 'isshobin', 'jar'],
+      [night, ice, '#3d4a3c', amber],
+      water,
+      ['screw', 'bare'],
+    ),
     rule(
       /./,
       ['roundWhisky', 'squareWhisky', 'roundWhisky', 'decanter', 'tallGin'],
@@ -149,9 +173,13 @@ const rules: Record<AreaCode, readonly [Rule, ...Rule[]]> = {
   ],
   sake: [
     rule(/spark/, ['champagne', 'slimSake'], [emerald, ice, cobalt], rice, ['champagne']),
-    rule(/shochu|awamori|soju/, ['isshobin', 'sake', 'jar', 'slimSake'], [night, amber, '#3d4a3c', '#6a4a35'], water, [
-      'screw',
-    ]),
+    rule(
+      /shochu|awamori|soju/,
+      ['isshobin', 'sake', 'jar', 'slimSake'],
+      [night, amber, '#3d4a3c', '#6a4a35'],
+      water,
+      ['screw'],
+    ),
     rule(
       /ume|plum|yuzu|liqueur|fruit|citrus/,
       ['slimSake', 'sake', 'decanter'],
@@ -203,7 +231,13 @@ const rules: Record<AreaCode, readonly [Rule, ...Rule[]]> = {
       ['#e3b13f', '#e8c25f', '#d98f35'],
       ['champagne', 'crown'],
     ),
-    rule(/mead|honey/, ['swingTop', 'slim', 'longneck'], [flint, amber], ['#e0a42f'], ['wax', 'swing', 'crown']),
+    rule(
+      /mead|honey/,
+      ['swingTop', 'slim', 'longneck'],
+      [flint, amber],
+      ['#e0a42f'],
+      ['wax', 'swing', 'crown'],
+    ),
     rule(
       /trap|abbey|belg|lambic|gueu|sour|wild|barrel/,
       ['stubby', 'champagne', 'swingTop'],
@@ -225,7 +259,13 @@ const rules: Record<AreaCode, readonly [Rule, ...Rule[]]> = {
       ['#dc9a2b'],
       ['crown'],
     ),
-    rule(/kell|draft|draught|growl/, ['growler', 'swingTop', 'can'], [amber, leaf], ['#dc9a2b'], ['swing', 'screw']),
+    rule(
+      /kell|draft|draught|growl/,
+      ['growler', 'swingTop', 'can'],
+      [amber, leaf],
+      ['#dc9a2b'],
+      ['swing', 'screw'],
+    ),
     rule(
       /./,
       ['longneck', 'can', 'swingTop', 'stubby', 'longneck', 'sleekCan', 'growler'],
@@ -237,19 +277,27 @@ const rules: Record<AreaCode, readonly [Rule, ...Rule[]]> = {
 };
 
 export function chooseVessel(chance: Chance, area: AreaCode, category: string): Vessel {
-  const found = rules[area].find(({ messages }) => messages.test(category.toLowerCase())) ?? rules[area][0];
+  const found =
+    rules[area].find(({ messages }) => messages.test(category.toLowerCase())) ?? rules[area][0];
   const silhouette = chance.pick(found.silhouettes);
   const glass = chance.pick(found.glasses);
   const liquid = chance.pick(found.liquids);
   const clear = [flint, ice].includes(glass);
-  return { silhouette, glass, clear, liquid, closure: closureFor(silhouette, chance.pick(found.closures)) };
+  return {
+    silhouette,
+    glass,
+    clear,
+    liquid,
+    closure: closureFor(silhouette, chance.pick(found.closures)),
+  };
 }
 
 function closureFor(silhouette: SilhouetteName, wanted: Closure): Closure {
   if (silhouette === 'can' || silhouette === 'sleekCan' || silhouette === 'tokkuri') return 'bare';
   if (silhouette === 'swingTop') return wanted === 'wax' ? 'wax' : 'swing';
   if (silhouette === 'growler') return 'screw';
-  if (silhouette === 'longneck' || silhouette === 'stubby') return wanted === 'wax' ? 'wax' : 'crown';
+  if (silhouette === 'longneck' || silhouette === 'stubby')
+    return wanted === 'wax' ? 'wax' : 'crown';
   if (silhouette === 'champagne') return wanted === 'crown' ? 'crown' : 'champagne';
   if (silhouette === 'slimSake' && wanted === 'champagne') return 'wax';
   return wanted === 'crown' || wanted === 'swing' ? 'screw' : wanted;

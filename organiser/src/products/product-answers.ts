@@ -26,6 +26,9 @@ export function productCard(view: Localizer, { record, exhibitor }: ShownProduct
     ...(Volume !== undefined && { Volume }),
     ...(Vintage !== undefined && { Vintage }),
     SearchPriority: exhibitor.SearchPriority,
-    ...untranslated({ Name: record.Name, Description: record.Description, ExhibitorName: exhibitor.Name }, view.lang),
+    ...untranslated(
+      { Name: record.Name, Description: record.Description, ExhibitorName: exhibitor.Name },
+      view.lang,
+    ),
   };
 }

@@ -10,7 +10,9 @@ function shownProducts(database: Database, edition: string) {
   return database
     .selectFrom('products')
     .innerJoin('exhibitors', (join) =>
-      join.onRef('exhibitors.edition', '=', 'products.edition').onRef('exhibitors.id', '=', 'products.exhibitor_id'),
+      join
+        .onRef('exhibitors.edition', '=', 'products.edition')
+        .onRef('exhibitors.id', '=', 'products.exhibitor_id'),
     )
     .where('products.edition', '=', edition)
     .where(isShown('products', 'product'))
@@ -29,7 +31,11 @@ export async function listProducts(
   return ids.flatMap((id) => products.get(id) ?? []);
 }
 
-export async function findProduct(database: Database, edition: string, id: string): Promise<ProductRecord | undefined> {
+export async function findProduct(
+  database: Database,
+  edition: string,
+  id: string,
+): Promise<ProductRecord | undefined> {
   const [product] = await listProducts(database, edition, [id]);
   return product?.record;
 }

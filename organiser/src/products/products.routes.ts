@@ -48,7 +48,10 @@ export function productRoutes(app: Organiser, database: Database, search: Search
       list: index.products,
       shown: index.shown.products,
       keyword: query.Keyword,
-      fields: query.ExhibitorId === undefined ? {} : { ExhibitorId: productsOf(index, query.ExhibitorId) },
+      fields:
+        query.ExhibitorId === undefined
+          ? {}
+          : { ExhibitorId: productsOf(index, query.ExhibitorId) },
       within: query.Featured === true ? [index.featured.products] : [],
       choices: query,
       order: { sort: sortOf(query.Sort), lang: query.Lang },
@@ -59,7 +62,9 @@ export function productRoutes(app: Organiser, database: Database, search: Search
     const Category = onlyOne(view, 'category', query.Category);
     const Tag = onlyOne(view, 'tag', query.Tag);
     const exhibitor =
-      query.ExhibitorId === undefined ? undefined : await findExhibitor(database, params.code, query.ExhibitorId);
+      query.ExhibitorId === undefined
+        ? undefined
+        : await findExhibitor(database, params.code, query.ExhibitorId);
     return {
       Code: 200,
       Data: {
@@ -88,14 +93,23 @@ export function productRoutes(app: Organiser, database: Database, search: Search
     const { record, exhibitor } = product;
     const view = await loadLocalizer(database, edition, query.Lang);
     const fair = await requireEdition(database, edition);
-    const alike = await listOfCategories(database, edition, [record.Category], record.ExhibitorId, 60);
+    const alike = await listOfCategories(
+      database,
+      edition,
+      [record.Category],
+      record.ExhibitorId,
+      60,
+    );
     const best = await listHighestRated(database, edition, record.Area, record.Id, 4);
     return {
       Code: 200,
       Data: {
         ...productCard(view, product),
         ...onlyIn(record.Name),
-        Share: sharePath(edition, shareRequest(fair, query.Lang, ofRecord(productPicture(record)), record.Name)),
+        Share: sharePath(
+          edition,
+          shareRequest(fair, query.Lang, ofRecord(productPicture(record)), record.Name),
+        ),
         Description: view.text(record.Description),
         Tags: record.Tags.map((tag) => view.named('tag', tag)),
         Exhibitor: {
@@ -118,6 +132,7 @@ function productsOf(index: Searched, exhibitor: string) {
 /** Those with most tags in common, then of the same country; the popular first among equals. */
 function mostAlike(products: readonly ShownProduct[], to: ProductRecord): ShownProduct[] {
   const likeness = ({ record }: ShownProduct) =>
-    2 * record.Tags.filter((tag) => to.Tags.includes(tag)).length + (record.Country === to.Country ? 1 : 0);
+    2 * record.Tags.filter((tag) => to.Tags.includes(tag)).length +
+    (record.Country === to.Country ? 1 : 0);
   return products.toSorted((one, other) => likeness(other) - likeness(one)).slice(0, 4);
 }

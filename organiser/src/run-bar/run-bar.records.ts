@@ -31,7 +31,9 @@ export const BarRouteRecord = Type.Object(
     Id: id,
     Name: Bilingual,
     Text: Bilingual,
-    Stops: Type.Array(Type.Object({ Bar: id, Minutes: Type.Integer({ minimum: 0 }) }), { minItems: 2 }),
+    Stops: Type.Array(Type.Object({ Bar: id, Minutes: Type.Integer({ minimum: 0 }) }), {
+      minItems: 2,
+    }),
   },
   { additionalProperties: false },
 );

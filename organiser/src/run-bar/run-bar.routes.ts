@@ -6,7 +6,8 @@ import { listRecords } from '../store/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 
 const schema = expoSchema({
-  summary: 'The bars of the run-bar with their hours and places on the drawn map, and walks between them',
+  summary:
+    'The bars of the run-bar with their hours and places on the drawn map, and walks between them',
   params: { code: name },
   query: lang,
   data: Bars,

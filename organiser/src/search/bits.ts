@@ -27,24 +27,28 @@ export function hasBit(bits: Bits, place: number): boolean {
 
 /** Keeps in `into` what is in `other` too. */
 export function keepCommon(into: Bits, other: Bits): Bits {
-  for (let word = 0; word < into.length; word += 1) into[word] = (into[word] ?? 0) & (other[word] ?? 0);
+  for (let word = 0; word < into.length; word += 1)
+    into[word] = (into[word] ?? 0) & (other[word] ?? 0);
   return into;
 }
 
 export function addAll(into: Bits, other: Bits): Bits {
-  for (let word = 0; word < into.length; word += 1) into[word] = (into[word] ?? 0) | (other[word] ?? 0);
+  for (let word = 0; word < into.length; word += 1)
+    into[word] = (into[word] ?? 0) | (other[word] ?? 0);
   return into;
 }
 
 export function removeAll(from: Bits, other: Bits): Bits {
-  for (let word = 0; word < from.length; word += 1) from[word] = (from[word] ?? 0) & ~(other[word] ?? 0);
+  for (let word = 0; word < from.length; word += 1)
+    from[word] = (from[word] ?? 0) & ~(other[word] ?? 0);
   return from;
 }
 
 /** Each record of a set, in the order of the list. */
 export function eachBit(bits: Bits, take: (place: number) => void): void {
   for (let word = 0; word < bits.length; word += 1)
-    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) take(word * 32 + 31 - Math.clz32(rest & -rest));
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1)
+      take(word * 32 + 31 - Math.clz32(rest & -rest));
 }
 
 export function isEmpty(bits: Bits): boolean {

@@ -19,8 +19,12 @@ const large = 18;
 const nearStage = 20;
 const nearEntrance = 30;
 
-export function boothOptionsOf(shapes: readonly Shape[]): (numbers: readonly string[]) => BoothOption[] {
-  const booths = new Map(shapes.flatMap((shape) => (shape.Kind === 'booth' ? [[shape.Number, shape] as const] : [])));
+export function boothOptionsOf(
+  shapes: readonly Shape[],
+): (numbers: readonly string[]) => BoothOption[] {
+  const booths = new Map(
+    shapes.flatMap((shape) => (shape.Kind === 'booth' ? [[shape.Number, shape] as const] : [])),
+  );
   const aisles = shapes.filter((shape) => shape.Kind === 'aisle');
   const places = (kind: string) =>
     shapes.filter((shape) => shape.Kind === 'facility' && shape.Facility === kind) as Rectangle[];

@@ -12,7 +12,10 @@ import { TextIndex } from './text-index.ts';
 const roomFor = (records: number) => records + Math.max(100, records >>> 6);
 
 /** Built from the database in slices: the process answers others in between. */
-export async function buildEditionIndex(database: Database, edition: string): Promise<EditionIndex> {
+export async function buildEditionIndex(
+  database: Database,
+  edition: string,
+): Promise<EditionIndex> {
   const yielder = createYielder();
   const exhibitors: Listed[] = [];
   const products: Listed[] = [];
@@ -22,7 +25,11 @@ export async function buildEditionIndex(database: Database, edition: string): Pr
   };
   const frame = await readVocabulary(database, edition);
   const index: EditionIndex = {
-    exhibitors: new ListIndex(exhibitors, new TextIndex(size.exhibitors), emptySets(exhibitorFacets)),
+    exhibitors: new ListIndex(
+      exhibitors,
+      new TextIndex(size.exhibitors),
+      emptySets(exhibitorFacets),
+    ),
     products: new ListIndex(products, new TextIndex(size.products), emptySets(productFacets)),
     booths: new Map(),
     featured: { exhibitors: noBits(size.exhibitors), products: noBits(size.products) },
@@ -35,15 +42,19 @@ export async function buildEditionIndex(database: Database, edition: string): Pr
     await yielder();
     const place = exhibitors.push(listed(row, row.search_priority === 1)) - 1;
     places.exhibitors.set(row.id, place);
-    if (indexExhibitor(index, row, place, frame.optionsOf).featured) addBit(featured.exhibitors, place);
+    if (indexExhibitor(index, row, place, frame.optionsOf).featured)
+      addBit(featured.exhibitors, place);
   });
   await readInBatches(database, edition, 'products', size.products, async (row) => {
     await yielder();
     const shownBy = places.exhibitors.get(row.exhibitor_id);
-    const place = products.push(listed(row, shownBy !== undefined && exhibitors[shownBy]?.priority === true)) - 1;
+    const place =
+      products.push(listed(row, shownBy !== undefined && exhibitors[shownBy]?.priority === true)) -
+      1;
     indexProduct(index, row, place);
     knowProduct(index, row, place);
-    if (shownBy !== undefined && hasBit(featured.exhibitors, shownBy)) addBit(featured.products, place);
+    if (shownBy !== undefined && hasBit(featured.exhibitors, shownBy))
+      addBit(featured.products, place);
   });
   nameTerms(frame, index);
   for (const list of [index.exhibitors, index.products]) {
@@ -53,7 +64,11 @@ export async function buildEditionIndex(database: Database, edition: string): Pr
   return index;
 }
 
-async function countRows(database: Database, edition: string, table: 'exhibitors' | 'products'): Promise<number> {
+async function countRows(
+  database: Database,
+  edition: string,
+  table: 'exhibitors' | 'products',
+): Promise<number> {
   const { total } = await database
     .selectFrom(table)
     .where('edition', '=', edition)

@@ -23,7 +23,11 @@ export function countChoices(
 }
 
 /** The one that was chosen, with its name; nothing when it was none or several. */
-export function onlyOne(view: Localizer, kind: 'category' | 'tag', chosen: readonly string[]): Named | undefined {
+export function onlyOne(
+  view: Localizer,
+  kind: 'category' | 'tag',
+  chosen: readonly string[],
+): Named | undefined {
   const [code, ...further] = chosen;
   return code === undefined || further.length > 0 ? undefined : view.named(kind, code);
 }

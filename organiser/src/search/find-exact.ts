@@ -12,7 +12,11 @@ export function asWritten(index: TextIndex, piece: Piece): FoundPiece | undefine
   const others = new Set([...synonymsOf(piece.text), ...synonymsOf(singular(piece.text))]);
   const found = [piece.text, ...others].map((text) => {
     const isSame = text === piece.text;
-    return textFound(index, isSame ? piece.kind : /\p{Script=Han}/u.test(text) ? 'run' : 'word', text);
+    return textFound(
+      index,
+      isSame ? piece.kind : /\p{Script=Han}/u.test(text) ? 'run' : 'word',
+      text,
+    );
   });
   const records = unionOf(...found.map((one) => one?.records));
   return records && { records, inNames: found[0]?.inNames ?? [] };
@@ -47,6 +51,11 @@ export function allOf(index: TextIndex, pieces: readonly Piece[]): FoundPiece | 
   const found = pieces.map((piece) => asWritten(index, piece));
   const [first, ...rest] = found;
   if (!first || rest.some((one) => one === undefined)) return undefined;
-  const records = rest.reduce((common, one) => (one ? keepCommon(common, one.records) : common), first.records);
-  return isEmpty(records) ? undefined : { records, inNames: found.flatMap((one) => one?.inNames ?? []) };
+  const records = rest.reduce(
+    (common, one) => (one ? keepCommon(common, one.records) : common),
+    first.records,
+  );
+  return isEmpty(records)
+    ? undefined
+    : { records, inNames: found.flatMap((one) => one?.inNames ?? []) };
 }

@@ -16,7 +16,8 @@ export function findKeyword(index: TextIndex, keyword: string): Found | undefine
   const telling = all.filter(({ text }) => !isSmallWord(text));
   const pieces = telling.length === 0 ? all : telling;
   // What is nothing but signs is looked for as it stands.
-  if (pieces.length === 0) return folded === '' ? undefined : ofPieces(index, folded, [{ kind: 'word', text: folded }]);
+  if (pieces.length === 0)
+    return folded === '' ? undefined : ofPieces(index, folded, [{ kind: 'word', text: folded }]);
   return ofPieces(index, folded, pieces);
 }
 
@@ -34,12 +35,19 @@ function ofPieces(index: TextIndex, folded: string, pieces: readonly Piece[]): F
     const found = joined ?? findPiece(index, piece);
     if (!found) return { records: noBits(index.size), exact, score };
     corrected ||= found.read !== undefined;
-    read.push(found.read ?? index.written(piece.kind === 'word' ? singular(piece.text) : piece.text));
+    read.push(
+      found.read ?? index.written(piece.kind === 'word' ? singular(piece.text) : piece.text),
+    );
     records = records ? keepCommon(records, found.records) : found.records;
     for (const names of found.inNames) if (names) raise(score, names);
   }
   const together = addAll(records ?? noBits(index.size), exact);
-  return { records: together, exact, score, ...(corrected && !isEmpty(together) && { corrected: read.join(' ') }) };
+  return {
+    records: together,
+    exact,
+    score,
+    ...(corrected && !isEmpty(together) && { corrected: read.join(' ') }),
+  };
 }
 
 function raise(score: Uint8Array, names: Bits): void {
@@ -50,7 +58,11 @@ function raise(score: Uint8Array, names: Bits): void {
 }
 
 /** "kuro shio" for Kuroshio: two words that are not there, while the one that they make is. */
-function joinedWith(index: TextIndex, piece: Piece, next: Piece | undefined): FoundPiece | undefined {
+function joinedWith(
+  index: TextIndex,
+  piece: Piece,
+  next: Piece | undefined,
+): FoundPiece | undefined {
   if (
     piece.kind !== 'word' ||
     next?.kind !== 'word' ||

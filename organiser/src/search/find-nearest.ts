@@ -26,11 +26,22 @@ export function nearest(index: TextIndex, { kind, text }: Piece): FoundPiece | u
   const ofTrade = nearestOfTrade(index, word, distance);
   if (ofTrade) return ofTrade;
   const near = (similar: typeof inNames) => similar.filter((one) => one.distance === distance);
-  const [best] = [...near(inNames), ...near(inTexts)].toSorted((one, other) => other.count - one.count);
+  const [best] = [...near(inNames), ...near(inTexts)].toSorted(
+    (one, other) => other.count - one.count,
+  );
   if (!best) return undefined;
   const names = index.names.recordsOf(near(inNames).map((one) => one.word));
-  const records = unionOf(index.texts.recordsOf(near(inTexts).map((one) => one.word)), names && new Uint32Array(names));
-  return records && { records, inNames: [names], read: index.written(near(inNames)[0]?.word ?? best.word) };
+  const records = unionOf(
+    index.texts.recordsOf(near(inTexts).map((one) => one.word)),
+    names && new Uint32Array(names),
+  );
+  return (
+    records && {
+      records,
+      inNames: [names],
+      read: index.written(near(inNames)[0]?.word ?? best.word),
+    }
+  );
 }
 
 /** "portugese": a word of the trade that may stand in no text, since it means one that does. */

@@ -49,8 +49,10 @@ export function indexExhibitor(
     Tag: record.Tags,
     BoothOption: optionsOf(record.Booths),
   };
-  for (const facet of exhibitorFacets) for (const code of codes[facet]) exhibitors.addTo(facet, code, place);
-  for (const booth of record.Booths) addBit(bitsOf(booths, boothDigits(booth) ?? 0, exhibitors.text.size), place);
+  for (const facet of exhibitorFacets)
+    for (const code of codes[facet]) exhibitors.addTo(facet, code, place);
+  for (const booth of record.Booths)
+    addBit(bitsOf(booths, boothDigits(booth) ?? 0, exhibitors.text.size), place);
   return { featured: record.Featured === true };
 }
 
@@ -59,12 +61,22 @@ export function indexProduct({ products }: EditionIndex, row: ProductRow, place:
   const record = JSON.parse(row.record) as EditionRecords['products'];
   for (const name of namesOf(record)) products.text.addName(name, place);
   products.text.addText(row.search_text, place);
-  const codes = { Country: [record.Country], Area: [record.Area], Category: [record.Category], Tag: record.Tags };
-  for (const facet of productFacets) for (const code of codes[facet]) products.addTo(facet, code, place);
+  const codes = {
+    Country: [record.Country],
+    Area: [record.Area],
+    Category: [record.Category],
+    Tag: record.Tags,
+  };
+  for (const facet of productFacets)
+    for (const code of codes[facet]) products.addTo(facet, code, place);
 }
 
 /** Lets a product be found by its id and by its exhibitor's. */
-export function knowProduct({ places, productsOf }: EditionIndex, row: ProductRow, place: number): void {
+export function knowProduct(
+  { places, productsOf }: EditionIndex,
+  row: ProductRow,
+  place: number,
+): void {
   places.products.set(row.id, place);
   const own = productsOf.get(row.exhibitor_id);
   if (own) own.push(place);
@@ -72,7 +84,9 @@ export function knowProduct({ places, productsOf }: EditionIndex, row: ProductRo
 }
 
 function namesOf(record: { Name: LocalisedText; NativeName?: { Text: string } }): string[] {
-  return [...new Set([...textsOf(record.Name), ...(record.NativeName ? [record.NativeName.Text] : [])])];
+  return [
+    ...new Set([...textsOf(record.Name), ...(record.NativeName ? [record.NativeName.Text] : [])]),
+  ];
 }
 
 function bitsOf(booths: EditionIndex['booths'], digits: number, size: number): Bits {

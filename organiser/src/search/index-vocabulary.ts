@@ -14,10 +14,22 @@ export type IndexVocabulary = {
   optionsOf: (booths: readonly string[]) => BoothOption[];
 };
 
-export async function readVocabulary(database: Database, edition: string): Promise<IndexVocabulary> {
+export async function readVocabulary(
+  database: Database,
+  edition: string,
+): Promise<IndexVocabulary> {
   const read = (table: 'terms' | 'areas' | 'hall_shapes') =>
-    database.selectFrom(table).selectAll().where('edition', '=', edition).orderBy('record').execute();
-  const [terms, areas, hall] = [await read('terms'), await read('areas'), await read('hall_shapes')];
+    database
+      .selectFrom(table)
+      .selectAll()
+      .where('edition', '=', edition)
+      .orderBy('record')
+      .execute();
+  const [terms, areas, hall] = [
+    await read('terms'),
+    await read('areas'),
+    await read('hall_shapes'),
+  ];
   const named = [...terms, ...areas.map((area) => ({ ...area, kind: 'area' }))] as {
     kind: string;
     code: string;
@@ -29,12 +41,17 @@ export async function readVocabulary(database: Database, edition: string): Promi
       const { Name } = JSON.parse(record) as Pick<EditionRecords['terms'], 'Name'>;
       return { kind, code, texts: [foldSearchText(Name.tw), foldSearchText(Name.en)] };
     }),
-    optionsOf: boothOptionsOf(hall.map(({ record }) => JSON.parse(record) as EditionRecords['hall'])),
+    optionsOf: boothOptionsOf(
+      hall.map(({ record }) => JSON.parse(record) as EditionRecords['hall']),
+    ),
   };
 }
 
 /** The names of countries, areas, categories and tags are words of the records that belong to them. */
-export function nameTerms({ terms }: IndexVocabulary, index: Pick<EditionIndex, 'exhibitors' | 'products'>): void {
+export function nameTerms(
+  { terms }: IndexVocabulary,
+  index: Pick<EditionIndex, 'exhibitors' | 'products'>,
+): void {
   const facetOf = { country: 'Country', area: 'Area', category: 'Category', tag: 'Tag' } as const;
   for (const list of [index.exhibitors, index.products])
     list.text.setTerms(

@@ -7,7 +7,13 @@ import { singular, splitText } from './split-text.ts';
 import { TextIndex } from './text-index.ts';
 
 type Facet = 'Country' | 'Tag';
-type Sample = [name: string, country: string, tags: string[], popularity: number, priority?: boolean];
+type Sample = [
+  name: string,
+  country: string,
+  tags: string[],
+  popularity: number,
+  priority?: boolean,
+];
 
 function listOf(samples: Sample[]): ListIndex<Facet> {
   const records: Listed[] = samples.map(([, , , popularity, priority = false], place) => ({
@@ -21,7 +27,11 @@ function listOf(samples: Sample[]): ListIndex<Facet> {
   }));
   // Records come in one by one, as they are read.
   const known: Listed[] = [];
-  const list = new ListIndex(known, new TextIndex(records.length), emptySets<Facet>(['Country', 'Tag']));
+  const list = new ListIndex(
+    known,
+    new TextIndex(records.length),
+    emptySets<Facet>(['Country', 'Tag']),
+  );
   for (const [place, [name, country, tags]] of samples.entries()) {
     known.push(...records.slice(place, place + 1));
     list.text.addName(name, place);
@@ -41,7 +51,14 @@ const four = () =>
     ['Cork House', 'PT', ['new'], 5, true],
   ]);
 const page = (list: ListIndex<Facet>, query: Partial<Parameters<ListIndex<Facet>['page']>[0]>) =>
-  list.page({ within: [], choices: {}, order: { sort: 'default', lang: 'en' }, offset: 0, limit: 10, ...query });
+  list.page({
+    within: [],
+    choices: {},
+    order: { sort: 'default', lang: 'en' },
+    offset: 0,
+    limit: 10,
+    ...query,
+  });
 
 describe('a list', () => {
   it('has search priority first, then the popular; or popularity or names alone', () => {
@@ -54,7 +71,9 @@ describe('a list', () => {
   });
 
   it('counts what each choice would give, the other facets staying as they are', () => {
-    const { ids, total, counts } = page(four(), { choices: { Country: ['FR', 'JP'], Tag: ['organic'] } });
+    const { ids, total, counts } = page(four(), {
+      choices: { Country: ['FR', 'JP'], Tag: ['organic'] },
+    });
     expect([ids, total]).toEqual([['3', '1'], 2]);
     expect(Object.fromEntries(counts.Country)).toEqual({ FR: 1, JP: 1, PT: 0 });
     expect(Object.fromEntries(counts.Tag)).toEqual({ organic: 2, new: 1 });
@@ -103,7 +122,9 @@ describe('a keyword', () => {
   });
   it('asks for nothing when nothing was typed', () => expect(found(' 　')).toBeUndefined());
   it('finds with any number of records', () => {
-    const many = listOf(Array.from({ length: 5000 }, (_, at): Sample => [`Cask ${at}`, 'FR', [], at]));
+    const many = listOf(
+      Array.from({ length: 5000 }, (_, at): Sample => [`Cask ${at}`, 'FR', [], at]),
+    );
     expect(countBits(findKeyword(many.text, 'cask')?.records ?? noBits(0))).toBe(5000);
     expect(page(many, {}).counts.Country.get('FR')).toBe(5000);
     expect(page(many, { found: findKeyword(many.text, 'cask 4711') }).ids).toEqual(['4712']);
@@ -118,7 +139,12 @@ it('takes texts apart', () => {
     "l'ermitage",
     'V.S.O.P',
   ]);
-  expect(['wines', 'whiskies', 'glass', 'gas'].map(singular)).toEqual(['wine', 'whisky', 'glass', 'gas']);
+  expect(['wines', 'whiskies', 'glass', 'gas'].map(singular)).toEqual([
+    'wine',
+    'whisky',
+    'glass',
+    'gas',
+  ]);
 });
 
 it.each([
@@ -126,7 +152,9 @@ it.each([
   ['quay', 'qauy', 1],
   ['falkenley', 'falkenlay', 1],
   ['oak', 'ale', 3],
-])('%s and %s are %d errors apart', (one, other, distance) => expect(editDistance(one, other, 2)).toBe(distance));
+])('%s and %s are %d errors apart', (one, other, distance) =>
+  expect(editDistance(one, other, 2)).toBe(distance),
+);
 
 it('tells from the plan what a stand is like', () => {
   const booth = (Number: string, X: number, Y: number, W = 3) =>

@@ -1,4 +1,14 @@
-import { addAll, addBit, allBits, countBits, countCommon, hasBit, keepCommon, noBits, type Bits } from './bits.ts';
+import {
+  addAll,
+  addBit,
+  allBits,
+  countBits,
+  countCommon,
+  hasBit,
+  keepCommon,
+  noBits,
+  type Bits,
+} from './bits.ts';
 import type { Found } from './find-keyword.ts';
 import { sortCooperatively } from './sort-cooperatively.ts';
 import type { TextIndex } from './text-index.ts';
@@ -37,7 +47,9 @@ export type ListPage<Facet extends string> = {
 
 export type FacetSets<Facet extends string> = Record<Facet, Map<string, Bits>>;
 export function emptySets<Facet extends string>(facets: readonly Facet[]): FacetSets<Facet> {
-  return Object.fromEntries(facets.map((facet) => [facet, new Map<string, Bits>()])) as FacetSets<Facet>;
+  return Object.fromEntries(
+    facets.map((facet) => [facet, new Map<string, Bits>()]),
+  ) as FacetSets<Facet>;
 }
 
 /** One list of an edition, ready to be searched: its records by facet, by text, and in every order. */
@@ -51,7 +63,12 @@ export class ListIndex<Facet extends string> {
   readonly names: readonly Facet[];
   readonly #orders = new Map<string, Uint32Array>();
 
-  constructor(records: readonly Listed[], text: TextIndex, facets: FacetSets<Facet>, gone = noBits(text.size)) {
+  constructor(
+    records: readonly Listed[],
+    text: TextIndex,
+    facets: FacetSets<Facet>,
+    gone = noBits(text.size),
+  ) {
     this.records = records;
     this.text = text;
     this.gone = gone;
@@ -69,7 +86,8 @@ export class ListIndex<Facet extends string> {
     const places = [...this.records.keys()].filter((place) => !hasBit(this.gone, place));
     const popularity = (one: Listed, other: Listed) => other.popularity - one.popularity;
     const orders: Record<string, (one: Listed, other: Listed) => number> = {
-      default: (one, other) => Number(other.priority) - Number(one.priority) || popularity(one, other),
+      default: (one, other) =>
+        Number(other.priority) - Number(one.priority) || popularity(one, other),
       popularity,
       'name tw': (one, other) => one.rank.tw - other.rank.tw,
       'name en': (one, other) => one.rank.en - other.rank.en,
@@ -112,21 +130,38 @@ export class ListIndex<Facet extends string> {
     const counts = Object.fromEntries(
       this.names.map((facet) => {
         const others = chosen.has(facet) ? but(facet) : fitting;
-        return [facet, new Map([...this.#facets[facet]].map(([code, bits]) => [code, countCommon(others, bits)]))];
+        return [
+          facet,
+          new Map(
+            [...this.#facets[facet]].map(([code, bits]) => [code, countCommon(others, bits)]),
+          ),
+        ];
       }),
     ) as Record<Facet, Map<string, number>>;
-    return { ids: this.#inOrder(fitting, found, order, offset, limit), total: countBits(fitting), counts };
+    return {
+      ids: this.#inOrder(fitting, found, order, offset, limit),
+      total: countBits(fitting),
+      counts,
+    };
   }
 
   #unionOf(facet: Facet, codes: readonly string[]): Bits {
     const union = noBits(this.text.size);
-    for (const code of codes) addAll(union, this.#facets[facet].get(code) ?? noBits(this.text.size));
+    for (const code of codes)
+      addAll(union, this.#facets[facet].get(code) ?? noBits(this.text.size));
     return union;
   }
 
-  #inOrder(fitting: Bits, found: Found | undefined, { sort, lang }: Order, offset: number, limit: number): string[] {
+  #inOrder(
+    fitting: Bits,
+    found: Found | undefined,
+    { sort, lang }: Order,
+    offset: number,
+    limit: number,
+  ): string[] {
     const order = this.#orders.get(sort === 'name' ? `name ${lang}` : sort) ?? new Uint32Array();
-    if (sort === 'default' && found) return this.#byRelevance(fitting, found, order, offset + limit).slice(offset);
+    if (sort === 'default' && found)
+      return this.#byRelevance(fitting, found, order, offset + limit).slice(offset);
     const ids: string[] = [];
     let passed = 0;
     for (const place of order) {
@@ -140,12 +175,18 @@ export class ListIndex<Facet extends string> {
   }
 
   /** The one whose name was typed, then search priority, then where the words stand in names; the popular first among equals. */
-  #byRelevance(fitting: Bits, { exact, score }: Found, order: Uint32Array, wanted: number): string[] {
+  #byRelevance(
+    fitting: Bits,
+    { exact, score }: Found,
+    order: Uint32Array,
+    wanted: number,
+  ): string[] {
     const groups: number[][] = Array.from({ length: 33 }, () => []);
     for (const place of order) {
       if (!hasBit(fitting, place)) continue;
       const priority = this.records[place]?.priority ?? false;
-      const group = groups[hasBit(exact, place) ? 0 : (priority ? 1 : 17) + 15 - (score[place] ?? 0)];
+      const group =
+        groups[hasBit(exact, place) ? 0 : (priority ? 1 : 17) + 15 - (score[place] ?? 0)];
       if (group && group.length < wanted) group.push(place);
     }
     return groups

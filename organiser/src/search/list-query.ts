@@ -8,14 +8,21 @@ import type { Choices, ListIndex, ListPage, Order } from './list-index.ts';
 
 /** An address is typed and cut off by people: an order or a type that nobody knows is the usual one, not a failure. */
 export const searchQuery = {
-  Type: Type.Optional(Type.String({ maxLength: 40, description: 'keyword or booth: which field counts' })),
+  Type: Type.Optional(
+    Type.String({ maxLength: 40, description: 'keyword or booth: which field counts' }),
+  ),
   Keyword: keyword,
   Country: codes,
   Area: codes,
   Category: codes,
   Tag: codes,
   Featured: Type.Optional(Type.Boolean()),
-  Sort: Type.Optional(Type.String({ maxLength: 40, description: ListSort.anyOf.map((sort) => sort.const).join(', ') })),
+  Sort: Type.Optional(
+    Type.String({
+      maxLength: 40,
+      description: ListSort.anyOf.map((sort) => sort.const).join(', '),
+    }),
+  ),
 };
 export const exhibitorId = Type.Optional(code);
 
@@ -34,10 +41,15 @@ type Asked<Facet extends string> = {
   order: Order;
   page: PageQuery;
 };
-export type Answered<Facet extends string> = ListPage<Facet> & { Corrected?: string; Wider: WiderSearch[] };
+export type Answered<Facet extends string> = ListPage<Facet> & {
+  Corrected?: string;
+  Wider: WiderSearch[];
+};
 
 /** A page of a list; when nothing is found, also what one thing less would find. */
-export function searchList<Facet extends WiderSearch['Without']>(asked: Asked<Facet>): Answered<Facet> {
+export function searchList<Facet extends WiderSearch['Without']>(
+  asked: Asked<Facet>,
+): Answered<Facet> {
   const { list, shown, order, page, within = [] } = asked;
   const found = asked.keyword === undefined ? undefined : findKeyword(list.text, asked.keyword);
   const ask = (left?: WiderSearch['Without']) =>

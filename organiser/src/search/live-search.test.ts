@@ -17,7 +17,12 @@ let records: SmallEdition;
 
 async function bring(): Promise<Searched> {
   const target = writeEdition(folder, records);
-  const { revision } = await importEdition(database, { code, folder: target, source: 'test', force: true });
+  const { revision } = await importEdition(database, {
+    code,
+    folder: target,
+    source: 'test',
+    force: true,
+  });
   for (;;) {
     const index = await search.at(code);
     if (index.revision === revision) return index;
@@ -35,7 +40,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-type Asked = { keyword?: string; sort?: 'default' | 'popularity' | 'name'; tag?: string; featured?: boolean };
+type Asked = {
+  keyword?: string;
+  sort?: 'default' | 'popularity' | 'name';
+  tag?: string;
+  featured?: boolean;
+};
 function found(
   index: Searched,
   of: 'exhibitors' | 'products',
@@ -115,7 +125,9 @@ it('moves records in their orders without taking them apart', async () => {
 });
 
 it('lets products go with their exhibitor: first, featured, or withdrawn', async () => {
-  const own = records.products.filter(({ ExhibitorId }) => ExhibitorId === '1001').map(({ Id }) => Id);
+  const own = records.products
+    .filter(({ ExhibitorId }) => ExhibitorId === '1001')
+    .map(({ Id }) => Id);
   await bring();
   change(records.exhibitors, '1001', { SearchPriority: true, Featured: true });
   change(records.exhibitors, '1002', { Featured: false });
@@ -131,14 +143,19 @@ it('lets products go with their exhibitor: first, featured, or withdrawn', async
 
 it('is built anew when names of categories change, or when nearly everything does', async () => {
   const before = await bring();
-  for (const term of records.terms) if (term.Code === 'lager') term.Name = { tw: '窖藏啤酒', en: 'Cellar beer' };
+  for (const term of records.terms)
+    if (term.Code === 'lager') term.Name = { tw: '窖藏啤酒', en: 'Cellar beer' };
   const renamed = await bring();
   expect(renamed.exhibitors.text).not.toBe(before.exhibitors.text);
   expect(found(renamed, 'exhibitors', { keyword: 'cellar' })).toEqual(['1002']);
   const [sample] = records.products;
   if (sample)
     for (let id = 30_000; id < 30_600; id += 1)
-      records.products.push({ ...sample, Id: String(id), Name: { tw: `佳釀${id}`, en: `Cask ${id}` } });
+      records.products.push({
+        ...sample,
+        Id: String(id),
+        Name: { tw: `佳釀${id}`, en: `Cask ${id}` },
+      });
   const grown = await bring();
   expect(grown.products.text).not.toBe(renamed.products.text);
   expect(found(grown, 'products', { keyword: 'cask 30599' })).toEqual(['30599']);

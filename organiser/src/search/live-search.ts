@@ -9,7 +9,10 @@ import { updateEditionIndex } from './update-index.ts';
 const waitLimit = 1000;
 
 /** An edition as it may be shown at one revision. */
-export type Searched = EditionIndex & { revision: string; shown: { exhibitors: Bits; products: Bits } };
+export type Searched = EditionIndex & {
+  revision: string;
+  shown: { exhibitors: Bits; products: Bits };
+};
 export type Search = { at: (edition: string) => Promise<Searched> };
 
 type Kept = {
@@ -85,33 +88,55 @@ export function createSearch(database: Database): Search {
 /** Waits for a promise until a time of the process, and no longer. */
 async function withinTime(done: Promise<void>, until: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, Math.max(0, until - performance.now()))));
+  const late = new Promise<void>(
+    (resolve) => (timer = setTimeout(resolve, Math.max(0, until - performance.now()))),
+  );
   await Promise.race([done, late]).finally(() => clearTimeout(timer));
 }
 
-async function contentOf(database: Database, edition: string): Promise<{ revision: string; imported: string }> {
+async function contentOf(
+  database: Database,
+  edition: string,
+): Promise<{ revision: string; imported: string }> {
   const row = await database
     .selectFrom('content_revisions')
     .leftJoin('import_progress', 'import_progress.edition', 'content_revisions.edition')
-    .select(['content_revisions.revision', 'import_progress.finished_at', 'import_progress.source_hash'])
+    .select([
+      'content_revisions.revision',
+      'import_progress.finished_at',
+      'import_progress.source_hash',
+    ])
     .where('content_revisions.edition', '=', edition)
     .executeTakeFirst();
-  return { revision: row?.revision ?? '', imported: `${row?.finished_at ?? ''} ${row?.source_hash ?? ''}` };
+  return {
+    revision: row?.revision ?? '',
+    imported: `${row?.finished_at ?? ''} ${row?.source_hash ?? ''}`,
+  };
 }
 
 /** Products go with their exhibitor. */
 function shownOf(index: EditionIndex, withdrawn: readonly string[]): Searched['shown'] {
-  const gone = { exhibitors: noBits(index.exhibitors.records.length), products: noBits(index.products.records.length) };
+  const gone = {
+    exhibitors: noBits(index.exhibitors.records.length),
+    products: noBits(index.products.records.length),
+  };
   for (const name of withdrawn) {
     const [kind, id = ''] = name.split('/');
     const exhibitor = kind === 'exhibitor' ? index.places.exhibitors.get(id) : undefined;
     const product = kind === 'product' ? index.places.products.get(id) : undefined;
     if (exhibitor !== undefined) addBit(gone.exhibitors, exhibitor);
     if (product !== undefined) addBit(gone.products, product);
-    if (kind === 'exhibitor') for (const place of index.productsOf.get(id) ?? []) addBit(gone.products, place);
+    if (kind === 'exhibitor')
+      for (const place of index.productsOf.get(id) ?? []) addBit(gone.products, place);
   }
   return {
-    exhibitors: removeAll(removeAll(allBits(index.exhibitors.records.length), index.exhibitors.gone), gone.exhibitors),
-    products: removeAll(removeAll(allBits(index.products.records.length), index.products.gone), gone.products),
+    exhibitors: removeAll(
+      removeAll(allBits(index.exhibitors.records.length), index.exhibitors.gone),
+      gone.exhibitors,
+    ),
+    products: removeAll(
+      removeAll(allBits(index.products.records.length), index.products.gone),
+      gone.products,
+    ),
   };
 }

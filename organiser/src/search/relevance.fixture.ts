@@ -11,7 +11,8 @@ const rows = (
   list: Expectation['list'],
   lang: Expectation['lang'],
   ...table: [typed: string, expected: string, why: string][]
-): Expectation[] => table.map(([typed, expected, why]) => ({ list, lang, typed, why, expected: read(expected) }));
+): Expectation[] =>
+  table.map(([typed, expected, why]) => ({ list, lang, typed, why, expected: read(expected) }));
 
 function read(expected: string): Expectation['expected'] {
   if (/^\d+$/u.test(expected)) return { id: expected };

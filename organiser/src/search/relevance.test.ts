@@ -16,11 +16,22 @@ let database: Database;
 let app: Organiser;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'dswine-relevance-'));
-  cpSync(path.resolve(__dirname, '../../seed/DSWINE2026'), path.join(folder, 'DSWINE2026'), { recursive: true });
+  cpSync(path.resolve(__dirname, '../../seed/DSWINE2026'), path.join(folder, 'DSWINE2026'), {
+    recursive: true,
+  });
   database = await openSqliteStore(path.join(folder, 'organiser.sqlite'));
-  await importEdition(database, { code: 'DSWINE2026', folder: path.join(folder, 'DSWINE2026'), source: 'test' });
+  await importEdition(database, {
+    code: 'DSWINE2026',
+    folder: path.join(folder, 'DSWINE2026'),
+    source: 'test',
+  });
   app = createOrganiser({
-    settings: { exhibitionCode: 'DSWINE2026', siteOrigins: [], dataFolder: folder, trustedProxies: ['loopback'] },
+    settings: {
+      exhibitionCode: 'DSWINE2026',
+      siteOrigins: [],
+      dataFolder: folder,
+      trustedProxies: ['loopback'],
+    },
     database,
   });
 }, 60_000);
@@ -42,7 +53,8 @@ function isMet({ expected }: Expectation, items: readonly Item[]): boolean {
   return (
     items.length > 0 &&
     items.every(
-      ({ Area, Country }) => Area === expected.area && (!('country' in expected) || Country.Code === expected.country),
+      ({ Area, Country }) =>
+        Area === expected.area && (!('country' in expected) || Country.Code === expected.country),
     )
   );
 }
@@ -58,7 +70,9 @@ it('finds what visitors mean, in both languages, however they type it', async ()
     if (!met) missed.push(line);
   }
   const score = expectations.length - missed.length;
-  process.stdout.write(`${lines.join('\n')}\nrelevance: ${score} of ${expectations.length} (bar: ${bar})\n`);
+  process.stdout.write(
+    `${lines.join('\n')}\nrelevance: ${score} of ${expectations.length} (bar: ${bar})\n`,
+  );
   expect(expectations.length).toBeGreaterThanOrEqual(60);
   expect({ score, missed }).toEqual({ score: bar, missed: [] });
 }, 60_000);

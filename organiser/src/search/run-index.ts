@@ -97,7 +97,8 @@ export class NameRuns {
     let nearest = characters.size < 6 ? 1 : 2;
     const shared = new Map<number, number>();
     for (const character of characters)
-      for (const index of this.#withCharacter.get(character) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
+      for (const index of this.#withCharacter.get(character) ?? [])
+        shared.set(index, (shared.get(index) ?? 0) + 1);
     const found: SimilarRun[] = [];
     for (const [index, count] of shared) {
       if (count < characters.size - nearest) continue;
@@ -113,13 +114,18 @@ export class NameRuns {
 }
 
 /** The part of a name that is nearest to the run: of its length, or one shorter or longer. */
-function nearestPart(run: string, name: string, limit: number): { part: string; distance: number } | undefined {
+function nearestPart(
+  run: string,
+  name: string,
+  limit: number,
+): { part: string; distance: number } | undefined {
   let nearest: { part: string; distance: number } | undefined;
   for (const length of [run.length, run.length + 1, run.length - 1])
     for (let start = 0; start + length <= name.length; start += 1) {
       const part = name.slice(start, start + length);
       const distance = editDistance(run, part, limit);
-      if (distance <= limit && distance < (nearest?.distance ?? limit + 1)) nearest = { part, distance };
+      if (distance <= limit && distance < (nearest?.distance ?? limit + 1))
+        nearest = { part, distance };
     }
   return nearest;
 }

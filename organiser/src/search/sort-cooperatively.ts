@@ -1,7 +1,10 @@
 const atOnce = 2000;
 
 /** A sorted copy. Yields after every few thousand comparisons, so that its caller can let others run. */
-export function* sortCooperatively<T>(items: readonly T[], compare: (one: T, other: T) => number): Generator<void, T[]> {
+export function* sortCooperatively<T>(
+  items: readonly T[],
+  compare: (one: T, other: T) => number,
+): Generator<void, T[]> {
   let parts: T[][] = [];
   for (let start = 0; start < items.length; start += atOnce) {
     parts.push(items.slice(start, start + atOnce).sort(compare));
@@ -16,7 +19,11 @@ export function* sortCooperatively<T>(items: readonly T[], compare: (one: T, oth
   return parts[0] ?? [];
 }
 
-function* merge<T>(one: T[], other: T[], compare: (one: T, other: T) => number): Generator<void, T[]> {
+function* merge<T>(
+  one: T[],
+  other: T[],
+  compare: (one: T, other: T) => number,
+): Generator<void, T[]> {
   const merged: T[] = [];
   let mine = 0;
   let theirs = 0;

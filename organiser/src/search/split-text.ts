@@ -14,7 +14,8 @@ export function splitText(text: string): Piece[] {
   const pieces: Piece[] = [];
   const take = (kind: Kind, part: string) => {
     const piece = kind === word ? withoutEdges(part) : part;
-    if (piece !== '' && kind !== gap) pieces.push({ kind: kind === run ? 'run' : 'word', text: piece });
+    if (piece !== '' && kind !== gap)
+      pieces.push({ kind: kind === run ? 'run' : 'word', text: piece });
   };
   let kind: Kind = gap;
   let start = 0;
@@ -66,6 +67,7 @@ export function compact(folded: string): string {
 /** English plurals fall together with their singular. */
 export function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/u.test(word)) return word.slice(0, -1);
+  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/u.test(word))
+    return word.slice(0, -1);
   return word;
 }

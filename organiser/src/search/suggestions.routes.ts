@@ -22,7 +22,9 @@ const schema = expoSchema({
   params: { code: name },
   query: {
     ...lang,
-    Of: Type.Optional(Type.String({ maxLength: 40, description: 'exhibitors (default) or products' })),
+    Of: Type.Optional(
+      Type.String({ maxLength: 40, description: 'exhibitors (default) or products' }),
+    ),
     Keyword: keyword,
   },
   data: Suggestions,
@@ -92,7 +94,10 @@ function ofExhibitor(view: Localizer, record: ExhibitorRecord): Suggestion {
   };
 }
 
-function countsOf<Facet extends string>(list: ListIndex<Facet | 'Category'>, shown: Searched['shown']['products']) {
+function countsOf<Facet extends string>(
+  list: ListIndex<Facet | 'Category'>,
+  shown: Searched['shown']['products'],
+) {
   return (category: string) => {
     const records = list.codes('Category').get(category);
     return records ? countCommon(records, shown) : 0;
@@ -100,12 +105,18 @@ function countsOf<Facet extends string>(list: ListIndex<Facet | 'Category'>, sho
 }
 
 /** Categories that are called so, with how many records they hold. */
-function categoriesLike(view: Localizer, keyword: string, count: (category: string) => number): Suggestion[] {
+function categoriesLike(
+  view: Localizer,
+  keyword: string,
+  count: (category: string) => number,
+): Suggestion[] {
   const asked = foldSearchText(keyword);
   if (asked === '') return [];
   const isLike = ({ Name }: Named) => {
     const name = foldSearchText(Name);
-    return ` ${name}`.includes(` ${asked}`) || (/\p{Script=Han}/u.test(asked) && name.includes(asked));
+    return (
+      ` ${name}`.includes(` ${asked}`) || (/\p{Script=Han}/u.test(asked) && name.includes(asked))
+    );
   };
   return view
     .list('category')

@@ -83,7 +83,9 @@ export function synonymsOf(word: string): readonly string[] {
 }
 
 /** All of them that are written in letters: what was typed may be one of these with an error. */
-export const lettersOfTrade: readonly string[] = [...meanings.keys()].filter((word) => /^[a-z]+$/u.test(word));
+export const lettersOfTrade: readonly string[] = [...meanings.keys()].filter((word) =>
+  /^[a-z]+$/u.test(word),
+);
 
 /** Characters that are taken for another when they are typed, drawn or copied. */
 const lookAlikes = new Map([
@@ -97,7 +99,22 @@ export function asMeant(run: string): string {
 }
 
 /** Words that say nothing about what is looked for, as long as others do. */
-const small = new Set(['the', 'a', 'an', 'of', 'and', 'or', 'in', 'from', 'for', 'with', 'to', '的', '与', '和']);
+const small = new Set([
+  'the',
+  'a',
+  'an',
+  'of',
+  'and',
+  'or',
+  'in',
+  'from',
+  'for',
+  'with',
+  'to',
+  '的',
+  '与',
+  '和',
+]);
 export function isSmallWord(word: string): boolean {
   return small.has(word);
 }

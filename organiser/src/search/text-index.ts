@@ -98,10 +98,15 @@ export class TextIndex {
     let found = false;
     for (const { texts, records, fromStart } of this.#terms) {
       const fits = (name: string) =>
-        fromStart ? name.startsWith(text) : kind === 'run' ? name.includes(text) : ` ${name}`.includes(` ${text}`);
+        fromStart
+          ? name.startsWith(text)
+          : kind === 'run'
+            ? name.includes(text)
+            : ` ${name}`.includes(` ${text}`);
       if (!texts.some(fits)) continue;
       found = true;
-      for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (records[word] ?? 0);
+      for (let word = 0; word < bits.length; word += 1)
+        bits[word] = (bits[word] ?? 0) | (records[word] ?? 0);
     }
     return found ? bits : undefined;
   }

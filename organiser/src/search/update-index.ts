@@ -65,9 +65,11 @@ export async function updateEditionIndex(
   for (const [at, row] of products.fresh.entries()) {
     await yielder();
     indexProduct(index, row, placeOfProduct(at));
-    if (hasBit(featured.exhibitors, exhibitorOf(row.exhibitor_id))) addBit(featured.products, placeOfProduct(at));
+    if (hasBit(featured.exhibitors, exhibitorOf(row.exhibitor_id)))
+      addBit(featured.products, placeOfProduct(at));
   }
-  for (const list of [index.exhibitors, index.products]) for (const _ of list.putInOrder()) await yielder();
+  for (const list of [index.exhibitors, index.products])
+    for (const _ of list.putInOrder()) await yielder();
 
   // From here on at once: the index before looks its withdrawn records up in the same places.
   for (const [id, place] of freshExhibitors) places.exhibitors.set(id, place);

@@ -69,8 +69,11 @@ export class WordIndex {
   /** Records with a word that has this part. */
   containing(part: string): Bits | undefined {
     const inner = pairs(part).slice(1, -1);
-    const asked = inner.map((pair) => this.#pairs.get(pair) ?? []).sort((one, other) => one.length - other.length)[0];
-    const candidates = inner.length === 0 ? this.#words : (asked ?? []).map((index) => this.#words[index] ?? '');
+    const asked = inner
+      .map((pair) => this.#pairs.get(pair) ?? [])
+      .sort((one, other) => one.length - other.length)[0];
+    const candidates =
+      inner.length === 0 ? this.#words : (asked ?? []).map((index) => this.#words[index] ?? '');
     return this.recordsOf(candidates.filter((word) => word.includes(part)));
   }
 
@@ -82,7 +85,8 @@ export class WordIndex {
     const shared = new Map<number, number>();
     const own = new Set(pairs(word));
     for (const pair of own)
-      for (const index of this.#pairs.get(pair) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
+      for (const index of this.#pairs.get(pair) ?? [])
+        shared.set(index, (shared.get(index) ?? 0) + 1);
     // An error spoils two pairs, a swap three.
     const least = Math.max(1, own.size - 3 * limit);
     let nearest = limit;
@@ -90,7 +94,11 @@ export class WordIndex {
     for (const [index, pairsShared] of shared) {
       if (pairsShared < least) continue;
       const other = this.#words[index] ?? '';
-      if (swapped && (other.length !== 3 || [...word].sort().join('') !== [...other].sort().join(''))) continue;
+      if (
+        swapped &&
+        (other.length !== 3 || [...word].sort().join('') !== [...other].sort().join(''))
+      )
+        continue;
       const distance = editDistance(word, other, nearest);
       if (distance > nearest) continue;
       nearest = Math.min(nearest, distance);

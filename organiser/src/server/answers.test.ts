@@ -31,7 +31,11 @@ it('answers 304 to one who has it, from the store of answers and beside it', asy
     const { headers } = await organiser.app.inject(url);
     for (const known of [String(headers.etag), `"other", W/${String(headers.etag)}`]) {
       const again = await organiser.app.inject({ url, headers: { 'if-none-match': known } });
-      expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', headers.etag]);
+      expect([again.statusCode, again.body, again.headers['etag']]).toEqual([
+        304,
+        '',
+        headers.etag,
+      ]);
     }
   }
 });
@@ -46,7 +50,9 @@ it('never answers from before a change of content', async () => {
 });
 
 it('finds paths without regard to case', async () => {
-  expect((await organiser.app.inject('/API/expo/news/detail/DSWINE2026/501?Lang=en')).statusCode).toBe(200);
+  expect(
+    (await organiser.app.inject('/API/expo/news/detail/DSWINE2026/501?Lang=en')).statusCode,
+  ).toBe(200);
 });
 
 it.each([
@@ -65,7 +71,9 @@ it.each([
   expect(response.json()).toEqual({
     Code: 400,
     Data: null,
-    Message: expect.stringMatching(new RegExp(`^參數 ${name} .+ / Parameter ${name} is wrong: .+`, 'u')),
+    Message: expect.stringMatching(
+      new RegExp(`^參數 ${name} .+ / Parameter ${name} is wrong: .+`, 'u'),
+    ),
   });
   expect(response.headers['cache-control']).toBe('no-store');
 });
@@ -94,7 +102,11 @@ it('says nothing of what went wrong inside', async () => {
   const response = await broken.app.inject('/api/expo/News/DSWINE2026');
   expect([response.statusCode, response.json()]).toEqual([
     500,
-    { Code: 500, Data: null, Message: '伺服器忙碌中，請稍後再試 / Server is busy, please try again later' },
+    {
+      Code: 500,
+      Data: null,
+      Message: '伺服器忙碌中，請稍後再試 / Server is busy, please try again later',
+    },
   ]);
   await broken.end();
 });
@@ -204,8 +216,16 @@ it('documents every call as OpenAPI 3.1', async () => {
     '/readyz',
   ]);
   const parameters = document.paths['/api/expo/Exhibitors/{code}']?.get?.parameters ?? [];
-  const required = Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.required ?? false]));
-  expect(required).toMatchObject({ code: true, Lang: false, Page: false, Country: false, Keyword: false });
+  const required = Object.fromEntries(
+    parameters.map((parameter) => [parameter.name, parameter.required ?? false]),
+  );
+  expect(required).toMatchObject({
+    code: true,
+    Lang: false,
+    Page: false,
+    Country: false,
+    Keyword: false,
+  });
 });
 
 it('gives every request a deadline, which Fastify by itself does not', () => {

@@ -13,7 +13,9 @@ import type { Settings } from './settings.ts';
 
 export type AppOptions = {
   settings: Pick<Settings, 'exhibitionCode' | 'siteOrigins' | 'dataFolder' | 'trustedProxies'> &
-    Partial<Pick<Settings, 'formGuards' | 'clockOffset' | 'purgeUrl' | 'purgeToken' | 'limitFactor'>>;
+    Partial<
+      Pick<Settings, 'formGuards' | 'clockOffset' | 'purgeUrl' | 'purgeToken' | 'limitFactor'>
+    >;
   database: Database;
   logger?: FastifyBaseLogger | undefined;
 };

@@ -23,7 +23,9 @@ async function startWith(limitFactor: number, create = createOrganiser) {
   const routes: Pick<RouteOptions, 'url' | 'method'>[] = [];
   app.addHook('onRoute', (route) => void routes.push(route));
   await app.ready();
-  const calls = routes.flatMap(({ method, url }) => [method].flat().map((name) => ({ method: name, url })));
+  const calls = routes.flatMap(({ method, url }) =>
+    [method].flat().map((name) => ({ method: name, url })),
+  );
   return { app, calls };
 }
 
@@ -32,7 +34,9 @@ it.each([
   ['the desk', createDesk, 8],
 ] as const)('bounds every costly route of %s for each client', async (_name, create, atLeast) => {
   const { app, calls } = await startWith(0.001, create);
-  const costly = calls.filter(({ method, url }) => !['GET', 'HEAD'].includes(method) || /Validcode|Logout/u.test(url));
+  const costly = calls.filter(
+    ({ method, url }) => !['GET', 'HEAD'].includes(method) || /Validcode|Logout/u.test(url),
+  );
   expect(costly.length).toBeGreaterThan(atLeast);
   const ask = (call: { method: string; url: string }, client: string) =>
     app.inject({
@@ -43,7 +47,8 @@ it.each([
   try {
     for (const call of costly) {
       let answer = await ask(call, '198.51.100.7');
-      for (let more = 0; more < 8 && answer.statusCode !== 429; more += 1) answer = await ask(call, '198.51.100.7');
+      for (let more = 0; more < 8 && answer.statusCode !== 429; more += 1)
+        answer = await ask(call, '198.51.100.7');
       const seconds = Number(answer.headers['retry-after']);
       expect({ call, status: answer.statusCode }).toEqual({ call, status: 429 });
       expect(seconds).toBeGreaterThan(0);
@@ -58,7 +63,9 @@ it.each([
 it('lets a hall full of people through: a hundred calls at once from one address', async () => {
   const { app } = await startWith(1);
   try {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => app.inject('/api/expo/Validcode/Proof')));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => app.inject('/api/expo/Validcode/Proof')),
+    );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   } finally {
     await app.close();

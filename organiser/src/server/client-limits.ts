@@ -25,9 +25,13 @@ export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow } });
  * says `perMinute`. Counted in memory, because a row for each refused request would cost more than
  * the request. `factor` widens all of them; guards that are off (tests) lift them.
  */
-export function limitClients(app: Organiser, { factor, guards }: { factor: number; guards: boolean }): void {
+export function limitClients(
+  app: Organiser,
+  { factor, guards }: { factor: number; guards: boolean },
+): void {
   app.addHook('onRoute', (route) => {
-    const wanted = route.config?.rateLimit ?? (writes(route) ? perMinute(writesAMinute).rateLimit : undefined);
+    const wanted =
+      route.config?.rateLimit ?? (writes(route) ? perMinute(writesAMinute).rateLimit : undefined);
     if (!wanted) return;
     const max = Math.max(1, Math.round(Number(wanted.max) * factor));
     route.config = { ...route.config, rateLimit: { ...wanted, max } };

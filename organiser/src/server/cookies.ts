@@ -9,7 +9,12 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
   return undefined;
 }
 
-type HiddenCookie = { seconds: number; secure: boolean; path?: string; sameSite?: 'Lax' | 'Strict' };
+type HiddenCookie = {
+  seconds: number;
+  secure: boolean;
+  path?: string;
+  sameSite?: 'Lax' | 'Strict';
+};
 
 /** A `Set-Cookie` that scripts cannot read; `seconds` 0 deletes it. Values are base64url and need no quoting. */
 export function hiddenCookie(
@@ -21,7 +26,11 @@ export function hiddenCookie(
 }
 
 /** A `Set-Cookie` that scripts of the site may read. */
-export function readableCookie(name: string, value: string, options: { seconds: number; secure: boolean }): string {
+export function readableCookie(
+  name: string,
+  value: string,
+  options: { seconds: number; secure: boolean },
+): string {
   return `${name}=${value}; Path=/; Max-Age=${options.seconds}; SameSite=Lax${options.secure ? '; Secure' : ''}`;
 }
 

@@ -74,9 +74,14 @@ export function createOrganiser({ settings, database, logger }: OrganiserDepende
       'the site is reached over plain http: session cookies go without Secure and __Secure-; set SITE_ORIGINS to https addresses in production',
     );
   const guards = settings.formGuards ?? true;
-  void app.register(swagger, openApi({ siteUrl: siteUrlOf(settings), sessionCookie: cookies.name }));
+  void app.register(
+    swagger,
+    openApi({ siteUrl: siteUrlOf(settings), sessionCookie: cookies.name }),
+  );
   void app.register(async (expo) => publicCalls(expo, database, settings), { prefix: '/api/expo' });
-  void app.register(async (calendars) => calendarFileRoutes(calendars, database, siteUrlOf(settings)));
+  void app.register(async (calendars) =>
+    calendarFileRoutes(calendars, database, siteUrlOf(settings)),
+  );
   void app.register(
     async (expo) => {
       revisionRoute(expo, database);
@@ -85,10 +90,15 @@ export function createOrganiser({ settings, database, logger }: OrganiserDepende
     },
     { prefix: '/api/expo' },
   );
-  void app.register(async (expo) => favouriteRoutes(expo, database, cookies, settings.siteOrigins), {
+  void app.register(
+    async (expo) => favouriteRoutes(expo, database, cookies, settings.siteOrigins),
+    {
+      prefix: '/api/expo',
+    },
+  );
+  void app.register(async (expo) => forms(expo, { database, guards }, settings.siteOrigins), {
     prefix: '/api/expo',
   });
-  void app.register(async (expo) => forms(expo, { database, guards }, settings.siteOrigins), { prefix: '/api/expo' });
   void app.register(
     async (expo) => {
       requireMember(expo, settings.siteOrigins);
@@ -99,7 +109,9 @@ export function createOrganiser({ settings, database, logger }: OrganiserDepende
     },
     { prefix: '/api/expo' },
   );
-  void app.register(async (auth) => authRoutes(auth, database, cookies, settings.siteOrigins), { prefix: '/api/auth' });
+  void app.register(async (auth) => authRoutes(auth, database, cookies, settings.siteOrigins), {
+    prefix: '/api/auth',
+  });
   void app.register(async (auth) => accountRoutes(auth, database, cookies, settings.siteOrigins), {
     prefix: '/api/auth',
   });
@@ -115,7 +127,11 @@ function forms(expo: Organiser, tools: SubmissionTools, siteOrigins: string[]): 
   inquiryRoutes(expo, tools);
 }
 
-function publicCalls(expo: Organiser, database: Database, settings: OrganiserDependencies['settings']): void {
+function publicCalls(
+  expo: Organiser,
+  database: Database,
+  settings: OrganiserDependencies['settings'],
+): void {
   const { dataFolder, siteOrigins, exhibitionCode } = settings;
   const search = createSearch(database);
   // The first visitor need not wait for the index of the fair that is on; without that edition nobody asks for one.
@@ -158,4 +174,5 @@ function publicCalls(expo: Organiser, database: Database, settings: OrganiserDep
   visitCalendarRoutes(expo, database, siteOrigins[0] ?? 'http://localhost:3000');
 }
 
-const siteUrlOf = ({ siteOrigins }: Pick<Settings, 'siteOrigins'>) => siteOrigins[0] ?? 'http://localhost:3000';
+const siteUrlOf = ({ siteOrigins }: Pick<Settings, 'siteOrigins'>) =>
+  siteOrigins[0] ?? 'http://localhost:3000';

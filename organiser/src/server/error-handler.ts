@@ -7,7 +7,8 @@ import type { Organiser } from './organiser.ts';
 export function handleErrors(app: Organiser): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.validation) return fail(reply, 400, describeValidation(error));
-    if (error instanceof FormValidationError) return fail(reply, 422, error.message, { Problems: error.problems });
+    if (error instanceof FormValidationError)
+      return fail(reply, 422, error.message, { Problems: error.problems });
     if (error instanceof TooOften) void reply.header('retry-after', String(error.seconds));
     if (error instanceof HttpError) return fail(reply, error.statusCode, error.message);
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
@@ -17,13 +18,18 @@ export function handleErrors(app: Organiser): void {
   });
   app.addHook('onRequest', async (request) => {
     // No text of ours holds a NUL, and PostgreSQL cannot even look for one.
-    if (request.url.includes('%00') || !isWellFormedQuery(request.url)) throw new HttpError(400, malformed);
+    if (request.url.includes('%00') || !isWellFormedQuery(request.url))
+      throw new HttpError(400, malformed);
   });
   app.setNotFoundHandler((_request, reply) => fail(reply, 404, noSuchCall));
 }
 
 /** For what fails before there is a route: a URL that cannot be decoded, or an id so long that it names nothing. */
-export function handleFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+export function handleFrameworkError(
+  error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') void fail(reply, 404, noSuchCall);
   else void fail(reply, 400, malformed);
 }
@@ -31,7 +37,12 @@ export function handleFrameworkError(error: FastifyError, _request: FastifyReque
 const noSuchCall = '沒有這個服務 / There is no such call';
 const malformed = '網址不正確 / The URL is malformed';
 
-function fail(reply: FastifyReply, status: number, message: string, data: object | null = null): FastifyReply {
+function fail(
+  reply: FastifyReply,
+  status: number,
+  message: string,
+  data: object | null = null,
+): FastifyReply {
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -24,8 +24,13 @@ export class FormValidationError extends HttpError {
 }
 
 /** Refuses the form when any of these fields has a problem. */
-export function throwValidationError(problems: Record<string, Problem | undefined>, message?: string): void {
-  const found = Object.entries(problems).flatMap(([Field, Problem]) => (Problem ? [{ Field, Problem }] : []));
+export function throwValidationError(
+  problems: Record<string, Problem | undefined>,
+  message?: string,
+): void {
+  const found = Object.entries(problems).flatMap(([Field, Problem]) =>
+    Problem ? [{ Field, Problem }] : [],
+  );
   if (found.length > 0) throw new FormValidationError(found, message);
 }
 
@@ -33,7 +38,10 @@ export function throwValidationError(problems: Record<string, Problem | undefine
 export class TooOften extends HttpError {
   override name = 'TooOften';
   readonly seconds: number;
-  constructor(seconds: number, message = '嘗試次數過多，請稍後再試 / Too many attempts, please try again later') {
+  constructor(
+    seconds: number,
+    message = '嘗試次數過多，請稍後再試 / Too many attempts, please try again later',
+  ) {
     super(429, message);
     this.seconds = seconds;
   }

@@ -2,7 +2,9 @@ import { Envelope, Failure, Lang } from '@dswine/shared/contract/wire';
 import { Type, type TProperties, type TSchema } from 'typebox';
 
 /** The query of every call that answers in one language; without it the answer is in Chinese, the site's default. */
-export const lang = { Lang: Type.Unsafe<Lang>({ ...Lang, default: 'tw', description: 'tw (default) or en' }) };
+export const lang = {
+  Lang: Type.Unsafe<Lang>({ ...Lang, default: 'tw', description: 'tw (default) or en' }),
+};
 
 export const pageQuery = (size: number) => ({
   Page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),

@@ -34,7 +34,9 @@ export function createGeneratedFileCache(folder: string): GeneratedFileCache {
     if (begun) return begun;
     if (inFlight.size >= longestQueue)
       throw new HttpError(503, '系統忙碌中，請稍後再試 / Server is busy, please try again later');
-    const making = queue.then(() => generateAndCache(make, file)).finally(() => inFlight.delete(name));
+    const making = queue
+      .then(() => generateAndCache(make, file))
+      .finally(() => inFlight.delete(name));
     queue = making.catch(() => undefined);
     inFlight.set(name, making);
     return making;

@@ -2,7 +2,12 @@ import type { RouteOptions } from 'fastify';
 import { createDesk } from '../desk/create-desk.ts';
 import { addStaff, findStaff, openDesk } from '../desk/staff.queries.ts';
 import type { TestOrganiser } from './test-organiser.fixture.ts';
-import { registration, startAccounts, tokenIn, type AccountsKit } from '../members/accounts.fixture.ts';
+import {
+  registration,
+  startAccounts,
+  tokenIn,
+  type AccountsKit,
+} from '../members/accounts.fixture.ts';
 import { createOrganiser } from './create-organiser.ts';
 
 const hostile = 'A\u0000\u0007\u202Eb\u2066\u200B\uFEFF\uD800c';
@@ -13,7 +18,10 @@ beforeEach(async () => void (kit = await startAccounts()));
 afterEach(() => kit.organiser.end());
 
 /** What the handlers of all routes that take a body are handed, when each field is hostile. */
-async function reachingHandlers({ database, folder }: TestOrganiser, create: typeof createOrganiser) {
+async function reachingHandlers(
+  { database, folder }: TestOrganiser,
+  create: typeof createOrganiser,
+) {
   const settings = {
     exhibitionCode: 'DSWINE2026',
     siteOrigins: [],
@@ -36,8 +44,12 @@ async function reachingHandlers({ database, folder }: TestOrganiser, create: typ
   for (const { url, schema } of posts) {
     const body = (schema?.body ?? {}) as { properties?: Record<string, { type?: string }> };
     const names = Object.keys(body.properties ?? { email: {}, text: {}, id: {}, code: {} });
-    const values = names.map((name) => [name, /^(Locale|Kind)$/u.test(name) ? 'tw' : hostile] as const);
-    const fields = Object.fromEntries(values.map(([name, value]) => [name, name === 'Kind' ? 'exhibitor' : value]));
+    const values = names.map(
+      (name) => [name, /^(Locale|Kind)$/u.test(name) ? 'tw' : hostile] as const,
+    );
+    const fields = Object.fromEntries(
+      values.map(([name, value]) => [name, name === 'Kind' ? 'exhibitor' : value]),
+    );
     const isDesk = url.startsWith('/desk');
     await app.inject({
       method: 'POST',
@@ -91,7 +103,10 @@ it('stores and answers the plain name of a member, on one line', async () => {
   const named = { Name: 'A\u0000B\u202Ex\ny', Company: '好\u202E酒\u0000' };
   await kit.post('Register', { ...registration, ...named, ...(await kit.captcha()) });
   const [mail] = await kit.mails();
-  const { cookies } = await kit.post('Confirm', { Token: tokenIn(mail), Password: registration.Password });
+  const { cookies } = await kit.post('Confirm', {
+    Token: tokenIn(mail),
+    Password: registration.Password,
+  });
   const cookie = cookies[0]?.split(';')[0] ?? '';
   const user = await kit.organiser.app.inject({ url: '/api/expo/User', headers: { cookie } });
   expect(user.json()).toMatchObject({ Data: { Name: 'ABx y', Company: '好酒' } });
@@ -103,6 +118,10 @@ it('stores and answers the plain name of a member, on one line', async () => {
 it('looks for the address of a login without what nobody can type', async () => {
   await kit.join();
   const Email = 'ming\u0000@dswine.example';
-  const answer = await kit.post('Login', { Email, Password: registration.Password, ...(await kit.captcha()) });
+  const answer = await kit.post('Login', {
+    Email,
+    Password: registration.Password,
+    ...(await kit.captcha()),
+  });
   expect(answer.status).toBe(200);
 });

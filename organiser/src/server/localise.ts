@@ -19,7 +19,9 @@ function read(value: unknown, lang: Lang): unknown {
   if (Array.isArray(value)) return value.map((item) => read(item, lang));
   if (typeof value !== 'object' || value === null) return value;
   if (isBilingual(value)) return inLocale(value, lang);
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, read(inner, lang)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, read(inner, lang)]),
+  );
 }
 
 function isBilingual(value: object): value is Bilingual {

@@ -21,7 +21,11 @@ export type Localizer = {
   list: (kind: TermKind) => Named[];
 };
 
-export async function loadLocalizer(database: Database, edition: string, lang: Lang): Promise<Localizer> {
+export async function loadLocalizer(
+  database: Database,
+  edition: string,
+  lang: Lang,
+): Promise<Localizer> {
   const terms = await database
     .selectFrom('terms')
     .select(['kind', 'code', 'record'])
@@ -38,7 +42,10 @@ export async function loadLocalizer(database: Database, edition: string, lang: L
   const names = new Map<string, Map<string, string>>();
   const add = (kind: string, code: string, record: string) => {
     const ofKind = names.get(kind) ?? new Map<string, string>();
-    names.set(kind, ofKind.set(code, inLocale((JSON.parse(record) as Pick<Term, 'Name'>).Name, lang)));
+    names.set(
+      kind,
+      ofKind.set(code, inLocale((JSON.parse(record) as Pick<Term, 'Name'>).Name, lang)),
+    );
   };
   for (const term of terms) add(term.kind, term.code, term.record);
   for (const area of areas) add('area', area.code, area.record);

@@ -12,7 +12,10 @@ export type Operations = Record<string, Record<string, Operation>>;
  * for each operation its body and what its answer holds. Replaces them by references, and returns
  * all that are referred to.
  */
-export function nameSchemas(paths: Operations, named: Readonly<Record<string, object>>): Record<string, unknown> {
+export function nameSchemas(
+  paths: Operations,
+  named: Readonly<Record<string, object>>,
+): Record<string, unknown> {
   const names = new Map(Object.entries(named).map(([name, schema]) => [fingerprint(schema), name]));
   const used: Record<string, unknown> = {};
 
@@ -36,7 +39,11 @@ export function nameSchemas(paths: Operations, named: Readonly<Record<string, ob
     for (const media of mediaOf(requestBody)) media.schema = referTo(`${title}Body`, media.schema);
     for (const media of Object.values(responses).flatMap((response) => mediaOf(response))) {
       const data = media.schema?.properties?.Data;
-      if (media.schema?.properties && data?.['type'] === 'object' && !names.has(fingerprint(media.schema)))
+      if (
+        media.schema?.properties &&
+        data?.['type'] === 'object' &&
+        !names.has(fingerprint(media.schema))
+      )
         media.schema.properties.Data = referTo(`${title}Data`, data);
       media.schema = referring(media.schema) as Schema;
     }
@@ -56,7 +63,9 @@ function fingerprint(schema: object): string {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     const keywords = Object.entries(value)
       .filter(([name]) => name !== 'default' && name !== 'description')
-      .map(([name, part]) => (name === 'const' ? (['enum', [part]] as const) : ([name, part] as const)));
+      .map(([name, part]) =>
+        name === 'const' ? (['enum', [part]] as const) : ([name, part] as const),
+      );
     return Object.fromEntries(keywords.sort(([one], [other]) => one.localeCompare(other)));
   });
 }

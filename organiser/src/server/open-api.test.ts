@@ -26,7 +26,8 @@ afterAll(() => organiser.end());
 
 const operations = () => Object.values(document.paths).flatMap((path) => Object.values(path));
 const bodyOf = (path: string) => {
-  const { $ref } = document.paths[path]?.['post']?.requestBody?.content['application/json'].schema ?? { $ref: '' };
+  const { $ref } = document.paths[path]?.['post']?.requestBody?.content['application/json']
+    .schema ?? { $ref: '' };
   return document.components.schemas[$ref.replace('#/components/schemas/', '')];
 };
 
@@ -37,7 +38,9 @@ it('passes the recommended rules of redocly', async () => {
     rules: { 'operation-4xx-response': 'off' },
   });
   const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
-  const told = problems.map(({ ruleId, message, location }) => `${ruleId} ${message} ${location[0]?.pointer}`);
+  const told = problems.map(
+    ({ ruleId, message, location }) => `${ruleId} ${message} ${location[0]?.pointer}`,
+  );
   expect(told).toEqual([]);
 });
 
@@ -46,13 +49,15 @@ it('gives each operation an id of its own and a tag that is declared', () => {
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toContain('getNewsDetailByCodeAndId');
   const tags = document.tags.map(({ name }) => name);
-  for (const operation of operations()) expect(tags).toEqual(expect.arrayContaining(operation.tags));
+  for (const operation of operations())
+    expect(tags).toEqual(expect.arrayContaining(operation.tags));
 });
 
 it('says after how long what is limited may be tried again', () => {
   const limited = operations().filter(({ responses }) => responses[429]);
   expect(limited.length).toBeGreaterThan(20);
-  for (const { responses } of limited) expect(responses[429]?.headers).toHaveProperty('Retry-After');
+  for (const { responses } of limited)
+    expect(responses[429]?.headers).toHaveProperty('Retry-After');
   for (const path of Object.values(document.paths))
     for (const [method, { responses }] of Object.entries(path))
       if (!['get', 'head'].includes(method)) expect(responses).toHaveProperty('429');
@@ -61,13 +66,18 @@ it('says after how long what is limited may be tried again', () => {
 it('requires of a body only that without which it is refused', () => {
   expect(bodyOf('/api/auth/Login')?.required).toEqual(['Email', 'Password']);
   const contact = bodyOf('/api/expo/Contact/{code}')?.required ?? [];
-  expect(contact).toEqual(expect.arrayContaining(['Type', 'Subject', 'Name', 'Email', 'Content', 'NoticeVersion']));
-  for (const free of ['Homepage', 'Code', 'Proof', 'Key', 'Marketing']) expect(contact).not.toContain(free);
+  expect(contact).toEqual(
+    expect.arrayContaining(['Type', 'Subject', 'Name', 'Email', 'Content', 'NoticeVersion']),
+  );
+  for (const free of ['Homepage', 'Code', 'Proof', 'Key', 'Marketing'])
+    expect(contact).not.toContain(free);
 });
 
 it('names what members need, and the schemas that clients make types of', () => {
   expect(document.paths['/api/auth/Profile']?.['post']?.security).toEqual([{ memberSession: [] }]);
   expect(document.paths['/api/expo/User']?.['get']?.security).toEqual([{ memberSession: [] }]);
   const names = Object.keys(document.components.schemas);
-  expect(names).toEqual(expect.arrayContaining(['Failure', 'FormRefused', 'Picture', 'Named', 'GetUserData']));
+  expect(names).toEqual(
+    expect.arrayContaining(['Failure', 'FormErrorResponse', 'Picture', 'Named', 'GetUserData']),
+  );
 });

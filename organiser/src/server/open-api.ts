@@ -33,7 +33,11 @@ export function openApi({ siteUrl, sessionCookie }: OpenApiSettings): SwaggerOpt
       const { Lang, Failure, Picture, Named, FacetChoice } = wire;
       const named = { Lang, Failure, FormErrorResponse, Picture, Named, FacetChoice };
       const schemas = nameSchemas(paths as Operations, named);
-      return { ...rest, paths, components: { ...components, schemas } } as typeof document.openapiObject;
+      return {
+        ...rest,
+        paths,
+        components: { ...components, schemas },
+      } as typeof document.openapiObject;
     },
     openapi: {
       openapi: '3.1.0',
@@ -57,7 +61,10 @@ export function openApi({ siteUrl, sessionCookie }: OpenApiSettings): SwaggerOpt
         },
       },
       tags: [
-        { name: 'expo', description: 'Exhibition content, the same for everybody, and the member calls beside it' },
+        {
+          name: 'expo',
+          description: 'Exhibition content, the same for everybody, and the member calls beside it',
+        },
         { name: 'forms', description: 'What people send, see and take back without an account' },
         { name: 'calendar', description: 'Calendars to subscribe to' },
         { name: 'auth', description: 'The account service' },
@@ -75,7 +82,9 @@ function operationId(method: string, url: string): string {
     .filter(Boolean);
   const capital = (text: string) => text.replace(/^\w/u, (letter) => letter.toUpperCase());
   const names = parts.filter((part) => !part.startsWith(':')).map(capital);
-  const parameters = parts.flatMap((part) => (part.startsWith(':') ? [capital(part.slice(1))] : []));
+  const parameters = parts.flatMap((part) =>
+    part.startsWith(':') ? [capital(part.slice(1))] : [],
+  );
   const by = parameters.length > 0 ? `By${parameters.join('And')}` : '';
   return `${method.toLowerCase()}${names.join('')}${by}`;
 }
@@ -84,7 +93,8 @@ function operationId(method: string, url: string): string {
 function requiring(schema: unknown, named: readonly string[] = []): unknown {
   if (!isObjectSchema(schema)) return schema;
   const { properties } = schema;
-  const isNeeded = (name: string) => properties[name]?.default === undefined || named.includes(name);
+  const isNeeded = (name: string) =>
+    properties[name]?.default === undefined || named.includes(name);
   const withoutDefault = (name: string) => {
     const { default: _empty, ...rest } = properties[name] ?? {};
     return [name, named.includes(name) ? rest : properties[name]] as const;
@@ -100,7 +110,10 @@ function requiring(schema: unknown, named: readonly string[] = []): unknown {
 function nameOtherMethods(paths: Operations): void {
   for (const path of Object.values(paths))
     for (const [method, operation] of Object.entries(path))
-      path[method] = { ...operation, operationId: operation.operationId.replace(/^[a-z]+/u, method) };
+      path[method] = {
+        ...operation,
+        operationId: operation.operationId.replace(/^[a-z]+/u, method),
+      };
 }
 
 function addRetryAfter(paths: Operations): void {
@@ -114,7 +127,10 @@ function addRetryAfter(paths: Operations): void {
       };
 }
 
-type ObjectSchema = { properties: Record<string, { default?: unknown } | undefined>; required?: string[] };
+type ObjectSchema = {
+  properties: Record<string, { default?: unknown } | undefined>;
+  required?: string[];
+};
 
 function isObjectSchema(schema: unknown): schema is ObjectSchema {
   return typeof schema === 'object' && schema !== null && 'properties' in schema;

@@ -1,6 +1,11 @@
 import { Admission } from '@dswine/shared/contract/admission';
 import { Calendar, CalendarDetail, EventMenu } from '@dswine/shared/contract/calendar';
-import { About, ContentRevision, Exhibition, ForExhibitors } from '@dswine/shared/contract/editions';
+import {
+  About,
+  ContentRevision,
+  Exhibition,
+  ForExhibitors,
+} from '@dswine/shared/contract/editions';
 import { Floorplan } from '@dswine/shared/contract/floorplan';
 import { NewsDetail, NewsList } from '@dswine/shared/contract/news';
 import { Shuttle } from '@dswine/shared/contract/shuttle';
@@ -30,10 +35,16 @@ it('answers the edition record, with both languages', async () => {
 });
 
 it('answers About with the picture of the fair and the areas in their order', async () => {
-  const about = await getData<About>(organiser.app, expo('Exhibitions/About/DSWINE2026?Lang=en'), About);
+  const about = await getData<About>(
+    organiser.app,
+    expo('Exhibitions/About/DSWINE2026?Lang=en'),
+    About,
+  );
   expect(about).toMatchObject({ Title: 'About', Figures: [{ Value: 25, Unit: 'countries' }] });
   expect(about.Picture).toMatchObject({
-    Src: expect.stringMatching(/^\/api\/expo\/Picture\/DSWINE2026\/fair\/DSWINE2026-[0-9a-f]{8}\.svg$/u),
+    Src: expect.stringMatching(
+      /^\/api\/expo\/Picture\/DSWINE2026\/fair\/DSWINE2026-[0-9a-f]{8}\.svg$/u,
+    ),
     Tone: 'fair',
   });
   expect(about.Areas.map((area) => [area.Code, area.ExhibitorCount])).toEqual([
@@ -64,50 +75,86 @@ it('answers news, the newest first, with categories that have some', async () =>
     { Code: 'show', Name: 'Show news', Count: 2 },
   ]);
   expect(
-    await getData<NewsList>(organiser.app, expo('News/DSWINE2026?Category=show&PageSize=1&Page=2'), NewsList),
+    await getData<NewsList>(
+      organiser.app,
+      expo('News/DSWINE2026?Category=show&PageSize=1&Page=2'),
+      NewsList,
+    ),
   ).toMatchObject({ Total: 2, PageCount: 2, Items: [{ Id: '501' }] });
 });
 
 it('answers a news item between its neighbours', async () => {
-  const detail = await getData<NewsDetail>(organiser.app, expo('News/Detail/DSWINE2026/502?Lang=en'), NewsDetail);
+  const detail = await getData<NewsDetail>(
+    organiser.app,
+    expo('News/Detail/DSWINE2026/502?Lang=en'),
+    NewsDetail,
+  );
   expect(detail).toMatchObject({
     Previous: { Id: '501' },
     Next: { Id: '503' },
     Body: '<p>Hi <a>bad</a></p>',
     Related: [{ Id: '503' }, { Id: '501' }],
   });
-  const newest = await getData<NewsDetail>(organiser.app, expo('News/Detail/DSWINE2026/503'), NewsDetail);
+  const newest = await getData<NewsDetail>(
+    organiser.app,
+    expo('News/Detail/DSWINE2026/503'),
+    NewsDetail,
+  );
   expect(newest).not.toHaveProperty('Next');
 });
 
 it('answers the calendar of all topics and of one, in order of start', async () => {
-  const all = await getData<Calendar>(organiser.app, expo('Event/Calendar/DSWINE2026/0?Lang=en'), Calendar);
+  const all = await getData<Calendar>(
+    organiser.app,
+    expo('Event/Calendar/DSWINE2026/0?Lang=en'),
+    Calendar,
+  );
   expect(all.Entries.map((entry) => entry.Id)).toEqual(['702', '703', '701']);
   expect(all.Topics).toEqual([
     { Code: '2', Name: 'Seminar', Count: 2 },
     { Code: '1', Name: 'Tasting', Count: 1 },
   ]);
-  const one = await getData<Calendar>(organiser.app, expo('Event/Calendar/DSWINE2026/1?Lang=tw'), Calendar);
+  const one = await getData<Calendar>(
+    organiser.app,
+    expo('Event/Calendar/DSWINE2026/1?Lang=tw'),
+    Calendar,
+  );
   expect(one.Entries).toEqual([
-    expect.objectContaining({ Id: '701', Area: 'sake', Speaker: '侍酒師', Topic: { Code: '1', Name: '品酒會' } }),
+    expect.objectContaining({
+      Id: '701',
+      Area: 'sake',
+      Speaker: '侍酒師',
+      Topic: { Code: '1', Name: '品酒會' },
+    }),
   ]);
   const detail = await getData<CalendarDetail>(
     organiser.app,
     expo('Event/CalendarDetail/DSWINE2026/701?Lang=en'),
     CalendarDetail,
   );
-  expect(detail).toMatchObject({ Body: ['Body'], Capacity: 30, Fee: 'Free', SameDay: [{ Id: '703' }] });
+  expect(detail).toMatchObject({
+    Body: ['Body'],
+    Capacity: 30,
+    Fee: 'Free',
+    SameDay: [{ Id: '703' }],
+  });
 });
 
 it('answers the items of the Events menu', async () => {
-  expect(await getData<EventMenu>(organiser.app, expo('Event/EventMenu/DSWINE2026?Lang=tw'), EventMenu)).toEqual([
+  expect(
+    await getData<EventMenu>(organiser.app, expo('Event/EventMenu/DSWINE2026?Lang=tw'), EventMenu),
+  ).toEqual([
     { Id: 155, Title: '展場限定', Path: '/EventInfo/155' },
     { Id: 156, Title: '新品', Path: '/EventInfo/156' },
   ]);
 });
 
 it('answers the floor plan, and none of its booths before it is published', async () => {
-  const plan = await getData<Floorplan>(organiser.app, expo('Floorplan/DSWINE2026?Lang=en'), Floorplan);
+  const plan = await getData<Floorplan>(
+    organiser.app,
+    expo('Floorplan/DSWINE2026?Lang=en'),
+    Floorplan,
+  );
   expect(plan).toMatchObject({
     Published: true,
     Hall: 'Hall 1',
@@ -120,22 +167,36 @@ it('answers the floor plan, and none of its booths before it is published', asyn
   });
   expect(plan.Booths.find((booth) => booth.Number === 'D0401')).not.toHaveProperty('ExhibitorId');
   const records = smallEdition('DSWINE2025');
-  records.hall = records.hall.map((shape) => (shape.Kind === 'hall' ? { ...shape, Published: false } : shape));
+  records.hall = records.hall.map((shape) =>
+    shape.Kind === 'hall' ? { ...shape, Published: false } : shape,
+  );
   await organiser.change(records);
-  expect(await getData<Floorplan>(organiser.app, expo('Floorplan/DSWINE2025'), Floorplan)).toMatchObject({
+  expect(
+    await getData<Floorplan>(organiser.app, expo('Floorplan/DSWINE2025'), Floorplan),
+  ).toMatchObject({
     Published: false,
     Booths: [],
   });
 });
 
 it('names the revision, which every answer carries', async () => {
-  const { Revision } = await getData<ContentRevision>(organiser.app, expo('Revision/DSWINE2026'), ContentRevision);
-  expect((await organiser.app.inject(expo('News/DSWINE2026'))).headers['x-content-revision']).toBe(Revision);
+  const { Revision } = await getData<ContentRevision>(
+    organiser.app,
+    expo('Revision/DSWINE2026'),
+    ContentRevision,
+  );
+  expect((await organiser.app.inject(expo('News/DSWINE2026'))).headers['x-content-revision']).toBe(
+    Revision,
+  );
 });
 
 describe('pictures', () => {
   it('are SVG at the addresses that answers name, for ever', async () => {
-    const { Areas } = await getData<About>(organiser.app, expo('Exhibitions/About/DSWINE2026'), About);
+    const { Areas } = await getData<About>(
+      organiser.app,
+      expo('Exhibitions/About/DSWINE2026'),
+      About,
+    );
     const news = await getData<NewsList>(organiser.app, expo('News/DSWINE2026'), NewsList);
     const { Picture: fair } = await getData<ForExhibitors>(
       organiser.app,
@@ -154,29 +215,36 @@ describe('pictures', () => {
       detail.Picture,
     ]) {
       const response = await organiser.app.inject(picture.Src);
-      expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([
-        200,
-        'image/svg+xml; charset=utf-8',
-        'public, max-age=31536000, immutable',
-      ]);
+      expect([
+        response.statusCode,
+        response.headers['content-type'],
+        response.headers['cache-control'],
+      ]).toEqual([200, 'image/svg+xml; charset=utf-8', 'public, max-age=31536000, immutable']);
       expect(response.body).toMatch(/^<svg[^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/u);
     }
   });
 
   it('that changed are found at their old address too, for a short while', async () => {
-    const response = await organiser.app.inject(expo('Picture/DSWINE2026/exhibitor/1001-00000000.svg'));
-    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+    const response = await organiser.app.inject(
+      expo('Picture/DSWINE2026/exhibitor/1001-00000000.svg'),
+    );
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=60',
+    ]);
   });
 
-  it.each(['exhibitor/31415-00000000.svg', 'exhibitor/1001.svg', 'castle/1-00000000.svg', 'fair/X-00000000.svg'])(
-    '%s is none',
-    async (path) => {
-      expect((await organiser.app.inject(expo(`Picture/DSWINE2026/${path}`))).json()).toMatchObject({
-        Data: null,
-        Code: 404,
-      });
-    },
-  );
+  it.each([
+    'exhibitor/31415-00000000.svg',
+    'exhibitor/1001.svg',
+    'castle/1-00000000.svg',
+    'fair/X-00000000.svg',
+  ])('%s is none', async (path) => {
+    expect((await organiser.app.inject(expo(`Picture/DSWINE2026/${path}`))).json()).toMatchObject({
+      Data: null,
+      Code: 404,
+    });
+  });
 });
 
 it('answers admission rules and shuttle lines in the language asked for', async () => {
@@ -189,7 +257,11 @@ it('answers admission rules and shuttle lines in the language asked for', async 
       Items: [{ tw: '帶證件', en: 'Bring an ID' }],
     },
   ];
-  const stop = (tw: string, en: string, Minutes: number) => ({ Name: { tw, en }, Place: { tw, en }, Minutes });
+  const stop = (tw: string, en: string, Minutes: number) => ({
+    Name: { tw, en },
+    Place: { tw, en },
+    Minutes,
+  });
   records.shuttles = [
     {
       Id: '1',
@@ -199,19 +271,41 @@ it('answers admission rules and shuttle lines in the language asked for', async 
         {
           To: { tw: '往展館', en: 'To the hall' },
           Stops: [stop('車站', 'Station', 0), stop('展館', 'Hall', 20)],
-          Services: [{ Days: { tw: '專業日', en: 'Trade days' }, Dates: ['2026-04-17'], Departures: ['09:00'] }],
+          Services: [
+            {
+              Days: { tw: '專業日', en: 'Trade days' },
+              Dates: ['2026-04-17'],
+              Departures: ['09:00'],
+            },
+          ],
         },
       ],
     },
   ];
   await organiser.change(records);
-  const admission = await getData<Admission>(organiser.app, expo('Admission/DSWINE2026?Lang=en'), Admission);
-  expect(admission.Rules).toEqual([{ Id: '1', Title: 'Age', Lead: '18 and over', Items: ['Bring an ID'] }]);
-  const { Lines } = await getData<Shuttle>(organiser.app, expo('Shuttle/DSWINE2026?Lang=tw'), Shuttle);
+  const admission = await getData<Admission>(
+    organiser.app,
+    expo('Admission/DSWINE2026?Lang=en'),
+    Admission,
+  );
+  expect(admission.Rules).toEqual([
+    { Id: '1', Title: 'Age', Lead: '18 and over', Items: ['Bring an ID'] },
+  ]);
+  const { Lines } = await getData<Shuttle>(
+    organiser.app,
+    expo('Shuttle/DSWINE2026?Lang=tw'),
+    Shuttle,
+  );
   expect(Lines).toMatchObject([
     {
       Name: '車站線',
-      Ways: [{ To: '往展館', Stops: [{ Name: '車站' }, { Minutes: 20 }], Services: [{ Days: '專業日' }] }],
+      Ways: [
+        {
+          To: '往展館',
+          Stops: [{ Name: '車站' }, { Minutes: 20 }],
+          Services: [{ Days: '專業日' }],
+        },
+      ],
     },
   ]);
 });

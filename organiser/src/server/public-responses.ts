@@ -64,5 +64,7 @@ function send(request: FastifyRequest, reply: FastifyReply, body: Buffer): Fasti
 /** `If-None-Match` compares weakly: a proxy that compresses turns our tag into a weak one. */
 function isKnown(request: FastifyRequest, etag: unknown): boolean {
   const asked = request.headers['if-none-match'];
-  return asked !== undefined && asked.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag);
+  return (
+    asked !== undefined && asked.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag)
+  );
 }

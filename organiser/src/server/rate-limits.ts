@@ -16,12 +16,19 @@ export function clientOf({ ip }: { ip: string }): string {
 }
 
 /** Counts one more of `who` and returns how many there are in this window. */
-export async function count(database: Database, limit: Limit, who: string, now: Date = new Date()): Promise<number> {
+export async function count(
+  database: Database,
+  limit: Limit,
+  who: string,
+  now: Date = new Date(),
+): Promise<number> {
   const { key, ends } = windowOf(limit, who, now);
   const row = await database
     .insertInto('rate_limits')
     .values({ key, count: 1, expires_at: ends.toISOString() })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ count: sql`rate_limits.count + 1` }))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ count: sql`rate_limits.count + 1` }),
+    )
     .returning('count')
     .executeTakeFirstOrThrow();
   return row.count;
@@ -66,7 +73,12 @@ export async function consume(
 }
 
 /** Whether one more is within the limit, without an error when it is not. */
-export async function tryConsume(database: Database, limit: Limit, who: string, now?: Date): Promise<boolean> {
+export async function tryConsume(
+  database: Database,
+  limit: Limit,
+  who: string,
+  now?: Date,
+): Promise<boolean> {
   return (await count(database, limit, who, now)) <= limit.max;
 }
 

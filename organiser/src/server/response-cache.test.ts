@@ -17,7 +17,12 @@ it('keeps within its bound by dropping what was used longest ago', () => {
   for (const key of ['a', 'b', 'c']) answers.set(key, answer('123456789'), 5000);
   answers.get('a');
   answers.set('d', answer('123456789'), 5000);
-  expect(['a', 'b', 'c', 'd'].map((key) => answers.get(key) !== undefined)).toEqual([true, false, true, true]);
+  expect(['a', 'b', 'c', 'd'].map((key) => answers.get(key) !== undefined)).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
   expect(answers.size).toBe(3030);
 });
 
@@ -33,6 +38,8 @@ it('counts an answer once when it is replaced, and never keeps one above its bou
 it('counts what small answers take beside their bodies', () => {
   const answers = new ResponseCache(100_000);
   for (let number = 0; number < 1000; number += 1) answers.set(`${number}`, answer('{}'), 5000);
-  const kept = Array.from({ length: 1000 }, (_, number) => answers.get(`${number}`)).filter(Boolean);
+  const kept = Array.from({ length: 1000 }, (_, number) => answers.get(`${number}`)).filter(
+    Boolean,
+  );
   expect(kept.length).toBeLessThan(100);
 });

@@ -30,7 +30,11 @@ export class ResponseCache {
   set(key: string, answer: CachedResponse, milliseconds: number): void {
     const old = this.#entries.get(key);
     if (old) this.#drop(key, old);
-    this.#keep(key, { answer, until: this.#now() + milliseconds, size: key.length + answer.body.length + beside });
+    this.#keep(key, {
+      answer,
+      until: this.#now() + milliseconds,
+      size: key.length + answer.body.length + beside,
+    });
     for (const [eldest, entry] of this.#entries) {
       if (this.#size <= this.#maximum) return;
       this.#drop(eldest, entry);

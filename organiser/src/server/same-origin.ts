@@ -22,6 +22,8 @@ function originOf(url: string | undefined): string | undefined {
 /** Only the host is compared: a proxy in front of the service may speak https where we speak http. */
 function isHost(origin: string, host: string): boolean {
   return (
-    URL.canParse(origin) && URL.canParse(`http://${host}`) && new URL(origin).host === new URL(`http://${host}`).host
+    URL.canParse(origin) &&
+    URL.canParse(`http://${host}`) &&
+    new URL(origin).host === new URL(`http://${host}`).host
   );
 }

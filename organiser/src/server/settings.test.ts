@@ -56,11 +56,15 @@ it('gives the desk and the figures listeners of their own', () => {
     desk: { host: '127.0.0.1', port: 4000 },
     metrics: { host: '0.0.0.0', port: 9465 },
   });
-  expect(() => readSettings({ ORGANISER_DESK_PORT: 'x' }, '/p')).toThrow(/ORGANISER_DESK_PORT="x"/u);
+  expect(() => readSettings({ ORGANISER_DESK_PORT: 'x' }, '/p')).toThrow(
+    /ORGANISER_DESK_PORT="x"/u,
+  );
 });
 
 it('takes a mail server, and does not repeat its password when it is wrong', () => {
-  expect(readSettings({ SMTP_URL: 'smtps://u:p@mail.example:465' }, '/p').smtpUrl).toBe('smtps://u:p@mail.example:465');
+  expect(readSettings({ SMTP_URL: 'smtps://u:p@mail.example:465' }, '/p').smtpUrl).toBe(
+    'smtps://u:p@mail.example:465',
+  );
   const wrong = () => readSettings({ SMTP_URL: 'http://u:secret@mail.example' }, '/p');
   expect(wrong).toThrow(/SMTP_URL="…"/u);
   expect(wrong).not.toThrow(/secret/u);
@@ -69,7 +73,9 @@ it('takes a mail server, and does not repeat its password when it is wrong', () 
 it('lets a test alone do without captcha and rate limits', () => {
   expect(readSettings({ FORM_GUARDS: 'off', NODE_ENV: 'test' }, '/project').formGuards).toBe(false);
   for (const NODE_ENV of [undefined, 'production', 'development'])
-    expect(() => readSettings({ FORM_GUARDS: 'off', NODE_ENV }, '/project')).toThrow(/FORM_GUARDS="off"/u);
+    expect(() => readSettings({ FORM_GUARDS: 'off', NODE_ENV }, '/project')).toThrow(
+      /FORM_GUARDS="off"/u,
+    );
 });
 
 it('lets the outbox try again sooner, never later', () => {
@@ -91,5 +97,7 @@ it('tells all that is wrong at once', () => {
       '/project',
     );
   expect(wrong).toThrow(SettingsError);
-  expect(wrong).toThrow(/ORGANISER_PORT="70000"[^]*EXHIBITION_CODE="x"[^]*SITE_ORIGINS[^]*TRUSTED_PROXIES/u);
+  expect(wrong).toThrow(
+    /ORGANISER_PORT="70000"[^]*EXHIBITION_CODE="x"[^]*SITE_ORIGINS[^]*TRUSTED_PROXIES/u,
+  );
 });

@@ -52,7 +52,10 @@ export class SettingsError extends Error {
 }
 
 /** Reads the environment once; all that is wrong is told at once. `projectFolder` is where `var/` stands. */
-export function readSettings(environment: Record<string, string | undefined>, projectFolder: string): Settings {
+export function readSettings(
+  environment: Record<string, string | undefined>,
+  projectFolder: string,
+): Settings {
   const wrong: string[] = [];
   const read = <T>(
     name: string,
@@ -61,13 +64,20 @@ export function readSettings(environment: Record<string, string | undefined>, pr
     expected: string,
     { secret = false }: { secret?: boolean } = {},
   ): T => {
-    const text = environment[name] === undefined || environment[name] === '' ? fallback : environment[name];
+    const text =
+      environment[name] === undefined || environment[name] === '' ? fallback : environment[name];
     const value = parse(text);
     if (value === undefined) wrong.push(`${name}="${secret ? '…' : text}": ${expected}`);
     return value as T;
   };
-  const dataDir = read('DATA_DIR', 'var', (text) => (text.includes('\0') ? undefined : text), '資料夾路徑 / a folder');
-  const readHost = (name: string) => read(name, '127.0.0.1', parseHost, '主機名稱或 IP / a host name or an IP address');
+  const dataDir = read(
+    'DATA_DIR',
+    'var',
+    (text) => (text.includes('\0') ? undefined : text),
+    '資料夾路徑 / a folder',
+  );
+  const readHost = (name: string) =>
+    read(name, '127.0.0.1', parseHost, '主機名稱或 IP / a host name or an IP address');
   const readPort = (name: string, fallback: string) =>
     read(name, fallback, parsePort, '0 至 65535 的整數 / an integer from 0 to 65535');
   const port = readPort('ORGANISER_PORT', '3001');
@@ -126,7 +136,12 @@ export function readSettings(environment: Record<string, string | undefined>, pr
     formGuards: read(
       'FORM_GUARDS',
       'on',
-      (text) => (text === 'on' ? true : text === 'off' && environment['NODE_ENV'] === 'test' ? false : undefined),
+      (text) =>
+        text === 'on'
+          ? true
+          : text === 'off' && environment['NODE_ENV'] === 'test'
+            ? false
+            : undefined,
       'on；off 只用於測試（NODE_ENV=test） / on; off is for tests only (NODE_ENV=test)',
     ),
     limitFactor: read(
@@ -136,8 +151,16 @@ export function readSettings(environment: Record<string, string | undefined>, pr
       '0.1 至 999.9 的數字 / a number from 0.1 to 999.9',
     ),
     outboxTiming: {
-      pauseMs: read('OUTBOX_PAUSE_MS', String(defaultTiming.pauseMs), ...upTo(defaultTiming.pauseMs, 10)),
-      leaseMs: read('OUTBOX_LEASE_MS', String(defaultTiming.leaseMs), ...upTo(defaultTiming.leaseMs, 500)),
+      pauseMs: read(
+        'OUTBOX_PAUSE_MS',
+        String(defaultTiming.pauseMs),
+        ...upTo(defaultTiming.pauseMs, 10),
+      ),
+      leaseMs: read(
+        'OUTBOX_LEASE_MS',
+        String(defaultTiming.leaseMs),
+        ...upTo(defaultTiming.leaseMs, 500),
+      ),
     },
     mailKeepDays: read(
       'MAIL_KEEP_DAYS',
@@ -145,7 +168,10 @@ export function readSettings(environment: Record<string, string | undefined>, pr
       (text) => (/^[1-9]\d{0,3}$/u.test(text) ? Number(text) : undefined),
       '1 至 9999 的整數（天） / a whole number of days from 1 to 9999',
     ),
-    erasureList: resolve(projectFolder, environment['ERASURE_LIST'] || join(dataDir, 'erasures.jsonl')),
+    erasureList: resolve(
+      projectFolder,
+      environment['ERASURE_LIST'] || join(dataDir, 'erasures.jsonl'),
+    ),
     purgeUrl:
       read(
         'PURGE_URL',
@@ -166,16 +192,27 @@ export function readSettings(environment: Record<string, string | undefined>, pr
 }
 
 /** A whole number of ms between `least` and `most`, and what is said when it is none. */
-function upTo(most: number, least: number): [parse: (text: string) => number | undefined, expected: string] {
+function upTo(
+  most: number,
+  least: number,
+): [parse: (text: string) => number | undefined, expected: string] {
   const parse = (text: string) =>
-    /^\d{1,6}$/u.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
-  return [parse, `${least} 至 ${most} 的整數（毫秒） / a whole number of ms from ${least} to ${most}`];
+    /^\d{1,6}$/u.test(text) && Number(text) >= least && Number(text) <= most
+      ? Number(text)
+      : undefined;
+  return [
+    parse,
+    `${least} 至 ${most} 的整數（毫秒） / a whole number of ms from ${least} to ${most}`,
+  ];
 }
 
 function isSmtp(text: string): boolean {
-  return URL.canParse(text) && /^smtps?:$/u.test(new URL(text).protocol) && new URL(text).hostname !== '';
+  return (
+    URL.canParse(text) && /^smtps?:$/u.test(new URL(text).protocol) && new URL(text).hostname !== ''
+  );
 }
-const isHttp = (text: string): boolean => URL.canParse(text) && /^https?:$/u.test(new URL(text).protocol);
+const isHttp = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/u.test(new URL(text).protocol);
 
 const parseHost = (text: string) => (/^[\w.:-]+$/u.test(text) ? text : undefined);
 
@@ -188,10 +225,15 @@ function parseNetworks(text: string): string[] | undefined {
   const networks = text.split(',').map((part) => part.trim());
   const isNetwork = (network: string) => {
     const [address = '', bits] = network.split('/');
-    return isIP(address) !== 0 && (bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= 128));
+    return (
+      isIP(address) !== 0 &&
+      (bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= 128))
+    );
   };
   const named = ['loopback', 'linklocal', 'uniquelocal'];
-  return networks.every((network) => named.includes(network) || isNetwork(network)) ? networks : undefined;
+  return networks.every((network) => named.includes(network) || isNetwork(network))
+    ? networks
+    : undefined;
 }
 
 function parseOrigins(text: string): string[] | undefined {
@@ -200,7 +242,8 @@ function parseOrigins(text: string): string[] | undefined {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   return origins.every(
-    (origin) => URL.canParse(origin) && /^https?:/u.test(origin) && new URL(origin).origin === origin,
+    (origin) =>
+      URL.canParse(origin) && /^https?:/u.test(origin) && new URL(origin).origin === origin,
   )
     ? origins
     : undefined;

@@ -17,7 +17,10 @@ export const ServiceRecord = Type.Union([
       Fee: Type.Integer({ minimum: 0 }),
       Without: Bilingual,
       With: Bilingual,
-      Sample: Type.Object({ Caption: Bilingual, Path: Type.Optional(Type.String({ pattern: '^/' })) }, closed),
+      Sample: Type.Object(
+        { Caption: Bilingual, Path: Type.Optional(Type.String({ pattern: '^/' })) },
+        closed,
+      ),
     },
     closed,
   ),

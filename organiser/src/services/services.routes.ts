@@ -20,7 +20,14 @@ export function serviceRoutes(app: Organiser, database: Database): void {
     const records = await listRecords(database, params.code, 'services');
     const Free = records.flatMap((record) =>
       record.Kind === 'free'
-        ? [{ Id: record.Id, Name: record.Name[Lang], Summary: record.Summary[Lang], How: record.How[Lang] }]
+        ? [
+            {
+              Id: record.Id,
+              Name: record.Name[Lang],
+              Summary: record.Summary[Lang],
+              How: record.How[Lang],
+            },
+          ]
         : [],
     );
     const Paid = records.flatMap((record) => {

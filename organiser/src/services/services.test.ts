@@ -3,24 +3,38 @@ import { paidFeatures, Services } from '@dswine/shared/contract/services';
 import { directories } from '../../seed/parts/directories.ts';
 import { services } from '../../seed/parts/services.ts';
 import { smallEdition } from '../import/small-edition.fixture.ts';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
+import {
+  getData,
+  startTestOrganiser,
+  type TestOrganiser,
+} from '../server/test-organiser.fixture.ts';
 
 let organiser: TestOrganiser;
 const records = { ...smallEdition(), services: [...services], directories: [...directories] };
 beforeAll(async () => void (organiser = await startTestOrganiser(records)));
 afterAll(() => organiser.end());
 
-it.each(['tw', 'en'])('answers the eight paid features in their order, each with fee and sample (%s)', async (lang) => {
-  const data = await getData<Services>(organiser.app, `/api/expo/Services/DSWINE2026?Lang=${lang}`, Services);
-  expect(data.Paid.map(({ Feature }) => Feature)).toEqual(paidFeatures);
-  expect(data.Free.length).toBeGreaterThan(0);
-  for (const { Fee, Without, With, Sample } of data.Paid) {
-    expect(Fee).toBeGreaterThan(0);
-    expect(Without).not.toBe(With);
-    const drawn = await organiser.app.inject(Sample.Picture.Src);
-    expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
-  }
-});
+it.each(['tw', 'en'])(
+  'answers the eight paid features in their order, each with fee and sample (%s)',
+  async (lang) => {
+    const data = await getData<Services>(
+      organiser.app,
+      `/api/expo/Services/DSWINE2026?Lang=${lang}`,
+      Services,
+    );
+    expect(data.Paid.map(({ Feature }) => Feature)).toEqual(paidFeatures);
+    expect(data.Free.length).toBeGreaterThan(0);
+    for (const { Fee, Without, With, Sample } of data.Paid) {
+      expect(Fee).toBeGreaterThan(0);
+      expect(Without).not.toBe(With);
+      const drawn = await organiser.app.inject(Sample.Picture.Src);
+      expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([
+        200,
+        'image/svg+xml; charset=utf-8',
+      ]);
+    }
+  },
+);
 
 it('answers a directory as not available until it has a place to go to', async () => {
   const url = '/api/expo/Directories/DSWINE2026/Printed?Lang=en';
@@ -30,12 +44,16 @@ it('answers a directory as not available until it has a place to go to', async (
   const Open = { Label: { tw: '翻閱專刊', en: 'Read the directory' }, Path: '/ExhibitorDownload' };
   await organiser.change({
     ...records,
-    directories: directories.map((record) => (record.Kind === 'Printed' ? { ...record, Open } : record)),
+    directories: directories.map((record) =>
+      record.Kind === 'Printed' ? { ...record, Open } : record,
+    ),
   });
   const after = await getData<Directory>(organiser.app, url, Directory);
   expect(after.Open).toEqual({ Label: 'Read the directory', Path: '/ExhibitorDownload' });
 });
 
 it('knows no other directory', async () => {
-  expect((await organiser.app.inject('/api/expo/Directories/DSWINE2026/Yearbook')).statusCode).toBe(404);
+  expect((await organiser.app.inject('/api/expo/Directories/DSWINE2026/Yearbook')).statusCode).toBe(
+    404,
+  );
 });

@@ -8,7 +8,8 @@ import type { ShareRequest } from './share-request.ts';
 export const shareSize = { width: 1200, height: 630 };
 
 /** The fair's serif for Chinese, which has Latin letters too; by the names under which systems have it. */
-export const serif = "'Noto Serif CJK TC','Noto Serif TC','Source Han Serif TC','Songti TC',PMingLiU,serif";
+export const serif =
+  "'Noto Serif CJK TC','Noto Serif TC','Source Han Serif TC','Songti TC',PMingLiU,serif";
 
 /** The warning that an advertisement of alcohol carries: a tenth of the picture, its words half of that (Rules § 11). */
 const band = 66;
@@ -29,7 +30,13 @@ export function drawShare(request: ShareRequest, lettered: boolean): string {
 }
 
 /** The drawing fills its place; what is tall is seen whole, on its own ground. */
-function placed({ picture }: ShareRequest, x: number, y: number, width: number, height: number): string {
+function placed(
+  { picture }: ShareRequest,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): string {
   const size = pictureSize(picture.kind);
   const drawn = drawPicture(picture).replace(
     /^<svg[^>]*>/u,
@@ -54,7 +61,9 @@ function panel(request: ShareRequest): string {
         svg`<rect x="${split - 10}" y="${at * bar}" width="10" height="${bar}" fill="${palettes[name].accent}"/>`,
     ),
     text(request.fair, { x: left, y: 82, size: 28, fill: '#c9a95c' }),
-    ...lines.map((line, at) => text(line, { x: left, y: top + at * step + size, size, fill: paper, weight: 700 })),
+    ...lines.map((line, at) =>
+      text(line, { x: left, y: top + at * step + size, size, fill: paper, weight: 700 }),
+    ),
     svg`<path d="M${left} ${stage - 118}h72" stroke="${brass}" stroke-width="3"/>`,
     text(request.when, { x: left, y: stage - 72, size: 28, fill: paper }),
     text(request.where, { x: left, y: stage - 34, size: 24, fill: '#c9d8cc' }),

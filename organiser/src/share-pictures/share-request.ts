@@ -40,7 +40,12 @@ export type ShareRequest = Shared & {
 /** Raise it whenever the layout changes: it is part of every address. */
 const layoutVersion = '2';
 
-export function shareRequest(edition: EditionRecord, lang: Lang, shared: Shared, title: LocalisedText): ShareRequest {
+export function shareRequest(
+  edition: EditionRecord,
+  lang: Lang,
+  shared: Shared,
+  title: LocalisedText,
+): ShareRequest {
   const { Name, Hall } = edition.Venue;
   return {
     ...shared,

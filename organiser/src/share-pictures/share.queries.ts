@@ -45,7 +45,8 @@ export async function shareOf(
   id: string | undefined,
   lang: Lang,
 ): Promise<{ Share?: string }> {
-  const request = id === undefined ? undefined : await findShareRequest(database, edition, kind, id, lang);
+  const request =
+    id === undefined ? undefined : await findShareRequest(database, edition, kind, id, lang);
   return request ? { Share: sharePath(edition, request) } : {};
 }
 
@@ -76,7 +77,12 @@ async function findShown(
     }
     case 'press': {
       const found = await findExhibitorNewsItem(database, fair.Code, id);
-      return found && { picture: exhibitorNewsPicture(found.record, found.area), title: found.record.Title };
+      return (
+        found && {
+          picture: exhibitorNewsPicture(found.record, found.area),
+          title: found.record.Title,
+        }
+      );
     }
     case 'video': {
       const record = await findVideo(database, fair.Code, id);
@@ -89,10 +95,14 @@ async function findShown(
     case 'fair':
       return id === fair.Code ? { picture: fairPicture(fair), title: fair.ShowName } : undefined;
     case 'for-exhibitors':
-      return id === fair.Code ? { picture: fairPicture(fair), title: fair.ForExhibitors.Title } : undefined;
+      return id === fair.Code
+        ? { picture: fairPicture(fair), title: fair.ForExhibitors.Title }
+        : undefined;
     case 'service': {
       const record = await findRecord(database, fair.Code, 'services', id);
-      return record?.Kind === 'paid' ? { picture: servicePicture(record), title: record.Name } : undefined;
+      return record?.Kind === 'paid'
+        ? { picture: servicePicture(record), title: record.Name }
+        : undefined;
     }
     case 'directory': {
       const record = await findRecord(database, fair.Code, 'directories', id);

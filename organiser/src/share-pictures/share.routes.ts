@@ -12,7 +12,8 @@ import { createShareStore } from './share-store.ts';
 const fileName = /^([A-Za-z0-9-]+)-([0-9a-f]{12})\.jpg$/u;
 const schema = {
   tags: ['expo'],
-  summary: 'The picture that is shown where a page is shared: 1200 x 630, with its title and the statutory warning',
+  summary:
+    'The picture that is shown where a page is shared: 1200 x 630, with its title and the statutory warning',
   params: Type.Object({ code: name, kind: name, file: name }),
   querystring: Type.Object(lang),
   response: {
@@ -31,13 +32,18 @@ export function shareRoutes(app: Organiser, database: Database, folder: string):
     const kind = shareKinds.find((known) => known === params.kind);
     const [, id, hash] = fileName.exec(params.file) ?? [];
     const request =
-      kind && id !== undefined ? await findShareRequest(database, params.code, kind, id, query.Lang) : undefined;
+      kind && id !== undefined
+        ? await findShareRequest(database, params.code, kind, id, query.Lang)
+        : undefined;
     if (!request) throw notFound('picture');
     const bytes = await picture(request);
     // A link that was shared before a change gets the new picture, for a short while.
     const current = shareHash(request) === hash;
     void reply
-      .header('cache-control', current ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
+      .header(
+        'cache-control',
+        current ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+      )
       .type('image/jpeg');
     return reply.send(bytes);
   });

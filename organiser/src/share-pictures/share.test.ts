@@ -7,7 +7,11 @@ import { NewsDetail, NewsList } from '@dswine/shared/contract/news';
 import sharp from 'sharp';
 import type { TSchema } from 'typebox';
 import { smallEdition } from '../import/small-edition.fixture.ts';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
+import {
+  getData,
+  startTestOrganiser,
+  type TestOrganiser,
+} from '../server/test-organiser.fixture.ts';
 import { drawShare } from './draw-share.ts';
 import { hasLettersFor } from './font-support.ts';
 import type { ShareRequest } from './share-request.ts';
@@ -39,11 +43,11 @@ describe('the addresses that answers name', () => {
     expect(new Set(found).size).toBe(5);
     for (const address of found) {
       const response = await organiser.app.inject(address);
-      expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([
-        200,
-        'image/jpeg',
-        'public, max-age=31536000, immutable',
-      ]);
+      expect([
+        response.statusCode,
+        response.headers['content-type'],
+        response.headers['cache-control'],
+      ]).toEqual([200, 'image/jpeg', 'public, max-age=31536000, immutable']);
       const { format, width, height } = await sharp(response.rawPayload).metadata();
       expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
       expect(response.rawPayload.length).toBeLessThan(300_000);
@@ -59,7 +63,11 @@ describe('the addresses that answers name', () => {
         ['Exhibitors/DSWINE2026?Category=whisky&Lang=en', ExhibitorList],
         ['Exhibitions/ForExhibitors/DSWINE2026?Lang=en', ForExhibitors],
       ].map(async ([path, schema]) => {
-        const { Share } = await getData<{ Share?: string }>(organiser.app, expo(path as string), schema as TSchema);
+        const { Share } = await getData<{ Share?: string }>(
+          organiser.app,
+          expo(path as string),
+          schema as TSchema,
+        );
         return Share ?? 'none';
       }),
     );
@@ -77,7 +85,11 @@ describe('the addresses that answers name', () => {
         'public, max-age=31536000, immutable',
       ]);
     }
-    const all = await getData<ExhibitorList>(organiser.app, expo('Exhibitors/DSWINE2026?Lang=tw'), ExhibitorList);
+    const all = await getData<ExhibitorList>(
+      organiser.app,
+      expo('Exhibitors/DSWINE2026?Lang=tw'),
+      ExhibitorList,
+    );
     expect(all).not.toHaveProperty('Share');
   });
 
@@ -89,10 +101,18 @@ describe('the addresses that answers name', () => {
     );
     await organiser.change(records);
     const after = await shares();
-    expect(before.map((address, at) => address === after[at])).toEqual([true, true, false, true, true]);
+    expect(before.map((address, at) => address === after[at])).toEqual([
+      true,
+      true,
+      false,
+      true,
+      true,
+    ]);
     const old = await organiser.app.inject(before[2] ?? '');
     expect([old.statusCode, old.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
-    expect(old.rawPayload.equals((await organiser.app.inject(after[2] ?? '')).rawPayload)).toBe(true);
+    expect(old.rawPayload.equals((await organiser.app.inject(after[2] ?? '')).rawPayload)).toBe(
+      true,
+    );
   });
 
   it.each([
@@ -139,7 +159,10 @@ it('tells a machine that has letters from one that draws boxes', async () => {
 
 describe('the store', () => {
   it('makes each picture once, one after the other, and keeps it', async () => {
-    const folder = join(process.env['TMPDIR'] ?? '/tmp', `dswine-share-${process.pid}-${Date.now()}`);
+    const folder = join(
+      process.env['TMPDIR'] ?? '/tmp',
+      `dswine-share-${process.pid}-${Date.now()}`,
+    );
     let running = 0;
     let made = 0;
     const make = async () => {
@@ -168,7 +191,9 @@ describe('the store', () => {
       picture({ ...request, title: String(at) }).catch((error: Error) => error),
     );
     await new Promise((resolve) => setTimeout(resolve, 50));
-    await expect(picture({ ...request, title: 'one too many' })).rejects.toMatchObject({ statusCode: 503 });
+    await expect(picture({ ...request, title: 'one too many' })).rejects.toMatchObject({
+      statusCode: 503,
+    });
     go();
     expect((await Promise.all(asked)).every((answer) => answer instanceof Error)).toBe(true);
   });

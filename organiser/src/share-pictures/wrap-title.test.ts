@@ -7,12 +7,21 @@ it('breaks between phrases where they fit', () => {
     size: 64,
     lines: ['山坡上的夏多內：', '三個海拔，', '一個年份'],
   });
-  expect(breakTitle('到台北，與亞洲的餐桌見面', column)).toEqual({ size: 64, lines: ['到台北，', '與亞洲的餐桌見面'] });
-  expect(breakTitle('2026 台北國際酒展', column)).toEqual({ size: 76, lines: ['2026', '台北國際酒展'] });
+  expect(breakTitle('到台北，與亞洲的餐桌見面', column)).toEqual({
+    size: 64,
+    lines: ['到台北，', '與亞洲的餐桌見面'],
+  });
+  expect(breakTitle('2026 台北國際酒展', column)).toEqual({
+    size: 76,
+    lines: ['2026', '台北國際酒展'],
+  });
 });
 
 it('never begins a line with a closing mark nor ends one with a lonely character', () => {
-  const { lines } = breakTitle('從宜蘭的雨季開始說起的一支單一麥芽威士忌，與它等待的十二個年頭', column);
+  const { lines } = breakTitle(
+    '從宜蘭的雨季開始說起的一支單一麥芽威士忌，與它等待的十二個年頭',
+    column,
+  );
   expect(lines.join('')).toBe('從宜蘭的雨季開始說起的一支單一麥芽威士忌，與它等待的十二個年頭');
   for (const line of lines) {
     expect(line).not.toMatch(/^[，。、；：！？」』）]/u);
@@ -26,7 +35,11 @@ it('keeps Latin words whole', () => {
 });
 
 it('ends a title that is too long with an ellipsis, inside the column', () => {
-  for (const title of ['很長的標題'.repeat(40), 'a rather long title '.repeat(30), 'x'.repeat(500)]) {
+  for (const title of [
+    '很長的標題'.repeat(40),
+    'a rather long title '.repeat(30),
+    'x'.repeat(500),
+  ]) {
     const { size, lines } = breakTitle(title, column);
     expect(lines.length).toBeLessThanOrEqual(5);
     expect(lines.at(-1)).toMatch(/…$/u);

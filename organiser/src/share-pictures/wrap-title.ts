@@ -17,8 +17,10 @@ export function breakTitle(title: string, width: number): SetTitle {
     for (const { size, lines } of sizes) {
       const set = fill(title, width / size, pieces);
       const cutInside =
-        pieces === phrases && (title.match(phrases) ?? []).some((phrase) => widthOf(phrase.trim()) > width / size);
-      if (set.length <= lines && !cutInside) return { size, lines: balance(title, width / size, set, pieces) };
+        pieces === phrases &&
+        (title.match(phrases) ?? []).some((phrase) => widthOf(phrase.trim()) > width / size);
+      if (set.length <= lines && !cutInside)
+        return { size, lines: balance(title, width / size, set, pieces) };
     }
   const { size, lines } = sizes.at(-1) ?? { size: 46, lines: 5 };
   const kept = fill(title, width / size, messages).slice(0, lines);
@@ -29,7 +31,9 @@ export function breakTitle(title: string, width: number): SetTitle {
 /** The same number of lines, the longest as short as it can be: no last line of a single character. */
 function balance(title: string, ems: number, set: string[], pieces: RegExp): string[] {
   const narrower = fill(title, ems - 0.25, pieces);
-  return narrower.length > set.length || ems < 2 ? set : balance(title, ems - 0.25, narrower, pieces);
+  return narrower.length > set.length || ems < 2
+    ? set
+    : balance(title, ems - 0.25, narrower, pieces);
 }
 
 /** What a reader takes in one breath: up to a blank or a closing mark. */
@@ -66,7 +70,9 @@ function shorten(text: string, ems: number): string {
 
 /** `kept` is the start of `line`; a Latin word that it cut through goes. */
 function wholeTokens(line: string, kept: string): string {
-  return /^[\s\S]*\s/u.test(kept) && /[A-Za-z]$/u.test(kept) && /^[A-Za-z]/u.test(line.slice(kept.length))
+  return /^[\s\S]*\s/u.test(kept) &&
+    /[A-Za-z]$/u.test(kept) &&
+    /^[A-Za-z]/u.test(line.slice(kept.length))
     ? kept.replace(/\s+\S*$/u, '')
     : kept;
 }

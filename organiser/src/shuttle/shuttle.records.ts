@@ -15,14 +15,19 @@ export const ShuttleRecord = Type.Object(
         {
           To: Bilingual,
           Stops: Type.Array(
-            Type.Object({ Name: Bilingual, Place: Bilingual, Minutes: Type.Integer({ minimum: 0 }) }, closed),
+            Type.Object(
+              { Name: Bilingual, Place: Bilingual, Minutes: Type.Integer({ minimum: 0 }) },
+              closed,
+            ),
             { minItems: 2 },
           ),
           Services: Type.Array(
             Type.Object(
               {
                 Days: Bilingual,
-                Dates: Type.Array(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), { minItems: 1 }),
+                Dates: Type.Array(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), {
+                  minItems: 1,
+                }),
                 Departures: Type.Array(time, { minItems: 1 }),
               },
               closed,

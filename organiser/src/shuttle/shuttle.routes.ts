@@ -20,7 +20,11 @@ export function shuttleRoutes(app: Organiser, database: Database): void {
       Note: Note[Lang],
       Ways: Ways.map((way) => ({
         To: way.To[Lang],
-        Stops: way.Stops.map((stop) => ({ Name: stop.Name[Lang], Place: stop.Place[Lang], Minutes: stop.Minutes })),
+        Stops: way.Stops.map((stop) => ({
+          Name: stop.Name[Lang],
+          Place: stop.Place[Lang],
+          Minutes: stop.Minutes,
+        })),
         Services: way.Services.map((service) => ({ ...service, Days: service.Days[Lang] })),
       })),
     }));

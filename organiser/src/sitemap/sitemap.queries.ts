@@ -14,7 +14,10 @@ function inOwnLanguage({ id, record }: { id: string; record: string }): SitemapR
   return { Id: id, ...(only && { Lang: only }) };
 }
 
-export async function listExhibitorIds(database: Database, edition: string): Promise<SitemapRecord[]> {
+export async function listExhibitorIds(
+  database: Database,
+  edition: string,
+): Promise<SitemapRecord[]> {
   const shown = database
     .selectFrom('exhibitors')
     .where('edition', '=', edition)
@@ -22,13 +25,22 @@ export async function listExhibitorIds(database: Database, edition: string): Pro
   return (await shown.select(['id', 'record']).orderBy('id_number').execute()).map(inOwnLanguage);
 }
 
-export async function listProductIds(database: Database, edition: string): Promise<SitemapRecord[]> {
-  const shown = database.selectFrom('products').where('edition', '=', edition).where(isShown('products', 'product'));
+export async function listProductIds(
+  database: Database,
+  edition: string,
+): Promise<SitemapRecord[]> {
+  const shown = database
+    .selectFrom('products')
+    .where('edition', '=', edition)
+    .where(isShown('products', 'product'));
   return (await shown.select(['id', 'record']).orderBy('id_number').execute()).map(inOwnLanguage);
 }
 
 export async function listNewsIds(database: Database, edition: string): Promise<SitemapRecord[]> {
-  const shown = database.selectFrom('news').where('edition', '=', edition).where(isShown('news', 'news'));
+  const shown = database
+    .selectFrom('news')
+    .where('edition', '=', edition)
+    .where(isShown('news', 'news'));
   const rows = await shown.select(['id', 'record']).orderBy('id_number').execute();
   return rows.map(({ id, record }) => {
     const { PublishedAt, UpdatedAt } = JSON.parse(record) as EditionRecords['news'];

@@ -10,7 +10,13 @@ import type { Organiser } from '../server/organiser.ts';
 import { listRecords } from '../store/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 import { listVideos } from '../videos/videos.queries.ts';
-import { listCategories, listEventIds, listExhibitorIds, listNewsIds, listProductIds } from './sitemap.queries.ts';
+import {
+  listCategories,
+  listEventIds,
+  listExhibitorIds,
+  listNewsIds,
+  listProductIds,
+} from './sitemap.queries.ts';
 
 const schema = expoSchema({
   summary: 'Every record that has a page of its own, by kind, for search engines',
@@ -40,7 +46,10 @@ export function sitemapRoutes(app: Organiser, database: Database): void {
       meet: named(await listClasses(database, edition, 'meet')),
       'meet-group': (await listGroups(database, edition, 'meet')).map(({ Id }) => ({ Id })),
       'deadline-month': codesOf(countMonths(await listInOrder(database, edition))),
-      'exhibitor-news': press.records.map(({ Id, PublishedAt }) => ({ Id, UpdatedAt: PublishedAt })),
+      'exhibitor-news': press.records.map(({ Id, PublishedAt }) => ({
+        Id,
+        UpdatedAt: PublishedAt,
+      })),
       'exhibitor-news-category': codesOf(press.counts),
       'video-category': codesOf((await listVideos(database, edition)).counts),
       album: albums.map(({ Id }) => ({ Id })),
@@ -48,10 +57,15 @@ export function sitemapRoutes(app: Organiser, database: Database): void {
       // The Events menu is Chinese only (specification § 6).
       'event-info': EventMenu.map(({ Id }) => ({ Id: String(Id), Lang: 'tw' })),
     };
-    return { Code: 200, Data: { Kinds: Object.entries(kinds).map(([Kind, Records]) => ({ Kind, Records })) } };
+    return {
+      Code: 200,
+      Data: { Kinds: Object.entries(kinds).map(([Kind, Records]) => ({ Kind, Records })) },
+    };
   });
 }
 
-const codesOf = (counts: Map<string, number>): SitemapRecord[] => [...counts.keys()].sort().map((Id) => ({ Id }));
+const codesOf = (counts: Map<string, number>): SitemapRecord[] =>
+  [...counts.keys()].sort().map((Id) => ({ Id }));
 
-const named = (classes: readonly ShownClass[]): SitemapRecord[] => classes.map(({ record }) => ({ Id: record.Id }));
+const named = (classes: readonly ShownClass[]): SitemapRecord[] =>
+  classes.map(({ record }) => ({ Id: record.Id }));

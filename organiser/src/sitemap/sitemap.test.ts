@@ -1,5 +1,9 @@
 import { Sitemap } from '@dswine/shared/contract/sitemap';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
+import {
+  getData,
+  startTestOrganiser,
+  type TestOrganiser,
+} from '../server/test-organiser.fixture.ts';
 import { withdrawRecord } from '../store/content.ts';
 
 let organiser: TestOrganiser;
@@ -28,7 +32,8 @@ it('names every record that has a page, by kind', async () => {
 it('says when news changed, and which records are Chinese only', async () => {
   const { Kinds } = await getData<Sitemap>(organiser.app, '/api/expo/Sitemap/DSWINE2026', Sitemap);
   const records = (kind: string) => Kinds.find(({ Kind }) => Kind === kind)?.Records ?? [];
-  for (const { UpdatedAt } of records('news')) expect(UpdatedAt).toMatch(/^\d{4}-\d{2}-\d{2}T.*\+08:00$/u);
+  for (const { UpdatedAt } of records('news'))
+    expect(UpdatedAt).toMatch(/^\d{4}-\d{2}-\d{2}T.*\+08:00$/u);
   expect(records('event-info').map(({ Lang }) => Lang)).toEqual(['tw', 'tw']);
 });
 

@@ -5,14 +5,25 @@ import { createTable, type TablePlan } from './create-table.ts';
 const ofMember = { column: 'member_id', table: 'members' };
 
 const plans: Record<string, TablePlan> = {
-  proof_challenges: { columns: { id: 'text', expires_at: 'text' }, key: ['id'], indexes: [['expires_at']] },
+  proof_challenges: {
+    columns: { id: 'text', expires_at: 'text' },
+    key: ['id'],
+    indexes: [['expires_at']],
+  },
   credentials: {
     columns: { member_id: 'text', password_hash: 'text', changed_at: 'text' },
     key: ['member_id'],
     belongsTo: ofMember,
   },
   consents: {
-    columns: { id: 'text', member_id: 'text', kind: 'text', version: 'text', given: 'integer', given_at: 'text' },
+    columns: {
+      id: 'text',
+      member_id: 'text',
+      kind: 'text',
+      version: 'text',
+      given: 'integer',
+      given_at: 'text',
+    },
     key: ['id'],
     indexes: [['member_id']],
     belongsTo: ofMember,
@@ -64,7 +75,13 @@ const plans: Record<string, TablePlan> = {
     indexes: [['state', 'due_at']],
   },
   favourites: {
-    columns: { member_id: 'text', edition: 'text', kind: 'text', record_id: 'text', created_at: 'text' },
+    columns: {
+      member_id: 'text',
+      edition: 'text',
+      kind: 'text',
+      record_id: 'text',
+      created_at: 'text',
+    },
     key: ['member_id', 'edition', 'kind', 'record_id'],
     belongsTo: ofMember,
   },

@@ -3,11 +3,21 @@ import { sql } from 'kysely';
 import { inTransaction } from './in-transaction.ts';
 import type { Database } from './tables.ts';
 
-export const withdrawableKinds = ['exhibitor', 'product', 'news', 'event', 'exhibitor-news', 'video'] as const;
+export const withdrawableKinds = [
+  'exhibitor',
+  'product',
+  'news',
+  'event',
+  'exhibitor-news',
+  'video',
+] as const;
 export type WithdrawableKind = (typeof withdrawableKinds)[number];
 
 /** The content revision of an edition, or undefined when there is no such edition. */
-export async function findRevision(database: Database, edition: string): Promise<string | undefined> {
+export async function findRevision(
+  database: Database,
+  edition: string,
+): Promise<string | undefined> {
   const row = await database
     .selectFrom('content_revisions')
     .select('revision')
@@ -17,14 +27,23 @@ export async function findRevision(database: Database, edition: string): Promise
 }
 
 /** `findRevision` for every call: the question is compiled once, which is three times as fast. There are only a few editions. */
-export function revisionReader(database: Database): (edition: string) => Promise<string | undefined> {
-  const question = database.selectFrom('content_revisions').select(['edition', 'revision']).compile();
+export function revisionReader(
+  database: Database,
+): (edition: string) => Promise<string | undefined> {
+  const question = database
+    .selectFrom('content_revisions')
+    .select(['edition', 'revision'])
+    .compile();
   return async (edition) =>
     (await database.executeQuery(question)).rows.find((row) => row.edition === edition)?.revision;
 }
 
 /** Makes a new revision of the edition. Called inside the transaction that changed its content. */
-export async function bumpRevision(database: Database, edition: string, cause: string): Promise<string> {
+export async function bumpRevision(
+  database: Database,
+  edition: string,
+  cause: string,
+): Promise<string> {
   const last = await database
     .selectFrom('content_revisions')
     .select(['counter', 'revision'])
@@ -94,7 +113,10 @@ export async function restoreRecord(
 }
 
 /** A condition that holds for the rows of `table` which were not withdrawn. Products go with their exhibitor. */
-export function isShown(table: 'exhibitors' | 'products' | 'news' | 'calendar_entries', kind: WithdrawableKind) {
+export function isShown(
+  table: 'exhibitors' | 'products' | 'news' | 'calendar_entries',
+  kind: WithdrawableKind,
+) {
   const own = sql<boolean>`not exists (select 1 from withdrawn_records w where w.edition = ${sql.ref(`${table}.edition`)} and w.kind = ${kind} and w.id = ${sql.ref(`${table}.id`)})`;
   if (table !== 'products') return own;
   return sql<boolean>`${own} and not exists (select 1 from withdrawn_records w where w.edition = products.edition and w.kind = 'exhibitor' and w.id = products.exhibitor_id)`;

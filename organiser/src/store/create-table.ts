@@ -11,17 +11,27 @@ export type TablePlan = {
   belongsTo?: { column: string; table: string };
 };
 
-export async function createTable(database: Kysely<unknown>, table: string, plan: TablePlan): Promise<void> {
+export async function createTable(
+  database: Kysely<unknown>,
+  table: string,
+  plan: TablePlan,
+): Promise<void> {
   let creation: CreateTableBuilder<string, string> = database.schema.createTable(table);
   for (const [column, type] of Object.entries(plan.columns)) {
     creation =
-      type === 'text?' ? creation.addColumn(column, 'text') : creation.addColumn(column, type, (c) => c.notNull());
+      type === 'text?'
+        ? creation.addColumn(column, 'text')
+        : creation.addColumn(column, type, (c) => c.notNull());
   }
   creation = creation.addPrimaryKeyConstraint(`${table}_key`, plan.key);
   if (plan.belongsTo) {
     const { column, table: owner } = plan.belongsTo;
-    creation = creation.addForeignKeyConstraint(`${table}_${column}`, [column], owner, ['id'], (key) =>
-      key.onDelete('cascade'),
+    creation = creation.addForeignKeyConstraint(
+      `${table}_${column}`,
+      [column],
+      owner,
+      ['id'],
+      (key) => key.onDelete('cascade'),
     );
   }
   await creation.execute();

@@ -12,9 +12,19 @@ const ranked = { rank_tw: 'integer', rank_en: 'integer' } as const;
  */
 const plans: Record<string, TablePlan> = {
   editions: { columns: { ...content, record: 'text' }, key: ['edition'] },
-  areas: { columns: { ...content, code: 'text', position: 'integer', record: 'text' }, key: ['edition', 'code'] },
+  areas: {
+    columns: { ...content, code: 'text', position: 'integer', record: 'text' },
+    key: ['edition', 'code'],
+  },
   terms: {
-    columns: { ...content, ...ranked, kind: 'text', code: 'text', position: 'integer', record: 'text' },
+    columns: {
+      ...content,
+      ...ranked,
+      kind: 'text',
+      code: 'text',
+      position: 'integer',
+      record: 'text',
+    },
     key: ['edition', 'kind', 'code'],
   },
   exhibitors: {
@@ -77,7 +87,14 @@ const plans: Record<string, TablePlan> = {
     key: ['edition', 'id'],
   },
   members: {
-    columns: { id: 'text', email: 'text', name: 'text', company: 'text?', locale: 'text', created_at: 'text' },
+    columns: {
+      id: 'text',
+      email: 'text',
+      name: 'text',
+      company: 'text?',
+      locale: 'text',
+      created_at: 'text',
+    },
     key: ['id'],
     unique: [['email']],
   },
@@ -88,7 +105,13 @@ const plans: Record<string, TablePlan> = {
     belongsTo: { column: 'member_id', table: 'members' },
   },
   captcha_challenges: {
-    columns: { id: 'text', browser_hash: 'text', answer_hash: 'text', created_at: 'text', expires_at: 'text' },
+    columns: {
+      id: 'text',
+      browser_hash: 'text',
+      answer_hash: 'text',
+      created_at: 'text',
+      expires_at: 'text',
+    },
     key: ['id'],
     indexes: [['browser_hash'], ['expires_at']],
   },

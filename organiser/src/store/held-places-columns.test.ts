@@ -20,12 +20,26 @@ it('keeps applications from before as they stand, confirmed, and describes what 
     .insertInto('editions')
     .values({ edition, hash: '', record: JSON.stringify(fair) })
     .execute();
-  const entry = { id_number: 701, topic: '1', starts_at: '', day: '', record: JSON.stringify(record) };
+  const entry = {
+    id_number: 701,
+    topic: '1',
+    starts_at: '',
+    day: '',
+    record: JSON.stringify(record),
+  };
   await database
     .insertInto('calendar_entries')
     .values({ edition, hash: '', id: '701', ...entry })
     .execute();
-  const old = { id: 'a', edition, entry: '701', scope: 's', number: 1, person: 'p', holder: 'p' } as const;
+  const old = {
+    id: 'a',
+    edition,
+    entry: '701',
+    scope: 's',
+    number: 1,
+    person: 'p',
+    holder: 'p',
+  } as const;
   const line = { edition, entry: '701', last_number: 1 };
   // Rows as the former version wrote them, without the new columns.
   await database
@@ -34,7 +48,13 @@ it('keeps applications from before as they stand, confirmed, and describes what 
     .execute();
   await database
     .insertInto('applications')
-    .values({ ...old, state: 'placed', submission_id: 's', created_at: '', changed_at: '' } as never)
+    .values({
+      ...old,
+      state: 'placed',
+      submission_id: 's',
+      created_at: '',
+      changed_at: '',
+    } as never)
     .execute();
 
   await migrate(database);
@@ -42,6 +62,14 @@ it('keeps applications from before as they stand, confirmed, and describes what 
     state: 'placed',
     confirm_by: null,
   });
-  const { announced } = await database.selectFrom('application_counters').selectAll().executeTakeFirstOrThrow();
-  expect(JSON.parse(announced ?? '')).toEqual({ record, venue: fair?.Venue.Name, removed: false, change: '' });
+  const { announced } = await database
+    .selectFrom('application_counters')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(announced ?? '')).toEqual({
+    record,
+    venue: fair?.Venue.Name,
+    removed: false,
+    change: '',
+  });
 });

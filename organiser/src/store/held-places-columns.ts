@@ -15,8 +15,15 @@ type Before = {
 export const heldPlacesColumns: Migration = {
   async up(database: Kysely<unknown>) {
     await database.schema.alterTable('applications').addColumn('confirm_by', 'text').execute();
-    await database.schema.createIndex('applications_by_confirm_by').on('applications').column('confirm_by').execute();
-    await database.schema.alterTable('application_counters').addColumn('announced', 'text').execute();
+    await database.schema
+      .createIndex('applications_by_confirm_by')
+      .on('applications')
+      .column('confirm_by')
+      .execute();
+    await database.schema
+      .alterTable('application_counters')
+      .addColumn('announced', 'text')
+      .execute();
     await describeEntries(database as Kysely<Before>);
   },
 };
@@ -33,7 +40,12 @@ async function describeEntries(database: Kysely<Before>): Promise<void> {
     .execute();
   for (const { edition, entry, record, fair } of lines) {
     const { Venue } = JSON.parse(fair) as { Venue: { Name: Bilingual } };
-    const announced = { record: JSON.parse(record) as object, venue: Venue.Name, removed: false, change: '' };
+    const announced = {
+      record: JSON.parse(record) as object,
+      venue: Venue.Name,
+      removed: false,
+      change: '',
+    };
     await database
       .updateTable('application_counters')
       .set({ announced: JSON.stringify(announced) })

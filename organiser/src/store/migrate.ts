@@ -37,10 +37,14 @@ export class MigrationFailed extends Error {
 
 /** Brings the tables up to date. Safe to call at every start and from two processes at once. */
 export async function migrate(database: Database): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  });
   const { error, results } = await migrator.migrateToLatest();
   if (!error) return;
-  const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the list of migrations';
+  const failed =
+    results?.find((result) => result.status === 'Error')?.migrationName ?? 'the list of migrations';
   throw new MigrationFailed(
     `The database could not be brought up to date: ${failed} failed and was undone. Restore a backup or repair what the cause names, then start again.`,
     { cause: error },

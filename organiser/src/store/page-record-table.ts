@@ -6,7 +6,14 @@ import { createTable } from './create-table.ts';
 export const pageRecordTable: Migration = {
   up: (database: Kysely<unknown>) =>
     createTable(database, 'page_records', {
-      columns: { edition: 'text', hash: 'text', kind: 'text', id: 'text', position: 'integer', record: 'text' },
+      columns: {
+        edition: 'text',
+        hash: 'text',
+        kind: 'text',
+        id: 'text',
+        position: 'integer',
+        record: 'text',
+      },
       key: ['edition', 'kind', 'id'],
     }),
 };

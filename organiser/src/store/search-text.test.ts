@@ -10,7 +10,9 @@ describe('foldSearchText', () => {
     ['ＢＥＥＲ　１２３', 'beer 123'],
     ['Smørrebrød & Weißbier', 'smorrebrod & weissbier'],
     ['カモメ', 'かもめ'],
-  ])('%s and %s are one text', (one, other) => expect(foldSearchText(one)).toBe(foldSearchText(other)));
+  ])('%s and %s are one text', (one, other) =>
+    expect(foldSearchText(one)).toBe(foldSearchText(other)),
+  );
 
   it('keeps different words apart, Japanese voiced sounds among them', () => {
     expect(foldSearchText('がぎ')).not.toBe(foldSearchText('かき'));

@@ -4,10 +4,10 @@ import { listRecords } from './page-records.queries.ts';
 import type { Database } from './tables.ts';
 
 /** Page records that can be withdrawn, each with the name by which `withdraw` knows its kind. */
-const withdrawable = { 'exhibitor-news': 'exhibitor-news', videos: 'video' } as const satisfies Record<
-  string,
-  WithdrawableKind
->;
+const withdrawable = {
+  'exhibitor-news': 'exhibitor-news',
+  videos: 'video',
+} as const satisfies Record<string, WithdrawableKind>;
 type WithdrawableFile = keyof typeof withdrawable;
 
 /** The records of a kind that may be shown, the newest first. They go with their exhibitor, as products do. */
@@ -23,5 +23,8 @@ export async function listShownRecords<K extends WithdrawableFile>(
       ({ Id, ExhibitorId }) =>
         !withdrawn.has(`${withdrawable[kind]}/${Id}`) && !withdrawn.has(`exhibitor/${ExhibitorId}`),
     )
-    .sort((a, b) => Date.parse(b.PublishedAt) - Date.parse(a.PublishedAt) || Number(b.Id) - Number(a.Id));
+    .sort(
+      (a, b) =>
+        Date.parse(b.PublishedAt) - Date.parse(a.PublishedAt) || Number(b.Id) - Number(a.Id),
+    );
 }

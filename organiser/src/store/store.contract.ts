@@ -38,18 +38,25 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
         featured: 1,
       });
       await database.insertInto('exhibitors').values(row).execute();
-      expect(await database.selectFrom('exhibitors').selectAll().executeTakeFirstOrThrow()).toEqual(row);
+      expect(await database.selectFrom('exhibitors').selectAll().executeTakeFirstOrThrow()).toEqual(
+        row,
+      );
     });
 
     it('refuses a second row with the same key', async () => {
       await database.insertInto('exhibitors').values(exhibitor('1')).execute();
-      await expect(database.insertInto('exhibitors').values(exhibitor('1')).execute()).rejects.toThrow();
+      await expect(
+        database.insertInto('exhibitors').values(exhibitor('1')).execute(),
+      ).rejects.toThrow();
     });
 
     it('finds with LIKE what stands in the text, wildcards taken as they are', async () => {
       await database
         .insertInto('exhibitors')
-        .values([exhibitor('1', { search_text: '100% malt' }), exhibitor('2', { search_text: '100 malt' })])
+        .values([
+          exhibitor('1', { search_text: '100% malt' }),
+          exhibitor('2', { search_text: '100 malt' }),
+        ])
         .execute();
       const found = await database
         .selectFrom('exhibitors')
@@ -89,7 +96,9 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
     it('lets transactions that come at once wait for each other', async () => {
       await Promise.all(
         Array.from({ length: 5 }, () =>
-          database.transaction().execute((transaction) => bumpRevision(transaction, 'DSWINE2026', 'same')),
+          database
+            .transaction()
+            .execute((transaction) => bumpRevision(transaction, 'DSWINE2026', 'same')),
         ),
       );
       expect(await findRevision(database, 'DSWINE2026')).toMatch(/^5-/u);
@@ -110,11 +119,20 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
         .values({ ...productColumns(), id: '20', id_number: 20, exhibitor_id: '1' })
         .execute();
       const shown = async () =>
-        (await database.selectFrom('products').select('id').where(isShown('products', 'product')).execute()).length;
+        (
+          await database
+            .selectFrom('products')
+            .select('id')
+            .where(isShown('products', 'product'))
+            .execute()
+        ).length;
       expect(await shown()).toBe(1);
       await withdrawRecord(database, 'DSWINE2026', 'exhibitor', '1');
       const withdrawn = await findRevision(database, 'DSWINE2026');
-      expect([await shown(), await listWithdrawn(database, 'DSWINE2026')]).toEqual([0, ['exhibitor/1']]);
+      expect([await shown(), await listWithdrawn(database, 'DSWINE2026')]).toEqual([
+        0,
+        ['exhibitor/1'],
+      ]);
       await restoreRecord(database, 'DSWINE2026', 'exhibitor', '1');
       expect([await shown(), await listWithdrawn(database, 'DSWINE2026')]).toEqual([1, []]);
       expect(await findRevision(database, 'DSWINE2026')).not.toBe(withdrawn);
@@ -123,10 +141,14 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
     it('counts tries together that come at once, and forgets none', async () => {
       const limit = { name: 'test', max: 5, seconds: 600 };
       const now = new Date('2026-01-01T00:01:00.000Z');
-      const tries = await Promise.all(Array.from({ length: 8 }, () => tryConsume(database, limit, 'someone', now)));
+      const tries = await Promise.all(
+        Array.from({ length: 8 }, () => tryConsume(database, limit, 'someone', now)),
+      );
       expect(tries.filter(Boolean)).toHaveLength(5);
       expect(await tryConsume(database, limit, 'someone else', now)).toBe(true);
-      expect(await tryConsume(database, limit, 'someone', new Date('2026-01-01T00:10:00.000Z'))).toBe(true);
+      expect(
+        await tryConsume(database, limit, 'someone', new Date('2026-01-01T00:10:00.000Z')),
+      ).toBe(true);
     });
 
     it('hands each mail of the outbox to one worker, and again when its lease has ended', async () => {
@@ -134,7 +156,11 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
       for (const recipient of ['a@b.example', 'c@d.example'])
         await putMail(database, { kind: 'test', recipient, locale: 'tw' }, now);
       const leased = await Promise.all([0, 1, 2].map(() => leaseMail(database, now)));
-      expect(leased.map((mail) => mail?.recipient).sort()).toEqual(['a@b.example', 'c@d.example', undefined]);
+      expect(leased.map((mail) => mail?.recipient).sort()).toEqual([
+        'a@b.example',
+        'c@d.example',
+        undefined,
+      ]);
       expect((await leaseMail(database, new Date('2026-01-01T00:01:00.000Z')))?.attempts).toBe(2);
     });
 
@@ -143,7 +169,9 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
       const token = await openReset(database, 'm1');
       expect(await findReset(database, token)).toBe('m1');
       const uses = await Promise.all(
-        [0, 1, 2].map(() => database.transaction().execute((transaction) => useReset(transaction, token, 'm1'))),
+        [0, 1, 2].map(() =>
+          database.transaction().execute((transaction) => useReset(transaction, token, 'm1')),
+        ),
       );
       expect(uses.filter(Boolean)).toHaveLength(1);
     });
@@ -162,14 +190,20 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
         created_at: at,
         expires_at: at,
       } as const;
-      const make = () => database.transaction().execute((open) => createMember(open, registration, new Date(at)));
+      const make = () =>
+        database.transaction().execute((open) => createMember(open, registration, new Date(at)));
       const made = [await make(), await make()];
       expect(made.map((one) => one?.email)).toEqual(['a@b.example', undefined]);
     });
 
     it('keeps a favourite once', async () => {
       await database.insertInto('members').values(member()).execute();
-      const mark = { member_id: 'm1', edition: 'DSWINE2026', kind: 'exhibitor', record_id: '1' } as const;
+      const mark = {
+        member_id: 'm1',
+        edition: 'DSWINE2026',
+        kind: 'exhibitor',
+        record_id: '1',
+      } as const;
       for (let round = 0; round < 2; round += 1) await addFavourite(database, mark);
       expect(await database.selectFrom('favourites').selectAll().execute()).toHaveLength(1);
     });
@@ -187,7 +221,14 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
 }
 
 const at = '2026-01-01T00:00:00.000Z';
-const member = () => ({ id: 'm1', email: 'a@b.example', name: 'A', company: null, locale: 'tw', created_at: at });
+const member = () => ({
+  id: 'm1',
+  email: 'a@b.example',
+  name: 'A',
+  company: null,
+  locale: 'tw',
+  created_at: at,
+});
 
 function exhibitor(id: string, rest: Partial<ExhibitorRow> = {}): ExhibitorRow {
   return {

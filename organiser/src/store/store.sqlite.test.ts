@@ -20,7 +20,9 @@ it('lets two connections write to one file in turn', async () => {
   const [one, two] = [await openSqliteStore(file), await openSqliteStore(file)];
   for (let round = 0; round < 5; round += 1) {
     for (const database of [one, two])
-      await database.transaction().execute((transaction) => bumpRevision(transaction, 'DSWINE2026', 'turn'));
+      await database
+        .transaction()
+        .execute((transaction) => bumpRevision(transaction, 'DSWINE2026', 'turn'));
   }
   expect(await findRevision(one, 'DSWINE2026')).toMatch(/^10-/u);
   await Promise.all([one.destroy(), two.destroy()]);

@@ -36,7 +36,11 @@ export type Submission = {
    * What has to happen in its transaction, e.g. taking a place; a refusal thrown here undoes it.
    * Resolves to what the answer says beside the reference.
    */
-  within?: (transaction: Database, kept: SubmissionRow, request: FastifyRequest) => Promise<Record<string, string>>;
+  within?: (
+    transaction: Database,
+    kept: SubmissionRow,
+    request: FastifyRequest,
+  ) => Promise<Record<string, string>>;
 };
 
 /**
@@ -57,13 +61,15 @@ export async function createSubmission(
   const known = await findAnswer(database, keyHash);
   if (known) return known;
   const row = rowOf({ kind, edition, locale, body, about }, fair, values, keyHash);
-  const confirms = row.email !== null && (!guards || (await mayMail(database, row.email, clientOf(request))));
+  const confirms =
+    row.email !== null && (!guards || (await mayMail(database, row.email, clientOf(request))));
 
   const answer = await database.transaction().execute(async (transaction) => {
     const captcha = { Code: values['Code'] ?? '', Proof: values['Proof'] ?? '' };
     const passes = !guards || (await passesCaptcha(transaction, request, captcha));
     // A wrong answer is returned, not thrown: that it was counted has to stay. A used one may be that of a twin that was quicker.
-    if (!passes || !(await insertSubmission(transaction, row))) return findAnswer(transaction, keyHash);
+    if (!passes || !(await insertSubmission(transaction, row)))
+      return findAnswer(transaction, keyHash);
     const further = within ? await within(transaction, row, request) : {};
     if (within) await setAnswer(transaction, row.id, further);
     if (confirms && row.email !== null)

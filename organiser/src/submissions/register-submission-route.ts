@@ -3,7 +3,12 @@ import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import { lang, name } from '../server/expo-schema.ts';
 import type { Organiser } from '../server/organiser.ts';
-import { createSubmission, type About, type Submission, type SubmissionTools } from './create-submission.ts';
+import {
+  createSubmission,
+  type About,
+  type Submission,
+  type SubmissionTools,
+} from './create-submission.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
 type Call = {
@@ -31,16 +36,23 @@ export function registerSubmissionRoute(
   { path, summary, kind, about, within }: Call,
 ): void {
   const text = Type.String({ maxLength: longest, default: '' });
-  const parameters = [...path.matchAll(/:(\w+)/gu)].map(([, parameter = '']) => [parameter, name] as const);
+  const parameters = [...path.matchAll(/:(\w+)/gu)].map(
+    ([, parameter = '']) => [parameter, name] as const,
+  );
   const schema = {
     tags: ['forms'],
     summary,
     params: Type.Object({ code: name, ...Object.fromEntries(parameters) }),
     querystring: Type.Object(lang),
-    body: Type.Object(Object.fromEntries(Object.keys(kind.form.fields).map((field) => [field, text]))),
+    body: Type.Object(
+      Object.fromEntries(Object.keys(kind.form.fields).map((field) => [field, text])),
+    ),
     response: {
       200: Envelope(
-        Type.Intersect([Type.Object({ Reference: Type.String() }), Type.Record(Type.String(), Type.String())]),
+        Type.Intersect([
+          Type.Object({ Reference: Type.String() }),
+          Type.Record(Type.String(), Type.String()),
+        ]),
       ),
       400: Failure,
       403: Failure,

@@ -20,7 +20,9 @@ export async function displayFields(
   const told: DisplayField[] = [];
   for (const [field, value] of Object.entries(JSON.parse(row.data) as Record<string, string>)) {
     if (value === '') continue;
-    const name = kind?.values?.[field]?.[value]?.[locale] ?? (await eveningOf(database, row, field, value, locale));
+    const name =
+      kind?.values?.[field]?.[value]?.[locale] ??
+      (await eveningOf(database, row, field, value, locale));
     const label = kind?.labels[field] ?? { tw: field, en: field };
     told.push({ label, value: name ?? value, named: name !== undefined });
   }
@@ -37,15 +39,25 @@ export async function displayRecords(
 ): Promise<DisplayRecord[]> {
   const { edition, product_id, exhibitor_id, event_id } = row;
   const named = [
-    { kind: 'product', id: product_id, title: product_id && (await findProduct(database, edition, product_id))?.Name },
+    {
+      kind: 'product',
+      id: product_id,
+      title: product_id && (await findProduct(database, edition, product_id))?.Name,
+    },
     {
       kind: 'exhibitor',
       id: exhibitor_id,
       title: exhibitor_id && (await findExhibitor(database, edition, exhibitor_id))?.Name,
     },
-    { kind: 'event', id: event_id, title: event_id && (await findEntry(database, edition, event_id))?.Title },
+    {
+      kind: 'event',
+      id: event_id,
+      title: event_id && (await findEntry(database, edition, event_id))?.Title,
+    },
   ] as const;
-  return named.flatMap(({ kind, id, title }) => (id && title ? [{ kind, id, title: inLocale(title, locale) }] : []));
+  return named.flatMap(({ kind, id, title }) =>
+    id && title ? [{ kind, id, title: inLocale(title, locale) }] : [],
+  );
 }
 
 /** An evening is chosen by its number in the calendar. */
@@ -59,6 +71,7 @@ async function eveningOf(
   const entry = field === 'Evening' ? await findEntry(database, edition, value) : undefined;
   const separator = locale === 'tw' ? '，' : ', ';
   return (
-    entry && `${inLocale(entry.Title, locale)}${separator}${writeDate(entry.Start, locale)} ${writeTime(entry.Start)}`
+    entry &&
+    `${inLocale(entry.Title, locale)}${separator}${writeDate(entry.Start, locale)} ${writeTime(entry.Start)}`
   );
 }

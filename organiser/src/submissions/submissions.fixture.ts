@@ -13,7 +13,10 @@ const browser = 'a'.repeat(22);
 type Answer = {
   status: number;
   Code: number;
-  Data: { Reference?: string; Problems?: { Field: string; Problem: string; Message?: string }[] } | null;
+  Data: {
+    Reference?: string;
+    Problems?: { Field: string; Problem: string; Message?: string }[];
+  } | null;
   Message?: string;
 };
 export type FormsKit = {

@@ -22,7 +22,11 @@ export async function insertSubmission(database: Database, row: SubmissionRow): 
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export async function setAnswer(database: Database, id: string, answer: Record<string, string>): Promise<void> {
+export async function setAnswer(
+  database: Database,
+  id: string,
+  answer: Record<string, string>,
+): Promise<void> {
   await database
     .updateTable('submissions')
     .set({ answer: JSON.stringify(answer) })
@@ -31,7 +35,10 @@ export async function setAnswer(database: Database, id: string, answer: Record<s
 }
 
 /** A submission that has not been deleted. */
-export async function findSubmission(database: Database, id: string): Promise<SubmissionRow | undefined> {
+export async function findSubmission(
+  database: Database,
+  id: string,
+): Promise<SubmissionRow | undefined> {
   return database
     .selectFrom('submissions')
     .selectAll()

@@ -3,10 +3,14 @@ import { problemsOf } from '@dswine/shared/form/field-rules';
 import { FormValidationError } from '../server/errors.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
-export const wrongCode = '驗證碼錯誤，請重新輸入 / Error Invalid Code. Please re-enter the Validation Code.';
+export const wrongCode =
+  '驗證碼錯誤，請重新輸入 / Error Invalid Code. Please re-enter the Validation Code.';
 
 /** Refuses what does not keep the form's rules, in the words of specification § 8. */
-export function toFormError(form: SubmissionKind['form'], values: Readonly<Record<string, string>>): void {
+export function toFormError(
+  form: SubmissionKind['form'],
+  values: Readonly<Record<string, string>>,
+): void {
   const problems = problemsOf(form, values).map(toBilingualMessage);
   if (problems.length > 0) throw new FormValidationError(problems, sentenceOf(problems));
 }

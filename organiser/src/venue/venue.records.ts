@@ -21,7 +21,9 @@ export const VenueRecord = Type.Object(
         Note: Type.Optional(Bilingual),
       }),
     ),
-    Parking: Type.Array(Type.Object({ Name: Bilingual, Entrance: Bilingual, Walk: minutes, Note: Bilingual })),
+    Parking: Type.Array(
+      Type.Object({ Name: Bilingual, Entrance: Bilingual, Walk: minutes, Note: Bilingual }),
+    ),
     Access: Type.Array(Type.Object({ Title: Bilingual, Text: Bilingual })),
   },
   { additionalProperties: false },

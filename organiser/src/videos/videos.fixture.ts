@@ -25,7 +25,10 @@ const category = (Code: string, tw: string, en: string): EditionRecords['terms']
 
 /** Films for the small edition. */
 export const sampleVideos = {
-  categories: [category('fair', '逛展指南', 'Around the fair'), category('history', '歷年回顧', 'Past fairs')],
+  categories: [
+    category('fair', '逛展指南', 'Around the fair'),
+    category('history', '歷年回顧', 'Past fairs'),
+  ],
   videos: [
     video('201', 'history', '2025-05-05', { Year: 2025, File: 'film-one.mp4' }),
     video('202', 'fair', '2026-02-05', { ExhibitorId: '1001', File: 'film-one.mp4' }),

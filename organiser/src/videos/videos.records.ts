@@ -33,7 +33,9 @@ export const VideoRecord = Type.Object(
     Captions: Type.Array(cue),
     /** Name of the film among the edition's files. */
     File: Type.Optional(Type.String({ pattern: '^[a-z0-9-]+\\.mp4$' })),
-    Embed: Type.Optional(Type.Object({ Provider: Type.String(), Url: webAddress }, { additionalProperties: false })),
+    Embed: Type.Optional(
+      Type.Object({ Provider: Type.String(), Url: webAddress }, { additionalProperties: false }),
+    ),
   },
   { additionalProperties: false },
 );

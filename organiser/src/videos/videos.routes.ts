@@ -20,7 +20,12 @@ import { writeCaptions } from './write-captions.ts';
 const listSchema = expoSchema({
   summary: 'Films, the newest first',
   params: { code: name },
-  query: { ...lang, ...pageQuery(12), Category: Type.Optional(code), Exhibitor: Type.Optional(code) },
+  query: {
+    ...lang,
+    ...pageQuery(12),
+    Category: Type.Optional(code),
+    Exhibitor: Type.Optional(code),
+  },
   data: VideoList,
 });
 const playSchema = expoSchema({
@@ -46,18 +51,25 @@ export function videoRoutes(app: Organiser, database: Database, storage: FileSto
     const view = await loadLocalizer(database, params.code, query.Lang);
     requireTerm(view, 'video-category', query.Category);
     const { records, counts } = await listVideos(database, params.code, query.Exhibitor);
-    const asked = records.filter(({ Category }) => query.Category === undefined || Category === query.Category);
+    const asked = records.filter(
+      ({ Category }) => query.Category === undefined || Category === query.Category,
+    );
     const frame = paginationOf(asked.length, query);
     const first = (query.Page - 1) * query.PageSize;
     const Items = await cards(view, asked.slice(first, first + query.PageSize));
-    return { Code: 200, Data: { ...frame, Items, Categories: countedTerms(view, 'video-category', counts) } };
+    return {
+      Code: 200,
+      Data: { ...frame, Items, Categories: countedTerms(view, 'video-category', counts) },
+    };
   });
 
   app.get('/Videos/Play/:code', { schema: playSchema }, async ({ params, query }) => {
     const view = await loadLocalizer(database, params.code, query.Lang);
     requireTerm(view, 'video-category', query.Category);
     const { records } = await listVideos(database, params.code);
-    const ofCategory = records.filter(({ Category }) => query.Category === undefined || Category === query.Category);
+    const ofCategory = records.filter(
+      ({ Category }) => query.Category === undefined || Category === query.Category,
+    );
     const newest = ofCategory.find(({ File }) => File !== undefined) ?? ofCategory[0];
     const record = query.V === undefined ? newest : records.find(({ Id }) => Id === query.V);
     if (!record && query.V === undefined) return { Code: 200, Data: null };
@@ -89,15 +101,24 @@ export function videoRoutes(app: Organiser, database: Database, storage: FileSto
 }
 
 const captionsOf = (edition: string, id: string) =>
-  (['tw', 'en'] as const).map((Lang) => ({ Lang, Src: `/api/expo/VideoCaptions/${edition}/${id}-${Lang}.vtt` }));
+  (['tw', 'en'] as const).map((Lang) => ({
+    Lang,
+    Src: `/api/expo/VideoCaptions/${edition}/${id}-${Lang}.vtt`,
+  }));
 
 async function cards(view: Localizer, records: VideoRecord[]): Promise<VideoCard[]> {
   const ids = records.flatMap(({ ExhibitorId }) => ExhibitorId ?? []);
-  const exhibitors = new Map((await listExhibitors(view.database, view.edition, ids)).map((one) => [one.Id, one]));
+  const exhibitors = new Map(
+    (await listExhibitors(view.database, view.edition, ids)).map((one) => [one.Id, one]),
+  );
   return records.map((record) => cardOf(view, record, exhibitors.get(record.ExhibitorId ?? '')));
 }
 
-function cardOf(view: Localizer, record: VideoRecord, exhibitor: ExhibitorRecord | undefined): VideoCard {
+function cardOf(
+  view: Localizer,
+  record: VideoRecord,
+  exhibitor: ExhibitorRecord | undefined,
+): VideoCard {
   return {
     Id: record.Id,
     Title: view.text(record.Title),

@@ -2,7 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VideoDetail, VideoList } from '@dswine/shared/contract/videos';
 import { smallEdition } from '../import/small-edition.fixture.ts';
-import { getData, startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
+import {
+  getData,
+  startTestOrganiser,
+  type TestOrganiser,
+} from '../server/test-organiser.fixture.ts';
 import { restoreRecord, withdrawRecord } from '../store/content.ts';
 import { sampleVideos } from './videos.fixture.ts';
 
@@ -20,8 +24,13 @@ afterAll(() => organiser.end());
 const list = (query = '') =>
   getData<VideoList>(organiser.app, `/api/expo/Videos/DSWINE2026?Lang=en${query}`, VideoList);
 const play = (query: string) =>
-  getData<VideoDetail>(organiser.app, `/api/expo/Videos/Play/DSWINE2026?Lang=en${query}`, VideoDetail);
-const ask = (url: string, headers: Record<string, string> = {}) => organiser.app.inject({ url, headers });
+  getData<VideoDetail>(
+    organiser.app,
+    `/api/expo/Videos/Play/DSWINE2026?Lang=en${query}`,
+    VideoDetail,
+  );
+const ask = (url: string, headers: Record<string, string> = {}) =>
+  organiser.app.inject({ url, headers });
 
 it('lists the newest first, by category and exhibitor', async () => {
   const all = await list();

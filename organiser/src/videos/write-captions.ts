@@ -18,5 +18,9 @@ function clock(seconds: number): string {
 
 /** An arrow or an empty line would end a cue, and `<` begins a tag. */
 function oneLine(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replace(/\s+/gu, ' ');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/\s+/gu, ' ');
 }

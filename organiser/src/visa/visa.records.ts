@@ -19,7 +19,11 @@ export const VisaRecord = Type.Object(
       Limits: Type.Array(Bilingual),
     }),
     Official: Type.Array(
-      Type.Object({ Name: Bilingual, Text: Bilingual, Href: Type.String({ pattern: '^https://' }) }),
+      Type.Object({
+        Name: Bilingual,
+        Text: Bilingual,
+        Href: Type.String({ pattern: '^https://' }),
+      }),
     ),
     Questions: Type.Array(Type.Object({ Question: Bilingual, Answer: Bilingual })),
   },

@@ -36,23 +36,37 @@ async function withdrawn(): Promise<string[]> {
 it('takes a record off the site and brings it back', async () => {
   expect(withdraw('exhibitor/1001')).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/^DSWINE2026 exhibitor\/1001 \(.+check the number\) .+ revision 2-/u),
+    stdout: expect.stringMatching(
+      /^DSWINE2026 exhibitor\/1001 \(.+check the number\) .+ revision 2-/u,
+    ),
   });
   expect(await withdrawn()).toEqual(['exhibitor/1001']);
   expect(withdraw('exhibitor/1001', '--restore').status).toBe(0);
   expect(await withdrawn()).toEqual([]);
 }, 30_000);
 
-it.each([[['castle/1']], [['exhibitor']], [[]], [['news/501', '--edition', 'DSWINE2099']], [['news/501', '--now']]])(
+it.each([
+  [['castle/1']],
+  [['exhibitor']],
+  [[]],
+  [['news/501', '--edition', 'DSWINE2099']],
+  [['news/501', '--now']],
+])(
   'does nothing for %j and says why',
   async (messages) => {
     const { status, stderr } = withdraw(...messages);
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/usage|there is no edition DSWINE2099/u)]);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/usage|there is no edition DSWINE2099/u),
+    ]);
     expect(await withdrawn()).toEqual([]);
   },
   30_000,
 );
 
 it('says how it is used', () => {
-  expect(withdraw('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run withdraw') });
+  expect(withdraw('--help')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('npm run withdraw'),
+  });
 }, 30_000);

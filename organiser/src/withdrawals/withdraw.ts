@@ -34,7 +34,9 @@ async function run(): Promise<number> {
   const database = await openSqliteStore(databaseFile(settings.dataFolder));
   try {
     if ((await findRevision(database, edition)) === undefined) {
-      return complain(`找不到展覽 ${edition} / there is no edition ${edition} in ${settings.dataFolder}`);
+      return complain(
+        `找不到展覽 ${edition} / there is no edition ${edition} in ${settings.dataFolder}`,
+      );
     }
     const now = showClock(settings)();
     await setWithdrawn(database, { edition, kind, id, withdrawn: !values.restore }, now);
@@ -44,7 +46,9 @@ async function run(): Promise<number> {
     const title =
       (await recordTitle(database, edition, kind, id)) ??
       '目前沒有這筆資料，請核對編號 / no such record at present: check the number';
-    process.stdout.write(`${edition} ${kind}/${id} (${title}) ${done}, revision ${revision}, ${told}\n`);
+    process.stdout.write(
+      `${edition} ${kind}/${id} (${title}) ${done}, revision ${revision}, ${told}\n`,
+    );
     return 0;
   } finally {
     await database.destroy();
@@ -58,5 +62,6 @@ function complain(text: string): number {
 
 run().then(
   (exitCode) => (process.exitCode = exitCode),
-  (error: unknown) => (process.exitCode = complain(error instanceof Error ? `${error.message}\n${usage}` : usage)),
+  (error: unknown) =>
+    (process.exitCode = complain(error instanceof Error ? `${error.message}\n${usage}` : usage)),
 );

@@ -48,7 +48,9 @@ function lint(): string[] {
   );
   return (JSON.parse(stdout) as Lint)
     .flatMap(({ filePath, messages }) =>
-      messages.map(({ ruleId, message }) => `${ruleId ?? message} ${path.relative(tree, filePath)}`),
+      messages.map(
+        ({ ruleId, message }) => `${ruleId ?? message} ${path.relative(tree, filePath)}`,
+      ),
     )
     .sort();
 }
@@ -66,28 +68,57 @@ it('keeps every part to what it may know', () => {
 
   const broken: Record<string, [rule: string, ...lines: string[]]> = {
     'e2e/deep.ts': ['one-entry-per-section', "import '../mfe-info/src/news/story.tsx';"],
-    'shell/src/early.ts': ['shell-loads-sections-at-run-time', "import '../../mfe-info/src/section.tsx';"],
-    'mfe-visitor/src/neighbour.ts': ['sections-do-not-know-each-other', "import '../../mfe-info/src/section.tsx';"],
+    'shell/src/early.ts': [
+      'shell-loads-sections-at-run-time',
+      "import '../../mfe-info/src/section.tsx';",
+    ],
+    'mfe-visitor/src/neighbour.ts': [
+      'sections-do-not-know-each-other',
+      "import '../../mfe-info/src/section.tsx';",
+    ],
     'shared/src/fair/upwards.ts': [
       'shared-stands-on-nobody',
       "import type {} from '../../../shell/src/layout/site-layout.tsx';",
     ],
-    'organiser/src/upwards.ts': ['organiser-stands-alone', "import '../../shell/src/layout/site-layout.tsx';"],
-    'mfe-events/src/upwards.ts': ['sections-do-not-know-the-shell', "import '../../shell/src/layout/site-layout.tsx';"],
-    'shell/src/frame/serving.ts': ['no-server-code-in-the-browser', "import '../../server/page.ts';"],
+    'organiser/src/upwards.ts': [
+      'organiser-stands-alone',
+      "import '../../shell/src/layout/site-layout.tsx';",
+    ],
+    'mfe-events/src/upwards.ts': [
+      'sections-do-not-know-the-shell',
+      "import '../../shell/src/layout/site-layout.tsx';",
+    ],
+    'shell/src/frame/serving.ts': [
+      'no-server-code-in-the-browser',
+      "import '../../server/page.ts';",
+    ],
     'mfe-events/src/reads-a-disk.ts': ['no-node-modules-in-the-browser', "import 'node:fs';"],
     'mfe-events/src/validates.ts': [
       'browser-ships-no-validator',
       `import { News } from '${contract}';`,
       'export const news = News;',
     ],
-    'mfe-info/src/albums/album.tsx': ['features-meet-in-the-section', "import '../news/story.tsx';"],
-    'shell/src/frame/links.ts': ['shell-knows-no-page-of-a-section', "import '@dswine/shared/fair/paths';"],
-    'shell/server/about.ts': ['no-circles', "import { round } from './round.ts';", 'export const about = () => round;'],
+    'mfe-info/src/albums/album.tsx': [
+      'features-meet-in-the-section',
+      "import '../news/story.tsx';",
+    ],
+    'shell/src/frame/links.ts': [
+      'shell-knows-no-page-of-a-section',
+      "import '@dswine/shared/fair/paths';",
+    ],
+    'shell/server/about.ts': [
+      'no-circles',
+      "import { round } from './round.ts';",
+      'export const about = () => round;',
+    ],
     'shared/src/ui/lost.ts': ['nothing-unresolved', "import './nowhere.ts';"],
   };
   for (const [file, [, ...lines]] of Object.entries(broken)) write(file, ...lines);
-  write('shell/server/round.ts', "import { about } from './about.ts';", 'export const round = about;');
+  write(
+    'shell/server/round.ts',
+    "import { about } from './about.ts';",
+    'export const round = about;',
+  );
   // What is allowed stays silent.
   write(
     'mfe-info/src/news/list.tsx',
@@ -98,11 +129,21 @@ it('keeps every part to what it may know', () => {
   );
   write('shell/src/frame/paths.ts', "import '@dswine/shared/fair/locale-path';");
 
-  const found = cruise('shell', 'shared', 'organiser', 'e2e', 'mfe-info', 'mfe-visitor', 'mfe-events');
+  const found = cruise(
+    'shell',
+    'shared',
+    'organiser',
+    'e2e',
+    'mfe-info',
+    'mfe-visitor',
+    'mfe-events',
+  );
 
   for (const [file, [rule]] of Object.entries(broken)) expect(found).toContain(`${rule} ${file}`);
   expect(
-    found.filter((line) => line.includes('mfe-info/src/news/') || line.includes('shell/src/frame/paths.ts')),
+    found.filter(
+      (line) => line.includes('mfe-info/src/news/') || line.includes('shell/src/frame/paths.ts'),
+    ),
   ).toEqual([]);
   const rules = JSON.parse(
     execFileSync(
@@ -114,7 +155,9 @@ it('keeps every part to what it may know', () => {
       { encoding: 'utf8' },
     ),
   ) as { name: string; comment: string }[];
-  expect(new Set(Object.values(broken).map(([rule]) => rule))).toEqual(new Set(rules.map(({ name }) => name)));
+  expect(new Set(Object.values(broken).map(([rule]) => rule))).toEqual(
+    new Set(rules.map(({ name }) => name)),
+  );
   for (const { comment } of rules) expect(comment.length).toBeGreaterThan(40);
 }, 60_000);
 
@@ -133,7 +176,10 @@ it('refuses what the style of the code forbids', () => {
       '@typescript-eslint/no-floating-promises',
       'export function start() { Promise.resolve(1); }',
     ],
-    'shell/src/anything.ts': ['@typescript-eslint/no-explicit-any', 'export const anything = (thing: any) => thing;'],
+    'shell/src/anything.ts': [
+      '@typescript-eslint/no-explicit-any',
+      'export const anything = (thing: any) => thing;',
+    ],
     'shell/src/bang.ts': [
       '@typescript-eslint/no-non-null-assertion',
       'export const first = (list: string[]) => list[0]!;',
@@ -145,7 +191,10 @@ it('refuses what the style of the code forbids', () => {
     ],
     'shell/src/default.ts': ['no-restricted-syntax', 'export default 1;'],
     'shell/src/kinds.ts': ['no-restricted-syntax', 'export enum Kind { One }'],
-    'shell/src/styled.tsx': ['no-restricted-syntax', "export const styled = <p style={{ color: 'red' }} />;"],
+    'shell/src/styled.tsx': [
+      'no-restricted-syntax',
+      "export const styled = <p style={{ color: 'red' }} />;",
+    ],
     'mfe-info/src/news/raw.tsx': [
       'no-restricted-syntax',
       "export const raw = <p dangerouslySetInnerHTML={{ __html: '' }} />;",
@@ -167,7 +216,10 @@ it('refuses what the style of the code forbids', () => {
     ],
   };
   for (const [file, [, ...lines]] of Object.entries(broken)) write(file, ...lines);
-  write('mfe-info/src/news/news-body.tsx', "export const body = <p dangerouslySetInnerHTML={{ __html: '' }} />;");
+  write(
+    'mfe-info/src/news/news-body.tsx',
+    "export const body = <p dangerouslySetInnerHTML={{ __html: '' }} />;",
+  );
   write(
     'mfe-info/src/news/links.tsx',
     "import { useLocation } from 'react-router';",

@@ -20,7 +20,9 @@ function read(...parts: string[]): Manifest {
 /** A package as the workspace gets it: its own copy, or the one of the root. */
 function installed(workspace: string, name: string): Manifest {
   const own = path.join(workspace, 'node_modules', name);
-  return read(existsSync(path.join(root, own, 'package.json')) ? own : path.join('node_modules', name));
+  return read(
+    existsSync(path.join(root, own, 'package.json')) ? own : path.join('node_modules', name),
+  );
 }
 
 const used = ['.', ...(read().workspaces ?? [])].flatMap((workspace) => {
@@ -55,7 +57,9 @@ it('reads every package.json of the project', () => {
 
 it('has a row with purpose, version and licence for every package', () => {
   const wanted = new Set(used.map(({ name, version, license }) => `${name} ${version} ${license}`));
-  expect(rows.map(({ name, version, licence }) => `${name} ${version} ${licence}`).sort()).toEqual([...wanted].sort());
+  expect(rows.map(({ name, version, licence }) => `${name} ${version} ${licence}`).sort()).toEqual(
+    [...wanted].sort(),
+  );
   for (const { purpose } of rows) expect(purpose).not.toBe('');
 });
 
@@ -68,5 +72,7 @@ it('installs nothing under the AGPL', () => {
     ...Object.entries(lock.packages).map(([name, { license }]) => [name, license]),
   ];
   expect(licences.length).toBeGreaterThan(500);
-  expect(licences.filter(([, license]) => /AGPL|Affero/i.test(JSON.stringify(license ?? '')))).toEqual([]);
+  expect(
+    licences.filter(([, license]) => /AGPL|Affero/i.test(JSON.stringify(license ?? ''))),
+  ).toEqual([]);
 });

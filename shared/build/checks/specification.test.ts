@@ -11,11 +11,15 @@ const rows: Row[] = readFileSync(path.join(root, 'docs/specification.md'), 'utf8
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| §') && !line.startsWith('| ---'))
   .map((line) => {
-    const [, , what = '', doneBy = '', shownBy = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+    const [, , what = '', doneBy = '', shownBy = ''] = line
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.trim());
     return {
       what,
       doneBy: [...doneBy.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
-      shownBy: [...shownBy.matchAll(/`([^`]+)`(?: “(.+?)”(?=;|$))?/g)].map(([, file = '', title]) => ({ file, title })),
+      shownBy: [...shownBy.matchAll(/`([^`]+)`(?: “(.+?)”(?=;|$))?/g)].map(
+        ([, file = '', title]) => ({ file, title }),
+      ),
     };
   });
 
@@ -28,7 +32,9 @@ it('has a row for every demand', () => {
 
 it('says for each where it is done and what shows it', () => {
   expect(
-    rows.filter(({ doneBy, shownBy }) => doneBy.length === 0 || shownBy.length === 0).map(({ what }) => what),
+    rows
+      .filter(({ doneBy, shownBy }) => doneBy.length === 0 || shownBy.length === 0)
+      .map(({ what }) => what),
   ).toEqual([]);
 });
 
@@ -45,7 +51,10 @@ it('names tests, by titles that they have', () => {
     .filter(({ file }) => there(file))
     .filter(({ file, title }) => {
       if (!isTest(file) || !statSync(path.join(root, file)).isFile()) return true;
-      return title !== undefined && !plain(readFileSync(path.join(root, file), 'utf8')).includes(plain(title));
+      return (
+        title !== undefined &&
+        !plain(readFileSync(path.join(root, file), 'utf8')).includes(plain(title))
+      );
     })
     .map(({ file, title }) => `${file}: ${title ?? 'no test'}`);
   expect(wrong).toEqual([]);

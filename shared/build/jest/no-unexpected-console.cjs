@@ -13,5 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   Object.assign(console, own);
   if (unexpected.length > 0)
-    throw new Error(`The test wrote to the console, which it did not expect:\n${unexpected.join('\n')}`);
+    throw new Error(
+      `The test wrote to the console, which it did not expect:\n${unexpected.join('\n')}`,
+    );
 });

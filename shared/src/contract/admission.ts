@@ -1,7 +1,12 @@
 import { Type, type Static } from 'typebox';
 
 /** One group of admission rules in the language of the call. `Id` is stable: addresses name it as an anchor. */
-export const AdmissionRule = Type.Object({ Id: Type.String(), Title: Type.String(), Lead: Type.String(), Items: Type.Array(Type.String()) });
+export const AdmissionRule = Type.Object({
+  Id: Type.String(),
+  Title: Type.String(),
+  Lead: Type.String(),
+  Items: Type.Array(Type.String()),
+});
 export type AdmissionRule = Static<typeof AdmissionRule>;
 
 /** `Data` of `GET {expo-api}/Admission/{code}?Lang=`, in the order in which they are read. */

@@ -25,7 +25,9 @@ export type CalendarEntry = Static<typeof CalendarEntry>;
 
 /** `Data` of `GET {expo-api}/Event/Calendar/{edition}/{id}?Lang=`; id `0` means all topics. In order of `Start`. */
 export const Calendar = Type.Object({
-  Topics: Type.Array(Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() })),
+  Topics: Type.Array(
+    Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() }),
+  ),
   Entries: Type.Array(CalendarEntry),
   /** Of the topic that was asked for. */
   Share: Type.Optional(SharePicture),
@@ -47,5 +49,7 @@ export const CalendarDetail = Type.Intersect([
 export type CalendarDetail = Static<typeof CalendarDetail>;
 
 /** `Data` of `GET {expo-api}/Event/EventMenu/{code}?Lang=tw`: the items of the Events menu. `Path` is a path of the site. */
-export const EventMenu = Type.Array(Type.Object({ Id: Type.Integer(), Title: Type.String(), Path: Type.String() }));
+export const EventMenu = Type.Array(
+  Type.Object({ Id: Type.Integer(), Title: Type.String(), Path: Type.String() }),
+);
 export type EventMenu = Static<typeof EventMenu>;

@@ -25,7 +25,9 @@ export const Directory = Type.Object({
   Lead: Type.String(),
   Picture,
   Share: Type.Optional(SharePicture),
-  Open: Type.Optional(Type.Object({ Label: Type.String(), Path: Type.String(), From: Type.Optional(isoDate) })),
+  Open: Type.Optional(
+    Type.Object({ Label: Type.String(), Path: Type.String(), From: Type.Optional(isoDate) }),
+  ),
   NotYet: Type.Object({ Title: Type.String(), Text: Type.String() }),
   Facts: Type.Array(Type.Object({ Label: Type.String(), Value: Type.String() })),
   Options: Type.Array(AdOption),

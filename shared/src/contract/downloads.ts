@@ -3,15 +3,23 @@ import { Named, Picture } from './wire.ts';
 
 /** A file for exhibitors. `Format` as people read it (`PDF`), `Size` in bytes, `UploadedAt` a day in Asia/Taipei, `Href` a path that answers ranges. */
 export const Download = Type.Object({
-  Id: Type.String(), Title: Type.String(), Text: Type.String(), Group: Named,
-  FileName: Type.String(), Format: Type.String(), Size: Type.Integer({ minimum: 0 }), UploadedAt: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
-  Href: Type.String(), Thumbnail: Type.Optional(Picture),
+  Id: Type.String(),
+  Title: Type.String(),
+  Text: Type.String(),
+  Group: Named,
+  FileName: Type.String(),
+  Format: Type.String(),
+  Size: Type.Integer({ minimum: 0 }),
+  UploadedAt: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  Href: Type.String(),
+  Thumbnail: Type.Optional(Picture),
 });
 export type Download = Static<typeof Download>;
 
 /** `Data` of `GET {expo-api}/Downloads/{code}?Lang=`. `Archive` is the path of one zip with all files, `Size` their sum. */
 export const Downloads = Type.Object({
-  Groups: Type.Array(Named), Items: Type.Array(Download),
+  Groups: Type.Array(Named),
+  Items: Type.Array(Download),
   Archive: Type.Optional(Type.Object({ Href: Type.String(), Size: Type.Integer({ minimum: 0 }) })),
 });
 export type Downloads = Static<typeof Downloads>;

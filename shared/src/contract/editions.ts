@@ -5,11 +5,20 @@ const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const time = Type.String({ pattern: '^\\d{2}:\\d{2}$' });
 
 /** One day of the show. `Date` is the day in Asia/Taipei, `Open` and `Close` are wall time there. */
-export const OpeningDay = Type.Object({ Date: isoDate, Open: time, Close: time, Audience: Bilingual });
+export const OpeningDay = Type.Object({
+  Date: isoDate,
+  Open: time,
+  Close: time,
+  Audience: Bilingual,
+});
 export type OpeningDay = Static<typeof OpeningDay>;
 
 /** The days of the next edition. */
-export const NextEdition = Type.Object({ ExhibitionYear: Type.String({ pattern: '^\\d{4}$' }), StartDate: isoDate, EndDate: isoDate });
+export const NextEdition = Type.Object({
+  ExhibitionYear: Type.String({ pattern: '^\\d{4}$' }),
+  StartDate: isoDate,
+  EndDate: isoDate,
+});
 export type NextEdition = Static<typeof NextEdition>;
 
 /**
@@ -27,8 +36,22 @@ export const ExhibitionInfo = Type.Object({
   StartDate: isoDate,
   EndDate: isoDate,
   Hours: Type.Array(OpeningDay),
-  Venue: Type.Object({ Name: Bilingual, Hall: Bilingual, Address: Bilingual, City: Bilingual, PostalCode: Type.String(), Country: Type.String({ minLength: 2, maxLength: 2 }) }),
-  Organiser: Type.Object({ Name: Bilingual, Phone: Type.String(), Fax: Type.String(), Email: Type.String(), Address: Bilingual, Copyright: Bilingual }),
+  Venue: Type.Object({
+    Name: Bilingual,
+    Hall: Bilingual,
+    Address: Bilingual,
+    City: Bilingual,
+    PostalCode: Type.String(),
+    Country: Type.String({ minLength: 2, maxLength: 2 }),
+  }),
+  Organiser: Type.Object({
+    Name: Bilingual,
+    Phone: Type.String(),
+    Fax: Type.String(),
+    Email: Type.String(),
+    Address: Bilingual,
+    Copyright: Bilingual,
+  }),
   Price: Type.Optional(Bilingual),
   /** The edition after this one, once its days are known. */
   Next: Type.Optional(NextEdition),
@@ -44,30 +67,55 @@ export type Exhibition = Static<typeof Exhibition>;
 
 /** One themed area in the language of the call. */
 export const Area = Type.Object({
-  Code: AreaCode, Name: Type.String(), Tagline: Type.String(), Description: Type.String(), Picture, ExhibitorCount: Type.Integer({ minimum: 0 }),
+  Code: AreaCode,
+  Name: Type.String(),
+  Tagline: Type.String(),
+  Description: Type.String(),
+  Picture,
+  ExhibitorCount: Type.Integer({ minimum: 0 }),
 });
 export type Area = Static<typeof Area>;
 
 /** A figure worth telling: `Value` is a number, `Unit` follows it ("國", "countries"). */
-export const Figure = Type.Object({ Value: Type.Number(), Unit: Type.String(), Label: Type.String() });
+export const Figure = Type.Object({
+  Value: Type.Number(),
+  Unit: Type.String(),
+  Label: Type.String(),
+});
 export type Figure = Static<typeof Figure>;
 
 /** `Data` of `GET {expo-api}/Exhibitions/About/{code}?Lang=`. */
 export const About = Type.Object({
-  Title: Type.String(), Lead: Type.String(), Picture, Paragraphs: Type.Array(Type.String()),
-  Areas: Type.Array(Area), Figures: Type.Array(Figure),
+  Title: Type.String(),
+  Lead: Type.String(),
+  Picture,
+  Paragraphs: Type.Array(Type.String()),
+  Areas: Type.Array(Area),
+  Figures: Type.Array(Figure),
 });
 export type About = Static<typeof About>;
 
 /** `Data` of `GET {expo-api}/Exhibitions/ForExhibitors/{code}?Lang=`: what the page ExhibitorInfo shows. */
 export const ForExhibitors = Type.Object({
-  Title: Type.String(), Lead: Type.String(), Picture, Share: Type.Optional(SharePicture),
+  Title: Type.String(),
+  Lead: Type.String(),
+  Picture,
+  Share: Type.Optional(SharePicture),
   Reasons: Type.Array(Type.Object({ Title: Type.String(), Text: Type.String() })),
   Figures: Type.Array(Figure),
   /** `Fee` in New Taiwan dollars, tax included, for the whole show. `Size` in square metres. */
-  Booths: Type.Array(Type.Object({ Name: Type.String(), Size: Type.Number(), Fee: Type.Integer(), Includes: Type.Array(Type.String()) })),
+  Booths: Type.Array(
+    Type.Object({
+      Name: Type.String(),
+      Size: Type.Number(),
+      Fee: Type.Integer(),
+      Includes: Type.Array(Type.String()),
+    }),
+  ),
   /** What to do by when, in order. `Until` is a day in Asia/Taipei. */
-  Steps: Type.Array(Type.Object({ Title: Type.String(), Text: Type.String(), Until: Type.Optional(isoDate) })),
+  Steps: Type.Array(
+    Type.Object({ Title: Type.String(), Text: Type.String(), Until: Type.Optional(isoDate) }),
+  ),
   Questions: Type.Array(Type.Object({ Question: Type.String(), Answer: Type.String() })),
 });
 export type ForExhibitors = Static<typeof ForExhibitors>;
@@ -76,5 +124,8 @@ export type ForExhibitors = Static<typeof ForExhibitors>;
  * `Data` of `GET {expo-api}/Revision/{code}`: `Revision` changes with every change of content; `Withdrawn`
  * names records that may no longer be shown, as `exhibitor/1001`, `product/20001`, `news/501`, `event/701`.
  */
-export const ContentRevision = Type.Object({ Revision: Type.String(), Withdrawn: Type.Array(Type.String()) });
+export const ContentRevision = Type.Object({
+  Revision: Type.String(),
+  Withdrawn: Type.Array(Type.String()),
+});
 export type ContentRevision = Static<typeof ContentRevision>;

@@ -12,9 +12,18 @@ export const EventInfoItem = Type.Object({
   Note: Type.Optional(Type.String()),
   Area: AreaCode,
   Picture,
-  Exhibitor: Type.Object({ Id: Type.String(), Name: Type.String(), Booths: Type.Array(Type.String()) }),
+  Exhibitor: Type.Object({
+    Id: Type.String(),
+    Name: Type.String(),
+    Booths: Type.Array(Type.String()),
+  }),
   Product: Type.Optional(
-    Type.Object({ Id: Type.String(), Native: Type.Optional(NativeText), Category: Named, Country: Named }),
+    Type.Object({
+      Id: Type.String(),
+      Native: Type.Optional(NativeText),
+      Category: Named,
+      Country: Named,
+    }),
   ),
 });
 export type EventInfoItem = Static<typeof EventInfoItem>;

@@ -16,9 +16,16 @@ export type EventSlug = Static<typeof EventSlug>;
 
 /** A part of an event's page. `steps` are in order, `facts` are label and value, `rules` are read one by one, `prizes` carry a `Note` with their number. */
 export const EventPart = Type.Object({
-  Kind: Type.Union([Type.Literal('steps'), Type.Literal('facts'), Type.Literal('rules'), Type.Literal('prizes')]),
+  Kind: Type.Union([
+    Type.Literal('steps'),
+    Type.Literal('facts'),
+    Type.Literal('rules'),
+    Type.Literal('prizes'),
+  ]),
   Title: Type.String(),
-  Items: Type.Array(Type.Object({ Title: Type.String(), Text: Type.String(), Note: Type.Optional(Type.String()) })),
+  Items: Type.Array(
+    Type.Object({ Title: Type.String(), Text: Type.String(), Note: Type.Optional(Type.String()) }),
+  ),
 });
 export type EventPart = Static<typeof EventPart>;
 
@@ -52,7 +59,9 @@ export const EventsOverview = Type.Object({
   ),
   /** The topics of `EventInfo`, in Chinese only. */
   Infos: Type.Array(Type.Object({ Id: Type.String(), Title: Type.String(), Lead: Type.String() })),
-  Topics: Type.Array(Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() })),
+  Topics: Type.Array(
+    Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() }),
+  ),
   Entries: Type.Array(CalendarEntry),
 });
 export type EventsOverview = Static<typeof EventsOverview>;

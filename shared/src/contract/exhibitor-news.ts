@@ -31,7 +31,9 @@ export type ExhibitorNewsCard = Static<typeof ExhibitorNewsCard>;
 export const ExhibitorNewsList = Type.Intersect([
   pageOf(ExhibitorNewsCard),
   Type.Object({
-    Categories: Type.Array(Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() })),
+    Categories: Type.Array(
+      Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() }),
+    ),
   }),
 ]);
 export type ExhibitorNewsList = Static<typeof ExhibitorNewsList>;

@@ -4,11 +4,18 @@ export const FavouriteKind = Type.Union([Type.Literal('exhibitor'), Type.Literal
 export type FavouriteKind = Static<typeof FavouriteKind>;
 
 /** What `POST` and `DELETE {expo-api}/Favourites/{code}` name. */
-export const FavouriteMark = Type.Object({ Kind: FavouriteKind, Id: Type.String({ minLength: 1, maxLength: 40 }) });
+export const FavouriteMark = Type.Object({
+  Kind: FavouriteKind,
+  Id: Type.String({ minLength: 1, maxLength: 40 }),
+});
 export type FavouriteMark = Static<typeof FavouriteMark>;
 
 /** A favourite with its name in the language of the call, and its page's path below the locale's root. */
-export const Favourite = Type.Object({ ...FavouriteMark.properties, Name: Type.String(), Path: Type.String() });
+export const Favourite = Type.Object({
+  ...FavouriteMark.properties,
+  Name: Type.String(),
+  Path: Type.String(),
+});
 export type Favourite = Static<typeof Favourite>;
 
 /** `Data` of `GET {expo-api}/Favourites/{code}?Lang=`: the newest first. Records that are no longer shown are left out. */

@@ -10,7 +10,10 @@ const rectangle = {
 };
 
 /** A booth number as halls write them: letters, digits and hyphens with at least one digit, e.g. A0123, N1-23B, 4-118. */
-export const BoothNumber = Type.String({ pattern: '^(?=.*\\d)[A-Z0-9]+(-[A-Z0-9]+)*$', maxLength: 12 });
+export const BoothNumber = Type.String({
+  pattern: '^(?=.*\\d)[A-Z0-9]+(-[A-Z0-9]+)*$',
+  maxLength: 12,
+});
 
 /** Who has a booth. `OtherName` is the name in the other language, for search. */
 export const BoothExhibitor = Type.Object({

@@ -3,8 +3,15 @@ import { FacetChoice, Picture } from './wire.ts';
 
 /** A hotel near the hall. `Shuttle` says where the fair's shuttle stops, `Walk` is in minutes; either may be missing. */
 export const Hotel = Type.Object({
-  Id: Type.String(), Name: Type.String(), Info: Type.String(), Address: Type.String(), Shuttle: Type.Optional(Type.String()),
-  Stars: Type.Integer({ minimum: 1, maximum: 5 }), Tel: Type.String(), Walk: Type.Optional(Type.Integer({ minimum: 1 })), Picture,
+  Id: Type.String(),
+  Name: Type.String(),
+  Info: Type.String(),
+  Address: Type.String(),
+  Shuttle: Type.Optional(Type.String()),
+  Stars: Type.Integer({ minimum: 1, maximum: 5 }),
+  Tel: Type.String(),
+  Walk: Type.Optional(Type.Integer({ minimum: 1 })),
+  Picture,
 });
 export type Hotel = Static<typeof Hotel>;
 
@@ -13,7 +20,10 @@ export type Hotel = Static<typeof Hotel>;
  * `Total` counts all hotels, whatever was asked for; each choice counts what the list would hold with it.
  */
 export const HotelList = Type.Object({
-  Total: Type.Integer({ minimum: 0 }), Items: Type.Array(Hotel),
-  Stars: Type.Array(FacetChoice), Shuttle: Type.Integer({ minimum: 0 }), Walk: Type.Array(FacetChoice),
+  Total: Type.Integer({ minimum: 0 }),
+  Items: Type.Array(Hotel),
+  Stars: Type.Array(FacetChoice),
+  Shuttle: Type.Integer({ minimum: 0 }),
+  Walk: Type.Array(FacetChoice),
 });
 export type HotelList = Static<typeof HotelList>;

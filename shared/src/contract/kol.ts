@@ -3,7 +3,14 @@ import { AreaCode } from './wire.ts';
 
 /** A creator who tells of the fair. `Mark` is one or two characters that stand for the name. */
 export const Creator = Type.Object({
-  Id: Type.String(), Name: Type.String(), Mark: Type.String(), Handle: Type.String(), Field: Type.String(), Area: AreaCode, Bio: Type.String(), Shows: Type.String(),
+  Id: Type.String(),
+  Name: Type.String(),
+  Mark: Type.String(),
+  Handle: Type.String(),
+  Field: Type.String(),
+  Area: AreaCode,
+  Bio: Type.String(),
+  Shows: Type.String(),
 });
 export type Creator = Static<typeof Creator>;
 

@@ -27,8 +27,11 @@ export const Compared = Type.Object({
     Type.Intersect([
       ExhibitorCard,
       Type.Object({
-        Areas: Type.Array(Named), Categories: Type.Array(Named), Tags: Type.Array(Named),
-        Website: Type.Optional(Type.String()), ProductCount: Type.Integer(),
+        Areas: Type.Array(Named),
+        Categories: Type.Array(Named),
+        Tags: Type.Array(Named),
+        Website: Type.Optional(Type.String()),
+        ProductCount: Type.Integer(),
       }),
     ]),
   ),
@@ -36,7 +39,8 @@ export const Compared = Type.Object({
     Type.Intersect([
       ProductCard,
       Type.Object({
-        Description: Type.String(), Tags: Type.Array(Named),
+        Description: Type.String(),
+        Tags: Type.Array(Named),
       }),
     ]),
   ),

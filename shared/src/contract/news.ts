@@ -17,7 +17,9 @@ export type NewsCard = Static<typeof NewsCard>;
 export const NewsList = Type.Intersect([
   pageOf(NewsCard),
   Type.Object({
-    Categories: Type.Array(Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() })),
+    Categories: Type.Array(
+      Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() }),
+    ),
     /** Of the category that was asked for. */
     Share: Type.Optional(SharePicture),
   }),

@@ -41,7 +41,12 @@ export type OwnSubmission = Static<typeof OwnSubmission>;
  * or it is `expired`, or what it opens was `deleted` in the meantime.
  */
 export const FoundSubmission = Type.Object({
-  Found: Type.Union([Type.Literal('none'), Type.Literal('expired'), Type.Literal('deleted'), Type.Literal('shown')]),
+  Found: Type.Union([
+    Type.Literal('none'),
+    Type.Literal('expired'),
+    Type.Literal('deleted'),
+    Type.Literal('shown'),
+  ]),
   Submission: Type.Optional(OwnSubmission),
 });
 export type FoundSubmission = Static<typeof FoundSubmission>;

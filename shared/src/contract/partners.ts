@@ -2,13 +2,22 @@ import { Type, type Static } from 'typebox';
 import { Picture } from './wire.ts';
 
 /** What a partner does for the fair. */
-export const PartnerRole = Type.Union([Type.Literal('organiser'), Type.Literal('co-organiser'), Type.Literal('media'), Type.Literal('sponsor')]);
+export const PartnerRole = Type.Union([
+  Type.Literal('organiser'),
+  Type.Literal('co-organiser'),
+  Type.Literal('media'),
+  Type.Literal('sponsor'),
+]);
 export type PartnerRole = Static<typeof PartnerRole>;
 
 /** `Picture` is the partner's mark. */
 export const Partner = Type.Object({
-  Id: Type.String(), Name: Type.String(), Role: PartnerRole, Text: Type.String(),
-  Website: Type.Optional(Type.String({ pattern: '^https://' })), Picture,
+  Id: Type.String(),
+  Name: Type.String(),
+  Role: PartnerRole,
+  Text: Type.String(),
+  Website: Type.Optional(Type.String({ pattern: '^https://' })),
+  Picture,
 });
 export type Partner = Static<typeof Partner>;
 

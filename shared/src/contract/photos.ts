@@ -6,27 +6,49 @@ import { Named } from './wire.ts';
  * source sets hold all widths as AVIF and WebP. `Tone` is the class of its place until it is there.
  */
 export const Photo = Type.Object({
-  Id: Type.String(), Caption: Type.String(), Alt: Type.String(),
-  Src: Type.String(), Large: Type.String(), Avif: Type.String(), Webp: Type.String(),
-  Width: Type.Integer({ minimum: 1 }), Height: Type.Integer({ minimum: 1 }),
-  Tone: Type.Union([Type.Literal('wine'), Type.Literal('spirits'), Type.Literal('sake'), Type.Literal('beer'), Type.Literal('fair')]),
+  Id: Type.String(),
+  Caption: Type.String(),
+  Alt: Type.String(),
+  Src: Type.String(),
+  Large: Type.String(),
+  Avif: Type.String(),
+  Webp: Type.String(),
+  Width: Type.Integer({ minimum: 1 }),
+  Height: Type.Integer({ minimum: 1 }),
+  Tone: Type.Union([
+    Type.Literal('wine'),
+    Type.Literal('spirits'),
+    Type.Literal('sake'),
+    Type.Literal('beer'),
+    Type.Literal('fair'),
+  ]),
 });
 export type Photo = Static<typeof Photo>;
 
 /** An album as lists show it. `Group` is its topic; `Date` is the day on which it was taken. */
 export const AlbumCard = Type.Object({
-  Id: Type.String(), Title: Type.String(), Text: Type.String(), Date: Type.String(), Group: Named,
-  Count: Type.Integer({ minimum: 0 }), Cover: Photo,
+  Id: Type.String(),
+  Title: Type.String(),
+  Text: Type.String(),
+  Date: Type.String(),
+  Group: Named,
+  Count: Type.Integer({ minimum: 0 }),
+  Cover: Photo,
 });
 export type AlbumCard = Static<typeof AlbumCard>;
 
 /** `Data` of `GET {expo-api}/Albums/{code}?Lang=&Group=`. An unknown group is 404. */
 export const AlbumList = Type.Object({
-  Groups: Type.Array(Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() })),
+  Groups: Type.Array(
+    Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() }),
+  ),
   Items: Type.Array(AlbumCard),
 });
 export type AlbumList = Static<typeof AlbumList>;
 
 /** `Data` of `GET {expo-api}/Albums/Detail/{code}/{id}?Lang=`. */
-export const AlbumDetail = Type.Intersect([AlbumCard, Type.Object({ Photos: Type.Array(Photo), Others: Type.Array(AlbumCard) })]);
+export const AlbumDetail = Type.Intersect([
+  AlbumCard,
+  Type.Object({ Photos: Type.Array(Photo), Others: Type.Array(AlbumCard) }),
+]);
 export type AlbumDetail = Static<typeof AlbumDetail>;

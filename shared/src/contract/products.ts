@@ -31,7 +31,10 @@ export const ProductDetail = Type.Intersect([
     Share: Type.Optional(SharePicture),
     Description: Type.String(),
     Tags: Type.Array(Named),
-    Exhibitor: Type.Intersect([ExhibitorCard, Type.Object({ Website: Type.Optional(Type.String()) })]),
+    Exhibitor: Type.Intersect([
+      ExhibitorCard,
+      Type.Object({ Website: Type.Optional(Type.String()) }),
+    ]),
     /** Of the same category, those with common tags first. */
     Related: Type.Array(ProductCard),
     /** The best rated of the same area. */

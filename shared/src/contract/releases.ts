@@ -41,17 +41,27 @@ export type QueryKind = Static<typeof QueryKind>;
  * e.g. `News/Detail/{Code}/{Id}{?Lang}`. `Code` is the exhibition code, `Lang` the locale; every other variable is a
  * path or query parameter of the page with its first letter in upper case. An optional request may fail without the page failing.
  */
-export const RequestTemplate = Type.Object({ template: Type.String(), optional: Type.Optional(Type.Boolean()) });
+export const RequestTemplate = Type.Object({
+  template: Type.String(),
+  optional: Type.Optional(Type.Boolean()),
+});
 export type RequestTemplate = Static<typeof RequestTemplate>;
 
 /** Files of one page or fragment, relative to the release's folder, in the order in which they are needed. */
-const PageFiles = Type.Object({ scripts: Type.Array(Type.String()), styles: Type.Array(Type.String()) });
+const PageFiles = Type.Object({
+  scripts: Type.Array(Type.String()),
+  styles: Type.Array(Type.String()),
+});
 
 /**
  * What surrounds a page: the whole frame (`dashboard`, the one meant when nothing is said), that of an exhibitor's own
  * pages (`exhibitor`), or the warning strip alone (`bare`).
  */
-export const Layout = Type.Union([Type.Literal('dashboard'), Type.Literal('exhibitor'), Type.Literal('bare')]);
+export const Layout = Type.Union([
+  Type.Literal('dashboard'),
+  Type.Literal('exhibitor'),
+  Type.Literal('bare'),
+]);
 export type Layout = Static<typeof Layout>;
 
 /**
@@ -93,7 +103,9 @@ export const ReleaseRoute = Type.Object({
    * The kind of record that the path's parameter names (see `Sitemap` in the contract): each is a page of `sitemap.xml`.
    * A path without a parameter is one by itself, unless this is false: a second way to a page, or one that is not indexed.
    */
-  sitemap: Type.Optional(Type.Union([Type.String({ pattern: '^[a-z]+(-[a-z]+)*$' }), Type.Literal(false)])),
+  sitemap: Type.Optional(
+    Type.Union([Type.String({ pattern: '^[a-z]+(-[a-z]+)*$' }), Type.Literal(false)]),
+  ),
   /** Kept on the visitor's device after the first visit, for a hall without a network: the whole list of a page with an optional end. */
   offline: Type.Optional(Type.Boolean()),
   files: PageFiles,
@@ -176,9 +188,14 @@ export const ReleaseManifest = Type.Object({
   provides: Type.Record(Type.String(), Type.String()),
   middleware: Type.Array(Type.String()),
   /** Every file of the release but this one and its signature: `integrity` is `sha256-<base64>`, `size` in bytes. */
-  hashes: Type.Record(Type.String(), Type.Object({ integrity: Type.String(), size: Type.Integer() })),
+  hashes: Type.Record(
+    Type.String(),
+    Type.Object({ integrity: Type.String(), size: Type.Integer() }),
+  ),
 });
-export type ReleaseManifest = Omit<Static<typeof ReleaseManifest>, 'routes'> & { routes: ReleaseRoute[] };
+export type ReleaseManifest = Omit<Static<typeof ReleaseManifest>, 'routes'> & {
+  routes: ReleaseRoute[];
+};
 
 /** Which release of each workspace is live. `revision` counts from 1; `at` is ISO UTC. */
 export const Composition = Type.Object({

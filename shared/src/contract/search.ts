@@ -2,7 +2,11 @@ import { Type, type Static } from 'typebox';
 import { AreaCode, NativeText, Untranslated } from './wire.ts';
 
 /** The order of a list: the default (search priority first), by popularity, or by name (stroke order in Chinese). */
-export const ListSort = Type.Union([Type.Literal('default'), Type.Literal('popularity'), Type.Literal('name')]);
+export const ListSort = Type.Union([
+  Type.Literal('default'),
+  Type.Literal('popularity'),
+  Type.Literal('name'),
+]);
 export type ListSort = Static<typeof ListSort>;
 
 /** What the fields of a search may be left out for more hits; `Total` is what the list would hold then. */

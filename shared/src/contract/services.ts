@@ -3,14 +3,25 @@ import { Picture } from './wire.ts';
 
 /** The eight paid features of specification § 1, in its order. */
 export const paidFeatures = [
-  'company-profile', 'publish-products', 'publish-news', 'publish-videos',
-  'view-inquiries', 'exclusive-floor-plan', 'preview-newsletter', 'search-priority',
+  'company-profile',
+  'publish-products',
+  'publish-news',
+  'publish-videos',
+  'view-inquiries',
+  'exclusive-floor-plan',
+  'preview-newsletter',
+  'search-priority',
 ] as const;
 export const PaidFeature = Type.Enum(paidFeatures);
 export type PaidFeature = (typeof paidFeatures)[number];
 
 /** What every exhibitor gets. `How` says what to do for it. */
-export const FreeService = Type.Object({ Id: Type.String(), Name: Type.String(), Summary: Type.String(), How: Type.String() });
+export const FreeService = Type.Object({
+  Id: Type.String(),
+  Name: Type.String(),
+  Summary: Type.String(),
+  How: Type.String(),
+});
 export type FreeService = Static<typeof FreeService>;
 
 /**
@@ -18,12 +29,21 @@ export type FreeService = Static<typeof FreeService>;
  * without it and with it. `Sample` is a drawn view; its `Path`, where there is one, a page of the site that shows the feature.
  */
 export const PaidService = Type.Object({
-  Id: Type.String(), Feature: PaidFeature, Name: Type.String(), Summary: Type.String(), Includes: Type.Array(Type.String()),
-  Fee: Type.Integer({ minimum: 0 }), Without: Type.String(), With: Type.String(),
+  Id: Type.String(),
+  Feature: PaidFeature,
+  Name: Type.String(),
+  Summary: Type.String(),
+  Includes: Type.Array(Type.String()),
+  Fee: Type.Integer({ minimum: 0 }),
+  Without: Type.String(),
+  With: Type.String(),
   Sample: Type.Object({ Picture, Caption: Type.String(), Path: Type.Optional(Type.String()) }),
 });
 export type PaidService = Static<typeof PaidService>;
 
 /** `Data` of `GET {expo-api}/Services/{code}?Lang=`. */
-export const Services = Type.Object({ Free: Type.Array(FreeService), Paid: Type.Array(PaidService) });
+export const Services = Type.Object({
+  Free: Type.Array(FreeService),
+  Paid: Type.Array(PaidService),
+});
 export type Services = Static<typeof Services>;

@@ -16,7 +16,9 @@ export const Venue = Type.Object({
   /** What the project's map shows, in words, for whoever does not see it. The map is drawn for TWTC: empty elsewhere. */
   MapInWords: Type.Array(Type.String()),
   /** Maps of others, opened on a click only. */
-  Maps: Type.Array(Type.Object({ Name: Type.String(), Href: Type.String({ pattern: '^https://' }) })),
+  Maps: Type.Array(
+    Type.Object({ Name: Type.String(), Href: Type.String({ pattern: '^https://' }) }),
+  ),
   Ways: Type.Array(
     Type.Object({
       Kind: TravelKind,

@@ -21,13 +21,19 @@ export type VideoCard = Static<typeof VideoCard>;
 export const VideoList = Type.Intersect([
   pageOf(VideoCard),
   Type.Object({
-    Categories: Type.Array(Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() })),
+    Categories: Type.Array(
+      Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() }),
+    ),
   }),
 ]);
 export type VideoList = Static<typeof VideoList>;
 
 /** What is said in a film from second to second, in the language of the call. */
-export const VideoCue = Type.Object({ From: Type.Number(), To: Type.Number(), Text: Type.String() });
+export const VideoCue = Type.Object({
+  From: Type.Number(),
+  To: Type.Number(),
+  Text: Type.String(),
+});
 
 /**
  * `Data` of `GET {expo-api}/Videos/Play/{code}?Lang=&V=&Category=`: the film `V`, or else the newest (of the category) that has a file.
@@ -42,7 +48,10 @@ export const VideoDetail = Type.Intersect([
     Cues: Type.Array(VideoCue),
     File: Type.Optional(Type.Object({ Src: Type.String(), Type: Type.String() })),
     Captions: Type.Array(
-      Type.Object({ Lang: Type.Union([Type.Literal('tw'), Type.Literal('en')]), Src: Type.String() }),
+      Type.Object({
+        Lang: Type.Union([Type.Literal('tw'), Type.Literal('en')]),
+        Src: Type.String(),
+      }),
     ),
     Embed: Type.Optional(Type.Object({ Provider: Type.String(), Url: Type.String() })),
   }),

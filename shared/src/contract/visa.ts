@@ -5,15 +5,21 @@ const titled = Type.Object({ Title: text, Text: text });
 
 /** `Data` of `GET {expo-api}/Visa/{code}?Lang=`: what a visitor from abroad reads before travelling. */
 export const Visa = Type.Object({
-  Id: text, Lead: text,
+  Id: text,
+  Lead: text,
   /** The day on which the fair last looked at the official sources. */
   CheckedAt: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
   Ways: Type.Array(titled),
   Letter: Type.Object({
-    Lead: text, Until: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
-    Needs: Type.Array(text), Steps: Type.Array(titled), Limits: Type.Array(text),
+    Lead: text,
+    Until: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    Needs: Type.Array(text),
+    Steps: Type.Array(titled),
+    Limits: Type.Array(text),
   }),
-  Official: Type.Array(Type.Object({ Name: text, Text: text, Href: Type.String({ pattern: '^https://' }) })),
+  Official: Type.Array(
+    Type.Object({ Name: text, Text: text, Href: Type.String({ pattern: '^https://' }) }),
+  ),
   Questions: Type.Array(Type.Object({ Question: text, Answer: text })),
 });
 export type Visa = Static<typeof Visa>;

@@ -5,12 +5,18 @@ export const Lang = Type.Union([Type.Literal('tw'), Type.Literal('en')]);
 export type Lang = Static<typeof Lang>;
 
 /** Text in both languages, as it is stored and imported. Read it through `inLocale`. */
-export const Bilingual = Type.Object({ tw: Type.String({ minLength: 1 }), en: Type.String({ minLength: 1 }) });
+export const Bilingual = Type.Object({
+  tw: Type.String({ minLength: 1 }),
+  en: Type.String({ minLength: 1 }),
+});
 export type Bilingual = Static<typeof Bilingual>;
 
 /** Text of a record that may exist in one language only; at least one is there. Read it through `inLocale`. */
 export const LocalisedText = Type.Object(
-  { tw: Type.Optional(Type.String({ minLength: 1 })), en: Type.Optional(Type.String({ minLength: 1 })) },
+  {
+    tw: Type.Optional(Type.String({ minLength: 1 })),
+    en: Type.Optional(Type.String({ minLength: 1 })),
+  },
   { minProperties: 1, additionalProperties: false },
 );
 export type LocalisedText = Static<typeof LocalisedText>;
@@ -34,7 +40,11 @@ export const Envelope = <T extends TSchema>(data: T) =>
 export type Envelope<T> = { Code: number; Data: T; Message?: string };
 
 /** What a refused or failed call answers. `Message` is bilingual: Chinese, a slash, English. */
-export const Failure = Type.Object({ Code: Type.Integer(), Data: Type.Null(), Message: Type.String() });
+export const Failure = Type.Object({
+  Code: Type.Integer(),
+  Data: Type.Null(),
+  Message: Type.String(),
+});
 export type Failure = Static<typeof Failure>;
 
 /** A drawn picture: site-relative `Src`, intrinsic size in CSS px, and the class that paints its placeholder (`tone-wine`, …). */

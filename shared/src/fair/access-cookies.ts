@@ -38,7 +38,11 @@ const token = /^[0-9a-f]{40}$/;
  * Values of `Set-Cookie` that hand a token to the page in both languages and to its calls; none
  * for what is no token.
  */
-export function accessCookies({ name, page, calls, seconds }: Access, value: string, secure: boolean): string[] {
+export function accessCookies(
+  { name, page, calls, seconds }: Access,
+  value: string,
+  secure: boolean,
+): string[] {
   if (!token.test(value)) return [];
   const attributes = `Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return [page, inLocalePath('en', page), calls].map(
@@ -49,6 +53,7 @@ export function accessCookies({ name, page, calls, seconds }: Access, value: str
 /** The token in a `Cookie` header, or an empty text. */
 export function readAccess({ name }: Access, cookie: string | undefined): string {
   const values = (cookie ?? '').split(';').map((pair) => pair.trim().split('=', 2));
-  const found = (wanted: string) => values.find(([own, value]) => own === wanted && token.test(value ?? ''))?.[1];
+  const found = (wanted: string) =>
+    values.find(([own, value]) => own === wanted && token.test(value ?? ''))?.[1];
   return found(`__Secure-${name}`) ?? found(name) ?? '';
 }

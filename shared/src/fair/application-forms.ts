@@ -12,7 +12,13 @@ const promise = { Adult: { required: true, choices: ['yes'], keep: 'page' } } as
 export const entryForm = {
   method: 'POST',
   call: 'expo/Event/Applications/{Code}/{Id}{?Lang}',
-  fields: { ...person, Company: { max: 100 }, Remark: { lines: true, max: 500 }, ...promise, ...submissionFields },
+  fields: {
+    ...person,
+    Company: { max: 100 },
+    Remark: { lines: true, max: 500 },
+    ...promise,
+    ...submissionFields,
+  },
   next: '/EventsCalender/Apply/{Id}?ref={Reference}&state={State}&wait={Wait}&confirm={Confirm}',
 } as const satisfies ReleaseForm;
 

@@ -12,7 +12,12 @@ it('reads paragraphs as one text: languages are not mixed while there are any of
 });
 
 it('names the texts that are in the other language only, and marks those', () => {
-  const texts = { Name: { en: 'Wine' }, Intro: { tw: '酒', en: 'Wine' }, Body: [{ en: 'One' }], Fee: undefined };
+  const texts = {
+    Name: { en: 'Wine' },
+    Intro: { tw: '酒', en: 'Wine' },
+    Body: [{ en: 'One' }],
+    Fee: undefined,
+  };
   const answer = untranslated(texts, 'tw');
   expect(answer).toEqual({ Untranslated: ['Name', 'Body'] });
   expect(untranslated(texts, 'en')).toEqual({});

@@ -24,7 +24,10 @@ export function writeCalendarFile(name: string, items: readonly CalendarFileItem
       'BEGIN:VEVENT',
       `UID:${uid}`,
       ...('day' in when
-        ? [`DTSTAMP:${utc(`${when.day}T00:00:00+08:00`)}`, `DTSTART;VALUE=DATE:${when.day.replaceAll('-', '')}`]
+        ? [
+            `DTSTAMP:${utc(`${when.day}T00:00:00+08:00`)}`,
+            `DTSTART;VALUE=DATE:${when.day.replaceAll('-', '')}`,
+          ]
         : [`DTSTAMP:${utc(when.start)}`, `DTSTART:${utc(when.start)}`, `DTEND:${utc(when.end)}`]),
       `SUMMARY:${escaped(title)}`,
       ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
@@ -37,9 +40,11 @@ export function writeCalendarFile(name: string, items: readonly CalendarFileItem
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-const utc = (time: string) => new Date(time).toISOString().replaceAll(/[-:]/gu, '').replace(/\.\d+/u, '');
+const utc = (time: string) =>
+  new Date(time).toISOString().replaceAll(/[-:]/gu, '').replace(/\.\d+/u, '');
 
-const escaped = (text: string) => text.replaceAll(/[\\;,]/gu, String.raw`\$&`).replaceAll(/\r?\n/gu, String.raw`\n`);
+const escaped = (text: string) =>
+  text.replaceAll(/[\\;,]/gu, String.raw`\$&`).replaceAll(/\r?\n/gu, String.raw`\n`);
 
 /** Lines are of 75 octets at most; the next one begins with a space. No character is cut. */
 function folded(line: string): string {

@@ -60,7 +60,9 @@ export function writeDateRange(from: string, to: string, locale: Locale): string
   const b = inTaipei(to);
   const sameMonth = a.year === b.year && a.month === b.month;
   if (locale === 'tw') {
-    const end = sameMonth ? `${b.day}日` : `${a.year === b.year ? '' : `${b.year}年`}${b.month}月${b.day}日`;
+    const end = sameMonth
+      ? `${b.day}日`
+      : `${a.year === b.year ? '' : `${b.year}年`}${b.month}月${b.day}日`;
     return `${a.year}年${a.month}月${a.day}日至${end}`;
   }
   if (sameMonth) return `${a.day}–${b.day} ${months[a.month - 1]} ${a.year}`;
@@ -87,5 +89,7 @@ export function dayOf(when: string): string {
 
 /** Whole days from today in Taipei to `day`, e.g. `2026-01-31`; 0 on the day itself, below 0 after it. */
 export function daysUntil(day: string, now: string): number {
-  return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${dayOf(now)}T00:00:00Z`)) / 86_400_000);
+  return Math.round(
+    (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${dayOf(now)}T00:00:00Z`)) / 86_400_000,
+  );
 }

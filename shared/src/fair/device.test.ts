@@ -4,9 +4,12 @@ const agents = {
   iPhone:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
   iPad: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
-  pixel: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36',
-  androidTablet: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36',
-  windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36',
+  pixel:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36',
+  androidTablet:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36',
+  windows:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36',
   mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36',
 };
 
@@ -30,7 +33,9 @@ it.each([
 });
 
 it('believes Client Hints before the user agent', () => {
-  expect(deviceOf({ userAgent: agents.androidTablet, hints: { mobile: true, platform: 'Android' } })).toMatchObject({
+  expect(
+    deviceOf({ userAgent: agents.androidTablet, hints: { mobile: true, platform: 'Android' } }),
+  ).toMatchObject({
     mobile: true,
     tablet: false,
   });
@@ -44,10 +49,17 @@ it('believes the CDN before all, and only a trusted one', () => {
   };
   expect(deviceOf(deviceSignsOf(headers, true)).mobile).toBe(true);
   expect(deviceOf(deviceSignsOf(headers, false)).desktop).toBe(true);
-  expect(deviceOf(deviceSignsOf({ 'user-agent': agents.windows, 'x-device-type': 'Tablet' }, true)).tablet).toBe(true);
+  expect(
+    deviceOf(deviceSignsOf({ 'user-agent': agents.windows, 'x-device-type': 'Tablet' }, true))
+      .tablet,
+  ).toBe(true);
 });
 
 it('reads Client Hints from headers', () => {
-  const headers = { 'user-agent': agents.pixel, 'sec-ch-ua-mobile': '?1', 'sec-ch-ua-platform': '"Android"' };
+  const headers = {
+    'user-agent': agents.pixel,
+    'sec-ch-ua-mobile': '?1',
+    'sec-ch-ua-platform': '"Android"',
+  };
   expect(deviceOf(deviceSignsOf(headers, false))).toMatchObject({ mobile: true, android: true });
 });

@@ -17,7 +17,9 @@ export type DeviceSigns = {
   /** Client Hints: `?1` for mobile, and the platform's name. */
   hints?: { mobile?: boolean | undefined; platform?: string | undefined } | undefined;
   /** `CloudFront-Is-*-Viewer` and `X-Device-Type`, only from a proxy that is trusted. */
-  viewer?: { mobile?: boolean | undefined; tablet?: boolean | undefined; type?: string | undefined } | undefined;
+  viewer?:
+    | { mobile?: boolean | undefined; tablet?: boolean | undefined; type?: string | undefined }
+    | undefined;
   /** Fingers that the screen takes at once: an iPad says that it is a Mac. */
   touchPoints?: number | undefined;
 };
@@ -44,7 +46,11 @@ export function deviceOf({ userAgent, hints, viewer, touchPoints = 0 }: DeviceSi
   function isTablet(): boolean {
     if (viewer?.type !== undefined) return viewer.type === 'tablet';
     if (viewer?.tablet !== undefined || viewer?.mobile !== undefined) return viewer.tablet ?? false;
-    return iPad || (android && (hints?.mobile === false || (hints?.mobile === undefined && !/Mobile/.test(userAgent))));
+    return (
+      iPad ||
+      (android &&
+        (hints?.mobile === false || (hints?.mobile === undefined && !/Mobile/.test(userAgent))))
+    );
   }
 
   function isMobile(): boolean {

@@ -71,7 +71,11 @@ export function fairNamed(
   };
 }
 
-export function fairData(edition: ExhibitionInfo, locale: Locale, description: string): ExhibitionEvent {
+export function fairData(
+  edition: ExhibitionInfo,
+  locale: Locale,
+  description: string,
+): ExhibitionEvent {
   const image = edition.Share && { image: [inLocale(edition.Share, locale)] };
   return {
     ...fairNamed(edition, locale),

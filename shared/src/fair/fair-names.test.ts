@@ -6,9 +6,8 @@ import { fairNames } from './fair-names.ts';
 const project = resolve(__dirname, '../../..');
 const messageFiles = globSync(
   [
-    '*/src/messages/*.ts',
-    'shell/src/message-loader.ts',
-    'shared/src/**/*words*.ts',
+    '*/src/messages/*.json',
+    'shared/src/**/*messages*.ts',
     'mfe-*/src/section.tsx',
     'organiser/src/*/*-{mails,texts}.ts',
   ],
@@ -20,7 +19,14 @@ const places =
 
 it('finds the message files of every section and of the shell', () => {
   expect(messageFiles.length).toBeGreaterThan(15);
-  for (const workspace of ['shell', 'shared', 'mfe-visitor', 'mfe-exhibitor', 'mfe-events', 'mfe-info'])
+  for (const workspace of [
+    'shell',
+    'shared',
+    'mfe-visitor',
+    'mfe-exhibitor',
+    'mfe-events',
+    'mfe-info',
+  ])
     expect(messageFiles.filter((file) => file.startsWith(`${workspace}/`))).not.toEqual([]);
 });
 

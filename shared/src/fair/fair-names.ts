@@ -8,7 +8,13 @@ export type FairNames = { show: string; venue: string; hall: string; place: stri
 /** Stand in while the edition record is not there. */
 const nameless: Record<Locale, FairNames> = {
   tw: { show: '本展', venue: '展館', hall: '展館', place: '展館', city: '當地' },
-  en: { show: 'the fair', venue: 'the venue', hall: 'the hall', place: 'the venue', city: 'the city' },
+  en: {
+    show: 'the fair',
+    venue: 'the venue',
+    hall: 'the hall',
+    place: 'the venue',
+    city: 'the city',
+  },
 };
 
 /** The names of the fair and its place for messages. No message names a venue or a city itself. */
@@ -17,5 +23,11 @@ export function fairNames(edition: ExhibitionInfo | undefined, locale: Locale): 
   const { Venue, ShortName } = edition;
   const [venue, hall] = [inLocale(Venue.Name, locale), inLocale(Venue.Hall, locale)];
   const place = [venue, hall].join(locale === 'tw' ? '' : ', ');
-  return { show: inLocale(ShortName, locale), venue, hall, place, city: inLocale(Venue.City, locale) };
+  return {
+    show: inLocale(ShortName, locale),
+    venue,
+    hall,
+    place,
+    city: inLocale(Venue.City, locale),
+  };
 }

@@ -22,5 +22,9 @@ it('names both months, and both years, where they differ', () => {
 });
 
 it('writes one day as one', () => {
-  expect(labelDates('2026-04-17', '2026-04-17', 'tw')).toEqual({ days: '17', month: '2026年4月', weekdays: '週五' });
+  expect(labelDates('2026-04-17', '2026-04-17', 'tw')).toEqual({
+    days: '17',
+    month: '2026年4月',
+    weekdays: '週五',
+  });
 });

@@ -23,7 +23,12 @@ const entry = (id: string, rest: Partial<ListEntry> = {}): ListEntry => ({
 it('is read as it was written', () => {
   const entries = [
     entry('1001', { note: '十點', spot: { x: 3.5, y: 12 } }),
-    entry('701', { kind: 'event', booths: [], start: '2026-04-17T10:00:00+08:00', end: '2026-04-17T11:00:00+08:00' }),
+    entry('701', {
+      kind: 'event',
+      booths: [],
+      start: '2026-04-17T10:00:00+08:00',
+      end: '2026-04-17T11:00:00+08:00',
+    }),
   ];
   expect(readList(writeList('DSWINE2026', entries), 'DSWINE2026')).toEqual(entries);
   expect(readList(writeList('DSWINE2025', entries), 'DSWINE2026')).toEqual([]);
@@ -43,7 +48,9 @@ it.each([
 });
 
 it('bounds what other hands may have stored', () => {
-  const many = Array.from({ length: listLimit + 20 }, (_, at) => entry(String(at), { note: 'x'.repeat(5000) }));
+  const many = Array.from({ length: listLimit + 20 }, (_, at) =>
+    entry(String(at), { note: 'x'.repeat(5000) }),
+  );
   const read = readList(writeList('DSWINE2026', many), 'DSWINE2026');
   expect(read).toHaveLength(listLimit);
   expect(read[0]?.note).toHaveLength(noteLimit);
@@ -57,7 +64,11 @@ it('keeps a thing once, with its note and with names of both languages', () => {
     booths: ['B0200'],
   });
   expect(others).toEqual([]);
-  expect(kept).toMatchObject({ note: 'mine', names: { tw: '名稱 1', en: 'Name 1' }, booths: ['B0200'] });
+  expect(kept).toMatchObject({
+    note: 'mine',
+    names: { tw: '名稱 1', en: 'Name 1' },
+    booths: ['B0200'],
+  });
 });
 
 it('stays as it is when it is full', () => {
@@ -66,14 +77,22 @@ it('stays as it is when it is full', () => {
 });
 
 it('takes notes, and lets go', () => {
-  const noted = withNote([entry('1'), entry('2')], { kind: 'exhibitor', id: '2' }, 'y'.repeat(noteLimit + 9));
+  const noted = withNote(
+    [entry('1'), entry('2')],
+    { kind: 'exhibitor', id: '2' },
+    'y'.repeat(noteLimit + 9),
+  );
   expect(noted.map(({ note }) => note.length)).toEqual([0, noteLimit]);
   expect(withoutEntry(noted, { kind: 'exhibitor', id: '1' }).map(({ id }) => id)).toEqual(['2']);
   expect(withoutEntry(noted, { kind: 'product', id: '1' })).toHaveLength(2);
 });
 
 it('is handed over as short words, each once, and nothing else is read from them', () => {
-  const handed = writeHandover([entry('1001'), entry('20001', { kind: 'product' }), entry('701', { kind: 'event' })]);
+  const handed = writeHandover([
+    entry('1001'),
+    entry('20001', { kind: 'product' }),
+    entry('701', { kind: 'event' }),
+  ]);
   expect(handed).toBe('e1001.p20001.c701');
   expect(readHandover(`${handed}.e1001.x5.e.e-1.e12345678901`)).toEqual([
     { kind: 'exhibitor', id: '1001' },

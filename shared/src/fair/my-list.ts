@@ -22,8 +22,10 @@ export type NewEntry = Omit<ListEntry, 'note'>;
 export const listLimit = 100;
 export const noteLimit = 300;
 
-export const isSame = (a: Pick<ListEntry, 'kind' | 'id'>, b: Pick<ListEntry, 'kind' | 'id'>): boolean =>
-  a.kind === b.kind && a.id === b.id;
+export const isSame = (
+  a: Pick<ListEntry, 'kind' | 'id'>,
+  b: Pick<ListEntry, 'kind' | 'id'>,
+): boolean => a.kind === b.kind && a.id === b.id;
 
 /** The entries with another one; one that is there already takes over what is newly known. A full list stays as it is. */
 export function withEntry(entries: readonly ListEntry[], entry: NewEntry): readonly ListEntry[] {
@@ -36,8 +38,11 @@ export function withEntry(entries: readonly ListEntry[], entry: NewEntry): reado
 export const withoutEntry = (entries: readonly ListEntry[], gone: Pick<ListEntry, 'kind' | 'id'>) =>
   entries.filter((one) => !isSame(one, gone));
 
-export const withNote = (entries: readonly ListEntry[], of: Pick<ListEntry, 'kind' | 'id'>, note: string) =>
-  entries.map((one) => (isSame(one, of) ? { ...one, note: note.slice(0, noteLimit) } : one));
+export const withNote = (
+  entries: readonly ListEntry[],
+  of: Pick<ListEntry, 'kind' | 'id'>,
+  note: string,
+) => entries.map((one) => (isSame(one, of) ? { ...one, note: note.slice(0, noteLimit) } : one));
 
 /** As it is stored: one list an edition, with the version of its form. */
 export function writeList(edition: string, entries: readonly ListEntry[]): string {
@@ -53,7 +58,10 @@ export function readList(text: string | null, edition: string): readonly ListEnt
 }
 
 const kinds: readonly ListKind[] = ['exhibitor', 'product', 'event'];
-const letters = { exhibitor: 'e', product: 'p', event: 'c' } as const satisfies Record<ListKind, string>;
+const letters = { exhibitor: 'e', product: 'p', event: 'c' } as const satisfies Record<
+  ListKind,
+  string
+>;
 
 /** A list to hand over: `e1001.p20001.c701`. Notes stay with who wrote them. */
 export function writeHandover(entries: readonly Pick<ListEntry, 'kind' | 'id'>[]): string {
@@ -66,7 +74,9 @@ export function readHandover(text: string): { kind: ListKind; id: string }[] {
     const kind = kinds.find((one) => letters[one] === letter);
     return kind && id !== undefined ? [{ kind, id }] : [];
   });
-  return read.filter((one, at) => read.findIndex((other) => isSame(one, other)) === at).slice(0, listLimit);
+  return read
+    .filter((one, at) => read.findIndex((other) => isSame(one, other)) === at)
+    .slice(0, listLimit);
 }
 
 function readEntry(value: unknown): ListEntry[] {
@@ -78,7 +88,9 @@ function readEntry(value: unknown): ListEntry[] {
     ...(typeof names['tw'] === 'string' && { tw: names['tw'] }),
     ...(typeof names['en'] === 'string' && { en: names['en'] }),
   };
-  const numbers = Array.isArray(booths) ? booths.filter((one): one is string => typeof one === 'string') : [];
+  const numbers = Array.isArray(booths)
+    ? booths.filter((one): one is string => typeof one === 'string')
+    : [];
   return [
     {
       kind,

@@ -43,7 +43,10 @@ export const paths = {
   contact: at('/Contact'),
   /** Looking up and deleting what one sent; with its reference number filled in. */
   submission: (locale: Locale, reference?: string) =>
-    inLocalePath(locale, reference === undefined ? '/Submission' : `/Submission?ref=${encodeURIComponent(reference)}`),
+    inLocalePath(
+      locale,
+      reference === undefined ? '/Submission' : `/Submission?ref=${encodeURIComponent(reference)}`,
+    ),
   /** Where one applies for a place at an entry of the calendar. */
   applyForEntry: at('/EventsCalender/Apply'),
   /** The overview of all events. */
@@ -74,7 +77,8 @@ export const paths = {
   /** All films, or those of one category. */
   videos: at('/VisitorVideo'),
   /** The page on which a film plays. */
-  video: (locale: Locale, id: string) => `${inLocalePath(locale, '/VisitorVideo')}?v=${encodeURIComponent(id)}`,
+  video: (locale: Locale, id: string) =>
+    `${inLocalePath(locale, '/VisitorVideo')}?v=${encodeURIComponent(id)}`,
   /** Films of past fairs. */
   pastVideos: at('/HistoryVideo'),
   /** What the reader keeps on the device, and the way through the hall that it makes. */

@@ -15,23 +15,53 @@ it.each([
   ['2026-04-17T09:59:59', { phase: 'before', days: 0, changesAt: '2026-04-17T02:00:00.000Z' }],
   [
     '2026-04-17T10:00:00',
-    { phase: 'open', day: 1, date: '2026-04-17', closes: '18:00', changesAt: '2026-04-17T10:00:00.000Z' },
+    {
+      phase: 'open',
+      day: 1,
+      date: '2026-04-17',
+      closes: '18:00',
+      changesAt: '2026-04-17T10:00:00.000Z',
+    },
   ],
   [
     '2026-04-17T17:59:59',
-    { phase: 'open', day: 1, date: '2026-04-17', closes: '18:00', changesAt: '2026-04-17T10:00:00.000Z' },
+    {
+      phase: 'open',
+      day: 1,
+      date: '2026-04-17',
+      closes: '18:00',
+      changesAt: '2026-04-17T10:00:00.000Z',
+    },
   ],
   [
     '2026-04-17T18:00:00',
-    { phase: 'closed', day: 2, date: '2026-04-18', opens: '10:00', changesAt: '2026-04-18T02:00:00.000Z' },
+    {
+      phase: 'closed',
+      day: 2,
+      date: '2026-04-18',
+      opens: '10:00',
+      changesAt: '2026-04-18T02:00:00.000Z',
+    },
   ],
   [
     '2026-04-19T12:00:00',
-    { phase: 'closed', day: 3, date: '2026-04-20', opens: '10:00', changesAt: '2026-04-20T02:00:00.000Z' },
+    {
+      phase: 'closed',
+      day: 3,
+      date: '2026-04-20',
+      opens: '10:00',
+      changesAt: '2026-04-20T02:00:00.000Z',
+    },
   ],
   [
     '2026-04-20T16:59:59',
-    { phase: 'open', day: 3, date: '2026-04-20', closes: '17:00', changesAt: '2026-04-20T09:00:00.000Z' },
+    {
+      phase: 'open',
+      day: 3,
+      date: '2026-04-20',
+      closes: '17:00',
+      changesAt: '2026-04-20T09:00:00.000Z',
+    },
   ],
   ['2026-04-20T17:00:00', { phase: 'after' }],
 ])('at %s in Taipei', (time, expected) => {

@@ -29,13 +29,29 @@ export function showPhase(edition: Pick<ExhibitionInfo, 'Hours'>, now: string): 
   if (!next) return { phase: 'after' };
   const at = edition.Hours.find(({ Date: date }) => date === next.date);
   if (moment >= next.opens)
-    return { phase: 'open', day: index + 1, date: next.date, closes: at?.Close ?? '', changesAt: iso(next.closes) };
+    return {
+      phase: 'open',
+      day: index + 1,
+      date: next.date,
+      closes: at?.Close ?? '',
+      changesAt: iso(next.closes),
+    };
   if (index === 0) {
     const days = Math.round((midnight(next.opens) - midnight(moment)) / DAY_MS);
     // The number of days changes at midnight in Taipei, the phase at the opening.
-    return { phase: 'before', days, changesAt: iso(days === 0 ? next.opens : midnight(moment) + DAY_MS) };
+    return {
+      phase: 'before',
+      days,
+      changesAt: iso(days === 0 ? next.opens : midnight(moment) + DAY_MS),
+    };
   }
-  return { phase: 'closed', day: index + 1, date: next.date, opens: at?.Open ?? '', changesAt: iso(next.opens) };
+  return {
+    phase: 'closed',
+    day: index + 1,
+    date: next.date,
+    opens: at?.Open ?? '',
+    changesAt: iso(next.opens),
+  };
 }
 
 function taipei(date: string, time: string): number {

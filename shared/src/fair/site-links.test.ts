@@ -13,7 +13,11 @@ describe('the way to the visitor pre-registration', () => {
 
   it('is not there without an address or a code', () => {
     expect(preRegistrationOf(links, 'DSWINE2026')).toBeUndefined();
-    expect(preRegistrationOf({ ...links, preRegistration: 'https://register.example' }, '')).toBeUndefined();
-    expect(preRegistrationOf({ ...links, preRegistration: 'https://register.example' }, undefined)).toBeUndefined();
+    expect(
+      preRegistrationOf({ ...links, preRegistration: 'https://register.example' }, ''),
+    ).toBeUndefined();
+    expect(
+      preRegistrationOf({ ...links, preRegistration: 'https://register.example' }, undefined),
+    ).toBeUndefined();
   });
 });

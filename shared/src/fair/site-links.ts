@@ -19,7 +19,10 @@ export const socialNetworks = ['facebook', 'instagram', 'youtube'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 /** The pre-registration page for an edition. Without a code there is nothing to register for yet. */
-export function preRegistrationOf({ preRegistration }: SiteLinks, code: string | undefined): string | undefined {
+export function preRegistrationOf(
+  { preRegistration }: SiteLinks,
+  code: string | undefined,
+): string | undefined {
   if (preRegistration === undefined || !code) return undefined;
   const url = new URL(preRegistration);
   url.searchParams.set('id', code);

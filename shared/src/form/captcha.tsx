@@ -78,7 +78,8 @@ function ByWork({ proof, onProved }: { proof: string; onProved: (proof: string) 
   const told = useRef<HTMLParagraphElement>(null);
   // The button is gone with the work: focus stays where the reader was.
   useEffect(() => {
-    if (step === 'done' && document.activeElement === document.body) told.current?.focus({ preventScroll: true });
+    if (step === 'done' && document.activeElement === document.body)
+      told.current?.focus({ preventScroll: true });
   }, [step]);
   if (!hydrated) return null;
 

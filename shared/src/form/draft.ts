@@ -17,7 +17,8 @@ export function readDraft(place: string, now: number): Draft | undefined {
   if (!text) return undefined;
   try {
     const kept: unknown = JSON.parse(text);
-    if (isKept(kept) && now - kept.at < keptMs) return { values: kept.values, key: kept.key, waiting: kept.waiting };
+    if (isKept(kept) && now - kept.at < keptMs)
+      return { values: kept.values, key: kept.key, waiting: kept.waiting };
   } catch {
     // Not ours, or cut off: gone below.
   }
@@ -60,5 +61,10 @@ function storage(): Storage | undefined {
 function isKept(kept: unknown): kept is Draft & { at: number } {
   if (typeof kept !== 'object' || kept === null) return false;
   const { at, values, key } = kept as Record<string, unknown>;
-  return typeof at === 'number' && typeof key === 'string' && typeof values === 'object' && values !== null;
+  return (
+    typeof at === 'number' &&
+    typeof key === 'string' &&
+    typeof values === 'object' &&
+    values !== null
+  );
 }

@@ -4,5 +4,8 @@
  */
 export function isEmail(typed: string): boolean {
   const email = typed.normalize('NFKC');
-  return email.length <= 254 && /^[^\s@<>()",:;\\[\]\p{Cc}]{1,64}@([\p{L}\d-]{1,63}\.)+[\p{L}\d-]{2,63}$/u.test(email);
+  return (
+    email.length <= 254 &&
+    /^[^\s@<>()",:;\\[\]\p{Cc}]{1,64}@([\p{L}\d-]{1,63}\.)+[\p{L}\d-]{2,63}$/u.test(email)
+  );
 }

@@ -14,7 +14,9 @@ const filled = {
   Code: '12345',
 };
 const found = (changes: Record<string, string | undefined>) =>
-  problemsOf(contactForm, { ...filled, ...changes }).map(({ Field, Problem }) => `${Field} ${Problem}`);
+  problemsOf(contactForm, { ...filled, ...changes }).map(
+    ({ Field, Problem }) => `${Field} ${Problem}`,
+  );
 
 it.each<[what: string, changes: Record<string, string | undefined>, problems: string[]]>([
   ['all of it right', {}, []],
@@ -32,13 +34,25 @@ it.each<[what: string, changes: Record<string, string | undefined>, problems: st
       'NoticeVersion required',
     ],
   ],
-  ['space instead of words', { Subject: ' \u3000\t', Content: ' \r\n ' }, ['Subject required', 'Content required']],
+  [
+    'space instead of words',
+    { Subject: ' \u3000\t', Content: ' \r\n ' },
+    ['Subject required', 'Content required'],
+  ],
   ['a mobile number instead of a telephone', { Tel: '', Mobile: '0912345678' }, []],
   ['neither number', { Tel: '' }, ['Tel required']],
   ['the work of the device instead of digits', { Code: '', Proof: 'a:1' }, []],
   ['an address without a domain', { Email: 'ming@localhost' }, ['Email email']],
-  ['an address with a line of its own', { Email: 'a@b.example\nBcc: c@d.example' }, ['Email email']],
-  ['two addresses in wide characters', { Email: 'victim＠x.example，a@b.example' }, ['Email email']],
+  [
+    'an address with a line of its own',
+    { Email: 'a@b.example\nBcc: c@d.example' },
+    ['Email email'],
+  ],
+  [
+    'two addresses in wide characters',
+    { Email: 'victim＠x.example，a@b.example' },
+    ['Email email'],
+  ],
   ['an address in brackets of wide characters', { Email: '＜a＞@b.example' }, ['Email email']],
   ['an address in wide characters', { Email: 'ｍｉｎｇ＠ｄｓｗｉｎｅ．example' }, []],
   ['a hundred rare characters', { Subject: '𠮷'.repeat(100) }, []],

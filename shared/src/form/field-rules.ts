@@ -32,7 +32,9 @@ export function plainValues<Name extends string>(
 export function problemsOf({ fields, oneOf = [] }: Rules, values: Values): FieldProblem[] {
   const plain = plainValues(fields, values);
   const groups = captchaGroup.every((name) => name in fields) ? [...oneOf, captchaGroup] : oneOf;
-  const missing = groups.filter((group) => group.every((name) => !plain[name])).map(([first]) => first);
+  const missing = groups
+    .filter((group) => group.every((name) => !plain[name]))
+    .map(([first]) => first);
   return Object.entries(fields).flatMap(([Field, rule]) => {
     const Problem = missing.includes(Field) ? 'required' : problemOf(rule, plain[Field] ?? '');
     return Problem ? [{ Field, Problem }] : [];

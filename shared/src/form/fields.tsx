@@ -1,4 +1,10 @@
-import { useEffect, useRef, useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type HTMLInputAutoCompleteAttribute,
+  type ReactNode,
+} from 'react';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field, SelectField, TextField } from '../ui/field.tsx';
 import { lengthOf } from './field-rules.ts';
@@ -76,16 +82,28 @@ export function TextArea({ rows = 8, ...props }: Props & { rows?: number }) {
 type Option = { value: string; label: string };
 
 /** One of several, from a list that opens. */
-export function Select({ options, empty = true, ...props }: Props & { options: readonly Option[]; empty?: boolean }) {
+export function Select({
+  options,
+  empty = true,
+  ...props
+}: Props & { options: readonly Option[]; empty?: boolean }) {
   const { messages } = useFormView();
-  return <SelectField {...useControl(props)} options={options} empty={empty ? messages.choose : undefined} />;
+  return (
+    <SelectField
+      {...useControl(props)}
+      options={options}
+      empty={empty ? messages.choose : undefined}
+    />
+  );
 }
 
 /** One of a few that all stand there. */
 export function Choices({ options, ...props }: Props & { options: readonly Option[] }) {
   const { messages } = useFormView();
   const { name, id, label, hint, error, required, defaultValue } = useControl(props);
-  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <fieldset className="dw-form__choices" aria-describedby={describedBy || undefined}>
       <legend>

@@ -2,9 +2,15 @@
 export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, string>>): boolean {
   let changed = false;
   for (const control of form.elements) {
-    const value = control instanceof HTMLElement && 'name' in control ? values[String(control.name)] : undefined;
+    const value =
+      control instanceof HTMLElement && 'name' in control
+        ? values[String(control.name)]
+        : undefined;
     if (value === undefined) continue;
-    if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {
+    if (
+      control instanceof HTMLInputElement &&
+      (control.type === 'checkbox' || control.type === 'radio')
+    ) {
       changed ||= control.checked !== (control.value === value);
       control.checked = control.value === value;
     } else if (

@@ -18,12 +18,16 @@ export function readFormResponse(body: unknown): { data: unknown } | { refusal: 
     typeof data === 'object' && data !== null && 'Problems' in data && Array.isArray(data.Problems)
       ? (data.Problems as FieldProblem[])
       : [];
-  const message = 'Message' in body && typeof body.Message === 'string' ? { message: body.Message } : {};
+  const message =
+    'Message' in body && typeof body.Message === 'string' ? { message: body.Message } : {};
   return { refusal: { ...busy, problems, ...message } };
 }
 
 /** The half of a sentence in both languages ("Chinese / English") that is in this one. */
-export function inTheLanguage(message: string | undefined, locale: 'tw' | 'en'): string | undefined {
+export function inTheLanguage(
+  message: string | undefined,
+  locale: 'tw' | 'en',
+): string | undefined {
   const [chinese, english] = message?.split(' / ') ?? [];
   return locale === 'tw' ? chinese : (english ?? chinese);
 }

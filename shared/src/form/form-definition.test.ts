@@ -1,7 +1,12 @@
 import { busy, inTheLanguage, readFormResponse } from './form-answer.ts';
 import { formCall, formTarget, draftValues, type FormLocation } from './form-definition.ts';
 
-const at: FormLocation = { exhibitionCode: 'DSWINE2026', locale: 'en', params: { id: '10 01' }, query: { page: ['2'] } };
+const at: FormLocation = {
+  exhibitionCode: 'DSWINE2026',
+  locale: 'en',
+  params: { id: '10 01' },
+  query: { page: ['2'] },
+};
 const plan = {
   method: 'POST',
   call: 'expo/Inquiry/{Code}/{Id}{?Lang}',
@@ -10,11 +15,13 @@ const plan = {
 } as const;
 
 it('makes the call of its page and language with its own fields alone', () => {
-  expect(formCall(plan, { Content: 'Hi', Code: '12345', form: 'inquiry', Extra: 'x' }, at)).toEqual({
-    path: 'api/expo/Inquiry/DSWINE2026/10%2001?Lang=en',
-    method: 'POST',
-    body: { Content: 'Hi', Marketing: '', Code: '12345' },
-  });
+  expect(formCall(plan, { Content: 'Hi', Code: '12345', form: 'inquiry', Extra: 'x' }, at)).toEqual(
+    {
+      path: 'api/expo/Inquiry/DSWINE2026/10%2001?Lang=en',
+      method: 'POST',
+      body: { Content: 'Hi', Marketing: '', Code: '12345' },
+    },
+  );
   expect(formCall({ ...plan, method: 'DELETE' }, { Content: 'a b' }, at).path).toBe(
     'api/expo/Inquiry/DSWINE2026/10%2001?Lang=en&Content=a+b&Marketing=&Code=',
   );
@@ -48,6 +55,12 @@ it.each([
 ])('reads the answer %j', (body, read) => expect(readFormResponse(body)).toEqual(read));
 
 it('says the half of a sentence that is in the reader’s language', () => {
-  expect([inTheLanguage('忙碌 / Busy', 'tw'), inTheLanguage('忙碌 / Busy', 'en')]).toEqual(['忙碌', 'Busy']);
-  expect([inTheLanguage('只有中文', 'en'), inTheLanguage(undefined, 'tw')]).toEqual(['只有中文', undefined]);
+  expect([inTheLanguage('忙碌 / Busy', 'tw'), inTheLanguage('忙碌 / Busy', 'en')]).toEqual([
+    '忙碌',
+    'Busy',
+  ]);
+  expect([inTheLanguage('只有中文', 'en'), inTheLanguage(undefined, 'tw')]).toEqual([
+    '只有中文',
+    undefined,
+  ]);
 });

@@ -23,25 +23,47 @@ export type FormLocation = {
 type Values = Readonly<Record<string, string | undefined>>;
 
 /** The call that a form makes, below the site's root. */
-export type FormCall = { path: string } & Pick<HttpRequest, 'method'> & { body?: Record<string, string> };
+export type FormCall = { path: string } & Pick<HttpRequest, 'method'> & {
+    body?: Record<string, string>;
+  };
 
 /** The call that a form makes with these values: the browser by itself, or the web server for a page without scripts. */
-export function formCall(plan: Pick<FormDefinition, 'method' | 'call' | 'fields'>, values: Values, at: FormLocation): FormCall {
+export function formCall(
+  plan: Pick<FormDefinition, 'method' | 'call' | 'fields'>,
+  values: Values,
+  at: FormLocation,
+): FormCall {
   const path = `api/${parseTemplate(plan.call).expand(variablesOf(at))}`;
-  const sent = Object.fromEntries(Object.keys(plan.fields).map((field) => [field, values[field] ?? '']));
+  const sent = Object.fromEntries(
+    Object.keys(plan.fields).map((field) => [field, values[field] ?? '']),
+  );
   if (plan.method === 'POST') return { path, method: 'POST', body: sent };
   const query = new URLSearchParams(sent).toString();
-  return { path: query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path, method: plan.method };
+  return {
+    path: query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path,
+    method: plan.method,
+  };
 }
 
 /** Where a success leads, in the page's language. `answer` is the `Data` of the organiser's answer. */
-export function formTarget({ next }: Pick<FormDefinition, 'next'>, at: FormLocation, answer: unknown): string {
-  const path = typeof next === 'function' ? next(at.query) : parseTemplate(next).expand(variablesOf(at, answer));
+export function formTarget(
+  { next }: Pick<FormDefinition, 'next'>,
+  at: FormLocation,
+  answer: unknown,
+): string {
+  const path =
+    typeof next === 'function'
+      ? next(at.query)
+      : parseTemplate(next).expand(variablesOf(at, answer));
   return inLocalePath(at.locale, path);
 }
 
 /** The values of a form that may stand in a page, or in a draft on the device. */
-export function draftValues(fields: FieldRules, values: Values, where: 'page' | 'draft'): Record<string, string> {
+export function draftValues(
+  fields: FieldRules,
+  values: Values,
+  where: 'page' | 'draft',
+): Record<string, string> {
   const kept = Object.entries(fields).flatMap(([name, { keep }]) => {
     const value = values[name];
     const isKept = keep === undefined || (keep === 'page' && where === 'page');
@@ -50,12 +72,17 @@ export function draftValues(fields: FieldRules, values: Values, where: 'page' | 
   return Object.fromEntries(kept);
 }
 
-function variablesOf({ exhibitionCode, locale, params, query }: FormLocation, answer?: unknown): Record<string, string> {
+function variablesOf(
+  { exhibitionCode, locale, params, query }: FormLocation,
+  answer?: unknown,
+): Record<string, string> {
   const values: Record<string, string> = {};
   const given = typeof answer === 'object' && answer !== null ? Object.entries(answer) : [];
   for (const [name, value] of given) if (typeof value === 'string') values[name] = value;
-  for (const [name, [value]] of Object.entries(query)) if (value !== undefined) values[upperFirst(name)] = value;
-  for (const [name, value] of Object.entries(params)) if (value !== undefined) values[upperFirst(name)] = value;
+  for (const [name, [value]] of Object.entries(query))
+    if (value !== undefined) values[upperFirst(name)] = value;
+  for (const [name, value] of Object.entries(params))
+    if (value !== undefined) values[upperFirst(name)] = value;
   return { ...values, Code: exhibitionCode, Lang: locale };
 }
 

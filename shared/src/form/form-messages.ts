@@ -18,7 +18,10 @@ export type FormMessages = {
   fields: Readonly<Record<string, string>>;
   notSent: string;
   draft: { kept: string; waiting: string; discard: string; discarded: string };
-  captcha: Record<'legend' | 'hint' | 'picture' | 'again' | 'spoken' | 'work' | 'working' | 'done' | 'failed', string>;
+  captcha: Record<
+    'legend' | 'hint' | 'picture' | 'again' | 'spoken' | 'work' | 'working' | 'done' | 'failed',
+    string
+  >;
   marketing: string;
   honeypot: string;
 };
@@ -96,7 +99,8 @@ const en: FormMessages = {
   captcha: {
     legend: 'Show that you are not a robot',
     hint: 'Enter the five digits of the picture or of the recording, whichever you prefer.',
-    picture: 'Picture of a verification code of five digits. If you cannot see it, listen to the code instead.',
+    picture:
+      'Picture of a verification code of five digits. If you cannot see it, listen to the code instead.',
     again: 'Another picture',
     spoken: 'Listen to the code',
     work: 'Let my device do it instead',
@@ -104,7 +108,8 @@ const en: FormMessages = {
     done: 'Your device has done it. No code is needed.',
     failed: 'That did not work. Please enter the digits.',
   },
-  marketing: 'Send me news of the fair and its events (stop at any time; leaving it unticked changes nothing here)',
+  marketing:
+    'Send me news of the fair and its events (stop at any time; leaving it unticked changes nothing here)',
   honeypot: 'Leave this empty',
 };
 

@@ -53,7 +53,9 @@ async function fill() {
   for (const [name, text] of Object.entries(typed)) await userEvent.type(field(name), text);
 }
 const answer = (status: number, body: object) =>
-  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(body, { status })));
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json(body, { status })));
 const sentBy = (asked: jest.SpiedFunction<typeof fetch>) =>
   asked.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as Record<string, string>);
 
@@ -64,7 +66,9 @@ it('names what is missing before anything is sent, and leads to each field', asy
   await press();
   const summary = screen.getByRole('alert');
   expect(summary).toHaveFocus();
-  expect(within(summary).getByRole('heading')).toHaveTextContent('There are incomplete fields, please check again.');
+  expect(within(summary).getByRole('heading')).toHaveTextContent(
+    'There are incomplete fields, please check again.',
+  );
   expect(
     within(summary)
       .getAllByRole('link')
@@ -105,7 +109,9 @@ it('sends once however often it is pressed, and leads on', async () => {
   });
   expect(localStorage.getItem(place)).not.toBeNull();
   done(Response.json({ Code: 200, Data: { Reference: 'DSW-7K3M-Q9TX' } }));
-  await waitFor(() => expect(assigned).toHaveBeenCalledWith('/en/Contact_completed?ref=DSW-7K3M-Q9TX'));
+  await waitFor(() =>
+    expect(assigned).toHaveBeenCalledWith('/en/Contact_completed?ref=DSW-7K3M-Q9TX'),
+  );
   expect(localStorage.getItem(place)).toBeNull();
 });
 
@@ -114,7 +120,9 @@ it('keeps everything, the code too, when nothing comes back, and sends it again 
   show();
   await fill();
   await press();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Server is busy, please try again later');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Server is busy, please try again later',
+  );
   expect(screen.getByRole('alert')).toHaveTextContent(messages.notSent);
   expect(field('Verification code')).toHaveValue('12345');
   await press();
@@ -162,12 +170,15 @@ it('shows a new captcha and everything else as it was after a wrong code', async
   expect(within(summary).getByRole('link')).toHaveTextContent(
     'Error Invalid Code. Please re-enter the Validation Code.',
   );
-  expect(within(summary).getByRole('heading')).toHaveTextContent('Not done yet. Please check again.');
+  expect(within(summary).getByRole('heading')).toHaveTextContent(
+    'Not done yet. Please check again.',
+  );
   expect(screen.getByRole('img').getAttribute('src')).not.toBe(picture);
-  expect([field('Verification code'), field('Content')].map((control) => (control as HTMLInputElement).value)).toEqual([
-    '',
-    'C',
-  ]);
+  expect(
+    [field('Verification code'), field('Content')].map(
+      (control) => (control as HTMLInputElement).value,
+    ),
+  ).toEqual(['', 'C']);
 });
 
 it('brings back after a reload what was typed, without codes and consents, and clears it on request', async () => {
@@ -176,13 +187,13 @@ it('brings back after a reload what was typed, without codes and consents, and c
   await userEvent.click(screen.getByRole('checkbox'));
   unmount();
   const kept = String(localStorage.getItem(place));
-  for (const never of ['12345', 'Marketing', 'NoticeVersion', 'Homepage']) expect(kept).not.toContain(never);
+  for (const never of ['12345', 'Marketing', 'NoticeVersion', 'Homepage'])
+    expect(kept).not.toContain(never);
   show();
   expect(await screen.findByText(messages.draft.kept)).toBeVisible();
-  expect([field('Subject'), field('Content')].map((control) => (control as HTMLInputElement).value)).toEqual([
-    'S',
-    'C',
-  ]);
+  expect(
+    [field('Subject'), field('Content')].map((control) => (control as HTMLInputElement).value),
+  ).toEqual(['S', 'C']);
   expect(screen.getByLabelText('Visiting')).toBeChecked();
   expect(screen.getByRole('checkbox')).not.toBeChecked();
   expect(screen.getByText(messages.left(1999))).toBeVisible();
@@ -196,6 +207,9 @@ it('asks nobody to fill what only programs fill', () => {
   const { container } = show();
   const trap = container.querySelector('[name=Homepage]');
   expect(trap?.closest('[aria-hidden=true]')).toHaveClass('dw-form__trap');
-  expect([trap?.getAttribute('tabindex'), trap?.getAttribute('autocomplete')]).toEqual(['-1', 'off']);
+  expect([trap?.getAttribute('tabindex'), trap?.getAttribute('autocomplete')]).toEqual([
+    '-1',
+    'off',
+  ]);
   expect(screen.queryByRole('textbox', { name: messages.honeypot })).toBeNull();
 });

@@ -65,13 +65,29 @@ export function Form({
     const own = inTheLanguage(found.Message, locale) ?? sentence?.(field, found.Problem);
     if (own !== undefined) return own;
     const several = (plan.fields[field]?.choices?.length ?? 0) > 1;
-    return (several && found.Problem === 'required' ? messages.unchosen : messages.problems[found.Problem])(labelOf(field));
+    return (
+      several && found.Problem === 'required' ? messages.unchosen : messages.problems[found.Problem]
+    )(labelOf(field));
   };
-  const errors = problems.map(({ Field }) => ({ field: idOf(Field), message: sentenceOf(Field) ?? '' }));
+  const errors = problems.map(({ Field }) => ({
+    field: idOf(Field),
+    message: sentenceOf(Field) ?? '',
+  }));
   const missing = problems.some(({ Problem }) => Problem === 'required');
   const general = missing ? messages.incomplete : messages.refused;
-  const title = said && said !== messages.incomplete && !errors.some((error) => error.message === said) ? said : general;
-  const view = { messages, rules: plan.fields, idOf, labelOf, sentence: sentenceOf, value, attempt };
+  const title =
+    said && said !== messages.incomplete && !errors.some((error) => error.message === said)
+      ? said
+      : general;
+  const view = {
+    messages,
+    rules: plan.fields,
+    idOf,
+    labelOf,
+    sentence: sentenceOf,
+    value,
+    attempt,
+  };
   return (
     <form className={quiet ? undefined : 'dw-form'} {...form}>
       <input type="hidden" name="form" value={name} />

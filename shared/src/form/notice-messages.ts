@@ -29,7 +29,8 @@ export const noticeMessages: Record<Locale, NoticeMessages> = {
     period: '至展覽結束後兩年',
     recipients: '主辦單位及其受託服務廠商',
     useText: (period, recipients) => `${period}，於臺灣由${recipients}以電子方式利用。`,
-    rightsText: (email) => `您可以查詢、閱覽、取得複本、補充更正、停止蒐集處理利用或刪除個人資料，請來信 ${email}。`,
+    rightsText: (email) =>
+      `您可以查詢、閱覽、取得複本、補充更正、停止蒐集處理利用或刪除個人資料，請來信 ${email}。`,
     referenceText: '來信時請附上送出後顯示的案件編號。',
   },
   en: {

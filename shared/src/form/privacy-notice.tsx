@@ -15,7 +15,14 @@ export type Purpose = {
 };
 
 /** The six points that the Personal Data Protection Act (§ 8) wants told where data is collected. */
-export function PrivacyNotice({ purpose, data, consequence, period, recipients, numbered = true }: Purpose) {
+export function PrivacyNotice({
+  purpose,
+  data,
+  consequence,
+  period,
+  recipients,
+  numbered = true,
+}: Purpose) {
   const { edition, locale } = useSite();
   const id = useFormView().idOf('notice');
   const messages = noticeMessages[locale];
@@ -25,7 +32,9 @@ export function PrivacyNotice({ purpose, data, consequence, period, recipients, 
     purpose,
     data,
     use: messages.useText(period ?? messages.period, recipients ?? messages.recipients),
-    rights: messages.rightsText(edition?.Organiser.Email ?? '') + (numbered ? messages.referenceText : ''),
+    rights:
+      messages.rightsText(edition?.Organiser.Email ?? '') +
+      (numbered ? messages.referenceText : ''),
     consequence,
   };
   return (

@@ -11,7 +11,8 @@ export async function proveByWork(expo: Http): Promise<string> {
   for (let number = 0; ;) {
     for (const end = performance.now() + SLICE; performance.now() < end;)
       for (let round = 0; round < 50; round += 1, number += 1)
-        if (sha256Head(`${Challenge}:${number}`) >>> (32 - Bits) === 0) return `${Challenge}:${number}`;
+        if (sha256Head(`${Challenge}:${number}`) >>> (32 - Bits) === 0)
+          return `${Challenge}:${number}`;
     await new Promise((resolve) => setTimeout(resolve));
   }
 }

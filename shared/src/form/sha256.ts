@@ -2,8 +2,10 @@
 export function sha256Head(text: string): number {
   const messages = new Uint32Array(64);
   for (let index = 0; index < text.length; index += 1)
-    messages[index >> 2] = (messages[index >> 2] ?? 0) | (text.charCodeAt(index) << (24 - (index & 3) * 8));
-  messages[text.length >> 2] = (messages[text.length >> 2] ?? 0) | (0x80 << (24 - (text.length & 3) * 8));
+    messages[index >> 2] =
+      (messages[index >> 2] ?? 0) | (text.charCodeAt(index) << (24 - (index & 3) * 8));
+  messages[text.length >> 2] =
+    (messages[text.length >> 2] ?? 0) | (0x80 << (24 - (text.length & 3) * 8));
   messages[15] = text.length * 8;
   for (let index = 16; index < 64; index += 1) {
     const [near, far] = [messages[index - 2] ?? 0, messages[index - 15] ?? 0];

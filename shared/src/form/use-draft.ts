@@ -34,9 +34,15 @@ export function useFormDraft({ element, path, name, fields, on }: Parts) {
     clearTimeout(timer.current);
     timer.current = undefined;
     if (!on || !form) return;
-    const typed = Object.fromEntries([...new FormData(form)].map(([field, value]) => [field, String(value)]));
+    const typed = Object.fromEntries(
+      [...new FormData(form)].map(([field, value]) => [field, String(value)]),
+    );
     const values = draftValues(fields, typed, 'draft');
-    saveDraft(place, { values, key: (key.current ??= newKey()), waiting: waiting.current }, Date.now());
+    saveDraft(
+      place,
+      { values, key: (key.current ??= newKey()), waiting: waiting.current },
+      Date.now(),
+    );
   }
 
   // The latest of each rendering, for the listeners below.

@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type SyntheticEvent,
+} from 'react';
 import type { FieldProblem } from '../contract/forms.ts';
 import { writeQuery } from '../section/request-key.ts';
 import type { Http } from '../section/http.ts';
@@ -22,7 +29,10 @@ export type FormInUse = {
   /** Goes up when the captcha was used up and a new one has to be shown. */
   attempt: number;
   draft: DraftNotice;
-  form: Pick<ComponentProps<'form'>, 'ref' | 'method' | 'action' | 'noValidate' | 'onSubmit' | 'onInput'>;
+  form: Pick<
+    ComponentProps<'form'>,
+    'ref' | 'method' | 'action' | 'noValidate' | 'onSubmit' | 'onInput'
+  >;
 };
 
 type Parts = { plan: FormDefinition; name: string; drafts: boolean; leave: (path: string) => void };
@@ -41,7 +51,13 @@ export function useForm({ plan, name, drafts, leave }: Parts): FormInUse {
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const element = useRef<HTMLFormElement>(null);
-  const draft = useFormDraft({ element, path: slot.path, name, fields: plan.fields, on: drafts && before === undefined });
+  const draft = useFormDraft({
+    element,
+    path: slot.path,
+    name,
+    fields: plan.fields,
+    on: drafts && before === undefined,
+  });
 
   const again = useCallback(() => {
     sending.current = false;
@@ -67,7 +83,9 @@ export function useForm({ plan, name, drafts, leave }: Parts): FormInUse {
 
   async function send(form: HTMLFormElement): Promise<void> {
     const at = { ...site, ...slot };
-    const values = Object.fromEntries([...new FormData(form)].map(([field, value]) => [field, String(value)]));
+    const values = Object.fromEntries(
+      [...new FormData(form)].map(([field, value]) => [field, String(value)]),
+    );
     const waits = drafts && 'Key' in plan.fields && !navigator.onLine;
     // The digits come by the network too; they are asked for when it is sent.
     const wrong = problemsOf(plan, values).filter(({ Field }) => !waits || Field !== 'Code');
@@ -122,9 +140,16 @@ export function useForm({ plan, name, drafts, leave }: Parts): FormInUse {
 const LIMIT = 60_000;
 
 /** Undefined when nothing came back. */
-async function ask(http: Http, { path, ...request }: FormCall): Promise<ReturnType<typeof readFormResponse> | undefined> {
+async function ask(
+  http: Http,
+  { path, ...request }: FormCall,
+): Promise<ReturnType<typeof readFormResponse> | undefined> {
   try {
-    const { status, body } = await http.answer(path, { ...request, credentials: 'include', limit: LIMIT });
+    const { status, body } = await http.answer(path, {
+      ...request,
+      credentials: 'include',
+      limit: LIMIT,
+    });
     // Whatever stands between here and the organiser may have answered in its place.
     if (status === 502 || status === 503 || status === 504) return undefined;
     return readFormResponse(body);

@@ -7,14 +7,26 @@ const mark = 'mei.secret@example.com';
 
 function logged(write: (log: Logger) => void): { text: string; lines: Record<string, unknown>[] } {
   let text = '';
-  write(createLog({ service: 'web', level: 'trace', destination: { write: (line) => void (text += line) } }));
+  write(
+    createLog({
+      service: 'web',
+      level: 'trace',
+      destination: { write: (line) => void (text += line) },
+    }),
+  );
   const lines = text.split('\n').filter(Boolean);
   return { text, lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
 
 it.each<[string, (log: Logger) => void]>([
-  ['a field that is not this project’s own', (log) => log.info({ source: `/api?Pass=${mark}` }, 'fetching')],
-  ['a whole request', (log) => log.info({ req: { url: mark, headers: { cookie: mark } } }, 'incoming request')],
+  [
+    'a field that is not this project’s own',
+    (log) => log.info({ source: `/api?Pass=${mark}` }, 'fetching'),
+  ],
+  [
+    'a whole request',
+    (log) => log.info({ req: { url: mark, headers: { cookie: mark } } }, 'incoming request'),
+  ],
   ['a child', (log) => log.child({ url: mark }).child({ from: mark }).info({ ip: mark }, 'hello')],
   ['an address in the sentence', (log) => log.info(`Route GET:/x?key=${mark} not found`)],
   ['quotes in the sentence', (log) => log.warn(`no such user "${mark} Lin" here`)],
@@ -24,18 +36,39 @@ it.each<[string, (log: Logger) => void]>([
   ],
   ['an error alone', (log) => log.error(new Error(mark))],
   ['an error with its message as the sentence', (log) => log.error({ err: new Error(mark) }, mark)],
-  ['an error under another name', (log) => log.error({ failure: new SyntaxError(`no JSON: ${mark}`) }, 'failed')],
-  ['the message of an error as text', (log) => log.error({ event: 'render-failed', error: mark }, 'failed')],
+  [
+    'an error under another name',
+    (log) => log.error({ failure: new SyntaxError(`no JSON: ${mark}`) }, 'failed'),
+  ],
+  [
+    'the message of an error as text',
+    (log) => log.error({ event: 'render-failed', error: mark }, 'failed'),
+  ],
   ['a path', (log) => log.error({ event: 'last-good', path: `/News/${mark}` }, 'failed')],
-  ['the raw packet of a bad request', (log) => log.trace({ err: Object.assign(new Error('x'), { rawPacket: mark }) })],
-  ['a cause', (log) => log.error(new Error('x', { cause: new Error(mark, { cause: new Error(mark) }) }))],
+  [
+    'the raw packet of a bad request',
+    (log) => log.trace({ err: Object.assign(new Error('x'), { rawPacket: mark }) }),
+  ],
+  [
+    'a cause',
+    (log) => log.error(new Error('x', { cause: new Error(mark, { cause: new Error(mark) }) })),
+  ],
   [
     'a message like a stack',
     (log) => log.error(new Error(`a\n    at ${mark} (/x/${mark}:1:2)\n    at file:///a.ts:1:2`)),
   ],
-  ['the name of an error', (log) => log.error(Object.assign(new Error('x'), { name: mark, code: mark }))],
-  ['an error of another realm', (log) => log.error({ err: runInContext(`new Error('${mark}')`, createContext()) })],
-  ['an error that is only shaped like one', (log) => log.warn({ message: mark, stack: `Error: ${mark}`, code: mark })],
+  [
+    'the name of an error',
+    (log) => log.error(Object.assign(new Error('x'), { name: mark, code: mark })),
+  ],
+  [
+    'an error of another realm',
+    (log) => log.error({ err: runInContext(`new Error('${mark}')`, createContext()) }),
+  ],
+  [
+    'an error that is only shaped like one',
+    (log) => log.warn({ message: mark, stack: `Error: ${mark}`, code: mark }),
+  ],
 ])('leaves out %s', (_name, write) => {
   const { text, lines } = logged(write);
   expect(lines.length).toBe(1);
@@ -45,7 +78,10 @@ it.each<[string, (log: Logger) => void]>([
 it('keeps what says where and why', () => {
   const error = Object.assign(new TypeError(mark), { code: 'ERR_SQLITE_ERROR', errcode: 19 });
   const { lines } = logged((log) =>
-    log.error({ event: 'request-failed', err: error, route: '/api/*', status: 500 }, 'a request failed'),
+    log.error(
+      { event: 'request-failed', err: error, route: '/api/*', status: 500 },
+      'a request failed',
+    ),
   );
   expect(lines).toMatchObject([
     {
@@ -64,7 +100,9 @@ it.each(['composition-rejected', 'store-unreadable', 'stray-file', 'report-faile
   'keeps what the release store says of its files: %s',
   (event) => {
     const error = 'composition 3: ENOENT store/releases/shell';
-    const { lines } = logged((log) => log.error({ event, revision: 3, error }, 'kept the last one'));
+    const { lines } = logged((log) =>
+      log.error({ event, revision: 3, error }, 'kept the last one'),
+    );
     expect(lines).toMatchObject([{ error, revision: 3, msg: 'kept the last one' }]);
   },
 );

@@ -83,8 +83,16 @@ export function createLog({ service, level, requestId, destination }: LogSetting
         logMethod([first, second], method) {
           // Pino takes an error's message for the line's own, and fills values into `%s`: neither
           // is wanted.
-          const fields: object = isErrorLike(first) ? { err: first } : typeof first === 'object' ? (first ?? {}) : {};
-          method.call(this, fields, plainMessage(typeof first === 'string' ? first : second, fields));
+          const fields: object = isErrorLike(first)
+            ? { err: first }
+            : typeof first === 'object'
+              ? (first ?? {})
+              : {};
+          method.call(
+            this,
+            fields,
+            plainMessage(typeof first === 'string' ? first : second, fields),
+          );
         },
       },
     },
@@ -104,7 +112,10 @@ function withoutText(fields: Record<string, unknown>): Record<string, unknown> {
   const kept = Object.entries(fields).flatMap(([name, value]) => {
     if (value === undefined || typeof value === 'function') return [];
     if (isErrorLike(value)) return [[name, describeError(value)] as const];
-    const isOwn = ownFields.has(name) || name === 'service' || (name === 'error' && storeEvents.has(fields['event']));
+    const isOwn =
+      ownFields.has(name) ||
+      name === 'service' ||
+      (name === 'error' && storeEvents.has(fields['event']));
     const isPlain = value === null || typeof value === 'number' || typeof value === 'boolean';
     return [[name, isOwn || isPlain ? value : LEFT_OUT] as const];
   });

@@ -20,14 +20,17 @@ const mostFrames = 12;
 export function describeError(error: ErrorLike, depth = 0): DescribedError {
   const codes = codeFields.flatMap((field) => {
     const value = (error as Record<string, unknown>)[field];
-    const isCode = typeof value === 'number' || (typeof value === 'string' && /^[A-Z][A-Z_0-9]{1,60}$/.test(value));
+    const isCode =
+      typeof value === 'number' ||
+      (typeof value === 'string' && /^[A-Z][A-Z_0-9]{1,60}$/.test(value));
     return isCode ? [[field, value] as const] : [];
   });
   return {
     name: typeof error.name === 'string' && /^\w{1,60}$/.test(error.name) ? error.name : 'Error',
     codes: Object.fromEntries(codes),
     stack: framesOf(error),
-    ...(isErrorLike(error.cause) && depth < deepest && { cause: describeError(error.cause, depth + 1) }),
+    ...(isErrorLike(error.cause) &&
+      depth < deepest && { cause: describeError(error.cause, depth + 1) }),
   };
 }
 
@@ -47,7 +50,9 @@ function framesOf({ stack, message }: ErrorLike): string[] {
   const withoutMessage = message ? stack.split(message).join('') : stack;
   return withoutMessage
     .split('\n')
-    .filter((line) => /^ {4}at (?:[\w$.<> [\]#]+ \()?(?:file:\/\/|node:|\/)[^\s?]+:\d+:\d+\)?$/.test(line))
+    .filter((line) =>
+      /^ {4}at (?:[\w$.<> [\]#]+ \()?(?:file:\/\/|node:|\/)[^\s?]+:\d+:\d+\)?$/.test(line),
+    )
     .slice(0, mostFrames)
     .map((line) => line.trim());
 }

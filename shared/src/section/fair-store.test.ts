@@ -1,7 +1,11 @@
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import { aboutEdition, createFairStore } from './fair-store.ts';
 
-const start = { language: 'tw', exhibitionCode: 'DSWINE2026', exhibitionInfo: sampleEdition } as const;
+const start = {
+  language: 'tw',
+  exhibitionCode: 'DSWINE2026',
+  exhibitionInfo: sampleEdition,
+} as const;
 
 it('starts with everything that the specification names', () => {
   expect(Object.keys(createFairStore(start).getState()).sort()).toEqual(
@@ -26,13 +30,20 @@ it('starts with everything that the specification names', () => {
 
 it('takes the locale of the request, page 1 and nobody logged in', () => {
   const fair = createFairStore({ ...start, language: 'en' }).getState();
-  expect(fair).toMatchObject({ language: 'en', loginStatus: false, member: undefined, exhibitorListViewed: false });
+  expect(fair).toMatchObject({
+    language: 'en',
+    loginStatus: false,
+    member: undefined,
+    exhibitorListViewed: false,
+  });
   expect(fair.exhibitorSearch.page).toBe(1);
 });
 
 it('holds the show year only while it differs from the code’s', () => {
   expect(aboutEdition(sampleEdition, 'DSWINE2026').showYear).toBeUndefined();
-  expect(aboutEdition({ ...sampleEdition, ExhibitionYear: '2025' }, 'DSWINE2026').showYear).toBe('2025');
+  expect(aboutEdition({ ...sampleEdition, ExhibitionYear: '2025' }, 'DSWINE2026').showYear).toBe(
+    '2025',
+  );
   expect(aboutEdition(undefined, 'DSWINE2026')).toEqual({
     exhibitionInfo: undefined,
     showYear: undefined,

@@ -78,7 +78,11 @@ const noProductSearch: ProductSearch = {
   address: '',
 };
 
-type Start = { language: Locale; exhibitionCode: string; exhibitionInfo: ExhibitionInfo | undefined };
+type Start = {
+  language: Locale;
+  exhibitionCode: string;
+  exhibitionInfo: ExhibitionInfo | undefined;
+};
 
 /** One store a page load in the browser, one a render on the server. It starts with the locale that was resolved for the request. */
 export function createFairStore({ language, exhibitionCode, exhibitionInfo }: Start): FairStore {
@@ -119,7 +123,9 @@ export const FairStoreContext = createContext<FairStore | undefined>(undefined);
 export function useFairStore(): FairStore {
   const store = use(FairStoreContext);
   if (!store)
-    throw new Error('useFairStore was called outside the site: wrap the part in <FairStoreContext value={…}>.');
+    throw new Error(
+      'useFairStore was called outside the site: wrap the part in <FairStoreContext value={…}>.',
+    );
   return store;
 }
 

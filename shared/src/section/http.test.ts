@@ -2,7 +2,8 @@ import { createHttp, type Ending } from './http.ts';
 import { RequestFailed } from './request-failed.ts';
 
 let ask: jest.SpiedFunction<typeof fetch>;
-const answers = (body: BodyInit, init?: ResponseInit) => ask.mockResolvedValueOnce(new Response(body, init));
+const answers = (body: BodyInit, init?: ResponseInit) =>
+  ask.mockResolvedValueOnce(new Response(body, init));
 const envelope = (Code: number, Data: unknown = null) => JSON.stringify({ Code, Data });
 const sent = () => ask.mock.calls.at(-1) ?? [];
 
@@ -12,13 +13,19 @@ beforeEach(() => {
 
 it('asks below its base, or below the site’s root, for JSON or plain text', async () => {
   answers(envelope(200, 'red'));
-  await expect(createHttp({ base: '/api/expo/' }).data('News/DSWINE2026?Lang=tw')).resolves.toBe('red');
+  await expect(createHttp({ base: '/api/expo/' }).data('News/DSWINE2026?Lang=tw')).resolves.toBe(
+    'red',
+  );
   expect(sent()).toEqual([
     '/api/expo/News/DSWINE2026?Lang=tw',
     expect.objectContaining({ method: 'GET', headers: { accept: 'application/json, text/plain' } }),
   ]);
   answers('hello');
-  await expect(createHttp().answer('robots.txt')).resolves.toEqual({ status: 200, ok: true, body: 'hello' });
+  await expect(createHttp().answer('robots.txt')).resolves.toEqual({
+    status: 200,
+    ok: true,
+    body: 'hello',
+  });
   expect(sent()[0]).toBe('/robots.txt');
 });
 
@@ -43,7 +50,11 @@ it('sends a body as JSON, and the session where it is asked to', async () => {
 });
 
 it.each([
-  ['the code counts, not the status', () => answers(envelope(200, 'well'), { status: 500 }), 'well'],
+  [
+    'the code counts, not the status',
+    () => answers(envelope(200, 'well'), { status: 500 }),
+    'well',
+  ],
   ['a bare number is an answer without an envelope', () => answers('251'), 200],
   ['a code that disagrees with a good status', () => answers(envelope(404)), 404],
   ['a page in place of an answer', () => answers('<html>', { status: 502 }), 502],
@@ -71,9 +82,17 @@ describe('the loading bar', () => {
 
   it.each<[string, () => unknown, Ending]>([
     ['done with an answer', () => answers(envelope(200)), 'done'],
-    ['done with a refusal, which is an answer', () => answers(envelope(401), { status: 401 }), 'done'],
+    [
+      'done with a refusal, which is an answer',
+      () => answers(envelope(401), { status: 401 }),
+      'done',
+    ],
     ['failed when the service fails', () => answers(envelope(503), { status: 503 }), 'failed'],
-    ['failed when nothing comes', () => ask.mockRejectedValueOnce(new TypeError('Failed to fetch')), 'failed'],
+    [
+      'failed when nothing comes',
+      () => ask.mockRejectedValueOnce(new TypeError('Failed to fetch')),
+      'failed',
+    ],
   ])('is %s', async (_what, given, ending) => {
     given();
     await http.data('x').catch(() => undefined);

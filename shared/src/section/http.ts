@@ -64,7 +64,8 @@ export function createHttp({ base = '/', begin }: HttpSettings = {}): Http {
       const came = await answer(path, request);
       const { body } = came;
       if (!isEnvelope(body)) throw new RequestFailed(path, came.status);
-      if (body.Code !== 200) throw new RequestFailed(path, body.Code, {
+      if (body.Code !== 200)
+        throw new RequestFailed(path, body.Code, {
           reason: typeof body.Message === 'string' ? body.Message : undefined,
         });
       return body.Data;
@@ -73,14 +74,24 @@ export function createHttp({ base = '/', begin }: HttpSettings = {}): Http {
 }
 
 async function send(address: string, request: HttpRequest): Promise<HttpResponse> {
-  const { method = 'GET', body, headers, authorization, credentials, signal, limit = LIMIT } = request;
+  const {
+    method = 'GET',
+    body,
+    headers,
+    authorization,
+    credentials,
+    signal,
+    limit = LIMIT,
+  } = request;
   const waiting = AbortSignal.timeout(limit);
   const response = await fetch(address, {
     method,
     headers: {
       accept: accepted,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(authorization && { authorization: [authorization.scheme, authorization.token].filter(Boolean).join(' ') }),
+      ...(authorization && {
+        authorization: [authorization.scheme, authorization.token].filter(Boolean).join(' '),
+      }),
       ...headers,
     },
     signal: signal ? AbortSignal.any([signal, waiting]) : waiting,
@@ -106,9 +117,18 @@ function codeOf({ status, body }: HttpResponse): number {
 
 /** Taken back by whoever asked; an answer that came too late is a failure. */
 function isCancelled(signal: AbortSignal | undefined): boolean {
-  return signal?.aborted === true && !(signal.reason instanceof Error && signal.reason.name === 'TimeoutError');
+  return (
+    signal?.aborted === true &&
+    !(signal.reason instanceof Error && signal.reason.name === 'TimeoutError')
+  );
 }
 
 function isEnvelope(body: unknown): body is { Code: number; Data: unknown; Message?: unknown } {
-  return typeof body === 'object' && body !== null && 'Code' in body && typeof body.Code === 'number' && 'Data' in body;
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'Code' in body &&
+    typeof body.Code === 'number' &&
+    'Data' in body
+  );
 }

@@ -5,7 +5,11 @@ export class RequestFailed extends Error {
   readonly code: number;
   /** The envelope's `Message`. */
   readonly reason: string | undefined;
-  constructor(key: string, code: number, options: ErrorOptions & { reason?: string | undefined } = {}) {
+  constructor(
+    key: string,
+    code: number,
+    options: ErrorOptions & { reason?: string | undefined } = {},
+  ) {
     super(`${key} answered ${code === 0 ? 'nothing' : code}`, options);
     this.reason = options.reason;
     this.key = key;

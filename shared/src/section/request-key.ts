@@ -16,7 +16,10 @@ const patterns: Record<QueryKind, RegExp> = {
  * Reads the query parameters that a route knows; all others, and values that are not of the stated kind, are left out.
  * The result is canonical: names in the route's order, codes sorted and once each, `page=1` left out.
  */
-export function readQuery(search: URLSearchParams, kinds: Readonly<Record<string, QueryKind>>): PageQuery {
+export function readQuery(
+  search: URLSearchParams,
+  kinds: Readonly<Record<string, QueryKind>>,
+): PageQuery {
   const query: PageQuery = {};
   for (const [name, kind] of Object.entries(kinds)) {
     const values = search
@@ -32,7 +35,8 @@ export function readQuery(search: URLSearchParams, kinds: Readonly<Record<string
 /** The query as it stands in a URL: empty, or `?` and what follows. */
 export function writeQuery(query: PageQuery): string {
   const search = new URLSearchParams();
-  for (const [name, values] of Object.entries(query)) for (const value of values) search.append(name, value);
+  for (const [name, values] of Object.entries(query))
+    for (const value of values) search.append(name, value);
   const text = search.toString();
   return text === '' ? '' : `?${text}`;
 }
@@ -48,7 +52,8 @@ export function requestKey(
   },
 ): string {
   const values: Record<string, string | string[]> = { Code: at.exhibitionCode, Lang: at.locale };
-  for (const [name, value] of Object.entries(at.params)) if (value !== undefined) values[upperFirst(name)] = value;
+  for (const [name, value] of Object.entries(at.params))
+    if (value !== undefined) values[upperFirst(name)] = value;
   for (const [name, value] of Object.entries(at.query))
     values[upperFirst(name)] = value.length === 1 ? (value[0] ?? '') : value;
   return parseTemplate(request.template).expand(values);

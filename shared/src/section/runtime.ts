@@ -53,7 +53,10 @@ export { RequestFailed };
 
 export function useSite(): Site {
   const site = use(SiteContext);
-  if (!site) throw new Error('useSite was called outside the site: wrap the part in <SiteContext value={…}>.');
+  if (!site)
+    throw new Error(
+      'useSite was called outside the site: wrap the part in <SiteContext value={…}>.',
+    );
   return site;
 }
 
@@ -72,7 +75,8 @@ export function useNow(): string {
 
 export function useSlot(): Slot {
   const slot = use(SlotContext);
-  if (!slot) throw new Error('useSlot was called outside a page: wrap the part in <SlotContext value={…}>.');
+  if (!slot)
+    throw new Error('useSlot was called outside a page: wrap the part in <SlotContext value={…}>.');
   return slot;
 }
 
@@ -102,7 +106,8 @@ export function usePageData<T>(name: string): SWRResponse<T, RequestFailed> {
   const site = useSite();
   const slot = useSlot();
   const request = slot.data[name];
-  if (!request) throw new Error(`The page asks for "${name}", but its route states no such request.`);
+  if (!request)
+    throw new Error(`The page asks for "${name}", but its route states no such request.`);
   const key = requestKey(request, { ...site, ...slot });
   const response = useSWR<T, RequestFailed>(key);
   const code = site.failures[key];

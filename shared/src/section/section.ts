@@ -1,6 +1,13 @@
 import type { ComponentType } from 'react';
 import type { ExhibitionInfo } from '../contract/editions.ts';
-import type { Layout, MenuCall, MenuEntry, QueryKind, ReleaseForm, RequestTemplate } from '../contract/releases.ts';
+import type {
+  Layout,
+  MenuCall,
+  MenuEntry,
+  QueryKind,
+  ReleaseForm,
+  RequestTemplate,
+} from '../contract/releases.ts';
 import type { Lang } from '../contract/wire.ts';
 import type { Messages, TranslationKey } from './messages.ts';
 import type { StructuredData } from './structured-data.ts';

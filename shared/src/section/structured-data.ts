@@ -56,7 +56,10 @@ export type ExhibitionEvent = Happening & { '@type': 'ExhibitionEvent'; '@id': s
 /** What happens at the fair. */
 export type SubEvent = Happening & {
   '@type': 'Event';
-  superEvent: Pick<ExhibitionEvent, '@type' | '@id' | 'name' | 'startDate' | 'endDate' | 'location' | 'url'>;
+  superEvent: Pick<
+    ExhibitionEvent,
+    '@type' | '@id' | 'name' | 'startDate' | 'endDate' | 'location' | 'url'
+  >;
 };
 
 export type NewsArticle = {

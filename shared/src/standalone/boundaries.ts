@@ -15,7 +15,9 @@ export function boundariesShown(): boolean {
 
 /** Alt+B switches the outlines; `?boundaries` in the address begins with them. The choice holds for the tab. */
 export function offerBoundaries(): void {
-  showBoundaries(new URLSearchParams(location.search).has('boundaries') || sessionStorage.getItem(key) === 'on');
+  showBoundaries(
+    new URLSearchParams(location.search).has('boundaries') || sessionStorage.getItem(key) === 'on',
+  );
   addEventListener('keydown', (event) => {
     if (event.altKey && event.code === 'KeyB') showBoundaries(!boundariesShown());
   });

@@ -7,7 +7,11 @@ import { Share } from '../ui/share.tsx';
 import { Table } from '../ui/table.tsx';
 import { Timeline } from '../ui/timeline.tsx';
 import { Shown } from './components-page-shown.tsx';
-import { componentsMessages, samplePicture, type ComponentsLocale } from './components-page.fixture.ts';
+import {
+  componentsMessages,
+  samplePicture,
+  type ComponentsLocale,
+} from './components-page.fixture.ts';
 
 const fees = [52_500, 57_750, 40_000];
 const states = ['past', 'now', 'next'] as const;
@@ -17,7 +21,12 @@ export function ContentComponents({ locale }: { locale: ComponentsLocale }) {
   const rows = messages.booths.map((name, index) => ({ name, size: 9, fee: fees[index] ?? 0 }));
   const columns = [
     { key: 'name', label: messages.columns[0], cell: (row: (typeof rows)[number]) => row.name },
-    { key: 'size', label: messages.columns[1], number: true, cell: (row: (typeof rows)[number]) => `${row.size} m²` },
+    {
+      key: 'size',
+      label: messages.columns[1],
+      number: true,
+      cell: (row: (typeof rows)[number]) => `${row.size} m²`,
+    },
     {
       key: 'fee',
       label: messages.columns[2],
@@ -28,7 +37,13 @@ export function ContentComponents({ locale }: { locale: ComponentsLocale }) {
   return (
     <>
       <Shown name="figure">
-        <Figures figures={messages.figures.map(([value, unit, label]) => ({ value, unit: unit || undefined, label }))} />
+        <Figures
+          figures={messages.figures.map(([value, unit, label]) => ({
+            value,
+            unit: unit || undefined,
+            label,
+          }))}
+        />
       </Shown>
       <Shown name="timeline">
         <Timeline

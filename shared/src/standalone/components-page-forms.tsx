@@ -48,9 +48,17 @@ export function FormComponents({ locale }: { locale: ComponentsLocale }) {
         </Dialog>
       </Shown>
       <Shown name="error-summary, field, select, checkbox">
-        <ErrorSummary title={messages.errors} errors={[{ field: 'email', message: messages.emailError }]} />
+        <ErrorSummary
+          title={messages.errors}
+          errors={[{ field: 'email', message: messages.emailError }]}
+        />
         <form className="dw-form" method="get" action="#sent">
-          <Field name="name" label={messages.name} required={messages.required} autoComplete="name" />
+          <Field
+            name="name"
+            label={messages.name}
+            required={messages.required}
+            autoComplete="name"
+          />
           <Field
             name="email"
             type="email"
@@ -73,7 +81,13 @@ export function FormComponents({ locale }: { locale: ComponentsLocale }) {
           <fieldset className="dw-stack">
             <legend>{messages.type}</legend>
             {messages.types.map((label, index) => (
-              <Checkbox key={label} type="radio" name="radio" label={label} defaultChecked={index === 0} />
+              <Checkbox
+                key={label}
+                type="radio"
+                name="radio"
+                label={label}
+                defaultChecked={index === 0}
+              />
             ))}
           </fieldset>
           <SelectField
@@ -83,7 +97,11 @@ export function FormComponents({ locale }: { locale: ComponentsLocale }) {
             options={messages.types.map((label, index) => ({ value: String(index), label }))}
             error={messages.errors}
           />
-          <TextField name="content-missing" label={messages.content} error={messages.contentMissing} />
+          <TextField
+            name="content-missing"
+            label={messages.content}
+            error={messages.contentMissing}
+          />
         </form>
       </Shown>
     </>

@@ -12,14 +12,28 @@ import { SectionHeading } from '../ui/section-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Button } from '../ui/button.tsx';
 import { Shown } from './components-page-shown.tsx';
-import { componentsMessages, samplePicture, type ComponentsLocale } from './components-page.fixture.ts';
+import {
+  componentsMessages,
+  samplePicture,
+  type ComponentsLocale,
+} from './components-page.fixture.ts';
 
 const areas: readonly Exclude<AreaName, 'fair'>[] = ['wine', 'spirits', 'sake', 'beer'];
 
 export function NavigationComponents({ locale }: { locale: ComponentsLocale }) {
   const messages = componentsMessages[locale];
-  const names = { wine: messages.wineName, spirits: messages.spiritsName, sake: messages.sakeName, beer: messages.beerName };
-  const labels = { nav: messages.pages, previous: messages.prev, next: messages.next, page: messages.page };
+  const names = {
+    wine: messages.wineName,
+    spirits: messages.spiritsName,
+    sake: messages.sakeName,
+    beer: messages.beerName,
+  };
+  const labels = {
+    nav: messages.pages,
+    previous: messages.prev,
+    next: messages.next,
+    page: messages.page,
+  };
   const [wine, ...others] = areas.map((area, index) => (
     <Card
       key={area}
@@ -110,13 +124,21 @@ export function NavigationComponents({ locale }: { locale: ComponentsLocale }) {
               limit={5}
               moreLabel={messages.more}
               selected={['1']}
-              choices={messages.countries.map((label, index) => ({ value: String(index), label, count: 96 - index * 13 }))}
+              choices={messages.countries.map((label, index) => ({
+                value: String(index),
+                label,
+                count: 96 - index * 13,
+              }))}
             />
             <FacetGroup
               legend={messages.kicker}
               name="Area"
               selected={[]}
-              choices={areas.map((value, index) => ({ value, label: messages.areas[value], count: 120 - index * 21 }))}
+              choices={areas.map((value, index) => ({
+                value,
+                label: messages.areas[value],
+                count: 120 - index * 21,
+              }))}
             />
             <Button type="submit" kind="quiet">
               {messages.search}
@@ -140,7 +162,13 @@ export function NavigationComponents({ locale }: { locale: ComponentsLocale }) {
             <div className="dw-cluster">
               <Chip label={messages.countries[1]} href="#without" removeLabel={messages.remove} />
               {areas.map((area) => (
-                <Chip key={area} label={messages.areas[area]} href={`#${area}`} area={area} removeLabel={messages.remove} />
+                <Chip
+                  key={area}
+                  label={messages.areas[area]}
+                  href={`#${area}`}
+                  area={area}
+                  removeLabel={messages.remove}
+                />
               ))}
               <Chip label={messages.newsKind} href="#kind" current />
               <Chip label={messages.newsKind} />

@@ -32,7 +32,14 @@ export function QueryStateComponents({ locale }: { locale: ComponentsLocale }) {
             failed={messages.failed}
             busy={messages.failedText}
             retry={messages.retry}
-            missing={<NoData title={messages.empty} text={messages.emptyText} href="#home" hrefLabel={messages.home} />}
+            missing={
+              <NoData
+                title={messages.empty}
+                text={messages.emptyText}
+                href="#home"
+                hrefLabel={messages.home}
+              />
+            }
             skeleton={<ListSkeleton label={messages.loading} count={1} />}
           >
             {() => <p>{messages.wineText}</p>}
@@ -64,7 +71,11 @@ export function QueryStateComponents({ locale }: { locale: ComponentsLocale }) {
         />
         <NextPages
           label={messages.all}
-          items={messages.questions.map(([title, text], index) => ({ href: `#next${index}`, title, text }))}
+          items={messages.questions.map(([title, text], index) => ({
+            href: `#next${index}`,
+            title,
+            text,
+          }))}
         />
       </Shown>
     </>

@@ -47,10 +47,20 @@ export function StateComponents({ locale }: { locale: ComponentsLocale }) {
         </Receipt>
       </Shown>
       <Shown name="no-data">
-        <NoData title={messages.empty} text={messages.emptyText} href="#home" hrefLabel={messages.home} />
+        <NoData
+          title={messages.empty}
+          text={messages.emptyText}
+          href="#home"
+          hrefLabel={messages.home}
+        />
       </Shown>
       <Shown name="load-failed">
-        <LoadFailed title={messages.failed} text={messages.failedText} href="#again" retryLabel={messages.retry} />
+        <LoadFailed
+          title={messages.failed}
+          text={messages.failedText}
+          href="#again"
+          retryLabel={messages.retry}
+        />
       </Shown>
       <Shown name="skeleton">
         <CardsSkeleton label={messages.loading} count={3} />

@@ -31,17 +31,28 @@ export const componentsMessages = {
     more: '顯示更多國家',
     remove: '移除篩選：',
     newTab: '（另開新視窗）',
-    share: { label: '分享', copied: '網址已複製到剪貼簿。', failed: '這個瀏覽器無法代為複製，請自行複製網址：' },
+    share: {
+      label: '分享',
+      copied: '網址已複製到剪貼簿。',
+      failed: '這個瀏覽器無法代為複製，請自行複製網址：',
+    },
     required: '必填',
     tw: '中文',
     search: '搜尋',
     keyword: '關鍵字',
     keywordHint: '可搜尋廠商名稱與展出品項',
     keywordMissing: '請輸入關鍵字',
-    areas: { wine: '葡萄酒區', spirits: '烈酒區', sake: '清酒與燒酎區', beer: '精釀啤酒區', fair: '展覽資訊' },
+    areas: {
+      wine: '葡萄酒區',
+      spirits: '烈酒區',
+      sake: '清酒與燒酎區',
+      beer: '精釀啤酒區',
+      fair: '展覽資訊',
+    },
     wineName: '雲坡酒莊',
     wineNative: 'Domaine des Trois Rivières',
-    wineText: '來自隆河谷地的家族酒莊，第五代傳人以馬匹耕作，今年首度帶來三款單一園紅酒，現場提供垂直品飲。',
+    wineText:
+      '來自隆河谷地的家族酒莊，第五代傳人以馬匹耕作，今年首度帶來三款單一園紅酒，現場提供垂直品飲。',
     sakeName: '雪之下酒造',
     spiritsName: '北角威士忌蒸餾所',
     beerName: '島嶼麥田精釀',
@@ -49,7 +60,8 @@ export const componentsMessages = {
     country: '國家／地區',
     booth: '攤位',
     newsTitle: '首批參展名單公布：二十五國、三百二十家廠商四月齊聚世貿一館',
-    newsText: '今年清酒區擴大為去年的兩倍，並首度邀請七家北海道酒造聯合參展；葡萄酒區新增自然酒專區。',
+    newsText:
+      '今年清酒區擴大為去年的兩倍，並首度邀請七家北海道酒造聯合參展；葡萄酒區新增自然酒專區。',
     newsDate: '2026年3月2日（一）',
     newsKind: '展會消息',
     buttons: ['預先登錄', '加入我的清單', '刪除', '送出中', '下載展覽會刊'],
@@ -138,7 +150,13 @@ export const componentsMessages = {
     keyword: 'Keyword',
     keywordHint: 'Searches company names and exhibits',
     keywordMissing: 'Please enter a keyword',
-    areas: { wine: 'Wine', spirits: 'Spirits', sake: 'Sake & shochu', beer: 'Craft beer', fair: 'The fair' },
+    areas: {
+      wine: 'Wine',
+      spirits: 'Spirits',
+      sake: 'Sake & shochu',
+      beer: 'Craft beer',
+      fair: 'The fair',
+    },
     wineName: 'Domaine des Trois Rivières',
     wineNative: '三河酒莊',
     wineText:
@@ -149,7 +167,8 @@ export const componentsMessages = {
     countries: ['France', 'Japan', 'Italy', 'Scotland', 'Taiwan', 'Spain', 'Portugal'],
     country: 'Country / region',
     booth: 'Booth',
-    newsTitle: 'First exhibitors announced: 320 companies from 25 countries meet in Hall 1 this April',
+    newsTitle:
+      'First exhibitors announced: 320 companies from 25 countries meet in Hall 1 this April',
     newsText:
       'The sake area doubles in size, seven breweries from Hokkaido share one stand for the first time, and the wine area gains a corner for natural wine.',
     newsDate: 'Mon 2 March 2026',
@@ -178,7 +197,10 @@ export const componentsMessages = {
     subject: 'Subject',
     errors: 'There are incomplete fields, please check again.',
     questions: [
-      ['Can I pay by card?', 'At the ticket office and most stands, yes; some small estates take cash only.'],
+      [
+        'Can I pay by card?',
+        'At the ticket office and most stands, yes; some small estates take cash only.',
+      ],
       ['May I bring children?', 'Nobody under eighteen is admitted. Thank you for understanding.'],
     ],
     notices: {

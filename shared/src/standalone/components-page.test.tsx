@@ -4,18 +4,20 @@ import { render, screen, within } from '@testing-library/react';
 import { ComponentsPage } from './components-page.tsx';
 import { componentsMessages } from './components-page.fixture.ts';
 
-const look = path.resolve(import.meta.dirname, '../ui');
+const ui = path.resolve(import.meta.dirname, '../ui');
 
 beforeEach(() => localStorage.clear());
 
-it('leaves out no part of the look', () => {
-  const parts = readdirSync(look).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
+it('leaves out no component of the design system', () => {
+  const parts = readdirSync(ui).filter(
+    (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
+  );
   expect(parts.length).toBeGreaterThan(30);
   const pages = readdirSync(import.meta.dirname)
-    .filter((file) => /^parts-page.*\.tsx$/.test(file) && !file.endsWith('.test.tsx'))
+    .filter((file) => /^components-page.*\.tsx$/.test(file) && !file.endsWith('.test.tsx'))
     .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
     .join('\n');
-  expect(parts.filter((file) => !pages.includes(`'../look/${file}'`))).toEqual([]);
+  expect(parts.filter((file) => !pages.includes(`'../ui/${file}'`))).toEqual([]);
 });
 
 for (const locale of ['tw', 'en'] as const) {

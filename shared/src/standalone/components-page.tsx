@@ -16,7 +16,12 @@ export function ComponentsPage({ locale }: { locale: ComponentsLocale }) {
   return (
     <SiteContext value={site}>
       <main className="dw-container dw-section" lang={locale === 'tw' ? 'zh-Hant-TW' : 'en'}>
-        <SectionHeading level={1} kicker={messages.short} title={messages.title} lead={messages.lead} />
+        <SectionHeading
+          level={1}
+          kicker={messages.short}
+          title={messages.title}
+          lead={messages.lead}
+        />
         <NavigationComponents locale={locale} />
         <ContentComponents locale={locale} />
         <FormComponents locale={locale} />

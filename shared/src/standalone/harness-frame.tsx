@@ -31,7 +31,12 @@ export function HarnessLayout({ standalone }: { standalone: Standalone }) {
 
   return (
     <>
-      <HarnessToolbar standalone={{ ...standalone, section }} place={place} settings={settings} change={change} />
+      <HarnessToolbar
+        standalone={{ ...standalone, section }}
+        place={place}
+        settings={settings}
+        change={change}
+      />
       {place.kind === 'parts' ? (
         <ComponentsPage locale={place.locale} />
       ) : (

@@ -15,7 +15,12 @@ function Page() {
 
 const messages = {
   tw: { count_other: '共 {{count}} 款', failed: '失敗', loading: '載入中' },
-  en: { count_one: '{{count}} wine', count_other: '{{count}} wines', failed: 'Failed', loading: 'Loading' },
+  en: {
+    count_one: '{{count}} wine',
+    count_other: '{{count}} wines',
+    failed: 'Failed',
+    loading: 'Loading',
+  },
 };
 const section: Section = {
   name: 'cellar',
@@ -33,7 +38,13 @@ const section: Section = {
 };
 const samples = { wines: { full: () => ({ Total: 12 }), empty: () => ({ Total: 0 }) } };
 const show = (queryState: QueryStateName, address = '/Wines') =>
-  render(<HarnessPage standalone={{ section, samples }} place={harnessRouteAt(section, address, '')} queryState={queryState} />);
+  render(
+    <HarnessPage
+      standalone={{ section, samples }}
+      place={harnessRouteAt(section, address, '')}
+      queryState={queryState}
+    />,
+  );
 
 it('shows a page with its words and samples, within its boundary', async () => {
   show('full');
@@ -75,11 +86,17 @@ it('says what a page throws, and tries it again after the next save', async () =
     throw new TypeError('no cork');
   });
   const { rerender } = render(
-    <HarnessPage standalone={{ section: broken, samples }} place={place(broken)} queryState="full" />,
+    <HarnessPage
+      standalone={{ section: broken, samples }}
+      place={place(broken)}
+      queryState="full"
+    />,
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('TypeError: no cork');
   expect(screen.getByRole('heading')).toHaveTextContent('“wines” throws');
-  rerender(<HarnessPage standalone={{ section, samples }} place={place(section)} queryState="full" />);
+  rerender(
+    <HarnessPage standalone={{ section, samples }} place={place(section)} queryState="full" />,
+  );
   expect(await screen.findByRole('heading', { name: '共 12 款' })).toBeVisible();
   silent.mockRestore();
 });

@@ -34,7 +34,8 @@ export function HarnessPage({ standalone, place, queryState }: Props) {
   );
   const fetcher = (key: string) => ask(standalone, requests, queryState, locale, key);
 
-  if (place.kind === 'elsewhere') return <Elsewhere place={place} section={standalone.section.name} />;
+  if (place.kind === 'elsewhere')
+    return <Elsewhere place={place} section={standalone.section.name} />;
   return (
     <SiteContext value={site}>
       <I18nextProvider i18n={shown.translations}>
@@ -77,7 +78,11 @@ async function ask(
 ): Promise<unknown> {
   const request = requests.get(key);
   const answer = request
-    ? answerOf(standalone, request.name, queryState, { locale, params: request.params, query: request.query })
+    ? answerOf(standalone, request.name, queryState, {
+        locale,
+        params: request.params,
+        query: request.query,
+      })
     : { code: 404 };
   if (answer === 'waiting') return new Promise<never>(() => undefined);
   if ('data' in answer) return answer.data;

@@ -22,7 +22,10 @@ export function useHarnessPages(section: Section, place: Place): HarnessPages {
   useEffect(() => {
     let given = false;
     void (async () => {
-      const [{ default: messages }, loaded] = await Promise.all([section.loadMessages(locale), loadParts(section, place)]);
+      const [{ default: messages }, loaded] = await Promise.all([
+        section.loadMessages(locale),
+        loadParts(section, place),
+      ]);
       translations.addResourceBundle(locale, section.name, messages, true, true);
       await translations.changeLanguage(locale);
       refreshComponents();
@@ -42,7 +45,11 @@ async function loadParts(section: Section, place: Place): Promise<HarnessPageEnt
   if (place.kind === 'page') {
     const { route, params, query } = place;
     return [
-      { id: route.id, Part: (await route.load()).Page, slot: { ...common, data: route.data ?? {}, params, query } },
+      {
+        id: route.id,
+        Part: (await route.load()).Page,
+        slot: { ...common, data: route.data ?? {}, params, query },
+      },
     ];
   }
   if (place.kind !== 'home') return [];

@@ -12,16 +12,29 @@ const section: Section = {
       data: { wines: { template: 'Wines/{Code}{?Lang,Area,Page}' } },
       load,
     },
-    { id: 'wine', path: 'Wines/Detail/:id', data: { wine: { template: 'Wines/Detail/{Code}/{Id}{?Lang}' } }, load },
+    {
+      id: 'wine',
+      path: 'Wines/Detail/:id',
+      data: { wine: { template: 'Wines/Detail/{Code}/{Id}{?Lang}' } },
+      load,
+    },
   ],
   fragments: [
-    { id: 'best', slot: 'home', order: 1, data: { wines: { template: 'Wines/{Code}?Best=true{&Lang}' } }, load },
+    {
+      id: 'best',
+      slot: 'home',
+      order: 1,
+      data: { wines: { template: 'Wines/{Code}?Best=true{&Lang}' } },
+      load,
+    },
   ],
   menu: [],
   loadMessages: async () => ({ default: {} }),
 };
 const keysAt = (pathname: string, search = '') =>
-  [...requestsAt(harnessRouteAt(section, pathname, search), 'DSWINE2026')].map(([key, { name }]) => `${name}: ${key}`);
+  [...requestsAt(harnessRouteAt(section, pathname, search), 'DSWINE2026')].map(
+    ([key, { name }]) => `${name}: ${key}`,
+  );
 
 it('finds the page of an address in both languages, without regard to case', () => {
   expect(harnessRouteAt(section, '/Wines/red', '?page=2&other=x')).toMatchObject({
@@ -42,7 +55,9 @@ it('finds the page of an address in both languages, without regard to case', () 
 });
 
 it('makes the requests that the shell would make', () => {
-  expect(keysAt('/Wines/red', '?page=2')).toEqual(['wines: Wines/DSWINE2026?Lang=tw&Area=red&Page=2']);
+  expect(keysAt('/Wines/red', '?page=2')).toEqual([
+    'wines: Wines/DSWINE2026?Lang=tw&Area=red&Page=2',
+  ]);
   expect(keysAt('/en/Wines/Detail/7')).toEqual(['wine: Wines/Detail/DSWINE2026/7?Lang=en']);
   expect(keysAt('/')).toEqual(['wines: Wines/DSWINE2026?Best=true&Lang=tw']);
   expect(keysAt('/parts')).toEqual([]);
@@ -55,5 +70,7 @@ it('lists what can be shown, and asks for the address of a page that cannot do w
     { label: 'home: best', path: '/' },
     { label: 'parts of the look', path: '/parts' },
   ]);
-  expect(() => addressesOf({ section, samples: {} })).toThrow('The route "wine" of "cellar" has a parameter');
+  expect(() => addressesOf({ section, samples: {} })).toThrow(
+    'The route "wine" of "cellar" has a parameter',
+  );
 });

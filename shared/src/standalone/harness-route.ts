@@ -6,7 +6,12 @@ import type { Standalone } from './samples.ts';
 
 /** What the harness shows at an address: a page of the section, its fragments as on the home page, the parts of the look, or nothing of its own. */
 export type Place = { locale: Locale; path: string } & (
-  | { kind: 'page'; route: SectionRoute; params: Readonly<Record<string, string | undefined>>; query: PageQuery }
+  | {
+      kind: 'page';
+      route: SectionRoute;
+      params: Readonly<Record<string, string | undefined>>;
+      query: PageQuery;
+    }
   | { kind: 'home'; fragments: SectionFragment[] }
   | { kind: 'parts' }
   | { kind: 'elsewhere' }

@@ -13,7 +13,10 @@ const initial: HarnessSettings = { queryState: 'full', scheme: 'system' };
 /** Reads what was kept; anything that is not a choice of the toolbar is left out. */
 export function readSettings(kept: string | null): HarnessSettings {
   try {
-    const { queryState, scheme } = JSON.parse(kept ?? '{}') as { queryState?: unknown; scheme?: unknown };
+    const { queryState, scheme } = JSON.parse(kept ?? '{}') as {
+      queryState?: unknown;
+      scheme?: unknown;
+    };
     return {
       queryState: faces.find((known) => known === queryState) ?? initial.queryState,
       scheme: schemes.find((known) => known === scheme) ?? initial.scheme,
@@ -23,7 +26,10 @@ export function readSettings(kept: string | null): HarnessSettings {
   }
 }
 
-export function useHarnessSettings(): [HarnessSettings, (change: Partial<HarnessSettings>) => void] {
+export function useHarnessSettings(): [
+  HarnessSettings,
+  (change: Partial<HarnessSettings>) => void,
+] {
   const [settings, set] = useState(() => readSettings(sessionStorage.getItem(key)));
   return [
     settings,

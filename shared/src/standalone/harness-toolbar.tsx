@@ -20,7 +20,8 @@ export function HarnessToolbar({ standalone, place, settings, change }: Props) {
   const navigate = useNavigate();
   const addresses = addressesOf(standalone);
   const id = place.kind === 'page' ? place.route.id : undefined;
-  const shown = addresses.find(({ label, path }) => label === id || path === place.path)?.label ?? '';
+  const shown =
+    addresses.find(({ label, path }) => label === id || path === place.path)?.label ?? '';
   return (
     <nav className={styles.bar} aria-label="Harness" lang="en">
       <strong className={styles.name}>{standalone.section.name}, alone</strong>
@@ -29,17 +30,34 @@ export function HarnessToolbar({ standalone, place, settings, change }: Props) {
         value={shown}
         choices={[...addresses.map(({ label }) => label), ...(shown === '' ? [''] : [])]}
         choose={(label) =>
-          void navigate(inLocalePath(place.locale, addresses.find((address) => address.label === label)?.path ?? '/'))
+          void navigate(
+            inLocalePath(
+              place.locale,
+              addresses.find((address) => address.label === label)?.path ?? '/',
+            ),
+          )
         }
       />
       <Choice
         label="Language"
         value={place.locale}
         choices={['tw', 'en']}
-        choose={(locale: Locale) => void navigate(inLocalePath(locale, place.path) + location.search)}
+        choose={(locale: Locale) =>
+          void navigate(inLocalePath(locale, place.path) + location.search)
+        }
       />
-      <Choice label="Data" value={settings.queryState} choices={faces} choose={(queryState) => change({ queryState })} />
-      <Choice label="Colours" value={settings.scheme} choices={schemes} choose={(scheme) => change({ scheme })} />
+      <Choice
+        label="Data"
+        value={settings.queryState}
+        choices={faces}
+        choose={(queryState) => change({ queryState })}
+      />
+      <Choice
+        label="Colours"
+        value={settings.scheme}
+        choices={schemes}
+        choose={(scheme) => change({ scheme })}
+      />
       <Boundaries />
     </nav>
   );
@@ -83,7 +101,11 @@ function Boundaries() {
   }, []);
   return (
     <label className={styles.choice} title="Alt+B">
-      <input type="checkbox" checked={on} onChange={({ currentTarget }) => showBoundaries(currentTarget.checked)} />
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ currentTarget }) => showBoundaries(currentTarget.checked)}
+      />
       Boundaries
     </label>
   );

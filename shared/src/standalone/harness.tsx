@@ -9,7 +9,8 @@ import type { Standalone } from './samples.ts';
 /** Shows a section alone, with its samples in place of the organiser. Called by `standalone/main.tsx` of each section. */
 export function startHarness(standalone: Standalone): void {
   const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no #root: start the harness by `npm run dev -w <section>`.');
+  if (!root)
+    throw new Error('The document has no #root: start the harness by `npm run dev -w <section>`.');
   offerBoundaries();
   createRoot(root).render(
     <StrictMode>

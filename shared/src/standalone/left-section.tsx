@@ -7,8 +7,9 @@ export function Elsewhere({ place, section }: { place: Place; section: string })
     <main className="dw-container dw-section" lang="en">
       <h1>Not a page of this section</h1>
       <p>
-        <code>{inLocalePath(place.locale, place.path)}</code> matches no route of “{section}”. In the whole site, which{' '}
-        <code>npm run dev</code> at the root shows, another section or the shell answers it.
+        <code>{inLocalePath(place.locale, place.path)}</code> matches no route of “{section}”. In
+        the whole site, which <code>npm run dev</code> at the root shows, another section or the
+        shell answers it.
       </p>
     </main>
   );

@@ -23,7 +23,8 @@ export function interceptPlainLinks(go: (address: string) => void): () => void {
   };
   const submitted = (event: SubmitEvent) => {
     const form = event.target;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get')
+      return;
     const url = new URL(form.action);
     if (url.origin !== location.origin) return;
     event.preventDefault();

@@ -2,14 +2,23 @@ import { answerOf, NoSample, type QueryStateName, type Standalone } from './samp
 
 const asked = { locale: 'en', params: { id: '7' }, query: {} } as const;
 const cellar: Pick<Standalone, 'section' | 'samples'> = {
-  section: { name: 'cellar', routes: [], fragments: [], menu: [], loadMessages: async () => ({ default: {} }) },
+  section: {
+    name: 'cellar',
+    routes: [],
+    fragments: [],
+    menu: [],
+    loadMessages: async () => ({ default: {} }),
+  },
   samples: {
     wines: { full: ({ locale }) => ({ Total: 2, In: locale }), empty: () => ({ Total: 0 }) },
     wine: { full: ({ params }) => (params['id'] === '7' ? { Id: '7' } : undefined) },
   },
 };
-const answer = (name: string, queryState: QueryStateName, params: Record<string, string> = { id: '7' }) =>
-  answerOf(cellar, name, queryState, { ...asked, params });
+const answer = (
+  name: string,
+  queryState: QueryStateName,
+  params: Record<string, string> = { id: '7' },
+) => answerOf(cellar, name, queryState, { ...asked, params });
 
 it('answers each face of a request', () => {
   expect(answer('wines', 'full')).toEqual({ data: { Total: 2, In: 'en' } });

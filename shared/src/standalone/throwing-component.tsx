@@ -24,8 +24,8 @@ export class ThrowingPart extends Component<Props, { error?: Error | undefined }
           <strong>{error.name}:</strong> {error.message}
         </p>
         <p>
-          The console has its stack. On the site a notice would stand here, and everything else would go on. Mend it and
-          save: it is tried again by itself.
+          The console has its stack. On the site a notice would stand here, and everything else
+          would go on. Mend it and save: it is tried again by itself.
         </p>
       </div>
     );

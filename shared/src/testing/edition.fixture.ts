@@ -8,7 +8,10 @@ export const sampleEdition: ExhibitionInfo = {
   Code: 'DSWINE2026',
   ExhibitionYear: '2026',
   PreRegExhCode: 'DSWINE2026',
-  ShowName: { tw: '臺北國際葡萄酒暨烈酒啤酒展', en: 'Taipei International Wine, Spirits & Beer Fair' },
+  ShowName: {
+    tw: '臺北國際葡萄酒暨烈酒啤酒展',
+    en: 'Taipei International Wine, Spirits & Beer Fair',
+  },
   ShortName: { tw: '臺北酒展', en: 'Taipei Wine Fair' },
   Slogan: { tw: '一座展館，四種風土', en: 'One hall, four worlds of taste' },
   StartDate: '2026-04-17',
@@ -33,7 +36,10 @@ export const sampleEdition: ExhibitionInfo = {
     Fax: '+886-2-5550-0199',
     Email: 'fair@dswine.example',
     Address: { tw: '臺北市信義區信義路五段5號', en: 'No. 5, Sec. 5, Xinyi Rd., Taipei City' },
-    Copyright: { tw: '臺北酒展籌備處 版權所有', en: 'Taipei Wine Fair Office. All rights reserved.' },
+    Copyright: {
+      tw: '臺北酒展籌備處 版權所有',
+      en: 'Taipei Wine Fair Office. All rights reserved.',
+    },
   },
   Sample: ['ShowName', 'ShortName', 'Slogan', 'Hours', 'Organiser'],
 };

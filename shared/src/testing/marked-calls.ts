@@ -26,7 +26,9 @@ export const markedHeaders: Readonly<Record<string, string>> = {
   'x-request-id': mark,
   'x-forwarded-for': mark,
   cookie: ['session', 'desk', 'captcha', 'submission', 'applications', 'locale']
-    .flatMap((name) => ['', '__Host-', '__Secure-'].map((prefix) => `${prefix}dswine_${name}=${mark}`))
+    .flatMap((name) =>
+      ['', '__Host-', '__Secure-'].map((prefix) => `${prefix}dswine_${name}=${mark}`),
+    )
     .join('; '),
 };
 
@@ -48,11 +50,18 @@ export const markedGet = (origin: string, target: string): MarkedRequest => ({
  */
 export function markedCalls({ paths }: OpenApi, origin: string): MarkedRequest[] {
   return Object.entries(paths).flatMap(([pattern, operations]) =>
-    Object.entries(operations).flatMap(([method, operation]) => callsOf(origin, pattern, method, operation)),
+    Object.entries(operations).flatMap(([method, operation]) =>
+      callsOf(origin, pattern, method, operation),
+    ),
   );
 }
 
-function callsOf(origin: string, pattern: string, method: string, operation: Operation): MarkedRequest[] {
+function callsOf(
+  origin: string,
+  pattern: string,
+  method: string,
+  operation: Operation,
+): MarkedRequest[] {
   const names = (operation.parameters ?? []).flatMap((parameter) =>
     parameter.in === 'query' && parameter.name !== 'Lang' ? [parameter.name] : [],
   );
@@ -60,13 +69,20 @@ function callsOf(origin: string, pattern: string, method: string, operation: Ope
     (path) => `${markedPath(path)}?${markedQuery([...names, 'q'])}`,
   );
   if (method === 'get') return targets.map((target) => markedGet(origin, target));
-  const fields = Object.keys(operation.requestBody?.content['application/json']?.schema.properties ?? {});
+  const fields = Object.keys(
+    operation.requestBody?.content['application/json']?.schema.properties ?? {},
+  );
   const bodies = [
     JSON.stringify(Object.fromEntries(fields.map((field) => [field, markedEmail]))),
     `{"${mark}`,
     JSON.stringify({ Name: mark.repeat(6000) }),
   ];
-  const headers = { ...markedHeaders, origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+  const headers = {
+    ...markedHeaders,
+    origin,
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+  };
   return targets.flatMap((target) =>
     bodies.map((body) => ({ origin, method: method.toUpperCase(), target, headers, body })),
   );
@@ -97,10 +113,22 @@ export const markedQuery = (names: readonly string[]) =>
   names.map((name) => `${encodeURIComponent(name)}=${mark}-token`).join('&');
 
 /** Sends it without the tidying that `fetch` does. Resolves to the status, 0 when nothing came. */
-export function sendMarked({ origin, method, target, headers, body }: MarkedRequest): Promise<number> {
+export function sendMarked({
+  origin,
+  method,
+  target,
+  headers,
+  body,
+}: MarkedRequest): Promise<number> {
   const { hostname, port } = new URL(origin);
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-  const options: RequestOptions = { hostname, port, method, path: target, headers: { ...headers, ...length } };
+  const options: RequestOptions = {
+    hostname,
+    port,
+    method,
+    path: target,
+    headers: { ...headers, ...length },
+  };
   return new Promise((resolve) => {
     const sent = request({ ...options, timeout: 60_000 }, (response) => {
       response.resume();
@@ -113,7 +141,9 @@ export function sendMarked({ origin, method, target, headers, body }: MarkedRequ
 }
 
 /** Sends all, some at once; resolves to how often each status came. */
-export async function sendAllMarked(requests: readonly MarkedRequest[]): Promise<Record<number, number>> {
+export async function sendAllMarked(
+  requests: readonly MarkedRequest[],
+): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
   const waiting = [...requests];
   const send = async () => {
@@ -129,7 +159,10 @@ export async function sendAllMarked(requests: readonly MarkedRequest[]): Promise
 /** What is no HTTP at all; resolves when the line is closed. */
 export async function sendGarbage(origin: string): Promise<void> {
   const { port } = new URL(origin);
-  for (const text of [`${mark} ${mark}\r\n\r\n`, `GET /${mark} HTTP/1.1\r\nHost: ${mark}\r\nX: \u0000${mark}\r\n\r\n`])
+  for (const text of [
+    `${mark} ${mark}\r\n\r\n`,
+    `GET /${mark} HTTP/1.1\r\nHost: ${mark}\r\nX: \u0000${mark}\r\n\r\n`,
+  ])
     await new Promise<void>((resolve) => {
       const socket = connect(Number(port), '127.0.0.1', () => socket.end(text));
       socket.on('error', () => resolve()).on('close', () => resolve());

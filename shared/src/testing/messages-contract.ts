@@ -7,7 +7,9 @@ const anyExtraSpace = /^\s|\s$/;
 /** Both languages say the same things: the same keys, none empty, with the same parameters. */
 export function checkMessages(section: Section): void {
   it('has the same words in both languages, none of them empty', async () => {
-    const [tw, en] = await Promise.all(locales.map(async (locale) => flat((await section.loadMessages(locale)).default)));
+    const [tw, en] = await Promise.all(
+      locales.map(async (locale) => flat((await section.loadMessages(locale)).default)),
+    );
     expect(Object.keys(tw ?? {}).sort()).toEqual(Object.keys(en ?? {}).sort());
     const blank = [...Object.entries(tw ?? {}), ...Object.entries(en ?? {})].filter(
       ([, text]) => text === '' || anyExtraSpace.test(text),
@@ -15,7 +17,9 @@ export function checkMessages(section: Section): void {
     expect(blank).toEqual([]);
   });
   it('has the same parameters in both languages', async () => {
-    const [tw, en] = await Promise.all(locales.map(async (locale) => flat((await section.loadMessages(locale)).default)));
+    const [tw, en] = await Promise.all(
+      locales.map(async (locale) => flat((await section.loadMessages(locale)).default)),
+    );
     for (const [key, text] of Object.entries(tw ?? {}))
       expect([key, parametersOf(text)]).toEqual([key, parametersOf(en?.[key] ?? '')]);
   });

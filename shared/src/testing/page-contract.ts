@@ -3,17 +3,27 @@ import type { Locale, Section, SectionRoute } from '../section/section.ts';
 import { renderOnServer, messagesOf, type Visit } from './render-on-server.ts';
 
 /** A page has its three faces in a language, and says what it is. `visit` opens it in full. */
-export function checkPage(section: Section, route: SectionRoute, locale: Locale, visit: Visit | undefined): void {
+export function checkPage(
+  section: Section,
+  route: SectionRoute,
+  locale: Locale,
+  visit: Visit | undefined,
+): void {
   const render = async (opened: Visit) => {
     const [{ Page }, i18n] = await Promise.all([route.load(), messagesOf(section, locale)]);
     return renderOnServer(Page, { section, part: route, locale, visit: opened, i18n });
   };
   const names = Object.keys(route.data ?? {});
-  it(`renders ${route.id} in ${locale} while it loads`, async () => expectMarkup(await render({ ...visit, data: {} })));
+  it(`renders ${route.id} in ${locale} while it loads`, async () =>
+    expectMarkup(await render({ ...visit, data: {} })));
   if (names.length > 0) {
     it(`renders ${route.id} in ${locale} when its requests failed`, async () => {
       expectMarkup(
-        await render({ ...visit, data: {}, failures: Object.fromEntries(names.map((name) => [name, 503])) }),
+        await render({
+          ...visit,
+          data: {},
+          failures: Object.fromEntries(names.map((name) => [name, 503])),
+        }),
       );
     });
   }

@@ -13,7 +13,7 @@ import { createHttp, type HttpSettings } from '../section/http.ts';
 import { requestKey, type PageQuery } from '../section/request-key.ts';
 import { SiteContext, SlotContext, type Site, type Slot } from '../section/runtime.ts';
 import type { Messages } from '../section/messages.ts';
-import type { Locale, } from '../section/section.ts';
+import type { Locale } from '../section/section.ts';
 import { sampleEdition } from './edition.fixture.ts';
 import { sampleLinks } from './links.fixture.ts';
 
@@ -59,7 +59,8 @@ export function renderInSite(ui: ReactElement, setting: SiteSetting): RenderResu
   const code = 'DSWINE2026';
   const keyOf = (name: string) => {
     const request = requests[name];
-    if (!request) throw new Error(`The test gives an answer to "${name}", but "requests" has no such request.`);
+    if (!request)
+      throw new Error(`The test gives an answer to "${name}", but "requests" has no such request.`);
     return requestKey(request, { exhibitionCode: code, locale, params, query });
   };
   const byKey = <T,>(named: Readonly<Record<string, T>> = {}) =>
@@ -86,7 +87,11 @@ export function renderInSite(ui: ReactElement, setting: SiteSetting): RenderResu
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   };
-  const fair = createFairStore({ language: locale, exhibitionCode: code, exhibitionInfo: site.edition });
+  const fair = createFairStore({
+    language: locale,
+    exhibitionCode: code,
+    exhibitionInfo: site.edition,
+  });
   fair.setState(setting.fair ?? {});
   const speech = speak(section, locale, setting.messages);
   const wrapper = ({ children }: { children: ReactNode }) => (

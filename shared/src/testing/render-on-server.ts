@@ -21,7 +21,9 @@ export type Visit = {
 };
 
 function missingMessage(section: Section, locale: Locale, key: string): never {
-  throw new Error(`The section ${section.name} says "${key}", which has no word in src/messages/${locale}.ts.`);
+  throw new Error(
+    `The section ${section.name} says "${key}", which has no word in src/messages/${locale}.ts.`,
+  );
 }
 
 type Part = { path?: string; data?: Record<string, RequestTemplate> };
@@ -37,7 +39,8 @@ export async function messagesOf(section: Section, locale: Locale): Promise<i18n
     defaultNS: section.name,
     resources: { [locale]: { [section.name]: messages } },
     interpolation: { escapeValue: false },
-    parseMissingKeyHandler: (key: string, defaultValue?: string) => defaultValue ?? missingMessage(section, locale, key),
+    parseMissingKeyHandler: (key: string, defaultValue?: string) =>
+      defaultValue ?? missingMessage(section, locale, key),
   });
   return i18n;
 }
@@ -57,8 +60,14 @@ export function renderOnServer(
   };
   const keyOf = (name: string) => {
     const request = slot.data[name];
-    if (!request) throw new Error(`The visit answers "${name}", but the route states no such request.`);
-    return requestKey(request, { exhibitionCode: 'DSWINE2026', locale, params: slot.params, query: slot.query });
+    if (!request)
+      throw new Error(`The visit answers "${name}", but the route states no such request.`);
+    return requestKey(request, {
+      exhibitionCode: 'DSWINE2026',
+      locale,
+      params: slot.params,
+      query: slot.query,
+    });
   };
   const byKey = <T>(values: Record<string, T> = {}) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [keyOf(name), value]));
@@ -75,7 +84,11 @@ export function renderOnServer(
     failures: byKey(visit.failures),
   };
   const swr = { provider: () => new Map(), fallback: byKey(visit.data) };
-  const fair = createFairStore({ language: locale, exhibitionCode: site.exhibitionCode, exhibitionInfo: undefined });
+  const fair = createFairStore({
+    language: locale,
+    exhibitionCode: site.exhibitionCode,
+    exhibitionInfo: undefined,
+  });
   return renderToString(
     createElement(
       SiteContext,

@@ -16,9 +16,18 @@ export async function renderPage(
 ): Promise<RenderResult> {
   const route = section.routes.find((one) => one.id === id);
   if (!route) throw new Error(`The section "${section.name}" has no route "${id}".`);
-  const [{ Page }, { default: messages }] = await Promise.all([route.load(), section.loadMessages(setting.locale ?? 'tw')]);
+  const [{ Page }, { default: messages }] = await Promise.all([
+    route.load(),
+    section.loadMessages(setting.locale ?? 'tw'),
+  ]);
   const query = readQuery(new URLSearchParams(search), route.query ?? {});
-  return renderInSite(<Page />, { ...setting, section: section.name, messages, query, requests: route.data ?? {} });
+  return renderInSite(<Page />, {
+    ...setting,
+    section: section.name,
+    messages,
+    query,
+    requests: route.data ?? {},
+  });
 }
 
 /** Renders a fragment of a section by its id. */
@@ -29,6 +38,14 @@ export async function renderFragment(
 ): Promise<RenderResult> {
   const fragment = section.fragments.find((one) => one.id === id);
   if (!fragment) throw new Error(`The section "${section.name}" has no fragment "${id}".`);
-  const [{ Fragment }, { default: messages }] = await Promise.all([fragment.load(), section.loadMessages(setting.locale ?? 'tw')]);
-  return renderInSite(<Fragment />, { ...setting, section: section.name, messages, requests: fragment.data ?? {} });
+  const [{ Fragment }, { default: messages }] = await Promise.all([
+    fragment.load(),
+    section.loadMessages(setting.locale ?? 'tw'),
+  ]);
+  return renderInSite(<Fragment />, {
+    ...setting,
+    section: section.name,
+    messages,
+    requests: fragment.data ?? {},
+  });
 }

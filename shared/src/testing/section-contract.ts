@@ -25,10 +25,12 @@ export function checkSection(section: Section, visits: Record<string, Visit> = {
       checkTemplates(`page ${route.id}`, route.data, variablesOf(route));
       checkForms(route);
     }
-    for (const fragment of section.fragments) checkTemplates(`fragment ${fragment.id}`, fragment.data, []);
+    for (const fragment of section.fragments)
+      checkTemplates(`fragment ${fragment.id}`, fragment.data, []);
     for (const locale of locales) {
       for (const route of section.routes) checkPage(section, route, locale, visits[route.id]);
-      for (const fragment of section.fragments) checkFragment(section, fragment, locale, visits[fragment.id]);
+      for (const fragment of section.fragments)
+        checkFragment(section, fragment, locale, visits[fragment.id]);
     }
   });
 }
@@ -58,14 +60,19 @@ function checkMenuCalls({ menu, menuCalls = [] }: Section): void {
   for (const { group, template } of menuCalls)
     it(`has entries for the group ${group} while ${template} fails`, () => {
       expect(menu.map((entry) => entry.group)).toContain(group);
-      const key = requestKey({ template }, { exhibitionCode: 'DSWINE2026', locale: 'en', params: {}, query: {} });
+      const key = requestKey(
+        { template },
+        { exhibitionCode: 'DSWINE2026', locale: 'en', params: {}, query: {} },
+      );
       expect(key).toMatch(/^[A-Za-z0-9]+(\/[A-Za-z0-9]+)*\?Lang=(tw|en)$/);
     });
 }
 
 function variablesOf(route: SectionRoute): string[] {
   const params = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
-  return [...params, ...Object.keys(route.query ?? {})].map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+  return [...params, ...Object.keys(route.query ?? {})].map(
+    (name) => name.charAt(0).toUpperCase() + name.slice(1),
+  );
 }
 
 function checkForms(route: SectionRoute): void {
@@ -80,7 +87,11 @@ function checkForms(route: SectionRoute): void {
   }
 }
 
-function checkTemplates(of: string, data: Record<string, RequestTemplate> = {}, variables: string[]): void {
+function checkTemplates(
+  of: string,
+  data: Record<string, RequestTemplate> = {},
+  variables: string[],
+): void {
   for (const [name, request] of Object.entries(data)) {
     it(`expands the request "${name}" of ${of}, in the language asked for`, () => {
       const asked = [...request.template.matchAll(/\{[?&#+./;]?([^}]+)\}/g)]
@@ -88,7 +99,12 @@ function checkTemplates(of: string, data: Record<string, RequestTemplate> = {}, 
         .map((variable) => variable.replace(/(\*|:\d+)$/, ''));
       expect(['Code', 'Lang', ...variables]).toEqual(expect.arrayContaining(asked));
       const params = Object.fromEntries(variables.map((variable) => [variable, '1']));
-      const key = requestKey(request, { exhibitionCode: 'DSWINE2026', locale: 'en', params, query: {} });
+      const key = requestKey(request, {
+        exhibitionCode: 'DSWINE2026',
+        locale: 'en',
+        params,
+        query: {},
+      });
       expect(key).toMatch(/^[A-Za-z0-9]+(\/[A-Za-z0-9]+)*(\?[A-Za-z0-9=&-]+)?$/);
       expect(key).toContain('DSWINE2026');
       expect(key).toMatch(/[?&]Lang=en(&|$)/);

@@ -26,7 +26,8 @@ export function AreaMark({ area, large = false }: Props) {
 const drawings: Record<AreaName, { level: string; lines: string }> = {
   wine: {
     level: 'M7.1 8.5h9.8C16.7 11.8 14.8 14 12 14s-4.7-2.2-4.9-5.5z',
-    lines: 'M7.7 2.5h8.6c.9 3 .9 11.5-4.3 11.5S6.8 5.5 7.7 2.5zM7.1 8.5c2.4-.9 4.2 1 9.8 0M12 14v7.5M8.5 21.5h7',
+    lines:
+      'M7.7 2.5h8.6c.9 3 .9 11.5-4.3 11.5S6.8 5.5 7.7 2.5zM7.1 8.5c2.4-.9 4.2 1 9.8 0M12 14v7.5M8.5 21.5h7',
   },
   spirits: {
     level: 'M5.3 12.5h13.4l-.7 7H6z',
@@ -44,6 +45,7 @@ const drawings: Record<AreaName, { level: string; lines: string }> = {
   },
   fair: {
     level: 'M6.3 14.5h11.4a5.7 5.7 0 0 1-11.4 0z',
-    lines: 'M12 2.5c1.5 3.8 5.7 7.4 5.7 12a5.7 5.7 0 0 1-11.4 0c0-4.6 4.2-8.2 5.7-12zM6.3 14.5c2.2-1 5.6 1 11.4 0',
+    lines:
+      'M12 2.5c1.5 3.8 5.7 7.4 5.7 12a5.7 5.7 0 0 1-11.4 0c0-4.6 4.2-8.2 5.7-12zM6.3 14.5c2.2-1 5.6 1 11.4 0',
   },
 };

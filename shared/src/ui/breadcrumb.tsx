@@ -8,7 +8,9 @@ export function Breadcrumb({ label, items }: Props) {
         {items.map((item, index) => (
           <li key={index}>
             {item.href === undefined ? (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>
+                {item.label}
+              </span>
             ) : (
               <a href={item.href}>{item.label}</a>
             )}

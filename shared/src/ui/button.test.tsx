@@ -33,5 +33,7 @@ it('does not submit the form a second time while busy', () => {
 
 it('says that something is not open yet', () => {
   render(<ComingSoon label="Coming Soon">Catalogue</ComingSoon>);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Coming Soon/ }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Coming Soon/ }).disabled).toBe(
+    true,
+  );
 });

@@ -1,7 +1,10 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-type ButtonVariant = { kind?: 'primary' | 'quiet' | 'danger' | undefined; small?: boolean | undefined };
+type ButtonVariant = {
+  kind?: 'primary' | 'quiet' | 'danger' | undefined;
+  small?: boolean | undefined;
+};
 type ButtonProps = ButtonVariant & { busy?: boolean | undefined } & Omit<
     ButtonHTMLAttributes<HTMLButtonElement>,
     'className' | 'style'
@@ -13,7 +16,15 @@ type ButtonLinkProps = ButtonVariant & { href: string; newTab?: boolean | undefi
 type ComingSoonProps = { children: ReactNode; label: string; small?: boolean | undefined };
 
 /** A button of a form, or one that does something in the page. While `busy` it keeps its focus and ignores a second press. */
-export function Button({ kind, small, busy = false, type = 'button', children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  kind,
+  small,
+  busy = false,
+  type = 'button',
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -31,7 +42,11 @@ export function Button({ kind, small, busy = false, type = 'button', children, o
 /** A link that looks like a button. */
 export function ButtonLink({ kind, small, newTab = false, children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={buttonClass({ kind, small })} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+    <a
+      {...rest}
+      className={buttonClass({ kind, small })}
+      {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+    >
       {children}
     </a>
   );
@@ -47,6 +62,16 @@ export function ComingSoon({ children, label, small }: ComingSoonProps) {
   );
 }
 
-function buttonClass({ kind, small }: { kind: ButtonVariant['kind'] | undefined; small: boolean | undefined }): string {
-  return classNames('dw-button', kind && kind !== 'primary' && `dw-button--${kind}`, small && 'dw-button--small');
+function buttonClass({
+  kind,
+  small,
+}: {
+  kind: ButtonVariant['kind'] | undefined;
+  small: boolean | undefined;
+}): string {
+  return classNames(
+    'dw-button',
+    kind && kind !== 'primary' && `dw-button--${kind}`,
+    small && 'dw-button--small',
+  );
 }

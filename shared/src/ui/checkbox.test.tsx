@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Checkbox } from './checkbox.tsx';
 
 it('keeps its tick when what was wrong with it is put right', async () => {
-  const box = (error: string | undefined) => <Checkbox name="Adult" label="18 or over" error={error} />;
+  const box = (error: string | undefined) => (
+    <Checkbox name="Adult" label="18 or over" error={error} />
+  );
   const { rerender } = render(box('Please confirm.'));
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please confirm.');
   await userEvent.click(screen.getByRole('checkbox'));

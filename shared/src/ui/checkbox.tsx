@@ -14,7 +14,12 @@ export function Checkbox(props: Props) {
   const errorId = error ? `${rest.id ?? rest.name}-error` : undefined;
   const line = (
     <label className="dw-check">
-      <input {...rest} type={type} aria-invalid={error ? true : undefined} aria-describedby={errorId} />
+      <input
+        {...rest}
+        type={type}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={errorId}
+      />
       <span>{label}</span>
       {count === undefined ? null : <span className="dw-check__count">{count}</span>}
     </label>

@@ -4,7 +4,9 @@ import { Chip } from './chip.tsx';
 
 it('says that it takes its filter away, and leads to the list without it', () => {
   render(<Chip label="Japan" href="/en/VisitorExhibitor" removeLabel="Remove filter: " />);
-  expect(screen.getByRole('link', { name: 'Remove filter: Japan' }).getAttribute('href')).toBe('/en/VisitorExhibitor');
+  expect(screen.getByRole('link', { name: 'Remove filter: Japan' }).getAttribute('href')).toBe(
+    '/en/VisitorExhibitor',
+  );
 });
 
 it('is a mere word without an address', () => {

@@ -18,11 +18,28 @@ export function Dialog({ id, title, closeLabel, open, onClose, children, footer 
     if (!open && element.current?.open) element.current.close();
   }, [open]);
   return (
-    <dialog ref={element} id={id} className="dw-dialog" aria-labelledby={`${id}-title`} onClose={onClose}>
+    <dialog
+      ref={element}
+      id={id}
+      className="dw-dialog"
+      aria-labelledby={`${id}-title`}
+      onClose={onClose}
+    >
       <div className="dw-dialog__head">
         <h2 id={`${id}-title`}>{title}</h2>
-        <button type="button" className="dw-dialog__close" aria-label={closeLabel} onClick={onClose}>
-          <svg viewBox="0 0 10 10" stroke="currentColor" strokeWidth="1.2" aria-hidden="true" focusable="false">
+        <button
+          type="button"
+          className="dw-dialog__close"
+          aria-label={closeLabel}
+          onClick={onClose}
+        >
+          <svg
+            viewBox="0 0 10 10"
+            stroke="currentColor"
+            strokeWidth="1.2"
+            aria-hidden="true"
+            focusable="false"
+          >
             <path d="m1 1 8 8M9 1 1 9" />
           </svg>
         </button>

@@ -20,7 +20,10 @@ export function ErrorSummary({ title, errors }: Props) {
       <ul>
         {errors.map((error) => (
           <li key={error.field}>
-            <a href={`#${error.field}`} onClick={() => document.getElementById(error.field)?.focus()}>
+            <a
+              href={`#${error.field}`}
+              onClick={() => document.getElementById(error.field)?.focus()}
+            >
               {error.message}
             </a>
           </li>

@@ -19,12 +19,16 @@ const group = (selected: readonly string[]) => (
     />
   </form>
 );
-const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true });
+const box = (name: RegExp) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true });
 
 it('sends what is ticked with the form', () => {
   render(group(['JP']));
   fireEvent.click(box(/法國/));
-  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).getAll('Country')).toEqual(['FR', 'JP']);
+  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).getAll('Country')).toEqual([
+    'FR',
+    'JP',
+  ]);
 });
 
 it('follows the address when a filter is taken away elsewhere, and keeps focus', () => {

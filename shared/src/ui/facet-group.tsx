@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { Checkbox } from './checkbox.tsx';
 
-type Choice = { value: string; label: string; count?: number | undefined; lang?: string | undefined };
+type Choice = {
+  value: string;
+  label: string;
+  count?: number | undefined;
+  lang?: string | undefined;
+};
 type Props = {
   legend: string;
   /** The name of the query parameter; it repeats for each ticked choice. */
@@ -40,7 +45,9 @@ export function FacetGroup({
     for (const input of group.current?.querySelectorAll('input') ?? [])
       input.checked = ticked.split('\n').includes(input.value);
   }, [ticked]);
-  const shown = choices.filter((choice, index) => index < limit || tickedAtFirst.includes(choice.value));
+  const shown = choices.filter(
+    (choice, index) => index < limit || tickedAtFirst.includes(choice.value),
+  );
   const rest = choices.filter((choice) => !shown.includes(choice));
   const line = (choice: Choice) => (
     <li key={choice.value}>

@@ -1,4 +1,9 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
 
 /** What every field has. `id` defaults to `name`: give one where a page has two fields of a name. */
 type Labelled = {
@@ -37,7 +42,16 @@ export function TextField({ label, hint, error, required, id, ...rest }: TextPro
 }
 
 /** One choice of several; `empty` is the choice of none, e.g. "請選擇". */
-export function SelectField({ label, hint, error, required, id, options, empty, ...rest }: SelectProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  options,
+  empty,
+  ...rest
+}: SelectProps) {
   return (
     <FieldLayout id={id ?? rest.name} label={label} hint={hint} error={error} required={required}>
       {(control) => (
@@ -61,10 +75,15 @@ type Control = {
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 };
-type FieldLayoutProps = Omit<Labelled, 'name' | 'id'> & { id: string; children: (control: Control) => ReactNode };
+type FieldLayoutProps = Omit<Labelled, 'name' | 'id'> & {
+  id: string;
+  children: (control: Control) => ReactNode;
+};
 
 function FieldLayout({ id, label, hint, error, required, children }: FieldLayoutProps) {
-  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className="dw-field">
       <label className="dw-field__label" htmlFor={id}>

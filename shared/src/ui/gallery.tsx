@@ -2,7 +2,12 @@ import { Picture, type PictureRecord } from './picture.tsx';
 
 type Props = {
   label: string;
-  pictures: readonly { picture: PictureRecord; alt: string; caption?: string | undefined; href?: string | undefined }[];
+  pictures: readonly {
+    picture: PictureRecord;
+    alt: string;
+    caption?: string | undefined;
+    href?: string | undefined;
+  }[];
 };
 
 /** Pictures in a grid, the first one large. */

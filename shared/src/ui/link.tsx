@@ -5,7 +5,10 @@ type Props = {
   children: ReactNode;
   /** Opens a new tab; the words say so to those who cannot see the mark, e.g. "opens in a new tab". */
   external?: string | undefined;
-} & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'href' | 'target' | 'rel'>;
+} & Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'className' | 'style' | 'href' | 'target' | 'rel'
+>;
 
 /** A link in running text. */
 export function TextLink({ href, children, external, ...rest }: Props) {
@@ -19,7 +22,13 @@ export function TextLink({ href, children, external, ...rest }: Props) {
     <a {...rest} className="dw-link" href={href} target="_blank" rel="noopener">
       {children}
       <span className="dw-link__mark" aria-hidden="true">
-        <svg viewBox="0 0 10 10" fill="none" stroke="currentColor" strokeWidth="1.3" focusable="false">
+        <svg
+          viewBox="0 0 10 10"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.3"
+          focusable="false"
+        >
           <path d="M3 .8h6.2V7M9.2.8.8 9.2" />
         </svg>
       </span>

@@ -19,7 +19,13 @@ type Props = {
 };
 
 /** A frame for rows, as a list. */
-export function Rows({ children, label }: { children: readonly ReactNode[]; label?: string | undefined }) {
+export function Rows({
+  children,
+  label,
+}: {
+  children: readonly ReactNode[];
+  label?: string | undefined;
+}) {
   return (
     <ul className="dw-rows" aria-label={label}>
       {children.map((row, index) => (

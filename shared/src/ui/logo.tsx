@@ -23,7 +23,10 @@ export function Logo({ name, line, compact = false }: Props) {
         focusable="false"
       >
         <path fill="currentColor" stroke="none" d="M0 44V18a18 18 0 0 1 36 0v26z" />
-        <path className="dw-logo__line" d="M2.8 41.2V18a15.2 15.2 0 0 1 30.4 0v23.2zM8 33.5h20M8 36h20" />
+        <path
+          className="dw-logo__line"
+          d="M2.8 41.2V18a15.2 15.2 0 0 1 30.4 0v23.2zM8 33.5h20M8 36h20"
+        />
         <path
           className="dw-logo__drop"
           stroke="none"

@@ -21,7 +21,10 @@ export function MyListButton({ entry, label, text, refused }: Props) {
   const listed = entries.some((one) => isSame(one, entry));
   const toggle = () => {
     const full = !listed && entries.length >= listLimit;
-    setFailed(full || !change((before) => (listed ? withoutEntry(before, entry) : withEntry(before, entry))));
+    setFailed(
+      full ||
+        !change((before) => (listed ? withoutEntry(before, entry) : withEntry(before, entry))),
+    );
   };
   return (
     <>

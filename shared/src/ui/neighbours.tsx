@@ -16,9 +16,16 @@ export function Neighbours({ labels, previous, next, hrefOf }: Props) {
   return (
     <nav className="dw-neighbours" aria-label={labels.all}>
       {previous ? (
-        <NeighbourLink label={labels.previous} item={previous} href={hrefOf(previous.Id)} rel="prev" />
+        <NeighbourLink
+          label={labels.previous}
+          item={previous}
+          href={hrefOf(previous.Id)}
+          rel="prev"
+        />
       ) : null}
-      {next ? <NeighbourLink label={labels.next} item={next} href={hrefOf(next.Id)} rel="next" /> : null}
+      {next ? (
+        <NeighbourLink label={labels.next} item={next} href={hrefOf(next.Id)} rel="next" />
+      ) : null}
     </nav>
   );
 }

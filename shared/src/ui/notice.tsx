@@ -12,7 +12,10 @@ type Props = {
 /** A word from the site to the reader. What went wrong interrupts (`alert`), the rest waits its turn (`status`). */
 export function Notice({ tone = 'info', title, children, action }: Props) {
   return (
-    <div className={classNames('dw-notice', `dw-notice--${tone}`)} role={tone === 'failed' ? 'alert' : 'status'}>
+    <div
+      className={classNames('dw-notice', `dw-notice--${tone}`)}
+      role={tone === 'failed' ? 'alert' : 'status'}
+    >
       <svg
         className="dw-notice__mark"
         viewBox="0 0 20 20"

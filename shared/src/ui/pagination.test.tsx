@@ -2,15 +2,24 @@ import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Pagination } from './pagination.tsx';
 
-const labels = { nav: '分頁', previous: '上一頁', next: '下一頁', page: (page: number) => `第 ${page} 頁` };
+const labels = {
+  nav: '分頁',
+  previous: '上一頁',
+  next: '下一頁',
+  page: (page: number) => `第 ${page} 頁`,
+};
 const href = (page: number) => `/VisitorExhibitor?Page=${page}`;
 
 it('links to pages by plain addresses and marks the current one', () => {
   render(<Pagination page={3} pageCount={14} href={href} labels={labels} />);
   expect(screen.getByRole('navigation', { name: '分頁' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: '第 14 頁' }).getAttribute('href')).toBe('/VisitorExhibitor?Page=14');
+  expect(screen.getByRole('link', { name: '第 14 頁' }).getAttribute('href')).toBe(
+    '/VisitorExhibitor?Page=14',
+  );
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('3');
-  expect(screen.getByRole('link', { name: '上一頁' }).getAttribute('href')).toBe('/VisitorExhibitor?Page=2');
+  expect(screen.getByRole('link', { name: '上一頁' }).getAttribute('href')).toBe(
+    '/VisitorExhibitor?Page=2',
+  );
 });
 
 it('leads nowhere past the ends', () => {

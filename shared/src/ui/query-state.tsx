@@ -16,11 +16,28 @@ type Props<T> = {
 };
 
 /** The faces of a page that shows one answer: failed, missing, loading, full. What is empty the page itself knows. */
-export function QueryState<T>({ answer, href, failed, busy, retry, missing, skeleton, children }: Props<T>) {
+export function QueryState<T>({
+  answer,
+  href,
+  failed,
+  busy,
+  retry,
+  missing,
+  skeleton,
+  children,
+}: Props<T>) {
   const { data, error, mutate } = answer;
   if (error?.code === 404 && missing !== undefined) return missing;
   if (error)
-    return <LoadFailed title={failed} text={busy} retryLabel={retry} href={href} retry={() => void mutate()} />;
+    return (
+      <LoadFailed
+        title={failed}
+        text={busy}
+        retryLabel={retry}
+        href={href}
+        retry={() => void mutate()}
+      />
+    );
   if (data === undefined) return skeleton;
   return children(data);
 }

@@ -7,7 +7,9 @@ type Props = {
   /** Whether something was sent: then the title is news. Else the page says what it is for. */
   sent: boolean;
   /** The number to ask by, with what it is good for. */
-  number?: { value: string; label: string; keep: string; lookUp: { href: string; label: string } } | undefined;
+  number?:
+    | { value: string; label: string; keep: string; lookUp: { href: string; label: string } }
+    | undefined;
   /** Stands above the title. */
   above?: ReactNode;
   /** Buttons that lead on. */

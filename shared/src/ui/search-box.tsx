@@ -45,7 +45,12 @@ export function SearchBox({
       noValidate
     >
       {keep.map((item) => (
-        <input key={`${item.name}=${item.value}`} type="hidden" name={item.name} value={item.value} />
+        <input
+          key={`${item.name}=${item.value}`}
+          type="hidden"
+          name={item.name}
+          value={item.value}
+        />
       ))}
       <label className="dw-search__label" htmlFor={name}>
         {label}

@@ -15,7 +15,16 @@ type Props = {
 };
 
 /** The head of a page or of a part of it, under the rule that lets a drop hang. */
-export function SectionHeading({ title, titleLang, kicker, lead, action, area, level = 2, id }: Props) {
+export function SectionHeading({
+  title,
+  titleLang,
+  kicker,
+  lead,
+  action,
+  area,
+  level = 2,
+  id,
+}: Props) {
   const Title = `h${level}` as const;
   return (
     <header className="dw-heading" data-area={area}>

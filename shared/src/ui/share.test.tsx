@@ -4,7 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { Share } from './share.tsx';
 
 const url = 'http://localhost/News/Detail/512';
-const texts = { label: 'Share', copied: 'Url has been copied to clipboard.', failed: 'Please copy this address:' };
+const texts = {
+  label: 'Share',
+  copied: 'Url has been copied to clipboard.',
+  failed: 'Please copy this address:',
+};
 const offer = (name: 'share' | 'clipboard', value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true });
 
@@ -20,7 +24,9 @@ async function press() {
 }
 
 it('opens the sheet of the device, and is silent when it is closed', async () => {
-  const share = jest.fn(async (_shared: ShareData) => Promise.reject(new DOMException('closed', 'AbortError')));
+  const share = jest.fn(async (_shared: ShareData) =>
+    Promise.reject(new DOMException('closed', 'AbortError')),
+  );
   const click = await press();
   offer('share', share);
   await click();
@@ -42,5 +48,7 @@ it('shows the address where it cannot be copied', async () => {
   const click = await press();
   offer('clipboard', undefined);
   await click();
-  expect((await screen.findByText(url)).closest('[role=status]')?.textContent).toContain(texts.failed);
+  expect((await screen.findByText(url)).closest('[role=status]')?.textContent).toContain(
+    texts.failed,
+  );
 });

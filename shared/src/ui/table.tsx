@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from './skeleton.tsx';
 
-type Column<Row> = { key: string; label: string; cell: (row: Row) => ReactNode; number?: boolean | undefined };
+type Column<Row> = {
+  key: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  number?: boolean | undefined;
+};
 type Props<Row> = {
   id: string;
   caption: string;
@@ -19,7 +24,12 @@ type Props<Row> = {
  */
 export function Table<Row>({ id, caption, columns, rows, rowKey, empty }: Props<Row>) {
   return (
-    <section className="dw-table" aria-labelledby={id} tabIndex={0} aria-busy={rows === undefined || undefined}>
+    <section
+      className="dw-table"
+      aria-labelledby={id}
+      tabIndex={0}
+      aria-busy={rows === undefined || undefined}
+    >
       <table role="table">
         <caption id={id}>{caption}</caption>
         <thead role="rowgroup">

@@ -1,6 +1,11 @@
 type Props = {
   label: string;
-  items: readonly { href: string; label: string; count?: number | undefined; current?: boolean | undefined }[];
+  items: readonly {
+    href: string;
+    label: string;
+    count?: number | undefined;
+    current?: boolean | undefined;
+  }[];
 };
 
 /** Views of one thing, each with its own address. */
@@ -12,7 +17,9 @@ export function Tabs({ label, items }: Props) {
           <li key={item.href}>
             <a href={item.href} aria-current={item.current ? 'page' : undefined}>
               {item.label}
-              {item.count === undefined ? null : <span className="dw-tabs__count">{item.count}</span>}
+              {item.count === undefined ? null : (
+                <span className="dw-tabs__count">{item.count}</span>
+              )}
             </a>
           </li>
         ))}

@@ -36,7 +36,10 @@ for (const [scheme, colours] of Object.entries(schemes)) {
 function coloursOf(block: RegExp): Record<string, string> {
   const text = block.exec(source)?.[1] ?? '';
   return Object.fromEntries(
-    [...text.matchAll(/--([a-z-]+): (#[\da-f]{3,6});/g)].map(([, name = '', value = '']) => [name, value]),
+    [...text.matchAll(/--([a-z-]+): (#[\da-f]{3,6});/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
   );
 }
 

@@ -33,7 +33,9 @@ const route = (path: string, offline?: boolean): ReleaseManifest['routes'][numbe
 });
 
 it('keeps the pages that are named for it, without their optional end, in one language', () => {
-  const visitor = manifest({ routes: [route('VisitorExhibitor/:category?', true), route('VisitorReg')] });
+  const visitor = manifest({
+    routes: [route('VisitorExhibitor/:category?', true), route('VisitorReg')],
+  });
   const { pages, files: kept } = offlineFloor([visitor], 'en');
   expect(pages).toEqual(['/en/VisitorExhibitor']);
   const at = (file: string) => `/releases/mfe-visitor/1.0.0/browser/${file}.js`;
@@ -41,7 +43,10 @@ it('keeps the pages that are named for it, without their optional end, in one la
 });
 
 it('brings the fonts of the shell along, and fragments of the home page', () => {
-  const shell = manifest({ workspace: 'shell', hashes: { 'browser/f.woff2': { integrity: 'sha256-', size: 1 } } });
+  const shell = manifest({
+    workspace: 'shell',
+    hashes: { 'browser/f.woff2': { integrity: 'sha256-', size: 1 } },
+  });
   const news = manifest({
     workspace: 'mfe-info',
     fragments: [{ id: 'news', slot: 'home', order: 1, data: {}, files: files('fragment') }],

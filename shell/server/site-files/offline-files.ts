@@ -23,7 +23,10 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /** The service worker of the live shell, and what it keeps: the pages that sections name, with their files. */
-export function serveOffline(server: FastifyInstance, { settings, live, content, releaseFile }: Tools): void {
+export function serveOffline(
+  server: FastifyInstance,
+  { settings, live, content, releaseFile }: Tools,
+): void {
   server.get('/service-worker.js', async (_request, reply) => {
     const file = settings.offline
       ? await releaseFile('shell', live().releases['shell'] ?? '', 'browser/service-worker.js')
@@ -59,8 +62,15 @@ export function offlineFloor(
       ...scripts,
       ...styles,
     ]);
-    const fonts = isShell ? Object.keys(manifest.hashes).filter((file) => file.endsWith('.woff2')) : [];
-    const own = [...manifest.files.scripts, ...manifest.files.styles, ...manifest.files.messages[locale], manifest.entry];
+    const fonts = isShell
+      ? Object.keys(manifest.hashes).filter((file) => file.endsWith('.woff2'))
+      : [];
+    const own = [
+      ...manifest.files.scripts,
+      ...manifest.files.styles,
+      ...manifest.files.messages[locale],
+      manifest.entry,
+    ];
     files.push(...[...own, ...shown, ...fonts].map((file) => releaseUrl(manifest, file)));
   }
   return { pages, files: [...new Set(files)] };

@@ -6,11 +6,15 @@ import { robotsTxt } from './robots.ts';
 
 /** Whether a crawler that reads robots.txt as RFC 9309 says may ask for a path: the longest rule wins, then `Allow`. */
 function mayAsk(robots: string, path: string): boolean {
-  const rules = [...robots.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, kind, pattern = '']) => ({
-    allow: kind === 'Allow',
-    length: pattern.length,
-    fits: new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}`).test(path),
-  }));
+  const rules = [...robots.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(
+    ([, kind, pattern = '']) => ({
+      allow: kind === 'Allow',
+      length: pattern.length,
+      fits: new RegExp(
+        `^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}`,
+      ).test(path),
+    }),
+  );
   const [best] = rules
     .filter(({ fits }) => fits)
     .sort((a, b) => b.length - a.length || Number(b.allow) - Number(a.allow));
@@ -18,7 +22,15 @@ function mayAsk(robots: string, path: string): boolean {
 }
 
 const routes = [
-  { query: { keyword: 'text', country: 'codes', area: 'codes', tag: 'code', page: 'number' } as const },
+  {
+    query: {
+      keyword: 'text',
+      country: 'codes',
+      area: 'codes',
+      tag: 'code',
+      page: 'number',
+    } as const,
+  },
   { query: { page: 'number' } as const },
 ];
 
@@ -43,7 +55,9 @@ it.each([
 });
 
 it('robots.txt names the sitemap', () => {
-  expect(robotsTxt(routes, 'https://fair.example').split('\n')).toContain('Sitemap: https://fair.example/sitemap.xml');
+  expect(robotsTxt(routes, 'https://fair.example').split('\n')).toContain(
+    'Sitemap: https://fair.example/sitemap.xml',
+  );
 });
 
 it('the manifest is named by the edition record, in each language', () => {
@@ -55,7 +69,12 @@ it('the manifest is named by the edition record, in each language', () => {
     scope: '/',
   });
   const english = webManifest(sampleEdition, 'en', '/icon.svg');
-  expect(english).toMatchObject({ short_name: 'Taipei Wine Fair', lang: 'en', start_url: '/en', id: '/en' });
+  expect(english).toMatchObject({
+    short_name: 'Taipei Wine Fair',
+    lang: 'en',
+    start_url: '/en',
+    id: '/en',
+  });
   expect(english.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     'any any',
     '192x192 any',

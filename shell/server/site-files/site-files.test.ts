@@ -4,7 +4,14 @@ import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import type { Answer } from '../expo-data.ts';
 import { serveSiteFiles, type SiteComposition } from './site-files.ts';
 
-const route = { id: 'home', path: '', data: {}, query: {}, middleware: [], files: { scripts: [], styles: [] } };
+const route = {
+  id: 'home',
+  path: '',
+  data: {},
+  query: {},
+  middleware: [],
+  files: { scripts: [], styles: [] },
+};
 
 /** The files of a site whose organiser answers, or not, as the test says. */
 function startSite() {
@@ -12,7 +19,9 @@ function startSite() {
   const live: SiteComposition = {
     revision: 1,
     releases: { shell: '1.0.0' },
-    manifests: [{ routes: [route, { ...route, id: 'item', path: 'News/Detail/:id', sitemap: 'news' }] }],
+    manifests: [
+      { routes: [route, { ...route, id: 'item', path: 'News/Detail/:id', sitemap: 'news' }] },
+    ],
     shellFiles: { icon: '/releases/shell/1.0.0/browser/icon.svg' },
   };
   const load = async (key: string): Promise<Answer> => {
@@ -32,18 +41,23 @@ function startSite() {
         ? { identity: Buffer.from(`${workspace} ${version}`), hash: version, type: 'image/x-icon' }
         : undefined,
   });
-  const ask = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
+  const ask = (url: string, headers: Record<string, string> = {}) =>
+    server.inject({ url, headers });
   return { organiser, ask };
 }
 
 it('makes the sitemap once for each revision of the content', async () => {
   const { organiser, ask } = startSite();
-  expect((await ask('/sitemap.xml')).body).toContain('<loc>https://fair.example/en/News/Detail/7</loc>');
+  expect((await ask('/sitemap.xml')).body).toContain(
+    '<loc>https://fair.example/en/News/Detail/7</loc>',
+  );
   await ask('/sitemap.xml');
   expect(organiser.asked).toBe(1);
   organiser.ids = ['7', '8'];
   organiser.revision = '2';
-  expect((await ask('/sitemap.xml')).body).toContain('<loc>https://fair.example/News/Detail/8</loc>');
+  expect((await ask('/sitemap.xml')).body).toContain(
+    '<loc>https://fair.example/News/Detail/8</loc>',
+  );
   expect(organiser.asked).toBe(2);
 });
 
@@ -78,7 +92,11 @@ it('sends nothing twice, and packed to whoever takes it so', async () => {
 it('has the icons of the live shell, and 404 for those that it does not have', async () => {
   const { ask } = startSite();
   const icon = await ask('/favicon.ico');
-  expect([icon.statusCode, icon.headers['content-type'], icon.body]).toEqual([200, 'image/x-icon', 'shell 1.0.0']);
+  expect([icon.statusCode, icon.headers['content-type'], icon.body]).toEqual([
+    200,
+    'image/x-icon',
+    'shell 1.0.0',
+  ]);
   expect((await ask('/icon-192.png')).statusCode).toBe(404);
   expect((await ask('/sitemap-1.xml')).statusCode).toBe(404);
 });

@@ -18,7 +18,13 @@ import { sitemapPages } from './sitemap-pages.ts';
 import { writeSitemap } from './write-sitemap.ts';
 
 const ANSWER_WITHIN_MS = 5000;
-const icons = ['favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'];
+const icons = [
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+];
 const gzip = promisify(zlib.gzip);
 const shortly = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
@@ -41,7 +47,10 @@ type Tools = {
 type SiteFile = EncodedContent & { type: string };
 
 /** The files that search engines and browsers look for at the root of a site, made from the live composition and the edition. */
-export function serveSiteFiles(server: FastifyInstance, { settings, live, content, data, releaseFile }: Tools): void {
+export function serveSiteFiles(
+  server: FastifyInstance,
+  { settings, live, content, data, releaseFile }: Tools,
+): void {
   const { siteUrl, exhibitionCode } = settings;
   const ask = async <T>(key: string): Promise<T | undefined> => {
     const answer = await data.load(key, AbortSignal.timeout(ANSWER_WITHIN_MS));
@@ -57,13 +66,20 @@ export function serveSiteFiles(server: FastifyInstance, { settings, live, conten
     if (!records) return map?.files;
     const written = writeSitemap(sitemapPages(routesOf(live()), records), siteUrl);
     const files = await Promise.all(
-      [...written].map(async ([name, text]) => [name, await fileOf('application/xml; charset=utf-8', text)] as const),
+      [...written].map(
+        async ([name, text]) =>
+          [name, await fileOf('application/xml; charset=utf-8', text)] as const,
+      ),
     );
     map = { of, files: new Map(files) };
     return map.files;
   }
 
-  async function answerMap(name: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function answerMap(
+    name: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     const files = await sitemap();
     if (!files) return unavailable(reply);
     const file = files.get(name);
@@ -78,13 +94,19 @@ export function serveSiteFiles(server: FastifyInstance, { settings, live, conten
   );
 
   server.get('/robots.txt', async (request, reply) =>
-    send(await fileOf('text/plain; charset=utf-8', robotsTxt(routesOf(live()), siteUrl)), request, reply),
+    send(
+      await fileOf('text/plain; charset=utf-8', robotsTxt(routesOf(live()), siteUrl)),
+      request,
+      reply,
+    ),
   );
 
   const manifest = (locale: Locale) => async (request: FastifyRequest, reply: FastifyReply) => {
     const exhibition = await ask<Exhibition>(editionKey(exhibitionCode));
     if (!exhibition) return unavailable(reply);
-    const text = JSON.stringify(webManifest(exhibition.web_Exhibition_Info, locale, live().shellFiles.icon));
+    const text = JSON.stringify(
+      webManifest(exhibition.web_Exhibition_Info, locale, live().shellFiles.icon),
+    );
     return send(await fileOf('application/manifest+json; charset=utf-8', text), request, reply);
   };
   server.get('/manifest.webmanifest', manifest('tw'));
@@ -110,10 +132,25 @@ async function fileOf(type: string, text: string): Promise<SiteFile> {
   return { type, identity, gzip: await gzip(identity), hash };
 }
 
-function send(file: SiteFile, request: FastifyRequest, reply: FastifyReply, cacheControl = shortly): FastifyReply {
-  const headers = ['cache-control', cacheControl, 'vary', 'accept-encoding', 'x-content-type-options', 'nosniff'];
+function send(
+  file: SiteFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cacheControl = shortly,
+): FastifyReply {
+  const headers = [
+    'cache-control',
+    cacheControl,
+    'vary',
+    'accept-encoding',
+    'x-content-type-options',
+    'nosniff',
+  ];
   reply.hijack();
-  sendContent(request.raw, reply.raw, { headers: [...headers, 'content-type', file.type], content: file });
+  sendContent(request.raw, reply.raw, {
+    headers: [...headers, 'content-type', file.type],
+    content: file,
+  });
   return reply;
 }
 

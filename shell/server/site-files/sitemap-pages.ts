@@ -7,7 +7,8 @@ export type SitemapPage = { path: string; changed?: string; onlyIn?: Locale };
 
 /** Every page that search engines may list: the pages without a parameter, and one of each record that a route shows. */
 export function sitemapPages(
-  routes: readonly (Pick<ReleaseRoute, 'path' | 'sitemap'> & Partial<Pick<ReleaseRoute, 'middleware'>>)[],
+  routes: readonly (Pick<ReleaseRoute, 'path' | 'sitemap'> &
+    Partial<Pick<ReleaseRoute, 'middleware'>>)[],
   { Kinds }: Sitemap,
 ): SitemapPage[] {
   const records = new Map(Kinds.map(({ Kind, Records }) => [Kind, Records]));
@@ -18,7 +19,8 @@ export function sitemapPages(
     if (parameters.length > 1) return [];
     const plain = segments.filter((segment) => !segment.startsWith(':')).join('/');
     const isPage = parameters.length === 0 || parameters[0]?.endsWith('?') === true;
-    const own = parameters.length === 1 && sitemap !== undefined ? (records.get(sitemap) ?? []) : [];
+    const own =
+      parameters.length === 1 && sitemap !== undefined ? (records.get(sitemap) ?? []) : [];
     const here: SitemapPage[] = [
       ...(isPage ? [{ path: `/${plain}` }] : []),
       ...own.map((record) =>
@@ -28,11 +30,17 @@ export function sitemapPages(
         ),
       ),
     ];
-    return middleware.includes('chinese-only') ? here.map((page) => ({ ...page, onlyIn: 'tw' })) : here;
+    return middleware.includes('chinese-only')
+      ? here.map((page) => ({ ...page, onlyIn: 'tw' }))
+      : here;
   });
   return [...new Map(pages.map((page) => [page.path, page])).values()];
 }
 
 function pageOf({ UpdatedAt, Lang }: SitemapRecord, path: string): SitemapPage {
-  return { path, ...(UpdatedAt !== undefined && { changed: UpdatedAt }), ...(Lang && { onlyIn: Lang }) };
+  return {
+    path,
+    ...(UpdatedAt !== undefined && { changed: UpdatedAt }),
+    ...(Lang && { onlyIn: Lang }),
+  };
 }

@@ -29,7 +29,8 @@ function read(text: string | undefined): Document {
   return parsed;
 }
 
-const locations = (map: Document) => [...map.getElementsByTagName('loc')].map((loc) => loc.textContent);
+const locations = (map: Document) =>
+  [...map.getElementsByTagName('loc')].map((loc) => loc.textContent);
 
 it('lists the pages of the composition and of the records that they show', () => {
   expect(sitemapPages(routes, records)).toEqual([
@@ -65,7 +66,9 @@ it('writes every page in both languages, each naming all of its languages and it
       hreflang: link.getAttribute('hreflang'),
       href: link.getAttribute('href') ?? '',
     }));
-    const languages = own.includes('/EventInfo') ? ['zh-Hant-TW', 'x-default'] : ['zh-Hant-TW', 'en', 'x-default'];
+    const languages = own.includes('/EventInfo')
+      ? ['zh-Hant-TW', 'x-default']
+      : ['zh-Hant-TW', 'en', 'x-default'];
     expect(alternates.map(({ hreflang }) => hreflang)).toEqual(languages);
     expect(alternates.map(({ href }) => href)).toContain(own);
     for (const { rel, href } of alternates) {
@@ -90,7 +93,9 @@ it('says when a page changed where that is known', () => {
 });
 
 it('becomes an index with parts when it is long', () => {
-  const many = Array.from({ length: addressesInOneFile / 2 + 1 }, (_, at) => ({ path: `/News/Detail/${at}` }));
+  const many = Array.from({ length: addressesInOneFile / 2 + 1 }, (_, at) => ({
+    path: `/News/Detail/${at}`,
+  }));
   const files = writeSitemap(many, siteUrl);
   expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
   expect(locations(read(files.get('sitemap.xml')))).toEqual([

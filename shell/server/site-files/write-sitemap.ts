@@ -11,13 +11,20 @@ export const addressesInOneFile = 5000;
  * languages of its page, itself included, as the protocol wants it.
  */
 export function writeSitemap(pages: readonly SitemapPage[], siteUrl: string): Map<string, string> {
-  const addresses = pages.flatMap((page) => localesOf(page).map((locale) => addressOf(page, locale, siteUrl)));
+  const addresses = pages.flatMap((page) =>
+    localesOf(page).map((locale) => addressOf(page, locale, siteUrl)),
+  );
   if (addresses.length <= addressesInOneFile) return new Map([['sitemap.xml', urlset(addresses)]]);
-  const parts = Array.from({ length: Math.ceil(addresses.length / addressesInOneFile) }, (_, at) => ({
-    name: `sitemap-${at + 1}.xml`,
-    text: urlset(addresses.slice(at * addressesInOneFile, (at + 1) * addressesInOneFile)),
-  }));
-  const entries = parts.map(({ name }) => `<sitemap><loc>${xml(`${siteUrl}/${name}`)}</loc></sitemap>`);
+  const parts = Array.from(
+    { length: Math.ceil(addresses.length / addressesInOneFile) },
+    (_, at) => ({
+      name: `sitemap-${at + 1}.xml`,
+      text: urlset(addresses.slice(at * addressesInOneFile, (at + 1) * addressesInOneFile)),
+    }),
+  );
+  const entries = parts.map(
+    ({ name }) => `<sitemap><loc>${xml(`${siteUrl}/${name}`)}</loc></sitemap>`,
+  );
   const index = `${head}<sitemapindex xmlns="${sitemaps}">\n${entries.join('\n')}\n</sitemapindex>\n`;
   return new Map([['sitemap.xml', index], ...parts.map(({ name, text }) => [name, text] as const)]);
 }
@@ -36,11 +43,17 @@ function addressOf(page: SitemapPage, locale: Locale, siteUrl: string): string {
   const alternates = [
     ...localesOf(page).map((in_) => ({ hreflang: languageTag(in_), href: href(in_) })),
     { hreflang: 'x-default', href: href(page.onlyIn ?? 'tw') },
-  ].map(({ hreflang, href: to }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${to}"/>`);
+  ].map(
+    ({ hreflang, href: to }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${to}"/>`,
+  );
   const changed = page.changed === undefined ? '' : `<lastmod>${xml(page.changed)}</lastmod>`;
   return `<url><loc>${href(locale)}</loc>${changed}${alternates.join('')}</url>`;
 }
 
 function xml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

@@ -31,7 +31,12 @@ export function PasswordInput({
         name={name}
         id={idOf(name)}
         type={shown ? 'text' : 'password'}
-        label={t(keyIn('account.fields', autoComplete === 'new-password' && isChange ? 'NewPassword' : name))}
+        label={t(
+          keyIn(
+            'account.fields',
+            autoComplete === 'new-password' && isChange ? 'NewPassword' : name,
+          ),
+        )}
         hint={hint}
         error={sentence(name)}
         required={messages.required}

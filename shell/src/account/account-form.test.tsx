@@ -4,16 +4,18 @@ import { renderInShell } from '../layout/shell.fixture.tsx';
 import { LoginPage } from './login-page.tsx';
 
 const refuse = (...Problems: { Field: string; Problem: string }[]) =>
-  jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(() =>
-      Promise.resolve(
-        Response.json(
-          { Code: 422, Data: { Problems }, Message: '電子郵件或密碼不正確 / The email or the password is wrong' },
-          { status: 422 },
-        ),
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() =>
+    Promise.resolve(
+      Response.json(
+        {
+          Code: 422,
+          Data: { Problems },
+          Message: '電子郵件或密碼不正確 / The email or the password is wrong',
+        },
+        { status: 422 },
       ),
-    );
+    ),
+  );
 
 describe.each([
   [
@@ -38,38 +40,42 @@ describe.each([
     'Show password',
     'Another picture',
   ],
-] as const)('the login in %s', (locale, submit, email, password, code, invalid, wrong, show, again) => {
-  const path = locale === 'en' ? '/en/Login' : '/Login';
-  const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`, 'u'), { selector: 'input' });
+] as const)(
+  'the login in %s',
+  (locale, submit, email, password, code, invalid, wrong, show, again) => {
+    const path = locale === 'en' ? '/en/Login' : '/Login';
+    const field = (label: string) =>
+      screen.getByLabelText(new RegExp(`^${label}`, 'u'), { selector: 'input' });
 
-  it('names what is wrong at its field and in a summary that takes focus, and keeps what was typed', async () => {
-    refuse({ Field: 'Password', Problem: 'credentials' }, { Field: 'Code', Problem: 'captcha' });
-    renderInShell(<LoginPage />, { locale, path });
-    await userEvent.type(field(email), 'ming@dswine.example');
-    await userEvent.type(field(password), 'my words');
-    await userEvent.type(field(code), '12345{Enter}');
-    const summary = await screen.findByRole('alert');
-    expect(summary).toHaveFocus();
-    expect(summary).toHaveTextContent(wrong);
-    expect(summary).toHaveTextContent(invalid);
-    expect(field(email)).toHaveValue('ming@dswine.example');
-    expect(field(password)).toHaveAccessibleDescription(wrong);
-  });
+    it('names what is wrong at its field and in a summary that takes focus, and keeps what was typed', async () => {
+      refuse({ Field: 'Password', Problem: 'credentials' }, { Field: 'Code', Problem: 'captcha' });
+      renderInShell(<LoginPage />, { locale, path });
+      await userEvent.type(field(email), 'ming@dswine.example');
+      await userEvent.type(field(password), 'my words');
+      await userEvent.type(field(code), '12345{Enter}');
+      const summary = await screen.findByRole('alert');
+      expect(summary).toHaveFocus();
+      expect(summary).toHaveTextContent(wrong);
+      expect(summary).toHaveTextContent(invalid);
+      expect(field(email)).toHaveValue('ming@dswine.example');
+      expect(field(password)).toHaveAccessibleDescription(wrong);
+    });
 
-  it('shows the password on request', async () => {
-    renderInShell(<LoginPage />, { locale, path });
-    expect(field(password)).toHaveAttribute('type', 'password');
-    await userEvent.click(screen.getByRole('button', { name: show }));
-    expect(field(password)).toHaveAttribute('type', 'text');
-  });
+    it('shows the password on request', async () => {
+      renderInShell(<LoginPage />, { locale, path });
+      expect(field(password)).toHaveAttribute('type', 'password');
+      await userEvent.click(screen.getByRole('button', { name: show }));
+      expect(field(password)).toHaveAttribute('type', 'text');
+    });
 
-  it('shows another picture and sends nothing', async () => {
-    const asked = refuse();
-    renderInShell(<LoginPage />, { locale, path });
-    const before = screen.getByRole('img').getAttribute('src');
-    await userEvent.click(screen.getByRole('button', { name: again }));
-    expect(screen.getByRole('img').getAttribute('src')).not.toBe(before);
-    expect(asked).not.toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: submit })).toBeVisible();
-  });
-});
+    it('shows another picture and sends nothing', async () => {
+      const asked = refuse();
+      renderInShell(<LoginPage />, { locale, path });
+      const before = screen.getByRole('img').getAttribute('src');
+      await userEvent.click(screen.getByRole('button', { name: again }));
+      expect(screen.getByRole('img').getAttribute('src')).not.toBe(before);
+      expect(asked).not.toHaveBeenCalled();
+      expect(screen.getByRole('button', { name: submit })).toBeVisible();
+    });
+  },
+);

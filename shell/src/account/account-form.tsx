@@ -7,7 +7,13 @@ import { SlotContext, type Slot } from '@dswine/shared/section/runtime';
 import type { ShellRoute } from '../composition/shell-route.ts';
 import { useShellMessages } from '../shell-messages.ts';
 
-type Props = { route: ShellRoute; name: string; submit: string; quiet?: { label: string }; children?: ReactNode };
+type Props = {
+  route: ShellRoute;
+  name: string;
+  submit: string;
+  quiet?: { label: string };
+  children?: ReactNode;
+};
 
 const none = {};
 
@@ -30,7 +36,9 @@ export function AccountForm({ route, name, submit, quiet, children }: Props) {
         drafts={false}
         label={(field) => t(keyIn('account.fields', field))}
         sentence={(field, problem) =>
-          problem === 'short' ? t('account.tooShort', { field: t(keyIn('account.fields', field)) }) : undefined
+          problem === 'short'
+            ? t('account.tooShort', { field: t(keyIn('account.fields', field)) })
+            : undefined
         }
         {...(quiet && { quiet })}
       >

@@ -24,7 +24,11 @@ export function AccountLayout({ page, title, lead, done, children }: Props) {
   const t = useShellMessages();
   const { locale } = useSite();
   return (
-    <div className="dw-container dw-section account-page" data-boundary="shell" data-boundary-page={page}>
+    <div
+      className="dw-container dw-section account-page"
+      data-boundary="shell"
+      data-boundary-page={page}
+    >
       <Breadcrumb
         label={t('account.breadcrumb')}
         items={[{ label: t('frame.home'), href: inLocalePath(locale, '/') }, { label: title }]}

@@ -25,7 +25,9 @@ it('keeps and sends only what a form has, and never puts a password or a code ba
     for (const { fields } of Object.values(forms))
       for (const field of ['Password', 'Current', 'Code', 'Proof'].filter((name) => name in fields))
         expect(fields[field]?.keep).toBe('never');
-  const call = login && formCall(login, { Email: 'a@b.example', Password: 'p', form: 'login', extra: 'x' }, at);
+  const call =
+    login &&
+    formCall(login, { Email: 'a@b.example', Password: 'p', form: 'login', extra: 'x' }, at);
   expect(call).toEqual({
     path: 'api/auth/Login',
     method: 'POST',
@@ -40,7 +42,9 @@ it('keeps and sends only what a form has, and never puts a password or a code ba
 
 it('has words in both languages for every field and page', () => {
   for (const { account } of [tw, en]) {
-    const fields = routes.flatMap(({ forms = {} }) => Object.values(forms).flatMap((form) => Object.keys(form.fields)));
+    const fields = routes.flatMap(({ forms = {} }) =>
+      Object.values(forms).flatMap((form) => Object.keys(form.fields)),
+    );
     const ofEveryForm = ['Code', 'Proof', 'Marketing'];
     const shown = fields.filter((field) => ![...ofEveryForm, 'Kind', 'Id'].includes(field));
     expect(Object.keys(account.fields)).toEqual(expect.arrayContaining(shown));

@@ -8,13 +8,19 @@ const user = () => Response.json({ Code: 200, Data: ming });
 
 let fair: FairStore;
 beforeEach(() => {
-  fair = createFairStore({ language: 'tw', exhibitionCode: 'DSWINE2026', exhibitionInfo: undefined });
+  fair = createFairStore({
+    language: 'tw',
+    exhibitionCode: 'DSWINE2026',
+    exhibitionInfo: undefined,
+  });
 });
 
 function answer(check: () => Promise<Response>, member: () => Response = user) {
   return jest
     .spyOn(globalThis, 'fetch')
-    .mockImplementation((target) => (String(target).endsWith('User') ? Promise.resolve(member()) : check()));
+    .mockImplementation((target) =>
+      String(target).endsWith('User') ? Promise.resolve(member()) : check(),
+    );
 }
 const number = (code: number) => () => Promise.resolve(Response.json(code));
 const check = () => checkMember(fair, api);
@@ -34,21 +40,29 @@ it('is Logined at 200, with the member record; the check is a POST with credenti
   await check();
   expect(now()).toEqual(['Logined', '王小明']);
   expect(asked.mock.calls).toEqual([
-    ['/api/auth/isAuthenticated', expect.objectContaining({ method: 'POST', credentials: 'include' })],
+    [
+      '/api/auth/isAuthenticated',
+      expect.objectContaining({ method: 'POST', credentials: 'include' }),
+    ],
     ['/api/expo/User', expect.objectContaining({ method: 'GET', credentials: 'include' })],
   ]);
 });
 
-it.each([401, 500])('asks for the member after Logined only, and empties the record at %s', async (code) => {
-  const asked = answer(number(251));
-  await check();
-  expect(asked).toHaveBeenCalledTimes(1);
-  answer(number(200));
-  await check();
-  answer(number(200), () => Response.json({ Code: code, Data: null, Message: 'x' }, { status: code }));
-  await check();
-  expect(now()).toEqual(['Logined', undefined]);
-});
+it.each([401, 500])(
+  'asks for the member after Logined only, and empties the record at %s',
+  async (code) => {
+    const asked = answer(number(251));
+    await check();
+    expect(asked).toHaveBeenCalledTimes(1);
+    answer(number(200));
+    await check();
+    answer(number(200), () =>
+      Response.json({ Code: code, Data: null, Message: 'x' }, { status: code }),
+    );
+    await check();
+    expect(now()).toEqual(['Logined', undefined]);
+  },
+);
 
 it.each<[string, () => Promise<Response>]>([
   ['another number', number(500)],

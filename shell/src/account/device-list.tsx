@@ -12,7 +12,8 @@ export function ListOfDevice({ favourites }: { favourites: Favourites['Items'] }
   const { locale } = useSite();
   const { entries = [] } = useMyList();
   const missing = entries.filter(
-    ({ kind, id }) => kind !== 'event' && !favourites.some((one) => one.Kind === kind && one.Id === id),
+    ({ kind, id }) =>
+      kind !== 'event' && !favourites.some((one) => one.Kind === kind && one.Id === id),
   );
   if (missing.length === 0) return null;
   return (

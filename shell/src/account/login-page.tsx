@@ -24,7 +24,9 @@ export function LoginPage() {
         <Captcha />
       </AccountForm>
       <p className="account-else">
-        <TextLink href={inLocalePath(locale, '/ResetPassword')}>{t('account.login.forgotten')}</TextLink>
+        <TextLink href={inLocalePath(locale, '/ResetPassword')}>
+          {t('account.login.forgotten')}
+        </TextLink>
         <TextLink href={inLocalePath(locale, '/Register')}>{t('account.login.register')}</TextLink>
       </p>
     </AccountLayout>

@@ -52,7 +52,11 @@ function Offer() {
   const t = useShellMessages();
   const { locale } = useSite();
   return (
-    <AccountLayout page={route.id} title={t('account.memberCenter.title')} lead={t('account.memberCenter.offer')}>
+    <AccountLayout
+      page={route.id}
+      title={t('account.memberCenter.title')}
+      lead={t('account.memberCenter.offer')}
+    >
       <p className="account-offer">
         <ButtonLink href={inLocalePath(locale, '/Login')}>{t('account.login.title')}</ButtonLink>
         <ButtonLink href={inLocalePath(locale, '/Register')} kind="quiet">
@@ -112,7 +116,11 @@ function MemberRecord() {
         </section>
         <section aria-labelledby="member-password">
           <h2 id="member-password">{t('account.memberCenter.password')}</h2>
-          <AccountForm route={route} name="password" submit={t('account.memberCenter.changePassword')}>
+          <AccountForm
+            route={route}
+            name="password"
+            submit={t('account.memberCenter.changePassword')}
+          >
             <PasswordInput name="Current" autoComplete="current-password" />
             <PasswordInput isChange autoComplete="new-password" hint={t('account.passwordHint')} />
           </AccountForm>

@@ -21,7 +21,11 @@ export function RegisterPage() {
   const { token, sent } = useAccountQuery(route);
   if (token !== undefined)
     return (
-      <AccountLayout page={route.id} title={t('account.confirm.title')} lead={t('account.confirm.lead')}>
+      <AccountLayout
+        page={route.id}
+        title={t('account.confirm.title')}
+        lead={t('account.confirm.lead')}
+      >
         <AccountForm route={route} name="confirm" submit={t('account.confirm.submit')}>
           <input type="hidden" name="Token" id="confirm-Token" value={token} />
           <PasswordInput autoComplete="current-password" />
@@ -37,7 +41,11 @@ export function RegisterPage() {
       </AccountLayout>
     );
   return (
-    <AccountLayout page={route.id} title={t('account.register.title')} lead={t('account.register.lead')}>
+    <AccountLayout
+      page={route.id}
+      title={t('account.register.title')}
+      lead={t('account.register.lead')}
+    >
       <AccountForm route={route} name="register" submit={t('account.register.submit')}>
         <TextInput name="Name" autoComplete="name" required />
         <TextInput name="Email" type="email" autoComplete="email" required />

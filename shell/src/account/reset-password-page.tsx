@@ -27,7 +27,9 @@ export function ResetPasswordPage() {
           <PasswordInput isChange autoComplete="new-password" hint={t('account.passwordHint')} />
         </AccountForm>
         <p className="account-else">
-          <TextLink href={inLocalePath(locale, '/ResetPassword')}>{t('account.resetPassword.again')}</TextLink>
+          <TextLink href={inLocalePath(locale, '/ResetPassword')}>
+            {t('account.resetPassword.again')}
+          </TextLink>
         </p>
       </AccountLayout>
     );

@@ -12,7 +12,11 @@ export function ageAnswer(): AgeAnswer | undefined {
 /** Yes is remembered for a year; no until the browser is closed, since it changes. Nothing else is kept. */
 export function answerAge(answer: AgeAnswer): void {
   const lasting = answer === 'yes' ? { expires: 365 } : {};
-  Cookies.set(AGE_COOKIE, answer, { ...lasting, sameSite: 'lax', secure: location.protocol === 'https:' });
+  Cookies.set(AGE_COOKIE, answer, {
+    ...lasting,
+    sameSite: 'lax',
+    secure: location.protocol === 'https:',
+  });
   document.documentElement.dataset['age'] = answer;
 }
 

@@ -2,8 +2,8 @@
 export const AGE_NOTICE = '/AgeNotice';
 
 /** Pages that speak of the site, not of drinks: whoever is asked may read what is done with the answer. */
-const neutral: readonly string[] = [AGE_NOTICE, '/Privacy', '/Accessibility', '/Consent'].map((path) =>
-  path.toLowerCase(),
+const neutral: readonly string[] = [AGE_NOTICE, '/Privacy', '/Accessibility', '/Consent'].map(
+  (path) => path.toLowerCase(),
 );
 
 /** Whether the question stands on the page at a path below the locale's root. */

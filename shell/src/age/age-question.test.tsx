@@ -18,10 +18,13 @@ beforeAll(() => {
 });
 afterEach(() => forgetAge());
 
-const ask = (path = '/') => renderInShell(<AgeQuestion />, { locale: 'tw', path, law: { ageQuestion: true } });
+const ask = (path = '/') =>
+  renderInShell(<AgeQuestion />, { locale: 'tw', path, law: { ageQuestion: true } });
 
 it('asks nothing unless the site is configured to', () => {
-  expect(renderInShell(<AgeQuestion />, { locale: 'tw', path: '/' }).container).toBeEmptyDOMElement();
+  expect(
+    renderInShell(<AgeQuestion />, { locale: 'tw', path: '/' }).container,
+  ).toBeEmptyDOMElement();
 });
 
 it('asks for yes or no, no birthday, and remembers a yes', async () => {

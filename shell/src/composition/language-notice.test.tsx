@@ -9,7 +9,10 @@ const chineseOnly = { ...route, middleware: ['chinese-only'] };
 const notice = 'This page is available in Chinese only.';
 
 it('tells English readers of a Chinese-only route, and nobody else', () => {
-  renderInShell(<LanguageNotice route={chineseOnly} />, { locale: 'en', path: '/en/EventInfo/155' });
+  renderInShell(<LanguageNotice route={chineseOnly} />, {
+    locale: 'en',
+    path: '/en/EventInfo/155',
+  });
   expect(screen.getByText(notice)).toBeVisible();
 });
 

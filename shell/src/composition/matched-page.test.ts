@@ -11,7 +11,11 @@ function route(path: string): CompositionRoute {
   return { id: path, path, data: {}, query: {}, files };
 }
 
-function section(name: string, routes: CompositionRoute[], orders: number[] = []): CompositionSection {
+function section(
+  name: string,
+  routes: CompositionRoute[],
+  orders: number[] = [],
+): CompositionSection {
   const fragments = orders.map((order) => ({ id: `f${order}`, order, data: {}, files }));
   const messages = { tw: [], en: [] };
   return { name, version: '1', entry: '', files, messages, routes, fragments };

@@ -6,7 +6,9 @@ let integrities: Record<string, string> | undefined;
 function integrityOf(url: string): string | undefined {
   if (!integrities) {
     const map = document.querySelector('script[type=importmap]')?.textContent;
-    integrities = map ? ((JSON.parse(map) as { integrity?: Record<string, string> }).integrity ?? {}) : {};
+    integrities = map
+      ? ((JSON.parse(map) as { integrity?: Record<string, string> }).integrity ?? {})
+      : {};
   }
   return integrities[url];
 }

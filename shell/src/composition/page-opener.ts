@@ -64,7 +64,8 @@ export function createPageOpener({ state, api, code, loaded, trouble, failed }: 
   /** The page that was navigated to last. */
   let current: MatchedPage | undefined;
 
-  const requestsFor = (page: MatchedPage) => requestsOf(state.composition, page, state.exhibitionCode);
+  const requestsFor = (page: MatchedPage) =>
+    requestsOf(state.composition, page, state.exhibitionCode);
 
   function enter(page: MatchedPage | undefined): void {
     current = page;

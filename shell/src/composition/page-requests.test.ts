@@ -3,7 +3,12 @@ import { createPageRequests } from './page-requests.ts';
 
 /** Page requests of a document that brought `Edition`, with answers that come when the test says so. */
 function held() {
-  const asked: { key: string; bar: boolean; signal: AbortSignal; answer: PromiseWithResolvers<unknown> }[] = [];
+  const asked: {
+    key: string;
+    bar: boolean;
+    signal: AbortSignal;
+    answer: PromiseWithResolvers<unknown>;
+  }[] = [];
   const requests = createPageRequests({
     known: ['Edition'],
     renderedAt: Date.now(),
@@ -24,7 +29,10 @@ async function fate(promise: Promise<unknown>): Promise<string> {
     () => 'answered',
     () => 'rejected',
   );
-  return Promise.race([settled, new Promise<string>((resolve) => setTimeout(() => resolve('waiting'), 5))]);
+  return Promise.race([
+    settled,
+    new Promise<string>((resolve) => setTimeout(() => resolve('waiting'), 5)),
+  ]);
 }
 
 describe('the requests of pages', () => {

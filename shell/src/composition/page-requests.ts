@@ -70,7 +70,8 @@ export function createPageRequests({
     return one.answer;
   }
 
-  const isFresh = (key: string) => !running.has(key) && Date.now() - (requestedAt.get(key) ?? 0) < FRESH_MS;
+  const isFresh = (key: string) =>
+    !running.has(key) && Date.now() - (requestedAt.get(key) ?? 0) < FRESH_MS;
 
   return {
     enter(needed) {
@@ -84,7 +85,8 @@ export function createPageRequests({
       }
     },
     load: async (key) => (isFresh(key) ? undefined : join(key)),
-    prefetch: async (key) => (isFresh(key) ? undefined : (running.get(key) ?? start(key, false)).answer),
+    prefetch: async (key) =>
+      isFresh(key) ? undefined : (running.get(key) ?? start(key, false)).answer,
     fetch: (key) => {
       // What the frame or a part asks for belongs to no page.
       if (!keys.has(key)) return request(key, { bar: true, signal: new AbortController().signal });

@@ -1,4 +1,10 @@
-import type { Layout, MenuCall, MenuEntry, QueryKind, RequestTemplate } from '@dswine/shared/contract/releases';
+import type {
+  Layout,
+  MenuCall,
+  MenuEntry,
+  QueryKind,
+  RequestTemplate,
+} from '@dswine/shared/contract/releases';
 import type { FormState } from '@dswine/shared/form/form-state';
 import type { Locale } from '@dswine/shared/section/section';
 import type { SiteLinks } from '@dswine/shared/fair/site-links';
@@ -23,7 +29,9 @@ export type CompositionRoute = {
   offline?: boolean;
   files: PageFiles;
 };
-export type CompositionFragment = Pick<CompositionRoute, 'id' | 'data' | 'files'> & { order: number };
+export type CompositionFragment = Pick<CompositionRoute, 'id' | 'data' | 'files'> & {
+  order: number;
+};
 
 /** A section as the live composition names it. URLs are absolute or site-relative. */
 export type CompositionSection = {

@@ -43,7 +43,14 @@ export function createSectionLoader(composition: PageComposition): SectionLoader
     shared: Object.fromEntries(
       Object.entries(modules).map(([name, module]) => {
         const version = PROVIDED_VERSIONS[name] ?? '0.0.0';
-        return [name, { version, lib: () => module, shareConfig: { singleton: true, requiredVersion: `^${version}` } }];
+        return [
+          name,
+          {
+            version,
+            lib: () => module,
+            shareConfig: { singleton: true, requiredVersion: `^${version}` },
+          },
+        ];
       }),
     ),
   });

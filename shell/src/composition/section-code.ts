@@ -3,7 +3,12 @@ import type { Locale, Section } from '@dswine/shared/section/section';
 import { addMessages } from '../message-loader.ts';
 import type { LoadedPages } from './loaded-pages.ts';
 import { loadStyles, preloadScripts } from './page-files.ts';
-import { pageKey, type CompositionFragment, type CompositionRoute, type CompositionSection } from './page-state.ts';
+import {
+  pageKey,
+  type CompositionFragment,
+  type CompositionRoute,
+  type CompositionSection,
+} from './page-state.ts';
 import type { SectionLoader } from './remote-sections.ts';
 
 const RETRY_AFTER_MS = 300;
@@ -11,10 +16,18 @@ const RETRY_AFTER_MS = 300;
 /** Loads the code, words and styles of pages and fragments. Each is tried once more when it fails. */
 export type SectionCode = {
   page: (section: CompositionSection, route: CompositionRoute, locale: Locale) => Promise<void>;
-  fragment: (section: CompositionSection, fragment: CompositionFragment, locale: Locale) => Promise<void>;
+  fragment: (
+    section: CompositionSection,
+    fragment: CompositionFragment,
+    locale: Locale,
+  ) => Promise<void>;
 };
 
-export function createSectionCode(loader: SectionLoader, loaded: LoadedPages, translations: i18n): SectionCode {
+export function createSectionCode(
+  loader: SectionLoader,
+  loaded: LoadedPages,
+  translations: i18n,
+): SectionCode {
   const inFlight = new Map<string, Promise<void>>();
 
   /** One load at a time for a page; a failed one is forgotten, so that the next really loads again. */
@@ -31,7 +44,11 @@ export function createSectionCode(loader: SectionLoader, loaded: LoadedPages, tr
     return started;
   }
 
-  async function messages(section: CompositionSection, door: Section, locale: Locale): Promise<void> {
+  async function messages(
+    section: CompositionSection,
+    door: Section,
+    locale: Locale,
+  ): Promise<void> {
     if (translations.hasResourceBundle(locale, section.name)) return;
     addMessages(translations, section.name, locale, (await door.loadMessages(locale)).default);
   }
@@ -42,7 +59,9 @@ export function createSectionCode(loader: SectionLoader, loaded: LoadedPages, tr
     locale: Locale,
     load: (door: Section) => Promise<Module> | undefined,
   ): Promise<Module> {
-    preloadScripts({ scripts: [...section.files.scripts, ...section.messages[locale], ...files.scripts] });
+    preloadScripts({
+      scripts: [...section.files.scripts, ...section.messages[locale], ...files.scripts],
+    });
     const styles = loadStyles([...section.files.styles, ...files.styles]);
     // Watched below; marked here so that a rejection while the container loads is not "unhandled".
     styles.catch(() => undefined);

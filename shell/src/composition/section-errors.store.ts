@@ -19,7 +19,8 @@ export function createSectionErrorsStore(broken: readonly string[]): SectionErro
   return createStore((set) => ({
     troubles: Object.fromEntries(broken.map((key) => [key, 'unavailable'])),
     attempts: {},
-    report: (key, trouble) => set(({ troubles }) => ({ troubles: { ...troubles, [key]: trouble } })),
+    report: (key, trouble) =>
+      set(({ troubles }) => ({ troubles: { ...troubles, [key]: trouble } })),
     clear: (key, options) =>
       set(({ troubles, attempts }) => ({
         troubles: Object.fromEntries(Object.entries(troubles).filter(([name]) => name !== key)),

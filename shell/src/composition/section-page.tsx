@@ -8,7 +8,13 @@ import { SectionSlot } from './slot.tsx';
 import { requiredKeys, WhenPublished } from './when-published.tsx';
 
 /** A page of a section at its address. */
-export function SectionPage({ section, route }: { section: CompositionSection; route: CompositionRoute }) {
+export function SectionPage({
+  section,
+  route,
+}: {
+  section: CompositionSection;
+  route: CompositionRoute;
+}) {
   const params = useParams();
   const site = useSite();
   const { pathname, search } = useLocation();

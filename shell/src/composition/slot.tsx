@@ -64,7 +64,10 @@ function Attempt({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /** Fast Refresh mounts it anew once what threw is mended. */
-class Catch extends Component<{ children: ReactNode; onError: () => void; onShown: () => void }, { failed: boolean }> {
+class Catch extends Component<
+  { children: ReactNode; onError: () => void; onShown: () => void },
+  { failed: boolean }
+> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };

@@ -15,7 +15,9 @@ const page = (answers: Record<string, unknown>) => (
 
 it('says that a page is being prepared whose record the edition does not have', () => {
   renderInShell(page({ [news]: {}, [report]: null }), { locale: 'en', path: '/en/Report' });
-  expect(screen.getByRole('heading', { level: 1, name: 'We’re getting things ready for you!' })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'We’re getting things ready for you!' }),
+  ).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/en');
   expect(screen.queryByText('The report')).toBeNull();
 });

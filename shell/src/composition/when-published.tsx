@@ -9,11 +9,19 @@ export function requiredKeys(
   data: Readonly<Record<string, RequestTemplate>>,
   at: Parameters<typeof requestKey>[1],
 ): string[] {
-  return Object.values(data).flatMap((request) => (request.optional ? [] : [requestKey(request, at)]));
+  return Object.values(data).flatMap((request) =>
+    request.optional ? [] : [requestKey(request, at)],
+  );
 }
 
 /** Shows a page unless the organiser answers one of its requests with `null`: the edition has no such record yet. */
-export function WhenPublished({ keys: [key, ...rest], children }: { keys: readonly string[]; children: ReactNode }) {
+export function WhenPublished({
+  keys: [key, ...rest],
+  children,
+}: {
+  keys: readonly string[];
+  children: ReactNode;
+}) {
   if (key === undefined) return children;
   return (
     <Answered key={key} requestKey={key}>

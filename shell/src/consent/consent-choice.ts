@@ -14,7 +14,11 @@ export function consentChoice(): ConsentChoice | undefined {
 
 /** Remembers a choice for a year and tells everybody who shows it. The boot script reads the cookie on the next page load. */
 export function chooseConsent(choice: ConsentChoice): void {
-  Cookies.set(CONSENT_COOKIE, choice, { expires: 365, sameSite: 'lax', secure: location.protocol === 'https:' });
+  Cookies.set(CONSENT_COOKIE, choice, {
+    expires: 365,
+    sameSite: 'lax',
+    secure: location.protocol === 'https:',
+  });
   document.documentElement.dataset['consent'] = choice;
   for (const listener of listeners) listener();
 }

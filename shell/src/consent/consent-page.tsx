@@ -19,7 +19,10 @@ export function ConsentPage() {
     <div className="dw-container dw-section legal-page">
       <Breadcrumb
         label={t('legal.breadcrumb')}
-        items={[{ label: t('frame.home'), href: inLocalePath(locale, '/') }, { label: t('consent.title') }]}
+        items={[
+          { label: t('frame.home'), href: inLocalePath(locale, '/') },
+          { label: t('consent.title') },
+        ]}
       />
       <SectionHeading level={1} title={t('consent.title')} lead={t('consent.lead')} />
       {state.law.tagManager === undefined ? (
@@ -44,10 +47,18 @@ function Choice() {
         <p>{t('consent.withoutScript')}</p>
       </noscript>
       <div className="dw-cluster consent-choice">
-        <Button kind="quiet" aria-pressed={choice === 'refused'} onClick={() => chooseConsent('refused')}>
+        <Button
+          kind="quiet"
+          aria-pressed={choice === 'refused'}
+          onClick={() => chooseConsent('refused')}
+        >
           {t('consent.refuse')}
         </Button>
-        <Button kind="quiet" aria-pressed={choice === 'accepted'} onClick={() => chooseConsent('accepted')}>
+        <Button
+          kind="quiet"
+          aria-pressed={choice === 'accepted'}
+          onClick={() => chooseConsent('accepted')}
+        >
           {t('consent.accept')}
         </Button>
       </div>

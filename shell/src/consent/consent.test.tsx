@@ -24,7 +24,10 @@ it('offers both answers alike, and a way to change them later', () => {
   renderInShell(<ConsentQuestion />, { locale: 'en', path: '/en', law: { tagManager } });
   const accept = screen.getByRole('button', { name: 'Accept' });
   expect(accept.className).toBe(screen.getByRole('button', { name: 'Refuse' }).className);
-  expect(screen.getByRole('link', { name: 'Cookie settings' })).toHaveAttribute('href', '/en/Consent');
+  expect(screen.getByRole('link', { name: 'Cookie settings' })).toHaveAttribute(
+    'href',
+    '/en/Consent',
+  );
 });
 
 it('loads the tag manager after the consent, never before, and takes it back with all that it left', async () => {

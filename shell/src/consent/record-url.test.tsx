@@ -5,7 +5,10 @@ const site = 'https://wine.fair.example';
 
 it.each([
   ['/News', '/News'],
-  ['/en/VisitorExhibitor?keyword=sake&area=sake&page=2', '/en/VisitorExhibitor?keyword=sake&area=sake&page=2'],
+  [
+    '/en/VisitorExhibitor?keyword=sake&area=sake&page=2',
+    '/en/VisitorExhibitor?keyword=sake&area=sake&page=2',
+  ],
   ['/VisitorExhibitor?country=JP&country=FR', '/VisitorExhibitor?country=JP&country=FR'],
   ['/ResetPassword?token=s3cret', '/ResetPassword'],
   ['/Login?next=%2FMemberCenter&done=reset', '/Login'],

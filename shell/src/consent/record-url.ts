@@ -22,7 +22,9 @@ const LIMIT_BYTES = 1024;
 /** The address that the organiser's other sites may know: without what is not in the list, without a query above 1 KB. */
 export function recordedUrl(address: string): string {
   const url = new URL(address);
-  const search = new URLSearchParams([...url.searchParams].filter(([name]) => told.has(name))).toString();
+  const search = new URLSearchParams(
+    [...url.searchParams].filter(([name]) => told.has(name)),
+  ).toString();
   const place = url.origin + url.pathname;
   if (search === '') return place;
   const whole = `${place}?${search}`;
@@ -33,7 +35,10 @@ export function recordedUrl(address: string): string {
  * Keeps the cookie RecordUrl: the organiser's account site leads back to it after a login (specification § 4). Written
  * by the browser only, since a page that everybody gets sets no cookie.
  */
-export function keepRecordUrl(router: Pick<DataRouter, 'subscribe'>, domain: string | undefined): void {
+export function keepRecordUrl(
+  router: Pick<DataRouter, 'subscribe'>,
+  domain: string | undefined,
+): void {
   let recorded = '';
   const record = () => {
     const url = recordedUrl(location.href);

@@ -14,7 +14,10 @@ const leftBehind = /^_(ga|gid|gat|gcl|fbp|clck|clsk)/;
  * Loads the tag manager once the reader has agreed, never before. When the agreement is taken back, what it left on this
  * site is removed and the page is loaded anew, since a script that runs cannot be stopped.
  */
-export function watchTagManager(script: string, reload: () => void = () => location.reload()): void {
+export function watchTagManager(
+  script: string,
+  reload: () => void = () => location.reload(),
+): void {
   let loaded = false;
   const follow = () => {
     const choice = consentChoice();

@@ -3,14 +3,25 @@ import { renderInShell } from '../layout/shell.fixture.tsx';
 import { PageOf } from './error-page.tsx';
 
 /** What React Router makes of a Response that a loader throws. */
-const answer = (status: number, statusText = '') => ({ status, statusText, data: null, internal: false });
+const answer = (status: number, statusText = '') => ({
+  status,
+  statusText,
+  data: null,
+  internal: false,
+});
 
-const whenThrown = (error: unknown) => renderInShell(<PageOf error={error} />, { locale: 'en', path: '/en' });
+const whenThrown = (error: unknown) =>
+  renderInShell(<PageOf error={error} />, { locale: 'en', path: '/en' });
 
 it.each([
   [answer(404), '404', 'Page not Found 找不到頁面', 'This page could not be found.'],
   [answer(403), '403', 'Page not Found 找不到頁面', 'This page is not open to you.'],
-  [answer(429), '429', 'Page not Found 找不到頁面', 'Too many requests. Please wait a moment and try again.'],
+  [
+    answer(429),
+    '429',
+    'Page not Found 找不到頁面',
+    'Too many requests. Please wait a moment and try again.',
+  ],
   [answer(503), '503', 'Page not Found 找不到頁面', 'Server is busy, please try again later.'],
   [
     answer(500),
@@ -38,12 +49,14 @@ it.each([
   expect(screen.getByRole('link', { name: 'Back to home 回首頁' })).toHaveAttribute('href', '/en');
 });
 
-it.each([[new TypeError("Cannot read properties of undefined (reading 'Title')")], [answer(500, 'noData')]])(
-  '%# shows the no-data page where data is not there yet',
-  (thrown) => {
-    whenThrown(thrown);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We’re getting things ready for you!');
-    expect(screen.getByText('精彩內容準備中！')).toHaveAttribute('lang', 'zh-Hant-TW');
-    expect(screen.getByRole('link', { name: 'Back to home 回首頁' })).toHaveAttribute('href', '/en');
-  },
-);
+it.each([
+  [new TypeError("Cannot read properties of undefined (reading 'Title')")],
+  [answer(500, 'noData')],
+])('%# shows the no-data page where data is not there yet', (thrown) => {
+  whenThrown(thrown);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'We’re getting things ready for you!',
+  );
+  expect(screen.getByText('精彩內容準備中！')).toHaveAttribute('lang', 'zh-Hant-TW');
+  expect(screen.getByRole('link', { name: 'Back to home 回首頁' })).toHaveAttribute('href', '/en');
+});

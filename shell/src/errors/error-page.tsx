@@ -13,10 +13,16 @@ export function ErrorPage() {
 }
 
 export function PageOf({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status !== 500) return <NotFoundPage status={error.status} />;
+  if (isRouteErrorResponse(error) && error.status !== 500)
+    return <NotFoundPage status={error.status} />;
   const problem = isRouteErrorResponse(error)
     ? error.statusText
     : problemOf(error instanceof Error ? error.message : String(error));
   if (problem === 'noData') return <NoDataPage />;
-  return <ProblemPage kind={problem === 'unknownMiddleware' ? 'unknownMiddleware' : 'failed'} code="500" />;
+  return (
+    <ProblemPage
+      kind={problem === 'unknownMiddleware' ? 'unknownMiddleware' : 'failed'}
+      code="500"
+    />
+  );
 }

@@ -13,7 +13,9 @@ export function NoDataPage() {
       <NoData
         level={1}
         title={t('errors.noData')}
-        text={<span lang={languageTag(locale === 'tw' ? 'en' : 'tw')}>{t('errors.noDataOther')}</span>}
+        text={
+          <span lang={languageTag(locale === 'tw' ? 'en' : 'tw')}>{t('errors.noDataOther')}</span>
+        }
         href={inLocalePath(locale, '/')}
         hrefLabel={t('errors.backHome')}
       />

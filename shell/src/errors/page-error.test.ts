@@ -13,7 +13,9 @@ it('answers an error page when the organiser is busy', () => {
 });
 
 it('carries what is wrong beside the status', () => {
-  expect(pageError({ status: 500, problem: 'unknownMiddleware' })?.statusText).toBe('unknownMiddleware');
+  expect(pageError({ status: 500, problem: 'unknownMiddleware' })?.statusText).toBe(
+    'unknownMiddleware',
+  );
 });
 
 it('takes an error that speaks of "undefined" for data that is not there yet', () => {

@@ -7,7 +7,10 @@ export type Problem = 'noData' | 'unknownMiddleware' | 'busy';
 const refused: ReadonlySet<number> = new Set([403, 404, 429, 500]);
 
 /** The Response that a route throws instead of showing its page; undefined where it shows it. */
-export function pageError({ status, problem }: Pick<PageState, 'status' | 'problem'>): Response | undefined {
+export function pageError({
+  status,
+  problem,
+}: Pick<PageState, 'status' | 'problem'>): Response | undefined {
   return refused.has(status) || problem === 'busy'
     ? new Response(null, { status, statusText: problem ?? '' })
     : undefined;

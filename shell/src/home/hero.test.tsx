@@ -6,7 +6,12 @@ import { Hero } from './hero.tsx';
 const about: About = {
   Title: 'About',
   Lead: 'Lead',
-  Picture: { Src: '/api/expo/Picture/DSWINE2026/fair/DSWINE2026-00000000.svg', Width: 1600, Height: 900, Tone: 'fair' },
+  Picture: {
+    Src: '/api/expo/Picture/DSWINE2026/fair/DSWINE2026-00000000.svg',
+    Width: 1600,
+    Height: 900,
+    Tone: 'fair',
+  },
   Paragraphs: [],
   Areas: [],
   Figures: [{ Value: 2400, Unit: 'products', Label: 'on show' }],
@@ -18,7 +23,10 @@ afterEach(() => void jest.useRealTimers());
 it('tells what, when and where at one glance, and where to go next', () => {
   renderInShell(<Hero about={about} />, { locale: 'en', path: '/en' });
   expect(
-    screen.getByRole('heading', { level: 1, name: 'Taipei International Wine, Spirits & Beer Fair' }),
+    screen.getByRole('heading', {
+      level: 1,
+      name: 'Taipei International Wine, Spirits & Beer Fair',
+    }),
   ).toBeVisible();
   expect(screen.getByText('17–20 April 2026')).toBeInTheDocument();
   expect(screen.getByText('17–20')).toBeVisible();
@@ -26,7 +34,10 @@ it('tells what, when and where at one glance, and where to go next', () => {
     'Taipei World Trade Center Exhibition Hall 1',
   );
   expect(screen.getByText('2,400')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'About Exhibition' })).toHaveAttribute('href', '/en/VisitorInfo');
+  expect(screen.getByRole('link', { name: 'About Exhibition' })).toHaveAttribute(
+    'href',
+    '/en/VisitorInfo',
+  );
 });
 
 it('shows the picture of the fair before anything else loads, in a place that is kept for it', () => {

@@ -24,7 +24,9 @@ export function Hero({ about }: { about: About | undefined }) {
         {about && <Picture picture={about.Picture} alt="" eager className="home-picture" />}
         <div className="dw-container">
           <div className="dw-label home-label">
-            <h1 className="home-name">{edition ? inLocale(edition.ShowName, locale) : t('home.title')}</h1>
+            <h1 className="home-name">
+              {edition ? inLocale(edition.ShowName, locale) : t('home.title')}
+            </h1>
             {edition && <p className="home-slogan">{inLocale(edition.Slogan, locale)}</p>}
             {edition && <Facts edition={edition} />}
             {edition && <ShowState edition={edition} />}
@@ -56,7 +58,9 @@ function Facts({ edition }: { edition: ExhibitionInfo }) {
       <div>
         <dt className="dw-hidden">{t('home.when')}</dt>
         <dd className="home-when">
-          <span className="dw-hidden">{writeDateRange(edition.StartDate, edition.EndDate, locale)}</span>
+          <span className="dw-hidden">
+            {writeDateRange(edition.StartDate, edition.EndDate, locale)}
+          </span>
           <span className="home-days" aria-hidden="true">
             {days}
           </span>
@@ -86,7 +90,9 @@ function Ways({ edition }: { edition: ExhibitionInfo | undefined }) {
   const now = useNow();
   const isOver = edition !== undefined && showPhase(edition, now).phase === 'after';
   const linksOf = (group: MenuGroup) => plain.find((item) => item.group === group)?.links ?? [];
-  const report = linksOf('information').find(({ href }) => href === inLocalePath(locale, '/Report'));
+  const report = linksOf('information').find(
+    ({ href }) => href === inLocalePath(locale, '/Report'),
+  );
   const first = (isOver && report) || linksOf('visitors')[0];
   const ways = [first, linksOf('exhibitors')[0]].filter((link) => link !== undefined);
   return (

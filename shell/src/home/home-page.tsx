@@ -28,7 +28,12 @@ export function HomePage() {
       </SlotContext>
       <QuickLinks />
       {homeParts(state.composition).map(({ section, source: fragment }) => (
-        <HomeFragment key={`${section.name}/${fragment.id}`} section={section} fragment={fragment} path={pathname} />
+        <HomeFragment
+          key={`${section.name}/${fragment.id}`}
+          section={section}
+          fragment={fragment}
+          path={pathname}
+        />
       ))}
     </div>
   );
@@ -40,7 +45,15 @@ function Introduction() {
   return <Hero about={data ?? stored} />;
 }
 
-function HomeFragment({ section, fragment, path }: { section: CompositionSection; fragment: CompositionFragment; path: string }) {
+function HomeFragment({
+  section,
+  fragment,
+  path,
+}: {
+  section: CompositionSection;
+  fragment: CompositionFragment;
+  path: string;
+}) {
   const slot = useMemo<Slot>(
     () => ({ section: section.name, path, data: fragment.data, params: none, query: none }),
     [section, fragment, path],

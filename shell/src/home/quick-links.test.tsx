@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { QuickLinks } from './quick-links.tsx';
 import { renderInShell } from '../layout/shell.fixture.tsx';
 
-const doors = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const doors = () =>
+  screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const links = () =>
   within(screen.getByRole('region', { name: 'Ways into the site' }))
     .getAllByRole('link')
@@ -35,7 +36,11 @@ it('announces what has no address, and leads to the organiser’s accounts where
     login: { tw: 'https://a.example/tw', en: 'https://a.example/en' },
     memberCenter: 'https://a.example/m',
   };
-  renderInShell(<QuickLinks />, { locale: 'en', path: '/en', links: { relatedExhibitions: [], social: {}, account } });
+  renderInShell(<QuickLinks />, {
+    locale: 'en',
+    path: '/en',
+    links: { relatedExhibitions: [], social: {}, account },
+  });
   expect(screen.getByRole('button', { name: /Pre-registration.*Coming Soon/ })).toBeDisabled();
   expect(screen.getByRole('button', { name: /Exhibitor Login.*Coming Soon/ })).toBeDisabled();
   expect(links().at(-1)).toEqual(['Login', 'https://a.example/en']);

@@ -64,7 +64,13 @@ function MemberLinks() {
   const login = links.account ? inLocale(links.account.login, locale) : own('/Login');
   return (
     <>
-      <li>{isMember ? <a href={centre}>{t('frame.memberCenter')}</a> : <a href={login}>{t('frame.login')}</a>}</li>
+      <li>
+        {isMember ? (
+          <a href={centre}>{t('frame.memberCenter')}</a>
+        ) : (
+          <a href={login}>{t('frame.login')}</a>
+        )}
+      </li>
       {links.account ? null : (
         <li>
           {isMember ? (

@@ -20,7 +20,11 @@ it('tells after the show when the next one is, from the record, where it is know
   const now = '2026-05-01T12:00:00+08:00';
   jest.useFakeTimers({ now: new Date(now) });
   const Next = { ExhibitionYear: '2027', StartDate: '2027-04-16', EndDate: '2027-04-19' };
-  const { unmount } = renderInShell(<ShowState edition={{ ...edition, Next }} />, { locale: 'en', path: '/en', now });
+  const { unmount } = renderInShell(<ShowState edition={{ ...edition, Next }} />, {
+    locale: 'en',
+    path: '/en',
+    now,
+  });
   expect(screen.getByText('Next edition:')).toHaveTextContent('Next edition: 16–19 April 2027');
   unmount();
   renderInShell(<ShowState edition={edition} />, { locale: 'en', path: '/en', now });
@@ -37,7 +41,11 @@ it.each([
   ['2026-04-18T17:00:00+08:00', 'tw', '本屆展覽已圓滿結束'],
 ] as const)('at %s in %s says %s', (now, locale, text) => {
   jest.useFakeTimers({ now: new Date(now) });
-  renderInShell(<ShowState edition={edition} />, { locale, path: locale === 'en' ? '/en' : '/', now });
+  renderInShell(<ShowState edition={edition} />, {
+    locale,
+    path: locale === 'en' ? '/en' : '/',
+    now,
+  });
   expect(screen.getByText(text)).toBeVisible();
   jest.useRealTimers();
 });

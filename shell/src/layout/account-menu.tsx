@@ -25,7 +25,8 @@ function Login({ known }: { known: boolean }) {
   const { locale, path } = splitLocale(pathname);
   const own = inLocalePath(locale, '/Login');
   const site = state.links.account;
-  const comesBack = path === '/' || /^\/login$/i.test(path) ? '' : `?next=${encodeURIComponent(pathname + search)}`;
+  const comesBack =
+    path === '/' || /^\/login$/i.test(path) ? '' : `?next=${encodeURIComponent(pathname + search)}`;
   return (
     <a
       className={known ? 'frame-login' : 'frame-login is-unchecked'}

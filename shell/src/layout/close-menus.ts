@@ -6,11 +6,17 @@ import { useEffect, type RefObject } from 'react';
  */
 export function useClosingMenus(bar: RefObject<HTMLElement | null>, pathname: string): void {
   useEffect(() => {
-    const opened = () => [...(bar.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])];
+    const opened = () => [
+      ...(bar.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []),
+    ];
     const close = (menus: HTMLDetailsElement[]) => menus.forEach((menu) => (menu.open = false));
     const onNavigation = ({ type, target }: Event) => {
       const followed = type === 'click' && target instanceof Element && target.closest('a');
-      close(opened().filter((menu) => followed || (target instanceof Node && !wholeOf(menu).contains(target))));
+      close(
+        opened().filter(
+          (menu) => followed || (target instanceof Node && !wholeOf(menu).contains(target)),
+        ),
+      );
     };
     const onKey = ({ key }: KeyboardEvent) => {
       const innermost = opened().at(-1);

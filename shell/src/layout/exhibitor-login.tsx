@@ -10,7 +10,9 @@ export function ExhibitorLogin() {
   const service = links.exhibitorService;
   return (
     <li>
-      <OutsideLink href={service && inLocale(service, locale)}>{t('frame.exhibitorLogin')}</OutsideLink>
+      <OutsideLink href={service && inLocale(service, locale)}>
+        {t('frame.exhibitorLogin')}
+      </OutsideLink>
     </li>
   );
 }

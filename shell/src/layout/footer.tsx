@@ -24,7 +24,9 @@ export function Footer() {
           <Logo name={edition ? inLocale(edition.ShortName, locale) : state.siteName} compact />
           {edition && (
             <p>
-              <span className="frame-footer-dates">{writeDateRange(edition.StartDate, edition.EndDate, locale)}</span>
+              <span className="frame-footer-dates">
+                {writeDateRange(edition.StartDate, edition.EndDate, locale)}
+              </span>
               <br />
               {inLocale(edition.Venue.Name, locale)} {inLocale(edition.Venue.Hall, locale)}
               <br />

@@ -27,7 +27,10 @@ export function interceptLinks(
     if (!url) return;
     event.preventDefault();
     if (isAnchorHere(url)) {
-      void router.navigate(clean(url), { preventScrollReset: true, replace: url.href === location.href });
+      void router.navigate(clean(url), {
+        preventScrollReset: true,
+        replace: url.href === location.href,
+      });
       smoothScrollToAnchor(url.hash);
       return;
     }
@@ -44,13 +47,23 @@ export function interceptLinks(
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, (event) => aimAt(event.target), options);
   for (const type of ['pointerout', 'focusout'])
-    document.addEventListener(type, (event) => aimAt((event as PointerEvent | FocusEvent).relatedTarget), options);
+    document.addEventListener(
+      type,
+      (event) => aimAt((event as PointerEvent | FocusEvent).relatedTarget),
+      options,
+    );
 }
 
 export function interceptForms(router: DataRouter, asDocuments: () => boolean): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
-    if (event.defaultPrevented || asDocuments() || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+    if (
+      event.defaultPrevented ||
+      asDocuments() ||
+      !(form instanceof HTMLFormElement) ||
+      form.method !== 'get'
+    )
+      return;
     const url = new URL(form.action);
     if (url.origin !== location.origin) return;
     event.preventDefault();
@@ -69,7 +82,11 @@ export function interceptForms(router: DataRouter, asDocuments: () => boolean): 
 function rememberLocale(url: URL): void {
   const asked = url.searchParams.get('hl');
   if (asked === 'tw' || asked === 'en')
-    Cookies.set('dswine_locale', asked, { expires: 365, sameSite: 'lax', secure: location.protocol === 'https:' });
+    Cookies.set('dswine_locale', asked, {
+      expires: 365,
+      sameSite: 'lax',
+      secure: location.protocol === 'https:',
+    });
 }
 
 /** The address as the page knows it. */
@@ -83,10 +100,16 @@ function clean(url: URL): string {
 /** The address of a link that stays within the site's pages. */
 function ownLink(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || link.target || link.hasAttribute('download') || link.dataset['document'] !== undefined)
+  if (
+    !link?.href ||
+    link.target ||
+    link.hasAttribute('download') ||
+    link.dataset['document'] !== undefined
+  )
     return undefined;
   const url = new URL(link.href);
-  if (url.origin !== location.origin || /^\/(api|releases|calendar)\//i.test(url.pathname)) return undefined;
+  if (url.origin !== location.origin || /^\/(api|releases|calendar)\//i.test(url.pathname))
+    return undefined;
   return url;
 }
 

@@ -10,7 +10,11 @@ const ALMOST = 0.994;
 const RED_FOR_MS = 800;
 
 /** What draws the bar. */
-export type BarView = { grow: (share: number) => void; redden: (red: boolean) => void; finish: () => void };
+export type BarView = {
+  grow: (share: number) => void;
+  redden: (red: boolean) => void;
+  finish: () => void;
+};
 
 /** One bar for everything that is waited for at the same time. */
 export type LoadingBar = {

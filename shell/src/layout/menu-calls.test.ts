@@ -2,14 +2,22 @@ import type { MenuCall, MenuEntry } from '@dswine/shared/contract/releases';
 import { menuOf } from './menu.ts';
 import { isMenuError, itemsOf, menuCallsOf, withAnswers } from './menu-calls.ts';
 
-const call: MenuCall = { group: 'events', template: 'Event/EventMenu/{Code}?Lang=tw', locales: ['tw'] };
+const call: MenuCall = {
+  group: 'events',
+  template: 'Event/EventMenu/{Code}?Lang=tw',
+  locales: ['tw'],
+};
 const entry = (group: MenuEntry['group'], path: string): MenuEntry => ({
   group,
   order: 10,
   path,
   label: { tw: path, en: path },
 });
-const menu = [entry('news', '/News'), entry('events', '/EventInfo/155'), entry('events', '/EventInfo/156')];
+const menu = [
+  entry('news', '/News'),
+  entry('events', '/EventInfo/155'),
+  entry('events', '/EventInfo/156'),
+];
 const offers = { Id: 155, Title: '展場限定優惠', Path: '/EventInfo/155' };
 const paths = (entries: readonly MenuEntry[]) => entries.map(({ path }) => path);
 
@@ -23,23 +31,39 @@ it('is called in the language of its template, where the group is shown', () => 
 it('fills its group in the order of the answer, and leaves the other groups alone', () => {
   const calls = menuCallsOf({ menuCalls: [call] }, 'tw', 'DSWINE2026');
   const items = itemsOf(call, [{ ...offers, Path: '/EventInfo/160' }, offers]);
-  expect(paths(withAnswers(menu, calls, [{ items }]))).toEqual(['/News', '/EventInfo/160', '/EventInfo/155']);
-  expect(items[0]).toMatchObject({ group: 'events', order: 0, locales: ['tw'], label: { tw: '展場限定優惠' } });
+  expect(paths(withAnswers(menu, calls, [{ items }]))).toEqual([
+    '/News',
+    '/EventInfo/160',
+    '/EventInfo/155',
+  ]);
+  expect(items[0]).toMatchObject({
+    group: 'events',
+    order: 0,
+    locales: ['tw'],
+    label: { tw: '展場限定優惠' },
+  });
 });
 
 it('highlights an answered group for the pages that the release names', () => {
   const calls = menuCallsOf({ menuCalls: [call] }, 'tw', 'DSWINE2026');
-  const named = menu.map((item) => (item.path === '/EventInfo/155' ? { ...item, segments: ['EventKOL'] } : item));
+  const named = menu.map((item) =>
+    item.path === '/EventInfo/155' ? { ...item, segments: ['EventKOL'] } : item,
+  );
   const merged = withAnswers(named, calls, [{ items: itemsOf(call, [offers]) }]);
-  expect(menuOf(merged, 'tw', '/EventKOL/Apply').find(({ current }) => current)?.group).toBe('events');
+  expect(menuOf(merged, 'tw', '/EventKOL/Apply').find(({ current }) => current)?.group).toBe(
+    'events',
+  );
 });
 
-it.each([[{ code: 404 }], [{ code: 0 }], [{ code: 500 }]])('keeps the release’s entries at %j', (answer) => {
-  const calls = menuCallsOf({ menuCalls: [call] }, 'tw', 'DSWINE2026');
-  expect(withAnswers(menu, calls, [answer])).toEqual(menu);
-  expect(withAnswers(menu, calls, [])).toEqual(menu);
-  expect(isMenuError(answer)).toBe(answer.code !== 404);
-});
+it.each([[{ code: 404 }], [{ code: 0 }], [{ code: 500 }]])(
+  'keeps the release’s entries at %j',
+  (answer) => {
+    const calls = menuCallsOf({ menuCalls: [call] }, 'tw', 'DSWINE2026');
+    expect(withAnswers(menu, calls, [answer])).toEqual(menu);
+    expect(withAnswers(menu, calls, [])).toEqual(menu);
+    expect(isMenuError(answer)).toBe(answer.code !== 404);
+  },
+);
 
 it.each([
   ['no list', { Items: [] }],

@@ -19,7 +19,10 @@ export function menuCallsOf(
     .filter(({ locales }) => locales?.includes(locale) ?? true)
     .map((call) => ({
       call,
-      key: requestKey({ template: call.template }, { exhibitionCode, locale, params: {}, query: {} }),
+      key: requestKey(
+        { template: call.template },
+        { exhibitionCode, locale, params: {}, query: {} },
+      ),
     }));
 }
 
@@ -36,7 +39,11 @@ export function itemsOf({ group, locales }: MenuCall, data: unknown): MenuEntry[
 }
 
 /** The menu's entries: an answered group's come from its call, all others from the releases. */
-export function withAnswers(menu: readonly MenuEntry[], calls: readonly Called[], answers: readonly MenuAnswer[]) {
+export function withAnswers(
+  menu: readonly MenuEntry[],
+  calls: readonly Called[],
+  answers: readonly MenuAnswer[],
+) {
   const filled = calls.flatMap(({ call }, index) => {
     const answer = answers[index];
     if (!answer || !('items' in answer)) return [];
@@ -46,7 +53,10 @@ export function withAnswers(menu: readonly MenuEntry[], calls: readonly Called[]
     return [{ group: call.group, items }];
   });
   const groups = new Set(filled.map(({ group }) => group));
-  return [...menu.filter(({ group }) => !groups.has(group)), ...filled.flatMap(({ items }) => items)];
+  return [
+    ...menu.filter(({ group }) => !groups.has(group)),
+    ...filled.flatMap(({ items }) => items),
+  ];
 }
 
 /** Whether readers are told: an organiser that has no such menu (404) is none of their business (specification § 8). */
@@ -55,6 +65,11 @@ export function isMenuError(answer: MenuAnswer): boolean {
 }
 
 function isItem(item: unknown): item is { Title: string; Path: string } {
-  if (typeof item !== 'object' || item === null || !('Title' in item) || !('Path' in item)) return false;
-  return typeof item.Title === 'string' && typeof item.Path === 'string' && /^\/(?![/\\])/.test(item.Path);
+  if (typeof item !== 'object' || item === null || !('Title' in item) || !('Path' in item))
+    return false;
+  return (
+    typeof item.Title === 'string' &&
+    typeof item.Path === 'string' &&
+    /^\/(?![/\\])/.test(item.Path)
+  );
 }

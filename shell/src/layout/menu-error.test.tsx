@@ -6,7 +6,9 @@ import { MenuError } from './menu-error.tsx';
 import { Navbar } from './navbar.tsx';
 import { renderInShell } from './shell.fixture.tsx';
 
-const menuCalls: MenuCall[] = [{ group: 'events', template: 'Event/EventMenu/{Code}?Lang=tw', locales: ['tw'] }];
+const menuCalls: MenuCall[] = [
+  { group: 'events', template: 'Event/EventMenu/{Code}?Lang=tw', locales: ['tw'] },
+];
 const key = 'Event/EventMenu/DSWINE2026?Lang=tw';
 const items = [{ Id: 156, Title: '新品型錄', Path: '/EventInfo/156' }];
 

@@ -4,9 +4,25 @@ import { mainMenuOf, menuOf } from './menu.ts';
 
 const entries: MenuEntry[] = [
   { group: 'contact', order: 10, path: '/Contact', label: { tw: '聯絡我們', en: 'Contact' } },
-  { group: 'visitors', order: 30, path: '/VisitorExhibitor', label: { tw: '參展商名單', en: 'Exhibitor List' } },
-  { group: 'visitors', order: 10, path: '/VisitorInfo', label: { tw: '展覽介紹', en: 'About Exhibition' } },
-  { group: 'events', order: 10, path: '/EventInfo/155', label: { tw: '展場限定優惠', en: 'Offers' }, locales: ['tw'] },
+  {
+    group: 'visitors',
+    order: 30,
+    path: '/VisitorExhibitor',
+    label: { tw: '參展商名單', en: 'Exhibitor List' },
+  },
+  {
+    group: 'visitors',
+    order: 10,
+    path: '/VisitorInfo',
+    label: { tw: '展覽介紹', en: 'About Exhibition' },
+  },
+  {
+    group: 'events',
+    order: 10,
+    path: '/EventInfo/155',
+    label: { tw: '展場限定優惠', en: 'Offers' },
+    locales: ['tw'],
+  },
 ];
 
 describe('the main menu', () => {
@@ -22,7 +38,11 @@ describe('the main menu', () => {
   it('links below /en in English and leaves out what is Chinese only', () => {
     const menu = menuOf(entries, 'en', '/en');
     expect(menu.map(({ group }) => group)).toEqual(['visitors', 'contact']);
-    expect(menu[0]?.links[1]).toEqual({ href: '/en/VisitorExhibitor', label: 'Exhibitor List', current: false });
+    expect(menu[0]?.links[1]).toEqual({
+      href: '/en/VisitorExhibitor',
+      label: 'Exhibitor List',
+      current: false,
+    });
   });
 
   it.each(['/VisitorExhibitor', '/visitorexhibitor/Detail/1001', '/en/VisitorExhibitor?page=2'])(
@@ -62,8 +82,12 @@ describe('the main menu', () => {
   );
 
   it('puts the show year before the entries that ask for it, and only while there is one', () => {
-    const prefixed = entries.map((entry) => ({ ...entry, yearPrefix: entry.path === '/VisitorExhibitor' }));
-    const labels = (year?: string) => menuOf(prefixed, 'tw', '/', year)[0]?.links.map(({ label }) => label);
+    const prefixed = entries.map((entry) => ({
+      ...entry,
+      yearPrefix: entry.path === '/VisitorExhibitor',
+    }));
+    const labels = (year?: string) =>
+      menuOf(prefixed, 'tw', '/', year)[0]?.links.map(({ label }) => label);
     expect(labels('2025')).toEqual(['展覽介紹', '2025 參展商名單']);
     expect(labels()).toEqual(['展覽介紹', '參展商名單']);
   });

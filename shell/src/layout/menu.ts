@@ -4,7 +4,14 @@ import type { MenuEntry, MenuGroup } from '@dswine/shared/contract/releases';
 import type { Locale } from '@dswine/shared/section/section';
 
 /** The groups of the main menu in the order of specification § 2; the entries come from the sections' releases. */
-const groups: readonly MenuGroup[] = ['news', 'visitors', 'exhibitors', 'events', 'information', 'contact'];
+const groups: readonly MenuGroup[] = [
+  'news',
+  'visitors',
+  'exhibitors',
+  'events',
+  'information',
+  'contact',
+];
 
 export type MenuLink = { href: string; label: string; current: boolean };
 export type MenuItem = { group: MenuGroup; current: boolean; links: MenuLink[] };
@@ -15,7 +22,12 @@ export function isLinkByItself({ group }: MenuItem): boolean {
 }
 
 /** The menu of a locale. The first path segment decides what is highlighted; `year` stands before the entries that ask for it. */
-export function menuOf(entries: readonly MenuEntry[], locale: Locale, pathname: string, year?: string): MenuItem[] {
+export function menuOf(
+  entries: readonly MenuEntry[],
+  locale: Locale,
+  pathname: string,
+  year?: string,
+): MenuItem[] {
   const { path } = splitLocale(pathname);
   const here = firstSegment(path);
   return groups.flatMap((group) => {
@@ -38,12 +50,18 @@ export function mainMenuOf(...of: Parameters<typeof menuOf>): MenuItem[] {
   if (items.some(({ group }) => group === 'exhibitors')) return items;
   const after = groups.indexOf('exhibitors');
   const at = items.findIndex(({ group }) => groups.indexOf(group) > after);
-  return items.toSpliced(at < 0 ? items.length : at, 0, { group: 'exhibitors', current: false, links: [] });
+  return items.toSpliced(at < 0 ? items.length : at, 0, {
+    group: 'exhibitors',
+    current: false,
+    links: [],
+  });
 }
 
 /** Entries that share their first segment (`/EventInfo/155`, `/EventInfo/156`) are told apart by the rest. */
 function isAlone(entry: MenuEntry, entries: readonly MenuEntry[]): boolean {
-  return !entries.some((other) => other !== entry && firstSegment(other.path) === firstSegment(entry.path));
+  return !entries.some(
+    (other) => other !== entry && firstSegment(other.path) === firstSegment(entry.path),
+  );
 }
 
 /** The first path segments that highlight an entry's group, in lower case. */

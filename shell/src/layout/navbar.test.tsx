@@ -6,7 +6,10 @@ import { sampleLinks } from '@dswine/shared/testing/links.fixture';
 import { renderInShell } from './shell.fixture.tsx';
 import type { SiteLinks } from '@dswine/shared/fair/site-links';
 
-const nowhere: SiteLinks = { relatedExhibitions: sampleLinks.relatedExhibitions.slice(1), social: {} };
+const nowhere: SiteLinks = {
+  relatedExhibitions: sampleLinks.relatedExhibitions.slice(1),
+  social: {},
+};
 const topBar = (name: string) => within(screen.getByRole('navigation', { name }));
 
 it.each([
@@ -73,33 +76,59 @@ describe('an open menu closes', () => {
 describe('the top bar', () => {
   it.each([
     ['tw', '/', '常用連結', /參觀預先登錄/, /系列展覽/, '聯絡我們', '/Contact'],
-    ['en', '/en', 'Quick links', /Visitor Pre-registration/, /Series Exhibitions/, 'Contact', '/en/Contact'],
+    [
+      'en',
+      '/en',
+      'Quick links',
+      /Visitor Pre-registration/,
+      /Series Exhibitions/,
+      'Contact',
+      '/en/Contact',
+    ],
   ] as const)(
     'leads out of the site and to the contact page (%s)',
     (locale, path, name, register, series, contact, to) => {
       renderInShell(<Navbar />, { locale, path });
       const bar = topBar(name);
       const registration = bar.getByRole('link', { name: register });
-      expect(registration).toHaveAttribute('href', 'https://register.example/visit?from=site&id=DSWINE2026');
+      expect(registration).toHaveAttribute(
+        'href',
+        'https://register.example/visit?from=site&id=DSWINE2026',
+      );
       expect(registration).toHaveAttribute('target', '_blank');
       expect(bar.getByRole('link', { name: series })).toHaveAttribute('href', sampleLinks.series);
       expect(bar.getByRole('link', { name: contact })).toHaveAttribute('href', to);
-      expect(bar.getByRole('link', { name: /Facebook/ })).toHaveAttribute('href', sampleLinks.social.facebook);
+      expect(bar.getByRole('link', { name: /Facebook/ })).toHaveAttribute(
+        'href',
+        sampleLinks.social.facebook,
+      );
     },
   );
 
   it('announces what has no address, and links it nowhere', () => {
     renderInShell(<Navbar />, { locale: 'en', path: '/en', links: nowhere });
     const bar = topBar('Quick links');
-    for (const name of ['Visitor Pre-registration', 'Series Exhibitions', 'Facebook', 'Instagram', 'YouTube']) {
+    for (const name of [
+      'Visitor Pre-registration',
+      'Series Exhibitions',
+      'Facebook',
+      'Instagram',
+      'YouTube',
+    ]) {
       expect(bar.getByRole('button', { name: new RegExp(`${name}.*Coming Soon`) })).toBeDisabled();
       expect(bar.queryByRole('link', { name: new RegExp(name) })).toBeNull();
     }
   });
 
   it('announces the pre-registration while the edition has no code for it', () => {
-    renderInShell(<Navbar />, { locale: 'en', path: '/en', edition: { ...sampleEdition, PreRegExhCode: '' } });
-    expect(topBar('Quick links').getByRole('button', { name: /Pre-registration.*Coming Soon/ })).toBeDisabled();
+    renderInShell(<Navbar />, {
+      locale: 'en',
+      path: '/en',
+      edition: { ...sampleEdition, PreRegExhCode: '' },
+    });
+    expect(
+      topBar('Quick links').getByRole('button', { name: /Pre-registration.*Coming Soon/ }),
+    ).toBeDisabled();
   });
 });
 
@@ -118,7 +147,10 @@ describe('the corner of members', () => {
       memberCenter: 'https://a.example/m',
     };
     renderInShell(<Navbar />, { locale: 'tw', path: '/News', links: { ...nowhere, account } });
-    expect(topBar('常用連結').getByRole('link', { name: '會員登入' })).toHaveAttribute('href', 'https://a.example/tw');
+    expect(topBar('常用連結').getByRole('link', { name: '會員登入' })).toHaveAttribute(
+      'href',
+      'https://a.example/tw',
+    );
   });
 
   it('offers members their centre and the logout', async () => {
@@ -126,39 +158,54 @@ describe('the corner of members', () => {
     const bar = topBar('Quick links');
     expect(bar.queryByRole('link', { name: 'Login' })).toBeNull();
     await userEvent.click(bar.getByText('Member'));
-    expect(bar.getByRole('link', { name: 'Member Center' })).toHaveAttribute('href', '/en/MemberCenter');
+    expect(bar.getByRole('link', { name: 'Member Center' })).toHaveAttribute(
+      'href',
+      '/en/MemberCenter',
+    );
     expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible();
   });
 
-  it.each([false, 'loading', 'NoLogin'] as const)('keeps the login where %s is all that is known', (loginStatus) => {
-    renderInShell(<Navbar />, { locale: 'en', path: '/en', fair: { loginStatus } });
-    const login = topBar('Quick links').getByRole('link', { name: 'Login' });
-    // Only then a reader who seems to be a member sees it.
-    expect(login.classList.contains('is-unchecked')).toBe(loginStatus !== 'NoLogin');
-  });
+  it.each([false, 'loading', 'NoLogin'] as const)(
+    'keeps the login where %s is all that is known',
+    (loginStatus) => {
+      renderInShell(<Navbar />, { locale: 'en', path: '/en', fair: { loginStatus } });
+      const login = topBar('Quick links').getByRole('link', { name: 'Login' });
+      // Only then a reader who seems to be a member sees it.
+      expect(login.classList.contains('is-unchecked')).toBe(loginStatus !== 'NoLogin');
+    },
+  );
 });
 
 describe('what only the shell knows in the menus', () => {
   it.each([
     ['tw', '/', '主選單', '參展商專區', /參展商登入/, 'https://service.example/tw'],
     ['en', '/en', 'Main menu', 'For Exhibitors', /Exhibitor Login/, 'https://service.example/en'],
-  ] as const)('is the exhibitors’ login, in a new tab (%s)', async (locale, path, name, group, login, to) => {
-    renderInShell(<Navbar />, { locale, path });
-    const menu = topBar(name);
-    await userEvent.click(menu.getByText(group));
-    const link = menu.getByRole('link', { name: login });
-    expect(link).toHaveAttribute('href', to);
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener');
-  });
+  ] as const)(
+    'is the exhibitors’ login, in a new tab (%s)',
+    async (locale, path, name, group, login, to) => {
+      renderInShell(<Navbar />, { locale, path });
+      const menu = topBar(name);
+      await userEvent.click(menu.getByText(group));
+      const link = menu.getByRole('link', { name: login });
+      expect(link).toHaveAttribute('href', to);
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener');
+    },
+  );
 
   it('is the group of related exhibitions behind the burger', async () => {
     renderInShell(<Navbar />, { locale: 'en', path: '/en' });
     await userEvent.click(screen.getByLabelText('Menu', { selector: 'summary' }));
     const menu = topBar('Menu');
     await userEvent.click(menu.getByText('Related Exhibitions'));
-    expect(menu.getByRole('link', { name: /Series Exhibitions/ })).toHaveAttribute('href', sampleLinks.series);
-    expect(menu.getByRole('link', { name: /Thailand/ })).toHaveAttribute('href', 'https://thailand.example/en');
+    expect(menu.getByRole('link', { name: /Series Exhibitions/ })).toHaveAttribute(
+      'href',
+      sampleLinks.series,
+    );
+    expect(menu.getByRole('link', { name: /Thailand/ })).toHaveAttribute(
+      'href',
+      'https://thailand.example/en',
+    );
     expect(menu.getByRole('button', { name: /Series Coming Soon/ })).toBeDisabled();
   });
 
@@ -166,7 +213,13 @@ describe('what only the shell knows in the menus', () => {
     ['2025', '2025 Exhibitor List'],
     ['2026', 'Exhibitor List'],
   ])('is the show year, when the edition answers %s', (ExhibitionYear, label) => {
-    renderInShell(<Navbar />, { locale: 'en', path: '/en', edition: { ...sampleEdition, ExhibitionYear } });
-    expect(topBar('Main menu').getByText(/Exhibitor List$/)).toHaveTextContent(new RegExp(`^${label}$`));
+    renderInShell(<Navbar />, {
+      locale: 'en',
+      path: '/en',
+      edition: { ...sampleEdition, ExhibitionYear },
+    });
+    expect(topBar('Main menu').getByText(/Exhibitor List$/)).toHaveTextContent(
+      new RegExp(`^${label}$`),
+    );
   });
 });

@@ -30,7 +30,11 @@ export function Navbar() {
       </a>
       <TopBar items={main} />
       <div className="dw-container frame-bar-inner">
-        <a className="frame-logo" href={inLocalePath(locale, '/')} aria-label={`${name} ${t('frame.home')}`}>
+        <a
+          className="frame-logo"
+          href={inLocalePath(locale, '/')}
+          aria-label={`${name} ${t('frame.home')}`}
+        >
           <Logo name={name} />
         </a>
         <nav className="frame-nav" aria-label={t('frame.mainMenu')}>

@@ -15,7 +15,12 @@ import { createPositions } from './scroll-positions.ts';
 
 const RESTORE_AFTER_MS = 200;
 
-type Parts = { state: PageState; loaded: LoadedPages; translations: i18n; transition: PageTransition };
+type Parts = {
+  state: PageState;
+  loaded: LoadedPages;
+  translations: i18n;
+  transition: PageTransition;
+};
 
 /**
  * What a full page load would do by itself. The result is called when a new page stands on the screen: the head is
@@ -68,7 +73,11 @@ export function createNavigationEffects(router: DataRouter, parts: Parts): () =>
 /** Whether the browser opened this document by going back or forward to it, or by loading it anew. */
 function wasHereBefore(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
-  return entry !== undefined && 'type' in entry && (entry.type === 'back_forward' || entry.type === 'reload');
+  return (
+    entry !== undefined &&
+    'type' in entry &&
+    (entry.type === 'back_forward' || entry.type === 'reload')
+  );
 }
 
 /** Read aloud once the reader is done with what is being read. */
@@ -86,7 +95,8 @@ function updateHead({ state, loaded, translations }: Parts, url: URL, failed: bo
       page,
       requests: page ? requestsOf(state.composition, page, state.exhibitionCode) : [],
       data: (key) => answerInCache(key, state),
-      edition: answerInCache<Exhibition>(editionKey(state.exhibitionCode), state)?.web_Exhibition_Info,
+      edition: answerInCache<Exhibition>(editionKey(state.exhibitionCode), state)
+        ?.web_Exhibition_Info,
       loaded,
       translations,
     }),
@@ -102,6 +112,7 @@ function preload(hash: string): void {
 }
 
 function focusOnPage(place: HTMLElement | null): void {
-  const target = place ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+  const target =
+    place ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
   if (target) takeFocus(target);
 }

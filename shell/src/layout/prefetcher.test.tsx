@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createPrefetcher } from './prefetcher.ts';
 
-const cards = Array.from({ length: 24 }, (_, at) => new URL(`http://localhost/VisitorExhibitor/Detail/${1001 + at}`));
+const cards = Array.from(
+  { length: 24 },
+  (_, at) => new URL(`http://localhost/VisitorExhibitor/Detail/${1001 + at}`),
+);
 
 /** A prefetcher whose requests end when the test says so. */
 function held() {

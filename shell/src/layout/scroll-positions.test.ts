@@ -36,12 +36,15 @@ describe('the places of a tab', () => {
     expect(places.of(page('k60'))).toBe(60);
   });
 
-  it.each([['{"a":1}'], ['[1,["x"],["y","z"],null]'], ['no JSON']])('start anew from %s', (said) => {
-    const places = createPositions(tab(said));
-    places.keep(page('a'), 1);
-    expect(places.of(page('a'))).toBe(1);
-    expect(places.of(page('y'))).toBeUndefined();
-  });
+  it.each([['{"a":1}'], ['[1,["x"],["y","z"],null]'], ['no JSON']])(
+    'start anew from %s',
+    (said) => {
+      const places = createPositions(tab(said));
+      places.keep(page('a'), 1);
+      expect(places.of(page('a'))).toBe(1);
+      expect(places.of(page('y'))).toBeUndefined();
+    },
+  );
 
   it('last as long as the document where storage is refused', () => {
     const places = createPositions(() => {

@@ -28,10 +28,31 @@ export const sampleMenu: MenuEntry[] = [
     label: { tw: '參展商名單', en: 'Exhibitor List' },
     yearPrefix: true,
   },
-  { group: 'visitors', order: 10, path: '/VisitorInfo', label: { tw: '展覽介紹', en: 'About Exhibition' } },
-  { group: 'events', order: 10, path: '/EventInfo/155', label: { tw: '展場限定優惠', en: 'Offers' }, locales: ['tw'] },
-  { group: 'exhibitors', order: 10, path: '/ExhibitorInfo', label: { tw: '參展資訊', en: 'Exhibitor Information' } },
-  { group: 'information', order: 30, path: '/Report', label: { tw: '展後報告', en: 'Show Report' } },
+  {
+    group: 'visitors',
+    order: 10,
+    path: '/VisitorInfo',
+    label: { tw: '展覽介紹', en: 'About Exhibition' },
+  },
+  {
+    group: 'events',
+    order: 10,
+    path: '/EventInfo/155',
+    label: { tw: '展場限定優惠', en: 'Offers' },
+    locales: ['tw'],
+  },
+  {
+    group: 'exhibitors',
+    order: 10,
+    path: '/ExhibitorInfo',
+    label: { tw: '參展資訊', en: 'Exhibitor Information' },
+  },
+  {
+    group: 'information',
+    order: 30,
+    path: '/Report',
+    label: { tw: '展後報告', en: 'Show Report' },
+  },
   { group: 'news', order: 10, path: '/News', label: { tw: '最新消息', en: 'Latest News' } },
 ];
 
@@ -43,7 +64,13 @@ const sampleSection: CompositionSection = {
   files: { scripts: [], styles: [] },
   messages: { tw: [], en: [] },
   routes: [
-    { id: 'news', path: 'News/:category?', data: {}, query: { page: 'number' }, files: { scripts: [], styles: [] } },
+    {
+      id: 'news',
+      path: 'News/:category?',
+      data: {},
+      query: { page: 'number' },
+      files: { scripts: [], styles: [] },
+    },
   ],
   fragments: [],
 };

@@ -4,7 +4,11 @@ import { useShellMessages } from '../shell-messages.ts';
 import { OutsideLink } from './external-link.tsx';
 import { socialNetworks, type SocialNetwork } from '@dswine/shared/fair/site-links';
 
-const names: Record<SocialNetwork, string> = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' };
+const names: Record<SocialNetwork, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+};
 
 /** Drawn by hand on a grid of 24, in the colour of the text around them. */
 const marks: Record<SocialNetwork, ReactElement> = {

@@ -43,7 +43,9 @@ function setBehind(menu: Element, inert: boolean): void {
 }
 
 function goRound(event: KeyboardEvent, menu: Element): void {
-  const stops = [...menu.querySelectorAll<HTMLElement>(pressable)].filter((element) => element.checkVisibility());
+  const stops = [...menu.querySelectorAll<HTMLElement>(pressable)].filter((element) =>
+    element.checkVisibility(),
+  );
   const [first, last] = [stops.at(0), stops.at(-1)];
   const at = document.activeElement;
   const leaves = event.shiftKey ? at === first : at === last;

@@ -17,11 +17,19 @@ export function useMenuAnswers(): SWRResponse<MenuAnswer[]> {
       calls.map(({ call, key }) =>
         api.expo.data(key, { bar: false }).then(
           (data): MenuAnswer => ({ items: itemsOf(call, data) }),
-          (error: unknown): MenuAnswer => ({ code: error instanceof RequestFailed ? error.code : 0 }),
+          (error: unknown): MenuAnswer => ({
+            code: error instanceof RequestFailed ? error.code : 0,
+          }),
         ),
       ),
     );
-  return useSWR<MenuAnswer[]>(calls.length === 0 ? null : `menu ${calls.map(({ key }) => key).join(' ')}`, ask, {
-    ...(known && { fallbackData: calls.map(({ call, key }) => ({ items: itemsOf(call, state.data[key]) })) }),
-  });
+  return useSWR<MenuAnswer[]>(
+    calls.length === 0 ? null : `menu ${calls.map(({ key }) => key).join(' ')}`,
+    ask,
+    {
+      ...(known && {
+        fallbackData: calls.map(({ call, key }) => ({ items: itemsOf(call, state.data[key]) })),
+      }),
+    },
+  );
 }

@@ -4,7 +4,11 @@ import { WarningStrip } from './warning-strip.tsx';
 
 it.each([
   ['tw', '/', '酒後找代駕 平安送到家'],
-  ['en', '/en', 'Don’t drink and drive. Excessive drinking harms your health. Use a designated driver.'],
+  [
+    'en',
+    '/en',
+    'Don’t drink and drive. Excessive drinking harms your health. Use a designated driver.',
+  ],
 ] as const)(
   'carries the statutory words in %s, nothing else in the strip, and the companion line outside it',
   (locale, path, companion) => {
@@ -13,7 +17,9 @@ it.each([
     expect(strip).toHaveTextContent(/^禁止酒駕 飲酒過量，有害健康$/);
     expect(strip).toHaveAttribute('lang', 'zh-Hant-TW');
     expect(strip?.querySelectorAll('a, button, img')).toHaveLength(0);
-    expect(screen.getByRole('complementary')).toContainElement(container.querySelector('.frame-strip'));
+    expect(screen.getByRole('complementary')).toContainElement(
+      container.querySelector('.frame-strip'),
+    );
     const line = screen.getByText(companion);
     expect(strip).not.toContainElement(line);
     expect(line.nextElementSibling).toBe(strip);

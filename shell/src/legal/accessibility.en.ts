@@ -1,6 +1,11 @@
 import type { LegalText, OrganiserFacts } from './legal-text.ts';
 
-export function accessibilityInEnglish({ organiser, show, phone, email }: OrganiserFacts): LegalText {
+export function accessibilityInEnglish({
+  organiser,
+  show,
+  phone,
+  email,
+}: OrganiserFacts): LegalText {
   return {
     lead: `${organiser} wants everybody to be able to use the site of ${show}. This page says what we have done, what still falls short, and whom to ask when something stands in your way.`,
     since: '2026-01-15',
@@ -28,12 +33,18 @@ export function accessibilityInEnglish({ organiser, show, phone, email }: Organi
             term: 'Reading',
             text: 'Contrast meets the standard, dark mode is supported, and at 400 % zoom nothing needs scrolling sideways.',
           },
-          { term: 'Motion', text: 'If your device asks for reduced motion, animations and smooth scrolling are off.' },
+          {
+            term: 'Motion',
+            text: 'If your device asks for reduced motion, animations and smooth scrolling are off.',
+          },
           {
             term: 'Verification code',
             text: 'The picture has a spoken version, and you can log in without reading a picture.',
           },
-          { term: 'No JavaScript needed', text: 'Content, search and filters work with JavaScript switched off.' },
+          {
+            term: 'No JavaScript needed',
+            text: 'Content, search and filters work with JavaScript switched off.',
+          },
         ],
       },
       {
@@ -43,8 +54,12 @@ export function accessibilityInEnglish({ organiser, show, phone, email }: Organi
           {
             text: 'Descriptions of the pictures and videos that exhibitors supply vary in detail, and some videos have no captions.',
           },
-          { text: 'PDF downloads are not always tagged. Write to us and we will send you the text.' },
-          { text: 'The floor plan is a drawing; the exhibitor list gives the same information by booth number.' },
+          {
+            text: 'PDF downloads are not always tagged. Write to us and we will send you the text.',
+          },
+          {
+            text: 'The floor plan is a drawing; the exhibitor list gives the same information by booth number.',
+          },
         ],
       },
       {

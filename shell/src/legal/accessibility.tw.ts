@@ -1,6 +1,11 @@
 import type { LegalText, OrganiserFacts } from './legal-text.ts';
 
-export function accessibilityInChinese({ organiser, show, phone, email }: OrganiserFacts): LegalText {
+export function accessibilityInChinese({
+  organiser,
+  show,
+  phone,
+  email,
+}: OrganiserFacts): LegalText {
   return {
     lead: `${organiser}希望每個人都能使用${show}網站。這一頁說明我們做到了什麼、還有哪些不足，以及遇到困難時可以找誰。`,
     since: '2026-01-15',
@@ -24,7 +29,10 @@ export function accessibilityInChinese({ organiser, show, phone, email }: Organi
             term: '報讀軟體',
             text: '標題、地標與表單欄位都有名稱；換頁後會移到新頁的標題，錯誤訊息會被讀出，並指出是哪一欄。',
           },
-          { term: '閱讀', text: '文字對比符合標準，支援深色模式，放大到 400% 仍可閱讀，不需要左右捲動。' },
+          {
+            term: '閱讀',
+            text: '文字對比符合標準，支援深色模式，放大到 400% 仍可閱讀，不需要左右捲動。',
+          },
           { term: '動態', text: '您的裝置設定為減少動態效果時，動畫與平滑捲動都會停用。' },
           { term: '驗證碼', text: '圖形驗證碼另有語音版本；登入可以不用辨識圖形。' },
           { term: '不需要 JavaScript', text: '關閉 JavaScript 時，頁面內容、搜尋與篩選仍可使用。' },

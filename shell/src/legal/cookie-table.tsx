@@ -17,8 +17,16 @@ export function CookieTable() {
         caption={t('legal.cookies.caption')}
         columns={[
           { key: 'name', label: t('legal.cookies.name'), cell: ({ name }) => <code>{name}</code> },
-          { key: 'purpose', label: t('legal.cookies.purpose'), cell: ({ purpose }) => inLocale(purpose, locale) },
-          { key: 'life', label: t('legal.cookies.life'), cell: ({ life }) => inLocale(life, locale) },
+          {
+            key: 'purpose',
+            label: t('legal.cookies.purpose'),
+            cell: ({ purpose }) => inLocale(purpose, locale),
+          },
+          {
+            key: 'life',
+            label: t('legal.cookies.life'),
+            cell: ({ life }) => inLocale(life, locale),
+          },
         ]}
         rows={cookies}
         rowKey={({ name }) => name}

@@ -37,31 +37,47 @@ const caches = ['dswine-pages', 'dswine-answers', 'dswine-files', 'dswine-pictur
 const signals = ['dswine:hydrated', 'dswine:running'];
 
 const root = path.resolve(__dirname, '../../..');
-const sources = globSync('{shell/src,shell/server,shell/offline,shared/src,organiser/src,mfe-*/src}/**/*.{ts,tsx}', {
-  cwd: root,
-})
+const sources = globSync(
+  '{shell/src,shell/server,shell/offline,shared/src,organiser/src,mfe-*/src}/**/*.{ts,tsx}',
+  {
+    cwd: root,
+  },
+)
   // The harness is for developers, the desk for the organiser's staff; `cookies.ts` is how cookies are written, whichever.
   .filter(
-    (file) => !/\.(test|sample)\.tsx?$|^shared\/src\/(standalone|testing)|^organiser\/src\/desk|metrics/u.test(file),
+    (file) =>
+      !/\.(test|sample)\.tsx?$|^shared\/src\/(standalone|testing)|^organiser\/src\/desk|metrics/u.test(
+        file,
+      ),
   )
-  .filter((file) => !['organiser/src/server/cookies.ts', 'shell/src/legal/cookies.ts'].includes(file))
+  .filter(
+    (file) => !['organiser/src/server/cookies.ts', 'shell/src/legal/cookies.ts'].includes(file),
+  )
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
 it('is written by the files that are known to, and by no others', () => {
   expect(sources.length).toBeGreaterThan(500);
-  const writing = sources.filter(({ text }) => writes.test(withoutComments(text))).map(({ file }) => file);
+  const writing = sources
+    .filter(({ text }) => writes.test(withoutComments(text)))
+    .map(({ file }) => file);
   expect(writing.sort()).toEqual(Object.keys(keeps).sort());
 });
 
 it('is told of in the table, all of it and nothing else', () => {
-  expect(cookies.map(({ name }) => name).sort()).toEqual([...new Set(Object.values(keeps).flat())].sort());
+  expect(cookies.map(({ name }) => name).sort()).toEqual(
+    [...new Set(Object.values(keeps).flat())].sort(),
+  );
 });
 
 it('has the names that the table says', () => {
   const names = sources.flatMap(({ text }) =>
-    [...withoutComments(text).matchAll(/['"`](dswine[-_:][\w:-]*\w:?|RecordUrl)['"`]/gu)].map(([, name = '']) => name),
+    [...withoutComments(text).matchAll(/['"`](dswine[-_:][\w:-]*\w:?|RecordUrl)['"`]/gu)].map(
+      ([, name = '']) => name,
+    ),
   );
-  const told = cookies.map(({ name }) => name.replace('…', '')).filter((name) => !named.includes(name));
+  const told = cookies
+    .map(({ name }) => name.replace('…', ''))
+    .filter((name) => !named.includes(name));
   expect([...new Set(names)].sort()).toEqual([...told, ...caches, ...signals].sort());
 });
 

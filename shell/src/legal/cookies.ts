@@ -36,7 +36,10 @@ export const cookies: readonly CookieRecord[] = [
       tw: '以編號查看自己送出的資料時，讓您開啟該筆資料；程式無法讀取。在加密連線上名稱前有 __Secure-',
       en: 'When you look up what you sent by its number, opens it for you; scripts cannot read it. Its name begins with __Secure- over https',
     },
-    life: { tw: '一小時（十五分鐘後即無法開啟資料）', en: '1 hour; it opens nothing after 15 minutes' },
+    life: {
+      tw: '一小時（十五分鐘後即無法開啟資料）',
+      en: '1 hour; it opens nothing after 15 minutes',
+    },
   },
   {
     name: 'dswine_applications',
@@ -52,7 +55,10 @@ export const cookies: readonly CookieRecord[] = [
       tw: '記住您對年齡詢問回答「是」或「否」；未啟用年齡詢問時不會設定',
       en: 'Remembers “yes” or “no” to the age question; not set where the question is not asked',
     },
-    life: { tw: '「是」一年；「否」到關閉瀏覽器為止', en: '“Yes” 1 year; “no” until the browser is closed' },
+    life: {
+      tw: '「是」一年；「否」到關閉瀏覽器為止',
+      en: '“Yes” 1 year; “no” until the browser is closed',
+    },
   },
   {
     name: 'dswine_consent',
@@ -89,7 +95,10 @@ export const cookies: readonly CookieRecord[] = [
       tw: '儲存在瀏覽器：「我的清單」中的參展商、產品、活動與您的備註；只有您自己分享或併入帳號時才會離開這台裝置',
       en: 'In the browser’s storage: the exhibitors, products, events and notes of My List; they leave this device only when you hand them over or add them to your account',
     },
-    life: { tw: '到您移除或清除瀏覽器資料為止', en: 'Until you remove them or clear the browser’s data' },
+    life: {
+      tw: '到您移除或清除瀏覽器資料為止',
+      en: 'Until you remove them or clear the browser’s data',
+    },
   },
   {
     name: 'dswine:positions',

@@ -5,15 +5,18 @@ import path from 'node:path';
 const forbidden: readonly { rule: string; pattern: RegExp }[] = [
   {
     rule: '鼓勵飲酒',
-    pattern: /暢飲|乾杯吧|喝到飽|無限暢飲|多喝|豪飲|痛飲|盡情(地)?喝|不醉不歸|一醉|醉到|喝個夠|乎乾啦/,
+    pattern:
+      /暢飲|乾杯吧|喝到飽|無限暢飲|多喝|豪飲|痛飲|盡情(地)?喝|不醉不歸|一醉|醉到|喝個夠|乎乾啦/,
   },
   {
     rule: '健康療效',
-    pattern: /養生|保健|療效|滋補|強身|補身|壯陽|美容養顏|抗氧化|降血壓|預防心血管|促進血液循環|有益健康|助眠|消除疲勞/,
+    pattern:
+      /養生|保健|療效|滋補|強身|補身|壯陽|美容養顏|抗氧化|降血壓|預防心血管|促進血液循環|有益健康|助眠|消除疲勞/,
   },
   {
     rule: '兒童、青少年、孕婦',
-    pattern: /適合(兒童|孩子|青少年|孕婦)|(兒童|青少年|未成年人?)(也|都)?(可以|能)(喝|飲|品)|親子品酒/,
+    pattern:
+      /適合(兒童|孩子|青少年|孕婦)|(兒童|青少年|未成年人?)(也|都)?(可以|能)(喝|飲|品)|親子品酒/,
   },
   { rule: '飲酒與駕駛、能力', pattern: /喝了?(也|還|再)(可以|能)(開車|上路)|提神|壯膽/ },
   {
@@ -48,7 +51,7 @@ const allowed = [
 const root = path.resolve(__dirname, '../../..');
 const sources = globSync(
   [
-    'shell/src/message-loader/*.ts',
+    'shell/src/messages/*.json',
     'mfe-*/src/messages/*.json',
     'shell/src/legal/*.{tw,en,}.ts',
     'organiser/seed/*/*.jsonl',
@@ -62,14 +65,17 @@ function faults(text: string): string[] {
   const rest = allowed.reduce((left, sentence) => left.replaceAll(sentence, ''), text);
   return forbidden.flatMap(({ rule, pattern }) =>
     [...rest.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(({ 0: found, index }) =>
-      `${rule}: …${rest.slice(Math.max(0, index - 30), index + found.length + 20)}…`.replaceAll('\n', ' '),
+      `${rule}: …${rest.slice(Math.max(0, index - 30), index + found.length + 20)}…`.replaceAll(
+        '\n',
+        ' ',
+      ),
     ),
   );
 }
 
 it('finds the texts of every workspace that has some', () => {
   for (const folder of [
-    'shell/src/message-loader',
+    'shell/src/messages',
     'mfe-visitor',
     'mfe-exhibitor',
     'mfe-events',

@@ -10,7 +10,15 @@ import { useShellMessages } from '../shell-messages.ts';
 import type { LegalPart, LegalTexts, OrganiserFacts } from './legal-text.ts';
 
 /** A legal page: its parts, a way to each, and what stands after them. */
-export function LegalPage({ title, texts, children }: { title: string; texts: LegalTexts; children?: ReactNode }) {
+export function LegalPage({
+  title,
+  texts,
+  children,
+}: {
+  title: string;
+  texts: LegalTexts;
+  children?: ReactNode;
+}) {
   const t = useShellMessages();
   const site = useSite();
   const { locale } = site;
@@ -69,7 +77,8 @@ function Part({ id, heading, paragraphs = [], points = [], after = [], link }: L
 
 /** Without the edition record the page speaks of "the organiser"; nothing is made up. */
 function factsOf({ edition, locale, exhibitionCode }: Site, unnamed: string): OrganiserFacts {
-  if (!edition) return { organiser: unnamed, show: exhibitionCode, address: '–', phone: '–', email: '–' };
+  if (!edition)
+    return { organiser: unnamed, show: exhibitionCode, address: '–', phone: '–', email: '–' };
   const { Name, Address, Phone, Email } = edition.Organiser;
   return {
     organiser: inLocale(Name, locale),

@@ -1,6 +1,12 @@
 import type { LegalText, OrganiserFacts } from './legal-text.ts';
 
-export function privacyInEnglish({ organiser, show, address, phone, email }: OrganiserFacts): LegalText {
+export function privacyInEnglish({
+  organiser,
+  show,
+  address,
+  phone,
+  email,
+}: OrganiserFacts): LegalText {
   return {
     lead: `How ${organiser} (“we”) collects, processes and uses your personal data for ${show}: the notice under Article 8 of Taiwan’s Personal Data Protection Act. The Chinese text prevails.`,
     since: '2026-01-15',
@@ -73,7 +79,10 @@ export function privacyInEnglish({ organiser, show, address, phone, email }: Org
             term: 'Recipients',
             text: 'We ourselves, the firms that run the fair and its systems for us, and the exhibitor that you address. We do not sell personal data.',
           },
-          { term: 'Manner', text: 'Electronically or on paper, no further than these purposes need.' },
+          {
+            term: 'Manner',
+            text: 'Electronically or on paper, no further than these purposes need.',
+          },
         ],
       },
       {

@@ -1,6 +1,12 @@
 import type { LegalText, OrganiserFacts } from './legal-text.ts';
 
-export function privacyInChinese({ organiser, show, address, phone, email }: OrganiserFacts): LegalText {
+export function privacyInChinese({
+  organiser,
+  show,
+  address,
+  phone,
+  email,
+}: OrganiserFacts): LegalText {
   return {
     lead: `這一頁說明${organiser}（以下稱「本公司」）舉辦${show}時，如何蒐集、處理及利用您的個人資料，依個人資料保護法第八條告知。`,
     since: '2026-01-15',
@@ -18,8 +24,14 @@ export function privacyInChinese({ organiser, show, address, phone, email }: Org
             term: '回覆詢問',
             text: '回覆您透過聯絡表單、參展詢問及對參展商或產品的詢問所提出的問題，並轉交您所指定的參展商。',
           },
-          { term: '辦理展覽', text: '辦理參觀與參展登記、活動報名及展務聯繫（一二九 會議、展覽之管理）。' },
-          { term: '會員服務', text: '建立與維護會員帳號、收藏清單及登入安全（〇九〇 消費者、客戶管理與服務）。' },
+          {
+            term: '辦理展覽',
+            text: '辦理參觀與參展登記、活動報名及展務聯繫（一二九 會議、展覽之管理）。',
+          },
+          {
+            term: '會員服務',
+            text: '建立與維護會員帳號、收藏清單及登入安全（〇九〇 消費者、客戶管理與服務）。',
+          },
           {
             term: '行銷',
             text: '只有在您另外勾選同意時，才會寄送本展的訊息（〇四〇 行銷）。您可以隨時拒絕，拒絕不影響其他服務。',
@@ -30,9 +42,18 @@ export function privacyInChinese({ organiser, show, address, phone, email }: Org
         id: 'categories',
         heading: '三、個人資料的類別',
         points: [
-          { term: '識別資料', text: '姓名、公司名稱、電話或手機、地址、電子郵件（C001 辨識個人者）。' },
-          { term: '往來內容', text: '您在表單中填寫的主旨與內容、案件編號、您看到的告知版本與時間。' },
-          { term: '帳號資料', text: '會員姓名、電子郵件、公司、語言、收藏。密碼只以無法還原的雜湊值保存。' },
+          {
+            term: '識別資料',
+            text: '姓名、公司名稱、電話或手機、地址、電子郵件（C001 辨識個人者）。',
+          },
+          {
+            term: '往來內容',
+            text: '您在表單中填寫的主旨與內容、案件編號、您看到的告知版本與時間。',
+          },
+          {
+            term: '帳號資料',
+            text: '會員姓名、電子郵件、公司、語言、收藏。密碼只以無法還原的雜湊值保存。',
+          },
           {
             term: '技術紀錄',
             text: '伺服器只記錄路徑與結果，不記錄您的 IP 位址、Cookie 或查詢內容；為防止濫用，登入與送出表單的次數會短暫以雜湊值計數。',
@@ -50,7 +71,10 @@ export function privacyInChinese({ organiser, show, address, phone, email }: Org
             term: '期間',
             text: '詢問與報名資料保存至展覽結束後兩年；會員資料保存至您刪除帳號為止。期滿即刪除，法令另有規定者從其規定。',
           },
-          { term: '地區', text: '中華民國境內。您詢問海外參展商時，您的詢問內容會傳送至該參展商所在地。' },
+          {
+            term: '地區',
+            text: '中華民國境內。您詢問海外參展商時，您的詢問內容會傳送至該參展商所在地。',
+          },
           {
             term: '對象',
             text: '本公司、受本公司委託辦理展務與系統維運的廠商，以及您在詢問中指定的參展商。本公司不出售個人資料。',

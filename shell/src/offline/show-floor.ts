@@ -11,7 +11,12 @@ const WORKER = '/service-worker.js';
  */
 export function watchShowFloor(router: Pick<DataRouter, 'subscribe'>, on: boolean): void {
   if (!('serviceWorker' in navigator)) return;
-  whenIdle(() => void (on ? keep(router) : leave()).catch(() => console.info('Pages are not kept for offline use.')));
+  whenIdle(
+    () =>
+      void (on ? keep(router) : leave()).catch(() =>
+        console.info('Pages are not kept for offline use.'),
+      ),
+  );
 }
 
 async function keep(router: Pick<DataRouter, 'subscribe'>): Promise<void> {
@@ -33,6 +38,7 @@ async function keep(router: Pick<DataRouter, 'subscribe'>): Promise<void> {
 }
 
 async function leave(): Promise<void> {
-  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    await registration.unregister();
   for (const name of await caches.keys()) if (name.startsWith('dswine-')) await caches.delete(name);
 }

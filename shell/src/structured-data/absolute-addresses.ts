@@ -1,4 +1,13 @@
-const addresses = new Set(['@id', 'url', 'image', 'logo', 'item', 'mainEntityOfPage', 'thumbnailUrl', 'contentUrl']);
+const addresses = new Set([
+  '@id',
+  'url',
+  'image',
+  'logo',
+  'item',
+  'mainEntityOfPage',
+  'thumbnailUrl',
+  'contentUrl',
+]);
 
 /** The same data with every path of the site as an absolute address; what names another site stays as it is. */
 export function absoluteAddresses<T>(data: T, siteUrl: string): T {
@@ -6,8 +15,11 @@ export function absoluteAddresses<T>(data: T, siteUrl: string): T {
 }
 
 function walk(value: unknown, siteUrl: string, isAddress: boolean): unknown {
-  if (typeof value === 'string') return isAddress && value.startsWith('/') ? siteUrl + value : value;
+  if (typeof value === 'string')
+    return isAddress && value.startsWith('/') ? siteUrl + value : value;
   if (Array.isArray(value)) return value.map((part: unknown) => walk(part, siteUrl, isAddress));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, walk(part, siteUrl, addresses.has(key))]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, walk(part, siteUrl, addresses.has(key))]),
+  );
 }

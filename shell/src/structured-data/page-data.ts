@@ -3,13 +3,24 @@ import { inLocale, languageTag } from '@dswine/shared/fair/bilingual';
 import { organiserData, organiserNamed } from '@dswine/shared/fair/edition-data';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import type { Head, Locale } from '@dswine/shared/section/section';
-import type { BreadcrumbList, Organization, StructuredData, WebSite } from '@dswine/shared/section/structured-data';
+import type {
+  BreadcrumbList,
+  Organization,
+  StructuredData,
+  WebSite,
+} from '@dswine/shared/section/structured-data';
 import { absoluteAddresses } from './absolute-addresses.ts';
 
 /** One JSON-LD block. Each thing has its own, since not every reader looks into `@graph`. */
 export type DataBlock = { '@context': 'https://schema.org' } & StructuredData;
 
-type Of = { head: Head; locale: Locale; edition: ExhibitionInfo | undefined; siteUrl: string; home: string };
+type Of = {
+  head: Head;
+  locale: Locale;
+  edition: ExhibitionInfo | undefined;
+  siteUrl: string;
+  home: string;
+};
 
 /** Everything that a page says to search engines: its own data, its place, and whose site it is on. */
 export function structuredDataOf({ head, locale, edition, siteUrl, home }: Of): DataBlock[] {
@@ -18,10 +29,17 @@ export function structuredDataOf({ head, locale, edition, siteUrl, home }: Of): 
     ...(head.breadcrumb ? [breadcrumbData(head.breadcrumb, locale, home)] : []),
     ...(edition ? [websiteData(edition, locale), publisherData(edition, locale)] : []),
   ];
-  return things.map((thing) => ({ '@context': 'https://schema.org' as const, ...absoluteAddresses(thing, siteUrl) }));
+  return things.map((thing) => ({
+    '@context': 'https://schema.org' as const,
+    ...absoluteAddresses(thing, siteUrl),
+  }));
 }
 
-function breadcrumbData(way: NonNullable<Head['breadcrumb']>, locale: Locale, home: string): BreadcrumbList {
+function breadcrumbData(
+  way: NonNullable<Head['breadcrumb']>,
+  locale: Locale,
+  home: string,
+): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: home, path: '/' }, ...way].map(({ name, path }, at) => ({
