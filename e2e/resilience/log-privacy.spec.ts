@@ -127,7 +127,7 @@ test('with sections that throw and print what they were given', async () => {
   const { web } = await logs();
   expect(web.filter(({ event }) => event === 'render-failed')[0]).toMatchObject({
     page: expect.stringMatching(/^info\//u) as unknown,
-    err: { name: 'RenderFailed' },
+    err: { name: 'RenderError' },
   });
   expect(await leaks()).toEqual([]);
   expect((await site.release('status')).output).not.toContain(mark);

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the organiser answers in place of the venue record. */
-export type Fault = { code: number; message: string };
+/** What the organiser answers to a call below `/api/expo/`. */
+export type Fault = { call: string; code: number; message: string };
 
-/** A proxy before the organiser that can refuse the venue record. */
+/** A proxy before the organiser that can refuse one call. */
 export class FaultyOrganiser {
   fault: Fault | undefined;
   #server: Server | undefined;
@@ -13,7 +13,7 @@ export class FaultyOrganiser {
   async start(organiserUrl: string): Promise<string> {
     this.#server = createServer((request, response) => {
       const { fault } = this;
-      if (fault && request.url?.startsWith('/api/expo/Venue/')) {
+      if (fault && request.url?.startsWith(`/api/expo/${fault.call}/`)) {
         response.writeHead(fault.code, { 'content-type': 'application/json' });
         response.end(JSON.stringify({ Code: fault.code, Data: null, Message: fault.message }));
         return;

@@ -199,7 +199,7 @@ for (const locale of locales)
     await main.locator('.dw-form__submit button').click();
     await expect(page).toHaveURL(/\/MemberCenter/);
     await usable(page);
-    await expect(page.getByText(name).first()).toBeVisible();
+    await expect(main.getByText(name).first()).toBeVisible();
     // Pages that were kept for everybody know him in his browser.
     for (const address of ['/News', '/EventRunBar/ApplyList', '/', '/MyList', '/News']) {
       await visit(page, at(address));

@@ -89,11 +89,14 @@ export function createPageRenderer({ settings, pool, data, breaker, log }: Parts
       status: shown,
       html,
       trueUntil: trueUntil(pageData, settings),
-      whole: shown < 500 && result.broken.length === 0 && pageData.isComplete,
+      whole: isLasting(shown) && result.broken.length === 0 && pageData.isComplete,
       data: pageData.data,
     };
   }
 }
+
+/** Refusals and failures may be over with the next request: they are never cached. */
+const isLasting = (status: number) => status < 500 && status !== 403 && status !== 429;
 
 function statusOf({ page }: RenderRequest, { isMissing, refused }: PageData): number {
   if (!page) return 404;

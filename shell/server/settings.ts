@@ -79,7 +79,7 @@ export type Settings = Static<typeof Settings>;
 
 /** The settings are wrong; the message lists everything that is, in both languages. */
 export class SettingsError extends Error {
-  override name = 'WrongSettings';
+  override name = 'SettingsError';
 }
 
 const fromEnvironment = {

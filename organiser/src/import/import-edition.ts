@@ -20,10 +20,10 @@ const seed = join(workspace, 'seed');
 /** Their messages say all that is needed; others come with their stack. */
 const ownErrors = new Set([
   'ImportMisused',
-  'EditionRefused',
+  'EditionRejectedError',
   'RemovalRefusedError',
   'NothingToUndoError',
-  'SettingsWrong',
+  'SettingsError',
   'MigrationFailed',
 ]);
 

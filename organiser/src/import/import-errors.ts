@@ -2,7 +2,7 @@ import type { BadRecord } from './bad-record.ts';
 import type { Changes } from './plan-changes.ts';
 
 export class EditionRejectedError extends Error {
-  override name = 'EditionRefused';
+  override name = 'EditionRejectedError';
   readonly bad: BadRecord[];
   constructor(code: string, folder: string, bad: BadRecord[]) {
     super(

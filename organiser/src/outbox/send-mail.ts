@@ -8,7 +8,7 @@ export type SendMail = (mail: Mail) => Promise<void>;
 
 /** The recipient's side will never take this mail. */
 export class MailRejectedError extends Error {
-  override name = 'MailRefused';
+  override name = 'MailRejectedError';
 }
 
 /** Where no mail server is configured: every mail becomes a file that a mail program opens. */

@@ -2,7 +2,7 @@ import type { FieldProblem, Problem } from '@dswine/shared/contract/forms';
 
 /** A failure that the caller is told about: an HTTP status and a sentence in Chinese and English. */
 export class HttpError extends Error {
-  override name = 'Refusal';
+  override name = 'HttpError';
   readonly statusCode: number;
   constructor(statusCode: number, message: string) {
     super(message);
@@ -12,7 +12,7 @@ export class HttpError extends Error {
 
 /** 422: a form whose fields have to be put right, named in the order of the form. */
 export class FormValidationError extends HttpError {
-  override name = 'FormRefusal';
+  override name = 'FormValidationError';
   readonly problems: FieldProblem[];
   constructor(
     problems: FieldProblem[],

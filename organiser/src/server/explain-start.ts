@@ -1,4 +1,4 @@
-const namedErrors: readonly string[] = ['SettingsWrong', 'MigrationFailed'];
+const namedErrors: readonly string[] = ['SettingsError', 'MigrationFailed'];
 
 /** Why the service could not start, with all causes: what an operator can mend needs no stack. */
 export function explainStart(error: unknown): string {

@@ -125,3 +125,14 @@ it('looks for the address of a login without what nobody can type', async () => 
   });
   expect(answer.status).toBe(200);
 });
+
+it.each(['{"a":', '['])('refuses a body that nests %s without end', async (open) => {
+  const payload = open.repeat(5000) + '1' + (open === '[' ? ']' : '}').repeat(5000);
+  const { statusCode } = await kit.organiser.app.inject({
+    method: 'POST',
+    url: '/api/auth/Login?Lang=tw',
+    headers: { 'content-type': 'application/json' },
+    payload,
+  });
+  expect(statusCode).toBe(400);
+});

@@ -45,7 +45,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 type LogLevel = (typeof logLevels)[number];
 
 export class SettingsError extends Error {
-  override name = 'SettingsWrong';
+  override name = 'SettingsError';
   constructor(wrong: string[]) {
     super(`設定不正確 / The settings are wrong:\n${wrong.map((line) => `  - ${line}`).join('\n')}`);
   }

@@ -16,7 +16,7 @@ const DATA_LIMIT = 2000;
 
 /** The page is not shown: its record does not exist (404), or is refused (403, 429). */
 export class PageError extends Error {
-  override name = 'PageRefused';
+  override name = 'PageError';
   readonly status: number;
   constructor(key: string, status: number) {
     super(`${key} answered ${status}`);
