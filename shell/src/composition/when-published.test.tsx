@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import { renderInShell } from '../layout/shell.fixture.tsx';
 import { requiredKeys, WhenPublished } from './when-published.tsx';
@@ -25,6 +26,25 @@ it('says that a page is being prepared whose record the edition does not have', 
 it('shows the page when its records are there, and while they load', () => {
   renderInShell(page({ [news]: {} }), { locale: 'en', path: '/en/Report' });
   expect(screen.getByText('The report')).toBeVisible();
+});
+
+it('keeps the page mounted, and so its focus, while its requests change', () => {
+  let search = (_key: string) => {};
+  function List() {
+    const [key, setKey] = useState(news);
+    search = setKey;
+    return (
+      <WhenPublished keys={[key]}>
+        <input aria-label="Search" />
+      </WhenPublished>
+    );
+  }
+  renderInShell(<List />, { locale: 'en', path: '/en/News' });
+  const field = screen.getByLabelText('Search');
+  field.focus();
+  act(() => search(report));
+  expect(screen.getByLabelText('Search')).toBe(field);
+  expect(field).toHaveFocus();
 });
 
 it('takes no notice of requests that a page can do without', () => {

@@ -24,7 +24,8 @@ export function WhenPublished({
 }) {
   if (key === undefined) return children;
   return (
-    <Answered key={key} requestKey={key}>
+    // No React key: the page keeps its state and focus while its address changes.
+    <Answered requestKey={key}>
       <WhenPublished keys={rest}>{children}</WhenPublished>
     </Answered>
   );
