@@ -18,9 +18,9 @@ export function writeArchive(entries: readonly ArchiveEntry[]): Readable {
   const zip = new ZipFile();
   entries.forEach(({ file, title }, at) => {
     const name = `${String(at + 1).padStart(2, '0')} ${plain(title)}${extname(file.name)}`;
-    zip.addReadStreamLazy(name, { mtime: file.changed, size: file.size }, (open) =>
-      open(undefined, createReadStream(file.path)),
-    );
+    // PDFs and pictures are compressed already; deflating them again costs a second of CPU a request.
+    const options = { mtime: file.changed, size: file.size, compress: false };
+    zip.addReadStreamLazy(name, options, (open) => open(undefined, createReadStream(file.path)));
   });
   const stream = zip.outputStream as Readable;
   // A file that changes or goes while it is read must end the answer, not leave the asker waiting.

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inflateRawSync } from 'node:zlib';
 import { Downloads } from '@dswine/shared/contract/downloads';
 import { downloads } from '../../seed/parts/downloads.ts';
 import { smallEdition } from '../import/small-edition.fixture.ts';
@@ -101,7 +100,7 @@ function readZip(zip: Buffer): { name: string; content: Buffer }[] {
     const local = zip.readUInt32LE(at + 42);
     const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
     const name = zip.toString('utf8', at + 46, at + 46 + nameLength);
-    entries.push({ name, content: inflateRawSync(zip.subarray(start, start + size)) });
+    entries.push({ name, content: zip.subarray(start, start + size) });
     at += 46 + nameLength + extra + comment;
   }
   return entries;
