@@ -12,7 +12,6 @@ const pathOf = {
   'cheers-vip': paths.cheersVip,
 } as const satisfies Record<EventSlug, unknown>;
 
-/** The address of an event's page. */
 export function eventAddress(slug: EventSlug, locale: Locale): string {
   return pathOf[slug](locale);
 }

@@ -23,7 +23,7 @@ export function head({ t, query }: HeadContext): Head {
   };
 }
 
-/** Where to stay, narrowed by class, shuttle and walk; what was chosen stands in the address. */
+/** Hotels, filtered by stars, shuttle and walking time. The URL holds the filter. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();

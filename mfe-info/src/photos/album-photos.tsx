@@ -7,7 +7,10 @@ import styles from './album-photos.module.scss';
 
 type Props = { title: string; photos: readonly Photo[] };
 
-/** The pictures of an album. Each is a link to its large file; with JavaScript that opens in the lightbox. */
+/**
+ * The photos of an album. Each links to its large file; with JavaScript the link opens the
+ * lightbox.
+ */
 export function AlbumPhotos({ title, photos }: Props) {
   const t = useTranslations();
   const [shown, setShown] = useState<number>();

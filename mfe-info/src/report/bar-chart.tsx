@@ -1,15 +1,15 @@
 import type { ReportChart } from '@dswine/shared/contract/report';
 import { useSite } from '@dswine/shared/section/runtime';
-import { fillOf } from './chart-fill.ts';
+import { seriesFill } from './chart-fill.ts';
 import { ChartKey } from './chart-key.tsx';
 import { writeNumber } from './write-number.ts';
 import styles from './bar-chart.module.scss';
 
-/** Bars from left to right, several series end to end. The words beside them are text like any other. */
+/** A stacked horizontal bar chart. Labels and values are HTML text, not part of the SVG. */
 export function BarChart({ chart }: { chart: ReportChart }) {
   const { locale } = useSite();
   const sums = chart.Rows.map(({ Values }) => Values.reduce((sum, value) => sum + value, 0));
-  const most = Math.max(...sums);
+  const maximum = Math.max(...sums);
   return (
     <div role="img" aria-label={asText(chart, sums, (value) => writeNumber(value, locale))}>
       {chart.Series.length > 1 ? <ChartKey names={chart.Series} /> : null}
@@ -26,14 +26,14 @@ export function BarChart({ chart }: { chart: ReportChart }) {
             >
               {row.Values.map((value, series) => {
                 const before = row.Values.slice(0, series).reduce((sum, one) => sum + one, 0);
-                const share = (one: number) => `${Math.round((one / most) * 10_000) / 100}%`;
+                const share = (one: number) => `${Math.round((one / maximum) * 10_000) / 100}%`;
                 return (
                   <rect
                     key={series}
                     x={share(before)}
                     width={share(value)}
                     height="22"
-                    {...fillOf(row, series)}
+                    {...seriesFill(row, series)}
                   />
                 );
               })}

@@ -1,7 +1,7 @@
 import styles from './chart-key.module.scss';
 import fills from './chart-fill.module.scss';
 
-/** Which fill is which series. */
+/** The legend of a chart: the fill of each series. */
 export function ChartKey({ names }: { names: readonly string[] }) {
   return (
     <ul className={styles.key}>

@@ -5,12 +5,12 @@ import styles from './line-chart.module.scss';
 
 const [width, height, left, right, top, bottom] = [960, 300, 92, 215, 18, 44];
 
-/** Lines over an even scale, one whole and one dashed, each named at its end. */
+/** A line chart with two series at most, one solid and one dashed, each labelled at its end. */
 export function LineChart({ chart }: { chart: ReportChart }) {
   const { locale } = useSite();
-  const most = Math.max(...chart.Rows.flatMap(({ Values }) => Values));
-  const step = niceStep(most);
-  const ceiling = Math.ceil(most / step) * step;
+  const maximum = Math.max(...chart.Rows.flatMap(({ Values }) => Values));
+  const step = niceStep(maximum);
+  const ceiling = Math.ceil(maximum / step) * step;
   const x = (at: number) => round(left + (at * (width - left - right)) / (chart.Rows.length - 1));
   const y = (value: number) => round(height - bottom - (value / ceiling) * (height - top - bottom));
   const marks = Array.from({ length: ceiling / step + 1 }, (_, at) => at * step);
@@ -68,9 +68,9 @@ export function LineChart({ chart }: { chart: ReportChart }) {
   );
 }
 
-/** 1, 2 or 5 times a power of ten, so that about five lines stand under the highest value. */
-function niceStep(most: number): number {
-  const rough = Math.max(most, 1) / 5;
+/** A step of 1, 2 or 5 times a power of ten, for about five grid lines below the maximum. */
+function niceStep(maximum: number): number {
+  const rough = Math.max(maximum, 1) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
   return ([1, 2, 5].find((times) => times * power >= rough) ?? 10) * power;
 }

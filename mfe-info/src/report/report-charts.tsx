@@ -8,7 +8,7 @@ import { LineChart } from './line-chart.tsx';
 import { writeNumber } from './write-number.ts';
 import styles from './report-charts.module.scss';
 
-/** The figures of the report, each as a picture and as the table that it was drawn from. */
+/** The figures of the report, each as a chart and as a table. */
 export function ReportCharts({ charts }: { charts: Report['Charts'] }) {
   const t = useTranslations();
   return (

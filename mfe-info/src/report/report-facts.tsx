@@ -5,7 +5,7 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { writeSize } from './write-number.ts';
 import styles from './report-facts.module.scss';
 
-/** The facts of the fair as the label catalogue names them, and the whole report to take away. */
+/** The facts, named as in the label catalogue, and the download of the full report. */
 export function ReportFacts({ report }: { report: Report }) {
   const t = useTranslations();
   const { locale } = useSite();
