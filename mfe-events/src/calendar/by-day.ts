@@ -7,8 +7,8 @@ import { dayOf } from '@dswine/shared/fair/dates';
 export type CalendarDay = { date: string; entries: CalendarEntry[] };
 
 /**
- * Groups entries by the day in Taipei on which they start. Sorts days and entries by time, whatever
- * the input order.
+ * Groups entries by the day in Taipei on which they start. Sorts days and entries by time.
+ * The input can have any order.
  */
 export function byDay(entries: readonly CalendarEntry[]): CalendarDay[] {
   const days = new Map<string, CalendarEntry[]>();

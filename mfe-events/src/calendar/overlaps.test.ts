@@ -18,8 +18,8 @@ it('takes the calendar’s entries of the list, in order of time', () => {
 });
 
 it('tells what is at the same time; one after the other is not', () => {
-  const overlaps = (one: { id: string; start: string; end: string }) =>
-    overlapsOf({ Id: one.id, Start: one.start, End: one.end }, savedEntriesOf(list)).map(
+  const overlaps = (entry: { id: string; start: string; end: string }) =>
+    overlapsOf({ Id: entry.id, Start: entry.start, End: entry.end }, savedEntriesOf(list)).map(
       ({ id }) => id,
     );
   expect(overlaps(at('1', '10:00', '11:00'))).toEqual(['3']);

@@ -2,7 +2,7 @@ import type { EventSlug } from '@dswine/shared/contract/event-pages';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Locale } from '@dswine/shared/section/section';
 
-const pathOf = {
+const pathBySlug = {
   'run-bar': paths.runBar,
   kol: paths.kol,
   lottery: paths.lottery,
@@ -13,5 +13,5 @@ const pathOf = {
 } as const satisfies Record<EventSlug, unknown>;
 
 export function eventAddress(slug: EventSlug, locale: Locale): string {
-  return pathOf[slug](locale);
+  return pathBySlug[slug](locale);
 }

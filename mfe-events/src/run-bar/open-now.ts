@@ -4,7 +4,7 @@ const taipeiOffsetMs = 8 * 60 * 60 * 1000;
 const minutesPerDay = 24 * 60;
 
 /** Minutes since midnight for a time such as `17:30`. */
-function minutesOf(time: string): number {
+function parseMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
@@ -23,8 +23,9 @@ export function openUntil(hours: readonly BarHours[], now: string): string | und
     [(today + 6) % 7, minute + minutesPerDay],
   ] as const) {
     for (const { Days, Open, Close } of hours) {
-      const start = minutesOf(Open);
-      const end = minutesOf(Close) > start ? minutesOf(Close) : minutesOf(Close) + minutesPerDay;
+      const start = parseMinutes(Open);
+      const end =
+        parseMinutes(Close) > start ? parseMinutes(Close) : parseMinutes(Close) + minutesPerDay;
       if (Days.includes(day) && time >= start && time < end) return Close;
     }
   }

@@ -88,9 +88,9 @@ function Hotels({ list }: { list: HotelList }) {
         {t('hotels.count', { count: list.Items.length })}
       </p>
       <ul className={styles.list}>
-        {list.Items.map((hotel, at) => (
+        {list.Items.map((hotel, index) => (
           <li key={hotel.Id}>
-            <HotelCard hotel={hotel} eager={at < 2} />
+            <HotelCard hotel={hotel} eager={index < 2} />
           </li>
         ))}
       </ul>

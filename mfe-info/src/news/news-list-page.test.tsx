@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { section } from '../section.tsx';
 import { sampleNewsList } from './news.fixture.ts';
 
-const links = (within_: HTMLElement) =>
-  within(within_)
+const links = (container: HTMLElement) =>
+  within(container)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 

@@ -78,9 +78,9 @@ export function Page() {
                 ]}
               />
               <ul className={styles.albums}>
-                {Items.map((album, at) => (
+                {Items.map((album, index) => (
                   <li key={album.Id}>
-                    <AlbumTile album={album} eager={at === 0} />
+                    <AlbumTile album={album} eager={index === 0} />
                   </li>
                 ))}
               </ul>

@@ -160,6 +160,6 @@ function slideOf(track: HTMLElement | null): number | undefined {
     : undefined;
 }
 
-function scrollToSlide(track: HTMLElement | null, current: number): void {
-  track?.scrollTo({ left: current * track.clientWidth, behavior: 'instant' });
+function scrollToSlide(track: HTMLElement | null, index: number): void {
+  track?.scrollTo({ left: index * track.clientWidth, behavior: 'instant' });
 }

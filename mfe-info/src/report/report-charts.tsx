@@ -46,12 +46,12 @@ function Chart({ chart }: { chart: ReportChart }) {
           empty=""
           columns={[
             { key: 'label', label: chart.Axis, cell: ({ Label }) => Label },
-            ...chart.Series.map((name, at) => ({
+            ...chart.Series.map((name, index) => ({
               key: name,
               label: name,
               number: true,
               cell: ({ Values }: ReportChart['Rows'][number]) =>
-                writeNumber(Values[at] ?? 0, locale),
+                writeNumber(Values[index] ?? 0, locale),
             })),
           ]}
         />

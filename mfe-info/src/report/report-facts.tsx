@@ -9,15 +9,15 @@ import styles from './report-facts.module.scss';
 export function ReportFacts({ report }: { report: Report }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const and = locale === 'tw' ? '、' : ', ';
+  const separator = locale === 'tw' ? '、' : ', ';
   const facts = [
     ['date', writeDateRange(report.StartDate, report.EndDate, locale)],
     ['time', report.Time],
     ['venue', report.Venue],
     ['organizer', report.Organizer],
-    ['partner', report.Partner.join(and)],
+    ['partner', report.Partner.join(separator)],
     ['management', report.Management],
-    ['sponsors', report.Sponsors.join(and)],
+    ['sponsors', report.Sponsors.join(separator)],
   ] as const;
   return (
     <div className={`dw-label ${styles.sheet}`}>

@@ -8,7 +8,7 @@ import styles from './venue-map.module.scss';
  * The project's own map of the streets around the hall, with a text version below. It loads no
  * external resources.
  */
-export function VenueMap({ asText }: { asText: readonly string[] }) {
+export function VenueMap({ description }: { description: readonly string[] }) {
   const t = useTranslations();
   const { locale } = useSite();
   const localize = (text: Bilingual) => inLocale(text, locale);
@@ -90,7 +90,7 @@ export function VenueMap({ asText }: { asText: readonly string[] }) {
         <details className={styles.words}>
           <summary>{t('venue.mapInWords')}</summary>
           <ul id="venue-map-words">
-            {asText.map((sentence) => (
+            {description.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
@@ -120,8 +120,8 @@ function Hall() {
 }
 
 function Tower() {
-  const storeys = Array.from({ length: 8 }, (_, at) => {
-    const low = 476 - at * 8;
+  const storeys = Array.from({ length: 8 }, (_, index) => {
+    const low = 476 - index * 8;
     return `M537 ${low}L535 ${low - 8}H561L559 ${low}Z`;
   });
   return (

@@ -67,7 +67,7 @@ function VenueContent({ venue }: { venue: Venue }) {
   return (
     <>
       <div className={styles.top}>
-        {venue.MapInWords.length === 0 ? null : <VenueMap asText={venue.MapInWords} />}
+        {venue.MapInWords.length === 0 ? null : <VenueMap description={venue.MapInWords} />}
         <VenueAddress maps={venue.Maps} />
       </div>
       <TransportNav ways={venue.Ways} />

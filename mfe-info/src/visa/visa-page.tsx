@@ -91,11 +91,11 @@ function VisaContent({ visa }: { visa: Visa }) {
       <section className={styles.questions} aria-labelledby="visa-questions">
         <SectionHeading id="visa-questions" title={t('visa.questions')} />
         <Accordion
-          items={visa.Questions.map(({ Question, Answer }, at) => ({
-            id: `visa-question-${at + 1}`,
+          items={visa.Questions.map(({ Question, Answer }, index) => ({
+            id: `visa-question-${index + 1}`,
             title: Question,
             content: <p>{Answer}</p>,
-            open: at === 0,
+            open: index === 0,
           }))}
         />
       </section>
