@@ -2,7 +2,10 @@ import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Locale } from '@dswine/shared/section/section';
 
-/** Where one applies for a place at an entry: the evenings and the creators' programme have a page of their own. */
+/**
+ * URL of the application form for an entry. The run-bar and the creators' programme have their own
+ * forms.
+ */
 export function applyAddress(
   { Id, Event }: Pick<CalendarEntry, 'Id' | 'Event'>,
   locale: Locale,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkSection } from '@dswine/shared/testing/section-contract';
-import { sampleOwn, samplePlaces } from './applications/applications.fixture.ts';
+import { sampleApplications, samplePlaces } from './applications/applications.fixture.ts';
 import { sampleCalendar, sampleDetail } from './calendar/calendar.fixture.ts';
 import { sampleClass, sampleClasses } from './classes/classes.fixture.ts';
 import { sampleInfo } from './event-info/event-info.fixture.ts';
@@ -30,7 +30,7 @@ checkSection(section, {
   'run-bar-apply': { data: { places: samplePlaces('tw') } },
   'kol-apply': { data: { places: samplePlaces('tw') } },
   'entry-apply': { params: { id: '743' }, data: { places: samplePlaces('tw') } },
-  'apply-list': { data: { own: sampleOwn('tw') } },
+  'apply-list': { data: { own: sampleApplications('tw') } },
   bars: { query: { route: ['1'] }, data: { bars: sampleBars('tw') } },
   'event-info': { params: { id: '155' }, data: { info: sampleInfo('155') } },
   classes,

@@ -10,33 +10,42 @@ import type { Section } from '@dswine/shared/section/section';
 
 const allEntries = { template: 'Event/Calendar/{Code}/0{?Lang}' };
 
-/** The request of one event's page; the ids are the organiser's (specification § 9 names 1 and 2). */
+/**
+ * The request of one event page. The ids come from the organiser (specification § 9 names 1 and 2).
+ */
 const event = (id: number) => ({ event: { template: `Event/About/{Code}/${id}{?Lang}` } });
 
-/** The calendar by day, hour and place. */
-const narrowing = { day: 'code', hour: 'number', place: 'code' } as const;
+/** Query parameters of the calendar filter: day, hour and place. */
+const filterQuery = { day: 'code', hour: 'number', place: 'code' } as const;
 
-/** What an application was answered. As free text, so that no page with somebody's number is kept. */
-const afterwards = { ref: 'text', state: 'code', wait: 'number', confirm: 'code' } as const;
+/**
+ * Query parameters of the confirmation page. `ref` has the type `text` so that pages with a
+ * reference number are not cached.
+ */
+const confirmationQuery = { ref: 'text', state: 'code', wait: 'number', confirm: 'code' } as const;
 
-/** What the events section gives to the site. The spelling `EventsCalender` in URLs is the specification's. */
+/**
+ * The entry of the events section. The spelling `EventsCalender` in URLs comes from the
+ * specification.
+ */
 export const section = {
   name: 'events',
   routes: [
     {
       id: 'calendar',
       path: 'EventsCalender',
-      query: narrowing,
+      query: filterQuery,
       offline: true,
       data: { calendar: allEntries },
       chunk: 'calendar',
       load: () => import(/* webpackChunkName: "page-calendar" */ './calendar/calendar-page.tsx'),
     },
     {
-      // A detail path without an id shows the whole list; it would otherwise be read as a topic named "Detail".
+      // A detail path without an id shows the whole list. Without this route, "Detail" would match
+      // as a topic.
       id: 'calendar-all',
       path: 'EventsCalender/Detail',
-      query: narrowing,
+      query: filterQuery,
       sitemap: false,
       data: { calendar: allEntries },
       chunk: 'calendar',
@@ -45,7 +54,7 @@ export const section = {
     {
       id: 'calendar-topic',
       path: 'EventsCalender/:topic',
-      query: narrowing,
+      query: filterQuery,
       sitemap: 'calendar-topic',
       data: { calendar: { template: 'Event/Calendar/{Code}/{Topic}{?Lang}' } },
       chunk: 'calendar',
@@ -195,7 +204,7 @@ export const section = {
     {
       id: 'run-bar-apply',
       path: 'EventRunBar/Apply',
-      query: { evening: 'number', ...afterwards },
+      query: { evening: 'number', ...confirmationQuery },
       data: { places: { template: 'Event/EventPlaces/{Code}/1{?Lang}' } },
       forms: { 'run-bar': runBarForm },
       chunk: 'applications',
@@ -205,7 +214,7 @@ export const section = {
     {
       id: 'kol-apply',
       path: 'EventKOL/Apply',
-      query: afterwards,
+      query: confirmationQuery,
       data: { places: { template: 'Event/EventPlaces/{Code}/2{?Lang}' } },
       forms: { kol: kolForm },
       chunk: 'applications',
@@ -216,7 +225,7 @@ export const section = {
       id: 'entry-apply',
       path: 'EventsCalender/Apply/:id',
       sitemap: false,
-      query: afterwards,
+      query: confirmationQuery,
       data: { places: { template: 'Event/Places/{Code}/{Id}{?Lang}' } },
       forms: { entry: entryForm },
       chunk: 'applications',
@@ -246,7 +255,8 @@ export const section = {
         import(/* webpackChunkName: "fragment-next-events" */ './calendar/next-events.tsx'),
     },
   ],
-  // The Events menu shows in Chinese only (specification § 6). The organiser names its items; 155 and 156 stand in.
+  // The Events menu is in Chinese only (specification § 6). The organiser supplies its items; 155
+  // and 156 are the fallback.
   menuCalls: [{ group: 'events', template: 'Event/EventMenu/{Code}?Lang=tw', locales: ['tw'] }],
   menu: [
     {

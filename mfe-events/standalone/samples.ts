@@ -1,5 +1,5 @@
 import type { Standalone } from '@dswine/shared/standalone/samples';
-import { sampleOwn, samplePlaces } from '../src/applications/applications.fixture.ts';
+import { sampleApplications, samplePlaces } from '../src/applications/applications.fixture.ts';
 import { sampleClass, sampleClasses } from '../src/classes/classes.fixture.ts';
 import { sampleInfo } from '../src/event-info/event-info.fixture.ts';
 import {
@@ -13,7 +13,7 @@ import { sampleCalendar, sampleDetail, sampleEntries } from '../src/calendar/cal
 export const samples: Standalone['samples'] = {
   places: { full: ({ locale }) => samplePlaces(locale), empty: () => [] },
   own: {
-    full: ({ locale }) => sampleOwn(locale),
+    full: ({ locale }) => sampleApplications(locale),
     empty: () => ({ Known: true, Expired: false, Items: [] }),
   },
   overview: {
@@ -38,9 +38,9 @@ export const samples: Standalone['samples'] = {
   },
   calendar: {
     full({ locale, params: { topic = '0' } }) {
-      const known =
+      const exists =
         topic === '0' || sampleCalendar(locale).Topics.some(({ Code }) => Code === topic);
-      return known ? sampleCalendar(locale, topic === '0' ? undefined : topic) : undefined;
+      return exists ? sampleCalendar(locale, topic === '0' ? undefined : topic) : undefined;
     },
     empty: ({ locale }) => ({
       Topics: sampleCalendar(locale).Topics.map((topic) => ({ ...topic, Count: 0 })),

@@ -15,7 +15,7 @@ export const section = {
       load: () => import(/* webpackChunkName: "page-press" */ './news/news-list-page.tsx'),
     },
     {
-      // `Detail` without an id goes to the list; else it would be read as the name of a category.
+      // `Detail` without an id goes to the list. Otherwise it would match as a category.
       id: 'news-all',
       path: 'News/Detail',
       sitemap: false,
@@ -49,7 +49,7 @@ export const section = {
         import(/* webpackChunkName: "page-contact" */ './contact/contact-completed-page.tsx'),
     },
     {
-      // What a reader sent by any form of the site, whichever section it stands in.
+      // Submissions of any form of the site, whichever section the form belongs to.
       id: 'submission',
       path: 'Submission',
       sitemap: false,
@@ -62,7 +62,7 @@ export const section = {
         import(/* webpackChunkName: "page-contact" */ './own-submissions/submission-page.tsx'),
     },
     {
-      // Films play at `VisitorVideo?v=` (rulings § 2); this page leads to them year by year.
+      // Videos play at `VisitorVideo?v=` (rulings § 2); this page links to them by year.
       id: 'history-video',
       path: 'HistoryVideo',
       data: { videos: { template: 'Videos/{Code}?Category=history&PageSize=60{&Lang}' } },

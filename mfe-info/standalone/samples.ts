@@ -16,8 +16,9 @@ export const samples: Standalone['samples'] = {
         page: Number(query['page']?.[0] ?? 1),
         ...(category === undefined ? {} : { category }),
       });
-      const known = category === undefined || list.Categories.some(({ Code }) => Code === category);
-      return known && list.Page <= list.PageCount ? list : undefined;
+      const exists =
+        category === undefined || list.Categories.some(({ Code }) => Code === category);
+      return exists && list.Page <= list.PageCount ? list : undefined;
     },
     empty({ locale }) {
       const list = sampleNewsList(locale);

@@ -1,19 +1,22 @@
 import type { TranslationKey } from '@dswine/shared/section/messages';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 
-type Position = {
+type ApplicationHeadOptions = {
   key: TranslationKey;
-  way: readonly (readonly [key: TranslationKey, path: string])[];
+  breadcrumbItems: readonly (readonly [key: TranslationKey, path: string])[];
 };
 
-/** What a page with a form for applications says of itself. With somebody's number in its address it is not for search engines. */
+/**
+ * Head of an application page. Pages with query parameters are not indexed: they may contain a
+ * reference number.
+ */
 export const applicationHead =
-  ({ key, way }: Position) =>
+  ({ key, breadcrumbItems }: ApplicationHeadOptions) =>
   ({ t, query }: HeadContext): Head => ({
     title: t(key),
     description: t('apply.description'),
     noindex: Object.keys(query).length > 0,
-    breadcrumb: [['events.title', '/Events'] as const, ...way].map(([name, path]) => ({
+    breadcrumb: [['events.title', '/Events'] as const, ...breadcrumbItems].map(([name, path]) => ({
       name: t(name),
       path,
     })),

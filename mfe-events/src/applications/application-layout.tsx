@@ -7,15 +7,15 @@ import { ApplicationSent } from './application-sent.tsx';
 import styles from './application-layout.module.scss';
 
 type Props = {
-  /** The way between the events and here. */
-  way: readonly { label: string; href: string }[];
+  /** Breadcrumb items between the events page and this page. */
+  breadcrumbItems: readonly { label: string; href: string }[];
   title: string;
   lead?: string;
   children: ReactNode;
 };
 
-/** A page on which one applies, and which says afterwards what became of it. */
-export function ApplicationLayout({ way, title, lead, children }: Props) {
+/** Layout of the application pages. Shows the form, or the confirmation once the form is sent. */
+export function ApplicationLayout({ breadcrumbItems, title, lead, children }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const { query } = useSlot();
@@ -28,7 +28,7 @@ export function ApplicationLayout({ way, title, lead, children }: Props) {
           items={[
             { label: t('breadcrumb.home'), href: paths.home(locale) },
             { label: t('events.title'), href: paths.events(locale) },
-            ...way,
+            ...breadcrumbItems,
             { label: t('apply.crumb') },
           ]}
         />

@@ -5,7 +5,10 @@ import { OnwardLink } from '@dswine/shared/ui/link';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './application-sent.module.scss';
 
-/** After an application: a place or a place in line, and the number to ask by, on a ticket with its stub. */
+/**
+ * Confirmation of an application: the outcome (seat or waiting list) and the reference number, as a
+ * ticket with a stub.
+ */
 export function ApplicationSent() {
   const t = useTranslations();
   const { locale } = useSite();

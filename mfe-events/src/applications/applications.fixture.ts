@@ -2,15 +2,15 @@ import type { OwnApplications, Places } from '@dswine/shared/contract/applicatio
 import type { Locale } from '@dswine/shared/section/section';
 
 function entry(locale: Locale): Places[number]['Entry'] {
-  const say = (tw: string, en: string) => (locale === 'tw' ? tw : en);
+  const localize = (tw: string, en: string) => (locale === 'tw' ? tw : en);
   return {
     Id: '743',
-    Title: say('酒吧散步：東區與信義', 'Run-bar evening: Xinyi and the east'),
-    Summary: say('跟著導覽員走訪四間店。', 'Four houses with a guide.'),
-    Topic: { Code: '7', Name: say('特別活動', 'Special events') },
+    Title: localize('酒吧散步：東區與信義', 'Run-bar evening: Xinyi and the east'),
+    Summary: localize('跟著導覽員走訪四間店。', 'Four houses with a guide.'),
+    Topic: { Code: '7', Name: localize('特別活動', 'Special events') },
     Start: '2026-04-17T18:30:00+08:00',
     End: '2026-04-17T20:30:00+08:00',
-    Place: say('一館南門集合', 'Meet at the south gate, Hall 1'),
+    Place: localize('一館南門集合', 'Meet at the south gate, Hall 1'),
     PlaceCode: 'meet-at-the-south-gate-hall-1',
     Capacity: 30,
     Booking: true,
@@ -18,7 +18,7 @@ function entry(locale: Locale): Places[number]['Entry'] {
   };
 }
 
-/** One date with room and one that is full. */
+/** One date with free seats and one fully booked date. */
 export function samplePlaces(locale: Locale): Places {
   return [
     { Entry: entry(locale), Capacity: 30, Placed: 12, Waiting: 0, Closed: false },
@@ -26,7 +26,7 @@ export function samplePlaces(locale: Locale): Places {
   ];
 }
 
-export function sampleOwn(locale: Locale): OwnApplications {
+export function sampleApplications(locale: Locale): OwnApplications {
   const base = { AppliedAt: '2026-03-01T01:00:00.000Z', Removed: false, Entry: entry(locale) };
   const ConfirmBy = '2026-03-01T02:00:00.000Z';
   return {

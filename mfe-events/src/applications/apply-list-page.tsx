@@ -23,7 +23,7 @@ export function head({ t }: HeadContext): Head {
   return { title: t('apply.own'), description: t('apply.ownDescription'), noindex: true };
 }
 
-/** The reader's own applications: by login, or by the key of a mailed link. */
+/** The user's own applications. Access is by login, or by the key of a link sent by mail. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -55,13 +55,13 @@ export function Page() {
             </Notice>
           </div>
         )}
-        <Own />
+        <ApplicationsContent />
       </div>
     </div>
   );
 }
 
-function Own() {
+function ApplicationsContent() {
   const t = useTranslations();
   const { locale } = useSite();
   const { query } = useSlot();
@@ -79,7 +79,7 @@ function Own() {
     );
   if (!data) return <ListSkeleton label={t('loading')} />;
   if (!data.Known || query.another !== undefined || query.sent !== undefined)
-    return <AskForLink expired={data.Expired} sent={query.sent !== undefined} />;
+    return <RequestLinkForm expired={data.Expired} sent={query.sent !== undefined} />;
   if (data.Items.length === 0)
     return (
       <NoData
@@ -101,7 +101,7 @@ function Own() {
   );
 }
 
-function AskForLink({ expired, sent }: { expired: boolean; sent: boolean }) {
+function RequestLinkForm({ expired, sent }: { expired: boolean; sent: boolean }) {
   const t = useTranslations();
   const { locale } = useSite();
   if (sent)

@@ -8,7 +8,7 @@ import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/s
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { ApplicationLayout } from './application-layout.tsx';
 import { ClosingFields, PersonFields } from './person-fields.tsx';
-import { unconfirmed } from './unconfirmed.ts';
+import { unconfirmedMessage } from './unconfirmed.ts';
 import { SeatsQueryState } from './seats-query-state.tsx';
 
 export function head({ t, data }: HeadContext): Head {
@@ -17,17 +17,20 @@ export function head({ t, data }: HeadContext): Head {
   return { title, description: t('apply.description'), noindex: true };
 }
 
-/** Applying for a place at an entry of the calendar. */
+/** Application for a seat at a calendar entry. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   const { id } = useSlot().params;
   const { data } = usePageData<Places>('places');
   const entry = data?.[0]?.Entry;
-  const here = entry ? [{ label: entry.Title, href: paths.calendarEntry(locale, id) }] : [];
+  const entryItems = entry ? [{ label: entry.Title, href: paths.calendarEntry(locale, id) }] : [];
   return (
     <ApplicationLayout
-      way={[{ label: t('calendar.title'), href: paths.calendar(locale) }, ...here]}
+      breadcrumbItems={[
+        { label: t('calendar.title'), href: paths.calendar(locale) },
+        ...entryItems,
+      ]}
       title={entry?.Title ?? t('apply.crumb')}
       lead={t('apply.entryLead')}
     >
@@ -38,7 +41,7 @@ export function Page() {
             plan={entryForm}
             submit={t('apply.submit')}
             label={(field) => t(keyIn('apply.fields', field))}
-            sentence={(field, problem) => unconfirmed(t, field, problem)}
+            sentence={(field, problem) => unconfirmedMessage(t, field, problem)}
           >
             <PersonFields />
             <TextInput name="Company" autoComplete="organization" />

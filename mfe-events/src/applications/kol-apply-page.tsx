@@ -8,24 +8,23 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { ApplicationLayout } from './application-layout.tsx';
 import { applicationHead } from './application-head.ts';
 import { ClosingFields, PersonFields } from './person-fields.tsx';
-import { unconfirmed } from './unconfirmed.ts';
+import { unconfirmedMessage } from './unconfirmed.ts';
 import { SeatsQueryState } from './seats-query-state.tsx';
 
 export const head = applicationHead({
   key: 'apply.kol',
-  way: [
+  breadcrumbItems: [
     ['events.kol', '/EventKOL'],
     ['apply.kol', '/EventKOL/Apply'],
   ],
 });
 
-/** Applying for the creators' programme. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   return (
     <ApplicationLayout
-      way={[{ label: t('events.kol'), href: paths.kol(locale) }]}
+      breadcrumbItems={[{ label: t('events.kol'), href: paths.kol(locale) }]}
       title={t('apply.kol')}
       lead={t('apply.kolLead')}
     >
@@ -36,7 +35,7 @@ export function Page() {
             plan={kolForm}
             submit={t('apply.submit')}
             label={(field) => t(keyIn('apply.fields', field))}
-            sentence={(field, problem) => unconfirmed(t, field, problem)}
+            sentence={(field, problem) => unconfirmedMessage(t, field, problem)}
           >
             <PersonFields />
             <div className="dw-form__pair">

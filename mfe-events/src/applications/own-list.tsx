@@ -11,7 +11,7 @@ import styles from './own-list.module.scss';
 
 type ItemProps = { item: OwnApplication };
 
-/** Applications as tickets: what for, how it stands, and buttons that confirm it or give the place back. */
+/** Applications as tickets: entry, state, and buttons to confirm or withdraw. */
 export function OwnList({ items }: { items: readonly OwnApplication[] }) {
   return (
     <ul className={styles.list}>
@@ -62,16 +62,16 @@ function Ticket({ item }: ItemProps) {
       {item.Open ? (
         <div className={styles.action}>
           {ConfirmBy === undefined || Removed ? null : (
-            <Act name="confirm" plan={confirmationForm} item={item} />
+            <ApplicationAction name="confirm" plan={confirmationForm} item={item} />
           )}
-          <Act name="withdraw" plan={withdrawalForm} item={item} />
+          <ApplicationAction name="withdraw" plan={withdrawalForm} item={item} />
         </div>
       ) : null}
     </li>
   );
 }
 
-function Act({
+function ApplicationAction({
   name,
   plan,
   item,

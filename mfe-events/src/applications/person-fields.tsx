@@ -2,7 +2,6 @@ import { TextArea, TextInput, Tick } from '@dswine/shared/form/fields';
 import { SubmissionParts } from '@dswine/shared/form/submission-parts';
 import { useTranslations } from '@dswine/shared/section/runtime';
 
-/** Who applies. */
 export function PersonFields() {
   const t = useTranslations();
   return (
@@ -16,7 +15,7 @@ export function PersonFields() {
   );
 }
 
-/** What stands at the end of every application: remarks, the promise to be of age, captcha and notice. */
+/** The last fields of every application: remarks, age confirmation, captcha and privacy notice. */
 export function ClosingFields() {
   const t = useTranslations();
   return (

@@ -8,41 +8,43 @@ import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtim
 import { ApplicationLayout } from './application-layout.tsx';
 import { applicationHead } from './application-head.ts';
 import { ClosingFields, PersonFields } from './person-fields.tsx';
-import { unconfirmed } from './unconfirmed.ts';
+import { unconfirmedMessage } from './unconfirmed.ts';
 import { SeatsQueryState } from './seats-query-state.tsx';
 
 export const head = applicationHead({
   key: 'apply.runBar',
-  way: [
+  breadcrumbItems: [
     ['events.run-bar', '/EventRunBar'],
     ['apply.runBar', '/EventRunBar/Apply'],
   ],
 });
 
-/** Applying for an evening of the run-bar; `?evening=` has one chosen. */
+/** Application for a run-bar evening. `?evening=` preselects one. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
-  const chosen = useSlot().query.evening?.[0];
+  const selectedId = useSlot().query.evening?.[0];
   return (
     <ApplicationLayout
-      way={[{ label: t('events.run-bar'), href: paths.runBar(locale) }]}
+      breadcrumbItems={[{ label: t('events.run-bar'), href: paths.runBar(locale) }]}
       title={t('apply.runBar')}
       lead={t('apply.runBarLead')}
     >
       <SeatsQueryState>
-        {(open) => (
+        {(openDates) => (
           <Form
             name="run-bar"
             plan={runBarForm}
             submit={t('apply.submit')}
             label={(field) => t(keyIn('apply.fields', field))}
-            sentence={(field, problem) => unconfirmed(t, field, problem)}
+            sentence={(field, problem) => unconfirmedMessage(t, field, problem)}
           >
             <Choices
               name="Evening"
-              value={open.some(({ Entry }) => Entry.Id === chosen) ? chosen : undefined}
-              options={open.map(({ Entry, Placed, Capacity }) => ({
+              value={
+                openDates.some(({ Entry }) => Entry.Id === selectedId) ? selectedId : undefined
+              }
+              options={openDates.map(({ Entry, Placed, Capacity }) => ({
                 value: Entry.Id,
                 label: t(Placed < Capacity ? 'apply.evening' : 'apply.eveningFull', {
                   title: Entry.Title,

@@ -4,7 +4,7 @@ import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './seats-left.module.scss';
 
-/** How full each date is: a glass that fills with the places that are taken, and the same in words. */
+/** How full each date is: as a glass, and as text. */
 export function SeatsLeft({ places }: { places: Places }) {
   const t = useTranslations();
   const { locale } = useSite();
@@ -42,7 +42,7 @@ export function SeatsLeft({ places }: { places: Places }) {
   );
 }
 
-/** A tumbler of 40 by 56, wider at the rim; what is in it rises from its foot at 50 to a finger below the rim at 12. */
+/** A tumbler in a viewBox of 40 x 56. The liquid rises from y = 50 (empty) to y = 12 (full). */
 function Glass({ share }: { share: number }) {
   const level = Math.round(50 - share * 38);
   const inset = Math.round(7 + ((level - 6) / 44) * 4);

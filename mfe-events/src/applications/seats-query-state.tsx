@@ -14,9 +14,9 @@ import type { ReactNode } from 'react';
 import styles from './application-layout.module.scss';
 import { SeatsLeft } from './seats-left.tsx';
 
-type Props = { children: (open: Places) => ReactNode };
+type Props = { children: (openDates: Places) => ReactNode };
 
-/** The form beside how many places there are; when all dates have begun, the way to the calendar instead. */
+/** The form beside the seats left. If no date is open any more, a link to the calendar instead. */
 export function SeatsQueryState({ children }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
@@ -38,13 +38,13 @@ export function SeatsQueryState({ children }: Props) {
       />
     );
   if (!data) return <ListSkeleton label={t('loading')} />;
-  const open = data.filter(({ Closed, Entry }) => !Closed && Date.parse(Entry.Start) > now);
-  if (open.length === 0)
+  const openDates = data.filter(({ Closed, Entry }) => !Closed && Date.parse(Entry.Start) > now);
+  if (openDates.length === 0)
     return <NoData title={t('apply.closedTitle')} text={t('apply.closedText')} {...calendar} />;
   return (
     <div className={styles.split}>
       <SeatsLeft places={data} />
-      <div>{children(open)}</div>
+      <div>{children(openDates)}</div>
     </div>
   );
 }

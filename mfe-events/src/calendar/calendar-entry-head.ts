@@ -8,7 +8,7 @@ import type { Head, HeadContext, Locale } from '@dswine/shared/section/section';
 import type { SubEvent } from '@dswine/shared/section/structured-data';
 import { writeEnd } from './write-end.ts';
 
-/** What an entry says of itself; one that is unknown is not indexed. */
+/** Head of an entry. Unknown entries are not indexed. */
 export function head({ t, data, locale, edition }: HeadContext): Head {
   const entry = data.entry as CalendarDetail | undefined;
   if (!entry)
@@ -35,7 +35,7 @@ export function head({ t, data, locale, edition }: HeadContext): Head {
   };
 }
 
-/** The entry as a part of the fair, at its own place in the fair's building. */
+/** Structured data: the entry as a sub-event of the fair, at its place within the venue. */
 function subEvent(entry: CalendarDetail, locale: Locale, edition: ExhibitionInfo): SubEvent {
   return {
     '@type': 'Event',

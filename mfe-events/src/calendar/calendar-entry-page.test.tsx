@@ -47,8 +47,11 @@ it('leaves out what the entry does not have', async () => {
 
 it('shows the way here, and what else is on that day', async () => {
   await open({ data: { entry: sampleDetail('tw') } });
-  const way = within(screen.getByRole('navigation', { name: '目前位置' }));
-  expect(way.getByRole('link', { name: '活動行事曆' })).toHaveAttribute('href', '/EventsCalender');
+  const breadcrumb = within(screen.getByRole('navigation', { name: '目前位置' }));
+  expect(breadcrumb.getByRole('link', { name: '活動行事曆' })).toHaveAttribute(
+    'href',
+    '/EventsCalender',
+  );
   const others = within(screen.getByRole('region', { name: '同一天的其他活動' }));
   expect(others.getByRole('link', { name: '開幕與年度酒款公布' })).toHaveAttribute(
     'href',

@@ -22,12 +22,11 @@ import { SameDay } from './same-day.tsx';
 
 export { head } from './calendar-entry-head.ts';
 
-/** One entry of the calendar. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   const { data } = usePageData<CalendarDetail>('entry');
-  const way = [
+  const breadcrumbItems = [
     { label: t('breadcrumb.home'), href: paths.home(locale) },
     { label: t('calendar.title'), href: paths.calendar(locale) },
     { label: data?.Title ?? t('entry.untitled') },
@@ -35,7 +34,7 @@ export function Page() {
   return (
     <div className={styles.page}>
       <div className="dw-container">
-        <Breadcrumb label={t('breadcrumb.label')} items={way} />
+        <Breadcrumb label={t('breadcrumb.label')} items={breadcrumbItems} />
         <Entry />
       </div>
     </div>
@@ -54,7 +53,7 @@ function Entry() {
         <SectionHeading level={1} title={t('entry.untitled')} />
         <CalendarError
           error={error}
-          unknown="entry"
+          resource="entry"
           href={paths.calendarEntry(locale, params.id)}
           retry={() => void mutate()}
           busy={isValidating}

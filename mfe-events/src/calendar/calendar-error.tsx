@@ -5,23 +5,25 @@ import { useSite, useTranslations, type RequestFailed } from '@dswine/shared/sec
 
 type Props = {
   error: RequestFailed;
-  /** What there is none of, when the organiser does not know it. */
-  unknown: 'topic' | 'entry';
-  /** The address of the page itself. */
+  /** The kind of resource that a 404 response reports as missing. */
+  resource: 'topic' | 'entry';
+  /** The URL of the page, for a retry without JavaScript. */
   href: string;
   retry: () => void;
   busy: boolean;
 };
 
-/** The failed face of the calendar: what does not exist leads to all entries, anything else can be tried again. */
-export function CalendarError({ error, unknown, href, retry, busy }: Props) {
+/**
+ * Error state of the calendar. Missing resources link to all entries; other errors offer a retry.
+ */
+export function CalendarError({ error, resource, href, retry, busy }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   if (error.code === 404)
     return (
       <NoData
-        title={t(`unknown.${unknown}Title`)}
-        text={t(`unknown.${unknown}Text`)}
+        title={t(`unknown.${resource}Title`)}
+        text={t(`unknown.${resource}Text`)}
         href={paths.calendar(locale)}
         hrefLabel={t('unknown.action')}
       />

@@ -1,23 +1,24 @@
-import { choicesOf, filterOf, narrow } from './calendar-filter.ts';
+import { filterOptions, parseFilter, applyFilter } from './calendar-filter.ts';
 import { sampleEntries } from './calendar.fixture.ts';
 
 const entries = sampleEntries('en');
-const ids = (filter: Parameters<typeof narrow>[1]) => narrow(entries, filter).map(({ Id }) => Id);
+const ids = (filter: Parameters<typeof applyFilter>[1]) =>
+  applyFilter(entries, filter).map(({ Id }) => Id);
 
 it('reads day, hour and place, and leaves out what is none', () => {
-  expect(filterOf({ day: ['2026-04-17'], hour: ['13'], place: ['stage'] })).toEqual({
+  expect(parseFilter({ day: ['2026-04-17'], hour: ['13'], place: ['stage'] })).toEqual({
     day: '2026-04-17',
     hour: 13,
     place: 'stage',
   });
-  expect(filterOf({ day: ['friday'], hour: ['99'] })).toEqual({});
+  expect(parseFilter({ day: ['friday'], hour: ['99'] })).toEqual({});
 });
 
 it('narrows by day, by place and by what is on within the hour', () => {
   expect(ids({})).toHaveLength(5);
   expect(ids({ day: '2026-04-17' })).toEqual(['702', '703']);
   expect(ids({ day: '2026-04-17', hour: 10 })).toEqual(['702']);
-  // 13:30 to 14:45 is on in two hours, and not in the one that begins when it is over.
+  // An entry from 13:30 to 14:45 is on during the hours 13 and 14, but not during hour 15.
   expect([13, 14, 15].map((hour) => ids({ day: '2026-04-17', hour }).includes('703'))).toEqual([
     true,
     true,
@@ -28,7 +29,7 @@ it('narrows by day, by place and by what is on within the hour', () => {
 });
 
 it('offers each day, hour and place once', () => {
-  const { days, hours, places } = choicesOf(entries);
+  const { days, hours, places } = filterOptions(entries);
   expect(days).toEqual(['2026-03-12', '2026-04-17', '2026-04-18']);
   expect(hours).toContain(13);
   expect(places.map(({ code }) => code)).toEqual([

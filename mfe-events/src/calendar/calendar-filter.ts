@@ -2,11 +2,11 @@ import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { dayOf } from '@dswine/shared/fair/dates';
 import type { PageQuery } from '@dswine/shared/section/request-key';
 
-/** What a reader narrows the calendar by; it stands in the address. */
+/** The filter of the calendar, stored in the URL. */
 export type CalendarFilter = { day?: string; hour?: number; place?: string };
 
-/** A day of a year and an hour of the day; anything else in the address is left out. */
-export function filterOf(query: Readonly<PageQuery>): CalendarFilter {
+/** Parses the filter from the query. Ignores malformed days and hours. */
+export function parseFilter(query: Readonly<PageQuery>): CalendarFilter {
   const [day, hour, place] = [query.day?.[0], Number(query.hour?.[0]), query.place?.[0]];
   return {
     ...(day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) && { day }),
@@ -15,12 +15,12 @@ export function filterOf(query: Readonly<PageQuery>): CalendarFilter {
   };
 }
 
-export function isNarrowed(filter: CalendarFilter): boolean {
+export function isFiltered(filter: CalendarFilter): boolean {
   return Object.keys(filter).length > 0;
 }
 
-/** The entries of a day, at a place, that are on at some moment of an hour. */
-export function narrow(
+/** The entries that start on the day, are at the place, and are on at some time during the hour. */
+export function applyFilter(
   entries: readonly CalendarEntry[],
   { day, hour, place }: CalendarFilter,
 ): CalendarEntry[] {
@@ -28,18 +28,21 @@ export function narrow(
     (entry) =>
       (day === undefined || dayOf(entry.Start) === day) &&
       (place === undefined || entry.PlaceCode === place) &&
-      (hour === undefined || isOnIn(entry, hour)),
+      (hour === undefined || isOnDuringHour(entry, hour)),
   );
 }
 
-/** Whether the entry is on between `hour` and the next hour in Taipei. One that goes past midnight is on until then. */
-function isOnIn({ Start, End }: CalendarEntry, hour: number): boolean {
-  const start = minuteOf(Start);
-  const end = dayOf(Start) === dayOf(End) ? minuteOf(End) : 24 * 60;
+/**
+ * Whether the entry is on at some time between `hour` and `hour + 1` in Taipei. Entries past
+ * midnight count until 24:00.
+ */
+function isOnDuringHour({ Start, End }: CalendarEntry, hour: number): boolean {
+  const start = minuteOfDay(Start);
+  const end = dayOf(Start) === dayOf(End) ? minuteOfDay(End) : 24 * 60;
   return start < (hour + 1) * 60 && end > hour * 60;
 }
 
-function minuteOf(when: string): number {
+function minuteOfDay(when: string): number {
   const [hours = 0, minutes = 0] = new Date(Date.parse(when) + 8 * 60 * 60 * 1000)
     .toISOString()
     .slice(11, 16)
@@ -48,15 +51,15 @@ function minuteOf(when: string): number {
   return hours * 60 + minutes;
 }
 
-/** What can be chosen: every day, every hour and every place of the entries, each once and in order. */
-export function choicesOf(entries: readonly CalendarEntry[]): {
+/** The filter options: all days, hours and places of the entries, each once. */
+export function filterOptions(entries: readonly CalendarEntry[]): {
   days: string[];
   hours: number[];
   places: { code: string; name: string }[];
 } {
   const days = [...new Set(entries.map(({ Start }) => dayOf(Start)))].sort();
   const hours = Array.from({ length: 24 }, (_, hour) => hour).filter(
-    (hour) => hour > 0 && entries.some((entry) => isOnIn(entry, hour)),
+    (hour) => hour > 0 && entries.some((entry) => isOnDuringHour(entry, hour)),
   );
   const places = new Map(entries.map(({ PlaceCode, Place }) => [PlaceCode, Place]));
   return { days, hours, places: [...places].map(([code, name]) => ({ code, name })) };

@@ -5,7 +5,7 @@ import { Button } from '@dswine/shared/ui/button';
 import { SelectField } from '@dswine/shared/ui/field';
 import { TextLink } from '@dswine/shared/ui/link';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { choicesOf, isNarrowed, type CalendarFilter } from './calendar-filter.ts';
+import { filterOptions, isFiltered, type CalendarFilter } from './calendar-filter.ts';
 import styles from './calendar-filters.module.scss';
 
 type Props = {
@@ -14,11 +14,11 @@ type Props = {
   topic: string | undefined;
 };
 
-/** Day, hour and place as a GET form: what is chosen stands in the address. */
+/** Day, hour and place as a GET form: the URL holds the selected values. */
 export function CalendarFilters({ entries, filter, topic }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { days, hours, places } = choicesOf(entries);
+  const { days, hours, places } = filterOptions(entries);
   const path = paths.calendar(locale, topic);
   return (
     <form className={styles.filters} method="get" action={path} key={JSON.stringify(filter)}>
@@ -50,7 +50,7 @@ export function CalendarFilters({ entries, filter, topic }: Props) {
         <Button type="submit" kind="quiet">
           {t('calendar.filter.submit')}
         </Button>
-        {isNarrowed(filter) ? <TextLink href={path}>{t('calendar.filter.clear')}</TextLink> : null}
+        {isFiltered(filter) ? <TextLink href={path}>{t('calendar.filter.clear')}</TextLink> : null}
       </div>
     </form>
   );

@@ -6,17 +6,17 @@ import { head as headOfEntry } from './calendar-entry-head.ts';
 import { head } from './calendar-head.ts';
 import { sampleCalendar, sampleDetail } from './calendar.fixture.ts';
 
-async function context(locale: 'tw' | 'en', given: Partial<HeadContext>): Promise<HeadContext> {
+async function context(locale: 'tw' | 'en', overrides: Partial<HeadContext>): Promise<HeadContext> {
   const i18n = await messagesOf(section, locale);
-  const say = i18n.getFixedT(locale, section.name);
+  const translate = i18n.getFixedT(locale, section.name);
   return {
     locale,
     params: {},
     query: {},
     edition: undefined,
     data: {},
-    t: (key, options) => String(say(key, options ?? {})),
-    ...given,
+    t: (key, options) => String(translate(key, options ?? {})),
+    ...overrides,
   };
 }
 
@@ -26,21 +26,21 @@ it('names the calendar itself as canonical for every way of asking for all of it
 });
 
 it('says which topic it is about', async () => {
-  const said = head(
+  const result = head(
     await context('en', { params: { topic: '3' }, data: { calendar: sampleCalendar('en', '3') } }),
   );
-  expect(said).toMatchObject({
+  expect(result).toMatchObject({
     title: 'Tastings – Event Calendar',
     canonical: '/EventsCalender/3',
   });
 });
 
 it('describes an entry by its date, time and place', async () => {
-  const said = headOfEntry(
+  const result = headOfEntry(
     await context('tw', { params: { id: '703' }, data: { entry: sampleDetail('tw') } }),
   );
-  expect(said.title).toBe('山坡上的夏多內：三個海拔，一個年份');
-  expect(said.description).toContain('2026年4月17日（五） 13:30 至 14:45，展覽一館 品飲室 1。');
+  expect(result.title).toBe('山坡上的夏多內：三個海拔，一個年份');
+  expect(result.description).toContain('2026年4月17日（五） 13:30 至 14:45，展覽一館 品飲室 1。');
 });
 
 it('keeps what does not exist away from search engines', async () => {
@@ -50,7 +50,7 @@ it('keeps what does not exist away from search engines', async () => {
 
 it('is an event of the fair for search engines, at its own place in the fair’s building', async () => {
   const entry = sampleDetail('tw');
-  const said = headOfEntry(
+  const result = headOfEntry(
     await context('tw', { params: { id: '703' }, data: { entry }, edition: sampleEdition }),
   );
   const address = {
@@ -60,7 +60,7 @@ it('is an event of the fair for search engines, at its own place in the fair’s
     postalCode: '110',
     addressCountry: 'TW',
   };
-  expect(said.jsonLd).toEqual([
+  expect(result.jsonLd).toEqual([
     {
       '@type': 'Event',
       name: '山坡上的夏多內：三個海拔，一個年份',
@@ -90,7 +90,7 @@ it('is an event of the fair for search engines, at its own place in the fair’s
       },
     },
   ]);
-  expect(said.breadcrumb).toEqual([
+  expect(result.breadcrumb).toEqual([
     { name: '活動行事曆', path: '/EventsCalender' },
     { name: '山坡上的夏多內：三個海拔，一個年份', path: '/EventsCalender/Detail/703' },
   ]);

@@ -2,13 +2,13 @@ import type { Calendar } from '@dswine/shared/contract/calendar';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { filterOf, isNarrowed } from './calendar-filter.ts';
+import { parseFilter, isFiltered } from './calendar-filter.ts';
 import { topicInPath, topicName } from './topic-in-path.ts';
 
-/** What the calendar says of itself. All ways of asking for all of it have one canonical path. */
+/** Head of the calendar. All URLs of the whole calendar have one canonical path. */
 export function head({ t, data, params, query, edition, locale }: HeadContext): Head {
-  // What a reader narrowed the calendar to is no page of its own.
-  const noindex = isNarrowed(filterOf(query));
+  // Filtered views are not pages of their own for search engines.
+  const noindex = isFiltered(parseFilter(query));
   const topic = topicInPath(params.topic);
   const calendar = data.calendar as Calendar | undefined;
   const name = topicName(calendar, topic);
@@ -23,7 +23,7 @@ export function head({ t, data, params, query, edition, locale }: HeadContext): 
       breadcrumb,
       noindex,
     };
-  // A topic that the organiser does not know is not for search engines.
+  // Unknown topics are not indexed.
   if (name === undefined)
     return {
       title: t('calendar.title'),

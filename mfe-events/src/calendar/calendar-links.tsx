@@ -5,12 +5,15 @@ import { isOffline, saveFile } from '@dswine/shared/section/offline';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useSyncExternalStore, type MouseEvent } from 'react';
-import { chosenOf } from './overlaps.ts';
+import { savedEntriesOf } from './overlaps.ts';
 import styles from './calendar-links.module.scss';
 
-const never = () => () => undefined;
+const neverChanges = () => () => undefined;
 
-/** The calendar for the reader's own calendar program: to subscribe to, as a file, and only what was chosen. Without a network the files are written here. */
+/**
+ * Links for calendar programs: a subscription, a file of all entries, and a file of the saved
+ * entries. While offline, the browser generates the files.
+ */
 export function CalendarLinks({
   topic,
   entries,
@@ -20,15 +23,15 @@ export function CalendarLinks({
 }) {
   const t = useTranslations();
   const { locale, exhibitionCode } = useSite();
-  const chosen = chosenOf(useMyList().entries);
+  const savedEntries = savedEntriesOf(useMyList().entries);
   const host = useSyncExternalStore(
-    never,
+    neverChanges,
     () => location.host,
     () => '',
   );
-  const of = topic === undefined ? '' : `&Topic=${topic}`;
-  const file = `/calendar/${exhibitionCode}.ics?Lang=${locale}${of}`;
-  const fileWhenCutOff = (
+  const topicParameter = topic === undefined ? '' : `&Topic=${topic}`;
+  const file = `/calendar/${exhibitionCode}.ics?Lang=${locale}${topicParameter}`;
+  const saveFileWhenOffline = (
     event: MouseEvent<HTMLAnchorElement>,
     shown: readonly CalendarEntry[],
   ) => {
@@ -37,10 +40,10 @@ export function CalendarLinks({
     saveFile(
       event.currentTarget.download,
       'text/calendar',
-      writeCalendarFile(t('calendar.title'), shown.map(itemOf)),
+      writeCalendarFile(t('calendar.title'), shown.map(toCalendarFileItem)),
     );
   };
-  const itemOf = (entry: CalendarEntry): CalendarFileItem => ({
+  const toCalendarFileItem = (entry: CalendarEntry): CalendarFileItem => ({
     uid: `event-${entry.Id}@${location.hostname}`,
     when: { start: entry.Start, end: entry.End },
     title: entry.Title,
@@ -59,24 +62,24 @@ export function CalendarLinks({
         <a
           href={file}
           download={`${exhibitionCode}.ics`}
-          onClick={(event) => fileWhenCutOff(event, entries)}
+          onClick={(event) => saveFileWhenOffline(event, entries)}
         >
           {t('visit.file')}
         </a>
       </li>
-      {chosen.length > 0 ? (
+      {savedEntries.length > 0 ? (
         <li>
           <a
-            href={`/calendar/${exhibitionCode}.ics?Lang=${locale}&Entries=${chosen.map(({ id }) => id).join()}`}
+            href={`/calendar/${exhibitionCode}.ics?Lang=${locale}&Entries=${savedEntries.map(({ id }) => id).join()}`}
             download={`${exhibitionCode}-my-list.ics`}
             onClick={(event) =>
-              fileWhenCutOff(
+              saveFileWhenOffline(
                 event,
-                entries.filter(({ Id }) => chosen.some(({ id }) => id === Id)),
+                entries.filter(({ Id }) => savedEntries.some(({ id }) => id === Id)),
               )
             }
           >
-            {t('visit.mine', { count: chosen.length })}
+            {t('visit.mine', { count: savedEntries.length })}
           </a>
         </li>
       ) : null}

@@ -105,16 +105,16 @@ it('waits for the calendar with its title in place', async () => {
 });
 
 it('tries again after a failure', async () => {
-  const asked: string[] = [];
+  const requestedKeys: string[] = [];
   await renderPage(section, 'calendar-topic', {
     params: { topic: '3' },
     failures: { calendar: 503 },
-    fetcher: async (key) => (asked.push(key), sampleCalendar('tw', '3')),
+    fetcher: async (key) => (requestedKeys.push(key), sampleCalendar('tw', '3')),
   });
   expect(screen.getByRole('alert')).toHaveTextContent('活動資料暫時讀不到');
   await userEvent.click(screen.getByRole('link', { name: '再試一次' }));
   expect(await screen.findByRole('region', { name: /4月 17/ })).toBeVisible();
-  expect(asked).toEqual(['Event/Calendar/DSWINE2026/3?Lang=tw']);
+  expect(requestedKeys).toEqual(['Event/Calendar/DSWINE2026/3?Lang=tw']);
 });
 
 it('leads from a topic that does not exist to all entries', async () => {

@@ -6,7 +6,7 @@ import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { byDay } from './by-day.ts';
-import { filterOf, isNarrowed, narrow } from './calendar-filter.ts';
+import { parseFilter, isFiltered, applyFilter } from './calendar-filter.ts';
 import { CalendarFilters } from './calendar-filters.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
 import { NowAndNext } from './now-and-next.tsx';
@@ -20,7 +20,7 @@ import { TopicTabs } from './topic-tabs.tsx';
 
 export { head } from './calendar-head.ts';
 
-/** The fair's calendar, all of it or one topic. */
+/** The calendar of the fair: all entries or one topic. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -29,13 +29,13 @@ export function Page() {
   useCachedCalendar(data);
   const name = topicName(data, topic);
   const home = { label: t('breadcrumb.home'), href: paths.home(locale) };
-  const way = name
+  const breadcrumbItems = name
     ? [{ label: t('calendar.title'), href: paths.calendar(locale) }, { label: name }]
     : [{ label: t('calendar.title') }];
   return (
     <div className={styles.page}>
       <div className="dw-container">
-        <Breadcrumb label={t('breadcrumb.label')} items={[home, ...way]} />
+        <Breadcrumb label={t('breadcrumb.label')} items={[home, ...breadcrumbItems]} />
         <SectionHeading
           level={1}
           kicker={name ? t('calendar.title') : t('calendar.kicker')}
@@ -57,16 +57,16 @@ function Entries({ topic }: { topic: string | undefined }) {
     return (
       <CalendarError
         error={error}
-        unknown="topic"
+        resource="topic"
         href={paths.calendar(locale, topic)}
         retry={() => void mutate()}
         busy={isValidating}
       />
     );
   if (!data) return <ListSkeleton label={t('loading')} />;
-  const filter = filterOf(query);
-  const narrowed = isNarrowed(filter);
-  const days = byDay(narrow(data.Entries, filter));
+  const filter = parseFilter(query);
+  const filtered = isFiltered(filter);
+  const days = byDay(applyFilter(data.Entries, filter));
   return (
     <>
       <TopicTabs topics={data.Topics} current={topic} />
@@ -74,15 +74,15 @@ function Entries({ topic }: { topic: string | undefined }) {
         <CalendarFilters entries={data.Entries} filter={filter} topic={topic} />
       )}
       <CalendarLinks topic={topic} entries={data.Entries} />
-      {narrowed ? (
+      {filtered ? (
         <p className={styles.found} role="status">
           {t('calendar.entries', { count: days.reduce((sum, day) => sum + day.entries.length, 0) })}
         </p>
       ) : (
         <NowAndNext entries={data.Entries} />
       )}
-      {days.length > 0 ? null : narrowed ? (
-        <NothingThen topic={topic} />
+      {days.length > 0 ? null : filtered ? (
+        <NoMatches topic={topic} />
       ) : (
         <NoEntries topic={topic} />
       )}
@@ -94,7 +94,7 @@ function Entries({ topic }: { topic: string | undefined }) {
   );
 }
 
-function NothingThen({ topic }: { topic: string | undefined }) {
+function NoMatches({ topic }: { topic: string | undefined }) {
   const t = useTranslations();
   const { locale } = useSite();
   return (

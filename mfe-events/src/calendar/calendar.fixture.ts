@@ -4,7 +4,10 @@ import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { Locale } from '@dswine/shared/section/section';
 import { sampleBody, sampleFee, sampleRecords, sampleTopics } from './calendar-records.fixture.ts';
 
-/** A deadline before the fair and two of its days, in order of start; those of one topic when one is given. */
+/**
+ * A deadline before the fair and entries on two days of the fair, sorted by start. Filtered by
+ * `topic` if given.
+ */
 export function sampleEntries(locale: Locale, topic?: string): CalendarEntry[] {
   const text = (value: Bilingual) => inLocale(value, locale);
   return sampleRecords
@@ -23,7 +26,7 @@ export function sampleEntries(locale: Locale, topic?: string): CalendarEntry[] {
     }));
 }
 
-/** The calendar as the organiser answers it. */
+/** The calendar as the organiser's API returns it. */
 export function sampleCalendar(locale: Locale, topic?: string): Calendar {
   const all = sampleEntries(locale);
   return {
@@ -36,7 +39,7 @@ export function sampleCalendar(locale: Locale, topic?: string): Calendar {
   };
 }
 
-/** One entry in full, by the id of a record, with the others of its day. */
+/** The detail of one entry, with the other entries of its day. `id` is the id of a record. */
 export function sampleDetail(locale: Locale, id = '703'): CalendarDetail {
   const all = sampleEntries(locale);
   const entry = all.find(({ Id }) => Id === id);

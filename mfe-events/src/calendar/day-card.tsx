@@ -3,17 +3,20 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './day-card.module.scss';
 
 type Props = {
-  /** A day in Taipei, `2026-04-17`. */
+  /** A day in Taipei, such as `2026-04-17`. */
   date: string;
   size?: 'small' | 'large';
   withYear?: boolean;
 };
 
-/** A day as a leaf of a tear-off calendar. It reads in the order of its language: 4月 17 週五, Friday 17 April. */
+/**
+ * A day as a leaf of a tear-off calendar. The order depends on the language: 4月 17 週五, Friday 17
+ * April.
+ */
 export function DayCard({ date, size = 'small', withYear = false }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { year, month, day, weekday } = partsOf(date);
+  const { year, month, day, weekday } = splitDate(date);
   const monthName = t(keyIn('months', month));
   const monthLine = withYear ? t('monthOfYear', { year, month: monthName }) : monthName;
   const dayName = t(keyIn('weekdays', weekday));
@@ -26,8 +29,8 @@ export function DayCard({ date, size = 'small', withYear = false }: Props) {
   );
 }
 
-/** The parts of a day. A day without a time has the same weekday everywhere, so it is read in UTC. */
-function partsOf(date: string) {
+/** Splits a date without time. UTC keeps the weekday independent of the local time zone. */
+function splitDate(date: string) {
   const day = new Date(`${date}T00:00:00Z`);
   return {
     year: day.getUTCFullYear(),

@@ -3,7 +3,7 @@ import { dayAnchor, type CalendarDay } from './by-day.ts';
 import { DayCard } from './day-card.tsx';
 import styles from './day-links.module.scss';
 
-/** Links to the days of the page. One day alone needs none. */
+/** Links to the days of the page. Renders nothing for a single day. */
 export function DayLinks({ days }: { days: readonly CalendarDay[] }) {
   const t = useTranslations();
   if (days.length < 2) return null;

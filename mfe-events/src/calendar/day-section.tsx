@@ -6,7 +6,7 @@ import { EntryList } from './entry-list.tsx';
 import { isOver } from './phase.ts';
 import { PhaseMark } from './phase-mark.tsx';
 
-/** One day of the calendar: its leaf, which stays in sight beside the entries where there is room, and what happens on it. */
+/** One day of the calendar. On wide screens, the day card stays visible beside the entries. */
 export function DaySection({ day }: { day: CalendarDay }) {
   const t = useTranslations();
   const now = useNow();

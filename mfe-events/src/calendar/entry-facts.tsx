@@ -12,7 +12,7 @@ import { phaseOf } from './phase.ts';
 import { SaveButton } from './save-button.tsx';
 import { writeEnd } from './write-end.ts';
 
-/** What one has to know to be there: when, where, for how many, for how much. */
+/** Practical facts of an entry: date, place, capacity and fee. */
 export function EntryFacts({ entry }: { entry: CalendarDetail }) {
   const t = useTranslations();
   const { locale, exhibitionCode } = useSite();

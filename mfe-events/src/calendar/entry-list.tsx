@@ -10,7 +10,10 @@ import { PhaseMark } from './phase-mark.tsx';
 import { SaveButton } from './save-button.tsx';
 import { writeEnd } from './write-end.ts';
 
-/** The entries of one day along a line of time. When all are over, it is for the day to say so, once. */
+/**
+ * The entries of one day along a timeline. If all are over, the day shows that once, so the entries
+ * have no mark.
+ */
 export function EntryList({ entries }: { entries: readonly CalendarEntry[] }) {
   const now = useNow();
   const allOver = isOver(entries, now);

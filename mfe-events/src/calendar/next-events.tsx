@@ -15,9 +15,9 @@ import { isOver, phaseOf } from './phase.ts';
 import { PhaseMark } from './phase-mark.tsx';
 import { writeEnd } from './write-end.ts';
 
-const room = 4;
+const maxEntries = 4;
 
-/** What comes next in the calendar, for the home page. */
+/** The next calendar entries, on the home page. */
 export function Fragment() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -54,12 +54,12 @@ function Entries() {
         busy={isValidating}
       />
     );
-  if (!data) return <CardsSkeleton count={room} label={t('loading')} />;
+  if (!data) return <CardsSkeleton count={maxEntries} label={t('loading')} />;
   if (data.Entries.length === 0) return <p>{t('nextEvents.none')}</p>;
   const past = isOver(data.Entries, now);
   return (
     <ol className={styles.tickets}>
-      {nextEntries(data.Entries, now, room).map((entry) => (
+      {nextEntries(data.Entries, now, maxEntries).map((entry) => (
         <li key={entry.Id} className={styles.ticket} data-area={entry.Area ?? 'fair'}>
           <div className={styles.stub}>
             <DayCard date={dayOf(entry.Start)} />

@@ -5,21 +5,21 @@ import { EntryList } from './entry-list.tsx';
 import { phaseOf } from './phase.ts';
 import styles from './now-and-next.module.scss';
 
-const room = 3;
+const maxEntries = 3;
 const soonMs = 12 * 60 * 60 * 1000;
 
-/** What is on, and what begins within half a day; at other times of the year there is nothing to say. */
+/** Current entries and those that start within 12 hours. Renders nothing if there are none. */
 export function NowAndNext({ entries }: { entries: readonly CalendarEntry[] }) {
   const t = useTranslations();
   const now = useNow();
-  const inOrder = [...entries].sort(byStart);
-  const on = inOrder.filter((entry) => phaseOf(entry, now) === 'on');
-  const next = inOrder
+  const sorted = [...entries].sort(byStart);
+  const on = sorted.filter((entry) => phaseOf(entry, now) === 'on');
+  const next = sorted
     .filter(
       (entry) =>
         phaseOf(entry, now) === 'ahead' && Date.parse(entry.Start) - Date.parse(now) < soonMs,
     )
-    .slice(0, room);
+    .slice(0, maxEntries);
   if (on.length === 0 && next.length === 0) return null;
   return (
     <section className={`dw-label ${styles.now}`} aria-labelledby="now-and-next">

@@ -1,4 +1,4 @@
-import { chosenOf, overlapsOf } from './overlaps.ts';
+import { savedEntriesOf, overlapsOf } from './overlaps.ts';
 
 const at = (id: string, from: string, to: string) => ({
   kind: 'event' as const,
@@ -13,13 +13,15 @@ const list = [at('2', '11:00', '12:00'), at('1', '10:00', '11:00'), at('3', '10:
 
 it('takes the calendar’s entries of the list, in order of time', () => {
   const exhibitor = { kind: 'exhibitor' as const, id: '9', names: {}, note: '', booths: [] };
-  expect(chosenOf([exhibitor, ...list]).map(({ id }) => id)).toEqual(['1', '3', '2']);
-  expect(chosenOf(undefined)).toEqual([]);
+  expect(savedEntriesOf([exhibitor, ...list]).map(({ id }) => id)).toEqual(['1', '3', '2']);
+  expect(savedEntriesOf(undefined)).toEqual([]);
 });
 
 it('tells what is at the same time; one after the other is not', () => {
-  const overlaps = (one: { id: string; start: string; end: string }) =>
-    overlapsOf({ Id: one.id, Start: one.start, End: one.end }, chosenOf(list)).map(({ id }) => id);
+  const overlaps = (entry: { id: string; start: string; end: string }) =>
+    overlapsOf({ Id: entry.id, Start: entry.start, End: entry.end }, savedEntriesOf(list)).map(
+      ({ id }) => id,
+    );
   expect(overlaps(at('1', '10:00', '11:00'))).toEqual(['3']);
   expect(overlaps(at('3', '10:30', '11:30'))).toEqual(['1', '2']);
 });

@@ -8,7 +8,7 @@ import { byStart, dayAnchor } from './by-day.ts';
 import { EntryList } from './entry-list.tsx';
 import styles from './same-day.module.scss';
 
-/** What else happens on the day of an entry, and the way back to that day in the calendar. */
+/** The other entries of the same day, and a link to that day in the calendar. */
 export function SameDay({ entry }: { entry: CalendarDetail }) {
   const t = useTranslations();
   const { locale } = useSite();

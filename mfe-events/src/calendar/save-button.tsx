@@ -3,16 +3,19 @@ import { writeTime } from '@dswine/shared/fair/dates';
 import { MyListButton } from '@dswine/shared/ui/my-list-button';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { chosenOf, overlapsOf } from './overlaps.ts';
+import { savedEntriesOf, overlapsOf } from './overlaps.ts';
 import styles from './save-button.module.scss';
 
-/** Puts an entry on the reader's own list, on this device, and says what is at the same time. It needs scripts; its room is kept for it. */
+/**
+ * Saves an entry to the user's list on this device, and displays overlapping entries. It needs
+ * JavaScript; the layout reserves its space.
+ */
 export function SaveButton({ entry }: { entry: CalendarEntry }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const chosen = chosenOf(useMyList().entries);
-  const saved = chosen.some(({ id }) => id === entry.Id);
-  const overlaps = saved ? overlapsOf(entry, chosen) : [];
+  const savedEntries = savedEntriesOf(useMyList().entries);
+  const isSaved = savedEntries.some(({ id }) => id === entry.Id);
+  const overlaps = isSaved ? overlapsOf(entry, savedEntries) : [];
   return (
     <div className={styles.save}>
       <MyListButton

@@ -5,11 +5,11 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 
 type Props = {
   topics: Calendar['Topics'];
-  /** The code of the topic that is shown; none when all are. */
+  /** The code of the displayed topic; undefined for all topics. */
   current: string | undefined;
 };
 
-/** The topics of the calendar, each with its count, before them all of them. */
+/** Tabs for all topics and for each topic, with counts. */
 export function TopicTabs({ topics, current }: Props) {
   const t = useTranslations();
   const { locale } = useSite();

@@ -2,7 +2,7 @@ import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { dayOf, writeDay, writeTime } from '@dswine/shared/fair/dates';
 import type { Locale } from '@dswine/shared/section/section';
 
-/** When an entry ends: `14:45`, and with its day where that is another one than that of the start. */
+/** Formats the end of an entry as `14:45`. Adds the day if it differs from the day of the start. */
 export function writeEnd(
   { Start, End }: Pick<CalendarEntry, 'Start' | 'End'>,
   locale: Locale,

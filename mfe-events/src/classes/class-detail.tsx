@@ -11,10 +11,10 @@ import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/s
 import { ClassCards } from './class-cards.tsx';
 import styles from './class-detail.module.scss';
 import { ClassFacts } from './class-facts.tsx';
-import { addresses, type ClassKind } from './class-kind.ts';
+import { classPaths, type ClassKind } from './class-kind.ts';
 import { Outline } from './outline.tsx';
 
-/** One class or meeting: what happens minute by minute, for whom, and how to get a place. */
+/** One class or meeting: outline, participants and booking. */
 export function ClassDetailPage({ kind }: { kind: ClassKind }) {
   const t = useTranslations();
   const { locale } = useSite();
@@ -28,7 +28,7 @@ export function ClassDetailPage({ kind }: { kind: ClassKind }) {
           items={[
             { label: t('breadcrumb.home'), href: paths.home(locale) },
             { label: t('events.title'), href: paths.events(locale) },
-            { label: title, href: addresses[kind].list(locale) },
+            { label: title, href: classPaths[kind].list(locale) },
             { label: data?.Title ?? t('entry.untitled') },
           ]}
         />
@@ -51,7 +51,7 @@ function Class({ kind }: { kind: ClassKind }) {
           <NoData
             title={t('unknown.entryTitle')}
             text={t('unknown.entryText')}
-            href={addresses[kind].list(locale)}
+            href={classPaths[kind].list(locale)}
             hrefLabel={t(`classes.${kind}.all`)}
           />
         ) : error ? (
@@ -59,7 +59,7 @@ function Class({ kind }: { kind: ClassKind }) {
             title={t('failed.title')}
             text={t('failed.text')}
             retryLabel={t('failed.retry')}
-            href={addresses[kind].detail(locale, id)}
+            href={classPaths[kind].detail(locale, id)}
             retry={() => void mutate()}
             busy={isValidating}
           />

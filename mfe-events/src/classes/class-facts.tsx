@@ -7,11 +7,11 @@ import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime
 import { applyAddress } from '../apply-address.ts';
 import styles from './class-facts.module.scss';
 
-/** What participants have to know, and the way to a place. */
+/** Practical facts for participants, and the link to the application form. */
 export function ClassFacts({ detail }: { detail: ClassDetail }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const over = Date.parse(detail.Start) <= Date.parse(useNow());
+  const hasStarted = Date.parse(detail.Start) <= Date.parse(useNow());
   const facts: [label: string, value: string | undefined][] = [
     [t('entry.when'), writeDate(detail.Start, locale)],
     [
@@ -46,7 +46,7 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
         )}
       </dl>
       <div className={styles.actions}>
-        {detail.Booking && !over ? (
+        {detail.Booking && !hasStarted ? (
           <ButtonLink href={applyAddress(detail, locale)}>{t('apply.action')}</ButtonLink>
         ) : null}
         <OnwardLink href={paths.calendarEntry(locale, detail.Id)}>

@@ -3,20 +3,20 @@ import { languageTag } from '@dswine/shared/fair/bilingual';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { fairNamed, organiserNamed, venueOf } from '@dswine/shared/fair/edition-data';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { addresses, type ClassKind } from './class-kind.ts';
+import { classPaths, type ClassKind } from './class-kind.ts';
 
-/** What the list says of itself, all of it or one group. */
+/** Head of the list: all groups or one group. */
 export const listHead =
   (kind: ClassKind) =>
   ({ t, data, params }: HeadContext): Head => {
     const list = data.list as ClassList | undefined;
     const group = list?.Groups.find(({ Id }) => Id === params.group);
     const title = t(`classes.${kind}.title`);
-    const root = { name: title, path: addresses[kind].list('tw') };
+    const root = { name: title, path: classPaths[kind].list('tw') };
     const breadcrumb = [{ name: t('events.title'), path: '/Events' }, root];
     if (params.group !== undefined && params.group !== '0' && !group)
       return { title, description: t(`classes.${kind}.lead`), noindex: true };
-    const canonical = addresses[kind].list('tw', group?.Id);
+    const canonical = classPaths[kind].list('tw', group?.Id);
     if (!group) return { title, description: t(`classes.${kind}.lead`), canonical, breadcrumb };
     return {
       title: t('classes.groupTitle', { group: group.Name, title }),
@@ -26,43 +26,43 @@ export const listHead =
     };
   };
 
-/** What one class or meeting says of itself: it is an event at the fair. */
+/** Head of one class or meeting, with an `Event` as structured data. */
 export const detailHead =
   (kind: ClassKind) =>
   ({ t, data, locale, edition }: HeadContext): Head => {
-    const one = data.detail as ClassDetail | undefined;
+    const item = data.detail as ClassDetail | undefined;
     const title = t(`classes.${kind}.title`);
-    if (!one) return { title, description: t(`classes.${kind}.lead`), noindex: true };
-    const { list, detail } = addresses[kind];
+    if (!item) return { title, description: t(`classes.${kind}.lead`), noindex: true };
+    const { list, detail } = classPaths[kind];
     return {
-      title: one.Title,
-      ...(one.OnlyIn && { onlyIn: one.OnlyIn }),
+      title: item.Title,
+      ...(item.OnlyIn && { onlyIn: item.OnlyIn }),
       description: t('entry.description', {
-        date: writeDate(one.Start, locale),
-        time: t('entry.timeRange', { start: writeTime(one.Start), end: writeTime(one.End) }),
-        place: one.Place,
-        summary: one.Summary,
+        date: writeDate(item.Start, locale),
+        time: t('entry.timeRange', { start: writeTime(item.Start), end: writeTime(item.End) }),
+        place: item.Place,
+        summary: item.Summary,
       }),
-      ...(one.Share && { image: one.Share }),
+      ...(item.Share && { image: item.Share }),
       breadcrumb: [
         { name: t('events.title'), path: '/Events' },
         { name: title, path: list('tw') },
-        { name: one.Title, path: detail('tw', one.Id) },
+        { name: item.Title, path: detail('tw', item.Id) },
       ],
       ...(edition && {
         jsonLd: [
           {
             '@type': 'Event',
-            name: one.Title,
-            description: one.Summary,
-            startDate: one.Start,
-            endDate: one.End,
+            name: item.Title,
+            description: item.Summary,
+            startDate: item.Start,
+            endDate: item.End,
             eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
             eventStatus: 'https://schema.org/EventScheduled',
-            location: venueOf(edition, locale, one.Place),
+            location: venueOf(edition, locale, item.Place),
             organizer: organiserNamed(edition, locale),
-            ...(one.Share && { image: [one.Share] }),
-            url: detail(locale, one.Id),
+            ...(item.Share && { image: [item.Share] }),
+            url: detail(locale, item.Id),
             inLanguage: languageTag(locale),
             superEvent: fairNamed(edition, locale),
           },

@@ -1,9 +1,9 @@
 import { paths } from '@dswine/shared/fair/paths';
 
-/** Classes and business meetings are shown alike; they differ in words and addresses. */
+/** Classes and business meetings share their components. Only messages and URLs differ. */
 export type ClassKind = 'class' | 'meet';
 
-export const addresses = {
+export const classPaths = {
   class: { list: paths.classes, detail: paths.classDetail },
   meet: { list: paths.meets, detail: paths.meetDetail },
 } as const;

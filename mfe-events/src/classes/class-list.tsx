@@ -8,10 +8,9 @@ import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { Tabs } from '@dswine/shared/ui/tabs';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { ClassCards } from './class-cards.tsx';
-import { addresses, type ClassKind } from './class-kind.ts';
+import { classPaths, type ClassKind } from './class-kind.ts';
 import styles from './class-list.module.scss';
 
-/** All classes or meetings, or those of one group. */
 export function ClassListPage({ kind }: { kind: ClassKind }) {
   const t = useTranslations();
   const { locale } = useSite();
@@ -19,8 +18,8 @@ export function ClassListPage({ kind }: { kind: ClassKind }) {
   const { data } = usePageData<List>('list');
   const group = data?.Groups.find(({ Id }) => Id === id);
   const title = t(`classes.${kind}.title`);
-  const here = group
-    ? [{ label: title, href: addresses[kind].list(locale) }, { label: group.Name }]
+  const currentItems = group
+    ? [{ label: title, href: classPaths[kind].list(locale) }, { label: group.Name }]
     : [{ label: title }];
   return (
     <div className={styles.page}>
@@ -30,7 +29,7 @@ export function ClassListPage({ kind }: { kind: ClassKind }) {
           items={[
             { label: t('breadcrumb.home'), href: paths.home(locale) },
             { label: t('events.title'), href: paths.events(locale) },
-            ...here,
+            ...currentItems,
           ]}
         />
         <SectionHeading
@@ -50,7 +49,7 @@ function Classes({ kind }: { kind: ClassKind }) {
   const { locale } = useSite();
   const { group: id } = useSlot().params;
   const { data, error, mutate, isValidating } = usePageData<List>('list');
-  const { list } = addresses[kind];
+  const { list } = classPaths[kind];
   if (error?.code === 404)
     return (
       <NoData

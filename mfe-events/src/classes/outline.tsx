@@ -2,10 +2,10 @@ import type { ClassDetail } from '@dswine/shared/contract/classes';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './outline.module.scss';
 
-/** What happens minute by minute, filled like a glass: the bar of each part stands for its share of the time. */
+/** The outline by minutes. The bar of each part shows its share of the total time. */
 export function Outline({ detail }: { detail: ClassDetail }) {
   const t = useTranslations();
-  const whole = detail.Outline.reduce((sum, { Minutes }) => sum + Minutes, 0);
+  const totalMinutes = detail.Outline.reduce((sum, { Minutes }) => sum + Minutes, 0);
   return (
     <section className={styles.outline} aria-labelledby="outline">
       <h2 className={styles.title} id="outline">
@@ -26,7 +26,7 @@ export function Outline({ detail }: { detail: ClassDetail }) {
                 <rect className={styles.whole} width="100" height="2" />
                 <rect
                   className={styles.part}
-                  width={Math.round((Minutes / whole) * 100)}
+                  width={Math.round((Minutes / totalMinutes) * 100)}
                   height="2"
                 />
               </svg>

@@ -1,7 +1,10 @@
 import type { EventInfo } from '@dswine/shared/contract/event-info';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 
-/** The page exists in Chinese alone: its English address names it as canonical and is not indexed (rulings § 2). */
+/**
+ * The page exists in Chinese only. Its English URL is not indexed and has the Chinese URL as
+ * canonical (rulings § 2).
+ */
 export function head({ t, data, params }: HeadContext): Head {
   const info = data.info as EventInfo | undefined;
   const topic = params.id === undefined ? undefined : info?.Topics[0];

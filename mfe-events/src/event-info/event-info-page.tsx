@@ -14,25 +14,28 @@ import { InfoItems } from './info-items.tsx';
 
 export { head } from './event-info-head.ts';
 
-/** What exhibitors tell visitors, one topic or all of them. The records are in Chinese only, and marked so on the English page. */
+/**
+ * Offers and new products of exhibitors: one topic or all. The records are in Chinese only; the
+ * English page marks them with `lang`.
+ */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   const { id } = useSlot().params;
   const { data } = usePageData<EventInfo>('info');
   const topic = id === undefined ? undefined : data?.Topics[0];
-  const here = topic
+  const topicItems = topic
     ? [{ label: t('info.title'), href: paths.eventInfo(locale) }, { label: topic.Title }]
     : [];
-  const way = [
+  const breadcrumbItems = [
     { label: t('breadcrumb.home'), href: paths.home(locale) },
     { label: t('events.title'), href: paths.events(locale) },
-    ...(here.length > 0 ? here : [{ label: t('info.title') }]),
+    ...(topicItems.length > 0 ? topicItems : [{ label: t('info.title') }]),
   ];
   return (
     <div className={styles.page}>
       <div className="dw-container">
-        <Breadcrumb label={t('breadcrumb.label')} items={way} />
+        <Breadcrumb label={t('breadcrumb.label')} items={breadcrumbItems} />
         <div lang="zh-Hant-TW">
           <SectionHeading
             level={1}
@@ -98,19 +101,19 @@ function Topics() {
       />
       <div lang="zh-Hant-TW">
         {data.Topics.map((topic) => (
-          <Topic key={topic.Id} topic={topic} whole={id !== undefined} />
+          <Topic key={topic.Id} topic={topic} isFullTopic={id !== undefined} />
         ))}
       </div>
     </>
   );
 }
 
-function Topic({ topic, whole }: { topic: EventInfoTopic; whole: boolean }) {
+function Topic({ topic, isFullTopic }: { topic: EventInfoTopic; isFullTopic: boolean }) {
   const t = useTranslations();
   const { locale } = useSite();
   return (
     <section className={styles.topic} aria-labelledby={`topic-${topic.Id}`}>
-      {whole ? (
+      {isFullTopic ? (
         <h2 className="dw-hidden" id={`topic-${topic.Id}`}>
           {t('info.items', { count: topic.Total })}
         </h2>

@@ -29,7 +29,7 @@ const product: EventInfoItem = {
   },
 };
 
-/** One topic, or both of them. The records have one language. */
+/** One topic, or both without `id`. The records exist in Chinese only. */
 export function sampleInfo(id?: string): EventInfo {
   const topics = [
     {

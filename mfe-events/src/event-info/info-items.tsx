@@ -7,7 +7,10 @@ import styles from './info-items.module.scss';
 
 type Props = { items: readonly EventInfoItem[]; withPictures: boolean };
 
-/** Products as plates of a catalogue; services as vouchers, without a picture. Each leads to whoever offers it: nothing can be ordered here. */
+/**
+ * Products have a picture; services are vouchers without one. Items link to the exhibitor because
+ * visitors cannot order here.
+ */
 export function InfoItems({ items, withPictures }: Props) {
   return (
     <ul className={withPictures ? styles.catalogue : styles.vouchers}>
@@ -22,14 +25,14 @@ export function InfoItems({ items, withPictures }: Props) {
               <Picture picture={item.Picture} alt="" />
             </div>
           ) : null}
-          <Messages item={item} />
+          <ItemText item={item} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Messages({ item }: { item: EventInfoItem }) {
+function ItemText({ item }: { item: EventInfoItem }) {
   const t = useTranslations();
   const { locale } = useSite();
   const { Exhibitor, Product } = item;

@@ -3,7 +3,7 @@ import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { usePageData, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './creator-list.module.scss';
 
-/** Who films at the fair. Without an answer the page does without them. */
+/** The creators who film at the fair. Renders nothing while loading and on errors. */
 export function CreatorList() {
   const t = useTranslations();
   const { data } = usePageData<Creators>('creators');

@@ -6,7 +6,7 @@ import { eventHead } from './event-head.ts';
 
 export const head = eventHead('drink');
 
-/** The tastings: topic 2 of the calendar. */
+/** Tastings: topic 2 of the calendar. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();

@@ -2,7 +2,7 @@ import type { EventSlug } from '@dswine/shared/contract/event-pages';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Locale } from '@dswine/shared/section/section';
 
-const pathOf = {
+const pathBySlug = {
   'run-bar': paths.runBar,
   kol: paths.kol,
   lottery: paths.lottery,
@@ -12,7 +12,6 @@ const pathOf = {
   'cheers-vip': paths.cheersVip,
 } as const satisfies Record<EventSlug, unknown>;
 
-/** The address of an event's page. */
 export function eventAddress(slug: EventSlug, locale: Locale): string {
-  return pathOf[slug](locale);
+  return pathBySlug[slug](locale);
 }

@@ -10,7 +10,7 @@ import styles from './event-entries.module.scss';
 
 type Props = { entries: readonly CalendarEntry[]; title?: string | undefined };
 
-/** When something takes place: its entries in the calendar, in order of time. */
+/** The dates of an event: its calendar entries, in the order of the response. */
 export function EventEntries({ entries, title }: Props) {
   const t = useTranslations();
   const { locale } = useSite();

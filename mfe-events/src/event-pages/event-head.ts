@@ -2,7 +2,6 @@ import type { EventPage, EventSlug } from '@dswine/shared/contract/event-pages';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { eventAddress } from './event-address.ts';
 
-/** What an event's page says of itself. */
 export const eventHead =
   (slug: EventSlug) =>
   ({ t, data }: HeadContext): Head => {

@@ -6,7 +6,7 @@ import styles from './event-index.module.scss';
 
 type Line = { href: string; title: string; kicker: string; text: string; count?: number };
 
-/** The events as a list of wines is set: name, a line of dots, how many times, and a sentence below. */
+/** The events, laid out like a wine list: name, dotted leader, number of dates and one sentence. */
 export function EventIndex({
   pages,
   infos,
@@ -16,21 +16,21 @@ export function EventIndex({
 }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const own = pages.map((page): Line => ({
+  const eventLines = pages.map((page): Line => ({
     href: eventAddress(page.Slug, locale),
     title: page.Title,
     kicker: page.Kicker,
     text: page.Lead,
     count: page.Entries,
   }));
-  const further: Line[] = (['class', 'meet'] as const).map((kind) => ({
+  const classLines: Line[] = (['class', 'meet'] as const).map((kind) => ({
     href: kind === 'class' ? paths.classes(locale) : paths.meets(locale),
     title: t(`classes.${kind}.title`),
     kicker: t(`classes.${kind}.kicker`),
     text: t(`classes.${kind}.lead`),
   }));
-  // What exhibitors tell of offers and new products is in Chinese only (specification § 2).
-  const chinese: Line[] =
+  // Offers and new products of exhibitors exist in Chinese only (specification § 2).
+  const infoLines: Line[] =
     locale === 'tw'
       ? infos.map(({ Id, Title, Lead }) => ({
           href: paths.eventInfo(locale, Id),
@@ -45,7 +45,7 @@ export function EventIndex({
         {t('events.index')}
       </h2>
       <ul className={styles.list}>
-        {[...own, ...further, ...chinese].map((line) => (
+        {[...eventLines, ...classLines, ...infoLines].map((line) => (
           <li key={line.href}>
             <p className={styles.kicker}>{line.kicker}</p>
             <h3 className={styles.title}>

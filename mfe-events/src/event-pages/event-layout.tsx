@@ -17,18 +17,18 @@ import { OtherEvents } from './other-events.tsx';
 
 type Props = {
   slug: EventSlug;
-  /** What can be done from the head of the page. */
+  /** Buttons and links beside the heading. */
   actions?: ReactNode;
-  /** What this event has between its parts and its dates. */
+  /** Content of this event only, between its parts and its dates. */
   children?: ((page: EventPage) => ReactNode) | undefined;
 };
 
-/** The page of one event: what it is, how it works, when it takes place. */
+/** The page of one event: description, procedure and dates. */
 export function EventLayout({ slug, actions, children }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const { data } = usePageData<EventPage>('event');
-  const way = [
+  const breadcrumbItems = [
     { label: t('breadcrumb.home'), href: paths.home(locale) },
     { label: t('events.title'), href: paths.events(locale) },
     { label: data?.Title ?? t(`events.${slug}`) },
@@ -36,11 +36,11 @@ export function EventLayout({ slug, actions, children }: Props) {
   return (
     <div className={styles.page}>
       <div className="dw-container">
-        <Breadcrumb label={t('breadcrumb.label')} items={way} />
+        <Breadcrumb label={t('breadcrumb.label')} items={breadcrumbItems} />
         <Event slug={slug} actions={actions}>
           {children}
         </Event>
-        <OtherEvents but={slug} />
+        <OtherEvents except={slug} />
       </div>
     </div>
   );

@@ -12,17 +12,17 @@ const slugs: readonly EventSlug[] = [
   'booth',
   'cheers-vip',
 ];
-const say = (locale: Locale, tw: string, en: string) => (locale === 'tw' ? tw : en);
+const localize = (locale: Locale, tw: string, en: string) => (locale === 'tw' ? tw : en);
 
 export function sampleEventEntry(locale: Locale): CalendarEntry {
   return {
     Id: '743',
-    Title: say(locale, '酒吧散步：東區與信義', 'Run-bar evening: Xinyi and the east'),
-    Summary: say(locale, '跟著導覽員走訪四間店。', 'Four houses with a guide.'),
-    Topic: { Code: '7', Name: say(locale, '特別活動', 'Special events') },
+    Title: localize(locale, '酒吧散步：東區與信義', 'Run-bar evening: Xinyi and the east'),
+    Summary: localize(locale, '跟著導覽員走訪四間店。', 'Four houses with a guide.'),
+    Topic: { Code: '7', Name: localize(locale, '特別活動', 'Special events') },
     Start: '2026-04-17T18:30:00+08:00',
     End: '2026-04-17T20:30:00+08:00',
-    Place: say(locale, '一館南門集合', 'Meet at the south gate, Hall 1'),
+    Place: localize(locale, '一館南門集合', 'Meet at the south gate, Hall 1'),
     PlaceCode: 'meet-at-the-south-gate-hall-1',
     Capacity: 30,
     Booking: true,
@@ -30,53 +30,53 @@ export function sampleEventEntry(locale: Locale): CalendarEntry {
   };
 }
 
-/** The page of an event with a part of every kind. */
+/** An event page with one part of every kind. */
 export function sampleEventPage(locale: Locale, id = '1'): EventPage {
   const item = (tw: string, en: string, note?: string) => ({
-    Title: say(locale, tw, en),
-    Text: say(locale, '一句說明。', 'A sentence about it.'),
+    Title: localize(locale, tw, en),
+    Text: localize(locale, '一句說明。', 'A sentence about it.'),
     ...(note === undefined ? {} : { Note: note }),
   });
   return {
     Id: id,
     Slug: slugs[Number(id) - 1] ?? 'run-bar',
-    Title: say(locale, '酒吧散步', 'Run-bar'),
-    Kicker: say(locale, '城市活動', 'In town'),
-    Lead: say(
+    Title: localize(locale, '酒吧散步', 'Run-bar'),
+    Kicker: localize(locale, '城市活動', 'In town'),
+    Lead: localize(
       locale,
       '展館關燈之後，十二間店開著門。',
       'When the hall goes dark, twelve houses stay open.',
     ),
-    Paragraphs: [say(locale, '三個晚上、三條路線。', 'Three evenings, three routes.')],
+    Paragraphs: [localize(locale, '三個晚上、三條路線。', 'Three evenings, three routes.')],
     Parts: [
       {
         Kind: 'steps',
-        Title: say(locale, '怎麼參加', 'How it works'),
+        Title: localize(locale, '怎麼參加', 'How it works'),
         Items: [item('選一個晚上', 'Choose an evening')],
       },
       {
         Kind: 'facts',
-        Title: say(locale, '內容', 'What it includes'),
+        Title: localize(locale, '內容', 'What it includes'),
         Items: [item('名額', 'Places')],
       },
       {
         Kind: 'rules',
-        Title: say(locale, '約定', 'House rules'),
+        Title: localize(locale, '約定', 'House rules'),
         Items: [item('年滿十八歲', '18 or over')],
       },
       {
         Kind: 'prizes',
-        Title: say(locale, '獎項', 'Prizes'),
+        Title: localize(locale, '獎項', 'Prizes'),
         Items: [item('頭獎', 'First prize', '1')],
       },
     ],
     Questions: [
       {
-        Question: say(locale, '不喝酒可以參加嗎？', 'May I come without drinking?'),
-        Answer: say(locale, '可以。', 'Of course.'),
+        Question: localize(locale, '不喝酒可以參加嗎？', 'May I come without drinking?'),
+        Answer: localize(locale, '可以。', 'Of course.'),
       },
     ],
-    Notice: say(locale, '飲酒過量，有害健康。', 'Excessive drinking harms your health.'),
+    Notice: localize(locale, '飲酒過量，有害健康。', 'Excessive drinking harms your health.'),
     Entries: [sampleEventEntry(locale)],
   };
 }
@@ -92,7 +92,7 @@ export function sampleOverview(locale: Locale): EventsOverview {
       Entries: 1,
     })),
     Infos: [{ Id: '155', Title: '展場限定優惠', Lead: '走到攤位才拿得到的服務。' }],
-    Topics: [{ Code: '7', Name: say(locale, '特別活動', 'Special events'), Count: 1 }],
+    Topics: [{ Code: '7', Name: localize(locale, '特別活動', 'Special events'), Count: 1 }],
     Entries: [sampleEventEntry(locale)],
   };
 }
@@ -101,13 +101,13 @@ export function sampleCreators(locale: Locale): Creators {
   return [
     {
       Id: '1',
-      Name: say(locale, '巷口侍酒師 阿勝', 'Sheng, the corner sommelier'),
-      Mark: say(locale, '勝', 'S'),
+      Name: localize(locale, '巷口侍酒師 阿勝', 'Sheng, the corner sommelier'),
+      Mark: localize(locale, '勝', 'S'),
       Handle: '@corner.sommelier',
-      Field: say(locale, '葡萄酒與臺菜', 'Wine and Taiwanese food'),
+      Field: localize(locale, '葡萄酒與臺菜', 'Wine and Taiwanese food'),
       Area: 'wine',
-      Bio: say(locale, '十二年外場經驗。', 'Twelve years on the floor.'),
-      Shows: say(locale, '走訪 A 區', 'Walks area A'),
+      Bio: localize(locale, '十二年外場經驗。', 'Twelve years on the floor.'),
+      Shows: localize(locale, '走訪 A 區', 'Walks area A'),
     },
   ];
 }

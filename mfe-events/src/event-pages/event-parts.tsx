@@ -2,7 +2,10 @@ import type { EventPart } from '@dswine/shared/contract/event-pages';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import styles from './event-parts.module.scss';
 
-/** The parts of an event's page, each in the shape of what it says: steps are counted, facts are a table of two columns, prizes are tickets. */
+/**
+ * The parts of an event page. Steps are numbered, facts form a two-column table, and prizes are
+ * drawn as tickets.
+ */
 export function EventParts({ parts }: { parts: readonly EventPart[] }) {
   return parts.map((part, index) => (
     <section key={part.Title} className={styles.part} aria-labelledby={`part-${index + 1}`}>

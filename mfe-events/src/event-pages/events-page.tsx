@@ -12,7 +12,7 @@ import { EventEntries } from './event-entries.tsx';
 import { EventIndex } from './event-index.tsx';
 import styles from './events-page.module.scss';
 
-const room = 4;
+const maxEntries = 4;
 
 export function head({ t }: HeadContext): Head {
   return {
@@ -22,7 +22,9 @@ export function head({ t }: HeadContext): Head {
   };
 }
 
-/** All events of the fair: what is on or comes next, the pages of the events, and the calendar by kind. */
+/**
+ * All events of the fair: current or upcoming entries, the event pages, and the calendar topics.
+ */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -74,7 +76,7 @@ function Overview() {
         hrefLabel={t('calendar.backHome')}
       />
     );
-  const left = data.Entries.filter((entry) => Date.parse(entry.End) > now);
+  const remaining = data.Entries.filter((entry) => Date.parse(entry.End) > now);
   const topics = data.Topics.filter(({ Count }) => Count > 0);
   return (
     <>
@@ -95,8 +97,8 @@ function Overview() {
       />
       <EventIndex pages={data.Pages} infos={data.Infos} />
       <EventEntries
-        title={left.length > 0 ? t('events.nowAndNext') : t('nextEvents.titlePast')}
-        entries={(left.length > 0 ? left : data.Entries).slice(0, room)}
+        title={remaining.length > 0 ? t('events.nowAndNext') : t('nextEvents.titlePast')}
+        entries={(remaining.length > 0 ? remaining : data.Entries).slice(0, maxEntries)}
       />
     </>
   );

@@ -8,7 +8,6 @@ import { eventHead } from './event-head.ts';
 
 export const head = eventHead('kol');
 
-/** Event 2: the creators' programme. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();

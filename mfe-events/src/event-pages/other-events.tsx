@@ -14,12 +14,12 @@ const slugs: readonly EventSlug[] = [
   'cheers-vip',
 ];
 
-/** The way on to the other events, at the foot of each one's page. */
-export function OtherEvents({ but }: { but: EventSlug }) {
+/** Links to all other events, at the end of each event page. */
+export function OtherEvents({ except }: { except: EventSlug }) {
   const t = useTranslations();
   const { locale } = useSite();
   const others = slugs
-    .filter((slug) => slug !== but)
+    .filter((slug) => slug !== except)
     .map((slug) => [eventAddress(slug, locale), t(`events.${slug}`)]);
   const links = [
     ...others,

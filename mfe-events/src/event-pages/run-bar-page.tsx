@@ -7,7 +7,7 @@ import { eventHead } from './event-head.ts';
 
 export const head = eventHead('run-bar');
 
-/** Event 1: evenings in town. */
+/** Event 1: the run-bar evenings in the city. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();

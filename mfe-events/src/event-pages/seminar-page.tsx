@@ -6,7 +6,7 @@ import { eventHead } from './event-head.ts';
 
 export const head = eventHead('seminar');
 
-/** The talks: topic 3 of the calendar. */
+/** Talks: topic 3 of the calendar. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();

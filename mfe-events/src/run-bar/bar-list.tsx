@@ -8,7 +8,7 @@ import { openUntil } from './open-now.ts';
 
 type Props = { bars: readonly Bar[]; route?: BarRoute };
 
-/** The bars under the numbers of the map; along a walk, with how long it is to the next. */
+/** The bars, numbered as on the map. With a route, also the walking time to the next bar. */
 export function BarList({ bars, route }: Props) {
   const t = useTranslations();
   return (
@@ -17,7 +17,7 @@ export function BarList({ bars, route }: Props) {
         const minutes = route?.Stops.find((stop) => stop.Bar === bar.Id)?.Minutes ?? 0;
         return (
           <li key={bar.Id} className={styles.bar} data-area={bar.Area}>
-            <House bar={bar} />
+            <BarDetails bar={bar} />
             {minutes > 0 ? (
               <p className={styles.walk}>{t('bars.walk', { count: minutes })}</p>
             ) : null}
@@ -28,7 +28,7 @@ export function BarList({ bars, route }: Props) {
   );
 }
 
-function House({ bar }: { bar: Bar }) {
+function BarDetails({ bar }: { bar: Bar }) {
   const t = useTranslations();
   const until = openUntil(bar.Hours, useNow());
   return (
@@ -80,15 +80,20 @@ function House({ bar }: { bar: Bar }) {
   );
 }
 
-/** `週一至週四` and `18:00–23:30`, which stays on one line; days that do not follow each other are named one by one. */
+/**
+ * Formats `週一至週四` and `18:00–23:30`; the time does not wrap. Days that are not consecutive are
+ * listed one by one.
+ */
 function Hours({ hours }: { hours: BarHours }) {
   const t = useTranslations();
   const { locale } = useSite();
   const days = [...hours.Days].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
   const [first, last] = [days[0], days[days.length - 1]];
-  const row = days.every((day, index) => (day + 6) % 7 === ((days[0] ?? 0) + 6 + index) % 7);
-  const named =
-    days.length > 2 && row
+  const isConsecutive = days.every(
+    (day, index) => (day + 6) % 7 === ((days[0] ?? 0) + 6 + index) % 7,
+  );
+  const dayNames =
+    days.length > 2 && isConsecutive
       ? t('bars.dayRange', {
           from: t(keyIn('weekdaysShort', first ?? '')),
           to: t(keyIn('weekdaysShort', last ?? '')),
@@ -100,7 +105,7 @@ function Hours({ hours }: { hours: BarHours }) {
         });
   return (
     <>
-      {named}{' '}
+      {dayNames}{' '}
       <span className={styles.times}>
         {hours.Open}–{hours.Close}
       </span>

@@ -8,7 +8,10 @@ export function isOnMap({ X, Y }: Bar): boolean {
 
 type Props = { bars: readonly Bar[]; route?: readonly Bar[] | undefined };
 
-/** Taipei drawn by hand, 1000 by 800: two rivers, two metro lines, the hall and the bars. The list beside it says the same in words. */
+/**
+ * A schematic map of Taipei, 1000 x 800: two rivers, two metro lines, the hall and the bars. The
+ * list beside it has the same information as text.
+ */
 export function BarMap({ bars, route }: Props) {
   const t = useTranslations();
   const numbers = new Map((route ?? bars).map((bar, index) => [bar.Id, index + 1]));

@@ -18,7 +18,7 @@ export function head({ t, query }: HeadContext): Head {
     title: t('bars.title'),
     description: t('bars.description'),
     canonical: '/EventRunBar/StoreList',
-    // One walk is a view of the same list.
+    // The page of one route is a filtered view of the same list.
     noindex: query.route !== undefined,
     breadcrumb: [
       { name: t('events.title'), path: '/Events' },
@@ -28,7 +28,7 @@ export function head({ t, query }: HeadContext): Head {
   };
 }
 
-/** The bars of the run-bar on a drawn map and in a list; `?route=` shows one walk. */
+/** The run-bar bars on a drawn map and as a list. `?route=` shows one walking route. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -51,13 +51,13 @@ export function Page() {
           lead={t('bars.lead')}
           action={<ButtonLink href={paths.runBarApply(locale)}>{t('apply.runBar')}</ButtonLink>}
         />
-        <Houses />
+        <BarsContent />
       </div>
     </div>
   );
 }
 
-function Houses() {
+function BarsContent() {
   const t = useTranslations();
   const { locale } = useSite();
   const { query } = useSlot();

@@ -1,19 +1,19 @@
 import type { Bar, Bars } from '@dswine/shared/contract/run-bar';
 import type { Locale } from '@dswine/shared/section/section';
 
-const say = (locale: Locale, tw: string, en: string) => (locale === 'tw' ? tw : en);
+const localize = (locale: Locale, tw: string, en: string) => (locale === 'tw' ? tw : en);
 
-/** Two bars and the walk between them. */
+/** Two bars and the walking route between them. */
 export function sampleBars(locale: Locale): Bars {
   const bar: Bar = {
     Id: '1',
-    Name: say(locale, '靜河', 'Still River'),
-    District: say(locale, '信義區', 'Xinyi District'),
-    Address: say(locale, '台北市信義區範例路 21 號', 'No. 21, Sample Rd., Xinyi Dist.'),
-    Metro: say(locale, '台北101／世貿站 1 號出口', 'Taipei 101/World Trade Center, exit 1'),
+    Name: localize(locale, '靜河', 'Still River'),
+    District: localize(locale, '信義區', 'Xinyi District'),
+    Address: localize(locale, '台北市信義區範例路 21 號', 'No. 21, Sample Rd., Xinyi Dist.'),
+    Metro: localize(locale, '台北101／世貿站 1 號出口', 'Taipei 101/World Trade Center, exit 1'),
     Area: 'wine',
-    Text: say(locale, '十四席的長桌。', 'Fourteen seats at one long table.'),
-    WithoutAlcohol: say(locale, '冷泡文山包種', 'Cold-brewed Wenshan Baozhong'),
+    Text: localize(locale, '十四席的長桌。', 'Fourteen seats at one long table.'),
+    WithoutAlcohol: localize(locale, '冷泡文山包種', 'Cold-brewed Wenshan Baozhong'),
     Hours: [
       { Days: [0, 1, 2, 3, 4], Open: '17:30', Close: '23:30' },
       { Days: [5, 6], Open: '17:30', Close: '00:30' },
@@ -25,7 +25,7 @@ export function sampleBars(locale: Locale): Bars {
   const second: Bar = {
     ...bar,
     Id: '2',
-    Name: say(locale, '二樓後座', 'Upstairs, Back Seat'),
+    Name: localize(locale, '二樓後座', 'Upstairs, Back Seat'),
     Area: 'spirits',
     X: 735,
     Y: 455,
@@ -35,8 +35,8 @@ export function sampleBars(locale: Locale): Bars {
     Routes: [
       {
         Id: '1',
-        Name: say(locale, '東區與信義', 'Xinyi and the east'),
-        Text: say(locale, '從展館步行出發。', 'On foot from the hall.'),
+        Name: localize(locale, '東區與信義', 'Xinyi and the east'),
+        Text: localize(locale, '從展館步行出發。', 'On foot from the hall.'),
         Stops: [
           { Bar: '1', Minutes: 11 },
           { Bar: '2', Minutes: 0 },

@@ -3,7 +3,7 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { Postmark } from './postmark.tsx';
 import styles from './contact-page.module.scss';
 
-/** The organiser's card: where he is, and how else he is reached. */
+/** The organiser's address and other contact details. */
 export function ContactCard() {
   const t = useTranslations();
   const { locale, edition } = useSite();

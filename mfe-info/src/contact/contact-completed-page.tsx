@@ -8,7 +8,10 @@ import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { Postmark } from './postmark.tsx';
 import styles from './contact-completed-page.module.scss';
 
-/** After the contact form: that it was sent, and the number to ask by. Opened by itself it says what it is for. */
+/**
+ * Confirmation of the contact form, with the reference number. Without a number, it explains the
+ * page.
+ */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();

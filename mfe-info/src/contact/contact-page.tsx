@@ -11,7 +11,6 @@ import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { ContactCard } from './contact-card.tsx';
 import styles from './contact-page.module.scss';
 
-/** Writing to the organiser, or calling. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -45,7 +44,7 @@ function ContactForm() {
       submit={t('contact.submit')}
       label={(field) => t(keyIn('contact.fields', field))}
       sentence={(field, problem) =>
-        problem === 'required' ? missing[field] && t(missing[field]) : undefined
+        problem === 'required' ? missingMessages[field] && t(missingMessages[field]) : undefined
       }
     >
       <Select name="Type" options={types} />
@@ -74,8 +73,8 @@ function ContactForm() {
   );
 }
 
-/** What is said of a field that was left empty, in the words of specification § 5. */
-const missing: Readonly<Record<string, TranslationKey>> = {
+/** Messages for required fields that were left empty (specification § 5). */
+const missingMessages: Readonly<Record<string, TranslationKey>> = {
   Type: 'contact.missing.type',
   Subject: 'contact.missing.subject',
   Tel: 'contact.missing.tel',

@@ -1,6 +1,6 @@
 import styles from './postmark.module.scss';
 
-/** A drop of wine as the stamp, cancelled by the waves of a postmark: a letter that will arrive. */
+/** A stamp with a drop of wine, cancelled by a wavy postmark. */
 export function Postmark() {
   return (
     <svg className={styles.mark} viewBox="0 0 132 92" aria-hidden="true" focusable="false">
@@ -17,7 +17,7 @@ export function Postmark() {
   );
 }
 
-/** The perforated edge of the stamp: half rounds along 70 by 78 from (53, 7). */
+/** The perforated edge of the stamp: half circles along 70 x 78 units, starting at (53, 7). */
 const edge = `M53 7${'a3 3 0 0 0 6 0h1'.repeat(10)}${'a3 3 0 0 0 0 6v1.09'.repeat(11)}${'a3 3 0 0 0-6 0h-1'.repeat(10)}${'a3 3 0 0 0 0-6v-1.09'.repeat(11)}z`;
 
 const waves = [30, 39, 48, 57, 66].map((y) => `M58 ${y}q6-6 12 0t12 0t12 0t12 0t12 0`).join('');

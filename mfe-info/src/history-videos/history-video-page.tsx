@@ -19,7 +19,7 @@ export function head({ t }: HeadContext): Head {
   };
 }
 
-/** Films of past fairs, the last one first. They play on the page of their own. */
+/** Videos of past fairs, newest year first. They play on the video page. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -75,7 +75,7 @@ function Years() {
   );
 }
 
-/** The films of each year, the last year first. */
+/** Groups videos by year, newest year first. */
 function byYear(videos: readonly VideoCard[]): [number, VideoCard[]][] {
   const years = new Map<number, VideoCard[]>();
   for (const video of videos) {

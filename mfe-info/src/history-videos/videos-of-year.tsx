@@ -5,7 +5,7 @@ import { Picture } from '@dswine/shared/ui/picture';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './videos-of-year.module.scss';
 
-/** A year set as large as on the label of a vintage, with its films beside it. */
+/** The videos of one year, with the year in large type like a vintage on a label. */
 export function VideosOfYear({ year, videos }: { year: number; videos: readonly VideoCard[] }) {
   const t = useTranslations();
   const { locale } = useSite();
@@ -37,7 +37,7 @@ export function VideosOfYear({ year, videos }: { year: number; videos: readonly 
   );
 }
 
-/** `0:08`. */
+/** Formats a length as `0:08`. */
 function writeLength(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -3,7 +3,7 @@ import { Picture } from '@dswine/shared/ui/picture';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './hotel-card.module.scss';
 
-/** A hotel as the label catalogue names its facts: name, info, shuttle, stars, tel. */
+/** A hotel with the facts of the label catalogue: name, info, shuttle, stars, tel. */
 export function HotelCard({ hotel, eager }: { hotel: Hotel; eager: boolean }) {
   const t = useTranslations();
   const { Name, Info, Address, Shuttle, Stars, Tel, Walk, Picture: picture } = hotel;

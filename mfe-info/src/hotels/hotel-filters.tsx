@@ -5,12 +5,15 @@ import { FacetGroup } from '@dswine/shared/ui/facet-group';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './hotel-filters.module.scss';
 
-/** The filters as a GET form. With JavaScript a choice takes effect at once; without it the button sends them. */
+/**
+ * The filters as a GET form. With JavaScript, a change submits the form at once; without it, the
+ * button does.
+ */
 export function HotelFilters({ list }: { list: HotelList }) {
   const t = useTranslations();
   const { locale } = useSite();
   const { query } = useSlot();
-  const isOn = Object.keys(query).length > 0;
+  const isFiltered = Object.keys(query).length > 0;
   return (
     <form
       action={paths.hotels(locale)}
@@ -48,7 +51,7 @@ export function HotelFilters({ list }: { list: HotelList }) {
         <Button type="submit" small>
           {t('hotels.apply')}
         </Button>
-        {isOn ? <a href={paths.hotels(locale)}>{t('hotels.clear')}</a> : null}
+        {isFiltered ? <a href={paths.hotels(locale)}>{t('hotels.clear')}</a> : null}
       </div>
     </form>
   );

@@ -23,7 +23,7 @@ export function head({ t, query }: HeadContext): Head {
   };
 }
 
-/** Where to stay, narrowed by class, shuttle and walk; what was chosen stands in the address. */
+/** Hotels, filtered by stars, shuttle and walking time. The URL holds the filter. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -88,9 +88,9 @@ function Hotels({ list }: { list: HotelList }) {
         {t('hotels.count', { count: list.Items.length })}
       </p>
       <ul className={styles.list}>
-        {list.Items.map((hotel, at) => (
+        {list.Items.map((hotel, index) => (
           <li key={hotel.Id}>
-            <HotelCard hotel={hotel} eager={at < 2} />
+            <HotelCard hotel={hotel} eager={index < 2} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 
 type Props = { categories: NewsList['Categories']; current: string | undefined };
 
-/** All news, and those of each category, with how many there are. */
+/** Tabs for all news and for each category, with counts. */
 export function CategoryTabs({ categories, current }: Props) {
   const t = useTranslations();
   const { locale } = useSite();

@@ -11,7 +11,7 @@ import { NewsCardLink } from './news-card.tsx';
 import { NewsRow } from './news-row.tsx';
 import styles from './latest-news-fragment.module.scss';
 
-/** The newest stories on the home page: one with its picture large, the others as rows beside it. */
+/** The latest news on the home page: one with a large picture, the others as rows beside it. */
 export function Fragment() {
   const t = useTranslations();
   const { locale } = useSite();

@@ -1,8 +1,9 @@
 import styles from './news-body.module.scss';
 
 /**
- * The text of a news item. It is the one field of the site that arrives as HTML: the organiser sanitises it when it is
- * imported (paragraphs, headings, lists, quotations and links; nothing that runs, loads or styles), so it may be set as it is.
+ * The text of a news item. It is the only field of the site that contains HTML. The organiser
+ * sanitises it on import: it allows paragraphs, headings, lists, quotations and links, and no
+ * scripts, external resources or styles. It is therefore safe to insert as it is.
  */
 export function NewsBody({ html, lang }: { html: string; lang: string | undefined }) {
   return (

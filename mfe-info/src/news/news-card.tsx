@@ -7,7 +7,6 @@ import { useSite } from '@dswine/shared/section/runtime';
 
 type Props = { newsItem: NewsCard; level: 2 | 3; eager?: boolean };
 
-/** A news item as a card: its category, title, summary and date. */
 export function NewsCardLink({ newsItem, level, eager = false }: Props) {
   const { locale } = useSite();
   return (
@@ -27,7 +26,6 @@ export function NewsCardLink({ newsItem, level, eager = false }: Props) {
   );
 }
 
-/** The day on which a news item was published. */
 export function NewsDate({ when }: { when: string }) {
   const { locale } = useSite();
   return <time dateTime={when}>{writeDate(when, locale)}</time>;

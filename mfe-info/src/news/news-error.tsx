@@ -6,13 +6,13 @@ import { useSite, useTranslations, type RequestFailed } from '@dswine/shared/sec
 type Props = {
   error: RequestFailed;
   retry: () => void;
-  /** The address of the page itself. */
+  /** The URL of the page, for a retry without JavaScript. */
   href: string;
-  /** Which words say that there is no such thing: `news.missing`, `item.missing`. */
+  /** The message group for a 404 response. */
   missing: 'news.missing' | 'item.missing';
 };
 
-/** The failed face of the news: what does not exist leads to the list, anything else can be tried again. */
+/** Error state of the news. Missing items link to the list; other errors offer a retry. */
 export function NewsError({ error, retry, href, missing }: Props) {
   const t = useTranslations();
   const { locale } = useSite();

@@ -5,14 +5,14 @@ import { head as headOfList } from './news-list-head.ts';
 import { sampleNewsDetail, sampleNewsList } from './news.fixture.ts';
 
 const t: HeadContext['t'] = (key, options) => `${key}${options ? JSON.stringify(options) : ''}`;
-const context = (given: Partial<HeadContext>): HeadContext => ({
+const context = (overrides: Partial<HeadContext>): HeadContext => ({
   locale: 'tw',
   params: {},
   query: {},
   edition: undefined,
   data: {},
   t,
-  ...given,
+  ...overrides,
 });
 
 describe('the list', () => {
@@ -26,16 +26,16 @@ describe('the list', () => {
     });
   });
   it('has each further page of a category as its own', () => {
-    const said = headOfList(
+    const result = headOfList(
       context({
         params: { category: 'show' },
         query: { page: ['2'] },
         data: { news: sampleNewsList('tw', { category: 'show' }) },
       }),
     );
-    expect(said.title).toContain('展會公告');
-    expect(said.title).toContain('"page":2');
-    expect(said.canonical).toBe('/News/show?page=2');
+    expect(result.title).toContain('展會公告');
+    expect(result.title).toContain('"page":2');
+    expect(result.canonical).toBe('/News/show?page=2');
   });
   it('is not indexed when the category is unknown', () => {
     expect(headOfList(context({ params: { category: 'nothing' } })).noindex).toBe(true);
@@ -59,7 +59,7 @@ describe('a news item', () => {
   });
   it('is an article of the organiser for search engines', () => {
     const item = sampleNewsDetail('en');
-    const said = headOfItem(
+    const result = headOfItem(
       context({ locale: 'en', params: { id: '512' }, data: { item }, edition: sampleEdition }),
     );
     const organiser = {
@@ -68,7 +68,7 @@ describe('a news item', () => {
       name: 'Taipei Wine Fair Office',
       url: '/en',
     };
-    expect(said.jsonLd).toEqual([
+    expect(result.jsonLd).toEqual([
       {
         '@type': 'NewsArticle',
         headline: item.Title,

@@ -8,7 +8,6 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { NewsDate } from './news-card.tsx';
 import styles from './news-header.module.scss';
 
-/** The headline of a news item beside its picture. */
 export function NewsHeader({ item }: { item: NewsDetail }) {
   const t = useTranslations();
   const { locale } = useSite();

@@ -6,11 +6,11 @@ import { paths } from '@dswine/shared/fair/paths';
 import type { Head, HeadContext, Locale } from '@dswine/shared/section/section';
 import type { NewsArticle } from '@dswine/shared/section/structured-data';
 
-/** What a news item says of itself; one that is unknown is not indexed. */
+/** Head of a news item. Unknown items are not indexed. */
 export function head({ data, t, locale, edition }: HeadContext): Head {
   const item = data['item'] as NewsDetail | undefined;
   if (!item) return { title: t('item.title'), description: t('item.description'), noindex: true };
-  // Below the locale's root, as the canonical is stated: the form without a prefix.
+  // Canonical paths have no locale prefix.
   const canonical = paths.newsItem('tw', item.Id);
   return {
     title: item.Title,

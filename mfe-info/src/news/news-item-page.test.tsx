@@ -29,9 +29,12 @@ it('leads back to its category and to the news', async () => {
     params: { id: '512' },
     data: { item: sampleNewsDetail('en') },
   });
-  const way = within(screen.getByRole('navigation', { name: 'You are here' }));
-  expect(way.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en');
-  expect(way.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/en/News/event');
+  const breadcrumb = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en');
+  expect(breadcrumb.getByRole('link', { name: 'Events' })).toHaveAttribute(
+    'href',
+    '/en/News/event',
+  );
   expect(screen.getByRole('link', { name: 'Back to Latest News' })).toHaveAttribute(
     'href',
     '/en/News',

@@ -16,7 +16,7 @@ import styles from './news-item-page.module.scss';
 
 export { head } from './news-item-head.ts';
 
-/** One news item in full, with what came before and after it and what belongs to it. */
+/** One news item, with the previous, next and related items. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -28,7 +28,7 @@ export function Page() {
   return (
     <div className={`dw-container ${styles.page}`} data-area={item?.Picture.Tone}>
       <NewsBreadcrumb
-        further={[...(category ? [category] : []), { label: item?.Title ?? t('item.title') }]}
+        items={[...(category ? [category] : []), { label: item?.Title ?? t('item.title') }]}
       />
       <NewsArticle />
     </div>

@@ -3,7 +3,10 @@ import { paths } from '@dswine/shared/fair/paths';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { newsPagePath } from './news-links.ts';
 
-/** What the list says of itself. Each page of it is its own canonical; a category that answered nothing is not indexed. */
+/**
+ * Head of the news list. Each page is its own canonical. Categories without a response are not
+ * indexed.
+ */
 export function head({ params, query, data, t }: HeadContext): Head {
   const news = data['news'] as NewsList | undefined;
   const page = Number(query['page']?.[0] ?? 1);

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { section } from '../section.tsx';
 import { sampleNewsList } from './news.fixture.ts';
 
-const links = (within_: HTMLElement) =>
-  within(within_)
+const links = (container: HTMLElement) =>
+  within(container)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
@@ -40,8 +40,8 @@ it('is named after the category that it shows', async () => {
     data: { news: sampleNewsList('tw', { category: 'event' }) },
   });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('活動講座');
-  const way = within(screen.getByRole('navigation', { name: '目前位置' }));
-  expect(way.getByRole('link', { name: '最新消息' })).toHaveAttribute('href', '/News');
+  const breadcrumb = within(screen.getByRole('navigation', { name: '目前位置' }));
+  expect(breadcrumb.getByRole('link', { name: '最新消息' })).toHaveAttribute('href', '/News');
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(screen.queryByRole('navigation', { name: '頁數' })).not.toBeInTheDocument();
 });
@@ -76,16 +76,16 @@ it('keeps its heading while it loads', async () => {
 });
 
 it('offers another try when the organiser is busy, and shows what it brings', async () => {
-  const asked: string[] = [];
+  const requestedKeys: string[] = [];
   await renderPage(section, 'news', {
     search: 'page=2',
     failures: { news: 503 },
-    fetcher: async (key) => (asked.push(key), sampleNewsList('tw', { page: 2 })),
+    fetcher: async (key) => (requestedKeys.push(key), sampleNewsList('tw', { page: 2 })),
   });
   expect(screen.getByRole('alert')).toHaveTextContent('伺服器忙碌中，請稍後再試。');
   await userEvent.click(screen.getByRole('link', { name: '再試一次' }));
   expect(await screen.findByRole('link', { name: '參展報名截止，候補登記開放' })).toBeVisible();
-  expect(asked).toEqual(['News/DSWINE2026?Lang=tw&Page=2']);
+  expect(requestedKeys).toEqual(['News/DSWINE2026?Lang=tw&Page=2']);
 });
 
 it('leads on from a category that does not exist', async () => {

@@ -14,7 +14,7 @@ import styles from './news-list-page.module.scss';
 
 export { head } from './news-list-head.ts';
 
-/** All news, or those of one category, newest first and in pages. */
+/** All news or one category, newest first and paginated. */
 export function Page() {
   const t = useTranslations();
   const { category } = useSlot().params;
@@ -22,7 +22,7 @@ export function Page() {
   const name = data?.Categories.find(({ Code }) => Code === category)?.Name;
   return (
     <div className={`dw-container ${styles.page}`}>
-      <NewsBreadcrumb further={name === undefined ? [] : [{ label: name }]} />
+      <NewsBreadcrumb items={name === undefined ? [] : [{ label: name }]} />
       {name === undefined ? (
         <SectionHeading level={1} title={t('news.title')} lead={t('news.lead')} />
       ) : (

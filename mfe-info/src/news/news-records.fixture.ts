@@ -10,7 +10,7 @@ type SampleRecord = {
   summary: Bilingual;
 };
 
-/** The news categories of the sample, in the order of the tabs. */
+/** The categories of the sample news, in tab order. */
 export const sampleCategories: { code: string; name: Bilingual }[] = [
   { code: 'show', name: { tw: '展會公告', en: 'Show news' } },
   { code: 'exhibitor', name: { tw: '參展動態', en: 'Exhibitor news' } },

@@ -7,7 +7,7 @@ import { NewsDate } from './news-card.tsx';
 
 type Props = { newsItem: NewsCard; full?: boolean };
 
-/** A news item as a row of a short list: its category, date and title; in full with its picture and summary. */
+/** A news item as a row of a short list. `full` adds its picture and summary. */
 export function NewsRow({ newsItem, full = false }: Props) {
   const { locale } = useSite();
   return (

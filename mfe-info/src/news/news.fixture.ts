@@ -17,7 +17,7 @@ export function sampleNewsCards(locale: Locale): NewsCard[] {
   }));
 }
 
-/** A page of the sample news as the organiser would answer it. */
+/** A page of the sample news as the organiser's API returns it. */
 export function sampleNewsList(
   locale: Locale,
   { page = 1, category }: { page?: number; category?: string } = {},
@@ -39,7 +39,7 @@ export function sampleNewsList(
   };
 }
 
-/** One of the sample news in full, with its neighbours. */
+/** The detail of one sample news item, with its neighbours. */
 export function sampleNewsDetail(locale: Locale, id = '512'): NewsDetail {
   const all = sampleNewsCards(locale);
   const at = all.findIndex((item) => item.Id === id);

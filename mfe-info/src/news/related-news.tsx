@@ -4,7 +4,7 @@ import { useTranslations } from '@dswine/shared/section/runtime';
 import { NewsRow } from './news-row.tsx';
 import styles from './related-news.module.scss';
 
-/** What else belongs to a news item; nothing when it stands alone. */
+/** Related news; renders nothing if there are none. */
 export function RelatedNews({ newsItems }: { newsItems: readonly NewsCard[] }) {
   const t = useTranslations();
   if (newsItems.length === 0) return null;

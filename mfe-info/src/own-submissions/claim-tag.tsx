@@ -3,12 +3,12 @@ import styles from './claim-tag.module.scss';
 
 type Props = {
   reference: string;
-  /** Says that the number is an example. */
+  /** A note that the number is an example. */
   sample?: string;
   children: ReactNode;
 };
 
-/** The other half of a cloakroom ticket: a number on a string, by which one gets back what one gave. */
+/** A cloakroom tag with the reference number of a submission. */
 export function ClaimTag({ reference, sample, children }: Props) {
   return (
     <div className={styles.tag}>

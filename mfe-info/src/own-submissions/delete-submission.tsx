@@ -5,7 +5,7 @@ import { Form } from '@dswine/shared/form/form';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './submission-page.module.scss';
 
-/** Deletes what the page shows, once its sender has said that he is sure. */
+/** Deletes the displayed submission after the sender confirms it. */
 export function DeleteSubmission({ submission }: { submission: OwnSubmission }) {
   const t = useTranslations();
   return (

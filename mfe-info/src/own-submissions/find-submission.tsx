@@ -13,7 +13,7 @@ import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtim
 import { ClaimTag } from './claim-tag.tsx';
 import styles from './submission-page.module.scss';
 
-/** Asks for the number and for what only its sender knows of it. */
+/** Asks for the reference number and for the sender's mail address or telephone number. */
 export function FindSubmission({ expired }: { expired: boolean }) {
   const t = useTranslations();
   const { query } = useSlot();
@@ -40,14 +40,14 @@ export function FindSubmission({ expired }: { expired: boolean }) {
             <Captcha />
           </Form>
         </div>
-        <WhereItIs />
+        <ReferenceHelp />
       </div>
     </>
   );
 }
 
-/** Where the number stands, and what to do without it. */
-function WhereItIs() {
+/** Explains where to find the reference number, and what to do without it. */
+function ReferenceHelp() {
   const t = useTranslations();
   const { locale, edition } = useSite();
   return (

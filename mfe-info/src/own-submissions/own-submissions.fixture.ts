@@ -1,7 +1,7 @@
 import type { FoundSubmission } from '@dswine/shared/contract/own-submissions';
 import type { Locale } from '@dswine/shared/section/section';
 
-/** An inquiry that was sent and not answered yet. */
+/** An inquiry that has been sent but not answered yet. */
 export function sampleFound(locale: Locale): FoundSubmission {
   const chinese = locale === 'tw';
   return {

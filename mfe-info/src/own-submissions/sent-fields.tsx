@@ -2,11 +2,11 @@ import type { OwnSubmission } from '@dswine/shared/contract/own-submissions';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './submission-page.module.scss';
 
-/** The fields of the form as they were filled in; those left empty are not there. */
+/** The submitted fields of the form. The response omits empty fields. */
 export function SentFields({ submission: { Fields, Lang } }: { submission: OwnSubmission }) {
   const t = useTranslations();
   const { locale } = useSite();
-  // What somebody wrote is in the language of the page that he wrote it on, as far as anybody knows.
+  // Assume that free text has the language of the page on which it was written.
   const lang = Lang === locale ? undefined : Lang === 'tw' ? 'zh-Hant-TW' : 'en';
   if (Fields.length === 0) return <p>{t('submission.nothing')}</p>;
   return (

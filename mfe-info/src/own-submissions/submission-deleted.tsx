@@ -3,7 +3,7 @@ import { ButtonLink } from '@dswine/shared/ui/button';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './submission-page.module.scss';
 
-/** What is left when nothing is. */
+/** The confirmation after a submission is deleted. */
 export function SubmissionDeleted() {
   const t = useTranslations();
   const { locale } = useSite();

@@ -11,7 +11,10 @@ import { SubmissionDeleted } from './submission-deleted.tsx';
 import styles from './submission-page.module.scss';
 import { SubmissionSheet } from './submission-sheet.tsx';
 
-/** What somebody sent us by any form, shown to himself: the number and the address open it for a while, by a cookie. */
+/**
+ * Shows a submission of any form to its sender. The reference number and the contact address open
+ * it for a limited time, by a cookie.
+ */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -24,12 +27,12 @@ export function Page() {
           { label: t('submission.title') },
         ]}
       />
-      <Found />
+      <SubmissionContent />
     </div>
   );
 }
 
-function Found() {
+function SubmissionContent() {
   const t = useTranslations();
   const { locale } = useSite();
   const { query } = useSlot();
@@ -56,9 +59,10 @@ function Found() {
       </>
     );
   if (data.Found === 'deleted' && query.done !== undefined) return <SubmissionDeleted />;
-  const wanted = referenceIn(query.ref?.[0]);
+  const requestedReference = referenceIn(query.ref?.[0]);
   const isOther =
-    query.another !== undefined || (wanted !== undefined && wanted !== data.Submission?.Reference);
+    query.another !== undefined ||
+    (requestedReference !== undefined && requestedReference !== data.Submission?.Reference);
   if (data.Submission === undefined || isOther)
     return <FindSubmission expired={data.Found === 'expired' && !isOther} />;
   return <SubmissionSheet submission={data.Submission} />;

@@ -11,7 +11,7 @@ import { SentFields } from './sent-fields.tsx';
 import { SubmissionTrack } from './submission-track.tsx';
 import styles from './submission-page.module.scss';
 
-/** One submission, whole: what was sent on the left, its number and what becomes of it on the tag. */
+/** One submission: its fields on the left, its number and timeline on the tag. */
 export function SubmissionSheet({ submission }: { submission: OwnSubmission }) {
   const t = useTranslations();
   const { locale } = useSite();
@@ -43,7 +43,7 @@ export function SubmissionSheet({ submission }: { submission: OwnSubmission }) {
             <h2 id="sent">{t('submission.sent')}</h2>
             <SentFields submission={submission} />
             <h3>{t('submission.besides')}</h3>
-            <Besides submission={submission} />
+            <AdditionalData submission={submission} />
           </section>
           <Rights submission={submission} />
           <DeleteSubmission submission={submission} />
@@ -53,8 +53,8 @@ export function SubmissionSheet({ submission }: { submission: OwnSubmission }) {
   );
 }
 
-/** What is kept beside the fields of the form. */
-function Besides({ submission }: { submission: OwnSubmission }) {
+/** The data that is stored with the fields of the form. */
+function AdditionalData({ submission }: { submission: OwnSubmission }) {
   const t = useTranslations();
   const { locale } = useSite();
   const { About, Lang, NoticeVersion, NoticeAt, Marketing } = submission;
@@ -64,7 +64,7 @@ function Besides({ submission }: { submission: OwnSubmission }) {
         <div>
           <dt>{t(`submission.about.${About.Kind}`)}</dt>
           <dd>
-            <a href={pageOf[About.Kind](locale, About.Id)}>{About.Title}</a>
+            <a href={pathByKind[About.Kind](locale, About.Id)}>{About.Title}</a>
           </dd>
         </div>
       ) : null}
@@ -89,9 +89,13 @@ function Besides({ submission }: { submission: OwnSubmission }) {
   );
 }
 
-const pageOf = { exhibitor: paths.exhibitor, product: paths.product, event: paths.calendarEntry };
+const pathByKind = {
+  exhibitor: paths.exhibitor,
+  product: paths.product,
+  event: paths.calendarEntry,
+};
 
-/** What is done by people: to correct it, or to stop using it. */
+/** Requests that staff handle: to correct the data or to stop using it. */
 function Rights({ submission: { Reference, Application } }: { submission: OwnSubmission }) {
   const t = useTranslations();
   const { locale, edition } = useSite();

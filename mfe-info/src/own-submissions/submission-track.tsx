@@ -3,7 +3,7 @@ import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './submission-track.module.scss';
 
-/** From the day it came to the day it goes. */
+/** The timeline of a submission, from receipt to deletion. */
 export function SubmissionTrack({ submission }: { submission: OwnSubmission }) {
   const t = useTranslations();
   const { locale } = useSite();

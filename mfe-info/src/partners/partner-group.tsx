@@ -6,7 +6,7 @@ import styles from './partner-group.module.scss';
 
 type Props = { role: PartnerRole; partners: readonly Partner[] };
 
-/** The partners of one role: their marks, names and what they do. */
+/** The partners of one role, with logo, name and description. */
 export function PartnerGroup({ role, partners }: Props) {
   const t = useTranslations();
   const id = `partners-${role}`;

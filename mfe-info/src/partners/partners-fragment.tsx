@@ -5,7 +5,10 @@ import { Picture } from '@dswine/shared/ui/picture';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './partners-fragment.module.scss';
 
-/** The marks of those who make the fair, in one calm row. Without them the home page is whole all the same: then there is no row. */
+/**
+ * The logos of the partners in one row, on the home page. Renders nothing without data, because the
+ * row is optional.
+ */
 export function Fragment() {
   const t = useTranslations();
   const { locale } = useSite();

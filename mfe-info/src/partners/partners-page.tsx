@@ -21,7 +21,7 @@ export function head({ t }: HeadContext): Head {
   };
 }
 
-/** Who makes the fair, by what each of them does for it. */
+/** The partners of the fair, grouped by role. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();

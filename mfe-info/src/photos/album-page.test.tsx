@@ -24,8 +24,8 @@ it('leads back to its group and on to the other albums', async () => {
     params: { id: '1' },
     data: { album: sampleAlbum('en') },
   });
-  const way = within(screen.getByRole('navigation', { name: 'You are here' }));
-  expect(way.getByRole('link', { name: 'On the floor' })).toHaveAttribute(
+  const breadcrumb = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(breadcrumb.getByRole('link', { name: 'On the floor' })).toHaveAttribute(
     'href',
     '/en/HistoryPhoto/1',
   );

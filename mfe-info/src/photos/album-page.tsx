@@ -28,19 +28,18 @@ export function head({ t, data }: HeadContext): Head {
   };
 }
 
-/** One album with all of its pictures. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   const { id } = useSlot().params;
   const answer = usePageData<AlbumDetail>('album');
   const album = answer.data;
-  const way = album
+  const groupItems = album
     ? [{ label: album.Group.Name, href: paths.albums(locale, album.Group.Code) }]
     : [];
   return (
     <div className={`dw-container ${styles.page}`}>
-      <PhotosBreadcrumb further={[...way, { label: album?.Title ?? t('photos.title') }]} />
+      <PhotosBreadcrumb items={[...groupItems, { label: album?.Title ?? t('photos.title') }]} />
       <SectionHeading
         level={1}
         {...(album && {

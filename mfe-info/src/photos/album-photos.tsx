@@ -7,7 +7,10 @@ import styles from './album-photos.module.scss';
 
 type Props = { title: string; photos: readonly Photo[] };
 
-/** The pictures of an album. Each is a link to its large file; with JavaScript that opens in the lightbox. */
+/**
+ * The photos of an album. Each links to its large file; with JavaScript the link opens the
+ * lightbox.
+ */
 export function AlbumPhotos({ title, photos }: Props) {
   const t = useTranslations();
   const [shown, setShown] = useState<number>();
@@ -15,13 +18,13 @@ export function AlbumPhotos({ title, photos }: Props) {
   return (
     <>
       <ul className={styles.grid} aria-label={title}>
-        {photos.map((photo, at) => (
+        {photos.map((photo, index) => (
           <li key={photo.Id}>
             <figure>
               <a
-                ref={(link) => void (links.current[at] = link)}
+                ref={(link) => void (links.current[index] = link)}
                 href={photo.Large}
-                aria-label={t('photos.open', { number: at + 1, caption: photo.Caption })}
+                aria-label={t('photos.open', { number: index + 1, caption: photo.Caption })}
                 onClick={(event) => {
                   if (
                     event.button !== 0 ||
@@ -32,10 +35,14 @@ export function AlbumPhotos({ title, photos }: Props) {
                   )
                     return;
                   event.preventDefault();
-                  setShown(at);
+                  setShown(index);
                 }}
               >
-                <PhotoImage photo={photo} sizes="(min-width: 992px) 26rem, 46vw" eager={at < 2} />
+                <PhotoImage
+                  photo={photo}
+                  sizes="(min-width: 992px) 26rem, 46vw"
+                  eager={index < 2}
+                />
               </a>
               <figcaption>{photo.Caption}</figcaption>
             </figure>

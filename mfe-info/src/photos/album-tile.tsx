@@ -7,7 +7,10 @@ import styles from './album-tile.module.scss';
 
 type Props = { album: AlbumCard; eager?: boolean; level?: 2 | 3 };
 
-/** An album: its cover as a print with a white edge, two more prints beneath it. The title is the link and covers it all. */
+/**
+ * An album: its cover as a print with a white edge, on top of two more prints. The title link
+ * covers the whole tile.
+ */
 export function AlbumTile({ album, eager = false, level = 2 }: Props) {
   const t = useTranslations();
   const { locale } = useSite();

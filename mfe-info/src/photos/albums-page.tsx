@@ -28,7 +28,7 @@ export function head({ t, params, data }: HeadContext): Head {
   };
 }
 
-/** The albums, all or those of one topic. */
+/** The albums: all or one group. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -45,7 +45,7 @@ export function Page() {
   );
   return (
     <div className={`dw-container ${styles.page}`}>
-      <PhotosBreadcrumb further={name === undefined ? [] : [{ label: name }]} />
+      <PhotosBreadcrumb items={name === undefined ? [] : [{ label: name }]} />
       <SectionHeading level={1} title={name ?? t('photos.title')} lead={t('photos.lead')} />
       <QueryState
         answer={answer}
@@ -78,9 +78,9 @@ export function Page() {
                 ]}
               />
               <ul className={styles.albums}>
-                {Items.map((album, at) => (
+                {Items.map((album, index) => (
                   <li key={album.Id}>
-                    <AlbumTile album={album} eager={at === 0} />
+                    <AlbumTile album={album} eager={index === 0} />
                   </li>
                 ))}
               </ul>

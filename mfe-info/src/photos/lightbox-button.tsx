@@ -1,18 +1,21 @@
 import styles from './lightbox.module.scss';
 
-type Mark = 'previous' | 'next' | 'smaller' | 'larger' | 'close';
-type Props = { mark: Mark; label: string; off?: boolean; onPress: () => void };
+type Icon = 'previous' | 'next' | 'smaller' | 'larger' | 'close';
+type Props = { icon: Icon; label: string; disabled?: boolean; onPress: () => void };
 
-/** A button of the lightbox. At its end it stays where it is and keeps its focus. */
-export function LightboxButton({ mark, label, off = false, onPress }: Props) {
+/**
+ * A button of the lightbox. `aria-disabled` instead of `disabled` keeps the focus at the first and
+ * last photo.
+ */
+export function LightboxButton({ icon, label, disabled = false, onPress }: Props) {
   return (
     <button
       type="button"
       className={styles.button}
       aria-label={label}
-      aria-disabled={off || undefined}
+      aria-disabled={disabled || undefined}
       onClick={() => {
-        if (!off) onPress();
+        if (!disabled) onPress();
       }}
     >
       <svg
@@ -26,14 +29,14 @@ export function LightboxButton({ mark, label, off = false, onPress }: Props) {
         aria-hidden="true"
         focusable="false"
       >
-        <path d={marks[mark]} />
+        <path d={iconPaths[icon]} />
       </svg>
     </button>
   );
 }
 
 const glass = 'M13 13l4.5 4.5M14.5 8.500a6 6 0 1 1-12 0 6 6 0 0 1 12 0zM6 8.500h5';
-const marks: Record<Mark, string> = {
+const iconPaths: Record<Icon, string> = {
   previous: 'M12.5 4 6.5 10l6 6',
   next: 'M7.5 4l6 6-6 6',
   smaller: glass,

@@ -8,75 +8,80 @@ import styles from './lightbox.module.scss';
 type Props = {
   title: string;
   photos: readonly Photo[];
-  /** Which picture it opens with; closed without one. */
+  /** The index of the photo to open; undefined while closed. */
   shown: number | undefined;
-  /** Says which picture was seen last, so that focus can go back to it. */
+  /** Called with the index of the last visible photo, so that focus can return to it. */
   onClose: (last: number) => void;
 };
 const largestZoom = 3;
 
 /**
- * The pictures large, in the browser's own dialog: a track that snaps from one to the next, so that a swipe is a scroll. It leaves the
- * statutory warning in sight. Zoomed in, a picture is a field to scroll in, by finger, wheel or arrow keys.
+ * The photos in a native dialog. A scroll-snap track makes a swipe a scroll. The dialog leaves the
+ * statutory warning visible. A zoomed photo scrolls by finger, wheel or arrow keys.
  */
 export function Lightbox({ title, photos, shown, onClose }: Props) {
   const t = useTranslations();
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  const [at, setAt] = useState(0);
+  const [current, setCurrent] = useState(0);
   const [zoom, setZoom] = useState(1);
 
   useEffect(() => {
     if (shown === undefined || dialog.current?.open) return;
     dialog.current?.showModal();
-    setAt(shown);
+    setCurrent(shown);
     setZoom(1);
   }, [shown]);
 
-  // After the zoom is gone: a track that snaps again would go back to the slide that it snapped to last.
+  // Runs after the zoom resets, because re-enabled scroll snapping returns to the last snapped
+  // slide.
   useEffect(() => {
-    if (shown !== undefined && slideOf(track.current) !== at) scrollToSlide(track.current, at);
-  }, [shown, at, zoom]);
+    if (shown !== undefined && slideOf(track.current) !== current)
+      scrollToSlide(track.current, current);
+  }, [shown, current, zoom]);
 
-  function turn(to: number) {
+  function showPhoto(to: number) {
     setZoom(1);
-    setAt(Math.min(Math.max(to, 0), photos.length - 1));
+    setCurrent(Math.min(Math.max(to, 0), photos.length - 1));
   }
-  function change(by: number) {
+  function changeZoom(by: number) {
     setZoom((now) => Math.min(Math.max(now + by, 1), largestZoom));
   }
-  function press(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     const zoomed = zoom > 1;
-    const acts: Record<string, () => void> = {
-      ...(!zoomed && { ArrowLeft: () => turn(at - 1), ArrowRight: () => turn(at + 1) }),
-      PageUp: () => turn(at - 1),
-      PageDown: () => turn(at + 1),
-      Home: () => turn(0),
-      End: () => turn(photos.length - 1),
-      '+': () => change(1),
-      '=': () => change(1),
-      '-': () => change(-1),
+    const actions: Record<string, () => void> = {
+      ...(!zoomed && {
+        ArrowLeft: () => showPhoto(current - 1),
+        ArrowRight: () => showPhoto(current + 1),
+      }),
+      PageUp: () => showPhoto(current - 1),
+      PageDown: () => showPhoto(current + 1),
+      Home: () => showPhoto(0),
+      End: () => showPhoto(photos.length - 1),
+      '+': () => changeZoom(1),
+      '=': () => changeZoom(1),
+      '-': () => changeZoom(-1),
       '0': () => setZoom(1),
     };
-    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : acts[event.key];
-    if (!act) return;
+    const action = event.ctrlKey || event.metaKey || event.altKey ? undefined : actions[event.key];
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   }
-  function follow() {
+  function handleScroll() {
     const slide = slideOf(track.current);
-    if (slide !== undefined && zoom === 1) setAt(slide);
+    if (slide !== undefined && zoom === 1) setCurrent(slide);
   }
 
-  const photo = photos[at];
+  const photo = photos[current];
   return (
     <dialog
       ref={dialog}
       className={styles.box}
       aria-label={t('photos.box', { title })}
       aria-describedby="lightbox-keys"
-      onKeyDown={press}
-      onClose={() => onClose(at)}
+      onKeyDown={handleKeyDown}
+      onClose={() => onClose(current)}
     >
       <ul
         ref={track}
@@ -84,7 +89,7 @@ export function Lightbox({ title, photos, shown, onClose }: Props) {
         tabIndex={0}
         aria-label={title}
         data-zoomed={zoom > 1 || undefined}
-        onScroll={follow}
+        onScroll={handleScroll}
       >
         {shown === undefined
           ? null
@@ -92,12 +97,12 @@ export function Lightbox({ title, photos, shown, onClose }: Props) {
               <li
                 key={one.Id}
                 className={styles.slide}
-                data-zoom={index === at ? zoom : 1}
-                aria-hidden={index === at ? undefined : true}
-                tabIndex={index === at && zoom > 1 ? 0 : undefined}
+                data-zoom={index === current ? zoom : 1}
+                aria-hidden={index === current ? undefined : true}
+                tabIndex={index === current && zoom > 1 ? 0 : undefined}
                 onDoubleClick={() => setZoom(zoom > 1 ? 1 : 2)}
               >
-                {Math.abs(index - at) < 2 ? (
+                {Math.abs(index - current) < 2 ? (
                   <PhotoImage photo={one} sizes={zoom > 1 ? '200vw' : '100vw'} eager />
                 ) : null}
               </li>
@@ -106,7 +111,7 @@ export function Lightbox({ title, photos, shown, onClose }: Props) {
       <div className={styles.foot}>
         <p className={styles.caption} aria-live="polite">
           <span className={styles.number}>
-            {t('photos.of', { number: at + 1, total: photos.length })}
+            {t('photos.of', { number: current + 1, total: photos.length })}
           </span>
           {photo?.Caption}
         </p>
@@ -115,31 +120,31 @@ export function Lightbox({ title, photos, shown, onClose }: Props) {
         </p>
         <div className={styles.buttons}>
           <LightboxButton
-            mark="previous"
+            icon="previous"
             label={t('photos.previous')}
-            off={at === 0}
-            onPress={() => turn(at - 1)}
+            disabled={current === 0}
+            onPress={() => showPhoto(current - 1)}
           />
           <LightboxButton
-            mark="next"
+            icon="next"
             label={t('photos.next')}
-            off={at === photos.length - 1}
-            onPress={() => turn(at + 1)}
+            disabled={current === photos.length - 1}
+            onPress={() => showPhoto(current + 1)}
           />
           <LightboxButton
-            mark="smaller"
+            icon="smaller"
             label={t('photos.zoomOut')}
-            off={zoom === 1}
-            onPress={() => change(-1)}
+            disabled={zoom === 1}
+            onPress={() => changeZoom(-1)}
           />
           <LightboxButton
-            mark="larger"
+            icon="larger"
             label={t('photos.zoomIn')}
-            off={zoom === largestZoom}
-            onPress={() => change(1)}
+            disabled={zoom === largestZoom}
+            onPress={() => changeZoom(1)}
           />
           <LightboxButton
-            mark="close"
+            icon="close"
             label={t('photos.close')}
             onPress={() => dialog.current?.close()}
           />
@@ -155,6 +160,6 @@ function slideOf(track: HTMLElement | null): number | undefined {
     : undefined;
 }
 
-function scrollToSlide(track: HTMLElement | null, at: number): void {
-  track?.scrollTo({ left: at * track.clientWidth, behavior: 'instant' });
+function scrollToSlide(track: HTMLElement | null, index: number): void {
+  track?.scrollTo({ left: index * track.clientWidth, behavior: 'instant' });
 }

@@ -2,7 +2,7 @@ import type { Photo } from '@dswine/shared/contract/photos';
 
 type Props = { photo: Photo; sizes: string; alt?: string; eager?: boolean };
 
-/** A picture of an album in the width and format that suit the reader's screen and browser. */
+/** A photo in the width and format that suit the screen and browser. */
 export function PhotoImage({ photo, sizes, alt = photo.Alt, eager = false }: Props) {
   return (
     <picture>

@@ -1,20 +1,23 @@
 import type { ReportChart } from '@dswine/shared/contract/report';
 import { useSite } from '@dswine/shared/section/runtime';
-import { fillOf } from './chart-fill.ts';
+import { seriesFill } from './chart-fill.ts';
 import { ChartKey } from './chart-key.tsx';
 import { writeNumber } from './write-number.ts';
 import styles from './bar-chart.module.scss';
 
-/** Bars from left to right, several series end to end. The words beside them are text like any other. */
+/** A stacked horizontal bar chart. Labels and values are HTML text, not part of the SVG. */
 export function BarChart({ chart }: { chart: ReportChart }) {
   const { locale } = useSite();
   const sums = chart.Rows.map(({ Values }) => Values.reduce((sum, value) => sum + value, 0));
-  const most = Math.max(...sums);
+  const maximum = Math.max(...sums);
   return (
-    <div role="img" aria-label={asText(chart, sums, (value) => writeNumber(value, locale))}>
+    <div
+      role="img"
+      aria-label={chartDescription(chart, sums, (value) => writeNumber(value, locale))}
+    >
       {chart.Series.length > 1 ? <ChartKey names={chart.Series} /> : null}
       <div className={styles.rows}>
-        {chart.Rows.map((row, at) => (
+        {chart.Rows.map((row, index) => (
           <div key={row.Label} className={styles.row}>
             <span className={styles.label}>{row.Label}</span>
             <svg
@@ -25,20 +28,21 @@ export function BarChart({ chart }: { chart: ReportChart }) {
               focusable="false"
             >
               {row.Values.map((value, series) => {
-                const before = row.Values.slice(0, series).reduce((sum, one) => sum + one, 0);
-                const share = (one: number) => `${Math.round((one / most) * 10_000) / 100}%`;
+                const offset = row.Values.slice(0, series).reduce((sum, one) => sum + one, 0);
+                const percentage = (one: number) =>
+                  `${Math.round((one / maximum) * 10_000) / 100}%`;
                 return (
                   <rect
                     key={series}
-                    x={share(before)}
-                    width={share(value)}
+                    x={percentage(offset)}
+                    width={percentage(value)}
                     height="22"
-                    {...fillOf(row, series)}
+                    {...seriesFill(row, series)}
                   />
                 );
               })}
             </svg>
-            <span className={styles.value}>{writeNumber(sums[at] ?? 0, locale)}</span>
+            <span className={styles.value}>{writeNumber(sums[index] ?? 0, locale)}</span>
           </div>
         ))}
       </div>
@@ -46,10 +50,12 @@ export function BarChart({ chart }: { chart: ReportChart }) {
   );
 }
 
-function asText(
+function chartDescription(
   chart: ReportChart,
   sums: readonly number[],
-  write: (value: number) => string,
+  formatValue: (value: number) => string,
 ): string {
-  return chart.Rows.map(({ Label }, at) => `${Label} ${write(sums[at] ?? 0)}`).join('; ');
+  return chart.Rows.map(({ Label }, index) => `${Label} ${formatValue(sums[index] ?? 0)}`).join(
+    '; ',
+  );
 }

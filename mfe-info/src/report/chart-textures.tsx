@@ -1,6 +1,9 @@
 import styles from './chart-fill.module.scss';
 
-/** Textures by which areas and series are told apart without their colours. They are drawn once for all charts of a page. */
+/**
+ * SVG patterns that distinguish areas and series without colour. Rendered once for all charts of a
+ * page.
+ */
 export function ChartTextures() {
   return (
     <svg className={styles.textures} width="0" height="0" aria-hidden="true" focusable="false">

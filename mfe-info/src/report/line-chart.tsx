@@ -5,22 +5,23 @@ import styles from './line-chart.module.scss';
 
 const [width, height, left, right, top, bottom] = [960, 300, 92, 215, 18, 44];
 
-/** Lines over an even scale, one whole and one dashed, each named at its end. */
+/** A line chart with two series at most, one solid and one dashed, each labelled at its end. */
 export function LineChart({ chart }: { chart: ReportChart }) {
   const { locale } = useSite();
-  const most = Math.max(...chart.Rows.flatMap(({ Values }) => Values));
-  const step = niceStep(most);
-  const ceiling = Math.ceil(most / step) * step;
-  const x = (at: number) => round(left + (at * (width - left - right)) / (chart.Rows.length - 1));
+  const maximum = Math.max(...chart.Rows.flatMap(({ Values }) => Values));
+  const step = niceStep(maximum);
+  const ceiling = Math.ceil(maximum / step) * step;
+  const x = (index: number) =>
+    round(left + (index * (width - left - right)) / (chart.Rows.length - 1));
   const y = (value: number) => round(height - bottom - (value / ceiling) * (height - top - bottom));
-  const marks = Array.from({ length: ceiling / step + 1 }, (_, at) => at * step);
+  const marks = Array.from({ length: ceiling / step + 1 }, (_, index) => index * step);
   return (
     <svg
       className={styles.chart}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={chart.Series.map((name, at) =>
-        asText(chart, name, at, (value) => writeNumber(value, locale)),
+      aria-label={chart.Series.map((name, index) =>
+        chartDescription(chart, name, index, (value) => writeNumber(value, locale)),
       ).join('. ')}
     >
       {marks.map((mark) => (
@@ -31,11 +32,11 @@ export function LineChart({ chart }: { chart: ReportChart }) {
           </text>
         </g>
       ))}
-      {chart.Rows.map(({ Label }, at) => (
+      {chart.Rows.map(({ Label }, index) => (
         <text
           key={Label}
-          className={`${styles.mark} ${at % 2 ? styles.odd : ''}`}
-          x={x(at)}
+          className={`${styles.mark} ${index % 2 ? styles.odd : ''}`}
+          x={x(index)}
           y={height - 14}
           textAnchor="middle"
         >
@@ -43,7 +44,9 @@ export function LineChart({ chart }: { chart: ReportChart }) {
         </text>
       ))}
       {chart.Series.map((name, series) => {
-        const points = chart.Rows.map(({ Values }, at) => [x(at), y(Values[series] ?? 0)] as const);
+        const points = chart.Rows.map(
+          ({ Values }, index) => [x(index), y(Values[series] ?? 0)] as const,
+        );
         const [endX, endY] = points.at(-1) ?? [0, 0];
         return (
           <g key={name} className={series === 0 ? styles.first : styles.second}>
@@ -68,20 +71,20 @@ export function LineChart({ chart }: { chart: ReportChart }) {
   );
 }
 
-/** 1, 2 or 5 times a power of ten, so that about five lines stand under the highest value. */
-function niceStep(most: number): number {
-  const rough = Math.max(most, 1) / 5;
+/** A step of 1, 2 or 5 times a power of ten, for about five grid lines below the maximum. */
+function niceStep(maximum: number): number {
+  const rough = Math.max(maximum, 1) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
   return ([1, 2, 5].find((times) => times * power >= rough) ?? 10) * power;
 }
 
-function asText(
+function chartDescription(
   chart: ReportChart,
   name: string,
   series: number,
-  write: (value: number) => string,
+  formatValue: (value: number) => string,
 ): string {
-  return `${name}: ${chart.Rows.map(({ Label, Values }) => `${Label} ${write(Values[series] ?? 0)}`).join('; ')}`;
+  return `${name}: ${chart.Rows.map(({ Label, Values }) => `${Label} ${formatValue(Values[series] ?? 0)}`).join('; ')}`;
 }
 
 function round(value: number): number {

@@ -8,7 +8,7 @@ import { LineChart } from './line-chart.tsx';
 import { writeNumber } from './write-number.ts';
 import styles from './report-charts.module.scss';
 
-/** The figures of the report, each as a picture and as the table that it was drawn from. */
+/** The figures of the report, each as a chart and as a table. */
 export function ReportCharts({ charts }: { charts: Report['Charts'] }) {
   const t = useTranslations();
   return (
@@ -46,12 +46,12 @@ function Chart({ chart }: { chart: ReportChart }) {
           empty=""
           columns={[
             { key: 'label', label: chart.Axis, cell: ({ Label }) => Label },
-            ...chart.Series.map((name, at) => ({
+            ...chart.Series.map((name, index) => ({
               key: name,
               label: name,
               number: true,
               cell: ({ Values }: ReportChart['Rows'][number]) =>
-                writeNumber(Values[at] ?? 0, locale),
+                writeNumber(Values[index] ?? 0, locale),
             })),
           ]}
         />

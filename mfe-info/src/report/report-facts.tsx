@@ -5,19 +5,19 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { writeSize } from './write-number.ts';
 import styles from './report-facts.module.scss';
 
-/** The facts of the fair as the label catalogue names them, and the whole report to take away. */
+/** The facts, named as in the label catalogue, and the download of the full report. */
 export function ReportFacts({ report }: { report: Report }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const and = locale === 'tw' ? '、' : ', ';
+  const separator = locale === 'tw' ? '、' : ', ';
   const facts = [
     ['date', writeDateRange(report.StartDate, report.EndDate, locale)],
     ['time', report.Time],
     ['venue', report.Venue],
     ['organizer', report.Organizer],
-    ['partner', report.Partner.join(and)],
+    ['partner', report.Partner.join(separator)],
     ['management', report.Management],
-    ['sponsors', report.Sponsors.join(and)],
+    ['sponsors', report.Sponsors.join(separator)],
   ] as const;
   return (
     <div className={`dw-label ${styles.sheet}`}>

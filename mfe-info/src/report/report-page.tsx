@@ -24,7 +24,7 @@ export function head({ t, data }: HeadContext): Head {
   };
 }
 
-/** What the fair before this one came to. */
+/** The report of the previous fair. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -60,7 +60,7 @@ export function Page() {
         }
         skeleton={<ListSkeleton label={t('faces.loading')} count={4} />}
       >
-        {(report) => <WholeReport report={report} />}
+        {(report) => <ReportContent report={report} />}
       </QueryState>
       <NextPages
         label={t('further.label')}
@@ -78,7 +78,7 @@ export function Page() {
   );
 }
 
-function WholeReport({ report }: { report: Report }) {
+function ReportContent({ report }: { report: Report }) {
   const t = useTranslations();
   const { locale } = useSite();
   return (

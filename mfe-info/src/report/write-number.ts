@@ -5,7 +5,7 @@ export function writeNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(languageTag(locale)).format(value);
 }
 
-/** The size of a file for people: whole kilobytes, megabytes with one decimal from there on. */
+/** Formats a file size: whole kilobytes below 1 MB, otherwise megabytes with one decimal. */
 export function writeSize(bytes: number, locale: Locale): string {
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'KB'] : [bytes / 1_000_000, 'MB'];
   const digits = { maximumFractionDigits: unit === 'KB' ? 0 : 1 };

@@ -3,7 +3,7 @@ import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './hall-access.module.scss';
 
-/** What the hall offers to people who cannot take steps, hear or see well, or need a quiet place. */
+/** Accessibility of the hall: mobility, hearing, vision and quiet rooms. */
 export function HallAccess({ items }: { items: Venue['Access'] }) {
   const t = useTranslations();
   return (

@@ -1,9 +1,12 @@
 import type { Bilingual } from '@dswine/shared/contract/wire';
 
-/** The streets around the hall on a sheet of 800 x 640, straightened as on a metro map: neither distances nor angles are to scale. */
+/**
+ * The streets around the hall in a viewBox of 800 x 640. Straightened like a metro map: distances
+ * and angles are not to scale.
+ */
 export const sheet = { width: 800, height: 640 };
 
-/** Streets in the order in which they are laid: the narrow ones first, so that the wide ones run over them. */
+/** Streets in drawing order: narrow streets first, so that wide streets cover them. */
 export const streets: readonly { d: string; wide?: boolean }[] = [
   { d: 'M470 190H800' },
   { d: 'M0 236H470' },

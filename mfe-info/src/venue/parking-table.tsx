@@ -6,7 +6,7 @@ import styles from './parking-table.module.scss';
 
 type Lot = Venue['Parking'][number];
 
-/** Where cars and coaches can stand, and how far that is. */
+/** Parking for cars and coaches, with the walking distance. */
 export function ParkingTable({ lots }: { lots: readonly Lot[] }) {
   const t = useTranslations();
   return (

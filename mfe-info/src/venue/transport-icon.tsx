@@ -1,6 +1,6 @@
 import type { TravelKind } from '@dswine/shared/contract/venue';
 
-/** A way of travelling as a sign; always beside its name. */
+/** The icon of a means of transport. Decorative, because its name is always beside it. */
 export function TransportIcon({ kind }: { kind: TravelKind }) {
   return (
     <svg
@@ -15,12 +15,12 @@ export function TransportIcon({ kind }: { kind: TravelKind }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={marks[kind]} />
+      <path d={iconPaths[kind]} />
     </svg>
   );
 }
 
-const marks: Record<TravelKind, string> = {
+const iconPaths: Record<TravelKind, string> = {
   metro:
     'M9 4h14a3 3 0 0 1 3 3v13a4 4 0 0 1-4 4H10a4 4 0 0 1-4-4V7a3 3 0 0 1 3-3zM6 14h20M16 4v10M10.5 19h.1M21.5 19h.1M11 24l-4 5M21 24l4 5M9 27h14',
   bus: 'M5 7a2 2 0 0 1 2-2h18a2 2 0 0 1 2 2v17H5zM5 16h22M16 5v11M9.5 20.2h.1M22.5 20.2h.1M8 24v4h3v-4M21 24v4h3v-4M2.5 10v5M29.5 10v5',

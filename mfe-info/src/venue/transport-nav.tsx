@@ -3,7 +3,7 @@ import { useTranslations } from '@dswine/shared/section/runtime';
 import { TransportIcon } from './transport-icon.tsx';
 import styles from './transport-nav.module.scss';
 
-/** The ways to the hall at a glance; each leads to its own part of the page. */
+/** The ways to the hall as links to their parts of the page. */
 export function TransportNav({ ways }: { ways: Venue['Ways'] }) {
   const t = useTranslations();
   return (

@@ -3,7 +3,7 @@ import type { AreaName } from '@dswine/shared/ui/area-mark';
 import { TransportIcon } from './transport-icon.tsx';
 import styles from './transport-route.module.scss';
 
-/** The red metro line is red here too; the others take the fair's remaining colours. */
+/** The red metro line is red here too; the others use the fair's remaining colours. */
 const accents: Record<TravelKind, AreaName> = {
   metro: 'wine',
   bus: 'sake',
@@ -11,7 +11,7 @@ const accents: Record<TravelKind, AreaName> = {
   foot: 'fair',
 };
 
-/** One way to the hall: from where, and then how. */
+/** One way to the hall: its origins, then the directions. */
 export function TransportRoute({ way }: { way: Venue['Ways'][number] }) {
   const id = `way-${way.Kind}`;
   return (

@@ -4,7 +4,7 @@ import { TextLink } from '@dswine/shared/ui/link';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './venue-address.module.scss';
 
-/** The address as a label; maps of others open only when asked for, in a tab of their own. */
+/** The address as a label. External maps open only on request, in a new tab. */
 export function VenueAddress({ maps }: { maps: Venue['Maps'] }) {
   const t = useTranslations();
   const { locale, edition } = useSite();

@@ -4,11 +4,14 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { metroLines, places, sheet, stations, streetNames, streets } from './map-drawing.ts';
 import styles from './venue-map.module.scss';
 
-/** The project's own map of the streets around the hall, with the same in words beneath it. Nothing is loaded from elsewhere. */
-export function VenueMap({ asText }: { asText: readonly string[] }) {
+/**
+ * The project's own map of the streets around the hall, with a text version below. It loads no
+ * external resources.
+ */
+export function VenueMap({ description }: { description: readonly string[] }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const say = (text: Bilingual) => inLocale(text, locale);
+  const localize = (text: Bilingual) => inLocale(text, locale);
   return (
     <figure className={styles.figure}>
       <svg
@@ -47,7 +50,7 @@ export function VenueMap({ asText }: { asText: readonly string[] }) {
             y={y}
             transform={turn === undefined ? undefined : `rotate(${turn} ${x} ${y})`}
           >
-            {say(text)}
+            {localize(text)}
           </text>
         ))}
         {places.map(({ x, y, text, minor }) => (
@@ -58,14 +61,14 @@ export function VenueMap({ asText }: { asText: readonly string[] }) {
             y={y}
             textAnchor="middle"
           >
-            {say(text)}
+            {localize(text)}
           </text>
         ))}
         {stations.map(({ x, y, line, text }) => (
           <g key={text.en}>
             <circle className={`${styles.station} ${styles[line]}`} cx={x} cy={y} r="12" />
             <text className={styles.stationName} x={x + 22} y={y + (line === 'blue' ? -14 : 44)}>
-              {say(text)}
+              {localize(text)}
             </text>
           </g>
         ))}
@@ -87,7 +90,7 @@ export function VenueMap({ asText }: { asText: readonly string[] }) {
         <details className={styles.words}>
           <summary>{t('venue.mapInWords')}</summary>
           <ul id="venue-map-words">
-            {asText.map((sentence) => (
+            {description.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
@@ -97,7 +100,7 @@ export function VenueMap({ asText }: { asText: readonly string[] }) {
   );
 }
 
-/** Hall 1 under its long roof, with the fair's drop over it. */
+/** Hall 1 below its long roof, with the fair's drop above it. */
 function Hall() {
   const t = useTranslations();
   return (
@@ -117,8 +120,8 @@ function Hall() {
 }
 
 function Tower() {
-  const storeys = Array.from({ length: 8 }, (_, at) => {
-    const low = 476 - at * 8;
+  const storeys = Array.from({ length: 8 }, (_, index) => {
+    const low = 476 - index * 8;
     return `M537 ${low}L535 ${low - 8}H561L559 ${low}Z`;
   });
   return (

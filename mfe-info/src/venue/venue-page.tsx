@@ -23,7 +23,6 @@ export function head({ t }: HeadContext): Head {
   };
 }
 
-/** Where the hall is and how to come there. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -56,19 +55,19 @@ export function Page() {
           </div>
         }
       >
-        {(venue) => <WholeVenue venue={venue} />}
+        {(venue) => <VenueContent venue={venue} />}
       </QueryState>
     </div>
   );
 }
 
-function WholeVenue({ venue }: { venue: Venue }) {
+function VenueContent({ venue }: { venue: Venue }) {
   const t = useTranslations();
   const { locale } = useSite();
   return (
     <>
       <div className={styles.top}>
-        {venue.MapInWords.length === 0 ? null : <VenueMap asText={venue.MapInWords} />}
+        {venue.MapInWords.length === 0 ? null : <VenueMap description={venue.MapInWords} />}
         <VenueAddress maps={venue.Maps} />
       </div>
       <TransportNav ways={venue.Ways} />

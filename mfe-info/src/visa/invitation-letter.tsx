@@ -5,7 +5,7 @@ import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './invitation-letter.module.scss';
 
-/** How to get a letter from the organiser, what to send for it and what it cannot do. */
+/** How to request an invitation letter, what to send, and what the letter cannot do. */
 export function InvitationLetter({ letter }: { letter: Visa['Letter'] }) {
   const t = useTranslations();
   const { locale, edition } = useSite();

@@ -3,7 +3,7 @@ import { TextLink } from '@dswine/shared/ui/link';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './official-sources.module.scss';
 
-/** The authorities whose word counts. */
+/** Links to the responsible authorities. */
 export function OfficialSources({ sources }: { sources: Visa['Official'] }) {
   const t = useTranslations();
   return (

@@ -21,7 +21,7 @@ export function head({ t }: HeadContext): Head {
   };
 }
 
-/** What visitors and exhibitors from abroad need to enter, and how the fair helps. */
+/** Entry requirements for visitors and exhibitors from abroad, and how the fair helps. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -48,7 +48,7 @@ export function Page() {
         retry={t('faces.retry')}
         skeleton={<ListSkeleton label={t('faces.loading')} count={4} />}
       >
-        {(visa) => <WholeVisa visa={visa} />}
+        {(visa) => <VisaContent visa={visa} />}
       </QueryState>
       <NextPages
         label={t('further.label')}
@@ -66,7 +66,7 @@ export function Page() {
   );
 }
 
-function WholeVisa({ visa }: { visa: Visa }) {
+function VisaContent({ visa }: { visa: Visa }) {
   const t = useTranslations();
   const { locale } = useSite();
   return (
@@ -91,11 +91,11 @@ function WholeVisa({ visa }: { visa: Visa }) {
       <section className={styles.questions} aria-labelledby="visa-questions">
         <SectionHeading id="visa-questions" title={t('visa.questions')} />
         <Accordion
-          items={visa.Questions.map(({ Question, Answer }, at) => ({
-            id: `visa-question-${at + 1}`,
+          items={visa.Questions.map(({ Question, Answer }, index) => ({
+            id: `visa-question-${index + 1}`,
             title: Question,
             content: <p>{Answer}</p>,
-            open: at === 0,
+            open: index === 0,
           }))}
         />
       </section>
