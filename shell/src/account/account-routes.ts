@@ -7,11 +7,11 @@ const nothing = { files: { scripts: [], styles: [] }, data: {} };
 const personal = { ...nothing, personal: true, noindex: true, chunk: 'page-account' } as const;
 const needed = { required: true } as const;
 const email = { required: true, email: true } as const;
-/** Never put back into a form. */
+/** Never repeated in a re-rendered form. */
 const secret = { required: true, keep: 'never' } as const;
 const hidden = { keep: 'never' } as const;
 
-/** The account pages. Links in mails name `Register` and `ResetPassword` with a `token`. */
+/** The account pages. Links in e-mails open `Register` and `ResetPassword` with a `token`. */
 export const accountRoutes = [
   {
     ...personal,
@@ -24,7 +24,7 @@ export const accountRoutes = [
         method: 'POST',
         call: 'auth/Login',
         fields: { Email: needed, Password: secret, ...captchaFields },
-        next: whereWanted,
+        next: nextPath,
       },
     },
   },
@@ -119,8 +119,8 @@ export const accountRoutes = [
   },
 ] as const satisfies readonly ShellRoute[];
 
-/** After the login: the page that asked for it, when it is one of this site. */
-function whereWanted(query: PageQuery): string {
+/** After login, returns to `next` if it is a path on this site, otherwise to the member center. */
+function nextPath(query: PageQuery): string {
   const next = query['next']?.[0] ?? '';
   if (!/^\/(?![/\\])[^\\]*$/u.test(next)) return '/MemberCenter';
   const { pathname, search } = new URL(next, 'http://site.invalid');

@@ -36,10 +36,10 @@ it('is false before the first check and loading while it is under way', async ()
 });
 
 it('is Logined at 200, with the member record; the check is a POST with credentials', async () => {
-  const asked = answer(number(200));
+  const fetchMock = answer(number(200));
   await check();
   expect(now()).toEqual(['Logined', '王小明']);
-  expect(asked.mock.calls).toEqual([
+  expect(fetchMock.mock.calls).toEqual([
     [
       '/api/auth/isAuthenticated',
       expect.objectContaining({ method: 'POST', credentials: 'include' }),
@@ -51,9 +51,9 @@ it('is Logined at 200, with the member record; the check is a POST with credenti
 it.each([401, 500])(
   'asks for the member after Logined only, and empties the record at %s',
   async (code) => {
-    const asked = answer(number(251));
+    const fetchMock = answer(number(251));
     await check();
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     answer(number(200));
     await check();
     answer(number(200), () =>

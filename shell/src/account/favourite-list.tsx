@@ -10,7 +10,7 @@ import { useShellMessages } from '../shell-messages.ts';
 import { AccountForm } from './account-form.tsx';
 import { ListOfDevice } from './device-list.tsx';
 
-/** What the member marked: each with its page, and a way to take it off the list. */
+/** The member's favourites, each with a link to its page and a remove button. */
 export function FavouriteList({ route }: { route: ShellRoute }) {
   const t = useShellMessages();
   const { data, error } = usePageData<Favourites>('favourites');

@@ -27,14 +27,14 @@ it('leaves the query out above 1 KB', () => {
 });
 
 it('is written on the page load and after each navigation, not while one is under way', () => {
-  let told: (state: { navigation: { state: string } }) => void = () => undefined;
-  const router = { subscribe: (listener: typeof told) => ((told = listener), () => undefined) };
+  let notify: (state: { navigation: { state: string } }) => void = () => undefined;
+  const router = { subscribe: (listener: typeof notify) => ((notify = listener), () => undefined) };
   history.replaceState(null, '', '/News?page=2&token=s3cret');
   keepRecordUrl(router as never, undefined);
   expect(Cookies.get('RecordUrl')).toBe(`${location.origin}/News?page=2`);
   history.replaceState(null, '', '/VisitorInfo');
-  told({ navigation: { state: 'loading' } });
+  notify({ navigation: { state: 'loading' } });
   expect(Cookies.get('RecordUrl')).toBe(`${location.origin}/News?page=2`);
-  told({ navigation: { state: 'idle' } });
+  notify({ navigation: { state: 'idle' } });
   expect(Cookies.get('RecordUrl')).toBe(`${location.origin}/VisitorInfo`);
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderInShell } from '../layout/shell.fixture.tsx';
 import { PageOf } from './error-page.tsx';
 
-/** What React Router makes of a Response that a loader throws. */
+/** React Router's error object for a Response thrown by a loader. */
 const answer = (status: number, statusText = '') => ({
   status,
   statusText,

@@ -2,7 +2,7 @@ import type { ShellRoute } from '../composition/shell-route.ts';
 
 const nothing = { files: { scripts: [], styles: [] }, data: {}, query: {} };
 
-/** The pages that the law and good manners ask for; linked in the footer of every page. */
+/** The legal pages, linked in the footer of every page. */
 export const legalRoutes = [
   { ...nothing, id: 'privacy', path: 'Privacy', messages: 'legal.privacy', chunk: 'page-legal' },
   {
