@@ -1,7 +1,7 @@
 /** The message that an idle page sends to the worker: the visitor's current page. */
-export type Here = { kind: 'here'; locale: 'tw' | 'en'; url: string };
+export type CurrentPageMessage = { kind: 'here'; locale: 'tw' | 'en'; url: string };
 
-export function isHere(message: unknown): message is Here {
+export function isCurrentPageMessage(message: unknown): message is CurrentPageMessage {
   if (typeof message !== 'object' || message === null) return false;
   return 'kind' in message && message.kind === 'here' && 'locale' in message && 'url' in message;
 }

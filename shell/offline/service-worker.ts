@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { cacheShowFloor } from './show-floor-cache.ts';
 import { responses, files, pages, pictures } from './cached.ts';
-import { isHere } from './messages.ts';
+import { isCurrentPageMessage } from './messages.ts';
 import { offlinePage } from './offline-page.ts';
 import { isPicture, isApiResponse, isReleaseFile } from './cache-rules.ts';
 
@@ -25,5 +25,5 @@ self.addEventListener('install', () => void self.skipWaiting());
 clientsClaim();
 
 self.addEventListener('message', (event) => {
-  if (isHere(event.data)) event.waitUntil(cacheShowFloor(event.data, event));
+  if (isCurrentPageMessage(event.data)) event.waitUntil(cacheShowFloor(event.data, event));
 });

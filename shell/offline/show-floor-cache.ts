@@ -1,20 +1,23 @@
 import type { Strategy } from 'workbox-strategies/Strategy.js';
 import { responses, files, pages } from './cached.ts';
-import type { Here } from './messages.ts';
+import type { CurrentPageMessage } from './messages.ts';
 
 /** `/offline.json`: the pages and files to cache for the current composition and content. */
-type Floor = { composition: number; content: string; pages: string[]; files: string[] };
+type FloorManifest = { composition: number; content: string; pages: string[]; files: string[] };
 
 /**
  * Caches the pages of the show floor and the visitor's current page. Every page triggers this once
  * it is idle. Fetches only what is not cached yet or has changed with the composition or content.
  */
-export async function cacheShowFloor({ locale, url }: Here, event: ExtendableEvent): Promise<void> {
+export async function cacheShowFloor(
+  { locale, url }: CurrentPageMessage,
+  event: ExtendableEvent,
+): Promise<void> {
   const list = `/offline.json?lang=${locale}`;
   const response = await fetch(list, { cache: 'no-store' }).catch(() => undefined);
   if (!response?.ok) return;
-  const floor = (await response.clone().json()) as Floor;
-  const previous = (await (await caches.match(list))?.json()) as Floor | undefined;
+  const floor = (await response.clone().json()) as FloorManifest;
+  const previous = (await (await caches.match(list))?.json()) as FloorManifest | undefined;
   const changed = previous?.content !== floor.content || previous.composition !== floor.composition;
   if (previous !== undefined && previous.content !== floor.content) {
     if (!(await refreshPages(floor.pages, event))) return;

@@ -29,7 +29,7 @@
     script.src = entry;
     page.head.append(script);
   };
-  const painted = () => (page.hidden ? start() : requestAnimationFrame(() => setTimeout(start)));
-  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', painted);
-  else painted();
+  const afterPaint = () => (page.hidden ? start() : requestAnimationFrame(() => setTimeout(start)));
+  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', afterPaint);
+  else afterPaint();
 })(document);

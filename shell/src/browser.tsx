@@ -26,7 +26,7 @@ import { ShellProvider, type Shell } from './composition/shell-context.ts';
 import { createSectionErrorsStore } from './composition/section-errors.store.ts';
 import { editionIn } from './edition-key.ts';
 import { watchTagManager } from './consent/tag-manager.ts';
-import { keepRecordUrl } from './consent/record-url.ts';
+import { trackRecordUrl } from './consent/record-url.ts';
 import { pageError } from './errors/page-error.ts';
 import { interceptForms, interceptLinks } from './layout/intercept-navigation.ts';
 import { createPageTransition } from './layout/page-transition.ts';
@@ -36,7 +36,7 @@ import { createNavigationEffects } from './layout/navigation-effects.ts';
 import { watchShowFloor } from './offline/show-floor.ts';
 import { middlewareOf, UnknownMiddleware } from './route-traits.ts';
 import { shellPages } from './shell-pages.tsx';
-import { tellDevelopment } from './running-page.ts';
+import { publishRunningPage } from './running-page.ts';
 import { createRoutes, type Loader } from './routes.tsx';
 import { startUp, whenIdle } from './start-up.ts';
 import { addMessages, createTranslations, loadShellMessages } from './message-loader.ts';
@@ -102,7 +102,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, { hydrationData: hydrationOf(state) });
   markPartialFailure = showProgress(router);
   markScrolling(state.stickyOffset);
-  keepRecordUrl(router, state.law.cookieDomain);
+  trackRecordUrl(router, state.law.cookieDomain);
   watchShowFloor(router, state.offline);
   if (state.law.tagManager !== undefined) watchTagManager(state.law.tagManager);
   // Without the page's code React cannot hydrate it. The browser then follows links natively.
@@ -170,7 +170,7 @@ async function start(): Promise<void> {
       </ShellProvider>
     </StrictMode>,
   );
-  if (process.env.NODE_ENV === 'development') tellDevelopment({ loaded, translations });
+  if (process.env.NODE_ENV === 'development') publishRunningPage({ loaded, translations });
   document.documentElement.dataset['hydrated'] = 'frame';
   if (!page) return;
   if ((await opener.hydrate(page)) === 'lost') openAsDocument(location.href);

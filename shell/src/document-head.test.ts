@@ -200,7 +200,7 @@ describe('a page of a section', () => {
       canonical: 'https://fair.example/EventInfo/156',
       noindex: true,
       alternates: [{ hreflang: 'zh-Hant-TW' }, { hreflang: 'x-default' }],
-      share: { hasTwin: false },
+      share: { hasTranslation: false },
     });
     expect(headOf('/EventInfo/156', 'tw', sectionHead).noindex).toBe(false);
   });

@@ -25,14 +25,14 @@ export type DocumentHead = {
   alternates: { hreflang: string; href: string }[];
   noindex: boolean;
   /**
-   * Open Graph data. `image` is 1200 x 630 px. `hasTwin` is true if the page exists in the other
+   * Open Graph data. `image` is 1200 x 630 px. `hasTranslation` is true if the page exists in the other
    * language.
    */
   share: {
     title: string;
     siteName: string;
     image?: string | undefined;
-    hasTwin: boolean;
+    hasTranslation: boolean;
     article?: { published: string; modified: string } | undefined;
   };
   structured: DataBlock[];
@@ -139,7 +139,7 @@ function siteHead(
       title: head.title,
       siteName: state.siteName,
       image: image && state.siteUrl + image,
-      hasTwin: head.onlyIn === undefined,
+      hasTranslation: head.onlyIn === undefined,
       article: article && { published: article.datePublished, modified: article.dateModified },
     },
   };

@@ -44,7 +44,7 @@ function shareTags({ share, description, canonical, lang }: DocumentHead): (Head
     meta(
       'property',
       'og:locale:alternate',
-      share.hasTwin ? (lang === 'en' ? 'zh_TW' : 'en_US') : undefined,
+      share.hasTranslation ? (lang === 'en' ? 'zh_TW' : 'en_US') : undefined,
     ),
     meta('property', 'og:image', image),
     meta('property', 'og:image:type', image && 'image/jpeg'),

@@ -6,7 +6,7 @@ export type RunningPage = { loaded: LoadedPages; translations: i18n };
 
 const eventName = 'dswine:running';
 
-export function tellDevelopment(page: RunningPage): void {
+export function publishRunningPage(page: RunningPage): void {
   dispatchEvent(new CustomEvent(eventName, { detail: page }));
 }
 

@@ -7,7 +7,7 @@ import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../shell-messages.ts';
 
 /** Offers to add list entries saved on this device before login to the member's account. */
-export function ListOfDevice({ favourites }: { favourites: Favourites['Items'] }) {
+export function DeviceList({ favourites }: { favourites: Favourites['Items'] }) {
   const t = useShellMessages();
   const { locale } = useSite();
   const { entries = [] } = useMyList();

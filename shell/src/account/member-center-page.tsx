@@ -44,11 +44,11 @@ export function MemberCenterPage() {
 function MemberCenter() {
   const { failures } = useSite();
   // The server already called the API with this reader's cookies, so a retry would fail as well.
-  return failures['User'] === 401 ? <Offer /> : <MemberRecord />;
+  return failures['User'] === 401 ? <LoginOffer /> : <MemberRecord />;
 }
 
 /** Login and registration links for anonymous readers. */
-function Offer() {
+function LoginOffer() {
   const t = useShellMessages();
   const { locale } = useSite();
   return (
@@ -75,7 +75,7 @@ function MemberRecord() {
   const title = t('account.memberCenter.title');
   // After a logout in another tab, remove the member's data from the screen.
   const isLoggedOut = useFair(({ loginStatus }) => loginStatus === 'NoLogin');
-  if (isLoggedOut || error?.code === 401) return <Offer />;
+  if (isLoggedOut || error?.code === 401) return <LoginOffer />;
   if (error)
     return (
       <AccountLayout page={route.id} title={title}>

@@ -39,14 +39,14 @@ type Candidate = {
 };
 
 /** React Router ranks all routes on each match, so pass only routes with the same first segment. */
-type RouteTable = { byStart: Map<string, Candidate[]>; others: Candidate[] };
+type RouteTable = { byFirstSegment: Map<string, Candidate[]>; others: Candidate[] };
 
 const tables = new WeakMap<PageComposition, RouteTable>();
 
 function tableOf(composition: PageComposition): RouteTable {
   const cached = tables.get(composition);
   if (cached) return cached;
-  const table: RouteTable = { byStart: new Map(), others: [] };
+  const table: RouteTable = { byFirstSegment: new Map(), others: [] };
   const candidates: Candidate[] = [
     ...shellRoutes.map((shellRoute) => ({
       path: `/${shellRoute.path}`,
@@ -59,23 +59,23 @@ function tableOf(composition: PageComposition): RouteTable {
     ),
   ];
   for (const candidate of candidates) {
-    const start = startOf(candidate.path);
+    const start = firstSegment(candidate.path);
     if (/[:*?]/.test(start)) table.others.push(candidate);
-    else table.byStart.set(start, [...(table.byStart.get(start) ?? []), candidate]);
+    else table.byFirstSegment.set(start, [...(table.byFirstSegment.get(start) ?? []), candidate]);
   }
   tables.set(composition, table);
   return table;
 }
 
-function startOf(path: string): string {
+function firstSegment(path: string): string {
   return path.split('/').find(Boolean)?.toLowerCase() ?? '';
 }
 
 /** Finds the page for a URL, ignoring case; undefined if the site has no such page. */
 export function matchPage(composition: PageComposition, url: URL): MatchedPage | undefined {
   const { locale, path } = splitLocale(url.pathname);
-  const { byStart, others } = tableOf(composition);
-  const candidates = [...(byStart.get(startOf(decoded(path))) ?? []), ...others];
+  const { byFirstSegment, others } = tableOf(composition);
+  const candidates = [...(byFirstSegment.get(firstSegment(decodedStart(path))) ?? []), ...others];
   const match = matchRoutes(candidates, path)?.[0];
   if (!match) return undefined;
   const { route, section, shellRoute } = match.route;
@@ -91,7 +91,7 @@ export function matchPage(composition: PageComposition, url: URL): MatchedPage |
 }
 
 /** React Router compares decoded paths and leaves malformed ones as they are. */
-function decoded(path: string): string {
+function decodedStart(path: string): string {
   try {
     return decodeURIComponent(path.split('/').find(Boolean) ?? '');
   } catch {

@@ -101,7 +101,7 @@ export function createPageOpener({
           onPartialFailure();
       }
     });
-    await Promise.race([Promise.all(loading), after(DATA_LIMIT)]);
+    await Promise.race([Promise.all(loading), delay(DATA_LIMIT)]);
   }
 
   /**
@@ -145,7 +145,7 @@ export function createPageOpener({
         const existing = loaded.page(key) ?? loaded.fragment(key);
         const pending = loadPart(key, load, existing !== undefined);
         if (existing) return 'open' as const;
-        const outcome = await Promise.race([pending, after(CODE_LIMIT)]);
+        const outcome = await Promise.race([pending, delay(CODE_LIMIT)]);
         // Nothing is rendered yet: show only the notice until the code has loaded.
         if (outcome !== 'open') loaded.markFailed(key);
         return outcome ?? ('open' as const);
@@ -182,6 +182,6 @@ export function createPageOpener({
   };
 }
 
-function after(ms: number): Promise<undefined> {
+function delay(ms: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 }

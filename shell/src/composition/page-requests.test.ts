@@ -7,16 +7,16 @@ function createHeldRequests() {
     key: string;
     bar: boolean;
     signal: AbortSignal;
-    answer: PromiseWithResolvers<unknown>;
+    response: PromiseWithResolvers<unknown>;
   }[] = [];
   const requests = createPageRequests({
     initialKeys: ['Edition'],
     renderedAt: Date.now(),
-    request: (key, how) => {
-      const answer = Promise.withResolvers<unknown>();
-      how.signal.addEventListener('abort', () => answer.reject(how.signal.reason));
-      requested.push({ key, ...how, answer });
-      return answer.promise;
+    request: (key, options) => {
+      const response = Promise.withResolvers<unknown>();
+      options.signal.addEventListener('abort', () => response.reject(options.signal.reason));
+      requested.push({ key, ...options, response });
+      return response.promise;
     },
   });
   const aborted = () => requested.filter(({ signal }) => signal.aborted).map(({ key }) => key);
@@ -66,7 +66,7 @@ describe('the requests of pages', () => {
     await first;
     // The first request's end does not affect the second.
     expect(await outcomeOf(second)).toBe('waiting');
-    requested[1]?.answer.resolve('albums');
+    requested[1]?.response.resolve('albums');
     expect(await second).toBe('albums');
     expect(await requests.load('Albums')).toBeUndefined();
     expect(requested).toHaveLength(2);
@@ -100,7 +100,7 @@ describe('the requests of pages', () => {
     expect(await requests.load('Edition')).toBeUndefined();
     const both = Promise.all([requests.load('News'), requests.fetch('News')]);
     expect(requested).toHaveLength(1);
-    requested[0]?.answer.resolve('news');
+    requested[0]?.response.resolve('news');
     expect(await both).toEqual(['news', 'news']);
   });
 
@@ -108,7 +108,7 @@ describe('the requests of pages', () => {
     const { requests, requested } = createHeldRequests();
     requests.enter(['News']);
     const first = requests.load('News');
-    requested[0]?.answer.reject(new Error('lost'));
+    requested[0]?.response.reject(new Error('lost'));
     expect(await outcomeOf(first)).toBe('rejected');
     void requests.load('News');
     expect(requested).toHaveLength(2);

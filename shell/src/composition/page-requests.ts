@@ -4,7 +4,7 @@ import { cacheResponse } from './swr-cache.ts';
 const FRESH_MS = 60_000;
 
 type RequestOptions = { bar: boolean; signal: AbortSignal };
-type Running = {
+type RunningRequest = {
   response: Promise<unknown>;
   controller: AbortController;
   /** Whether the open page needs the response. Pure prefetches are never aborted. */
@@ -42,13 +42,13 @@ export function createPageRequests({
   renderedAt: number;
 }): PageRequests {
   const requestedAt = new Map(initialKeys.map((key) => [key, renderedAt]));
-  const running = new Map<string, Running>();
+  const running = new Map<string, RunningRequest>();
   let keys: ReadonlySet<string> = new Set(initialKeys);
 
-  function start(key: string, isNeeded: boolean): Running {
+  function start(key: string, isNeeded: boolean): RunningRequest {
     requestedAt.set(key, Date.now());
     const controller = new AbortController();
-    const started: Running = {
+    const started: RunningRequest = {
       controller,
       isNeeded,
       response: request(key, { bar: isNeeded, signal: controller.signal }).then(
@@ -68,7 +68,7 @@ export function createPageRequests({
   }
 
   /** Returns whether the request was still the latest one for its key. */
-  function forget(key: string, candidate: Running): boolean {
+  function forget(key: string, candidate: RunningRequest): boolean {
     return running.get(key) === candidate && running.delete(key);
   }
 

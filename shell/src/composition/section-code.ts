@@ -31,7 +31,7 @@ export function createSectionCode(
   const inFlight = new Map<string, Promise<void>>();
 
   /** Runs one load per key at a time. A failed load is forgotten, so the next call loads again. */
-  function once(key: string, load: () => Promise<void>): Promise<void> {
+  function runOnce(key: string, load: () => Promise<void>): Promise<void> {
     const running = inFlight.get(key);
     if (running) return running;
     const started = load()
@@ -82,14 +82,14 @@ export function createSectionCode(
 
   return {
     page: (section, route, locale) =>
-      once(`${locale}:${pageKey(section.name, route.id)}`, async () => {
+      runOnce(`${locale}:${pageKey(section.name, route.id)}`, async () => {
         const module = await loadModule(section, route.files, locale, (sectionEntry) =>
           sectionEntry.routes.find(({ id }) => id === route.id)?.load(),
         );
         loaded.setPage(pageKey(section.name, route.id), module);
       }),
     fragment: (section, fragment, locale) =>
-      once(`${locale}:${pageKey(section.name, fragment.id)}`, async () => {
+      runOnce(`${locale}:${pageKey(section.name, fragment.id)}`, async () => {
         const module = await loadModule(section, fragment.files, locale, (sectionEntry) =>
           sectionEntry.fragments.find(({ id }) => id === fragment.id)?.load(),
         );

@@ -19,7 +19,7 @@ export function ConsentQuestion() {
   const { path } = splitLocale(useLocation().pathname);
   // The consent page has its own controls.
   if (state.law.tagManager === undefined || /^\/consent\/?$/i.test(path)) return null;
-  const answer = (choice: ConsentChoice) => () => {
+  const choose = (choice: ConsentChoice) => () => {
     chooseConsent(choice);
     // The buttons disappear, so move focus to the main content.
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -34,10 +34,10 @@ export function ConsentQuestion() {
           </p>
         </div>
         <div className="consent-question-answers">
-          <Button kind="quiet" onClick={answer('refused')}>
+          <Button kind="quiet" onClick={choose('refused')}>
             {t('consent.refuse')}
           </Button>
-          <Button kind="quiet" onClick={answer('accepted')}>
+          <Button kind="quiet" onClick={choose('accepted')}>
             {t('consent.accept')}
           </Button>
         </div>

@@ -26,7 +26,7 @@ const LIMIT_BYTES = 1024;
  * The URL to share with the organiser's other sites. Drops unlisted parameters, and the whole query
  * if the URL exceeds 1 KB.
  */
-export function recordedUrl(address: string): string {
+export function shareableUrl(address: string): string {
   const url = new URL(address);
   const search = new URLSearchParams(
     [...url.searchParams].filter(([name]) => allowedParameters.has(name)),
@@ -41,13 +41,13 @@ export function recordedUrl(address: string): string {
  * Keeps the cookie RecordUrl up to date. The organiser's account site returns to this URL after a
  * login (specification § 4). Only the browser writes it, because cached pages must not set cookies.
  */
-export function keepRecordUrl(
+export function trackRecordUrl(
   router: Pick<DataRouter, 'subscribe'>,
   domain: string | undefined,
 ): void {
   let recorded = '';
   const record = () => {
-    const url = recordedUrl(location.href);
+    const url = shareableUrl(location.href);
     if (url === recorded) return;
     recorded = url;
     Cookies.set('RecordUrl', url, {

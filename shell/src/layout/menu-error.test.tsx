@@ -22,11 +22,11 @@ function show(locale: 'tw' | 'en', data = {}) {
   );
   return within(screen.getByRole('navigation', { name: locale === 'tw' ? '主選單' : 'Main menu' }));
 }
-const answers =
+const respondWith =
   (Code: number, Data: unknown = null) =>
   () =>
     Promise.resolve(Response.json({ Code, Data }));
-const failing = () => jest.spyOn(globalThis, 'fetch').mockImplementation(answers(500));
+const failing = () => jest.spyOn(globalThis, 'fetch').mockImplementation(respondWith(500));
 
 it('shows what the page came with, and asks no more', () => {
   const fetchMock = failing();
@@ -44,14 +44,14 @@ it('tells of a failure in both languages while the release’s entries stand in,
   expect(alert).toHaveTextContent('Get Exhibitions error');
   expect(menu.getByText('展場限定優惠')).toBeInTheDocument();
   expect(fetchMock.mock.calls[0]?.[0]).toBe(`/api/expo/${key}`);
-  fetchMock.mockImplementation(answers(200, items));
+  fetchMock.mockImplementation(respondWith(200, items));
   await userEvent.click(within(alert).getByRole('button', { name: /再試一次/ }));
   expect(await menu.findByText('新品型錄')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('is silent where the organiser has no such menu', async () => {
-  const fetchMock = jest.spyOn(globalThis, 'fetch').mockImplementation(answers(404));
+  const fetchMock = jest.spyOn(globalThis, 'fetch').mockImplementation(respondWith(404));
   const menu = show('tw');
   await act(async () => void (await fetchMock.mock.results[0]?.value));
   expect(fetchMock).toHaveBeenCalledTimes(1);

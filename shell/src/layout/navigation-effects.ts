@@ -44,9 +44,9 @@ export function createNavigationEffects(
   // Read the scroll position when the navigation begins; later, the new page's height may have
   // changed it.
   router.subscribe(({ navigation, location: next }) => {
-    const begins = navigation.state !== 'idle' && !loading;
+    const isStarting = navigation.state !== 'idle' && !loading;
     const isImmediate = navigation.state === 'idle' && !loading && next.key !== current.key;
-    if (begins || isImmediate) leftAt = window.scrollY;
+    if (isStarting || isImmediate) leftAt = window.scrollY;
     loading = navigation.state !== 'idle';
   });
   addEventListener('pagehide', () => positions.save(current, window.scrollY));

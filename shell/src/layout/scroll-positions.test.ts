@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createPositions } from './scroll-positions.ts';
 
 /** An in-memory `sessionStorage`. */
-function tab(stored?: string): () => Storage {
+function memoryStorage(stored?: string): () => Storage {
   const items = new Map(stored === undefined ? [] : [['dswine:positions', stored]]);
   return () =>
     ({
@@ -14,14 +14,14 @@ const page = (key: string, pathname = '/', search = '') => ({ key, pathname, sea
 
 describe('the places of a tab', () => {
   it('outlive the document', () => {
-    const storage = tab();
+    const storage = memoryStorage();
     createPositions(storage).save(page('a1'), 812.4);
     expect(createPositions(storage).get(page('a1'))).toBe(812);
     expect(createPositions(storage).get(page('a2'))).toBeUndefined();
   });
 
   it('tell the first pages of documents apart by their address', () => {
-    const positions = createPositions(tab());
+    const positions = createPositions(memoryStorage());
     positions.save(page('default', '/News'), 10);
     positions.save(page('default', '/News', '?page=2'), 20);
     expect(positions.get(page('default', '/News'))).toBe(10);
@@ -29,7 +29,7 @@ describe('the places of a tab', () => {
   });
 
   it('forget the oldest', () => {
-    const positions = createPositions(tab());
+    const positions = createPositions(memoryStorage());
     for (let index = 0; index < 61; index += 1) positions.save(page(`k${index}`), index);
     expect(positions.get(page('k0'))).toBeUndefined();
     expect(positions.get(page('k1'))).toBe(1);
@@ -39,7 +39,7 @@ describe('the places of a tab', () => {
   it.each([['{"a":1}'], ['[1,["x"],["y","z"],null]'], ['no JSON']])(
     'start anew from %s',
     (stored) => {
-      const positions = createPositions(tab(stored));
+      const positions = createPositions(memoryStorage(stored));
       positions.save(page('a'), 1);
       expect(positions.get(page('a'))).toBe(1);
       expect(positions.get(page('y'))).toBeUndefined();

@@ -75,7 +75,7 @@ const sampleSection: CompositionSection = {
   fragments: [],
 };
 
-type Setting = {
+type RenderOptions = {
   locale: Locale;
   path: string;
   law?: Partial<ConsentConfig>;
@@ -101,7 +101,7 @@ export function renderInShell(
     menuCalls = [],
     data = {},
     now = '2026-03-01T01:00:00.000Z',
-  }: Setting,
+  }: RenderOptions,
 ) {
   const state: PageState = {
     locale,

@@ -8,7 +8,7 @@ import { cookies } from './cookies.ts';
  * store something, this test fails until the file is listed below, with its rows of the cookie
  * table.
  */
-const keeps: Readonly<Record<string, readonly string[]>> = {
+const storedByFile: Readonly<Record<string, readonly string[]>> = {
   'organiser/src/captcha/captcha.routes.ts': ['dswine_captcha'],
   'organiser/src/members/session-cookies.ts': ['dswine_session', 'dswine_member'],
   'shared/src/fair/access-cookies.ts': ['dswine_submission', 'dswine_applications'],
@@ -30,12 +30,12 @@ const keeps: Readonly<Record<string, readonly string[]>> = {
 const writes =
   /localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie|caches\.open|Cookies\.set|(hidden|readable)Cookie\(|HttpOnly; SameSite|setCookie: `|ExpirationPlugin\(/u;
 /** Names defined by the browser or a library. */
-const named = ['Cache Storage', 'workbox-expiration'];
+const fixedNames = ['Cache Storage', 'workbox-expiration'];
 /** Cache names; the table has one row for all of them. */
 const caches = ['dswine-pages', 'dswine-answers', 'dswine-files', 'dswine-pictures'];
 
 /** In-page events, which store nothing. */
-const signals = ['dswine:hydrated', 'dswine:running'];
+const eventNames = ['dswine:hydrated', 'dswine:running'];
 
 const root = path.resolve(__dirname, '../../..');
 const sources = globSync(
@@ -62,12 +62,12 @@ it('is written by the files that are known to, and by no others', () => {
   const writing = sources
     .filter(({ text }) => writes.test(withoutComments(text)))
     .map(({ file }) => file);
-  expect(writing.sort()).toEqual(Object.keys(keeps).sort());
+  expect(writing.sort()).toEqual(Object.keys(storedByFile).sort());
 });
 
 it('is told of in the table, all of it and nothing else', () => {
   expect(cookies.map(({ name }) => name).sort()).toEqual(
-    [...new Set(Object.values(keeps).flat())].sort(),
+    [...new Set(Object.values(storedByFile).flat())].sort(),
   );
 });
 
@@ -79,8 +79,8 @@ it('has the names that the table says', () => {
   );
   const documented = cookies
     .map(({ name }) => name.replace('…', ''))
-    .filter((name) => !named.includes(name));
-  expect([...new Set(names)].sort()).toEqual([...documented, ...caches, ...signals].sort());
+    .filter((name) => !fixedNames.includes(name));
+  expect([...new Set(names)].sort()).toEqual([...documented, ...caches, ...eventNames].sort());
 });
 
 const withoutComments = (text: string) => text.replaceAll(/^\s*(\/\/|\/?\*).*$/gmu, '');

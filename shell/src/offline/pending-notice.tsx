@@ -14,7 +14,7 @@ export function PendingNotice() {
   const { pathname } = useLocation();
   const connection = useConnection();
   // Re-read on every render: forms change the list of waiting drafts.
-  const serialized = useSyncExternalStore(subscribe, readWaiting, () => nothing);
+  const serialized = useSyncExternalStore(subscribe, readWaiting, () => noDrafts);
   const waiting = (JSON.parse(serialized) as ReturnType<typeof waitingDrafts>).filter(
     ({ path }) => path !== pathname.toLowerCase(),
   );
@@ -36,7 +36,7 @@ export function PendingNotice() {
   );
 }
 
-const nothing = '[]';
+const noDrafts = '[]';
 /** A string, so that equal lists are equal for `useSyncExternalStore`. */
 const readWaiting = () => JSON.stringify(waitingDrafts(Date.now()));
 
