@@ -1,26 +1,26 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
-/** Files of releases never change under their name. */
+/** Release files never change under the same name. */
 export const isReleaseFile = ({ pathname }: URL): boolean =>
   /^\/releases\/|^\/(icon-|apple-touch-icon)/.test(pathname);
 
-/** Drawings carry the hash of their record in their name. Raster pictures are too heavy to keep. */
+/** SVG pictures have a content hash in their name. Raster pictures are too large to cache. */
 export const isPicture = ({ pathname }: URL): boolean =>
   /^\/api\/expo\/Picture\/.*\.svg$/i.test(pathname);
 
-/** Every answer of the expo API may be asked for; `mayKeep` sees to it that only public ones stay. */
-export const isPublicAnswer = ({ pathname }: URL): boolean => /^\/api\/expo\//i.test(pathname);
+/** Matches every response of the expo API; `mayCache` then accepts only public ones. */
+export const isApiResponse = ({ pathname }: URL): boolean => /^\/api\/expo\//i.test(pathname);
 
-/** Nothing of one reader alone is kept, nothing that failed, and nothing that says so itself. */
-export function isForAnyone(response: Response, url: URL): boolean {
+/** Rejects personal responses, errors and responses with `no-store`. */
+export function isCacheable(response: Response, url: URL): boolean {
   if (response.status !== 200 || response.type === 'opaque' || response.redirected) return false;
   const policy = response.headers.get('cache-control') ?? '';
   if (/no-store/.test(policy)) return false;
-  // Answers of the API are public or somebody's own; pages are made without looking at who asks.
+  // API responses are cacheable only if marked public. Pages are the same for every reader.
   return !/^\/api\//i.test(url.pathname) || /(^|[ ,])public\b/.test(policy);
 }
 
 export const mayCache: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
-    isForAnyone(response, new URL(request.url)) ? response : null,
+    isCacheable(response, new URL(request.url)) ? response : null,
 };

@@ -4,35 +4,35 @@ import { markAsCached } from './mark-as-cached.ts';
 import { mayCache } from './cache-rules.ts';
 
 /**
- * What is kept, and how much of it at most. With pages of some 90 KB, answers of 15, files of 12 and drawings of 6 that stays below 6 MB, which
- * e2e/specs/offline.spec.ts weighs.
+ * The caches and their maximum sizes. With about 90 KB per page, 15 KB per response, 12 KB per file
+ * and 6 KB per picture, the total stays below 6 MB. `e2e/specs/offline.spec.ts` measures it.
  */
-const ignoring = { ignoreVary: true };
-const atMost = (maxEntries: number) =>
+const matchOptions = { ignoreVary: true };
+const limit = (maxEntries: number) =>
   new ExpirationPlugin({
     maxEntries,
     maxAgeSeconds: 14 * 24 * 60 * 60,
     purgeOnQuotaError: true,
-    matchOptions: ignoring,
+    matchOptions,
   });
 
 export const pages = new NetworkFirst({
   cacheName: 'dswine-pages',
-  matchOptions: ignoring,
-  plugins: [mayCache, atMost(32), markAsCached],
+  matchOptions,
+  plugins: [mayCache, limit(32), markAsCached],
 });
-export const answers = new NetworkFirst({
+export const responses = new NetworkFirst({
   cacheName: 'dswine-answers',
-  matchOptions: ignoring,
-  plugins: [mayCache, atMost(48)],
+  matchOptions,
+  plugins: [mayCache, limit(48)],
 });
 export const files = new CacheFirst({
   cacheName: 'dswine-files',
-  matchOptions: ignoring,
-  plugins: [mayCache, atMost(160)],
+  matchOptions,
+  plugins: [mayCache, limit(160)],
 });
 export const pictures = new CacheFirst({
   cacheName: 'dswine-pictures',
-  matchOptions: ignoring,
-  plugins: [mayCache, atMost(120)],
+  matchOptions,
+  plugins: [mayCache, limit(120)],
 });

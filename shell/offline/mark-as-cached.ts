@@ -1,6 +1,9 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
-/** A page that comes from what is kept says so in `server-timing`, the one header that a page's own scripts can read. */
+/**
+ * Marks pages served from the cache in `server-timing`, the only header that a page's own scripts
+ * can read.
+ */
 export const markAsCached: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return cachedResponse ?? null;

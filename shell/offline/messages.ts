@@ -1,7 +1,7 @@
-/** What a page tells the worker once it is idle: where the visitor is. */
-export type Here = { kind: 'here'; locale: 'tw' | 'en'; url: string };
+/** The message that an idle page sends to the worker: the visitor's current page. */
+export type CurrentPageMessage = { kind: 'here'; locale: 'tw' | 'en'; url: string };
 
-export function isHere(said: unknown): said is Here {
-  if (typeof said !== 'object' || said === null) return false;
-  return 'kind' in said && said.kind === 'here' && 'locale' in said && 'url' in said;
+export function isCurrentPageMessage(message: unknown): message is CurrentPageMessage {
+  if (typeof message !== 'object' || message === null) return false;
+  return 'kind' in message && message.kind === 'here' && 'locale' in message && 'url' in message;
 }

@@ -4,19 +4,19 @@ const site = 'https://fair.example';
 const stores = new Map<string, Map<string, string>>();
 const network = new Map<string, string>();
 let isOnline = true;
-/** Asked for, it takes the network away. */
-let lostAt = '';
+/** Requesting this URL takes the network offline. */
+let offlineFrom = '';
 
 const storeOf = (name: string) =>
   stores.get(name) ?? stores.set(name, new Map()).get(name) ?? new Map<string, string>();
 const full = (address: string | { url: string }) =>
   new URL(typeof address === 'string' ? address : address.url, site).href;
 
-/** A cache of texts, with what the worker needs of one. */
+/** An in-memory cache with the methods that the worker uses. */
 const cacheOf = (name: string) => ({
   match: async (address: string) => responseOf(storeOf(name).get(full(address))),
-  put: async (address: string, answer: Response) =>
-    void storeOf(name).set(full(address), await answer.text()),
+  put: async (address: string, response: Response) =>
+    void storeOf(name).set(full(address), await response.text()),
   delete: async (address: string) => storeOf(name).delete(full(address)),
   keys: async () => [...storeOf(name).keys()].map((url) => ({ url })),
   matchAll: async () => [...storeOf(name).values()].map((text) => new Response(text)),
@@ -24,25 +24,25 @@ const cacheOf = (name: string) => ({
 const responseOf = (text: string | undefined) =>
   text === undefined ? undefined : new Response(text);
 
-/** The network first, as `kept.ts` has it. */
+/** Network first, like the strategies in `cached.ts`. */
 const strategy = (cacheName: string) => ({
   cacheName,
   async handle({ request }: { request: { url: string } }) {
-    if (request.url === lostAt) isOnline = false;
+    if (request.url === offlineFrom) isOnline = false;
     const text = isOnline ? network.get(request.url) : undefined;
     if (isOnline) {
       if (text !== undefined) storeOf(cacheName).set(request.url, text);
       return new Response(text ?? '', { status: text === undefined ? 404 : 200 });
     }
-    const kept = storeOf(cacheName).get(request.url);
-    if (kept === undefined) throw new Error('offline');
-    return new Response(kept, { headers: { 'server-timing': 'kept' } });
+    const cached = storeOf(cacheName).get(request.url);
+    if (cached === undefined) throw new Error('offline');
+    return new Response(cached, { headers: { 'server-timing': 'kept' } });
   },
 });
 
 jest.mock('./cached.ts', () => ({
   pages: strategy('pages'),
-  answers: strategy('answers'),
+  responses: strategy('answers'),
   files: strategy('files'),
 }));
 
@@ -51,12 +51,12 @@ const list = (content: string) =>
     `${site}/offline.json?lang=tw`,
     JSON.stringify({ composition: 1, content, pages: ['/', '/MyList'], files: [] }),
   );
-const keep = async () => {
-  // After the strategies have been replaced.
+const updateCache = async () => {
+  // Imported after the strategies are mocked.
   const { cacheShowFloor } = await import('./show-floor-cache.ts');
   await cacheShowFloor({ kind: 'here', locale: 'tw', url: '/News' }, {} as ExtendableEvent);
 };
-const kept = () =>
+const cached = () =>
   Object.fromEntries([...storeOf('pages')].map(([url, text]) => [url.slice(site.length), text]));
 const edition = (content: string) => {
   list(content);
@@ -84,7 +84,7 @@ beforeEach(async () => {
     },
   });
   edition('first');
-  await keep();
+  await updateCache();
   storeOf('pages').set(`${site}/VisitorExhibitor/Detail/1001`, 'a record');
   storeOf('answers').set(`${site}/api/expo/x`, 'an answer');
 });
@@ -92,33 +92,33 @@ beforeEach(async () => {
 describe('when the content changes', () => {
   it('keeps the floor anew and drops everything else, which may have been withdrawn', async () => {
     edition('second');
-    await keep();
-    expect(kept()).toMatchObject({
+    await updateCache();
+    expect(cached()).toMatchObject({
       '/': '/ of second',
       '/MyList': '/MyList of second',
       '/News': '/News of second',
     });
-    expect(kept()).not.toHaveProperty('/VisitorExhibitor/Detail/1001');
+    expect(cached()).not.toHaveProperty('/VisitorExhibitor/Detail/1001');
     expect(storeOf('answers').size).toBe(0);
   });
 
   it('drops a page of the floor that is no more', async () => {
     edition('second');
     network.delete(`${site}/MyList`);
-    await keep();
-    expect(kept()).not.toHaveProperty('/MyList');
+    await updateCache();
+    expect(cached()).not.toHaveProperty('/MyList');
   });
 
   it('keeps all when the network is lost meanwhile, and tries again with the next page', async () => {
     edition('second');
-    lostAt = `${site}/MyList`;
-    await keep();
-    [isOnline, lostAt] = [true, ''];
-    expect(kept()).toHaveProperty('/VisitorExhibitor/Detail/1001', 'a record');
-    expect(kept()).toHaveProperty('/MyList');
+    offlineFrom = `${site}/MyList`;
+    await updateCache();
+    [isOnline, offlineFrom] = [true, ''];
+    expect(cached()).toHaveProperty('/VisitorExhibitor/Detail/1001', 'a record');
+    expect(cached()).toHaveProperty('/MyList');
     expect(storeOf('answers').size).toBe(1);
-    await keep();
-    expect(kept()).toMatchObject({ '/MyList': '/MyList of second' });
-    expect(kept()).not.toHaveProperty('/VisitorExhibitor/Detail/1001');
+    await updateCache();
+    expect(cached()).toMatchObject({ '/MyList': '/MyList of second' });
+    expect(cached()).not.toHaveProperty('/VisitorExhibitor/Detail/1001');
   });
 });

@@ -87,8 +87,14 @@ export function createPersonalPages({ live, pages, settings }: Tools) {
     });
   }
 
-  function plansOf({ own, section, route }: MatchedPage): Readonly<Record<string, FormDefinition>> {
-    return own?.forms ?? (section && live().forms.get(pageKey(section.name, route.id))) ?? {};
+  function plansOf({
+    shellRoute,
+    section,
+    route,
+  }: MatchedPage): Readonly<Record<string, FormDefinition>> {
+    return (
+      shellRoute?.forms ?? (section && live().forms.get(pageKey(section.name, route.id))) ?? {}
+    );
   }
 
   type Answer = { data: unknown; cookies: string[] } | { refusal: Refusal; status: number };

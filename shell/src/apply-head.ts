@@ -1,7 +1,7 @@
 import type { DocumentHead } from './document-head.ts';
 import { headTags, headTagSelector } from './head-tags.ts';
 
-/** Brings the open document's head up to date after a navigation in the browser. */
+/** Updates the document's `<head>` after a client-side navigation. */
 export function applyHead(head: DocumentHead): void {
   document.documentElement.lang = head.lang;
   document.title = head.title;

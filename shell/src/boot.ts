@@ -1,7 +1,8 @@
 /**
- * Runs before paint, inline; the CSP names it by its hash, so it is the same on every page. It marks the document with
- * what the reader has answered before, so that no question flashes, and requests the page's scripts only after the first
- * paint, since they would compete with what is painted.
+ * Inline script that runs before the first paint. The CSP allows it by its hash, so it must be
+ * identical on every page. It copies earlier answers (age, consent, member) from cookies to `data-`
+ * attributes, so that no question flashes. It requests the page's scripts only after the first
+ * paint, because downloads would delay painting.
  */
 ((page: Document) => {
   const marks = page.documentElement.dataset;
@@ -28,7 +29,7 @@
     script.src = entry;
     page.head.append(script);
   };
-  const painted = () => (page.hidden ? start() : requestAnimationFrame(() => setTimeout(start)));
-  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', painted);
-  else painted();
+  const afterPaint = () => (page.hidden ? start() : requestAnimationFrame(() => setTimeout(start)));
+  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', afterPaint);
+  else afterPaint();
 })(document);

@@ -26,7 +26,7 @@ import { ShellProvider, type Shell } from './composition/shell-context.ts';
 import { createSectionErrorsStore } from './composition/section-errors.store.ts';
 import { editionIn } from './edition-key.ts';
 import { watchTagManager } from './consent/tag-manager.ts';
-import { keepRecordUrl } from './consent/record-url.ts';
+import { trackRecordUrl } from './consent/record-url.ts';
 import { pageError } from './errors/page-error.ts';
 import { interceptForms, interceptLinks } from './layout/intercept-navigation.ts';
 import { createPageTransition } from './layout/page-transition.ts';
@@ -36,7 +36,7 @@ import { createNavigationEffects } from './layout/navigation-effects.ts';
 import { watchShowFloor } from './offline/show-floor.ts';
 import { middlewareOf, UnknownMiddleware } from './route-traits.ts';
 import { shellPages } from './shell-pages.tsx';
-import { tellDevelopment } from './running-page.ts';
+import { publishRunningPage } from './running-page.ts';
 import { createRoutes, type Loader } from './routes.tsx';
 import { startUp, whenIdle } from './start-up.ts';
 import { addMessages, createTranslations, loadShellMessages } from './message-loader.ts';
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   const loaded = createLoadedPages(state.broken);
   const trouble = createSectionErrorsStore(state.broken);
   const code = createSectionCode(createSectionLoader(state.composition), loaded, translations);
-  let failedInPart = () => {};
+  let markPartialFailure = () => {};
   const api = createApi(state, loadingBar.begin);
   const opener = createPageOpener({
     state,
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
     code,
     loaded,
     trouble,
-    failed: () => failedInPart(),
+    onPartialFailure: () => markPartialFailure(),
   });
   const here = () => matchPage(state.composition, new URL(location.href));
 
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
     try {
       middlewareOf(page.route);
       const outcome = await opener.open(page);
-      // While the document is opened, the navigation stays pending.
+      // Keep the navigation pending while the browser loads the document.
       if (outcome === 'lost' && !request.signal.aborted && openAsDocument(url.href))
         await new Promise(() => undefined);
     } catch (error) {
@@ -100,12 +100,12 @@ async function start(): Promise<void> {
   });
 
   const router = createBrowserRouter(routes, { hydrationData: hydrationOf(state) });
-  failedInPart = showProgress(router);
+  markPartialFailure = showProgress(router);
   markScrolling(state.stickyOffset);
-  keepRecordUrl(router, state.law.cookieDomain);
+  trackRecordUrl(router, state.law.cookieDomain);
   watchShowFloor(router, state.offline);
   if (state.law.tagManager !== undefined) watchTagManager(state.law.tagManager);
-  // React cannot bring HTML up to date whose code does not come; the browser then follows links as it does without JavaScript.
+  // Without the page's code React cannot hydrate it. The browser then follows links natively.
   const hydrationFailed = () => {
     const page = here();
     const key = page?.section && pageKey(page.section.name, page.route.id);
@@ -132,7 +132,7 @@ async function start(): Promise<void> {
     api,
     loaded,
     trouble,
-    settle: createNavigationEffects(router, { state, loaded, translations, transition }),
+    onPageShown: createNavigationEffects(router, { state, loaded, translations, transition }),
     retry: (key) => {
       const page = here();
       if (page) opener.retry(page, key);
@@ -142,9 +142,9 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   try {
-    if (page?.own) await shellPages[page.own.id]?.preload?.();
+    if (page?.shellRoute) await shellPages[page.shellRoute.id]?.preload?.();
   } catch {
-    // What the server wrote stays as it is and works without code.
+    // Keep the server's HTML, which works without JavaScript.
     openAsDocument(location.href);
     return;
   }
@@ -170,7 +170,7 @@ async function start(): Promise<void> {
       </ShellProvider>
     </StrictMode>,
   );
-  if (process.env.NODE_ENV === 'development') tellDevelopment({ loaded, translations });
+  if (process.env.NODE_ENV === 'development') publishRunningPage({ loaded, translations });
   document.documentElement.dataset['hydrated'] = 'frame';
   if (!page) return;
   if ((await opener.hydrate(page)) === 'lost') openAsDocument(location.href);
@@ -180,7 +180,7 @@ async function start(): Promise<void> {
   if (Date.now() - Date.parse(state.renderedAt) > REVALIDATE_AFTER) opener.refresh(page);
 }
 
-/** Tells the router that the page in the document needs no loading. */
+/** Hydration data for the router: the server-rendered page needs no loading. */
 function hydrationOf(state: PageState): HydrationState {
   const loaderData: Record<string, unknown> = {};
   const errors: Record<string, unknown> = {};
@@ -188,13 +188,13 @@ function hydrationOf(state: PageState): HydrationState {
   const id = !match
     ? 'not-found'
     : `${match.locale}:${match.section ? `${match.section.name}/` : ''}${match.route.id}`;
-  const refusal =
+  const errorResponse =
     pageError(state) ?? (match ? undefined : new Response(null, { status: state.status }));
-  // Of the form that React Router takes for a thrown Response.
-  if (refusal)
+  // React Router's serialized form of a thrown Response.
+  if (errorResponse)
     errors[id] = {
-      status: refusal.status,
-      statusText: refusal.statusText,
+      status: errorResponse.status,
+      statusText: errorResponse.statusText,
       data: null,
       internal: false,
     };

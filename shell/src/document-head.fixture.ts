@@ -52,14 +52,19 @@ export const sampleShare = {
   en: '/api/expo/Share/DSWINE2026/fair/DSWINE2026-ba9876543210.jpg?Lang=en',
 } as const;
 
-/** The head of a page of that composition. `said` is what its section says of it. */
-export function headOf(path: string, locale: Locale, said?: Head, status = 200): DocumentHead {
+/** The head of a page in `sampleComposition`. `sectionHead` is what the section's page returns. */
+export function headOf(
+  path: string,
+  locale: Locale,
+  sectionHead?: Head,
+  status = 200,
+): DocumentHead {
   const translations = createTranslations(locale);
   addMessages(translations, 'shell', locale, locale === 'tw' ? tw : en);
   const loaded = createLoadedPages([]);
   const page = matchPage(sampleComposition, new URL(path, siteUrl));
-  if (page?.section && said)
-    loaded.setPage(`info/${page.route.id}`, { Page: () => null, head: () => said });
+  if (page?.section && sectionHead)
+    loaded.setPage(`info/${page.route.id}`, { Page: () => null, head: () => sectionHead });
   return documentHead({
     state: { siteUrl, siteName: sampleEdition.ShortName[locale], status, broken: [] },
     locale,

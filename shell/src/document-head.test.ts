@@ -112,7 +112,7 @@ describe('a page of a section', () => {
     mainEntityOfPage: '/en/News/Detail/7',
     inLanguage: 'en',
   };
-  const said = {
+  const sectionHead = {
     title: 'Opening',
     description: 'Doors open.',
     image: share,
@@ -124,7 +124,7 @@ describe('a page of a section', () => {
   };
 
   it('gives its own data and its place, with absolute addresses', () => {
-    const head = headOf('/en/News/Detail/7', 'en', said);
+    const head = headOf('/en/News/Detail/7', 'en', sectionHead);
     expect(head.title).toBe('Opening｜Taipei Wine Fair');
     expect(head.structured.map((block) => block['@type'])).toEqual([
       'NewsArticle',
@@ -189,20 +189,20 @@ describe('a page of a section', () => {
   );
 
   it('that is not indexed tells search engines nothing else', () => {
-    const head = headOf('/en/News', 'en', { ...said, noindex: true });
+    const head = headOf('/en/News', 'en', { ...sectionHead, noindex: true });
     expect(metas(head)).toMatchObject({ robots: 'noindex' });
     expect(head.structured).toEqual([]);
   });
 
   it('whose route is Chinese only does so without its section saying it', () => {
-    const said = { title: '新品目錄', description: '新品目錄' };
-    expect(headOf('/en/EventInfo/156', 'en', said)).toMatchObject({
+    const sectionHead = { title: '新品目錄', description: '新品目錄' };
+    expect(headOf('/en/EventInfo/156', 'en', sectionHead)).toMatchObject({
       canonical: 'https://fair.example/EventInfo/156',
       noindex: true,
       alternates: [{ hreflang: 'zh-Hant-TW' }, { hreflang: 'x-default' }],
-      share: { hasTwin: false },
+      share: { hasTranslation: false },
     });
-    expect(headOf('/EventInfo/156', 'tw', said).noindex).toBe(false);
+    expect(headOf('/EventInfo/156', 'tw', sectionHead).noindex).toBe(false);
   });
 
   it('whose record is Chinese only points to the Chinese page', () => {

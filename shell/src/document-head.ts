@@ -15,7 +15,7 @@ import { homeRoute } from './home/home-route.ts';
 import { middlewareOf } from './route-traits.ts';
 import { structuredDataOf, type DataBlock } from './structured-data/page-data.ts';
 
-/** The head of a page as the document carries it. Addresses are absolute. */
+/** The content of a page's `<head>`. URLs are absolute. */
 export type DocumentHead = {
   lang: 'zh-Hant-TW' | 'en';
   title: string;
@@ -24,18 +24,21 @@ export type DocumentHead = {
   canonical?: string;
   alternates: { hreflang: string; href: string }[];
   noindex: boolean;
-  /** How the page looks where it is shared. `image` is 1200 x 630; `hasTwin`: there is one in the other language. */
+  /**
+   * Open Graph data. `image` is 1200 x 630 px. `hasTranslation` is true if the page exists in the other
+   * language.
+   */
   share: {
     title: string;
     siteName: string;
     image?: string | undefined;
-    hasTwin: boolean;
+    hasTranslation: boolean;
     article?: { published: string; modified: string } | undefined;
   };
   structured: DataBlock[];
 };
 
-type Asked = {
+type HeadInput = {
   state: Pick<PageState, 'siteUrl' | 'siteName' | 'status' | 'problem' | 'broken'>;
   locale: Locale;
   page: MatchedPage | undefined;
@@ -46,25 +49,25 @@ type Asked = {
   translations: i18n;
 };
 
-export function documentHead(asked: Asked): DocumentHead {
-  const { state, locale, page, edition } = asked;
-  if (page && state.status === 200 && isUnpublished(asked)) return noDataHead(asked);
-  const said = page && state.status === 200 ? pageHead(asked, page) : undefined;
-  if (!page || !said) return problemHead(asked);
-  const head = { ...middlewareOf(page.route), ...said };
+export function documentHead(input: HeadInput): DocumentHead {
+  const { state, locale, page, edition } = input;
+  if (page && state.status === 200 && isUnpublished(input)) return noDataHead(input);
+  const contentHead = page && state.status === 200 ? pageHead(input, page) : undefined;
+  if (!page || !contentHead) return problemHead(input);
+  const head = { ...middlewareOf(page.route), ...contentHead };
   const onlyIn = head.onlyIn;
   const path = head.canonical ?? canonicalPath(page) + writeQuery(page.query);
-  const inLanguage = (in_: Locale) => state.siteUrl + inLocalePath(in_, path);
+  const addressIn = (language: Locale) => state.siteUrl + inLocalePath(language, path);
   const noindex = (head.noindex ?? false) || (onlyIn !== undefined && onlyIn !== locale);
-  const alternates = (onlyIn ? [onlyIn] : (['tw', 'en'] as const)).map((in_) => ({
-    hreflang: languageTag(in_) as string,
-    href: inLanguage(in_),
+  const alternates = (onlyIn ? [onlyIn] : (['tw', 'en'] as const)).map((language) => ({
+    hreflang: languageTag(language) as string,
+    href: addressIn(language),
   }));
   return {
-    ...siteHead(asked, head),
+    ...siteHead(input, head),
     title: page.route !== homeRoute ? `${head.title}｜${state.siteName}` : head.title,
-    canonical: inLanguage(onlyIn ?? locale),
-    alternates: [...alternates, { hreflang: 'x-default', href: inLanguage(onlyIn ?? 'tw') }],
+    canonical: addressIn(onlyIn ?? locale),
+    alternates: [...alternates, { hreflang: 'x-default', href: addressIn(onlyIn ?? 'tw') }],
     noindex,
     structured: noindex
       ? []
@@ -73,37 +76,41 @@ export function documentHead(asked: Asked): DocumentHead {
           locale,
           edition,
           siteUrl: state.siteUrl,
-          home: messages(asked)('frame.home'),
+          home: messages(input)('frame.home'),
         }),
   };
 }
 
-/** Whether the edition has no record for the page yet: one of its requests is answered with `null`. */
-function isUnpublished({ requests, data }: Asked): boolean {
+/** Whether a required request returned `null`: the edition has no record for the page yet. */
+function isUnpublished({ requests, data }: HeadInput): boolean {
   return requests.some(({ key, optional }) => !optional && data(key) === null);
 }
 
-/** What a page says of itself while its edition has no record for it. */
-function noDataHead(asked: Asked): DocumentHead {
-  const text = messages(asked)('errors.noData');
+/** The head of a page whose record does not exist yet. */
+function noDataHead(input: HeadInput): DocumentHead {
+  const text = messages(input)('errors.noData');
   return {
-    ...siteHead(asked, { title: text, description: text }),
-    title: `${text}｜${asked.state.siteName}`,
+    ...siteHead(input, { title: text, description: text }),
+    title: `${text}｜${input.state.siteName}`,
     alternates: [],
     noindex: true,
     structured: [],
   };
 }
 
-/** What an error page says of itself, which is nothing to search engines. */
-function problemHead(asked: Asked): DocumentHead {
-  const { state } = asked;
-  const known = asked.page !== undefined && (state.status === 200 || state.status === 503);
+/** The head of an error page. Search engines do not index it, unless the status is 200. */
+function problemHead(input: HeadInput): DocumentHead {
+  const { state } = input;
+  const isUnavailable = input.page !== undefined && (state.status === 200 || state.status === 503);
   const failed = `errors.${state.problem ?? 'failed'}`;
-  const key = known ? 'errors.unavailable' : state.status === 500 ? failed : 'errors.notFound';
-  const text = messages(asked)(key);
+  const key = isUnavailable
+    ? 'errors.unavailable'
+    : state.status === 500
+      ? failed
+      : 'errors.notFound';
+  const text = messages(input)(key);
   return {
-    ...siteHead(asked, { title: text, description: text }),
+    ...siteHead(input, { title: text, description: text }),
     title: `${text}｜${state.siteName}`,
     alternates: [],
     noindex: state.status !== 200,
@@ -111,12 +118,12 @@ function problemHead(asked: Asked): DocumentHead {
   };
 }
 
-/** What every page has: the language, the fair's keywords and how it is shared. */
+/** The parts that every page has: language, keywords and Open Graph data. */
 function siteHead(
-  asked: Asked,
+  input: HeadInput,
   head: Head,
 ): Pick<DocumentHead, 'lang' | 'title' | 'description' | 'keywords' | 'share'> {
-  const { state, locale, edition } = asked;
+  const { state, locale, edition } = input;
   const article = head.jsonLd?.find((data) => data['@type'] === 'NewsArticle');
   const image = head.image ?? (edition?.Share && inLocale(edition.Share, locale));
   return {
@@ -125,14 +132,14 @@ function siteHead(
     description: head.description,
     keywords: [
       ...(edition ? [inLocale(edition.ShowName, locale)] : []),
-      messages(asked)('keywords'),
+      messages(input)('keywords'),
       ...(edition ? [inLocale(edition.Venue.City, locale)] : []),
     ].join(', '),
     share: {
       title: head.title,
       siteName: state.siteName,
       image: image && state.siteUrl + image,
-      hasTwin: head.onlyIn === undefined,
+      hasTranslation: head.onlyIn === undefined,
       article: article && { published: article.datePublished, modified: article.dateModified },
     },
   };
@@ -142,32 +149,33 @@ function messages({
   translations,
   locale,
   edition,
-}: Asked): (key: string, options?: Record<string, unknown>) => string {
+}: HeadInput): (key: string, options?: Record<string, unknown>) => string {
   const t = translations.getFixedT(locale, 'shell');
   const fair = fairNames(edition, locale);
   return (key, options = {}) => String(t(key, { fair, ...options }));
 }
 
-function pageHead(asked: Asked, page: MatchedPage): Head | undefined {
-  const { locale, edition, loaded, translations } = asked;
-  if (page.own) return page.route === homeRoute ? homeHead(asked) : ownHead(asked, page.own);
+function pageHead(input: HeadInput, page: MatchedPage): Head | undefined {
+  const { locale, edition, loaded, translations } = input;
+  if (page.shellRoute)
+    return page.route === homeRoute ? homeHead(input) : shellHead(input, page.shellRoute);
   if (!page.section) return undefined;
   const module = loaded.page(pageKey(page.section.name, page.route.id));
-  const say = translations.getFixedT(locale, page.section.name);
+  const translate = translations.getFixedT(locale, page.section.name);
   const fair = fairNames(edition, locale);
   return module?.head({
     locale,
     params: page.params,
     query: page.query,
     edition,
-    data: Object.fromEntries(asked.requests.map(({ name, key }) => [name, asked.data(key)])),
-    t: (key, options) => String(say(key, { fair, ...options })),
+    data: Object.fromEntries(input.requests.map(({ name, key }) => [name, input.data(key)])),
+    t: (key, options) => String(translate(key, { fair, ...options })),
   });
 }
 
-/** A page of the shell itself. Its address is told without what its query holds: that may be the token of a link. */
-function ownHead(asked: Asked, { path, messages: key, noindex }: ShellRoute): Head {
-  const t = messages(asked);
+/** The head of a shell page. The canonical URL omits the query, which may hold a token. */
+function shellHead(input: HeadInput, { path, messages: key, noindex }: ShellRoute): Head {
+  const t = messages(input);
   return {
     title: t(`${key}.title`),
     description: t(`${key}.description`),
@@ -177,9 +185,9 @@ function ownHead(asked: Asked, { path, messages: key, noindex }: ShellRoute): He
   };
 }
 
-function homeHead(asked: Asked): Head {
-  const { locale, edition } = asked;
-  const t = messages(asked);
+function homeHead(input: HeadInput): Head {
+  const { locale, edition } = input;
+  const t = messages(input);
   if (!edition) return { title: t('home.title'), description: t('home.title') };
   const description = t('home.description', {
     dates: writeDateRange(edition.StartDate, edition.EndDate, locale),

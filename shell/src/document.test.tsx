@@ -4,7 +4,7 @@ import { applyHead } from './apply-head.ts';
 import { headTagSelector } from './head-tags.ts';
 
 const hostile = 'A "cork" </script><script>alert(1)</script> <!-- & \u2028';
-const said = {
+const articleHead = {
   title: hostile,
   description: hostile,
   breadcrumb: [{ name: hostile, path: '/News/Detail/7' }],
@@ -34,7 +34,7 @@ function written(head: ReturnType<typeof headOf>): Document {
 }
 
 it('carries any title unharmed, in the title, in attributes and in data', () => {
-  const page = written(headOf('/News/Detail/7', 'tw', said));
+  const page = written(headOf('/News/Detail/7', 'tw', articleHead));
   expect(page.title).toContain('A "cork" </script><script>alert(1)</script>');
   expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(hostile);
   expect(page.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(hostile);
@@ -47,7 +47,7 @@ it('carries any title unharmed, in the title, in attributes and in data', () => 
     JSON.parse(blocks[0]?.textContent ?? '') as { itemListElement: { name: string }[] }
   ).itemListElement;
   expect(last?.name).toBe(hostile);
-  // The boot script, and no other that runs.
+  // The boot script is the only executable inline script.
   expect(page.querySelectorAll('script:not([type])')).toHaveLength(1);
   expect(page.querySelectorAll('main')).toHaveLength(1);
 });
@@ -69,7 +69,7 @@ it('after a navigation in the browser has the head that the server would have wr
     [...from.head.querySelectorAll(headTagSelector)].map((element) => element.outerHTML);
   applyHead(headOf('/', 'tw'));
   expect(shown(document)).toEqual(shown(written(headOf('/', 'tw'))));
-  const next = headOf('/News/Detail/7', 'tw', said);
+  const next = headOf('/News/Detail/7', 'tw', articleHead);
   applyHead(next);
   expect(shown(document)).toEqual(shown(written(next)));
   expect(document.title).toBe(written(next).title);

@@ -7,8 +7,8 @@ import { headTags, type HeadTag } from './head-tags.ts';
 import type { RenderJob } from './render-document.tsx';
 import { safeJson } from './structured-data/safe-json.ts';
 
-type Parts = {
-  /** The state is carried as it is. */
+type DocumentInput = {
+  /** Serialized as is. */
   job: Pick<RenderJob, 'importMap' | 'bootScript' | 'shellFiles'> & { state: object };
   locale: Locale;
   head: DocumentHead;
@@ -17,10 +17,10 @@ type Parts = {
 };
 
 /**
- * The document around the rendered page. The import map stands first, since it must come before any module; scripts are
- * named as data and requested by the boot script after the first paint.
+ * The HTML document around the rendered page. The import map must precede any module. Scripts are
+ * listed as JSON; the boot script requests them after the first paint.
  */
-export function documentOf({ job, locale, head, body, files }: Parts): string {
+export function documentOf({ job, locale, head, body, files }: DocumentInput): string {
   const { state, shellFiles } = job;
   const start = { entry: shellFiles.entry, preload: files.scripts };
   return [
@@ -42,7 +42,7 @@ export function documentOf({ job, locale, head, body, files }: Parts): string {
     `<link rel="icon" type="image/svg+xml" href="${escape(shellFiles.icon)}">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="${inLocalePath(locale, '/manifest.webmanifest')}">`,
-    ...headTags(head).map(written),
+    ...headTags(head).map(serializeTag),
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
@@ -55,7 +55,7 @@ export function documentOf({ job, locale, head, body, files }: Parts): string {
     .join('\n');
 }
 
-function written({ name, attributes, text }: HeadTag): string {
+function serializeTag({ name, attributes, text }: HeadTag): string {
   const start = [
     name,
     ...Object.entries(attributes).map(([attribute, value]) => `${attribute}="${escape(value)}"`),

@@ -1,7 +1,7 @@
 import type { Exhibition, ExhibitionInfo } from '@dswine/shared/contract/editions';
 import type { PageState } from './composition/page-state.ts';
 
-/** The key of the edition record; the call is always made with Lang=en (specification § 7). */
+/** The request key of the edition record. Always uses Lang=en (specification § 7). */
 export function editionKey(exhibitionCode: string): string {
   return `Exhibitions/${encodeURIComponent(exhibitionCode)}?Lang=en`;
 }

@@ -1,4 +1,4 @@
-/** Every piece of the global store (specification § 3) is read by a component, not only written. */
+/** Every field of the global store (specification § 3) is read by a component, not only written. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const selectors = sources.flatMap((source) =>
   [...source.matchAll(/useFair\(\s*([\s\S]*?)\);/g)].map(([, selector = '']) => selector),
 );
 
-/** The URL decides the language while a navigation is under way; the store mirrors it. */
+/** The URL determines the language during a navigation; the store only mirrors it. */
 const mirrored = ['language'];
 
 const pieces = Object.keys(

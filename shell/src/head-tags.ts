@@ -1,14 +1,17 @@
 import type { DocumentHead } from './document-head.ts';
 import { safeJson } from './structured-data/safe-json.ts';
 
-/** One element of `<head>` that belongs to the page, not to the site. */
+/** A `<head>` element that belongs to the page, not to the site. */
 export type HeadTag = {
   name: 'meta' | 'link' | 'script';
   attributes: Record<string, string>;
   text?: string;
 };
 
-/** Everything that changes from page to page beside the title: what the document is written with, and what a navigation in the browser replaces. */
+/**
+ * All page-specific tags except the title. The server writes them; client-side navigation replaces
+ * them.
+ */
 export function headTags(head: DocumentHead): HeadTag[] {
   return [
     meta('name', 'description', head.description),
@@ -25,7 +28,7 @@ export function headTags(head: DocumentHead): HeadTag[] {
   ].filter((tag) => tag !== undefined);
 }
 
-/** Finds those elements in a document, whoever wrote them. */
+/** Matches these elements in a document. */
 export const headTagSelector =
   'meta:is([name=description], [name=keywords], [name=robots], [name^="twitter:"], [property]), link:is([rel=canonical], [rel=alternate][hreflang]), script[type="application/ld+json"]';
 
@@ -41,7 +44,7 @@ function shareTags({ share, description, canonical, lang }: DocumentHead): (Head
     meta(
       'property',
       'og:locale:alternate',
-      share.hasTwin ? (lang === 'en' ? 'zh_TW' : 'en_US') : undefined,
+      share.hasTranslation ? (lang === 'en' ? 'zh_TW' : 'en_US') : undefined,
     ),
     meta('property', 'og:image', image),
     meta('property', 'og:image:type', image && 'image/jpeg'),

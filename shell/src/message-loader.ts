@@ -3,7 +3,10 @@ import { initReactI18next } from 'react-i18next';
 import type { Messages } from '@dswine/shared/section/messages';
 import type { Locale } from '@dswine/shared/section/section';
 
-/** The translations of one page load (browser) or one render (server). Namespaces are sections; the shell's is `shell`. */
+/**
+ * The i18next instance of one page load (browser) or one render (server). Each section has its own
+ * namespace; the shell's is `shell`.
+ */
 export function createTranslations(locale: Locale): i18n {
   const translations = createInstance();
   void translations.use(initReactI18next).init({
@@ -13,7 +16,7 @@ export function createTranslations(locale: Locale): i18n {
     defaultNS: 'shell',
     initAsync: false,
     resources: {},
-    // React escapes what it renders.
+    // React already escapes text.
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
     returnNull: false,

@@ -34,7 +34,7 @@ import { renderToText } from './render-to-text.ts';
 import { createRoutes } from './routes.tsx';
 import { addMessages, createTranslations, loadShellMessages } from './message-loader.ts';
 
-/** Everything that a rendering needs; it asks nothing of the network. */
+/** The complete input of a render, which makes no network requests. */
 export type RenderJob = {
   /** Path and query. */
   address: string;
@@ -47,24 +47,24 @@ export type RenderJob = {
     scripts: string[];
     styles: Style[];
     messages: Record<'tw' | 'en', string[]>;
-    /** What the shell's own pages need beside, by their ids. */
+    /** Additional files of the shell's own pages, by route id. */
     pages: Record<string, PageFiles>;
   };
 };
 
 export type RenderedDocument = { html: string };
 
-/** Why the route does not show its page, for its loader. */
-const refusalContext = createContext<Response | undefined>(undefined);
-/** A handler ranks all routes when it is made: once for each composition. */
+/** The error response that the route's loader throws, if any. */
+const errorResponseContext = createContext<Response | undefined>(undefined);
+/** Creating a handler ranks all routes, so create one per composition. */
 const handlers = new WeakMap<PageComposition, StaticHandler>();
 
 function handlerOf(composition: PageComposition): StaticHandler {
-  const known = handlers.get(composition);
-  if (known) return known;
+  const cached = handlers.get(composition);
+  if (cached) return cached;
   const routes = createRoutes(composition, ({ context }) => {
-    const refusal = context.get(refusalContext);
-    if (refusal) throw refusal;
+    const errorResponse = context.get(errorResponseContext);
+    if (errorResponse) throw errorResponse;
     return null;
   });
   const handler = createStaticHandler(routes);
@@ -72,7 +72,7 @@ function handlerOf(composition: PageComposition): StaticHandler {
   return handler;
 }
 
-/** Renders a whole document. A section that throws rejects the rendering. */
+/** Renders a whole HTML document. Rejects if a section throws. */
 export async function renderDocument(
   job: RenderJob,
   sections: ReadonlyMap<string, Section>,
@@ -91,10 +91,10 @@ export async function renderDocument(
     if (!section) throw new Error(`The section ${part.section.name} was not handed in.`);
     await loadPart({ part, section, locale, loaded, translations });
   }
-  if (page?.own) await shellPages[page.own.id]?.preload?.();
+  if (page?.shellRoute) await shellPages[page.shellRoute.id]?.preload?.();
 
   const handler = handlerOf(state.composition);
-  const context = await queryRoutes(handler, url, refusalOf(state, page));
+  const context = await queryRoutes(handler, url, errorResponseOf(state, page));
   const edition = editionIn(state);
   const fair = createFairStore({
     language: locale,
@@ -107,7 +107,7 @@ export async function renderDocument(
       <ShellProvider value={shellOf(state, loaded)}>
         <FairStoreContext value={fair}>
           <I18nextProvider i18n={translations}>
-            <SWRConfig value={swrOver(state)}>
+            <SWRConfig value={swrConfigOf(state)}>
               <StaticRouterProvider router={router} context={context} hydrate={false} />
             </SWRConfig>
           </I18nextProvider>
@@ -130,18 +130,18 @@ export async function renderDocument(
   return { html: documentOf({ job, locale, head, body, files: filesOf(job, page, parts) }) };
 }
 
-/** What works in the browser only does nothing here. */
+/** Browser-only functions do nothing here. */
 const shellOf = (state: PageState, loaded: LoadedPages): Shell => ({
   state,
   api: createApi(state),
   loaded,
   trouble: createSectionErrorsStore(state.broken),
   retry: () => undefined,
-  settle: () => undefined,
+  onPageShown: () => undefined,
 });
 
-/** SWR answers from what was loaded before the rendering. */
-const swrOver = ({ data }: PageState) => ({
+/** SWR reads only the data that was loaded before the render. */
+const swrConfigOf = ({ data }: PageState) => ({
   provider: () => new Map(),
   fallback: data,
   revalidateIfStale: false,
@@ -160,42 +160,47 @@ async function loadPart({ part, section, locale, loaded, translations }: PartToL
   if (!translations.hasResourceBundle(locale, name))
     addMessages(translations, name, locale, (await section.loadMessages(locale)).default);
   const { id } = part.source;
-  const route = part.kind === 'page' && section.routes.find((known) => known.id === id);
-  const fragment = part.kind === 'fragment' && section.fragments.find((known) => known.id === id);
+  const route = part.kind === 'page' && section.routes.find((candidate) => candidate.id === id);
+  const fragment =
+    part.kind === 'fragment' && section.fragments.find((candidate) => candidate.id === id);
   if (route) loaded.setPage(part.key, await route.load());
   if (fragment) loaded.setFragment(part.key, await fragment.load());
 }
 
-/** The response that the route throws in place of its page. */
-function refusalOf(state: PageState, page: MatchedPage | undefined): Response | undefined {
+/** The response that the route throws instead of rendering its page. */
+function errorResponseOf(state: PageState, page: MatchedPage | undefined): Response | undefined {
   return pageError(state) ?? (page ? undefined : new Response(null, { status: state.status }));
 }
 
-async function queryRoutes(handler: StaticHandler, url: URL, refusal: Response | undefined) {
+async function queryRoutes(handler: StaticHandler, url: URL, errorResponse: Response | undefined) {
   const context = await handler.query(new Request(url), {
-    requestContext: new RouterContextProvider(new Map([[refusalContext, refusal]])),
+    requestContext: new RouterContextProvider(new Map([[errorResponseContext, errorResponse]])),
   });
   if (context instanceof Response)
     throw new Error(`The route table answered ${context.status} of its own.`);
   return context;
 }
 
-/** The parts that are rendered: none where an error page stands in for the page. */
+/** The section parts to render: none if an error page replaces the page. */
 function shownParts(state: PageState, page: MatchedPage | undefined): PagePart[] {
   if (pageError(state)) return [];
   return partsOf(state.composition, page).filter(({ key }) => !state.broken.includes(key));
 }
 
-/** The files of this page: styles before paint, scripts after it. */
+/** The page's files: styles load before the first paint, scripts after it. */
 function filesOf(
   { state, shellFiles }: RenderJob,
   page: MatchedPage | undefined,
   parts: readonly PagePart[],
 ): { styles: Style[]; scripts: string[] } {
   const locale = page?.locale ?? state.locale;
-  const late = page?.own && shellFiles.pages[page.own.id];
-  const styles: Style[] = [...shellFiles.styles, ...(late?.styles ?? [])];
-  const scripts = [...shellFiles.scripts, ...shellFiles.messages[locale], ...(late?.scripts ?? [])];
+  const lazyFiles = page?.shellRoute && shellFiles.pages[page.shellRoute.id];
+  const styles: Style[] = [...shellFiles.styles, ...(lazyFiles?.styles ?? [])];
+  const scripts = [
+    ...shellFiles.scripts,
+    ...shellFiles.messages[locale],
+    ...(lazyFiles?.scripts ?? []),
+  ];
   for (const { section, source } of parts) {
     styles.push(...section.files.styles, ...source.files.styles);
     scripts.push(...section.files.scripts, ...section.messages[locale], ...source.files.scripts);

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /**
- * Renders to the end and hands out the HTML in one piece, so that it can be kept and answered to everyone.
- * A part that throws rejects: the caller finds out which one it was and renders without it.
+ * Renders the complete HTML as one string, so that it can be cached and served to everyone. Rejects
+ * if a part throws. The caller then finds out which part failed and renders without it.
  */
 export async function renderToText(node: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(node, {
-      // React otherwise hides boundaries above 12.8 KB behind inline scripts, which the CSP forbids.
+      // Otherwise React hides boundaries above 12.8 KB behind inline scripts, which the CSP blocks.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
       onError: (error) => {

@@ -1,23 +1,27 @@
 import type { Locale } from '@dswine/shared/section/section';
 import type { Problem } from './errors/page-error.ts';
 
-/** What a middleware changes about the pages whose routes name it. */
+/**
+ * The traits that a middleware gives to routes that name it. A middleware here is a flag, not a
+ * function in a chain.
+ */
 export type Middleware = {
   /**
-   * The one language of the route's records: nobody is sent from there to the other language, and its twin is not
-   * indexed and names this one as canonical (rulings § 2, Chinese-only records).
+   * The only language of the route's records. Readers are not redirected to the other language. The
+   * page in the other language is not indexed and names this one as canonical (rulings § 2,
+   * Chinese-only records).
    */
   onlyIn?: Locale;
 };
 
-/** The middleware that sections may name in their routes. The shell's release lists these names. */
-const known: Readonly<Record<string, Middleware>> = {
+/** The middleware that sections may use in their routes. The shell's release lists these names. */
+const middlewareByName: Readonly<Record<string, Middleware>> = {
   'chinese-only': { onlyIn: 'tw' },
 };
 
-export const middlewareNames: readonly string[] = Object.keys(known);
+export const middlewareNames: readonly string[] = Object.keys(middlewareByName);
 
-/** A route names a middleware that this shell does not have (specification § 8). */
+/** Thrown when a route names an unknown middleware (specification § 8). */
 export class UnknownMiddleware extends Error {
   override name = 'UnknownMiddleware';
   readonly problem: Problem = 'unknownMiddleware';
@@ -26,11 +30,11 @@ export class UnknownMiddleware extends Error {
   }
 }
 
-/** Everything that a route's middleware changes, taken together. Throws `UnknownMiddleware`. */
+/** The merged traits of a route's middleware. Throws `UnknownMiddleware`. */
 export function middlewareOf(route: { middleware?: readonly string[] }): Middleware {
-  return (route.middleware ?? []).reduce<Middleware>((together, name) => {
-    const one = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (!one) throw new UnknownMiddleware(name);
-    return { ...together, ...one };
+  return (route.middleware ?? []).reduce<Middleware>((merged, name) => {
+    const traits = Object.hasOwn(middlewareByName, name) ? middlewareByName[name] : undefined;
+    if (!traits) throw new UnknownMiddleware(name);
+    return { ...merged, ...traits };
   }, {});
 }

@@ -18,16 +18,16 @@ const locales: Locale[] = ['tw', 'en'];
 export type Loader = NonNullable<RouteObject['loader']>;
 
 /**
- * The whole route table, built from the composition: every page of every section in both locales. Server and browser
- * build the same one; they differ in the loader.
+ * The complete route table, built from the composition: every page of every section in both
+ * locales. Server and browser build the same table with different loaders.
  */
 export function createRoutes(composition: PageComposition, loader: Loader): RouteObject[] {
-  const own = (locale: Locale): Page[] =>
+  const fromShell = (locale: Locale): Page[] =>
     shellRoutes.map((route) => {
-      const Own = shellPages[route.id] ?? NotFoundPage;
-      return { id: `${locale}:${route.id}`, locale, route, element: <Own /> };
+      const ShellPage = shellPages[route.id] ?? NotFoundPage;
+      return { id: `${locale}:${route.id}`, locale, route, element: <ShellPage /> };
     });
-  const ofSections = (locale: Locale): Page[] =>
+  const fromSections = (locale: Locale): Page[] =>
     composition.sections.flatMap((section) =>
       section.routes.map((route) => {
         const key = pageKey(section.name, route.id);
@@ -35,7 +35,7 @@ export function createRoutes(composition: PageComposition, loader: Loader): Rout
         return { id: `${locale}:${key}`, locale, route, element };
       }),
     );
-  const pages = locales.flatMap((locale) => [...own(locale), ...ofSections(locale)]);
+  const pages = locales.flatMap((locale) => [...fromShell(locale), ...fromSections(locale)]);
   const within = (layout: Layout): RouteObject[] =>
     pages
       .filter(({ route }) => (route.layout ?? 'dashboard') === layout)

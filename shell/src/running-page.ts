@@ -1,15 +1,15 @@
 import type { i18n } from 'i18next';
 import type { LoadedPages } from './composition/loaded-pages.ts';
 
-/** What a page in the browser runs on, for tools of development. A release never tells. */
+/** The running page's internals, for development tools. Releases do not expose them. */
 export type RunningPage = { loaded: LoadedPages; translations: i18n };
 
-const event = 'dswine:running';
+const eventName = 'dswine:running';
 
-export function tellDevelopment(page: RunningPage): void {
-  dispatchEvent(new CustomEvent(event, { detail: page }));
+export function publishRunningPage(page: RunningPage): void {
+  dispatchEvent(new CustomEvent(eventName, { detail: page }));
 }
 
 export function onRunning(listener: (page: RunningPage) => void): void {
-  addEventListener(event, (told) => listener((told as CustomEvent<RunningPage>).detail));
+  addEventListener(eventName, (message) => listener((message as CustomEvent<RunningPage>).detail));
 }

@@ -10,7 +10,7 @@ import * as sectionRuntime from '@dswine/shared/section/runtime';
 import * as router from './composition/provided-router.ts';
 import * as reactI18next from './composition/provided-translation.ts';
 
-/** What the server hands to sections in place of the packages that their bundles leave out. */
+/** The modules that the server provides to sections, whose bundles omit these packages. */
 export const provided = {
   react: React,
   'react/jsx-runtime': jsxRuntime,

@@ -3,7 +3,10 @@ import { lazyPage, type ShellPage } from './composition/lazy-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { OfflinePage } from './offline/offline-page.tsx';
 
-/** What stands at each of the shell's own routes, by its id. The account pages come together: whoever opens one is likely to open another. */
+/**
+ * The page component of each shell route, by route id. The account pages share one chunk, because a
+ * reader who opens one is likely to open another.
+ */
 export const shellPages: Readonly<Record<string, ShellPage>> = {
   home: HomePage,
   login: lazyPage(

@@ -5,7 +5,7 @@ import { homeRoute } from './home/home-route.ts';
 import { legalRoutes } from './legal/legal-routes.ts';
 import { offlineRoute } from './offline/offline-route.ts';
 
-/** The pages of the shell itself; all others come from the sections. */
+/** The shell's own routes. All other routes come from the sections. */
 export const shellRoutes: readonly ShellRoute[] = [
   homeRoute,
   ...accountRoutes,

@@ -11,28 +11,28 @@ const state = (data: Record<string, unknown> = {}) =>
 const about = { Title: 'About the fair' };
 
 it('asks once what the organiser says of the fair, and puts it into the store', async () => {
-  const asked = jest
+  const fetchMock = jest
     .spyOn(globalThis, 'fetch')
     .mockResolvedValue(Response.json({ Code: 200, Data: about }));
   const fair = store();
   await startUp(state(), fair, api);
   expect(fair.getState().about).toEqual(about);
-  expect(asked.mock.calls.map(([target]) => target)).toEqual([
+  expect(fetchMock.mock.calls.map(([target]) => target)).toEqual([
     '/api/expo/Exhibitions/About/DSWINE2026?Lang=en',
   ]);
 });
 
 it('takes what the page brought, and asks nothing', async () => {
-  const asked = jest.spyOn(globalThis, 'fetch');
+  const fetchMock = jest.spyOn(globalThis, 'fetch');
   const fair = store();
   await startUp(state({ 'Exhibitions/About/DSWINE2026?Lang=en': about }), fair, api);
-  expect([fair.getState().about, asked.mock.calls]).toEqual([about, []]);
+  expect([fair.getState().about, fetchMock.mock.calls]).toEqual([about, []]);
 });
 
 it('only logs a failure', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
-  const said = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  const infoMock = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const fair = store();
   await startUp(state(), fair, api);
-  expect([fair.getState().about, said.mock.calls.length]).toEqual([undefined, 1]);
+  expect([fair.getState().about, infoMock.mock.calls.length]).toEqual([undefined, 1]);
 });

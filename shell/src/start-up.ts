@@ -7,39 +7,41 @@ import type { PageState } from './composition/page-state.ts';
 type Hints = { mobile?: boolean; platform?: string };
 
 /**
- * What is fetched once when the site starts in a browser (specification § 4): what the organiser says of the fair. The
- * pre-registration code comes with the edition record, which every page has. A failure is logged only (§ 8).
+ * Runs once when the site starts in a browser (specification § 4): loads the text about the fair
+ * and detects the device. The pre-registration code comes with the edition record, which every page
+ * has. An error is only logged (§ 8).
  */
 export async function startUp(state: PageState, fair: FairStore, api: Api): Promise<void> {
   const key = `Exhibitions/About/${encodeURIComponent(state.exhibitionCode)}?Lang=${state.locale}`;
-  void deviceHere(state, api).then((device) => fair.setState({ device }));
-  const known = state.data[key];
+  void fetchDevice(state, api).then((device) => fair.setState({ device }));
+  const serverData = state.data[key];
   try {
-    fair.setState({ about: (known ?? (await api.expo.data(key, { bar: false }))) as About });
+    fair.setState({ about: (serverData ?? (await api.expo.data(key, { bar: false }))) as About });
   } catch (error) {
     console.info('About the fair could not be read:', (error as Error).message);
   }
 }
 
 /**
- * The reader's device. Behind a trusted CDN the web server knows it from the CDN's headers, which a
- * script cannot read; both sides use the same function. Cached pages never depend on it.
+ * The reader's device. Behind a trusted CDN, the web server reads it from the CDN's headers, which
+ * scripts cannot access. Server and browser use the same function. Cached pages never depend on the
+ * device.
  */
-async function deviceHere(state: PageState, api: Api): Promise<Device> {
-  if (!state.deviceHeaders) return thisDevice();
+async function fetchDevice(state: PageState, api: Api): Promise<Device> {
+  if (!state.deviceHeaders) return detectDevice();
   try {
     return (await api.site.data('device.json', { bar: false })) as Device;
   } catch {
-    return thisDevice();
+    return detectDevice();
   }
 }
 
-function thisDevice(): Device {
+function detectDevice(): Device {
   const hints = (navigator as Navigator & { userAgentData?: Hints }).userAgentData;
   return deviceOf({ userAgent: navigator.userAgent, hints, touchPoints: navigator.maxTouchPoints });
 }
 
-/** Runs what nobody waits for when the browser has nothing better to do. */
+/** Runs a low-priority task when the browser is idle, within 5 s. */
 export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 5000 });
   else setTimeout(task, 1000);

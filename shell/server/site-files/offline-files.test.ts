@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
-import { isForAnyone } from '../../offline/cache-rules.ts';
+import { isCacheable } from '../../offline/cache-rules.ts';
 import { offlineFloor } from './offline-files.ts';
 
 const files = (name: string) => ({ scripts: [`browser/${name}.js`], styles: [] });
@@ -66,5 +66,5 @@ it.each([
   ['/api/expo/Validcode', 200, '', false],
 ])('%s answered %i with "%s": kept %s', (path, status, policy, kept) => {
   const response = new Response('', { status, headers: { 'cache-control': policy } });
-  expect(isForAnyone(response, new URL(path, 'https://dswine.example'))).toBe(kept);
+  expect(isCacheable(response, new URL(path, 'https://dswine.example'))).toBe(kept);
 });

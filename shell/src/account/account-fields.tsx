@@ -8,7 +8,7 @@ import { Field } from '@dswine/shared/ui/field';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../shell-messages.ts';
 
-/** A password, with a button that shows it once scripts run. */
+/** A password field. After hydration, a button shows or hides the password. */
 export function PasswordInput({
   name = 'Password',
   isChange = false,
@@ -16,7 +16,7 @@ export function PasswordInput({
   hint,
 }: {
   name?: string;
-  /** It takes the place of an earlier one. */
+  /** Replaces an existing password. */
   isChange?: boolean;
   autoComplete: 'current-password' | 'new-password';
   hint?: string;
@@ -42,7 +42,7 @@ export function PasswordInput({
         required={messages.required}
         autoComplete={autoComplete}
         spellCheck={false}
-        // HTML allows it on text alone; nothing is capitalised while the password is hidden.
+        // HTML ignores `autocapitalize` on password fields, so set it only while the text is shown.
         autoCapitalize={shown ? 'none' : undefined}
       />
       {hydrated ? (
@@ -65,17 +65,17 @@ const languages = [
   { value: 'en', label: 'English' },
 ];
 
-/** The language that mails are written in. */
+/** The member's language for e-mails. */
 export function LocaleInput({ value }: { value: string }) {
   return <Select name="Locale" options={languages} empty={false} value={value} />;
 }
 
-/** The page's language travels with the form, so that the mail comes in it. */
+/** Submits the page's locale, so that the e-mail uses the same language. */
 export function HiddenLocale() {
   return <input type="hidden" name="Locale" value={useSite().locale} />;
 }
 
-/** What a new member is told of his data. */
+/** The privacy notice of the registration form. */
 export function MemberNotice() {
   const t = useShellMessages();
   const say = (point: string) => t(keyIn('account.notice', point));

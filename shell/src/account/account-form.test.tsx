@@ -69,12 +69,12 @@ describe.each([
     });
 
     it('shows another picture and sends nothing', async () => {
-      const asked = refuse();
+      const fetchMock = refuse();
       renderInShell(<LoginPage />, { locale, path });
       const before = screen.getByRole('img').getAttribute('src');
       await userEvent.click(screen.getByRole('button', { name: again }));
       expect(screen.getByRole('img').getAttribute('src')).not.toBe(before);
-      expect(asked).not.toHaveBeenCalled();
+      expect(fetchMock).not.toHaveBeenCalled();
       expect(screen.getByRole('button', { name: submit })).toBeVisible();
     });
   },

@@ -17,7 +17,7 @@ type Props = {
 
 const none = {};
 
-/** A form of an account page. What is typed is not kept on the device: others may use it too. */
+/** A form on an account page. It saves no draft, because the device may be shared. */
 export function AccountForm({ route, name, submit, quiet, children }: Props) {
   const t = useShellMessages();
   const { pathname, search } = useLocation();

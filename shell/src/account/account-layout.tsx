@@ -8,18 +8,18 @@ import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../shell-messages.ts';
 
 type Props = {
-  /** The route's id, which `data-boundary-page` names. */
+  /** The route id, rendered as `data-boundary-page`. */
   page: string;
   title: string;
   lead?: string;
-  /** What was just done, by its name in the address. */
+  /** The completed action, from the query parameter `done`. */
   done?: string | undefined;
   children: ReactNode;
 };
 
-const known = ['reset', 'logout', 'confirmed', 'profile', 'password', 'unmarked', 'deleted'];
+const doneActions = ['reset', 'logout', 'confirmed', 'profile', 'password', 'unmarked', 'deleted'];
 
-/** What the account pages share: where they are, what they are, what was just done. */
+/** Breadcrumb, heading and success notice of every account page. */
 export function AccountLayout({ page, title, lead, done, children }: Props) {
   const t = useShellMessages();
   const { locale } = useSite();
@@ -34,7 +34,7 @@ export function AccountLayout({ page, title, lead, done, children }: Props) {
         items={[{ label: t('frame.home'), href: inLocalePath(locale, '/') }, { label: title }]}
       />
       <SectionHeading level={1} title={title} {...(lead ? { lead } : {})} />
-      {done !== undefined && known.includes(done) ? (
+      {done !== undefined && doneActions.includes(done) ? (
         <div role="alert">
           <Notice tone="success" title={t(keyIn('account.done', done))} />
         </div>

@@ -3,15 +3,15 @@ import { captchaFields } from '@dswine/shared/form/submission-fields';
 import type { PageQuery } from '@dswine/shared/section/request-key';
 import type { ShellRoute } from '../composition/shell-route.ts';
 
-const nothing = { files: { scripts: [], styles: [] }, data: {} };
-const personal = { ...nothing, personal: true, noindex: true, chunk: 'page-account' } as const;
-const needed = { required: true } as const;
-const email = { required: true, email: true } as const;
-/** Never put back into a form. */
-const secret = { required: true, keep: 'never' } as const;
-const hidden = { keep: 'never' } as const;
+const noData = { files: { scripts: [], styles: [] }, data: {} };
+const personal = { ...noData, personal: true, noindex: true, chunk: 'page-account' } as const;
+const requiredField = { required: true } as const;
+const emailField = { required: true, email: true } as const;
+/** Never repeated in a re-rendered form. */
+const secretField = { required: true, keep: 'never' } as const;
+const hiddenField = { keep: 'never' } as const;
 
-/** The account pages. Links in mails name `Register` and `ResetPassword` with a `token`. */
+/** The account pages. Links in e-mails open `Register` and `ResetPassword` with a `token`. */
 export const accountRoutes = [
   {
     ...personal,
@@ -23,8 +23,8 @@ export const accountRoutes = [
       login: {
         method: 'POST',
         call: 'auth/Login',
-        fields: { Email: needed, Password: secret, ...captchaFields },
-        next: whereWanted,
+        fields: { Email: requiredField, Password: secretField, ...captchaFields },
+        next: nextPath,
       },
     },
   },
@@ -39,13 +39,13 @@ export const accountRoutes = [
         method: 'POST',
         call: 'auth/Register',
         fields: {
-          Name: needed,
-          Email: email,
+          Name: requiredField,
+          Email: emailField,
           Company: {},
-          Password: secret,
+          Password: secretField,
           Locale: {},
           ...captchaFields,
-          NoticeVersion: hidden,
+          NoticeVersion: hiddenField,
           Marketing: { choices: ['yes'], keep: 'page' },
         },
         next: () => '/Register?sent=yes',
@@ -53,7 +53,7 @@ export const accountRoutes = [
       confirm: {
         method: 'POST',
         call: 'auth/Confirm',
-        fields: { Token: {}, Password: secret },
+        fields: { Token: {}, Password: secretField },
         next: () => '/MemberCenter?done=confirmed',
       },
     },
@@ -68,13 +68,13 @@ export const accountRoutes = [
       'reset-request': {
         method: 'POST',
         call: 'auth/ResetRequest',
-        fields: { Email: email, Locale: {}, ...captchaFields },
+        fields: { Email: emailField, Locale: {}, ...captchaFields },
         next: () => '/ResetPassword?sent=yes',
       },
       reset: {
         method: 'POST',
         call: 'auth/Reset',
-        fields: { Token: {}, Password: secret },
+        fields: { Token: {}, Password: secretField },
         next: () => '/Login?done=reset',
       },
     },
@@ -93,19 +93,19 @@ export const accountRoutes = [
       profile: {
         method: 'POST',
         call: 'auth/Profile',
-        fields: { Name: needed, Company: {}, Locale: {} },
+        fields: { Name: requiredField, Company: {}, Locale: {} },
         next: () => '/MemberCenter?done=profile',
       },
       password: {
         method: 'POST',
         call: 'auth/Password',
-        fields: { Current: secret, Password: secret },
+        fields: { Current: secretField, Password: secretField },
         next: () => '/MemberCenter?done=password',
       },
       delete: {
         method: 'POST',
         call: 'auth/Delete',
-        fields: { Current: secret, Sure: { required: true, choices: ['yes'], keep: 'page' } },
+        fields: { Current: secretField, Sure: { required: true, choices: ['yes'], keep: 'page' } },
         next: () => '/Login?done=deleted',
       },
       unmark: {
@@ -119,8 +119,8 @@ export const accountRoutes = [
   },
 ] as const satisfies readonly ShellRoute[];
 
-/** After the login: the page that asked for it, when it is one of this site. */
-function whereWanted(query: PageQuery): string {
+/** After login, returns to `next` if it is a path on this site, otherwise to the member center. */
+function nextPath(query: PageQuery): string {
   const next = query['next']?.[0] ?? '';
   if (!/^\/(?![/\\])[^\\]*$/u.test(next)) return '/MemberCenter';
   const { pathname, search } = new URL(next, 'http://site.invalid');

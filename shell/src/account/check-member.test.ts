@@ -15,7 +15,7 @@ beforeEach(() => {
   });
 });
 
-function answer(check: () => Promise<Response>, member: () => Response = user) {
+function mockFetch(check: () => Promise<Response>, member: () => Response = user) {
   return jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation((target) =>
@@ -27,7 +27,7 @@ const check = () => checkMember(fair, api);
 const now = () => [fair.getState().loginStatus, fair.getState().member?.Name];
 
 it('is false before the first check and loading while it is under way', async () => {
-  answer(number(251));
+  mockFetch(number(251));
   expect(now()).toEqual([false, undefined]);
   const checking = check();
   expect(now()).toEqual(['loading', undefined]);
@@ -36,10 +36,10 @@ it('is false before the first check and loading while it is under way', async ()
 });
 
 it('is Logined at 200, with the member record; the check is a POST with credentials', async () => {
-  const asked = answer(number(200));
+  const fetchMock = mockFetch(number(200));
   await check();
   expect(now()).toEqual(['Logined', '王小明']);
-  expect(asked.mock.calls).toEqual([
+  expect(fetchMock.mock.calls).toEqual([
     [
       '/api/auth/isAuthenticated',
       expect.objectContaining({ method: 'POST', credentials: 'include' }),
@@ -51,12 +51,12 @@ it('is Logined at 200, with the member record; the check is a POST with credenti
 it.each([401, 500])(
   'asks for the member after Logined only, and empties the record at %s',
   async (code) => {
-    const asked = answer(number(251));
+    const fetchMock = mockFetch(number(251));
     await check();
-    expect(asked).toHaveBeenCalledTimes(1);
-    answer(number(200));
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    mockFetch(number(200));
     await check();
-    answer(number(200), () =>
+    mockFetch(number(200), () =>
       Response.json({ Code: code, Data: null, Message: 'x' }, { status: code }),
     );
     await check();
@@ -70,18 +70,18 @@ it.each<[string, () => Promise<Response>]>([
   ['no JSON', () => Promise.resolve(new Response('<html>'))],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('puts back what stood before at %s', async (_what, failing) => {
-  answer(failing);
+  mockFetch(failing);
   await check();
   expect(now()).toEqual([false, undefined]);
-  answer(number(200));
+  mockFetch(number(200));
   await check();
-  answer(failing);
+  mockFetch(failing);
   await check();
   expect(now()).toEqual(['Logined', '王小明']);
 });
 
 it('does not show loading again at a later check', async () => {
-  answer(number(200));
+  mockFetch(number(200));
   await check();
   const again = check();
   expect(now()).toEqual(['Logined', '王小明']);

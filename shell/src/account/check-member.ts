@@ -3,19 +3,19 @@ import type { FairStore } from '@dswine/shared/section/fair-store';
 import type { Api } from '../composition/api.ts';
 
 /**
- * Asks whether the reader is logged in, and who it is (specification §§ 4, 7). Never rejects, and shows no loading bar:
- * nobody waits for it.
+ * Checks whether the reader is logged in and loads the member record (specification §§ 4, 7). Never
+ * rejects. Shows no loading bar, because nothing waits for the result.
  */
 export async function checkMember(
   fair: FairStore,
   { auth, expo }: Pick<Api, 'auth' | 'expo'>,
 ): Promise<void> {
-  const before = fair.getState().loginStatus;
-  if (before === false) fair.setState({ loginStatus: 'loading' });
-  const said = await askAuthenticated(auth);
-  if (said === 200) {
+  const previousStatus = fair.getState().loginStatus;
+  if (previousStatus === false) fair.setState({ loginStatus: 'loading' });
+  const status = await fetchLoginStatus(auth);
+  if (status === 200) {
     fair.setState({ loginStatus: 'Logined' });
-    // An answer of 401 or 500 empties the record.
+    // On an error such as 401 or 500, `member` becomes undefined.
     const member = await expo
       .data('User', { credentials: 'include', bar: false })
       .catch(() => undefined);
@@ -23,14 +23,17 @@ export async function checkMember(
       fair.setState({ member: member as Member | undefined });
     return;
   }
-  if (said === 251) fair.setState({ loginStatus: 'NoLogin', member: undefined });
-  // Anything else puts back what stood before; another check may have learned more meanwhile.
+  if (status === 251) fair.setState({ loginStatus: 'NoLogin', member: undefined });
+  // Any other response restores the previous status, unless another check has changed it meanwhile.
   else if (fair.getState().loginStatus === 'loading')
-    fair.setState({ loginStatus: before === 'loading' ? false : before });
+    fair.setState({ loginStatus: previousStatus === 'loading' ? false : previousStatus });
 }
 
-/** The bare number that the account service answers, not the envelope; undefined when nothing useful came. */
-async function askAuthenticated(auth: Api['auth']): Promise<unknown> {
+/**
+ * The account service responds with a bare number, without the usual envelope. Returns undefined if
+ * the request fails.
+ */
+async function fetchLoginStatus(auth: Api['auth']): Promise<unknown> {
   try {
     const { ok, body } = await auth.answer('isAuthenticated', {
       method: 'POST',

@@ -6,8 +6,8 @@ import { useMyList } from '@dswine/shared/section/my-list';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../shell-messages.ts';
 
-/** What the member kept on this device before he logged in, and the way to where it joins the account. */
-export function ListOfDevice({ favourites }: { favourites: Favourites['Items'] }) {
+/** Offers to add list entries saved on this device before login to the member's account. */
+export function DeviceList({ favourites }: { favourites: Favourites['Items'] }) {
   const t = useShellMessages();
   const { locale } = useSite();
   const { entries = [] } = useMyList();

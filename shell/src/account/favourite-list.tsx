@@ -8,9 +8,9 @@ import { usePageData, useSite } from '@dswine/shared/section/runtime';
 import type { ShellRoute } from '../composition/shell-route.ts';
 import { useShellMessages } from '../shell-messages.ts';
 import { AccountForm } from './account-form.tsx';
-import { ListOfDevice } from './device-list.tsx';
+import { DeviceList } from './device-list.tsx';
 
-/** What the member marked: each with its page, and a way to take it off the list. */
+/** The member's favourites, each with a link to its page and a remove button. */
 export function FavouriteList({ route }: { route: ShellRoute }) {
   const t = useShellMessages();
   const { data, error } = usePageData<Favourites>('favourites');
@@ -18,13 +18,13 @@ export function FavouriteList({ route }: { route: ShellRoute }) {
   if (!data) return <ListSkeleton label={t('account.memberCenter.loading')} />;
   return (
     <>
-      <ListOfDevice favourites={data.Items} />
-      <Marked route={route} items={data.Items} />
+      <DeviceList favourites={data.Items} />
+      <FavouriteItems route={route} items={data.Items} />
     </>
   );
 }
 
-function Marked({ route, items }: { route: ShellRoute; items: Favourites['Items'] }) {
+function FavouriteItems({ route, items }: { route: ShellRoute; items: Favourites['Items'] }) {
   const t = useShellMessages();
   const { locale } = useSite();
   if (items.length === 0)

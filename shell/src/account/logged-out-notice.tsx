@@ -3,7 +3,7 @@ import { Notice } from '@dswine/shared/ui/notice';
 import { useShellMessages } from '../shell-messages.ts';
 import { wasLoggedOut } from './log-out.ts';
 
-/** 'Logout successfully', after the reload that follows a logout. */
+/** Shows 'Logout successfully' after the reload that follows a logout. */
 export function LoggedOutNotice() {
   const t = useShellMessages();
   const [shown, setShown] = useState(false);

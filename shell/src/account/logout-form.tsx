@@ -6,7 +6,9 @@ import { useShell } from '../composition/shell-context.ts';
 import { useShellMessages } from '../shell-messages.ts';
 import { logOut } from './log-out.ts';
 
-/** Logs out; without scripts the web server does it and leads to the login. */
+/**
+ * Logs out. Without JavaScript, the web server handles the POST and redirects to the login page.
+ */
 export function LogoutForm() {
   const t = useShellMessages();
   const { api } = useShell();

@@ -27,12 +27,12 @@ export function MemberCenterPage() {
     [pathname],
   );
   useEffect(() => {
-    // From the browser's memory the page may be that of someone who has logged out since.
-    const again = (event: PageTransitionEvent) => {
+    // A page restored from the back/forward cache may show a member who has logged out since.
+    const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) location.reload();
     };
-    addEventListener('pageshow', again);
-    return () => removeEventListener('pageshow', again);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
   }, []);
   return (
     <SlotContext value={slot}>
@@ -43,12 +43,12 @@ export function MemberCenterPage() {
 
 function MemberCenter() {
   const { failures } = useSite();
-  // The server asked with this reader's cookies: asking again would answer the same.
-  return failures['User'] === 401 ? <Offer /> : <MemberRecord />;
+  // The server already called the API with this reader's cookies, so a retry would fail as well.
+  return failures['User'] === 401 ? <LoginOffer /> : <MemberRecord />;
 }
 
-/** What an anonymous reader sees: nothing is closed to him, but there is nothing of his yet. */
-function Offer() {
+/** Login and registration links for anonymous readers. */
+function LoginOffer() {
   const t = useShellMessages();
   const { locale } = useSite();
   return (
@@ -73,9 +73,9 @@ function MemberRecord() {
   const { done } = useAccountQuery(route);
   const { data, error, mutate } = usePageData<Member>('member');
   const title = t('account.memberCenter.title');
-  // Logged out in another tab: what is his is taken off the screen.
-  const isGone = useFair(({ loginStatus }) => loginStatus === 'NoLogin');
-  if (isGone || error?.code === 401) return <Offer />;
+  // After a logout in another tab, remove the member's data from the screen.
+  const isLoggedOut = useFair(({ loginStatus }) => loginStatus === 'NoLogin');
+  if (isLoggedOut || error?.code === 401) return <LoginOffer />;
   if (error)
     return (
       <AccountLayout page={route.id} title={title}>

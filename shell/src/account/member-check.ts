@@ -4,17 +4,20 @@ import { useFairStore } from '@dswine/shared/section/fair-store';
 import { useShell } from '../composition/shell-context.ts';
 import { checkMember } from './check-member.ts';
 
-/** Checks the login on every route change, after paint, and again when a page comes back from the browser's memory. */
+/**
+ * Checks the login after every route change, and when the page is restored from the back/forward
+ * cache.
+ */
 export function useMemberCheck(): void {
   const { api } = useShell();
   const fair = useFairStore();
   const { key } = useLocation();
   useEffect(() => void checkMember(fair, api), [fair, api, key]);
   useEffect(() => {
-    const again = (event: PageTransitionEvent) => {
+    const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) void checkMember(fair, api);
     };
-    addEventListener('pageshow', again);
-    return () => removeEventListener('pageshow', again);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
   }, [fair, api]);
 }

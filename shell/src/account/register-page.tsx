@@ -14,7 +14,10 @@ import { routeOf, useAccountQuery } from './use-account-query.ts';
 
 const route = routeOf(accountRoutes, 'register');
 
-/** Registration in three steps at one address: the form, the word that a mail is on its way, and what its link opens. */
+/**
+ * Registration in three steps at one URL: the form, the "e-mail sent" notice, and the confirmation
+ * opened by the e-mail's link.
+ */
 export function RegisterPage() {
   const t = useShellMessages();
   const { locale } = useSite();

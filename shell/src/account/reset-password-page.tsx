@@ -13,7 +13,7 @@ import { routeOf, useAccountQuery } from './use-account-query.ts';
 
 const route = routeOf(accountRoutes, 'reset-password');
 
-/** A new password in three steps at one address, as the registration. */
+/** Resets the password in three steps at one URL, like the registration page. */
 export function ResetPasswordPage() {
   const t = useShellMessages();
   const { locale } = useSite();

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { readQuery } from '@dswine/shared/section/request-key';
 import type { ShellRoute } from '../composition/shell-route.ts';
 
-/** One value of each parameter that the page knows. */
+/** The first value of each query parameter that the route declares. */
 export function useAccountQuery(route: ShellRoute): Readonly<Record<string, string | undefined>> {
   const [search] = useSearchParams();
   return Object.fromEntries(
@@ -10,7 +10,7 @@ export function useAccountQuery(route: ShellRoute): Readonly<Record<string, stri
   );
 }
 
-/** One of the account routes by its id. */
+/** Finds a route by its id. Throws if the shell has no such page. */
 export function routeOf<Route extends ShellRoute>(
   routes: readonly Route[],
   id: Route['id'],

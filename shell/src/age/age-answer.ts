@@ -9,18 +9,21 @@ export function ageAnswer(): AgeAnswer | undefined {
   return value === 'yes' || value === 'no' ? value : undefined;
 }
 
-/** Yes is remembered for a year; no until the browser is closed, since it changes. Nothing else is kept. */
+/**
+ * Stores "yes" for a year and "no" for the browser session, because age changes. Stores nothing
+ * else.
+ */
 export function answerAge(answer: AgeAnswer): void {
-  const lasting = answer === 'yes' ? { expires: 365 } : {};
+  const expiry = answer === 'yes' ? { expires: 365 } : {};
   Cookies.set(AGE_COOKIE, answer, {
-    ...lasting,
+    ...expiry,
     sameSite: 'lax',
     secure: location.protocol === 'https:',
   });
   document.documentElement.dataset['age'] = answer;
 }
 
-/** Takes an answer back: the question is asked again. */
+/** Clears the answer, so that the question appears again. */
 export function forgetAge(): void {
   Cookies.remove(AGE_COOKIE);
   delete document.documentElement.dataset['age'];

@@ -4,7 +4,7 @@ import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../shell-messages.ts';
 import { forgetAge } from './age-answer.ts';
 
-/** Where "no" leads: nothing of drinks, and a way back for who pressed the wrong button. */
+/** Shown after "no": no drinks, and a button to correct a mistaken answer. */
 export function AgeNoticePage() {
   const t = useShellMessages();
   const { locale } = useSite();

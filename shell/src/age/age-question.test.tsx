@@ -7,7 +7,7 @@ import { shouldAskAge } from './age-pages.ts';
 import { AgeQuestion } from './age-question.tsx';
 
 beforeAll(() => {
-  // jsdom has no modal dialogs; what matters here is when one is opened and closed.
+  // jsdom does not implement modal dialogs, so mock opening and closing.
   HTMLDialogElement.prototype.showModal = function showModal() {
     if (this.open) throw new Error('A dialog that is open cannot be opened over the page.');
     this.open = true;
@@ -55,8 +55,8 @@ it.each([
   ['/privacy', false],
   ['/Consent/', false],
   ['/AgeNotice', false],
-])('at %s the question is asked: %p', (path, asked) => {
-  expect(shouldAskAge(path)).toBe(asked);
+])('at %s the question is asked: %p', (path, isAsked) => {
+  expect(shouldAskAge(path)).toBe(isAsked);
 });
 
 it('takes only its own two answers from the cookie', () => {

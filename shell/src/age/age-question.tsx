@@ -8,9 +8,10 @@ import { ageAnswer, answerAge } from './age-answer.ts';
 import { AGE_NOTICE, shouldAskAge } from './age-pages.ts';
 
 /**
- * Asks whether the reader is of age, where the site is configured to. The page stands behind it whole: the markup is the
- * same for everyone. Without JavaScript the question stands in the flow and both answers are links; with it the boot
- * script decides before paint whether it is seen, and here it becomes the browser's own dialog.
+ * Asks whether the reader is of age, if the site is configured to ask. The markup is the same for
+ * every reader and the whole page is behind it. Without JavaScript, the question is part of the
+ * page and both answers are links. With JavaScript, the boot script shows or hides it before the
+ * first paint, and this component turns it into a modal dialog.
  */
 export function AgeQuestion() {
   const t = useShellMessages();
@@ -19,24 +20,25 @@ export function AgeQuestion() {
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const { locale, path } = splitLocale(pathname);
-  const asked = state.law.ageQuestion && shouldAskAge(path);
-  const neutral = inLocalePath(locale, AGE_NOTICE);
+  const shouldAsk = state.law.ageQuestion && shouldAskAge(path);
+  const noticePath = inLocalePath(locale, AGE_NOTICE);
 
   useEffect(() => {
     const element = dialog.current;
     const answer = ageAnswer();
-    if (!asked || !element || answer === 'yes') return;
+    if (!shouldAsk || !element || answer === 'yes') return;
     if (answer === 'no') {
-      void navigate(neutral, { replace: true });
+      void navigate(noticePath, { replace: true });
       return;
     }
-    // What the server wrote stands open in the flow; a dialog has to be closed to be opened over the page.
+    // The server renders the dialog open in the page. Close it first, because `showModal` throws on
+    // an open dialog.
     element.removeAttribute('open');
     element.showModal();
     return () => element.close();
-  }, [asked, neutral, navigate]);
+  }, [shouldAsk, noticePath, navigate]);
 
-  if (!asked) return null;
+  if (!shouldAsk) return null;
   return (
     <dialog
       ref={dialog}
@@ -62,7 +64,7 @@ export function AgeQuestion() {
           >
             {t('age.yes')}
           </ButtonLink>
-          <ButtonLink kind="quiet" href={neutral} onClick={() => answerAge('no')}>
+          <ButtonLink kind="quiet" href={noticePath} onClick={() => answerAge('no')}>
             {t('age.no')}
           </ButtonLink>
         </div>

@@ -1,7 +1,7 @@
 import type { ShellRoute } from '../composition/shell-route.ts';
 import { AGE_NOTICE } from './age-pages.ts';
 
-/** The neutral page stands in the bare layout and is nothing to search for. */
+/** Uses the bare layout and is not indexed. */
 export const ageRoute = {
   id: 'age-notice',
   path: AGE_NOTICE.slice(1),

@@ -1,7 +1,9 @@
 import { createHttp, type Http, type HttpSettings } from '@dswine/shared/section/http';
 import type { PageState } from './page-state.ts';
 
-/** The organiser's two services, as the configuration names their addresses, and the site itself. */
+/**
+ * HTTP clients for the organiser's two services at their configured base URLs, and for this site.
+ */
 export type Api = { expo: Http; auth: Http; site: Http };
 
 export function createApi(

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { openAsDocument } from './document-reload.ts';
 
 const KEY = 'dswine:opened-as-document';
-// The document of the test goes nowhere: only the fragment of its address changes.
+// jsdom does not navigate, so only the URL's fragment changes.
 const elsewhere = () => `${location.origin}${location.pathname}#${Math.random()}`;
 
 beforeEach(() => {

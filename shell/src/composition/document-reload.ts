@@ -2,8 +2,9 @@ const KEY = 'dswine:opened-as-document';
 const ONCE_PER = 60_000;
 
 /**
- * Opens an address as a document because a chunk was lost twice: the server has a newer composition or the last good
- * copy. At most once per 60 s (specification § 4); answers whether it did.
+ * Loads a URL as a document after a chunk failed to load twice. The server then has a newer
+ * composition or a stale cached page. At most once per 60 s (specification § 4). Returns whether it
+ * navigates.
  */
 export function openAsDocument(address: string, now = Date.now()): boolean {
   const last = Number(read() ?? Number.NaN);
@@ -22,7 +23,7 @@ function read(): string | null {
   }
 }
 
-/** Without storage the limit cannot be kept, so the page is not loaded anew. */
+/** Without storage the limit cannot be enforced, so the page is not reloaded. */
 function write(value: string): boolean {
   try {
     sessionStorage.setItem(KEY, value);

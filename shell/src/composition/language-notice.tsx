@@ -4,7 +4,7 @@ import { middlewareOf } from '../route-traits.ts';
 import { useShellMessages } from '../shell-messages.ts';
 import type { CompositionRoute } from './page-state.ts';
 
-/** Tells a reader of the other language that the page's records have one only. */
+/** Tells readers of the other language that the page's records exist in one language only. */
 export function LanguageNotice({ route }: { route: CompositionRoute }) {
   const t = useShellMessages();
   const { locale } = useSite();

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A page of the shell itself. One that is seldom read brings its code only when it is asked for: `arrive` has to be awaited before it is shown. */
+/** A page of the shell. Await `preload`, if present, before rendering: it loads the page's code. */
 export type ShellPage = ComponentType & { preload?: () => Promise<void> };
 
 export function lazyPage(load: () => Promise<ComponentType>): ShellPage {

@@ -1,12 +1,15 @@
 import type { FragmentModule, PageModule } from '@dswine/shared/section/section';
 
-/** What has been loaded of the sections so far: one table a page load in the browser, one a render on the server. */
+/** Loaded section modules: one table per page load in the browser, one per render on the server. */
 export type LoadedPages = {
   page: (key: string) => PageModule | undefined;
   fragment: (key: string) => FragmentModule | undefined;
-  /** Resolves when the page or fragment is there. Never rejects: a failure is shown beside what the server rendered. */
-  whenThere: (key: string) => Promise<void>;
-  /** True where nothing was rendered and nothing is waited for; a notice stands in its place. */
+  /**
+   * Resolves when the page or fragment is loaded. Never rejects: on failure the server's HTML stays
+   * and a notice appears next to it.
+   */
+  whenLoaded: (key: string) => Promise<void>;
+  /** True if nothing was rendered and nothing is loading; a notice is shown instead. */
   isMissing: (key: string) => boolean;
   setPage: (key: string, module: PageModule) => void;
   setFragment: (key: string, module: FragmentModule) => void;
@@ -18,7 +21,7 @@ export function createLoadedPages(broken: readonly string[]): LoadedPages {
   const fragments = new Map<string, FragmentModule>();
   const missing = new Set(broken);
   const waiting = new Map<string, { promise: Promise<void>; resolve: () => void }>();
-  const arrived = (key: string) => {
+  const markLoaded = (key: string) => {
     missing.delete(key);
     waiting.get(key)?.resolve();
     waiting.delete(key);
@@ -28,20 +31,20 @@ export function createLoadedPages(broken: readonly string[]): LoadedPages {
     fragment: (key) => fragments.get(key),
     isMissing: (key) => missing.has(key),
     markFailed: (key) => void missing.add(key),
-    whenThere(key) {
-      const known = waiting.get(key);
-      if (known) return known.promise;
+    whenLoaded(key) {
+      const existing = waiting.get(key);
+      if (existing) return existing.promise;
       const waiter = Promise.withResolvers<void>();
       waiting.set(key, waiter);
       return waiter.promise;
     },
     setPage(key, module) {
       pages.set(key, module);
-      arrived(key);
+      markLoaded(key);
     },
     setFragment(key, module) {
       fragments.set(key, module);
-      arrived(key);
+      markLoaded(key);
     },
   };
 }

@@ -15,78 +15,83 @@ import {
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** What a URL of the site leads to. `section` is undefined for the shell's own pages. */
+/** The page that a URL matches. `section` is undefined for the shell's own pages. */
 export type MatchedPage = {
   locale: Locale;
-  /** The path below the locale's root as it was asked for, and the route's pattern. */
+  /** The requested path, relative to the locale's root. */
   path: string;
   route: CompositionRoute;
   section: CompositionSection | undefined;
-  /** What more is known of a page of the shell itself. */
-  own?: ShellRoute | undefined;
+  /** Set for the shell's own pages. */
+  shellRoute?: ShellRoute | undefined;
   params: Params;
   query: PageQuery;
 };
 
-/** A request of a page with its key. */
+/** A data request of a page with its request key. */
 export type PageRequest = { name: string; key: string; optional: boolean; owner: string };
 
 type Candidate = {
   path: string;
   route: CompositionRoute;
   section: CompositionSection | undefined;
-  own?: ShellRoute;
+  shellRoute?: ShellRoute;
 };
 
-/** React Router ranks the whole table on each match: hand in only routes with the same start. */
-type RouteTable = { byStart: Map<string, Candidate[]>; others: Candidate[] };
+/** React Router ranks all routes on each match, so pass only routes with the same first segment. */
+type RouteTable = { byFirstSegment: Map<string, Candidate[]>; others: Candidate[] };
 
 const tables = new WeakMap<PageComposition, RouteTable>();
 
 function tableOf(composition: PageComposition): RouteTable {
-  const known = tables.get(composition);
-  if (known) return known;
-  const table: RouteTable = { byStart: new Map(), others: [] };
+  const cached = tables.get(composition);
+  if (cached) return cached;
+  const table: RouteTable = { byFirstSegment: new Map(), others: [] };
   const candidates: Candidate[] = [
-    ...shellRoutes.map((own) => ({ path: `/${own.path}`, route: own, section: undefined, own })),
+    ...shellRoutes.map((shellRoute) => ({
+      path: `/${shellRoute.path}`,
+      route: shellRoute,
+      section: undefined,
+      shellRoute,
+    })),
     ...composition.sections.flatMap((section) =>
       section.routes.map((route) => ({ path: `/${route.path}`, route, section })),
     ),
   ];
   for (const candidate of candidates) {
-    const start = startOf(candidate.path);
+    const start = firstSegment(candidate.path);
     if (/[:*?]/.test(start)) table.others.push(candidate);
-    else table.byStart.set(start, [...(table.byStart.get(start) ?? []), candidate]);
+    else table.byFirstSegment.set(start, [...(table.byFirstSegment.get(start) ?? []), candidate]);
   }
   tables.set(composition, table);
   return table;
 }
 
-function startOf(path: string): string {
+function firstSegment(path: string): string {
   return path.split('/').find(Boolean)?.toLowerCase() ?? '';
 }
 
-/** Finds the page that a URL names; undefined where the site has none. Case does not matter. */
+/** Finds the page for a URL, ignoring case; undefined if the site has no such page. */
 export function matchPage(composition: PageComposition, url: URL): MatchedPage | undefined {
   const { locale, path } = splitLocale(url.pathname);
-  const { byStart, others } = tableOf(composition);
-  const candidates = [...(byStart.get(startOf(decoded(path))) ?? []), ...others];
+  const { byFirstSegment, others } = tableOf(composition);
+  const candidates = [...(byFirstSegment.get(firstSegment(decodedStart(path))) ?? []), ...others];
   const match = matchRoutes(candidates, path)?.[0];
   if (!match) return undefined;
-  const { route, section, own } = match.route;
+  const { route, section, shellRoute } = match.route;
   return {
     locale,
     path,
     route,
     section,
-    own,
+    shellRoute,
     params: match.params,
     query: readQuery(url.searchParams, route.query),
   };
 }
 
-/** React Router compares decoded paths, and takes a malformed one as it is. */
-function decoded(path: string): string {
+/** React Router compares decoded paths and leaves malformed ones as they are. */
+function decodedStart(path: string): string {
   try {
     return decodeURIComponent(path.split('/').find(Boolean) ?? '');
   } catch {
@@ -94,17 +99,17 @@ function decoded(path: string): string {
   }
 }
 
-/** What logs call a page: its section and route. Its address may hold what a visitor typed. */
+/** The page's name in logs: section and route id. Never the URL, which may contain user input. */
 export function pageName(page: MatchedPage | undefined): string {
   return page ? pageKey(page.section?.name ?? 'shell', page.route.id) : 'none';
 }
 
-/** Whether the address carries words of a visitor's own. */
+/** Whether the query contains free text typed by a visitor. */
 export function hasFreeText({ route, query }: MatchedPage): boolean {
   return Object.entries(route.query).some(([name, kind]) => kind === 'text' && query[name]);
 }
 
-/** The path below the locale's root in the route's spelling, however it was requested. */
+/** The path relative to the locale's root, in the route's spelling, however it was requested. */
 export function canonicalPath({ route, params }: MatchedPage): string {
   const segments = route.path.split('/').map((segment) => {
     const name = /^:(\w+)\??$/.exec(segment)?.[1];
@@ -113,7 +118,7 @@ export function canonicalPath({ route, params }: MatchedPage): string {
   return `/${segments.filter(Boolean).join('/')}`;
 }
 
-/** A page or fragment of a section, named by its key. */
+/** A page or fragment of a section with its page key. */
 export type PagePart =
   { key: string; section: CompositionSection; kind: 'page'; source: CompositionRoute } | HomePart;
 export type HomePart = {
@@ -123,7 +128,7 @@ export type HomePart = {
   source: CompositionFragment;
 };
 
-/** What sections contribute to a page: one page, or all fragments of the home page in order. */
+/** The section parts of a page: one page, or for the home page all fragments in order. */
 export function partsOf(composition: PageComposition, page: MatchedPage | undefined): PagePart[] {
   if (page?.route === homeRoute) return homeParts(composition);
   if (!page?.section) return [];
@@ -131,7 +136,6 @@ export function partsOf(composition: PageComposition, page: MatchedPage | undefi
   return [{ key: pageKey(section.name, route.id), section, kind: 'page', source: route }];
 }
 
-/** The fragments of the home page in their order. */
 export function homeParts(composition: PageComposition): HomePart[] {
   return composition.sections
     .flatMap((section) => section.fragments.map((source) => ({ section, source })))
@@ -144,7 +148,7 @@ export function homeParts(composition: PageComposition): HomePart[] {
     }));
 }
 
-/** Everything that a page needs of the expo API, its fragments' needs included. */
+/** All expo API requests of a page, including those of its fragments. */
 export function requestsOf(
   composition: PageComposition,
   page: MatchedPage,
@@ -155,7 +159,7 @@ export function requestsOf(
     Object.entries(source.data).map(([name, request]) => ({
       name,
       key: requestKey(request, at),
-      // A fragment fails alone.
+      // A failing fragment must not fail the page.
       optional: isFragment || (request.optional ?? false),
       owner,
     }));

@@ -2,7 +2,7 @@ import type { PageFiles, Style } from './page-state.ts';
 
 let integrities: Record<string, string> | undefined;
 
-/** The import map names the integrity of every script of the composition. */
+/** The import map holds the integrity of every script of the composition. */
 function integrityOf(url: string): string | undefined {
   if (!integrities) {
     const map = document.querySelector('script[type=importmap]')?.textContent;
@@ -13,7 +13,7 @@ function integrityOf(url: string): string | undefined {
   return integrities[url];
 }
 
-/** Asks for scripts early, so that a page's chunks arrive beside the container and not after it. */
+/** Preloads a page's chunks in parallel with the federation container instead of after it. */
 export function preloadScripts({ scripts }: Pick<PageFiles, 'scripts'>): void {
   for (const url of scripts) {
     if (document.head.querySelector(`link[rel=modulepreload][href="${url}"]`)) continue;
@@ -26,22 +26,24 @@ export function preloadScripts({ scripts }: Pick<PageFiles, 'scripts'>): void {
   }
 }
 
-/** Resolves when the stylesheets apply; rejects when one cannot be had. */
+/** Resolves when all stylesheets apply; rejects if one fails to load. */
 export async function loadStyles(styles: readonly Style[]): Promise<void> {
   await Promise.all(styles.map(([url, integrity]) => loadStyle(url, integrity)));
 }
 
 function loadStyle(url: string, integrity: string): Promise<void> {
-  const known = document.head.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${url}"]`);
-  if (known?.sheet) return Promise.resolve();
+  const existing = document.head.querySelector<HTMLLinkElement>(
+    `link[rel=stylesheet][href="${url}"]`,
+  );
+  if (existing?.sheet) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    const link = known ?? document.createElement('link');
+    const link = existing ?? document.createElement('link');
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
       reject(new Error(`The stylesheet ${url} could not be loaded.`));
     });
-    if (known) return;
+    if (existing) return;
     link.rel = 'stylesheet';
     if (integrity) link.integrity = integrity;
     link.href = url;

@@ -10,11 +10,11 @@ import { pageKey, type PageState } from './page-state.ts';
 import type { SectionCode } from './section-code.ts';
 import type { SectionErrorsStore } from './section-errors.store.ts';
 
-/** How long a navigation waits for a section's code, and for data, in ms. */
+/** How long a navigation waits for a section's code and for data, in ms. */
 const CODE_LIMIT = 4000;
 const DATA_LIMIT = 2000;
 
-/** The page is not shown: its record does not exist (404), or is refused (403, 429). */
+/** The page cannot be shown: its record does not exist (404), or access is denied (403, 429). */
 export class PageError extends Error {
   override name = 'PageError';
   readonly status: number;
@@ -29,36 +29,45 @@ function isPageError(code: number): boolean {
 }
 
 export type PageOpener = {
-  /** Loads code and data of the next page. Resolves to `lost` when its code cannot be had. */
+  /** Loads code and data of the next page. Resolves to `lost` if the code fails to load. */
   open: (page: MatchedPage) => Promise<'open' | 'lost'>;
-  /** An address without a page is navigated to: nothing of the page before is waited for any more. */
+  /** The navigation went to a URL without a page: stop waiting for the previous page's requests. */
   leave: () => void;
-  /** Starts the same work early: on hover, focus and touch. Resolves when all of it has come or failed. */
+  /**
+   * Loads code and data on hover, focus or touch. Resolves when everything has loaded or failed.
+   */
   prefetch: (page: MatchedPage) => Promise<void>;
-  /** Brings code to what the server rendered. */
+  /** Loads the code of the server-rendered page. */
   hydrate: (page: MatchedPage) => Promise<'open' | 'lost'>;
-  /** Loads a page or fragment again after trouble. */
+  /** Reloads a page or fragment after an error. */
   retry: (page: MatchedPage, key: string) => void;
-  /** Asks once more for a page's data. */
+  /** Revalidates the page's data. */
   refresh: (page: MatchedPage) => void;
-  /** Requests what a part of the page asks for by its key. */
+  /** SWR's fetcher: loads the data of a request key. */
   fetch: (key: string) => Promise<unknown>;
 };
 
-type Parts = {
+type Dependencies = {
   state: PageState;
   api: Api;
   code: SectionCode;
   loaded: LoadedPages;
   trouble: SectionErrorsStore;
-  /** Told when a navigation goes on without something that it asked for. */
-  failed: () => void;
+  /** Called when a navigation continues without some of the requested data. */
+  onPartialFailure: () => void;
 };
 
-export function createPageOpener({ state, api, code, loaded, trouble, failed }: Parts): PageOpener {
+export function createPageOpener({
+  state,
+  api,
+  code,
+  loaded,
+  trouble,
+  onPartialFailure,
+}: Dependencies): PageOpener {
   const requests = createPageRequests({
     request: (key, how) => api.expo.data(key, how),
-    known: Object.keys(state.data),
+    initialKeys: Object.keys(state.data),
     renderedAt: Date.parse(state.renderedAt),
   });
   /** The page that was navigated to last. */
@@ -72,9 +81,9 @@ export function createPageOpener({ state, api, code, loaded, trouble, failed }: 
     requests.enter(page ? requestsFor(page).map(({ key }) => key) : []);
   }
 
-  /** Puts what came where the parts of the page read it. */
-  async function store(key: string, answer: Promise<unknown>): Promise<void> {
-    const data = await answer;
+  /** Puts loaded data into the SWR cache, where the page reads it. */
+  async function store(key: string, response: Promise<unknown>): Promise<void> {
+    const data = await response;
     if (data !== undefined) await mutate(key, data, { revalidate: false });
   }
 
@@ -83,40 +92,43 @@ export function createPageOpener({ state, api, code, loaded, trouble, failed }: 
       try {
         await store(key, requests.load(key));
       } catch (error) {
-        // Its reader is elsewhere by now.
+        // The reader has navigated to another page.
         if (current !== page) return;
         if (error instanceof RequestFailed && !optional && isPageError(error.code))
           throw new PageError(key, error.code);
-        // Any other failure is shown by the page itself, which asks again.
-        if (!(error instanceof RequestFailed) || error.code === 0 || error.code >= 500) failed();
+        // The page shows any other error itself and offers a retry.
+        if (!(error instanceof RequestFailed) || error.code === 0 || error.code >= 500)
+          onPartialFailure();
       }
     });
-    await Promise.race([Promise.all(loading), after(DATA_LIMIT)]);
+    await Promise.race([Promise.all(loading), delay(DATA_LIMIT)]);
   }
 
-  /** Reports trouble when the code is late or lost; takes the report back when it arrives. */
-  async function bring(
+  /**
+   * Reports an error if the code is slow or fails to load. Clears the report once it has loaded.
+   */
+  async function loadPart(
     key: string,
     load: () => Promise<void>,
-    standing: boolean,
+    isOnScreen: boolean,
   ): Promise<'open' | 'lost'> {
-    const late = setTimeout(() => trouble.getState().report(key, 'slow'), CODE_LIMIT);
+    const slowTimer = setTimeout(() => trouble.getState().report(key, 'slow'), CODE_LIMIT);
     try {
       await load();
-      if (trouble.getState().troubles[key]) trouble.getState().clear(key, { anew: !standing });
+      if (trouble.getState().troubles[key]) trouble.getState().clear(key, { remount: !isOnScreen });
       return 'open';
     } catch {
       trouble.getState().report(key, 'lost');
       return 'lost';
     } finally {
-      clearTimeout(late);
+      clearTimeout(slowTimer);
     }
   }
 
   function parts(page: MatchedPage): { key: string; load: () => Promise<void> }[] {
-    const { locale, own } = page;
-    const preload = own && shellPages[own.id]?.preload;
-    if (own && preload) return [{ key: pageKey('shell', own.id), load: preload }];
+    const { locale, shellRoute } = page;
+    const preload = shellRoute && shellPages[shellRoute.id]?.preload;
+    if (shellRoute && preload) return [{ key: pageKey('shell', shellRoute.id), load: preload }];
     return partsOf(state.composition, page).map((part) => ({
       key: part.key,
       load: () =>
@@ -130,11 +142,11 @@ export function createPageOpener({ state, api, code, loaded, trouble, failed }: 
     async open(page) {
       enter(page);
       const results = parts(page).map(async ({ key, load }) => {
-        const there = loaded.page(key) ?? loaded.fragment(key);
-        const coming = bring(key, load, there !== undefined);
-        if (there) return 'open' as const;
-        const outcome = await Promise.race([coming, after(CODE_LIMIT)]);
-        // Nothing of it is on the screen: the notice alone stands there until it comes.
+        const existing = loaded.page(key) ?? loaded.fragment(key);
+        const pending = loadPart(key, load, existing !== undefined);
+        if (existing) return 'open' as const;
+        const outcome = await Promise.race([pending, delay(CODE_LIMIT)]);
+        // Nothing is rendered yet: show only the notice until the code has loaded.
         if (outcome !== 'open') loaded.markFailed(key);
         return outcome ?? ('open' as const);
       });
@@ -153,15 +165,15 @@ export function createPageOpener({ state, api, code, loaded, trouble, failed }: 
       const outcomes = await Promise.all(
         parts(page)
           .filter(({ key }) => !loaded.isMissing(key))
-          .map(({ key, load }) => bring(key, load, true)),
+          .map(({ key, load }) => loadPart(key, load, true)),
       );
       return page.section && outcomes.includes('lost') ? 'lost' : 'open';
     },
     retry(page, key) {
       const part = parts(page).find((candidate) => candidate.key === key);
       if (!part) return;
-      const standing = !loaded.isMissing(key) && trouble.getState().troubles[key] !== 'threw';
-      void bring(key, part.load, standing);
+      const isOnScreen = !loaded.isMissing(key) && trouble.getState().troubles[key] !== 'threw';
+      void loadPart(key, part.load, isOnScreen);
     },
     refresh(page) {
       for (const { key } of requestsFor(page)) void mutate(key);
@@ -170,6 +182,6 @@ export function createPageOpener({ state, api, code, loaded, trouble, failed }: 
   };
 }
 
-function after(ms: number): Promise<undefined> {
+function delay(ms: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 }

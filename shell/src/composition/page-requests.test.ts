@@ -1,30 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
 import { createPageRequests } from './page-requests.ts';
 
-/** Page requests of a document that brought `Edition`, with answers that come when the test says so. */
-function held() {
-  const asked: {
+/** Page requests of a document rendered with `Edition`. The test settles each response. */
+function createHeldRequests() {
+  const requested: {
     key: string;
     bar: boolean;
     signal: AbortSignal;
-    answer: PromiseWithResolvers<unknown>;
+    response: PromiseWithResolvers<unknown>;
   }[] = [];
   const requests = createPageRequests({
-    known: ['Edition'],
+    initialKeys: ['Edition'],
     renderedAt: Date.now(),
-    request: (key, how) => {
-      const answer = Promise.withResolvers<unknown>();
-      how.signal.addEventListener('abort', () => answer.reject(how.signal.reason));
-      asked.push({ key, ...how, answer });
-      return answer.promise;
+    request: (key, options) => {
+      const response = Promise.withResolvers<unknown>();
+      options.signal.addEventListener('abort', () => response.reject(options.signal.reason));
+      requested.push({ key, ...options, response });
+      return response.promise;
     },
   });
-  const aborted = () => asked.filter(({ signal }) => signal.aborted).map(({ key }) => key);
-  return { requests, asked, aborted };
+  const aborted = () => requested.filter(({ signal }) => signal.aborted).map(({ key }) => key);
+  return { requests, requested, aborted };
 }
 
-/** What became of a promise so far. */
-async function fate(promise: Promise<unknown>): Promise<string> {
+/** The current state of a promise. */
+async function outcomeOf(promise: Promise<unknown>): Promise<string> {
   const settled = promise.then(
     () => 'answered',
     () => 'rejected',
@@ -37,80 +37,80 @@ async function fate(promise: Promise<unknown>): Promise<string> {
 
 describe('the requests of pages', () => {
   it('aborts what the next page does not need', async () => {
-    const { requests, aborted } = held();
+    const { requests, aborted } = createHeldRequests();
     requests.enter(['Albums', 'Shared']);
     const [albums, shared] = [requests.load('Albums'), requests.load('Shared')];
     requests.enter(['Contact', 'Shared']);
     expect(aborted()).toEqual(['Albums']);
-    expect(await fate(albums)).toBe('rejected');
-    expect(await fate(shared)).toBe('waiting');
+    expect(await outcomeOf(albums)).toBe('rejected');
+    expect(await outcomeOf(shared)).toBe('waiting');
   });
 
   it('aborts what the page itself asked for once more', async () => {
-    const { requests, aborted } = held();
+    const { requests, aborted } = createHeldRequests();
     requests.enter(['Albums']);
     const again = requests.fetch('Albums');
     requests.enter([]);
     expect(aborted()).toEqual(['Albums']);
-    expect(await fate(again)).toBe('rejected');
+    expect(await outcomeOf(again)).toBe('rejected');
   });
 
   it('asks anew for what was aborted', async () => {
-    const { requests, asked } = held();
+    const { requests, requested } = createHeldRequests();
     requests.enter(['Albums']);
     const first = requests.load('Albums').catch(() => undefined);
     requests.enter([]);
     requests.enter(['Albums']);
     const second = requests.load('Albums');
-    expect(asked.map(({ key }) => key)).toEqual(['Albums', 'Albums']);
+    expect(requested.map(({ key }) => key)).toEqual(['Albums', 'Albums']);
     await first;
-    // The end of the first one does not touch the second.
-    expect(await fate(second)).toBe('waiting');
-    asked[1]?.answer.resolve('albums');
+    // The first request's end does not affect the second.
+    expect(await outcomeOf(second)).toBe('waiting');
+    requested[1]?.response.resolve('albums');
     expect(await second).toBe('albums');
     expect(await requests.load('Albums')).toBeUndefined();
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('lets a prefetch run that nobody waits for, and aborts one that a page waited for', async () => {
-    const { requests, asked, aborted } = held();
+    const { requests, requested, aborted } = createHeldRequests();
     void requests.prefetch('Albums').catch(() => undefined);
     requests.enter(['News']);
     expect(aborted()).toEqual([]);
     requests.enter(['Albums']);
     const albums = requests.load('Albums');
-    expect(asked.map(({ bar }) => bar)).toEqual([false]);
+    expect(requested.map(({ bar }) => bar)).toEqual([false]);
     requests.enter([]);
     expect(aborted()).toEqual(['Albums']);
-    expect(await fate(albums)).toBe('rejected');
+    expect(await outcomeOf(albums)).toBe('rejected');
   });
 
   it('leaves what belongs to no page alone', async () => {
-    const { requests, aborted } = held();
+    const { requests, aborted } = createHeldRequests();
     requests.enter(['News']);
-    const own = requests.fetch('MyList');
+    const unrelated = requests.fetch('MyList');
     requests.enter([]);
     expect(aborted()).toEqual([]);
-    expect(await fate(own)).toBe('waiting');
+    expect(await outcomeOf(unrelated)).toBe('waiting');
   });
 
   it('asks once for what two wait for, and not for what the document brought', async () => {
-    const { requests, asked } = held();
+    const { requests, requested } = createHeldRequests();
     requests.enter(['Edition', 'News']);
     expect(await requests.load('Edition')).toBeUndefined();
     const both = Promise.all([requests.load('News'), requests.fetch('News')]);
-    expect(asked).toHaveLength(1);
-    asked[0]?.answer.resolve('news');
+    expect(requested).toHaveLength(1);
+    requested[0]?.response.resolve('news');
     expect(await both).toEqual(['news', 'news']);
   });
 
   it('asks again after a failure', async () => {
-    const { requests, asked } = held();
+    const { requests, requested } = createHeldRequests();
     requests.enter(['News']);
     const first = requests.load('News');
-    asked[0]?.answer.reject(new Error('lost'));
-    expect(await fate(first)).toBe('rejected');
+    requested[0]?.response.reject(new Error('lost'));
+    expect(await outcomeOf(first)).toBe('rejected');
     void requests.load('News');
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 });

@@ -1,51 +1,59 @@
-import { rememberAnswer } from './swr-cache.ts';
+import { cacheResponse } from './swr-cache.ts';
 
-/** Data younger than this, in ms, is not requested again. */
+/** Data younger than this (ms) is not requested again. */
 const FRESH_MS = 60_000;
 
-type Loaded = { bar: boolean; signal: AbortSignal };
-type Running = {
-  answer: Promise<unknown>;
+type RequestOptions = { bar: boolean; signal: AbortSignal };
+type RunningRequest = {
+  response: Promise<unknown>;
   controller: AbortController;
-  /** Whether the open page waits for it. What was only prefetched runs to its end. */
+  /** Whether the open page needs the response. Pure prefetches are never aborted. */
   isNeeded: boolean;
 };
 
-/** The requests of pages: each once at a time, and none for a page that its reader has left. */
+/** Deduplicates the data requests of pages. Aborts requests of a page that the reader has left. */
 export type PageRequests = {
-  /** The page with these keys is navigated to. Aborts what the page before still waits for and this one does not need. */
+  /**
+   * Call when a navigation starts to a page with these request keys. Aborts requests that the
+   * previous page needs and the new one does not.
+   */
   enter: (keys: readonly string[]) => void;
-  /** Requests the data of a page that is navigated to; `undefined` when it is fresh. Rejects with `RequestFailed`. */
+  /**
+   * Loads data for a navigation; `undefined` if it is still fresh. Rejects with `RequestFailed`.
+   */
   load: (key: string) => Promise<unknown>;
-  /** The same ahead of a navigation, without the loading bar. */
+  /** Like `load`, but ahead of a navigation and without the loading bar. */
   prefetch: (key: string) => Promise<unknown>;
-  /** The open page asks for its own data, fresh or not. */
+  /** Loads data for the open page, whether fresh or not. */
   fetch: (key: string) => Promise<unknown>;
 };
 
-/** `request` calls the expo API; `known` are the keys that the document brought, `renderedAt` in ms since the epoch. */
+/**
+ * `request` calls the expo API. `initialKeys` are the keys in the server-rendered document;
+ * `renderedAt` is in ms since the epoch.
+ */
 export function createPageRequests({
   request,
-  known,
+  initialKeys,
   renderedAt,
 }: {
-  request: (key: string, how: Loaded) => Promise<unknown>;
-  known: readonly string[];
+  request: (key: string, options: RequestOptions) => Promise<unknown>;
+  initialKeys: readonly string[];
   renderedAt: number;
 }): PageRequests {
-  const requestedAt = new Map(known.map((key) => [key, renderedAt]));
-  const running = new Map<string, Running>();
-  let keys: ReadonlySet<string> = new Set(known);
+  const requestedAt = new Map(initialKeys.map((key) => [key, renderedAt]));
+  const running = new Map<string, RunningRequest>();
+  let keys: ReadonlySet<string> = new Set(initialKeys);
 
-  function start(key: string, isNeeded: boolean): Running {
+  function start(key: string, isNeeded: boolean): RunningRequest {
     requestedAt.set(key, Date.now());
     const controller = new AbortController();
-    const started: Running = {
+    const started: RunningRequest = {
       controller,
       isNeeded,
-      answer: request(key, { bar: isNeeded, signal: controller.signal }).then(
+      response: request(key, { bar: isNeeded, signal: controller.signal }).then(
         (data) => {
-          rememberAnswer(key, data);
+          cacheResponse(key, data);
           forget(key, started);
           return data;
         },
@@ -59,15 +67,15 @@ export function createPageRequests({
     return started;
   }
 
-  /** Answers whether the request was still the newest one for its key. */
-  function forget(key: string, request_: Running): boolean {
-    return running.get(key) === request_ && running.delete(key);
+  /** Returns whether the request was still the latest one for its key. */
+  function forget(key: string, candidate: RunningRequest): boolean {
+    return running.get(key) === candidate && running.delete(key);
   }
 
   function join(key: string): Promise<unknown> {
-    const one = running.get(key) ?? start(key, true);
-    one.isNeeded = true;
-    return one.answer;
+    const pending = running.get(key) ?? start(key, true);
+    pending.isNeeded = true;
+    return pending.response;
   }
 
   const isFresh = (key: string) =>
@@ -76,19 +84,19 @@ export function createPageRequests({
   return {
     enter(needed) {
       keys = new Set(needed);
-      for (const [key, one] of running) {
-        if (!one.isNeeded || keys.has(key)) continue;
-        // Forgotten at once: a navigation back asks anew.
+      for (const [key, pending] of running) {
+        if (!pending.isNeeded || keys.has(key)) continue;
+        // Forget it now, so that navigating back requests it again.
         running.delete(key);
         requestedAt.delete(key);
-        one.controller.abort();
+        pending.controller.abort();
       }
     },
     load: async (key) => (isFresh(key) ? undefined : join(key)),
     prefetch: async (key) =>
-      isFresh(key) ? undefined : (running.get(key) ?? start(key, false)).answer,
+      isFresh(key) ? undefined : (running.get(key) ?? start(key, false)).response,
     fetch: (key) => {
-      // What the frame or a part asks for belongs to no page.
+      // Requests of the layout or of a component belong to no page and are never aborted.
       if (!keys.has(key)) return request(key, { bar: true, signal: new AbortController().signal });
       return join(key);
     },

@@ -11,7 +11,7 @@ import type { SiteLinks } from '@dswine/shared/fair/site-links';
 import type { Problem } from '../errors/page-error.ts';
 import type { ConsentConfig } from '../legal/consent-config.ts';
 
-/** A stylesheet with its integrity. Scripts have theirs in the import map. */
+/** A stylesheet with its integrity. The integrity of scripts is in the import map. */
 export type Style = readonly [url: string, integrity: string];
 export type PageFiles = { scripts: string[]; styles: Style[] };
 
@@ -21,11 +21,11 @@ export type CompositionRoute = {
   data: Record<string, RequestTemplate>;
   query: Record<string, QueryKind>;
   middleware?: string[];
-  /** One reader's own page: rendered for him alone and kept nowhere. */
+  /** Rendered for one reader and never cached. */
   personal?: boolean;
-  /** `dashboard` when nothing is said. */
+  /** Defaults to `dashboard`. */
   layout?: Layout;
-  /** Kept on the visitor's device. */
+  /** Cached on the visitor's device for offline use. */
   offline?: boolean;
   files: PageFiles;
 };
@@ -33,7 +33,7 @@ export type CompositionFragment = Pick<CompositionRoute, 'id' | 'data' | 'files'
   order: number;
 };
 
-/** A section as the live composition names it. URLs are absolute or site-relative. */
+/** A section of the live composition. URLs are absolute or site-relative. */
 export type CompositionSection = {
   name: string;
   version: string;
@@ -44,54 +44,57 @@ export type CompositionSection = {
   fragments: CompositionFragment[];
 };
 
-/** What the browser is told of the composition that rendered its page. It stays with it for the life of the tab. */
+/**
+ * The composition that rendered the page, as sent to the browser. It stays the same for the life of
+ * the tab.
+ */
 export type PageComposition = {
   revision: number;
   shell: string;
   sections: CompositionSection[];
   menu: MenuEntry[];
-  /** Groups of the menu that the organiser fills. */
+  /** Menu groups filled by the organiser's API. */
   menuCalls: MenuCall[];
-  /** Sections whose release could not be used, by name. */
+  /** Names of sections whose release could not be used. */
   unavailable: string[];
 };
 
-/** What hydration needs to start from what the server rendered; travels as JSON in the page. */
+/** The data for hydration, embedded in the page as JSON. */
 export type PageState = {
   locale: Locale;
   status: number;
-  /** What is wrong, where the status alone does not tell. */
+  /** The problem, if the status alone is ambiguous. */
   problem?: Problem;
   exhibitionCode: string;
-  /** Bases of the organiser's services; each ends with a slash. */
+  /** Base URLs of the organiser's services; each ends with a slash. */
   expoApi: string;
   authApi: string;
   siteUrl: string;
   siteName: string;
   law: ConsentConfig;
   links: SiteLinks;
-  /** Whether the show floor is kept on the visitor's device. */
+  /** Whether the show floor's pages are cached on the visitor's device. */
   offline: boolean;
-  /** Whether a trusted proxy tells the web server the reader's device: `/device.json` then answers it. */
+  /** Whether a trusted proxy reports the reader's device. If so, `/device.json` returns it. */
   deviceHeaders: boolean;
-  /** After how many px of scrolling the bar becomes compact. */
+  /** Scroll offset in px beyond which the bar becomes compact. */
   stickyOffset: number;
   /** ISO UTC. */
   renderedAt: string;
-  /** Difference in ms between the show's clock and the real one. */
+  /** Offset of the show's clock from the real time, in ms. */
   clockOffset: number;
   composition: PageComposition;
-  /** Answers by request key, as SWR's fallback. */
+  /** Response data by request key, as SWR's fallback. */
   data: Record<string, unknown>;
-  /** Requests that failed: key -> code. */
+  /** Failed requests: request key to error code. */
   failures: Record<string, number>;
-  /** Sections and fragments that could not be rendered: `visitor/exhibitors`. */
+  /** Page keys of sections and fragments that could not be rendered: `visitor/exhibitors`. */
   broken: string[];
-  /** The form that was posted and refused, where the page is its answer. */
+  /** The rejected form submission, if this page is the response to it. */
   form?: FormState;
 };
 
-/** A page or fragment named across the site: `visitor/exhibitors`. */
+/** The site-wide key of a page or fragment: `visitor/exhibitors`. */
 export function pageKey(section: string, id: string): string {
   return `${section}/${id}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The part of React Router that the site uses and provides to sections. Sharing all of it would cost twice the bytes;
- * lint keeps sections to these names.
+ * The React Router exports that the shell provides to sections. Sharing the whole package would
+ * double its size. Lint restricts sections to these names.
  */
 export {
   Link,

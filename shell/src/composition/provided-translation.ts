@@ -1,2 +1,5 @@
-/** The part of react-i18next that the site uses and provides to sections: no markup inside translations, so no `Trans`. */
+/**
+ * The react-i18next exports that the shell provides to sections. Translations contain no markup, so
+ * `Trans` is not included.
+ */
 export { I18nextProvider, useTranslation } from 'react-i18next';

@@ -15,7 +15,7 @@ import * as reactI18next from './provided-translation.ts';
 
 declare const PROVIDED_VERSIONS: Record<string, string>;
 
-/** Loads sections through module federation. The monolith of the benchmark replaces this module. */
+/** Loads sections through Module Federation. The benchmark's monolith replaces this module. */
 export type SectionLoader = { load: (section: CompositionSection) => Promise<Section> };
 
 export function createSectionLoader(composition: PageComposition): SectionLoader {
@@ -33,7 +33,8 @@ export function createSectionLoader(composition: PageComposition): SectionLoader
   };
   const federation = createInstance({
     name: 'shell',
-    // The default strategy loads every remote at start, so one dead section would be a white page.
+    // The default strategy loads every remote at start-up, so one broken section would blank the
+    // page.
     shareStrategy: 'loaded-first',
     remotes: composition.sections.map(({ name, entry }) => ({
       name,
@@ -54,18 +55,20 @@ export function createSectionLoader(composition: PageComposition): SectionLoader
       }),
     ),
   });
-  const doors = new Map<string, Promise<Section>>();
+  const loadedSections = new Map<string, Promise<Section>>();
   return {
     load({ name }) {
-      const known = doors.get(name);
-      if (known) return known;
-      const door = federation.loadRemote<{ section: Section }>(`${name}/section`).then((module) => {
-        if (!module?.section) throw new Error(`The container of ${name} has no section.`);
-        return module.section;
-      });
-      doors.set(name, door);
-      door.catch(() => doors.delete(name));
-      return door;
+      const cached = loadedSections.get(name);
+      if (cached) return cached;
+      const section = federation
+        .loadRemote<{ section: Section }>(`${name}/section`)
+        .then((module) => {
+          if (!module?.section) throw new Error(`The container of ${name} has no section.`);
+          return module.section;
+        });
+      loadedSections.set(name, section);
+      section.catch(() => loadedSections.delete(name));
+      return section;
     },
   };
 }

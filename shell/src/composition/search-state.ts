@@ -4,8 +4,8 @@ import { matchPage } from './matched-page.ts';
 import { useShell } from './shell-context.ts';
 
 /**
- * The query of the open page as the server knows it: without parameters that the page does not have (campaign marks and
- * the like), so that server and browser write the same links.
+ * The open page's query as the server sees it, without unknown parameters such as campaign tags.
+ * Server and browser therefore render the same links.
  */
 export function useSearchState(): string {
   const { state } = useShell();

@@ -13,7 +13,7 @@ import type { SectionLoader } from './remote-sections.ts';
 
 const RETRY_AFTER_MS = 300;
 
-/** Loads the code, words and styles of pages and fragments. Each is tried once more when it fails. */
+/** Loads code, messages and styles of pages and fragments. Retries once on failure. */
 export type SectionCode = {
   page: (section: CompositionSection, route: CompositionRoute, locale: Locale) => Promise<void>;
   fragment: (
@@ -30,8 +30,8 @@ export function createSectionCode(
 ): SectionCode {
   const inFlight = new Map<string, Promise<void>>();
 
-  /** One load at a time for a page; a failed one is forgotten, so that the next really loads again. */
-  function once(key: string, load: () => Promise<void>): Promise<void> {
+  /** Runs one load per key at a time. A failed load is forgotten, so the next call loads again. */
+  function runOnce(key: string, load: () => Promise<void>): Promise<void> {
     const running = inFlight.get(key);
     if (running) return running;
     const started = load()
@@ -44,45 +44,54 @@ export function createSectionCode(
     return started;
   }
 
-  async function messages(
+  async function ensureMessages(
     section: CompositionSection,
-    door: Section,
+    sectionEntry: Section,
     locale: Locale,
   ): Promise<void> {
     if (translations.hasResourceBundle(locale, section.name)) return;
-    addMessages(translations, section.name, locale, (await door.loadMessages(locale)).default);
+    addMessages(
+      translations,
+      section.name,
+      locale,
+      (await sectionEntry.loadMessages(locale)).default,
+    );
   }
 
-  async function enter<Module>(
+  async function loadModule<Module>(
     section: CompositionSection,
     files: CompositionRoute['files'],
     locale: Locale,
-    load: (door: Section) => Promise<Module> | undefined,
+    load: (sectionEntry: Section) => Promise<Module> | undefined,
   ): Promise<Module> {
     preloadScripts({
       scripts: [...section.files.scripts, ...section.messages[locale], ...files.scripts],
     });
     const styles = loadStyles([...section.files.styles, ...files.styles]);
-    // Watched below; marked here so that a rejection while the container loads is not "unhandled".
+    // Awaited below. This handler prevents an "unhandled rejection" while the container loads.
     styles.catch(() => undefined);
-    const door = await loader.load(section);
-    const [module] = await Promise.all([load(door), messages(section, door, locale), styles]);
+    const sectionEntry = await loader.load(section);
+    const [module] = await Promise.all([
+      load(sectionEntry),
+      ensureMessages(section, sectionEntry, locale),
+      styles,
+    ]);
     if (!module) throw new Error(`The section ${section.name} has no such page.`);
     return module;
   }
 
   return {
     page: (section, route, locale) =>
-      once(`${locale}:${pageKey(section.name, route.id)}`, async () => {
-        const module = await enter(section, route.files, locale, (door) =>
-          door.routes.find(({ id }) => id === route.id)?.load(),
+      runOnce(`${locale}:${pageKey(section.name, route.id)}`, async () => {
+        const module = await loadModule(section, route.files, locale, (sectionEntry) =>
+          sectionEntry.routes.find(({ id }) => id === route.id)?.load(),
         );
         loaded.setPage(pageKey(section.name, route.id), module);
       }),
     fragment: (section, fragment, locale) =>
-      once(`${locale}:${pageKey(section.name, fragment.id)}`, async () => {
-        const module = await enter(section, fragment.files, locale, (door) =>
-          door.fragments.find(({ id }) => id === fragment.id)?.load(),
+      runOnce(`${locale}:${pageKey(section.name, fragment.id)}`, async () => {
+        const module = await loadModule(section, fragment.files, locale, (sectionEntry) =>
+          sectionEntry.fragments.find(({ id }) => id === fragment.id)?.load(),
         );
         loaded.setFragment(pageKey(section.name, fragment.id), module);
       }),

@@ -1,18 +1,18 @@
 import { createStore, type StoreApi } from 'zustand';
 
 /**
- * What is wrong with a page or fragment: `slow` misses the limit, `lost` could not be loaded, `threw` failed while it
- * rendered, `unavailable` could not be rendered by the server.
+ * The error state of a page or fragment. `slow`: loading exceeds the limit. `lost`: loading failed.
+ * `threw`: rendering threw in the browser. `unavailable`: the server could not render it.
  */
 export type Trouble = 'slow' | 'lost' | 'threw' | 'unavailable';
 
 export type SectionErrorsStore = StoreApi<{
   troubles: Readonly<Record<string, Trouble>>;
-  /** How often a page or fragment was taken up anew; a change gives it a fresh start. */
+  /** How often a page or fragment was remounted. Used as its React key. */
   attempts: Readonly<Record<string, number>>;
   report: (key: string, trouble: Trouble) => void;
-  /** Takes the trouble away; with `anew` the page starts afresh. */
-  clear: (key: string, options?: { anew: boolean }) => void;
+  /** Clears the error. With `remount`, the page mounts again with fresh state. */
+  clear: (key: string, options?: { remount: boolean }) => void;
 }>;
 
 export function createSectionErrorsStore(broken: readonly string[]): SectionErrorsStore {
@@ -24,7 +24,7 @@ export function createSectionErrorsStore(broken: readonly string[]): SectionErro
     clear: (key, options) =>
       set(({ troubles, attempts }) => ({
         troubles: Object.fromEntries(Object.entries(troubles).filter(([name]) => name !== key)),
-        attempts: options?.anew ? { ...attempts, [key]: (attempts[key] ?? 0) + 1 } : attempts,
+        attempts: options?.remount ? { ...attempts, [key]: (attempts[key] ?? 0) + 1 } : attempts,
       })),
   }));
 }

@@ -7,7 +7,7 @@ import type { CompositionRoute, CompositionSection } from './page-state.ts';
 import { SectionSlot } from './slot.tsx';
 import { requiredKeys, WhenPublished } from './when-published.tsx';
 
-/** A page of a section at its address. */
+/** A section's page at its URL. */
 export function SectionPage({
   section,
   route,

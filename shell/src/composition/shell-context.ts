@@ -4,16 +4,22 @@ import type { LoadedPages } from './loaded-pages.ts';
 import type { PageState } from './page-state.ts';
 import type { SectionErrorsStore } from './section-errors.store.ts';
 
-/** What the shell's own parts share. Its identity never changes while a page is open, so that server HTML which waits for its code is left alone. */
+/**
+ * State shared by the shell's components. Its identity never changes while a page is open. A new
+ * identity would make React re-render server HTML that is not hydrated yet.
+ */
 export type Shell = {
   state: PageState;
   api: Api;
   loaded: LoadedPages;
   trouble: SectionErrorsStore;
-  /** Loads the code of a page or fragment again. In the server's rendering there is nothing to retry. */
+  /** Loads the code of a page or fragment again. Does nothing on the server. */
   retry: (key: string) => void;
-  /** Called when another page stands on the screen: head, scroll position and focus follow. Nothing on the server. */
-  settle: () => void;
+  /**
+   * Called after a new page is shown: updates head, scroll position and focus. Does nothing on the
+   * server.
+   */
+  onPageShown: () => void;
 };
 
 const ShellContext = createContext<Shell | undefined>(undefined);

@@ -1,12 +1,11 @@
 import type { FormDefinition } from '@dswine/shared/form/form-definition';
 import type { CompositionRoute } from './page-state.ts';
 
-/** A page of the shell itself. Its texts for `<head>` are `title` and `description` below `words`. */
+/** A page of the shell. `messages` is the key prefix of its `title` and `description`. */
 export type ShellRoute = CompositionRoute & {
   messages?: string;
-  /** The chunk that its code comes in, where it comes late. */
+  /** The page's chunk, if its code is loaded lazily. */
   chunk?: string;
-  /** Not for search engines. */
   noindex?: boolean;
   forms?: Readonly<Record<string, FormDefinition>>;
 };

@@ -8,8 +8,9 @@ import { useShell } from './shell-context.ts';
 type Props = { id: string; kind: 'page' | 'fragment'; slot: Slot };
 
 /**
- * Where a section's page or fragment stands. It fails alone: until its code is there, what the server rendered stays
- * (React keeps a Suspense boundary that still waits), and a notice with a retry stands beside it when that takes too long.
+ * The slot of a section's page or fragment, isolated from errors elsewhere. Until its code has
+ * loaded, the server's HTML stays, because React keeps a suspended boundary. If loading is slow or
+ * fails, a notice with a retry button appears.
  */
 export function SectionSlot({ id, kind, slot }: Props) {
   const key = pageKey(slot.section, id);
@@ -27,7 +28,9 @@ export function SectionSlot({ id, kind, slot }: Props) {
   );
 }
 
-/** Stands apart from the boundary, so that showing it does not touch HTML that waits for its code. */
+/**
+ * Outside the Suspense boundary, so that rendering it does not touch HTML that is not hydrated yet.
+ */
 function Notice({ id }: { id: string }) {
   const { trouble, retry } = useShell();
   const kind = useStore(trouble, ({ troubles }) => troubles[id]);
@@ -40,12 +43,12 @@ function Content({ id, kind }: { id: string; kind: 'page' | 'fragment' }) {
   const Loaded = find();
   if (Loaded) return <Loaded />;
   if (loaded.isMissing(id)) return null;
-  use(loaded.whenThere(id));
-  const Arrived = find();
-  return Arrived ? <Arrived /> : null;
+  use(loaded.whenLoaded(id));
+  const LoadedNow = find();
+  return LoadedNow ? <LoadedNow /> : null;
 }
 
-/** Catches what the content throws, and starts it afresh when a retry asks for it. */
+/** Error boundary for the content. A retry changes its key and mounts it again. */
 function Attempt({ id, children }: { id: string; children: ReactNode }) {
   const { trouble } = useShell();
   const attempt = useStore(trouble, ({ attempts }) => attempts[id] ?? 0);
@@ -63,7 +66,7 @@ function Attempt({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** Fast Refresh mounts it anew once what threw is mended. */
+/** Fast Refresh remounts an error boundary after the error is fixed. */
 class Catch extends Component<
   { children: ReactNode; onError: () => void; onShown: () => void },
   { failed: boolean }

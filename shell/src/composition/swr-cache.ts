@@ -1,13 +1,16 @@
 import type { PageState } from './page-state.ts';
 
-/** Answers that navigations in this tab have brought, by request key. What the server rendered with is in the page's state. */
-const answers = new Map<string, unknown>();
+/**
+ * Responses loaded by navigations in this tab, by request key. The server's data is in the page
+ * state.
+ */
+const responses = new Map<string, unknown>();
 
-export function rememberAnswer(key: string, data: unknown): void {
-  answers.set(key, data);
+export function cacheResponse(key: string, data: unknown): void {
+  responses.set(key, data);
 }
 
-/** The newest answer to a request that this page load has seen. */
-export function answerInCache<T>(key: string, state: PageState): T | undefined {
-  return (answers.has(key) ? answers.get(key) : state.data[key]) as T | undefined;
+/** The latest response to a request in this page load. */
+export function cachedResponse<T>(key: string, state: PageState): T | undefined {
+  return (responses.has(key) ? responses.get(key) : state.data[key]) as T | undefined;
 }

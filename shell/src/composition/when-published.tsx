@@ -4,7 +4,7 @@ import type { RequestTemplate } from '@dswine/shared/contract/releases';
 import { requestKey } from '@dswine/shared/section/request-key';
 import { NoDataPage } from '../errors/no-data-page.tsx';
 
-/** The requests without which a page is nothing. */
+/** Request keys of the page's required data. */
 export function requiredKeys(
   data: Readonly<Record<string, RequestTemplate>>,
   at: Parameters<typeof requestKey>[1],
@@ -14,7 +14,7 @@ export function requiredKeys(
   );
 }
 
-/** Shows a page unless the organiser answers one of its requests with `null`: the edition has no such record yet. */
+/** Shows a page unless one of its requests returns `null`: the edition has no such record yet. */
 export function WhenPublished({
   keys: [key, ...rest],
   children,
@@ -25,13 +25,13 @@ export function WhenPublished({
   if (key === undefined) return children;
   return (
     // No React key: the page keeps its state and focus while its address changes.
-    <Answered requestKey={key}>
+    <UnlessNull requestKey={key}>
       <WhenPublished keys={rest}>{children}</WhenPublished>
-    </Answered>
+    </UnlessNull>
   );
 }
 
-function Answered({ requestKey: key, children }: { requestKey: string; children: ReactNode }) {
+function UnlessNull({ requestKey: key, children }: { requestKey: string; children: ReactNode }) {
   const { data } = useSWR<unknown>(key);
   return data === null ? <NoDataPage /> : children;
 }

@@ -1,18 +1,23 @@
 import Cookies from 'js-cookie';
 
-/** What a reader has said about scripts of others; undefined as long as nothing was said. */
+/** The reader's choice about third-party scripts. */
 export type ConsentChoice = 'accepted' | 'refused';
 
 const CONSENT_COOKIE = 'dswine_consent';
 const listeners = new Set<() => void>();
 
-/** Read from the cookie, so that a choice made in another tab counts too. */
+/**
+ * Reads the cookie, so that a choice made in another tab counts too. Undefined before any choice.
+ */
 export function consentChoice(): ConsentChoice | undefined {
   const value = Cookies.get(CONSENT_COOKIE);
   return value === 'accepted' || value === 'refused' ? value : undefined;
 }
 
-/** Remembers a choice for a year and tells everybody who shows it. The boot script reads the cookie on the next page load. */
+/**
+ * Stores the choice for a year and notifies listeners. The boot script reads the cookie on the next
+ * page load.
+ */
 export function chooseConsent(choice: ConsentChoice): void {
   Cookies.set(CONSENT_COOKIE, choice, {
     expires: 365,

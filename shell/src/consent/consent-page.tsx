@@ -10,7 +10,7 @@ import { CookieTable } from '../legal/cookie-table.tsx';
 import { useShellMessages } from '../shell-messages.ts';
 import { chooseConsent, consentChoice, onConsent } from './consent-choice.ts';
 
-/** What the reader has agreed to, changeable at any time, and every cookie of the site. */
+/** The consent settings, and a table of every cookie of the site. */
 export function ConsentPage() {
   const t = useShellMessages();
   const { locale } = useSite();

@@ -7,20 +7,21 @@ import { useShellMessages } from '../shell-messages.ts';
 import { chooseConsent, type ConsentChoice } from './consent-choice.ts';
 
 /**
- * Asks before the first script of others. It exists only where one is configured, stands in the flow and covers nothing;
- * both answers are one press. The boot script hides it before paint from whoever has answered, and no one is asked
- * without JavaScript, since nothing could be loaded then.
+ * Asks for consent before any third-party script loads. Rendered only if a tag manager is
+ * configured. It is part of the page flow and covers nothing; both answers take one click. The boot
+ * script hides it before the first paint if the reader has answered. It is hidden without
+ * JavaScript, because no script could load anyway.
  */
 export function ConsentQuestion() {
   const t = useShellMessages();
   const { locale } = useSite();
   const { state } = useShell();
   const { path } = splitLocale(useLocation().pathname);
-  // The settings page asks by itself.
+  // The consent page has its own controls.
   if (state.law.tagManager === undefined || /^\/consent\/?$/i.test(path)) return null;
-  const answer = (choice: ConsentChoice) => () => {
+  const choose = (choice: ConsentChoice) => () => {
     chooseConsent(choice);
-    // The buttons are gone: focus goes on to what the reader came for.
+    // The buttons disappear, so move focus to the main content.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
@@ -33,10 +34,10 @@ export function ConsentQuestion() {
           </p>
         </div>
         <div className="consent-question-answers">
-          <Button kind="quiet" onClick={answer('refused')}>
+          <Button kind="quiet" onClick={choose('refused')}>
             {t('consent.refuse')}
           </Button>
-          <Button kind="quiet" onClick={answer('accepted')}>
+          <Button kind="quiet" onClick={choose('accepted')}>
             {t('consent.accept')}
           </Button>
         </div>

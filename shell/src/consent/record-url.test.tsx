@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { keepRecordUrl, recordedUrl } from './record-url.ts';
+import { trackRecordUrl, shareableUrl } from './record-url.ts';
 
 const site = 'https://wine.fair.example';
 
@@ -15,26 +15,26 @@ it.each([
   ['/News?page=2&email=a%40b.example&utm_source=mail', '/News?page=2'],
   ['/VisitorInfo#access_token=s3cret', '/VisitorInfo'],
 ])('of %s remembers %s', (address, recorded) => {
-  expect(recordedUrl(site + address)).toBe(site + recorded);
+  expect(shareableUrl(site + address)).toBe(site + recorded);
 });
 
 it('leaves the query out above 1 KB', () => {
   const long = `${site}/VisitorExhibitor?keyword=${'a'.repeat(1024)}`;
-  expect(recordedUrl(long)).toBe(`${site}/VisitorExhibitor`);
+  expect(shareableUrl(long)).toBe(`${site}/VisitorExhibitor`);
   const whole = `${site}/VisitorExhibitor?keyword=`;
   const fits = whole + 'a'.repeat(1024 - whole.length);
-  expect(recordedUrl(fits)).toBe(fits);
+  expect(shareableUrl(fits)).toBe(fits);
 });
 
 it('is written on the page load and after each navigation, not while one is under way', () => {
-  let told: (state: { navigation: { state: string } }) => void = () => undefined;
-  const router = { subscribe: (listener: typeof told) => ((told = listener), () => undefined) };
+  let notify: (state: { navigation: { state: string } }) => void = () => undefined;
+  const router = { subscribe: (listener: typeof notify) => ((notify = listener), () => undefined) };
   history.replaceState(null, '', '/News?page=2&token=s3cret');
-  keepRecordUrl(router as never, undefined);
+  trackRecordUrl(router as never, undefined);
   expect(Cookies.get('RecordUrl')).toBe(`${location.origin}/News?page=2`);
   history.replaceState(null, '', '/VisitorInfo');
-  told({ navigation: { state: 'loading' } });
+  notify({ navigation: { state: 'loading' } });
   expect(Cookies.get('RecordUrl')).toBe(`${location.origin}/News?page=2`);
-  told({ navigation: { state: 'idle' } });
+  notify({ navigation: { state: 'idle' } });
   expect(Cookies.get('RecordUrl')).toBe(`${location.origin}/VisitorInfo`);
 });

@@ -1,8 +1,11 @@
 import Cookies from 'js-cookie';
 import type { DataRouter } from 'react-router';
 
-/** Parameters whose values say which page is meant: ids, pages and searches. A value of any other may be a token or a person's data. */
-const told = new Set([
+/**
+ * Query parameters that identify a page: ids, page numbers and searches. Others may hold tokens or
+ * personal data.
+ */
+const allowedParameters = new Set([
   'id',
   'v',
   'category',
@@ -19,29 +22,32 @@ const told = new Set([
 ]);
 const LIMIT_BYTES = 1024;
 
-/** The address that the organiser's other sites may know: without what is not in the list, without a query above 1 KB. */
-export function recordedUrl(address: string): string {
+/**
+ * The URL to share with the organiser's other sites. Drops unlisted parameters, and the whole query
+ * if the URL exceeds 1 KB.
+ */
+export function shareableUrl(address: string): string {
   const url = new URL(address);
   const search = new URLSearchParams(
-    [...url.searchParams].filter(([name]) => told.has(name)),
+    [...url.searchParams].filter(([name]) => allowedParameters.has(name)),
   ).toString();
-  const place = url.origin + url.pathname;
-  if (search === '') return place;
-  const whole = `${place}?${search}`;
-  return new TextEncoder().encode(whole).length > LIMIT_BYTES ? place : whole;
+  const base = url.origin + url.pathname;
+  if (search === '') return base;
+  const full = `${base}?${search}`;
+  return new TextEncoder().encode(full).length > LIMIT_BYTES ? base : full;
 }
 
 /**
- * Keeps the cookie RecordUrl: the organiser's account site leads back to it after a login (specification § 4). Written
- * by the browser only, since a page that everybody gets sets no cookie.
+ * Keeps the cookie RecordUrl up to date. The organiser's account site returns to this URL after a
+ * login (specification § 4). Only the browser writes it, because cached pages must not set cookies.
  */
-export function keepRecordUrl(
+export function trackRecordUrl(
   router: Pick<DataRouter, 'subscribe'>,
   domain: string | undefined,
 ): void {
   let recorded = '';
   const record = () => {
-    const url = recordedUrl(location.href);
+    const url = shareableUrl(location.href);
     if (url === recorded) return;
     recorded = url;
     Cookies.set('RecordUrl', url, {

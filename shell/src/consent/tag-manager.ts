@@ -7,30 +7,30 @@ declare global {
   }
 }
 
-/** Cookies that a tag manager and its measurement leave on the site's own domain. */
-const leftBehind = /^_(ga|gid|gat|gcl|fbp|clck|clsk)/;
+/** First-party cookies set by a tag manager and its analytics. */
+const analyticsCookies = /^_(ga|gid|gat|gcl|fbp|clck|clsk)/;
 
 /**
- * Loads the tag manager once the reader has agreed, never before. When the agreement is taken back, what it left on this
- * site is removed and the page is loaded anew, since a script that runs cannot be stopped.
+ * Loads the tag manager after the reader has consented, never before. When consent is withdrawn,
+ * removes its cookies and reloads the page, because a running script cannot be stopped.
  */
 export function watchTagManager(
   script: string,
   reload: () => void = () => location.reload(),
 ): void {
   let loaded = false;
-  const follow = () => {
+  const applyChoice = () => {
     const choice = consentChoice();
     if (choice === 'accepted' && !loaded) {
       loaded = true;
       load(script);
     } else if (choice === 'refused' && loaded) {
-      forget();
+      removeCookies();
       reload();
     }
   };
-  follow();
-  onConsent(follow);
+  applyChoice();
+  onConsent(applyChoice);
 }
 
 function load(src: string): void {
@@ -42,11 +42,11 @@ function load(src: string): void {
   document.head.append(script);
 }
 
-/** The domain of such a cookie is not told: it is the host or one of its parents. */
-function forget(): void {
+/** Scripts cannot read a cookie's domain, so try the host and each parent domain. */
+function removeCookies(): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => labels.slice(index).join('.'));
-  for (const name of Object.keys(Cookies.get()).filter((cookie) => leftBehind.test(cookie))) {
+  for (const name of Object.keys(Cookies.get()).filter((cookie) => analyticsCookies.test(cookie))) {
     Cookies.remove(name);
     for (const domain of domains) Cookies.remove(name, { domain });
   }

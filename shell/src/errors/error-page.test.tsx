@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { renderInShell } from '../layout/shell.fixture.tsx';
 import { PageOf } from './error-page.tsx';
 
-/** What React Router makes of a Response that a loader throws. */
-const answer = (status: number, statusText = '') => ({
+/** React Router's error object for a Response thrown by a loader. */
+const routeError = (status: number, statusText = '') => ({
   status,
   statusText,
   data: null,
@@ -14,23 +14,23 @@ const whenThrown = (error: unknown) =>
   renderInShell(<PageOf error={error} />, { locale: 'en', path: '/en' });
 
 it.each([
-  [answer(404), '404', 'Page not Found 找不到頁面', 'This page could not be found.'],
-  [answer(403), '403', 'Page not Found 找不到頁面', 'This page is not open to you.'],
+  [routeError(404), '404', 'Page not Found 找不到頁面', 'This page could not be found.'],
+  [routeError(403), '403', 'Page not Found 找不到頁面', 'This page is not open to you.'],
   [
-    answer(429),
+    routeError(429),
     '429',
     'Page not Found 找不到頁面',
     'Too many requests. Please wait a moment and try again.',
   ],
-  [answer(503), '503', 'Page not Found 找不到頁面', 'Server is busy, please try again later.'],
+  [routeError(503), '503', 'Page not Found 找不到頁面', 'Server is busy, please try again later.'],
   [
-    answer(500),
+    routeError(500),
     '500',
     '500 Internal Server Error 500 伺服器內部錯誤',
     'Something went wrong on our side. Please try again later.',
   ],
   [
-    answer(500, 'unknownMiddleware'),
+    routeError(500, 'unknownMiddleware'),
     '500',
     '500 Unknown middleware 500 不明的中介程式',
     'This page asks for something that the site does not have.',
@@ -51,7 +51,7 @@ it.each([
 
 it.each([
   [new TypeError("Cannot read properties of undefined (reading 'Title')")],
-  [answer(500, 'noData')],
+  [routeError(500, 'noData')],
 ])('%# shows the no-data page where data is not there yet', (thrown) => {
   whenThrown(thrown);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -5,8 +5,9 @@ import { problemOf } from './page-error.ts';
 import { ProblemPage } from './problem-page.tsx';
 
 /**
- * What stands in the frame when a page cannot (specification § 2): "Page not Found" with its own status for everything
- * but a 500; a 500 that speaks of "undefined" is a page that is being got ready.
+ * Replaces a page that cannot be shown, inside the site layout (specification § 2). Every status
+ * except 500 shows "Page not Found" with its status. A 500 whose message contains "undefined" shows
+ * that the page is not ready yet.
  */
 export function ErrorPage() {
   return <PageOf error={useRouteError()} />;

@@ -4,7 +4,7 @@ import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../shell-messages.ts';
 
-/** What a page shows whose data is not there yet, with a way home. */
+/** Shown while a page's data does not exist yet, with a link to the home page. */
 export function NoDataPage() {
   const t = useShellMessages();
   const { locale } = useSite();

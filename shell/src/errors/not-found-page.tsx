@@ -1,15 +1,18 @@
 import { ProblemPage } from './problem-page.tsx';
 
-const withOwnMessages: ReadonlySet<number> = new Set([403, 429, 503]);
+const statusesWithMessage: ReadonlySet<number> = new Set([403, 429, 503]);
 
-/** No such page, no such record, or one that is not given out now: the same frame, each with its own status and sentence. */
+/**
+ * Shown for a missing page or record, or one that is not available now. Each status has its own
+ * text.
+ */
 export function NotFoundPage({ status = 404 }: { status?: number }) {
   return (
     <ProblemPage
       kind="notFound"
       code={String(status)}
       canRetry={status === 429 || status === 503}
-      text={withOwnMessages.has(status) ? `status${status}` : 'notFoundText'}
+      text={statusesWithMessage.has(status) ? `status${status}` : 'notFoundText'}
     />
   );
 }

@@ -11,11 +11,14 @@ type Props = {
   kind: 'notFound' | 'failed' | 'unknownMiddleware';
   code: string;
   text?: string;
-  /** Offers to load the page again. */
+  /** Shows a retry button. */
   canRetry?: boolean;
 };
 
-/** An error page in both languages with a way home. `kind` names its title, `errors.<kind>`, and `text` what it says. */
+/**
+ * An error page in both languages with a link to the home page. `kind` selects the title,
+ * `errors.<kind>`; `text` is the key of the explanation.
+ */
 export function ProblemPage({ kind, code, text = `${kind}Text`, canRetry = false }: Props) {
   const t = useShellMessages();
   const { locale } = useSite();

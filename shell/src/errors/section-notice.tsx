@@ -7,7 +7,10 @@ import { useSearchState } from '../composition/search-state.ts';
 import type { Trouble } from '../composition/section-errors.store.ts';
 import { useShellMessages } from '../shell-messages.ts';
 
-/** Says in both languages that a part of the page is in trouble. Without JavaScript the retry asks for the page again. */
+/**
+ * Reports in both languages an error in a part of the page. Without JavaScript, retry reloads the
+ * page.
+ */
 export function SectionNotice({ trouble, retry }: { trouble: Trouble; retry: () => void }) {
   const t = useShellMessages();
   const { locale } = useSite();

@@ -13,7 +13,10 @@ import { useMenu } from '../layout/use-menu.ts';
 import { useShellMessages } from '../shell-messages.ts';
 import { ShowState } from './show-state.tsx';
 
-/** The fair as on the label of a bottle: what, when and where from the edition record, and the two ways into the site. */
+/**
+ * The fair presented like a bottle label: name, dates and venue from the edition record, and two
+ * main links.
+ */
 export function Hero({ about }: { about: About | undefined }) {
   const t = useShellMessages();
   const { locale, edition } = useSite();
@@ -30,7 +33,7 @@ export function Hero({ about }: { about: About | undefined }) {
             {edition && <p className="home-slogan">{inLocale(edition.Slogan, locale)}</p>}
             {edition && <Facts edition={edition} />}
             {edition && <ShowState edition={edition} />}
-            <Ways edition={edition} />
+            <HeroLinks edition={edition} />
           </div>
         </div>
       </div>
@@ -81,10 +84,10 @@ function Facts({ edition }: { edition: ExhibitionInfo }) {
 }
 
 /**
- * For those who come and for those who exhibit: what the sections put first into these groups of the menu. After the
- * show the report stands in the first place.
+ * One link for visitors and one for exhibitors: the first entries of these menu groups. After the
+ * show, the report replaces the visitors' link.
  */
-function Ways({ edition }: { edition: ExhibitionInfo | undefined }) {
+function HeroLinks({ edition }: { edition: ExhibitionInfo | undefined }) {
   const { locale } = useSite();
   const { plain } = useMenu();
   const now = useNow();
@@ -94,10 +97,10 @@ function Ways({ edition }: { edition: ExhibitionInfo | undefined }) {
     ({ href }) => href === inLocalePath(locale, '/Report'),
   );
   const first = (isOver && report) || linksOf('visitors')[0];
-  const ways = [first, linksOf('exhibitors')[0]].filter((link) => link !== undefined);
+  const links = [first, linksOf('exhibitors')[0]].filter((link) => link !== undefined);
   return (
     <p className="home-ways">
-      {ways.map(({ href, label }, index) => (
+      {links.map(({ href, label }, index) => (
         <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'quiet'}>
           {label}
         </ButtonLink>

@@ -13,7 +13,7 @@ import { homeRoute } from './home-route.ts';
 
 const none = {};
 
-/** The home page: the fair at one glance, then what the sections have to say. */
+/** The home page: an introduction to the fair, quick links and the sections' fragments. */
 export function HomePage() {
   const { state } = useShell();
   const { pathname } = useLocation();

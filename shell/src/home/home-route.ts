@@ -1,6 +1,6 @@
 import type { ShellRoute } from '../composition/shell-route.ts';
 
-/** The home page, the one page with data that the shell has of its own. */
+/** The home page, the only public shell page that loads data. */
 export const homeRoute: ShellRoute = {
   id: 'home',
   path: '',

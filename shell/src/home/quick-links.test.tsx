@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { QuickLinks } from './quick-links.tsx';
 import { renderInShell } from '../layout/shell.fixture.tsx';
 
-const doors = () =>
+const groupTitles = () =>
   screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const links = () =>
   within(screen.getByRole('region', { name: 'Ways into the site' }))
@@ -11,7 +11,7 @@ const links = () =>
 
 it('has a door for visitors, exhibitors and members', () => {
   renderInShell(<QuickLinks />, { locale: 'en', path: '/en' });
-  expect(doors()).toEqual(['I am visiting', 'I am exhibiting', 'I am a member']);
+  expect(groupTitles()).toEqual(['I am visiting', 'I am exhibiting', 'I am a member']);
   expect(links()).toEqual([
     ['About Exhibition', '/en/VisitorInfo'],
     ['Exhibitor List', '/en/VisitorExhibitor'],

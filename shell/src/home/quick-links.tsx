@@ -9,7 +9,7 @@ import { PreRegistration } from '../layout/pre-registration.tsx';
 import { useMenu } from '../layout/use-menu.ts';
 import { useShellMessages } from '../shell-messages.ts';
 
-/** What is here for me: for those who come, for those who exhibit, and for members. */
+/** Quick links for visitors, exhibitors and members. */
 export function QuickLinks() {
   const t = useShellMessages();
   return (
@@ -17,24 +17,24 @@ export function QuickLinks() {
       <h2 id="home-doors" className="dw-hidden">
         {t('home.doors')}
       </h2>
-      <Door title={t('home.visiting')}>
+      <LinkGroup title={t('home.visiting')}>
         <FirstOf group="visitors" count={3} />
         <li>
           <PreRegistration />
         </li>
-      </Door>
-      <Door title={t('home.exhibiting')}>
+      </LinkGroup>
+      <LinkGroup title={t('home.exhibiting')}>
         <FirstOf group="exhibitors" count={3} />
         <ExhibitorLogin />
-      </Door>
-      <Door title={t('home.belonging')}>
+      </LinkGroup>
+      <LinkGroup title={t('home.belonging')}>
         <MemberLinks />
-      </Door>
+      </LinkGroup>
     </section>
   );
 }
 
-function Door({ title, children }: { title: string; children: ReactNode }) {
+function LinkGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="home-door">
       <h3>{title}</h3>
@@ -43,7 +43,7 @@ function Door({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What the sections put first into a group of the menu. */
+/** The first entries of a menu group. */
 function FirstOf({ group, count }: { group: MenuGroup; count: number }) {
   const { plain } = useMenu();
   const links = plain.find((item) => item.group === group)?.links.slice(0, count) ?? [];
@@ -54,14 +54,17 @@ function FirstOf({ group, count }: { group: MenuGroup; count: number }) {
   ));
 }
 
-/** The server writes what an anonymous reader may do; a member finds his own in the same two places. */
+/**
+ * The server renders the links for anonymous readers. In the browser, members get their own links
+ * in the same two positions.
+ */
 function MemberLinks() {
   const t = useShellMessages();
   const { locale, links } = useSite();
   const isMember = useFair(({ loginStatus }) => loginStatus === 'Logined');
-  const own = (path: string) => inLocalePath(locale, path);
-  const centre = links.account?.memberCenter ?? own('/MemberCenter');
-  const login = links.account ? inLocale(links.account.login, locale) : own('/Login');
+  const localPath = (path: string) => inLocalePath(locale, path);
+  const centre = links.account?.memberCenter ?? localPath('/MemberCenter');
+  const login = links.account ? inLocale(links.account.login, locale) : localPath('/Login');
   return (
     <>
       <li>
@@ -76,7 +79,7 @@ function MemberLinks() {
           {isMember ? (
             <a href={`${centre}#member-favourites`}>{t('account.memberCenter.favourites')}</a>
           ) : (
-            <a href={own('/Register')}>{t('account.register.title')}</a>
+            <a href={localPath('/Register')}>{t('account.register.title')}</a>
           )}
         </li>
       )}

@@ -4,7 +4,10 @@ import { showPhase } from '@dswine/shared/fair/show-phase';
 import { useNow, useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../shell-messages.ts';
 
-/** Where the show stands now: days to go, open until when, open again when, or over and when the next one is. Goes on with the clock. */
+/**
+ * The show's current state: days to go, opening hours, or over with the next dates. Updates with
+ * the clock.
+ */
 export function ShowState({ edition }: { edition: ExhibitionInfo }) {
   const t = useShellMessages();
   const { locale } = useSite();

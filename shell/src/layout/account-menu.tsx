@@ -9,28 +9,28 @@ import { useShell } from '../composition/shell-context.ts';
 import { useShellMessages } from '../shell-messages.ts';
 
 /**
- * Login, or what a member may do. The server writes the login link; where the reader seems to be a member its place
- * stays empty until the first check has answered (rulings § 4).
+ * The login link, or the member menu. The server renders the login link. If the reader seems to be
+ * a member, the link stays hidden until the first login check completes (rulings § 4).
  */
 export function AccountMenu() {
   const status = useFair(({ loginStatus }) => loginStatus);
-  return status === 'Logined' ? <MemberMenu /> : <Login known={status === 'NoLogin'} />;
+  return status === 'Logined' ? <MemberMenu /> : <Login isChecked={status === 'NoLogin'} />;
 }
 
-function Login({ known }: { known: boolean }) {
+function Login({ isChecked }: { isChecked: boolean }) {
   const t = useShellMessages();
   const { state } = useShell();
   const { pathname } = useLocation();
   const search = useSearchState();
   const { locale, path } = splitLocale(pathname);
-  const own = inLocalePath(locale, '/Login');
+  const loginPath = inLocalePath(locale, '/Login');
   const site = state.links.account;
-  const comesBack =
+  const returnQuery =
     path === '/' || /^\/login$/i.test(path) ? '' : `?next=${encodeURIComponent(pathname + search)}`;
   return (
     <a
-      className={known ? 'frame-login' : 'frame-login is-unchecked'}
-      href={site ? inLocale(site.login, locale) : own + comesBack}
+      className={isChecked ? 'frame-login' : 'frame-login is-unchecked'}
+      href={site ? inLocale(site.login, locale) : loginPath + returnQuery}
       rel="nofollow"
     >
       {t('frame.login')}

@@ -1,16 +1,21 @@
 import { useShellMessages } from '../shell-messages.ts';
-import { smoothScrollTo, named, takeFocus, TO_TOP_MS } from './smooth-scroll.ts';
+import { smoothScrollTo, anchorTarget, takeFocus, TO_TOP_MS } from './smooth-scroll.ts';
 
-/** Leads back to the top of a long page. Until the reader is 300 px down it is neither seen nor reached. */
+/** Scrolls back to the top. Hidden and not focusable within the first 300 px. */
 export function BackToTop() {
   const t = useShellMessages();
-  const rise = () => {
+  const scrollToTop = () => {
     smoothScrollTo(0, TO_TOP_MS);
-    const top = named('#top');
+    const top = anchorTarget('#top');
     if (top) takeFocus(top);
   };
   return (
-    <button type="button" className="frame-to-top" aria-label={t('frame.toTop')} onClick={rise}>
+    <button
+      type="button"
+      className="frame-to-top"
+      aria-label={t('frame.toTop')}
+      onClick={scrollToTop}
+    >
       <svg
         viewBox="0 0 20 20"
         width="20"

@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router';
 import { SiteContext } from '@dswine/shared/section/runtime';
-import { useSiteHere } from './site-layout.tsx';
+import { useCurrentSite } from './site-layout.tsx';
 import { WarningStrip } from './warning-strip.tsx';
 
-/** The bare layout: a page alone, with the warning that stands on every page. */
+/** The bare layout: only the page and the statutory warning. */
 export function BareLayout() {
   return (
-    <SiteContext value={useSiteHere()}>
+    <SiteContext value={useCurrentSite()}>
       <main id="main" className="frame-main" tabIndex={-1}>
         <Outlet />
       </main>

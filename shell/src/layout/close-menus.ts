@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Menus open by themselves (`<details>`); here they close: on a navigation, on Escape, and when the reader turns to
- * something outside of them.
+ * Native `<details>` menus open without code. This hook closes them on navigation, on Escape, and
+ * when the reader clicks or focuses anything outside.
  */
 export function useClosingMenus(bar: RefObject<HTMLElement | null>, pathname: string): void {
   useEffect(() => {
@@ -14,16 +14,16 @@ export function useClosingMenus(bar: RefObject<HTMLElement | null>, pathname: st
       const followed = type === 'click' && target instanceof Element && target.closest('a');
       close(
         opened().filter(
-          (menu) => followed || (target instanceof Node && !wholeOf(menu).contains(target)),
+          (menu) => followed || (target instanceof Node && !rootMenuOf(menu).contains(target)),
         ),
       );
     };
     const onKey = ({ key }: KeyboardEvent) => {
       const innermost = opened().at(-1);
       if (key !== 'Escape' || !innermost) return;
-      const left = wholeOf(innermost);
-      close([left]);
-      left.querySelector('summary')?.focus();
+      const menu = rootMenuOf(innermost);
+      close([menu]);
+      menu.querySelector('summary')?.focus();
     };
     document.addEventListener('click', onNavigation);
     document.addEventListener('focusin', onNavigation);
@@ -37,7 +37,7 @@ export function useClosingMenus(bar: RefObject<HTMLElement | null>, pathname: st
   }, [bar, pathname]);
 }
 
-/** A group of the off-canvas menu is a part of it: Escape leaves the whole, and groups do not close each other. */
-function wholeOf(menu: HTMLDetailsElement): HTMLDetailsElement {
+/** Groups of the off-canvas menu do not close each other, and Escape closes the whole menu. */
+function rootMenuOf(menu: HTMLDetailsElement): HTMLDetailsElement {
   return menu.closest<HTMLDetailsElement>('.frame-offcanvas') ?? menu;
 }

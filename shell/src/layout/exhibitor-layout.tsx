@@ -1,8 +1,9 @@
 import { Outlet } from 'react-router';
 
 /**
- * The layout of an exhibitor's own page (specification § 2). It stands within the frame, which runs the login check on
- * the way in and on every change of page, so it adds a place of its own for what only these pages get.
+ * The layout of an exhibitor's own pages (specification § 2). It is nested in the site layout,
+ * which already checks the login on every navigation. It only adds a container specific to these
+ * pages.
  */
 export function ExhibitorLayout() {
   return (

@@ -1,18 +1,21 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../shell-messages.ts';
-import { OutsideLink } from './external-link.tsx';
+import { ExternalLink } from './external-link.tsx';
 
-/** The exhibitors' service system is the organiser's: it opens a new tab, in the page's language. An item of a list. */
+/**
+ * A list item that links to the organiser's exhibitor service, in the page's language and in a new
+ * tab.
+ */
 export function ExhibitorLogin() {
   const t = useShellMessages();
   const { locale, links } = useSite();
   const service = links.exhibitorService;
   return (
     <li>
-      <OutsideLink href={service && inLocale(service, locale)}>
+      <ExternalLink href={service && inLocale(service, locale)}>
         {t('frame.exhibitorLogin')}
-      </OutsideLink>
+      </ExternalLink>
     </li>
   );
 }

@@ -4,8 +4,11 @@ import { useShellMessages } from '../shell-messages.ts';
 
 type Props = { href: string | undefined; children: ReactNode; className?: string };
 
-/** A link out of the site, in a new tab. Without an address it is announced, not linked (rulings § 1). */
-export function OutsideLink({ href, children, className }: Props) {
+/**
+ * An external link that opens in a new tab. Without a URL, it shows "coming soon" instead (rulings
+ * § 1).
+ */
+export function ExternalLink({ href, children, className }: Props) {
   const t = useShellMessages();
   if (href === undefined)
     return (

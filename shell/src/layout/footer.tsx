@@ -11,7 +11,7 @@ import { RelatedExhibitions } from './related-exhibitions.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useMenu } from './use-menu.ts';
 
-/** Who runs the fair and where, all from the edition record. */
+/** Venue and organiser from the edition record, the menu and the legal links. */
 export function Footer() {
   const t = useShellMessages();
   const { state } = useShell();

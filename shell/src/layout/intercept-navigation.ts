@@ -4,8 +4,9 @@ import { smoothScrollToAnchor } from './smooth-scroll.ts';
 import { createPrefetcher } from './prefetcher.ts';
 
 /**
- * Every plain link and GET form of the site navigates in the browser, whichever section wrote it. One listener serves
- * all; markup stays plain, so that it works without JavaScript too, and where `asDocuments` says so the browser itself follows it.
+ * Turns plain links and GET forms of any section into client-side navigations. One listener serves
+ * all of them. Links also work without JavaScript. If `asDocuments` returns true, the browser
+ * follows them natively.
  */
 export function interceptLinks(
   router: DataRouter,
@@ -23,11 +24,11 @@ export function interceptLinks(
       event.altKey
     )
       return;
-    const url = ownLink(event.target);
+    const url = internalUrl(event.target);
     if (!url) return;
     event.preventDefault();
     if (isAnchorHere(url)) {
-      void router.navigate(clean(url), {
+      void router.navigate(withoutLocaleParameter(url), {
         preventScrollReset: true,
         replace: url.href === location.href,
       });
@@ -35,15 +36,17 @@ export function interceptLinks(
       return;
     }
     rememberLocale(url);
-    void router.navigate(clean(url));
+    void router.navigate(withoutLocaleParameter(url));
   });
   const prefetcher = createPrefetcher(prefetch);
   const aimAt = (target: EventTarget | null) => {
-    const url = ownLink(target);
-    prefetcher.aim(url && !isAnchorHere(url) ? new URL(clean(url), url) : undefined);
+    const url = internalUrl(target);
+    prefetcher.aim(
+      url && !isAnchorHere(url) ? new URL(withoutLocaleParameter(url), url) : undefined,
+    );
   };
   const options = { capture: true, passive: true };
-  // A finger that starts to scroll ends its pointer, so touch needs no events of its own.
+  // A touch that becomes a scroll ends its pointer, so touch needs no separate events.
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, (event) => aimAt(event.target), options);
   for (const type of ['pointerout', 'focusout'])
@@ -71,34 +74,37 @@ export function interceptForms(router: DataRouter, asDocuments: () => boolean): 
     for (const [name, value] of new FormData(form, event.submitter))
       if (typeof value === 'string' && value !== '') search.append(name, value);
     const query = search.toString();
-    // A filter that changes leaves the reader where they are.
+    // Changing a filter keeps the scroll position.
     void router.navigate(url.pathname + (query ? `?${query}` : ''), {
       preventScrollReset: url.pathname === location.pathname,
     });
   });
 }
 
-/** The language switch says `hl`: the server would set the cookie and redirect; here both happen without leaving the page. */
+/**
+ * The language switch adds `hl`. On a full load, the server sets the cookie and redirects; here
+ * both happen without reloading the page.
+ */
 function rememberLocale(url: URL): void {
-  const asked = url.searchParams.get('hl');
-  if (asked === 'tw' || asked === 'en')
-    Cookies.set('dswine_locale', asked, {
+  const requestedLocale = url.searchParams.get('hl');
+  if (requestedLocale === 'tw' || requestedLocale === 'en')
+    Cookies.set('dswine_locale', requestedLocale, {
       expires: 365,
       sameSite: 'lax',
       secure: location.protocol === 'https:',
     });
 }
 
-/** The address as the page knows it. */
-function clean(url: URL): string {
+/** The URL's path, query and fragment, without `hl`. */
+function withoutLocaleParameter(url: URL): string {
   const search = new URLSearchParams(url.search);
   search.delete('hl');
   const query = search.toString();
   return url.pathname + (query ? `?${query}` : '') + url.hash;
 }
 
-/** The address of a link that stays within the site's pages. */
-function ownLink(target: EventTarget | null): URL | undefined {
+/** The URL of a clicked or focused link, if it leads to a page of this site. */
+function internalUrl(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (
     !link?.href ||

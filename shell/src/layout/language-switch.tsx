@@ -5,12 +5,12 @@ import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
 import { useSearchState } from '../composition/search-state.ts';
 import { useShellMessages } from '../shell-messages.ts';
 
-/** Shows the other language and leads to the same place of the same page in it. */
+/** Links to the same page, query and fragment in the other language. */
 export function LanguageSwitch() {
   const t = useShellMessages();
   const { pathname } = useLocation();
   const search = useSearchState();
-  // The router renders anew with each change. The server is not told the fragment.
+  // The router re-renders on each change. The server does not receive the fragment.
   const hash = useSyncExternalStore(
     never,
     () => location.hash,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createLoadingBar } from './loading-bar.ts';
 
-/** What is seen of a bar. */
+/** Records what a bar shows. */
 function watched() {
   const seen = { share: 0, red: false, finished: 0 };
   const bar = createLoadingBar({
@@ -46,7 +46,7 @@ describe('the loading bar', () => {
     expect(seen).toMatchObject({ red: true, finished: 0 });
     jest.advanceTimersByTime(800);
     expect(seen.finished).toBe(1);
-    // The next one starts in its own colour.
+    // The next bar starts in its normal colour.
     const next = bar.begin();
     jest.advanceTimersByTime(200);
     expect(seen.red).toBe(false);

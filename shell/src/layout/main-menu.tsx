@@ -5,13 +5,13 @@ import { isLinkByItself, type MenuItem, type MenuLink } from './menu.ts';
 
 type Props = {
   items: MenuItem[];
-  /** Groups of one name close each other; without one several may be open. */
+  /** Groups with the same name close each other; without a name, several can be open. */
   name?: string;
-  /** More groups, after those of the menu. */
+  /** Additional groups, after those of the menu. */
   children?: ReactNode;
 };
 
-/** The main menu (specification § 2), in the bar and behind the burger. */
+/** The main menu (specification § 2), for the bar and the off-canvas menu. */
 export function MainMenu({ items, name, children }: Props) {
   return (
     <ul className="frame-menu">
@@ -43,7 +43,7 @@ function Item({ item, name }: { item: MenuItem; name: string | undefined }) {
   );
 }
 
-/** A group of the menu, which opens and closes without JavaScript too. */
+/** A menu group. It opens and closes without JavaScript too. */
 export function MenuGroup({
   title,
   name,

@@ -1,6 +1,6 @@
 import type { MenuCall, MenuEntry } from '@dswine/shared/contract/releases';
 import { menuOf } from './menu.ts';
-import { isMenuError, itemsOf, menuCallsOf, withAnswers } from './menu-calls.ts';
+import { isMenuError, itemsOf, menuCallsOf, withResponses } from './menu-calls.ts';
 
 const call: MenuCall = {
   group: 'events',
@@ -31,7 +31,7 @@ it('is called in the language of its template, where the group is shown', () => 
 it('fills its group in the order of the answer, and leaves the other groups alone', () => {
   const calls = menuCallsOf({ menuCalls: [call] }, 'tw', 'DSWINE2026');
   const items = itemsOf(call, [{ ...offers, Path: '/EventInfo/160' }, offers]);
-  expect(paths(withAnswers(menu, calls, [{ items }]))).toEqual([
+  expect(paths(withResponses(menu, calls, [{ items }]))).toEqual([
     '/News',
     '/EventInfo/160',
     '/EventInfo/155',
@@ -49,7 +49,7 @@ it('highlights an answered group for the pages that the release names', () => {
   const named = menu.map((item) =>
     item.path === '/EventInfo/155' ? { ...item, segments: ['EventKOL'] } : item,
   );
-  const merged = withAnswers(named, calls, [{ items: itemsOf(call, [offers]) }]);
+  const merged = withResponses(named, calls, [{ items: itemsOf(call, [offers]) }]);
   expect(menuOf(merged, 'tw', '/EventKOL/Apply').find(({ current }) => current)?.group).toBe(
     'events',
   );
@@ -59,8 +59,8 @@ it.each([[{ code: 404 }], [{ code: 0 }], [{ code: 500 }]])(
   'keeps the release’s entries at %j',
   (answer) => {
     const calls = menuCallsOf({ menuCalls: [call] }, 'tw', 'DSWINE2026');
-    expect(withAnswers(menu, calls, [answer])).toEqual(menu);
-    expect(withAnswers(menu, calls, [])).toEqual(menu);
+    expect(withResponses(menu, calls, [answer])).toEqual(menu);
+    expect(withResponses(menu, calls, [])).toEqual(menu);
     expect(isMenuError(answer)).toBe(answer.code !== 404);
   },
 );

@@ -4,17 +4,17 @@ import type { Locale } from '@dswine/shared/section/section';
 import { segmentsOf } from './menu.ts';
 import type { PageComposition } from '../composition/page-state.ts';
 
-/** What a call of the menu answered: its items, or the `Code` of its failure. */
-export type MenuAnswer = { items: MenuEntry[] } | { code: number };
+/** The result of a menu call: its items, or the `Code` of its error. */
+export type MenuResponse = { items: MenuEntry[] } | { code: number };
 
-type Called = { call: MenuCall; key: string };
+type KeyedMenuCall = { call: MenuCall; key: string };
 
-/** The calls that the menu of a locale is made from, with their request keys. */
+/** The API calls that fill a locale's menu, with their request keys. */
 export function menuCallsOf(
   { menuCalls }: Pick<PageComposition, 'menuCalls'>,
   locale: Locale,
   exhibitionCode: string,
-): Called[] {
+): KeyedMenuCall[] {
   return menuCalls
     .filter(({ locales }) => locales?.includes(locale) ?? true)
     .map((call) => ({
@@ -26,7 +26,9 @@ export function menuCallsOf(
     }));
 }
 
-/** The entries that an answer brings, in its order. What is no list of titles and paths brings none. */
+/**
+ * The menu entries of a response, in its order. Items without a title and a site path are skipped.
+ */
 export function itemsOf({ group, locales }: MenuCall, data: unknown): MenuEntry[] {
   if (!Array.isArray(data)) return [];
   return data.filter(isItem).map(({ Title, Path }, order) => ({
@@ -38,18 +40,20 @@ export function itemsOf({ group, locales }: MenuCall, data: unknown): MenuEntry[
   }));
 }
 
-/** The menu's entries: an answered group's come from its call, all others from the releases. */
-export function withAnswers(
+/**
+ * Merges responses into the menu: a successful call replaces its group's entries from the releases.
+ */
+export function withResponses(
   menu: readonly MenuEntry[],
-  calls: readonly Called[],
-  answers: readonly MenuAnswer[],
+  calls: readonly KeyedMenuCall[],
+  responses: readonly MenuResponse[],
 ) {
   const filled = calls.flatMap(({ call }, index) => {
-    const answer = answers[index];
-    if (!answer || !('items' in answer)) return [];
-    // The group's other pages highlight it, whatever entries the organiser names.
+    const response = responses[index];
+    if (!response || !('items' in response)) return [];
+    // The group's other pages still highlight it, whichever entries the organiser returns.
     const segments = menu.filter(({ group }) => group === call.group).flatMap(segmentsOf);
-    const items = answer.items.map((item, at) => (at === 0 ? { ...item, segments } : item));
+    const items = response.items.map((item, at) => (at === 0 ? { ...item, segments } : item));
     return [{ group: call.group, items }];
   });
   const groups = new Set(filled.map(({ group }) => group));
@@ -59,9 +63,12 @@ export function withAnswers(
   ];
 }
 
-/** Whether readers are told: an organiser that has no such menu (404) is none of their business (specification § 8). */
-export function isMenuError(answer: MenuAnswer): boolean {
-  return 'code' in answer && answer.code !== 404;
+/**
+ * Whether to show an error. A 404 means that the organiser has no such menu, so readers see no
+ * error (specification § 8).
+ */
+export function isMenuError(response: MenuResponse): boolean {
+  return 'code' in response && response.code !== 404;
 }
 
 function isItem(item: unknown): item is { Title: string; Path: string } {

@@ -22,45 +22,45 @@ function show(locale: 'tw' | 'en', data = {}) {
   );
   return within(screen.getByRole('navigation', { name: locale === 'tw' ? '主選單' : 'Main menu' }));
 }
-const answers =
+const respondWith =
   (Code: number, Data: unknown = null) =>
   () =>
     Promise.resolve(Response.json({ Code, Data }));
-const failing = () => jest.spyOn(globalThis, 'fetch').mockImplementation(answers(500));
+const failing = () => jest.spyOn(globalThis, 'fetch').mockImplementation(respondWith(500));
 
 it('shows what the page came with, and asks no more', () => {
-  const asked = failing();
+  const fetchMock = failing();
   const menu = show('tw', { [key]: items });
   expect(menu.getByText('新品型錄')).toBeInTheDocument();
   expect(menu.queryByText('展場限定優惠')).toBeNull();
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 it('tells of a failure in both languages while the release’s entries stand in, and asks again', async () => {
-  const asked = failing();
+  const fetchMock = failing();
   const menu = show('tw');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('無法取得展覽選單資料');
   expect(alert).toHaveTextContent('Get Exhibitions error');
   expect(menu.getByText('展場限定優惠')).toBeInTheDocument();
-  expect(asked.mock.calls[0]?.[0]).toBe(`/api/expo/${key}`);
-  asked.mockImplementation(answers(200, items));
+  expect(fetchMock.mock.calls[0]?.[0]).toBe(`/api/expo/${key}`);
+  fetchMock.mockImplementation(respondWith(200, items));
   await userEvent.click(within(alert).getByRole('button', { name: /再試一次/ }));
   expect(await menu.findByText('新品型錄')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('is silent where the organiser has no such menu', async () => {
-  const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(answers(404));
+  const fetchMock = jest.spyOn(globalThis, 'fetch').mockImplementation(respondWith(404));
   const menu = show('tw');
-  await act(async () => void (await asked.mock.results[0]?.value));
-  expect(asked).toHaveBeenCalledTimes(1);
+  await act(async () => void (await fetchMock.mock.results[0]?.value));
+  expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(menu.getByText('展場限定優惠')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('asks nothing in English, which has no such group', () => {
-  const asked = failing();
+  const fetchMock = failing();
   show('en');
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });

@@ -4,13 +4,16 @@ import { Notice } from '@dswine/shared/ui/notice';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../shell-messages.ts';
 import { isMenuError } from './menu-calls.ts';
-import { useMenuAnswers } from './use-menu-responses.ts';
+import { useMenuResponses } from './use-menu-responses.ts';
 
-/** 'Get Exhibitions error', when a menu's call fails (specification § 8). What the releases know of the menu stands meanwhile. */
+/**
+ * Shows 'Get Exhibitions error' when a menu call fails (specification § 8). The menu meanwhile
+ * shows the entries of the releases.
+ */
 export function MenuError() {
   const t = useShellMessages();
   const { locale } = useSite();
-  const { data, mutate, isValidating } = useMenuAnswers();
+  const { data, mutate, isValidating } = useMenuResponses();
   if (!data?.some(isMenuError)) return null;
   return (
     <div className="dw-container frame-told">

@@ -3,7 +3,10 @@ import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
 import type { MenuEntry, MenuGroup } from '@dswine/shared/contract/releases';
 import type { Locale } from '@dswine/shared/section/section';
 
-/** The groups of the main menu in the order of specification § 2; the entries come from the sections' releases. */
+/**
+ * The main menu's groups, in the order of specification § 2. The sections' releases provide the
+ * entries.
+ */
 const groups: readonly MenuGroup[] = [
   'news',
   'visitors',
@@ -16,12 +19,15 @@ const groups: readonly MenuGroup[] = [
 export type MenuLink = { href: string; label: string; current: boolean };
 export type MenuItem = { group: MenuGroup; current: boolean; links: MenuLink[] };
 
-/** "Latest News" and "Contact" are links of the menu, not groups of links. */
+/** "Latest News" and "Contact" are single links, not groups. */
 export function isLinkByItself({ group }: MenuItem): boolean {
   return group === 'news' || group === 'contact';
 }
 
-/** The menu of a locale. The first path segment decides what is highlighted; `year` stands before the entries that ask for it. */
+/**
+ * The menu of a locale. The first path segment decides which entry is highlighted. `year` precedes
+ * the labels of entries with `yearPrefix`.
+ */
 export function menuOf(
   entries: readonly MenuEntry[],
   locale: Locale,
@@ -31,20 +37,22 @@ export function menuOf(
   const { path } = splitLocale(pathname);
   const here = firstSegment(path);
   return groups.flatMap((group) => {
-    const own = entries
+    const groupEntries = entries
       .filter((entry) => entry.group === group && (entry.locales?.includes(locale) ?? true))
       .sort((a, b) => a.order - b.order);
-    const links = own.map((entry) => ({
+    const links = groupEntries.map((entry) => ({
       href: inLocalePath(locale, entry.path),
       label: `${entry.yearPrefix && year ? `${year} ` : ''}${inLocale(entry.label, locale)}`,
-      current: firstSegment(entry.path) === here && (isAlone(entry, own) || isAt(path, entry.path)),
+      current:
+        firstSegment(entry.path) === here &&
+        (isAlone(entry, groupEntries) || isAt(path, entry.path)),
     }));
-    const current = own.some((entry) => segmentsOf(entry).includes(here));
+    const current = groupEntries.some((entry) => segmentsOf(entry).includes(here));
     return links.length === 0 ? [] : [{ group, current, links }];
   });
 }
 
-/** The menu with what the shell adds: the exhibitors' group is there even when no section fills it, for their login. */
+/** The menu, always with the exhibitors' group: the shell adds the exhibitor login to it. */
 export function mainMenuOf(...of: Parameters<typeof menuOf>): MenuItem[] {
   const items = menuOf(...of);
   if (items.some(({ group }) => group === 'exhibitors')) return items;
@@ -57,14 +65,17 @@ export function mainMenuOf(...of: Parameters<typeof menuOf>): MenuItem[] {
   });
 }
 
-/** Entries that share their first segment (`/EventInfo/155`, `/EventInfo/156`) are told apart by the rest. */
+/**
+ * Whether no other entry has the same first segment. Otherwise (`/EventInfo/155`, `/EventInfo/156`)
+ * the rest of the path decides.
+ */
 function isAlone(entry: MenuEntry, entries: readonly MenuEntry[]): boolean {
   return !entries.some(
     (other) => other !== entry && firstSegment(other.path) === firstSegment(entry.path),
   );
 }
 
-/** The first path segments that highlight an entry's group, in lower case. */
+/** The first path segments, in lower case, that highlight an entry's group. */
 export function segmentsOf({ path, segments = [] }: MenuEntry): string[] {
   return [firstSegment(path), ...segments.map((segment) => segment.toLowerCase())];
 }

@@ -25,7 +25,7 @@ it.each([
 
 it('leads to the same page in the other language', () => {
   renderInShell(<Navbar />, { locale: 'en', path: '/en/News?page=2' });
-  // One stands in the top bar, one beside the burger; a width shows one of them.
+  // One is in the top bar, one beside the burger button; each viewport width shows one of them.
   const links = screen.getAllByRole('link', { name: /中文/ });
   expect(links).toHaveLength(2);
   for (const link of links) {
@@ -170,7 +170,7 @@ describe('the corner of members', () => {
     (loginStatus) => {
       renderInShell(<Navbar />, { locale: 'en', path: '/en', fair: { loginStatus } });
       const login = topBar('Quick links').getByRole('link', { name: 'Login' });
-      // Only then a reader who seems to be a member sees it.
+      // The login link is visible to a possible member only after the check.
       expect(login.classList.contains('is-unchecked')).toBe(loginStatus !== 'NoLogin');
     },
   );

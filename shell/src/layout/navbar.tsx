@@ -13,7 +13,7 @@ import { OffCanvas } from './off-canvas.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useMenu } from './use-menu.ts';
 
-/** Skip link, top bar, logo and main menu. The menu of a phone opens without JavaScript too. */
+/** Skip link, top bar, logo and main menu. The off-canvas menu opens without JavaScript too. */
 export function Navbar() {
   const t = useShellMessages();
   const { state } = useShell();

@@ -5,17 +5,17 @@ import { splitLocale } from '@dswine/shared/fair/locale-path';
 import type { LoadedPages } from '../composition/loaded-pages.ts';
 import { matchPage, requestsOf } from '../composition/matched-page.ts';
 import type { PageState } from '../composition/page-state.ts';
-import { answerInCache } from '../composition/swr-cache.ts';
+import { cachedResponse } from '../composition/swr-cache.ts';
 import { applyHead } from '../apply-head.ts';
 import { documentHead } from '../document-head.ts';
 import { editionKey } from '../edition-key.ts';
-import { named, takeFocus } from './smooth-scroll.ts';
+import { anchorTarget, takeFocus } from './smooth-scroll.ts';
 import type { PageTransition } from './page-transition.ts';
 import { createPositions } from './scroll-positions.ts';
 
 const RESTORE_AFTER_MS = 200;
 
-type Parts = {
+type Dependencies = {
   state: PageState;
   loaded: LoadedPages;
   translations: i18n;
@@ -23,55 +23,64 @@ type Parts = {
 };
 
 /**
- * What a full page load would do by itself. The result is called when a new page stands on the screen: the head is
- * brought up to date and its title announced, a new page starts at its top with focus on its heading, going back restores
- * where the reader was (specification § 2), and a filter that was changed leaves the reader where they are.
+ * Does what the browser does on a full page load. Call the returned function after a new page is
+ * shown. It updates the head and announces the title. A new page starts at its top with focus on
+ * its heading. Going back restores the scroll position (specification § 2). Changing a filter keeps
+ * the scroll position.
  */
-export function createNavigationEffects(router: DataRouter, parts: Parts): () => void {
+export function createNavigationEffects(
+  router: DataRouter,
+  dependencies: Dependencies,
+): () => void {
   history.scrollRestoration = 'manual';
   const positions = createPositions();
-  let shown = router.state.location;
-  let left = 0;
+  let current = router.state.location;
+  let leftAt = 0;
   let loading = false;
   let restoring: ReturnType<typeof setTimeout> | undefined;
   const restore = (top: number) => {
     restoring = setTimeout(() => window.scrollTo({ top, behavior: 'instant' }), RESTORE_AFTER_MS);
   };
-  // The position is taken when a navigation begins: afterwards the new page's height may have changed it.
+  // Read the scroll position when the navigation begins; later, the new page's height may have
+  // changed it.
   router.subscribe(({ navigation, location: next }) => {
-    const begins = navigation.state !== 'idle' && !loading;
-    const atOnce = navigation.state === 'idle' && !loading && next.key !== shown.key;
-    if (begins || atOnce) left = window.scrollY;
+    const isStarting = navigation.state !== 'idle' && !loading;
+    const isImmediate = navigation.state === 'idle' && !loading && next.key !== current.key;
+    if (isStarting || isImmediate) leftAt = window.scrollY;
     loading = navigation.state !== 'idle';
   });
-  addEventListener('pagehide', () => positions.keep(shown, window.scrollY));
+  addEventListener('pagehide', () => positions.save(current, window.scrollY));
   addEventListener('pageshow', ({ persisted }) => {
-    const place = positions.of(shown);
-    if (persisted && place !== undefined) restore(place);
+    const top = positions.get(current);
+    if (persisted && top !== undefined) restore(top);
   });
-  const place = wasHereBefore() ? positions.of(shown) : undefined;
-  if (place !== undefined) restore(place);
+  const initialTop = isReturnVisit() ? positions.get(current) : undefined;
+  if (initialTop !== undefined) restore(initialTop);
 
-  return function settle() {
-    parts.transition.enter();
+  return function onPageShown() {
+    dependencies.transition.enter();
     const { location: next, historyAction, preventScrollReset, errors } = router.state;
-    if (next.key === shown.key) return;
+    if (next.key === current.key) return;
     clearTimeout(restoring);
-    positions.keep(shown, left);
-    const elsewhere = next.pathname !== shown.pathname;
-    shown = next;
-    updateHead(parts, new URL(next.pathname + next.search, location.origin), errors !== null);
+    positions.save(current, leftAt);
+    const isOtherPath = next.pathname !== current.pathname;
+    current = next;
+    updateHead(
+      dependencies,
+      new URL(next.pathname + next.search, location.origin),
+      errors !== null,
+    );
     announce(document.title);
-    const back = historyAction === 'POP' ? positions.of(next) : undefined;
-    if (back !== undefined) {
-      restore(back);
-      if (elsewhere) focusOnPage(null);
-    } else if (preventScrollReset !== true) preload(next.hash);
+    const savedTop = historyAction === 'POP' ? positions.get(next) : undefined;
+    if (savedTop !== undefined) {
+      restore(savedTop);
+      if (isOtherPath) focusOnPage(null);
+    } else if (preventScrollReset !== true) showFromTop(next.hash);
   };
 }
 
-/** Whether the browser opened this document by going back or forward to it, or by loading it anew. */
-function wasHereBefore(): boolean {
+/** Whether the browser opened this document by going back or forward, or by reloading. */
+function isReturnVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return (
     entry !== undefined &&
@@ -80,13 +89,17 @@ function wasHereBefore(): boolean {
   );
 }
 
-/** Read aloud once the reader is done with what is being read. */
+/** The live region is polite, so a screen reader finishes the current sentence first. */
 function announce(title: string): void {
   const region = document.getElementById('announcer');
   if (region && region.textContent !== title) region.textContent = title;
 }
 
-function updateHead({ state, loaded, translations }: Parts, url: URL, failed: boolean): void {
+function updateHead(
+  { state, loaded, translations }: Dependencies,
+  url: URL,
+  failed: boolean,
+): void {
   const page = matchPage(state.composition, url);
   applyHead(
     documentHead({
@@ -94,8 +107,8 @@ function updateHead({ state, loaded, translations }: Parts, url: URL, failed: bo
       locale: splitLocale(url.pathname).locale,
       page,
       requests: page ? requestsOf(state.composition, page, state.exhibitionCode) : [],
-      data: (key) => answerInCache(key, state),
-      edition: answerInCache<Exhibition>(editionKey(state.exhibitionCode), state)
+      data: (key) => cachedResponse(key, state),
+      edition: cachedResponse<Exhibition>(editionKey(state.exhibitionCode), state)
         ?.web_Exhibition_Info,
       loaded,
       translations,
@@ -103,16 +116,16 @@ function updateHead({ state, loaded, translations }: Parts, url: URL, failed: bo
   );
 }
 
-/** A new page: its top, or the place that the address names; focus on what was come for. */
-function preload(hash: string): void {
-  const place = named(hash);
-  if (place) place.scrollIntoView({ behavior: 'instant' });
+/** Scrolls a new page to its top or to the URL's fragment, and moves focus there. */
+function showFromTop(hash: string): void {
+  const anchor = anchorTarget(hash);
+  if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: 0, behavior: 'instant' });
-  focusOnPage(place);
+  focusOnPage(anchor);
 }
 
-function focusOnPage(place: HTMLElement | null): void {
+function focusOnPage(anchor: HTMLElement | null): void {
   const target =
-    place ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+    anchor ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
   if (target) takeFocus(target);
 }

@@ -8,7 +8,10 @@ import { PreRegistration } from './pre-registration.tsx';
 import { RelatedExhibitions } from './related-exhibitions.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** The menu of a phone. It opens without JavaScript; with it, focus stays inside until it closes. */
+/**
+ * The menu on small screens. It opens without JavaScript; with JavaScript, focus stays inside until
+ * it closes.
+ */
 export function OffCanvas({ items }: { items: MenuItem[] }) {
   const t = useShellMessages();
   const menu = useRef<HTMLDetailsElement>(null);

@@ -1,11 +1,12 @@
 /**
- * The page transition `page`: the old page goes out before the new one comes in, and a page that the document brought
- * appears without one (specification § 2). The stylesheet draws it; its time is the token `--page`, none under reduced motion.
+ * The page transition `page`: the old page fades out before the new one fades in. The first page
+ * has no transition (specification § 2). The stylesheet animates it. Its duration is the token
+ * `--page`, which is zero under reduced motion.
  */
 export type PageTransition = {
-  /** Lets the page that is shown go out. A page that stays under its path, with another filter, is not replaced. */
+  /** Hides the current page. Does nothing if only the query changes. */
   leave: (to: URL) => Promise<void>;
-  /** The new page stands in the document. */
+  /** Call after the new page is rendered. */
   enter: () => void;
 };
 
@@ -14,7 +15,7 @@ export function createPageTransition(): PageTransition {
   const enter = () => {
     delete root.dataset['page'];
   };
-  // Come back to from the browser's memory, a page that was about to go out is there again.
+  // A page restored from the back/forward cache may still be marked as leaving.
   addEventListener('pageshow', enter);
   return {
     enter,

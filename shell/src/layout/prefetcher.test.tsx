@@ -6,7 +6,7 @@ const cards = Array.from(
   (_, at) => new URL(`http://localhost/VisitorExhibitor/Detail/${1001 + at}`),
 );
 
-/** A prefetcher whose requests end when the test says so. */
+/** A prefetcher whose requests the test settles. */
 function held() {
   const begun: string[] = [];
   const ends: PromiseWithResolvers<undefined>[] = [];
@@ -67,7 +67,7 @@ describe('prefetching', () => {
     }
     expect(begun).toEqual(['1001']);
     await endOne();
-    // The one where the pointer is.
+    // The link under the pointer.
     expect(begun).toEqual(['1001', '1024']);
     await endOne();
     expect(begun).toHaveLength(2);

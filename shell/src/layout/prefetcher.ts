@@ -1,16 +1,17 @@
 import { savesData } from './save-data.ts';
 
-/** How long a pointer rests on a link, in ms, before its page is prefetched: one that passes over it does not. */
+/** How long, in ms, a pointer must rest on a link before its page is prefetched. */
 const REST_MS = 80;
 
 export type Prefetcher = {
-  /** The pointer or the focus is at this link now; undefined: at none. */
+  /** Reports the link under the pointer or focus; undefined for none. */
   aim: (url: URL | undefined) => void;
 };
 
 /**
- * Prefetches the page of the link that a reader is about to follow. One page at a time: a page that is rested on meanwhile
- * comes next, if the reader is still there. Nothing is prefetched for who saves data.
+ * Prefetches the page of the link that the reader is likely to follow. Only one page loads at a
+ * time. The next one follows if the pointer is still on its link. Does nothing if the browser saves
+ * data.
  */
 export function createPrefetcher(prefetch: (url: URL) => Promise<void>): Prefetcher {
   let aimed: URL | undefined;

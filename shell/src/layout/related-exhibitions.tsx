@@ -1,9 +1,9 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../shell-messages.ts';
-import { OutsideLink } from './external-link.tsx';
+import { ExternalLink } from './external-link.tsx';
 
-/** The series' other exhibitions and the sister shows. */
+/** Links to the exhibition series and its sister shows. */
 export function RelatedExhibitions() {
   const t = useShellMessages();
   const { locale, links } = useSite();
@@ -11,11 +11,11 @@ export function RelatedExhibitions() {
   return (
     <ul>
       <li>
-        <OutsideLink href={series}>{t('frame.series')}</OutsideLink>
+        <ExternalLink href={series}>{t('frame.series')}</ExternalLink>
       </li>
       {relatedExhibitions.map(({ name, url }) => (
         <li key={name.en}>
-          <OutsideLink href={url && inLocale(url, locale)}>{inLocale(name, locale)}</OutsideLink>
+          <ExternalLink href={url && inLocale(url, locale)}>{inLocale(name, locale)}</ExternalLink>
         </li>
       ))}
     </ul>

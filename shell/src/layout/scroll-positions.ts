@@ -1,47 +1,50 @@
 import type { Location } from 'react-router';
 
 const KEY = 'dswine:positions';
-/** As many as are remembered of one tab. */
-const MOST = 60;
+/** Maximum number of positions stored per tab. */
+const MAX_ENTRIES = 60;
 
 type Page = Pick<Location, 'key' | 'pathname' | 'search'>;
 
-/** Where the reader was on each page of the tab's history. It outlives documents, so that coming back from another site finds the place too. */
+/**
+ * Scroll positions of the tab's history entries. They are stored in `sessionStorage`, so returning
+ * from another site restores them too.
+ */
 export type Positions = {
-  keep: (page: Page, top: number) => void;
-  of: (page: Page) => number | undefined;
+  save: (page: Page, top: number) => void;
+  get: (page: Page) => number | undefined;
 };
 
 export function createPositions(storage: () => Storage = () => sessionStorage): Positions {
-  let kept = read(storage);
+  let saved = read(storage);
   return {
-    keep(page, top) {
-      const others = [...kept].filter(([name]) => name !== nameOf(page)).slice(1 - MOST);
-      kept = new Map([...others, [nameOf(page), Math.round(top)]]);
+    save(page, top) {
+      const others = [...saved].filter(([name]) => name !== entryKey(page)).slice(1 - MAX_ENTRIES);
+      saved = new Map([...others, [entryKey(page), Math.round(top)]]);
       try {
-        storage().setItem(KEY, JSON.stringify([...kept]));
+        storage().setItem(KEY, JSON.stringify([...saved]));
       } catch {
-        // Without storage the places last as long as the document.
+        // Without storage, positions last as long as the document.
       }
     },
-    of: (page) => kept.get(nameOf(page)),
+    get: (page) => saved.get(entryKey(page)),
   };
 }
 
-/** The first page of a document has the router's key `default`, whichever it is. */
-function nameOf({ key, pathname, search }: Page): string {
+/** The router gives the first page of every document the key `default`, so use its URL instead. */
+function entryKey({ key, pathname, search }: Page): string {
   return key === 'default' ? `${pathname}${search}` : key;
 }
 
 function read(storage: () => Storage): ReadonlyMap<string, number> {
   try {
-    const kept: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');
-    return new Map(Array.isArray(kept) ? kept.filter(isPlace) : []);
+    const saved: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');
+    return new Map(Array.isArray(saved) ? saved.filter(isEntry) : []);
   } catch {
     return new Map();
   }
 }
 
-function isPlace(place: unknown): place is [string, number] {
-  return Array.isArray(place) && typeof place[0] === 'string' && typeof place[1] === 'number';
+function isEntry(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 }

@@ -1,9 +1,10 @@
-/** From here on the way back to the top is offered (specification § 2). */
+/** Scroll offset in px from which the back-to-top button is shown (specification § 2). */
 const TO_TOP_FROM = 300;
 
 /**
- * Marks the document with how far down the reader is: `data-compact` beyond the offset of the settings, `data-scrolled`
- * beyond 300 px. What follows from it is in the stylesheet; the root is no part of what React renders.
+ * Marks the document by scroll offset: `data-compact` beyond the setting `stickyOffset`,
+ * `data-scrolled` beyond 300 px. The stylesheet does the rest. React does not render the root
+ * element, so it keeps these attributes.
  */
 export function markScrolling(stickyOffset: number): void {
   const root = document.documentElement;

@@ -18,7 +18,7 @@ import tw from '../messages/tw.json';
 
 const messagesOf = { tw, en };
 
-/** Menu entries as the sections' releases bring them, deliberately out of order. */
+/** Menu entries as provided by the sections' releases, deliberately out of order. */
 export const sampleMenu: MenuEntry[] = [
   { group: 'contact', order: 10, path: '/Contact', label: { tw: '聯絡我們', en: 'Contact' } },
   {
@@ -56,7 +56,7 @@ export const sampleMenu: MenuEntry[] = [
   { group: 'news', order: 10, path: '/News', label: { tw: '最新消息', en: 'Latest News' } },
 ];
 
-/** A section with one page that has pages of its own. */
+/** A section with one list page. */
 const sampleSection: CompositionSection = {
   name: 'info',
   version: '1.0.0',
@@ -75,7 +75,7 @@ const sampleSection: CompositionSection = {
   fragments: [],
 };
 
-type Setting = {
+type RenderOptions = {
   locale: Locale;
   path: string;
   law?: Partial<ConsentConfig>;
@@ -84,11 +84,11 @@ type Setting = {
   fair?: Partial<FairState>;
   menuCalls?: MenuCall[];
   data?: PageState['data'];
-  /** When the page was rendered, ISO UTC. */
+  /** Render time, ISO UTC. */
   now?: string;
 };
 
-/** Renders a part of the frame or of the home page at an address of the site. */
+/** Renders a part of the site layout or home page at a URL of the site. */
 export function renderInShell(
   part: ReactElement,
   {
@@ -101,7 +101,7 @@ export function renderInShell(
     menuCalls = [],
     data = {},
     now = '2026-03-01T01:00:00.000Z',
-  }: Setting,
+  }: RenderOptions,
 ) {
   const state: PageState = {
     locale,
@@ -136,7 +136,7 @@ export function renderInShell(
     loaded: createLoadedPages([]),
     trouble: createSectionErrorsStore([]),
     retry: () => undefined,
-    settle: () => undefined,
+    onPageShown: () => undefined,
   };
   return renderInSite(<ShellProvider value={shell}>{part}</ShellProvider>, {
     section: 'shell',

@@ -10,8 +10,8 @@ import { LoggedOutNotice } from '../account/logged-out-notice.tsx';
 import { useMemberCheck } from '../account/member-check.ts';
 import { ConsentQuestion } from '../consent/consent-question.tsx';
 import { useShell } from '../composition/shell-context.ts';
-import { OfflineSign } from '../offline/offline-notice.tsx';
-import { WaitingSign } from '../offline/pending-notice.tsx';
+import { OfflineNotice } from '../offline/offline-notice.tsx';
+import { PendingNotice } from '../offline/pending-notice.tsx';
 import { editionKey } from '../edition-key.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
@@ -19,17 +19,17 @@ import { MenuError } from './menu-error.tsx';
 import { Navbar } from './navbar.tsx';
 import { WarningStrip } from './warning-strip.tsx';
 
-/** The dashboard layout: what surrounds every page. */
+/** The dashboard layout, which surrounds most pages. */
 export function SiteLayout() {
-  const site = useSiteHere();
+  const site = useCurrentSite();
   return (
     <SiteContext value={site}>
       <Navbar />
       <AgeQuestion />
       <ConsentQuestion />
       <MenuError />
-      <OfflineSign />
-      <WaitingSign />
+      <OfflineNotice />
+      <PendingNotice />
       <LoggedOutNotice />
       <main id="main" className="frame-main" tabIndex={-1}>
         <Outlet />
@@ -42,11 +42,11 @@ export function SiteLayout() {
   );
 }
 
-/** What the open address makes of the site; told to the fair's store too. */
-export function useSiteHere(): Site {
-  const { state, api, settle } = useShell();
+/** The site context for the current URL. Also updates the fair store. */
+export function useCurrentSite(): Site {
+  const { state, api, onPageShown } = useShell();
   const { pathname, key } = useLocation();
-  useEffect(settle, [settle, key]);
+  useEffect(onPageShown, [onPageShown, key]);
   useMemberCheck();
   const { locale } = splitLocale(pathname);
   const { data } = useSWR<Exhibition>(editionKey(state.exhibitionCode));
@@ -55,7 +55,7 @@ export function useSiteHere(): Site {
   const edition = useFair(({ exhibitionInfo }) => exhibitionInfo);
   const exhibitionCode = useFair((store) => store.exhibitionCode);
   useEffect(() => {
-    // Texts of the other language do not stand in for this one's.
+    // Clear texts in the previous language.
     const isSwitched = fair.getState().language !== locale;
     fair.setState({
       language: locale,

@@ -1,17 +1,17 @@
-/** How long a way within the page takes, in ms (specification § 2, rulings § 2). */
+/** Duration of smooth scrolling, in ms (specification § 2, rulings § 2). */
 export const TO_ANCHOR_MS = 1000;
 export const TO_TOP_MS = 600;
 
-/** Where the glide stands: slow at both ends. `passed` goes from 0 to 1. */
-export function eased(passed: number): number {
-  return passed < 0.5 ? 4 * passed ** 3 : 1 - (2 - 2 * passed) ** 3 / 2;
+/** Cubic ease-in-out. `progress` goes from 0 to 1. */
+export function eased(progress: number): number {
+  return progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
 }
 
 let running: AbortController | undefined;
 
 /**
- * Scrolls to a height of the page within a time, or at once where the reader wants no motion. Whoever scrolls meanwhile
- * takes over, and a new glide takes the place of the one before.
+ * Scrolls to `top` within `ms`, or at once under reduced motion. User input or another call cancels
+ * it.
  */
 export function smoothScrollTo(top: number, ms: number): void {
   running?.abort();
@@ -20,48 +20,49 @@ export function smoothScrollTo(top: number, ms: number): void {
     jump(top);
     return;
   }
-  const glide = new AbortController();
-  running = glide;
-  const stop = () => glide.abort();
+  const controller = new AbortController();
+  running = controller;
+  const stop = () => controller.abort();
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
-    addEventListener(type, stop, { passive: true, signal: glide.signal });
+    addEventListener(type, stop, { passive: true, signal: controller.signal });
   const from = window.scrollY;
   const started = performance.now();
   const step = (now: number) => {
-    if (glide.signal.aborted) return;
-    const passed = Math.min(1, Math.max(0, now - started) / ms);
-    jump(from + (top - from) * eased(passed));
-    if (passed < 1) requestAnimationFrame(step);
+    if (controller.signal.aborted) return;
+    const progress = Math.min(1, Math.max(0, now - started) / ms);
+    jump(from + (top - from) * eased(progress));
+    if (progress < 1) requestAnimationFrame(step);
     else stop();
   };
   requestAnimationFrame(step);
 }
 
-/** The height at which an element stands clear of what is fixed at the top. */
-export function heightOf(element: Element): number {
-  const clear = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  return Math.max(0, window.scrollY + element.getBoundingClientRect().top - clear);
+/** The scroll offset at which an element is clear of the fixed header. */
+export function scrollTopOf(element: Element): number {
+  const padding =
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  return Math.max(0, window.scrollY + element.getBoundingClientRect().top - padding);
 }
 
-/** Follows an anchor of this page: the way there is seen, and what it leads to has focus. */
+/** Scrolls smoothly to an anchor on this page and focuses its target. */
 export function smoothScrollToAnchor(hash: string): void {
-  const target = named(hash);
+  const target = anchorTarget(hash);
   if (!target) return;
-  smoothScrollTo(hash === '#top' ? 0 : heightOf(target), TO_ANCHOR_MS);
+  smoothScrollTo(hash === '#top' ? 0 : scrollTopOf(target), TO_ANCHOR_MS);
   takeFocus(target);
 }
 
-/** The element that an address names. */
-export function named(hash: string): HTMLElement | null {
+/** The element that a URL fragment identifies. */
+export function anchorTarget(hash: string): HTMLElement | null {
   try {
     return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   } catch {
-    // An address whose escapes are broken names nothing.
+    // A malformed fragment matches no element.
     return null;
   }
 }
 
-/** Puts focus on what was come for without scrolling; it is nothing to press. */
+/** Focuses an element without scrolling; makes it focusable if necessary. */
 export function takeFocus(target: HTMLElement): void {
   target.focus({ preventScroll: true });
   if (document.activeElement === target) return;

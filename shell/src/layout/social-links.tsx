@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../shell-messages.ts';
-import { OutsideLink } from './external-link.tsx';
+import { ExternalLink } from './external-link.tsx';
 import { socialNetworks, type SocialNetwork } from '@dswine/shared/fair/site-links';
 
 const names: Record<SocialNetwork, string> = {
@@ -10,7 +10,7 @@ const names: Record<SocialNetwork, string> = {
   youtube: 'YouTube',
 };
 
-/** Drawn by hand on a grid of 24, in the colour of the text around them. */
+/** Icons on a 24 x 24 grid, in the colour of the surrounding text. */
 const marks: Record<SocialNetwork, ReactElement> = {
   facebook: (
     <path
@@ -34,7 +34,7 @@ const marks: Record<SocialNetwork, ReactElement> = {
   ),
 };
 
-/** The three networks, by their marks; their names are there for those who cannot see them. */
+/** Links to the social networks. The names are visually hidden unless `named` is set. */
 export function SocialLinks({ named = false }: { named?: boolean }) {
   const t = useShellMessages();
   const { links } = useSite();
@@ -42,12 +42,12 @@ export function SocialLinks({ named = false }: { named?: boolean }) {
     <ul className={named ? 'frame-social is-named' : 'frame-social'} aria-label={t('frame.social')}>
       {socialNetworks.map((network) => (
         <li key={network}>
-          <OutsideLink href={links.social[network]}>
+          <ExternalLink href={links.social[network]}>
             <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
               {marks[network]}
             </svg>
             <span className={named ? undefined : 'dw-hidden'}>{names[network]}</span>
-          </OutsideLink>
+          </ExternalLink>
         </li>
       ))}
     </ul>

@@ -3,11 +3,11 @@ import { useShellMessages } from '../shell-messages.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import type { MenuItem } from './menu.ts';
-import { OutsideLink } from './external-link.tsx';
+import { ExternalLink } from './external-link.tsx';
 import { PreRegistration } from './pre-registration.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** The line above the main menu. A phone has its links behind the burger. */
+/** The bar above the main menu. Small screens show its links in the off-canvas menu. */
 export function TopBar({ items }: { items: MenuItem[] }) {
   const t = useShellMessages();
   const { links } = useSite();
@@ -16,7 +16,7 @@ export function TopBar({ items }: { items: MenuItem[] }) {
     <nav className="frame-top dw-band" aria-label={t('frame.topBar')}>
       <div className="dw-container frame-top-inner">
         <PreRegistration />
-        <OutsideLink href={links.series}>{t('frame.series')}</OutsideLink>
+        <ExternalLink href={links.series}>{t('frame.series')}</ExternalLink>
         <SocialLinks />
         {contact && <a href={contact.href}>{contact.label}</a>}
         <AccountMenu />

@@ -1,22 +1,24 @@
 import { useEffect, type RefObject } from 'react';
 
-/** From this width on the whole menu stands in the bar (see the mixins of the look). */
+/**
+ * From this width (px) on, the bar shows the whole menu. Must match the mixins in `shared/src/ui`.
+ */
 const DESKTOP = 992;
-const pressable = 'a[href], button:not(:disabled), summary';
-/** Never out of reach: the statutory warning, and what is announced. */
-const spoken = '.frame-warning, [role=status], script, link';
+const focusable = 'a[href], button:not(:disabled), summary';
+/** Never inert: the statutory warning and live regions. */
+const alwaysReachable = '.frame-warning, [role=status], script, link';
 
 /**
- * While the off-canvas menu is open the rest of the page is out of reach: focus goes round inside of it, and what is
- * behind it is inert. A window that has become wide shows another menu, so this one closes.
+ * Traps focus in the off-canvas menu while it is open and makes the rest of the page inert. Closes
+ * the menu when the window becomes wide enough for the full menu.
  */
 export function useFocusTrap(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const details = menu.current;
     if (!details) return undefined;
-    const onToggle = () => setBehind(details, details.open);
+    const onToggle = () => setOutsideInert(details, details.open);
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Tab' && details.open) goRound(event, details);
+      if (event.key === 'Tab' && details.open) wrapFocus(event, details);
     };
     const onWiden = () => {
       if (details.open && innerWidth >= DESKTOP) details.open = false;
@@ -24,32 +26,33 @@ export function useFocusTrap(menu: RefObject<HTMLDetailsElement | null>): void {
     details.addEventListener('toggle', onToggle);
     document.addEventListener('keydown', onKey);
     window.addEventListener('resize', onWiden, { passive: true });
-    // It may have been opened before this page came to life.
+    // The reader may have opened it before hydration.
     onToggle();
     return () => {
       details.removeEventListener('toggle', onToggle);
       document.removeEventListener('keydown', onKey);
       window.removeEventListener('resize', onWiden);
-      setBehind(details, false);
+      setOutsideInert(details, false);
     };
   }, [menu]);
 }
 
-/** Everything beside the way from the menu up to the document. */
-function setBehind(menu: Element, inert: boolean): void {
+/** Sets `inert` on the siblings of the menu and of each of its ancestors. */
+function setOutsideInert(menu: Element, inert: boolean): void {
   for (let at: Element = menu; at.parentElement && at !== document.body; at = at.parentElement)
-    for (const beside of at.parentElement.children)
-      if (beside !== at && !beside.matches(spoken)) beside.toggleAttribute('inert', inert);
+    for (const sibling of at.parentElement.children)
+      if (sibling !== at && !sibling.matches(alwaysReachable))
+        sibling.toggleAttribute('inert', inert);
 }
 
-function goRound(event: KeyboardEvent, menu: Element): void {
-  const stops = [...menu.querySelectorAll<HTMLElement>(pressable)].filter((element) =>
+function wrapFocus(event: KeyboardEvent, menu: Element): void {
+  const stops = [...menu.querySelectorAll<HTMLElement>(focusable)].filter((element) =>
     element.checkVisibility(),
   );
   const [first, last] = [stops.at(0), stops.at(-1)];
   const at = document.activeElement;
-  const leaves = event.shiftKey ? at === first : at === last;
-  if (!leaves && menu.contains(at)) return;
+  const isLeaving = event.shiftKey ? at === first : at === last;
+  if (!isLeaving && menu.contains(at)) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
 }

@@ -1,33 +1,34 @@
 import useSWR, { type SWRResponse } from 'swr';
 import { RequestFailed, useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
-import { itemsOf, menuCallsOf, type MenuAnswer } from './menu-calls.ts';
+import { itemsOf, menuCallsOf, type MenuResponse } from './menu-calls.ts';
 
 /**
- * What the organiser answers for the menu of the open page, one answer a call. The server brings them with the page; where
- * it could not, the browser asks, and only its own failure is one.
+ * The organiser's responses for the current page's menu, one per call. They come with the page's
+ * data. If the server failed to load them, the browser requests them, and only its own failure
+ * counts as an error.
  */
-export function useMenuAnswers(): SWRResponse<MenuAnswer[]> {
+export function useMenuResponses(): SWRResponse<MenuResponse[]> {
   const { state, api } = useShell();
   const { locale, exhibitionCode } = useSite();
   const calls = menuCallsOf(state.composition, locale, exhibitionCode);
-  const known = calls.every(({ key }) => key in state.data);
-  const ask = () =>
+  const hasServerData = calls.every(({ key }) => key in state.data);
+  const fetchResponses = () =>
     Promise.all(
       calls.map(({ call, key }) =>
         api.expo.data(key, { bar: false }).then(
-          (data): MenuAnswer => ({ items: itemsOf(call, data) }),
-          (error: unknown): MenuAnswer => ({
+          (data): MenuResponse => ({ items: itemsOf(call, data) }),
+          (error: unknown): MenuResponse => ({
             code: error instanceof RequestFailed ? error.code : 0,
           }),
         ),
       ),
     );
-  return useSWR<MenuAnswer[]>(
+  return useSWR<MenuResponse[]>(
     calls.length === 0 ? null : `menu ${calls.map(({ key }) => key).join(' ')}`,
-    ask,
+    fetchResponses,
     {
-      ...(known && {
+      ...(hasServerData && {
         fallbackData: calls.map(({ call, key }) => ({ items: itemsOf(call, state.data[key]) })),
       }),
     },

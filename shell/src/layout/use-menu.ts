@@ -2,25 +2,25 @@ import { useLocation } from 'react-router';
 import { useFair } from '@dswine/shared/section/fair-store';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
-import { menuCallsOf, withAnswers } from './menu-calls.ts';
+import { menuCallsOf, withResponses } from './menu-calls.ts';
 import { mainMenuOf, menuOf, type MenuItem } from './menu.ts';
-import { useMenuAnswers } from './use-menu-responses.ts';
+import { useMenuResponses } from './use-menu-responses.ts';
 
 type Menu = {
-  /** The main menu. */
+  /** The main menu, with highlighting and the exhibitors' group. */
   main: MenuItem[];
-  /** The same entries where nothing is highlighted and the shell adds nothing. */
+  /** The same entries without highlighting and without the shell's additions. */
   plain: MenuItem[];
 };
 
-/** The menu of the open page, with the show year where it belongs. */
+/** The current page's menu, with the show year where an entry needs it. */
 export function useMenu(): Menu {
   const { state } = useShell();
   const { locale, exhibitionCode } = useSite();
   const { pathname } = useLocation();
-  const { data: answers = [] } = useMenuAnswers();
+  const { data: responses = [] } = useMenuResponses();
   const year = useFair(({ showYear }) => showYear);
   const calls = menuCallsOf(state.composition, locale, exhibitionCode);
-  const menu = withAnswers(state.composition.menu, calls, answers);
+  const menu = withResponses(state.composition.menu, calls, responses);
   return { main: mainMenuOf(menu, locale, pathname, year), plain: menuOf(menu, locale, '', year) };
 }

@@ -2,8 +2,9 @@ import { languageTag } from '@dswine/shared/fair/bilingual';
 import { useShellMessages } from '../shell-messages.ts';
 
 /**
- * The statutory warning (菸酒管理法 § 37, 施行細則 §§ 10-11): at least a tenth of the view, its words at least half of it,
- * nothing else in it, and it cannot be closed. The line about a designated driver stands above it, outside.
+ * The statutory warning (菸酒管理法 § 37, 施行細則 §§ 10-11). It fills at least a tenth of the viewport, and
+ * its text at least half of the strip. It contains nothing else and cannot be closed. The line
+ * about a designated driver is above the strip, outside it.
  */
 export function WarningStrip() {
   const t = useShellMessages();

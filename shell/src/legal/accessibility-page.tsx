@@ -5,7 +5,7 @@ import { LegalPage } from './legal-page.tsx';
 
 const texts = { tw: accessibilityInChinese, en: accessibilityInEnglish };
 
-/** What has been done for everybody to be able to use the site, and what falls short. */
+/** The accessibility statement: measures taken and known gaps. */
 export function AccessibilityPage() {
   const t = useShellMessages();
   return <LegalPage title={t('legal.accessibility.title')} texts={texts} />;

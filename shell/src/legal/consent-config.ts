@@ -1,9 +1,12 @@
-/** What the law asks of this site as it is configured; the same for every reader. */
+/** Legal settings of the site; the same for every reader. */
 export type ConsentConfig = {
-  /** Whether readers are asked if they are of age. */
+  /** Whether the site asks readers if they are of age. */
   ageQuestion: boolean;
-  /** The tag manager's script. Without one there is no third-party script and nothing to consent to. */
+  /**
+   * URL of the tag manager's script. Without it, no third-party script loads and no consent is
+   * needed.
+   */
   tagManager?: string;
-  /** The domain that the organiser's sites share, for the cookie RecordUrl. */
+  /** The common domain of the organiser's sites, for the cookie RecordUrl. */
   cookieDomain?: string;
 };

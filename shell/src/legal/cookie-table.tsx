@@ -5,7 +5,7 @@ import { useShell } from '../composition/shell-context.ts';
 import { useShellMessages } from '../shell-messages.ts';
 import { cookies } from './cookies.ts';
 
-/** What the site keeps in the reader's browser, by name. */
+/** A table of everything that the site stores in the browser. */
 export function CookieTable() {
   const t = useShellMessages();
   const { locale } = useSite();

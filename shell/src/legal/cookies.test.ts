@@ -4,10 +4,11 @@ import path from 'node:path';
 import { cookies } from './cookies.ts';
 
 /**
- * What the privacy page says is kept on a reader's device is what the code keeps there. A file that begins to keep something fails here until it is
- * named below, with rows of the table that its readers see.
+ * The privacy page must list exactly what the code stores on a device. If another file starts to
+ * store something, this test fails until the file is listed below, with its rows of the cookie
+ * table.
  */
-const keeps: Readonly<Record<string, readonly string[]>> = {
+const storedByFile: Readonly<Record<string, readonly string[]>> = {
   'organiser/src/captcha/captcha.routes.ts': ['dswine_captcha'],
   'organiser/src/members/session-cookies.ts': ['dswine_session', 'dswine_member'],
   'shared/src/fair/access-cookies.ts': ['dswine_submission', 'dswine_applications'],
@@ -28,13 +29,13 @@ const keeps: Readonly<Record<string, readonly string[]>> = {
 
 const writes =
   /localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie|caches\.open|Cookies\.set|(hidden|readable)Cookie\(|HttpOnly; SameSite|setCookie: `|ExpirationPlugin\(/u;
-/** Names of the browser's own making, or of a library's. */
-const named = ['Cache Storage', 'workbox-expiration'];
-/** Names of caches; the table tells of them together. */
+/** Names defined by the browser or a library. */
+const fixedNames = ['Cache Storage', 'workbox-expiration'];
+/** Cache names; the table has one row for all of them. */
 const caches = ['dswine-pages', 'dswine-answers', 'dswine-files', 'dswine-pictures'];
 
-/** Events within a page, which keep nothing. */
-const signals = ['dswine:hydrated', 'dswine:running'];
+/** In-page events, which store nothing. */
+const eventNames = ['dswine:hydrated', 'dswine:running'];
 
 const root = path.resolve(__dirname, '../../..');
 const sources = globSync(
@@ -43,7 +44,8 @@ const sources = globSync(
     cwd: root,
   },
 )
-  // The harness is for developers, the desk for the organiser's staff; `cookies.ts` is how cookies are written, whichever.
+  // Skip the harness (for developers), the desk (for the organiser's staff) and `cookies.ts` (the
+  // generic cookie writer).
   .filter(
     (file) =>
       !/\.(test|sample)\.tsx?$|^shared\/src\/(standalone|testing)|^organiser\/src\/desk|metrics/u.test(
@@ -60,12 +62,12 @@ it('is written by the files that are known to, and by no others', () => {
   const writing = sources
     .filter(({ text }) => writes.test(withoutComments(text)))
     .map(({ file }) => file);
-  expect(writing.sort()).toEqual(Object.keys(keeps).sort());
+  expect(writing.sort()).toEqual(Object.keys(storedByFile).sort());
 });
 
 it('is told of in the table, all of it and nothing else', () => {
   expect(cookies.map(({ name }) => name).sort()).toEqual(
-    [...new Set(Object.values(keeps).flat())].sort(),
+    [...new Set(Object.values(storedByFile).flat())].sort(),
   );
 });
 
@@ -75,10 +77,10 @@ it('has the names that the table says', () => {
       ([, name = '']) => name,
     ),
   );
-  const told = cookies
+  const documented = cookies
     .map(({ name }) => name.replace('…', ''))
-    .filter((name) => !named.includes(name));
-  expect([...new Set(names)].sort()).toEqual([...told, ...caches, ...signals].sort());
+    .filter((name) => !fixedNames.includes(name));
+  expect([...new Set(names)].sort()).toEqual([...documented, ...caches, ...eventNames].sort());
 });
 
 const withoutComments = (text: string) => text.replaceAll(/^\s*(\/\/|\/?\*).*$/gmu, '');

@@ -1,13 +1,16 @@
 import type { Bilingual } from '@dswine/shared/contract/wire';
 
-/** One thing that the site keeps in the browser, as its readers are told: a cookie, or a place in the browser's own storage. */
+/** A cookie or an entry in browser storage, as described to readers. */
 export type CookieRecord = { name: string; purpose: Bilingual; life: Bilingual };
 
 const year: Bilingual = { tw: '一年', en: '1 year' };
 const tab: Bilingual = { tw: '到關閉這個分頁為止', en: 'Until the tab is closed' };
 const twoWeeks: Bilingual = { tw: '十四天未使用即失效', en: '14 days without use' };
 
-/** Every cookie that the site itself sets, and what it keeps on the device otherwise. Those of a tag manager exist only where one is configured and agreed to. */
+/**
+ * Every cookie that the site sets and everything else that it stores on the device. Cookies of a
+ * tag manager exist only if one is configured and the reader consents.
+ */
 export const cookies: readonly CookieRecord[] = [
   {
     name: 'dswine_locale',

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What an advertisement of alcohol may not say (菸酒管理法 § 37): the site's own texts and its sample content. */
+/**
+ * Claims that alcohol advertising must not make (菸酒管理法 § 37), checked in the site's texts and
+ * sample content.
+ */
 const forbidden: readonly { rule: string; pattern: RegExp }[] = [
   {
     rule: '鼓勵飲酒',
@@ -37,7 +40,7 @@ const forbidden: readonly { rule: string; pattern: RegExp }[] = [
   { rule: 'drinking and driving', pattern: /\b(drive home after|one for the road)\b/i },
 ];
 
-/** Sentences that name what is forbidden in order to warn of it. */
+/** Sentences that mention a forbidden claim in order to warn against it. */
 const allowed = [
   '飲酒過量，有害健康',
   '禁止酒駕',

@@ -3,7 +3,7 @@ import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../shell-messages.ts';
 import { legalRoutes } from './legal-routes.ts';
 
-/** The way to the legal pages, from the footer of every page. */
+/** Links to the legal pages, for the footer of every page. */
 export function LegalLinks() {
   const t = useShellMessages();
   const { locale } = useSite();

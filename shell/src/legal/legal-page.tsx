@@ -9,7 +9,7 @@ import { useSite, type Site } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../shell-messages.ts';
 import type { LegalPart, LegalTexts, OrganiserFacts } from './legal-text.ts';
 
-/** A legal page: its parts, a way to each, and what stands after them. */
+/** A legal page: table of contents, parts and optional content after them. */
 export function LegalPage({
   title,
   texts,
@@ -75,7 +75,10 @@ function Part({ id, heading, paragraphs = [], points = [], after = [], link }: L
   );
 }
 
-/** Without the edition record the page speaks of "the organiser"; nothing is made up. */
+/**
+ * Without the edition record, the text says "the organiser" and shows dashes for the contact
+ * details.
+ */
 function factsOf({ edition, locale, exhibitionCode }: Site, unnamed: string): OrganiserFacts {
   if (!edition)
     return { organiser: unnamed, show: exhibitionCode, address: '–', phone: '–', email: '–' };

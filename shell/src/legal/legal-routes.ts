@@ -1,16 +1,16 @@
 import type { ShellRoute } from '../composition/shell-route.ts';
 
-const nothing = { files: { scripts: [], styles: [] }, data: {}, query: {} };
+const noData = { files: { scripts: [], styles: [] }, data: {}, query: {} };
 
-/** The pages that the law and good manners ask for; linked in the footer of every page. */
+/** The legal pages, linked in the footer of every page. */
 export const legalRoutes = [
-  { ...nothing, id: 'privacy', path: 'Privacy', messages: 'legal.privacy', chunk: 'page-legal' },
+  { ...noData, id: 'privacy', path: 'Privacy', messages: 'legal.privacy', chunk: 'page-legal' },
   {
-    ...nothing,
+    ...noData,
     id: 'accessibility',
     path: 'Accessibility',
     messages: 'legal.accessibility',
     chunk: 'page-legal',
   },
-  { ...nothing, id: 'consent', path: 'Consent', messages: 'consent', chunk: 'page-legal' },
+  { ...noData, id: 'consent', path: 'Consent', messages: 'consent', chunk: 'page-legal' },
 ] as const satisfies readonly ShellRoute[];

@@ -1,6 +1,6 @@
 import type { Locale } from '@dswine/shared/section/section';
 
-/** What a legal page says of the organiser; all of it comes from the edition record. */
+/** Facts about the organiser in a legal text, all from the edition record. */
 export type OrganiserFacts = {
   organiser: string;
   show: string;
@@ -9,21 +9,21 @@ export type OrganiserFacts = {
   email: string;
 };
 
-/** One part of a legal page: a heading, then what is said, point by point where it is a list. */
+/** One part of a legal page: a heading, paragraphs and an optional list. */
 export type LegalPart = {
   id: string;
   heading: string;
   paragraphs?: readonly string[];
   points?: readonly { term?: string; text: string }[];
-  /** Stands after the points. */
+  /** Paragraphs after the list. */
   after?: readonly string[];
-  /** Where the reader can do at once what the part tells of. */
+  /** A link to the page where the reader can act on this part. */
   link?: { path: string; label: string };
 };
 
 export type LegalText = {
   lead: string;
-  /** The day from which it holds, as `2026-01-15`. */
+  /** Effective date, such as `2026-01-15`. */
   since: string;
   parts: readonly LegalPart[];
 };

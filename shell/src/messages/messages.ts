@@ -8,6 +8,6 @@ declare module '@dswine/shared/section/messages' {
   }
 }
 
-/** Each of the two names the keys that the other language lacks, as a type error. */
+/** Type errors here name the keys that the other language lacks. */
 export type OnlyInChinese = None<Exclude<MessageKey<typeof tw>, MessageKey<typeof en>>>;
 export type OnlyInEnglish = None<Exclude<MessageKey<typeof en>, MessageKey<typeof tw>>>;

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { servedFromCache } from '@dswine/shared/section/offline';
 
-/** `kept`: the network is said to be there, but this page came from what the device keeps. */
+/** `kept`: the browser reports a network, but this page came from the cache. */
 export type Connection = 'online' | 'offline' | 'kept';
 
-/** How this document reached the reader. The server cannot know, so the first rendering says `online`. */
+/** How this document was loaded. The server cannot know, so the first render returns `online`. */
 export function useConnection(): Connection {
   return useSyncExternalStore(subscribe, connection, () => 'online');
 }

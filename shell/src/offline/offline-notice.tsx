@@ -5,8 +5,11 @@ import { useShell } from '../composition/shell-context.ts';
 import { useShellMessages } from '../shell-messages.ts';
 import { useConnection } from './connection.ts';
 
-/** Says that there is no network and how old the page is. It stands in the flow; a small mark stays in sight while the page is scrolled. */
-export function OfflineSign() {
+/**
+ * Shows that there is no network and how old the page is. The notice is part of the page flow; a
+ * small mark stays visible while scrolling.
+ */
+export function OfflineNotice() {
   const t = useShellMessages();
   const { locale } = useSite();
   const { renderedAt } = useShell().state;

@@ -4,9 +4,9 @@ import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { useShellMessages } from '../shell-messages.ts';
-import { keptPages } from './cached-pages.ts';
+import { cachedPages } from './cached-pages.ts';
 
-/** What the reader sees at an address that this device does not keep, with the pages that it does. */
+/** Shown for a page that is not cached. Lists the pages that are. */
 export function OfflinePage() {
   const t = useShellMessages();
   const { locale } = useSite();
@@ -23,7 +23,7 @@ export function OfflinePage() {
           <p lang={other}>{t('offline.page.textOther')}</p>
         </div>
         <ul className="offline-pages">
-          {keptPages(composition, locale).map(({ path, label }) => (
+          {cachedPages(composition, locale).map(({ path, label }) => (
             <li key={path}>
               <a className="dw-link" href={inLocalePath(locale, path)}>
                 {label}
@@ -32,7 +32,9 @@ export function OfflinePage() {
           ))}
         </ul>
         <p className="offline-again">
-          <Button onClick={() => location.assign(wanted())}>{t('offline.page.again')}</Button>
+          <Button onClick={() => location.assign(requestedAddress())}>
+            {t('offline.page.again')}
+          </Button>
           <ButtonLink kind="quiet" href={inLocalePath(locale, '/')}>
             {t('errors.backHome')}
           </ButtonLink>
@@ -42,8 +44,8 @@ export function OfflinePage() {
   );
 }
 
-/** The address that could not be had: a path of this site. */
-function wanted(): string {
+/** The URL that failed to load, restricted to paths of this site. */
+function requestedAddress(): string {
   const to = new URLSearchParams(location.search).get('to') ?? '';
   return /^\/(?![/\\])/.test(to) ? to : location.pathname;
 }

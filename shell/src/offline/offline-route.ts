@@ -1,6 +1,6 @@
 import type { ShellRoute } from '../composition/shell-route.ts';
 
-/** Shown by the service worker in place of a page that was not kept; nothing to search for. */
+/** The service worker shows this page in place of an uncached page. Not indexed. */
 export const offlineRoute = {
   id: 'offline',
   path: 'Offline',

@@ -5,14 +5,17 @@ import { Notice } from '@dswine/shared/ui/notice';
 import { useShellMessages } from '../shell-messages.ts';
 import { useConnection } from './connection.ts';
 
-/** Says on every page that a form waits to be sent, and leads to it. Its own page says so itself. */
-export function WaitingSign() {
+/**
+ * Shows on every page that a form is waiting to be sent, with a link to it. The form's own page
+ * shows this itself.
+ */
+export function PendingNotice() {
   const t = useShellMessages();
   const { pathname } = useLocation();
   const connection = useConnection();
-  // Read again with every page: what waits changes where forms are.
-  const known = useSyncExternalStore(subscribe, readWaiting, () => nothing);
-  const waiting = (JSON.parse(known) as ReturnType<typeof waitingDrafts>).filter(
+  // Re-read on every render: forms change the list of waiting drafts.
+  const serialized = useSyncExternalStore(subscribe, readWaiting, () => noDrafts);
+  const waiting = (JSON.parse(serialized) as ReturnType<typeof waitingDrafts>).filter(
     ({ path }) => path !== pathname.toLowerCase(),
   );
   if (waiting.length === 0) return null;
@@ -33,8 +36,8 @@ export function WaitingSign() {
   );
 }
 
-const nothing = '[]';
-/** Text, so that the same list is the same to React. */
+const noDrafts = '[]';
+/** A string, so that equal lists are equal for `useSyncExternalStore`. */
 const readWaiting = () => JSON.stringify(waitingDrafts(Date.now()));
 
 function subscribe(changed: () => void): () => void {

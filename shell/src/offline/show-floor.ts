@@ -6,38 +6,39 @@ import { whenIdle } from '../start-up.ts';
 const WORKER = '/service-worker.js';
 
 /**
- * Keeps the show floor for when there is no network: a worker keeps the pages that sections name for it, and the ones that the visitor opens.
- * Switched off by the site's settings, it is taken off the device with all that it kept.
+ * Caches the show floor for offline use: a service worker caches the pages that sections mark as
+ * `offline` and the pages that the visitor opens. If the setting is off, removes the worker and its
+ * caches.
  */
-export function watchShowFloor(router: Pick<DataRouter, 'subscribe'>, on: boolean): void {
+export function watchShowFloor(router: Pick<DataRouter, 'subscribe'>, enabled: boolean): void {
   if (!('serviceWorker' in navigator)) return;
   whenIdle(
     () =>
-      void (on ? keep(router) : leave()).catch(() =>
+      void (enabled ? startCaching(router) : stopCaching()).catch(() =>
         console.info('Pages are not kept for offline use.'),
       ),
   );
 }
 
-async function keep(router: Pick<DataRouter, 'subscribe'>): Promise<void> {
+async function startCaching(router: Pick<DataRouter, 'subscribe'>): Promise<void> {
   await navigator.serviceWorker.register(WORKER, { scope: '/', updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
-  // Who saves data is given what he opens and no more.
+  // With data saving on, cache only the pages that the visitor opens.
   if (savesData()) return;
-  let told = '';
-  const tell = () => {
+  let lastUrl = '';
+  const notifyWorker = () => {
     const url = location.pathname + location.search;
-    if (url === told || !navigator.onLine) return;
-    told = url;
+    if (url === lastUrl || !navigator.onLine) return;
+    lastUrl = url;
     active?.postMessage({ kind: 'here', locale: splitLocale(location.pathname).locale, url });
   };
-  tell();
+  notifyWorker();
   router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') whenIdle(tell);
+    if (navigation.state === 'idle') whenIdle(notifyWorker);
   });
 }
 
-async function leave(): Promise<void> {
+async function stopCaching(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations())
     await registration.unregister();
   for (const name of await caches.keys()) if (name.startsWith('dswine-')) await caches.delete(name);

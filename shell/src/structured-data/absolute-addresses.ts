@@ -9,7 +9,7 @@ const addresses = new Set([
   'contentUrl',
 ]);
 
-/** The same data with every path of the site as an absolute address; what names another site stays as it is. */
+/** Makes site paths in URL properties absolute. URLs of other sites stay unchanged. */
 export function absoluteAddresses<T>(data: T, siteUrl: string): T {
   return walk(data, siteUrl, false) as T;
 }

@@ -11,10 +11,10 @@ import type {
 } from '@dswine/shared/section/structured-data';
 import { absoluteAddresses } from './absolute-addresses.ts';
 
-/** One JSON-LD block. Each thing has its own, since not every reader looks into `@graph`. */
+/** One JSON-LD block. Each item has its own block, because not every consumer reads `@graph`. */
 export type DataBlock = { '@context': 'https://schema.org' } & StructuredData;
 
-type Of = {
+type StructuredDataInput = {
   head: Head;
   locale: Locale;
   edition: ExhibitionInfo | undefined;
@@ -22,8 +22,14 @@ type Of = {
   home: string;
 };
 
-/** Everything that a page says to search engines: its own data, its place, and whose site it is on. */
-export function structuredDataOf({ head, locale, edition, siteUrl, home }: Of): DataBlock[] {
+/** All structured data of a page: its own, its breadcrumb, the website and the organiser. */
+export function structuredDataOf({
+  head,
+  locale,
+  edition,
+  siteUrl,
+  home,
+}: StructuredDataInput): DataBlock[] {
   const things: StructuredData[] = [
     ...(head.jsonLd ?? []),
     ...(head.breadcrumb ? [breadcrumbData(head.breadcrumb, locale, home)] : []),
@@ -36,15 +42,15 @@ export function structuredDataOf({ head, locale, edition, siteUrl, home }: Of): 
 }
 
 function breadcrumbData(
-  way: NonNullable<Head['breadcrumb']>,
+  breadcrumb: NonNullable<Head['breadcrumb']>,
   locale: Locale,
   home: string,
 ): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: home, path: '/' }, ...way].map(({ name, path }, at) => ({
+    itemListElement: [{ name: home, path: '/' }, ...breadcrumb].map(({ name, path }, index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       name,
       item: inLocalePath(locale, path),
     })),

@@ -1,4 +1,4 @@
-/** JSON that no parser takes for the end of its script element. */
+/** JSON that is safe inside a script element: it cannot close the element. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
