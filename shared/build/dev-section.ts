@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 import { samplePicture } from './sample-pictures.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
-/** `npm run dev` in a section: the section alone in its harness, with sample data and hot reload. */
+/** `npm run dev` in a section: serves it standalone in its harness with fixtures and hot reload. */
 const ports: Record<string, number> = { visitor: 4001, exhibitor: 4002, events: 4003, info: 4004 };
 
 const page = (section: string) => `<!doctype html>

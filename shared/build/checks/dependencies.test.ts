@@ -1,4 +1,7 @@
-/** docs/dependencies.md knows every package that a package.json names, as it is installed; nothing in the lockfile is under the AGPL. */
+/**
+ * docs/dependencies.md lists every package of every package.json in the installed version. No
+ * package in the lockfile has an AGPL licence.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -17,7 +20,7 @@ function read(...parts: string[]): Manifest {
   return JSON.parse(readFileSync(path.join(root, ...parts, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** A package as the workspace gets it: its own copy, or the one of the root. */
+/** Reads the manifest that the workspace resolves: its local copy or the hoisted one. */
 function installed(workspace: string, name: string): Manifest {
   const own = path.join(workspace, 'node_modules', name);
   return read(

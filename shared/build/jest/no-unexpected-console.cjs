@@ -9,7 +9,7 @@ beforeEach(() => {
     console[level] = (...words) => unexpected.push(`console.${level}: ${format(...words)}`);
 });
 
-/** A test that expects a message spies on the console itself and states what it expects; then none arrives here. */
+/** Tests that expect a message spy on the console, so only unexpected ones are recorded here. */
 afterEach(() => {
   Object.assign(console, own);
   if (unexpected.length > 0)

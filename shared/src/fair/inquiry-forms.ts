@@ -1,7 +1,7 @@
 import type { ReleaseForm } from '../contract/releases.ts';
 import { submissionFields } from '../form/submission-fields.ts';
 
-/** Everything may stay empty (specification § 5), but not everything at once. */
+/** Each field is optional (specification § 5), but at least one must be filled. */
 const asked = {
   fields: {
     Name: { max: 60 },
@@ -21,7 +21,7 @@ export const exhibitorInquiryForm = {
   next: '/VisitorExhibitor/Inquiry/{Id}?ref={Reference}',
 } as const satisfies ReleaseForm;
 
-/** A trade inquiry about a product, to the exhibitor that shows it. */
+/** A trade inquiry about a product, sent to its exhibitor. */
 export const productInquiryForm = {
   method: 'POST',
   call: 'expo/Products/Inquiry/{Code}/{Id}{?Lang}',

@@ -6,10 +6,13 @@ import { useFormView } from './form-context.ts';
 import { proveByWork } from './proof-of-work.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Shows that a person sends the form: by digits that are seen or heard, or by a second of work of the device. Each alone is enough. */
+/**
+ * Proves that a person sends the form: digits that are seen or heard, or about a second of proof of
+ * work. Either is enough.
+ */
 export function Captcha() {
   const { attempt } = useFormView();
-  // What was shown is used up: everything starts afresh.
+  // A captcha works once, so each attempt remounts the fields.
   return <CaptchaFields key={attempt} attempt={attempt} />;
 }
 
@@ -69,14 +72,14 @@ function CaptchaFields({ attempt }: { attempt: number }) {
   );
 }
 
-/** Needs scripts, so it is not there without them. */
+/** Needs JavaScript, so it renders only after hydration. */
 function ByWork({ proof, onProved }: { proof: string; onProved: (proof: string) => void }) {
   const { expo } = useSite();
   const { messages } = useFormView();
   const hydrated = useHydrated();
   const [step, setStep] = useState<'idle' | 'working' | 'done' | 'failed'>('idle');
   const told = useRef<HTMLParagraphElement>(null);
-  // The button is gone with the work: focus stays where the reader was.
+  // The button disappears when the work is done; keep focus in the same position.
   useEffect(() => {
     if (step === 'done' && document.activeElement === document.body)
       told.current?.focus({ preventScroll: true });

@@ -1,13 +1,13 @@
-/** What was typed into a form and not sent yet, on this device alone. */
+/** Unsent form input, stored on this device only. */
 export type Draft = { values: Record<string, string>; key: string; waiting?: Waiting | undefined };
 
-/** It was to be sent where there was no network: what its page is called, and when that was (ISO UTC). */
+/** Set if the form was submitted offline: title of its page and time (ISO UTC). */
 export type Waiting = { title: string; since: string };
 
 const prefix = 'dswine-draft:';
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
-/** A form's place for its draft: its page and its name. */
+/** Storage key of a form's draft: path of its page and name of the form. */
 export function draftKey(path: string, name: string): string {
   return `${prefix}${path.toLowerCase()}#${name}`;
 }
@@ -20,19 +20,19 @@ export function readDraft(place: string, now: number): Draft | undefined {
     if (isKept(kept) && now - kept.at < keptMs)
       return { values: kept.values, key: kept.key, waiting: kept.waiting };
   } catch {
-    // Not ours, or cut off: gone below.
+    // Foreign or truncated data: deleted below.
   }
   deleteDraft(place);
   return undefined;
 }
 
-/** Keeps what holds a word; a form that was emptied leaves nothing behind. */
+/** Saves non-empty values; an emptied form deletes its draft. */
 export function saveDraft(place: string, { values, key, waiting }: Draft, now: number): void {
   if (Object.values(values).every((value) => value.trim() === '')) return deleteDraft(place);
   try {
     storage()?.setItem(place, JSON.stringify({ at: now, values, key, waiting }));
   } catch {
-    // Full, or closed by the browser's settings: the page itself still holds it.
+    // Storage is full or disabled. The page still holds the input.
   }
 }
 
@@ -40,7 +40,7 @@ export function deleteDraft(place: string): void {
   storage()?.removeItem(place);
 }
 
-/** The forms on this device that wait for a network, with the paths of their pages. */
+/** Drafts on this device that wait for a network, with the paths of their pages. */
 export function waitingDrafts(now: number): (Waiting & { path: string })[] {
   const places = Object.keys(storage() ?? {}).filter((place) => place.startsWith(prefix));
   return places.flatMap((place) => {
@@ -49,7 +49,7 @@ export function waitingDrafts(now: number): (Waiting & { path: string })[] {
   });
 }
 
-/** Undefined where the browser's settings close it. */
+/** Undefined if the browser's settings disable storage. */
 function storage(): Storage | undefined {
   try {
     return localStorage;

@@ -8,7 +8,7 @@ import { newKey } from './new-key.ts';
 const PAUSE_MS = 400;
 
 export type DraftNotice = {
-  /** What the reader is told: what he typed is back, or was cleared as he wished. */
+  /** Notice about the draft: restored, waiting for a network, or discarded. */
   note: 'none' | 'kept' | 'waiting' | 'discarded';
   discard: () => void;
 };
@@ -21,11 +21,11 @@ type Parts = {
   on: boolean;
 };
 
-/** Keeps what is typed on the device until it is sent, and brings it back into the form. */
+/** Stores form input on the device until it is sent, and restores it. */
 export function useFormDraft({ element, path, name, fields, on }: Parts) {
   const place = draftKey(path, name);
   const [note, setNote] = useState<DraftNotice['note']>('none');
-  /** The key under which this submission is sent: it outlives a reload, as the draft does. */
+  /** Idempotency key of this submission. Like the draft, it survives a reload. */
   const key = useRef<string | undefined>(undefined);
   const waiting = useRef<Waiting | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,7 +45,7 @@ export function useFormDraft({ element, path, name, fields, on }: Parts) {
     );
   }
 
-  // The latest of each rendering, for the listeners below.
+  // Latest closure, for the listeners below.
   const saveNow = useRef(keep);
   useEffect(() => {
     saveNow.current = keep;
@@ -60,7 +60,7 @@ export function useFormDraft({ element, path, name, fields, on }: Parts) {
       waiting.current = draft.waiting;
       setNote(draft.waiting ? 'waiting' : 'kept');
     }
-    // The page may be taken off the screen before this is called.
+    // The element may already be unmounted when this runs.
     const leave = () => timer.current !== undefined && saveNow.current(form);
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
@@ -75,7 +75,7 @@ export function useFormDraft({ element, path, name, fields, on }: Parts) {
     note,
     key,
     keep: () => keep(),
-    /** There is no network to send it by: it waits on the device, and every page says so. */
+    /** Offline: the submission waits on the device, and every page says so. */
     wait() {
       const title = document.querySelector('h1')?.textContent ?? document.title;
       waiting.current = { title, since: new Date().toISOString() };

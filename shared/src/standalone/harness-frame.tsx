@@ -11,7 +11,7 @@ import { interceptPlainLinks } from './plain-links.ts';
 import { onSectionChanged } from './refresh-components.ts';
 import type { Standalone } from './samples.ts';
 
-/** The toolbar, and below it what stands at the address. */
+/** The toolbar, and below it the content of the current URL. */
 export function HarnessLayout({ standalone }: { standalone: Standalone }) {
   const [section, setSection] = useState(standalone.section);
   const [settings, change] = useHarnessSettings();

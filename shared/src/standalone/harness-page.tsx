@@ -15,7 +15,7 @@ const FAILS_AFTER_MS = 400;
 
 type Props = { standalone: Standalone; place: Place; queryState: QueryStateName };
 
-/** What the shell would show at an address, set up as the shell does it, with samples in place of answers. */
+/** Renders what the shell would render at a URL, with the same setup and fixtures as responses. */
 export function HarnessPage({ standalone, place, queryState }: Props) {
   const { locale } = place;
   const shown = useHarnessPages(standalone.section, place);
@@ -68,7 +68,7 @@ export function HarnessPage({ standalone, place, queryState }: Props) {
   );
 }
 
-/** Answers what a page asks for by itself: what was not there when it was opened, and every retry. */
+/** Responds to client-side requests: data that was missing on load, and retries. */
 async function ask(
   standalone: Standalone,
   requests: Requests,

@@ -10,8 +10,9 @@ type HarnessPageEntry = { id: string; Part: ComponentType; slot: Slot };
 export type HarnessPages = { parts: HarnessPageEntry[]; translations: i18n };
 
 /**
- * The code and words of a place, loaded by the section's own loaders. What stood before stays until the next is there.
- * A section that ran anew after a save is loaded again under the parts that stand, which keep their state.
+ * Loads code and messages for a route with the section's loaders. The previous route stays visible
+ * until the next is loaded. After a hot update of the section, loads again under the mounted
+ * components, which keep their state.
  */
 export function useHarnessPages(section: Section, place: Place): HarnessPages {
   const [translations] = useState(createTranslations);

@@ -4,7 +4,10 @@ import { readQuery, requestKey, type PageQuery } from '../section/request-key.ts
 import type { Locale, Section, SectionFragment, SectionRoute } from '../section/section.ts';
 import type { Standalone } from './samples.ts';
 
-/** What the harness shows at an address: a page of the section, its fragments as on the home page, the parts of the look, or nothing of its own. */
+/**
+ * What the harness shows at a URL: a page, the home fragments, the component page, or nothing of
+ * the section.
+ */
 export type Place = { locale: Locale; path: string } & (
   | {
       kind: 'page';
@@ -41,7 +44,7 @@ export function harnessRouteAt(section: Section, pathname: string, search: strin
 
 export type Address = { label: string; path: string };
 
-/** Everything that can be shown, in the order of the section's routes. */
+/** All routes of the harness, in the order of the section's routes. */
 export function addressesOf({ section, addresses = {} }: Standalone): Address[] {
   const pages = section.routes.map(({ id, path }) => {
     const open = path.replace(/\/:[^/]+\?/g, '');
@@ -60,13 +63,13 @@ export function addressesOf({ section, addresses = {} }: Standalone): Address[] 
   ];
 }
 
-/** The requests of one page or fragment, by key. */
+/** Requests of one page or fragment, by key. */
 export type Requests = ReadonlyMap<
   string,
   { name: string; params: Readonly<Record<string, string | undefined>>; query: PageQuery }
 >;
 
-/** What has to be answered for a place: request key -> the request's name and what it is made with. */
+/** Requests to respond to on a route: request key -> name and parameters. */
 export function requestsAt(place: Place, exhibitionCode: string): Requests {
   const parts =
     place.kind === 'page'

@@ -15,7 +15,7 @@ type Props = {
   change: (change: Partial<HarnessSettings>) => void;
 };
 
-/** The harness's own bar. It is for those who build the site, and looks like none of it. */
+/** The harness's toolbar. It deliberately does not look like the site. */
 export function HarnessToolbar({ standalone, place, settings, change }: Props) {
   const navigate = useNavigate();
   const addresses = addressesOf(standalone);

@@ -1,7 +1,7 @@
 import { inLocalePath } from '../fair/locale-path.ts';
 import type { Place } from './harness-route.ts';
 
-/** Stands where a link led out of the section. */
+/** Shown when a link leads out of the section. */
 export function Elsewhere({ place, section }: { place: Place; section: string }) {
   return (
     <main className="dw-container dw-section" lang="en">

@@ -6,7 +6,10 @@ type Props = {
   errors: readonly { field: string; message: string }[];
 };
 
-/** What must be put right before a form goes through. It takes focus whenever the errors change, without scripts too, and each line leads to its field. */
+/**
+ * Errors of a form. Takes focus whenever they change, also without JavaScript. Each line links to
+ * its field.
+ */
 export function ErrorSummary({ title, errors }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const said = errors.map((error) => `${error.field} ${error.message}`).join('\n');
