@@ -22,8 +22,10 @@ const areas = ['wine', 'spirits', 'sake', 'beer'] as const;
 export function samplePicture(path: string): string | undefined {
   const [, name] = /^\/(?:media|pictures)\/([\w.-]+)\.svg$/.exec(path) ?? [];
   if (name === undefined) return undefined;
-  const kind = kinds.find((known) => name === known || name.startsWith(`${known}-`));
-  const area = areas.find((known) => name.split('-').includes(known));
+  const kind = kinds.find(
+    (pictureKind) => name === pictureKind || name.startsWith(`${pictureKind}-`),
+  );
+  const area = areas.find((code) => name.split('-').includes(code));
   return drawPicture({
     kind: kind ?? (area ? 'exhibitor' : 'fair'),
     id: name,

@@ -50,7 +50,8 @@ export function standaloneConfig({
  * files, so wrap each module.
  */
 function inSectionLayer(rule: unknown): RuleSetRule {
-  const known = rule as RuleSetRule;
-  if (String(known.test) !== String(/\.module\.scss$/) || !Array.isArray(known.use)) return known;
-  return { ...known, use: [...known.use.slice(0, -1), styleLayer, ...known.use.slice(-1)] };
+  const ruleSet = rule as RuleSetRule;
+  if (String(ruleSet.test) !== String(/\.module\.scss$/) || !Array.isArray(ruleSet.use))
+    return ruleSet;
+  return { ...ruleSet, use: [...ruleSet.use.slice(0, -1), styleLayer, ...ruleSet.use.slice(-1)] };
 }

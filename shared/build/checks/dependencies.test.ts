@@ -22,9 +22,11 @@ function read(...parts: string[]): Manifest {
 
 /** Reads the manifest that the workspace resolves: its local copy or the hoisted one. */
 function installed(workspace: string, name: string): Manifest {
-  const own = path.join(workspace, 'node_modules', name);
+  const localCopy = path.join(workspace, 'node_modules', name);
   return read(
-    existsSync(path.join(root, own, 'package.json')) ? own : path.join('node_modules', name),
+    existsSync(path.join(root, localCopy, 'package.json'))
+      ? localCopy
+      : path.join('node_modules', name),
   );
 }
 
@@ -54,8 +56,8 @@ it('reads every package.json of the project', () => {
     cwd: root,
     exclude: (name) => name === 'node_modules' || name === 'var',
   });
-  const known = (read().workspaces ?? []).map((workspace) => `${workspace}/package.json`);
-  expect(found.filter((file) => !/(^|\/)(dist|\.)/.test(file)).sort()).toEqual(known.sort());
+  const expected = (read().workspaces ?? []).map((workspace) => `${workspace}/package.json`);
+  expect(found.filter((file) => !/(^|\/)(dist|\.)/.test(file)).sort()).toEqual(expected.sort());
 });
 
 it('has a row with purpose, version and licence for every package', () => {

@@ -4,7 +4,7 @@
  * messages and pages. The previous section object receives the new loaders, so existing references
  * stay valid.
  */
-module.exports = function hotDoor(source) {
+module.exports = function hotSection(source) {
   return `${source}
 if (import.meta.webpackHot) {
   const held = import.meta.webpackHot.data?.held ?? section;

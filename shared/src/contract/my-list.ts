@@ -7,7 +7,7 @@ import { Named } from './wire.ts';
  * Centre of a booth in metres from the hall's north-west corner. Missing until the floor plan is
  * published.
  */
-const place = {
+const boothPosition = {
   Booths: Type.Array(Type.String()),
   Spot: Type.Optional(Type.Object({ X: Type.Number(), Y: Type.Number() })),
 };
@@ -18,8 +18,8 @@ const place = {
  * hall's entrances.
  */
 export const ListedRecords = Type.Object({
-  Exhibitors: Type.Array(Type.Intersect([ExhibitorCard, Type.Object(place)])),
-  Products: Type.Array(Type.Intersect([ProductCard, Type.Object(place)])),
+  Exhibitors: Type.Array(Type.Intersect([ExhibitorCard, Type.Object(boothPosition)])),
+  Products: Type.Array(Type.Intersect([ProductCard, Type.Object(boothPosition)])),
   Events: Type.Array(CalendarEntry),
   Doors: Type.Array(Type.Object({ X: Type.Number(), Y: Type.Number() })),
 });

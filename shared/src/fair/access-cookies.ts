@@ -51,6 +51,6 @@ export function accessCookies(
 export function readAccess({ name }: Access, cookie: string | undefined): string {
   const values = (cookie ?? '').split(';').map((pair) => pair.trim().split('=', 2));
   const found = (wanted: string) =>
-    values.find(([own, value]) => own === wanted && token.test(value ?? ''))?.[1];
+    values.find(([cookieName, value]) => cookieName === wanted && token.test(value ?? ''))?.[1];
   return found(`__Secure-${name}`) ?? found(name) ?? '';
 }

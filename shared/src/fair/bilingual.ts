@@ -10,8 +10,8 @@ export function inLocale(text: LocalisedText, locale: Locale): string {
  * Reads a list of paragraphs as one text: all in the requested language, or all in the other one.
  */
 export function listInLocale(texts: readonly LocalisedText[], locale: Locale): string[] {
-  const own = texts.filter((text) => text[locale]);
-  return (own.length > 0 ? own : texts).map((text) => inLocale(text, locale));
+  const translated = texts.filter((text) => text[locale]);
+  return (translated.length > 0 ? translated : texts).map((text) => inLocale(text, locale));
 }
 
 /** The text in each language that exists. */

@@ -24,10 +24,10 @@ const months = [
   'December',
 ];
 
-type Parts = { year: number; month: number; day: number; weekday: number; time: string };
+type DateParts = { year: number; month: number; day: number; weekday: number; time: string };
 
 /** Reads `2026-04-17` as that day, and an ISO instant in Taipei time. */
-function inTaipei(when: string): Parts {
+function inTaipei(when: string): DateParts {
   const moment = new Date(when.length === 10 ? `${when}T00:00:00+08:00` : when);
   const shifted = new Date(moment.getTime() + taipeiOffset);
   return {

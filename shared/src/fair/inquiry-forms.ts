@@ -2,7 +2,7 @@ import type { ReleaseForm } from '../contract/releases.ts';
 import { submissionFields } from '../form/submission-fields.ts';
 
 /** Each field is optional (specification § 5), but at least one must be filled. */
-const asked = {
+const inquiryFields = {
   fields: {
     Name: { max: 60 },
     Tel: { max: 40 },
@@ -17,7 +17,7 @@ const asked = {
 export const exhibitorInquiryForm = {
   method: 'POST',
   call: 'expo/Exhibitors/Inquiry/{Code}/{Id}{?Lang}',
-  ...asked,
+  ...inquiryFields,
   next: '/VisitorExhibitor/Inquiry/{Id}?ref={Reference}',
 } as const satisfies ReleaseForm;
 
@@ -25,6 +25,6 @@ export const exhibitorInquiryForm = {
 export const productInquiryForm = {
   method: 'POST',
   call: 'expo/Products/Inquiry/{Code}/{Id}{?Lang}',
-  ...asked,
+  ...inquiryFields,
   next: '/VisitorProduct/Inquiry/{Id}?ref={Reference}',
 } as const satisfies ReleaseForm;

@@ -32,14 +32,17 @@ export const isSame = (
  * Adds an entry. An existing entry is updated with the new data. A full list is returned unchanged.
  */
 export function withEntry(entries: readonly ListEntry[], entry: NewEntry): readonly ListEntry[] {
-  const known = entries.find((one) => isSame(one, entry));
-  if (!known) return entries.length >= listLimit ? entries : [...entries, { ...entry, note: '' }];
-  const fresh = { ...known, ...entry, names: { ...known.names, ...entry.names } };
-  return entries.map((one) => (one === known ? fresh : one));
+  const existing = entries.find((one) => isSame(one, entry));
+  if (!existing)
+    return entries.length >= listLimit ? entries : [...entries, { ...entry, note: '' }];
+  const fresh = { ...existing, ...entry, names: { ...existing.names, ...entry.names } };
+  return entries.map((one) => (one === existing ? fresh : one));
 }
 
-export const withoutEntry = (entries: readonly ListEntry[], gone: Pick<ListEntry, 'kind' | 'id'>) =>
-  entries.filter((one) => !isSame(one, gone));
+export const withoutEntry = (
+  entries: readonly ListEntry[],
+  removed: Pick<ListEntry, 'kind' | 'id'>,
+) => entries.filter((one) => !isSame(one, removed));
 
 export const withNote = (
   entries: readonly ListEntry[],
@@ -90,7 +93,7 @@ function readEntry(value: unknown): ListEntry[] {
   const { id, names, note, booths, spot, start, end } = value;
   const kind = kinds.find((one) => one === value['kind']);
   if (!kind || typeof id !== 'string' || !/^[0-9]{1,9}$/u.test(id) || !isRecord(names)) return [];
-  const own: ListEntry['names'] = {
+  const ownNames: ListEntry['names'] = {
     ...(typeof names['tw'] === 'string' && { tw: names['tw'] }),
     ...(typeof names['en'] === 'string' && { en: names['en'] }),
   };
@@ -101,7 +104,7 @@ function readEntry(value: unknown): ListEntry[] {
     {
       kind,
       id,
-      names: own,
+      names: ownNames,
       note: typeof note === 'string' ? note.slice(0, noteLimit) : '',
       booths: numbers,
       ...(isRecord(spot) &&

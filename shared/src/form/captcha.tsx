@@ -19,10 +19,10 @@ export function Captcha() {
 function CaptchaFields({ attempt }: { attempt: number }) {
   const { locale, expoApi } = useSite();
   const { messages, idOf, labelOf, sentence } = useFormView();
-  const [asked, setAsked] = useState(0);
+  const [refreshCount, setRefreshCount] = useState(0);
   const [proof, setProof] = useState('');
   const proved = proof !== '';
-  const fresh = attempt + asked;
+  const fresh = attempt + refreshCount;
   return (
     <fieldset className="dw-captcha">
       <legend>{messages.captcha.legend}</legend>
@@ -42,7 +42,7 @@ function CaptchaFields({ attempt }: { attempt: number }) {
           value="picture"
           onClick={(event) => {
             event.preventDefault();
-            setAsked(asked + 1);
+            setRefreshCount(refreshCount + 1);
           }}
         >
           {messages.captcha.again}
@@ -78,11 +78,11 @@ function ByWork({ proof, onProved }: { proof: string; onProved: (proof: string) 
   const { messages } = useFormView();
   const hydrated = useHydrated();
   const [step, setStep] = useState<'idle' | 'working' | 'done' | 'failed'>('idle');
-  const told = useRef<HTMLParagraphElement>(null);
+  const statusElement = useRef<HTMLParagraphElement>(null);
   // The button disappears when the work is done; keep focus in the same position.
   useEffect(() => {
     if (step === 'done' && document.activeElement === document.body)
-      told.current?.focus({ preventScroll: true });
+      statusElement.current?.focus({ preventScroll: true });
   }, [step]);
   if (!hydrated) return null;
 
@@ -104,7 +104,7 @@ function ByWork({ proof, onProved }: { proof: string; onProved: (proof: string) 
           {messages.captcha.work}
         </Button>
       )}
-      <p role="status" className="dw-captcha__hint" tabIndex={-1} ref={told}>
+      <p role="status" className="dw-captcha__hint" tabIndex={-1} ref={statusElement}>
         {step === 'idle' ? '' : messages.captcha[step]}
       </p>
     </div>

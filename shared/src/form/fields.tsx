@@ -52,9 +52,9 @@ export function TextArea({ rows = 8, ...props }: Props & { rows?: number }) {
   const { messages, rules } = useFormView();
   const max = rules[props.name]?.max;
   const [length, setLength] = useState<number>();
-  const place = useRef<HTMLDivElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const field = place.current?.querySelector('textarea');
+    const field = wrapper.current?.querySelector('textarea');
     if (!field) return undefined;
     const count = () => setLength(lengthOf(field.value));
     const countLater = () => setTimeout(count);
@@ -68,7 +68,7 @@ export function TextArea({ rows = 8, ...props }: Props & { rows?: number }) {
   }, []);
   const left = max === undefined || length === undefined ? undefined : max - length;
   return (
-    <div className="dw-form__lines" ref={place}>
+    <div className="dw-form__lines" ref={wrapper}>
       <TextField rows={rows} {...control} />
       {left === undefined ? null : (
         <p className={left < 0 ? 'dw-form__count dw-form__count--over' : 'dw-form__count'}>

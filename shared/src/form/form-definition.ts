@@ -54,12 +54,12 @@ export function formCall(
 export function formTarget(
   { next }: Pick<FormDefinition, 'next'>,
   at: FormLocation,
-  answer: unknown,
+  responseData: unknown,
 ): string {
   const path =
     typeof next === 'function'
       ? next(at.query)
-      : parseTemplate(next).expand(variablesOf(at, answer));
+      : parseTemplate(next).expand(variablesOf(at, responseData));
   return inLocalePath(at.locale, path);
 }
 
@@ -69,20 +69,21 @@ export function draftValues(
   values: Values,
   where: 'page' | 'draft',
 ): Record<string, string> {
-  const kept = Object.entries(fields).flatMap(([name, { keep }]) => {
+  const storable = Object.entries(fields).flatMap(([name, { keep }]) => {
     const value = values[name];
-    const isKept = keep === undefined || (keep === 'page' && where === 'page');
-    return isKept && value !== undefined ? [[name, value] as const] : [];
+    const isStorable = keep === undefined || (keep === 'page' && where === 'page');
+    return isStorable && value !== undefined ? [[name, value] as const] : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(storable);
 }
 
 function variablesOf(
   { exhibitionCode, locale, params, query }: FormLocation,
-  answer?: unknown,
+  responseData?: unknown,
 ): Record<string, string> {
   const values: Record<string, string> = {};
-  const given = typeof answer === 'object' && answer !== null ? Object.entries(answer) : [];
+  const given =
+    typeof responseData === 'object' && responseData !== null ? Object.entries(responseData) : [];
   for (const [name, value] of given) if (typeof value === 'string') values[name] = value;
   for (const [name, [value]] of Object.entries(query))
     if (value !== undefined) values[upperFirst(name)] = value;

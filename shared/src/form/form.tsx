@@ -57,16 +57,16 @@ export function Form({
     drafts: drafts && !quiet,
     leave,
   });
-  const said = inTheLanguage(message, locale);
+  const serverMessage = inTheLanguage(message, locale);
   const idOf = (field: string) => `${name}-${field}`;
   const labelOf = (field: string) => messages.fields[field] ?? label(field);
   const sentenceOf = (field: string) => {
     const found = problems.find((problem) => problem.Field === field);
     if (!found) return undefined;
     // Wrong credentials concern no single field; the organiser's message says so.
-    if (found.Problem === 'credentials' && said) return said;
-    const own = inTheLanguage(found.Message, locale) ?? sentence?.(field, found.Problem);
-    if (own !== undefined) return own;
+    if (found.Problem === 'credentials' && serverMessage) return serverMessage;
+    const customMessage = inTheLanguage(found.Message, locale) ?? sentence?.(field, found.Problem);
+    if (customMessage !== undefined) return customMessage;
     const several = (plan.fields[field]?.choices?.length ?? 0) > 1;
     return (
       several && found.Problem === 'required' ? messages.unchosen : messages.problems[found.Problem]
@@ -79,8 +79,10 @@ export function Form({
   const missing = problems.some(({ Problem }) => Problem === 'required');
   const general = missing ? messages.incomplete : messages.refused;
   const title =
-    said && said !== messages.incomplete && !errors.some((error) => error.message === said)
-      ? said
+    serverMessage &&
+    serverMessage !== messages.incomplete &&
+    !errors.some((error) => error.message === serverMessage)
+      ? serverMessage
       : general;
   const view = {
     messages,
@@ -94,11 +96,11 @@ export function Form({
   return (
     <form className={quiet ? undefined : 'dw-form'} {...form}>
       <input type="hidden" name="form" value={name} />
-      {/* Enter activates a form's first submit button; without this it would be the one for a new picture. */}
+      {/* Enter activates the first submit button; it must not be the one for a new picture. */}
       <button type="submit" className="dw-hidden" tabIndex={-1} aria-hidden="true" />
       <ErrorSummary key={`errors-${round}`} title={title} errors={errors} />
-      {said && problems.length === 0 ? (
-        <Notice key={`said-${round}`} tone="failed" title={said}>
+      {serverMessage && problems.length === 0 ? (
+        <Notice key={`said-${round}`} tone="failed" title={serverMessage}>
           {unsent && !quiet ? messages.notSent : undefined}
         </Notice>
       ) : null}

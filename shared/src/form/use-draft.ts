@@ -13,7 +13,7 @@ export type DraftNotice = {
   discard: () => void;
 };
 
-type Parts = {
+type FormDraftOptions = {
   element: RefObject<HTMLFormElement | null>;
   path: string;
   name: string;
@@ -22,8 +22,8 @@ type Parts = {
 };
 
 /** Stores form input on the device until it is sent, and restores it. */
-export function useFormDraft({ element, path, name, fields, on }: Parts) {
-  const place = draftKey(path, name);
+export function useFormDraft({ element, path, name, fields, on }: FormDraftOptions) {
+  const storageKey = draftKey(path, name);
   const [note, setNote] = useState<DraftNotice['note']>('none');
   /** Idempotency key of this submission. Like the draft, it survives a reload. */
   const key = useRef<string | undefined>(undefined);
@@ -39,7 +39,7 @@ export function useFormDraft({ element, path, name, fields, on }: Parts) {
     );
     const values = draftValues(fields, typed, 'draft');
     saveDraft(
-      place,
+      storageKey,
       { values, key: (key.current ??= newKey()), waiting: waiting.current },
       Date.now(),
     );
@@ -54,7 +54,7 @@ export function useFormDraft({ element, path, name, fields, on }: Parts) {
   useEffect(() => {
     const form = element.current;
     if (!on || !form) return undefined;
-    const draft = readDraft(place, Date.now());
+    const draft = readDraft(storageKey, Date.now());
     if (draft && fillForm(form, draft.values)) {
       key.current = draft.key;
       waiting.current = draft.waiting;
@@ -69,7 +69,7 @@ export function useFormDraft({ element, path, name, fields, on }: Parts) {
       removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', leave);
     };
-  }, [on, place, element]);
+  }, [on, storageKey, element]);
 
   return {
     note,
@@ -89,7 +89,7 @@ export function useFormDraft({ element, path, name, fields, on }: Parts) {
     drop() {
       clearTimeout(timer.current);
       timer.current = undefined;
-      deleteDraft(place);
+      deleteDraft(storageKey);
     },
     discard() {
       this.drop();

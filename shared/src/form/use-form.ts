@@ -35,13 +35,18 @@ export type FormInUse = {
   >;
 };
 
-type Parts = { plan: FormDefinition; name: string; drafts: boolean; leave: (path: string) => void };
+type FormOptions = {
+  plan: FormDefinition;
+  name: string;
+  drafts: boolean;
+  leave: (path: string) => void;
+};
 
 /**
  * A form posts to its page, where the web server makes its call. With JavaScript it makes the call
  * itself, so that the input stays on the screen.
  */
-export function useForm({ plan, name, drafts, leave }: Parts): FormInUse {
+export function useForm({ plan, name, drafts, leave }: FormOptions): FormInUse {
   const site = useSite();
   const slot = useSlot();
   const before = site.form?.name === name && site.form.path === slot.path ? site.form : undefined;
@@ -59,25 +64,25 @@ export function useForm({ plan, name, drafts, leave }: Parts): FormInUse {
     on: drafts && before === undefined,
   });
 
-  const again = useCallback(() => {
+  const resetAttempt = useCallback(() => {
     sending.current = false;
     setBusy(false);
     setAttempt((number) => number + 1);
   }, []);
   useEffect(() => {
     // Restored from the back/forward cache: the captcha on the page was used up.
-    const back = (event: PageTransitionEvent) => event.persisted && again();
+    const back = (event: PageTransitionEvent) => event.persisted && resetAttempt();
     addEventListener('pageshow', back);
     // Offline, no captcha could be loaded.
-    addEventListener('online', again);
+    addEventListener('online', resetAttempt);
     return () => {
       removeEventListener('pageshow', back);
-      removeEventListener('online', again);
+      removeEventListener('online', resetAttempt);
     };
-  }, [again]);
+  }, [resetAttempt]);
 
-  function refuse(said: Refusal & { unsent?: boolean }): void {
-    setRefusal(said);
+  function refuse(rejection: Refusal & { unsent?: boolean }): void {
+    setRefusal(rejection);
     setRound((number) => number + 1);
   }
 
@@ -98,14 +103,14 @@ export function useForm({ plan, name, drafts, leave }: Parts): FormInUse {
     setBusy(true);
     if ('Key' in plan.fields) values['Key'] = draft.key.current ??= newKey();
     draft.keep();
-    const outcome = await ask(site.http, formCall(plan, values, at));
+    const outcome = await submitCall(site.http, formCall(plan, values, at));
     if (outcome === undefined) {
       sending.current = false;
       setBusy(false);
       return refuse({ ...unreachable, unsent: true });
     }
     if ('refusal' in outcome) {
-      again();
+      resetAttempt();
       return refuse(outcome.refusal);
     }
     draft.drop();
@@ -140,7 +145,7 @@ export function useForm({ plan, name, drafts, leave }: Parts): FormInUse {
 const LIMIT = 60_000;
 
 /** Returns undefined if no response arrived. */
-async function ask(
+async function submitCall(
   http: Http,
   { path, ...request }: FormCall,
 ): Promise<ReturnType<typeof readFormResponse> | undefined> {

@@ -106,7 +106,7 @@ export function createLog({ service, level, requestId, destination }: LogSetting
 }
 
 function withoutText(fields: Record<string, unknown>): Record<string, unknown> {
-  const kept = Object.entries(fields).flatMap(([name, value]) => {
+  const loggable = Object.entries(fields).flatMap(([name, value]) => {
     if (value === undefined || typeof value === 'function') return [];
     if (isErrorLike(value)) return [[name, describeError(value)] as const];
     const isOwn =
@@ -116,7 +116,7 @@ function withoutText(fields: Record<string, unknown>): Record<string, unknown> {
     const isPlain = value === null || typeof value === 'number' || typeof value === 'boolean';
     return [[name, isOwn || isPlain ? value : LEFT_OUT] as const];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(loggable);
 }
 
 /** The message of a line, without the quoted texts and URLs that libraries put into theirs. */

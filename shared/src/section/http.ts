@@ -54,11 +54,11 @@ export function createHttp({ base = '/', begin }: HttpSettings = {}): Http {
   async function answer(path: string, request: HttpRequest = {}): Promise<HttpResponse> {
     const end = request.bar === false ? undefined : begin?.();
     try {
-      const came = await send(base + path, request).catch((cause: unknown) => {
+      const response = await send(base + path, request).catch((cause: unknown) => {
         throw new RequestFailed(path, 0, { cause });
       });
-      end?.(codeOf(came) >= 500 ? 'failed' : 'done');
-      return came;
+      end?.(codeOf(response) >= 500 ? 'failed' : 'done');
+      return response;
     } catch (error) {
       end?.(isCancelled(request.signal) ? 'cancelled' : 'failed');
       throw error;
@@ -67,9 +67,9 @@ export function createHttp({ base = '/', begin }: HttpSettings = {}): Http {
   return {
     answer,
     async data(path, request) {
-      const came = await answer(path, request);
-      const { body } = came;
-      if (!isEnvelope(body)) throw new RequestFailed(path, came.status);
+      const response = await answer(path, request);
+      const { body } = response;
+      if (!isEnvelope(body)) throw new RequestFailed(path, response.status);
       if (body.Code !== 200)
         throw new RequestFailed(path, body.Code, {
           reason: typeof body.Message === 'string' ? body.Message : undefined,
@@ -89,7 +89,7 @@ async function send(address: string, request: HttpRequest): Promise<HttpResponse
     signal,
     limit = LIMIT,
   } = request;
-  const waiting = AbortSignal.timeout(limit);
+  const timeout = AbortSignal.timeout(limit);
   const response = await fetch(address, {
     method,
     headers: {
@@ -100,7 +100,7 @@ async function send(address: string, request: HttpRequest): Promise<HttpResponse
       }),
       ...headers,
     },
-    signal: signal ? AbortSignal.any([signal, waiting]) : waiting,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     ...(credentials && { credentials }),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

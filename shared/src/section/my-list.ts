@@ -56,13 +56,13 @@ function readText(): string | null | undefined {
 }
 
 function subscribe(changed: () => void): () => void {
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed();
   };
-  addEventListener('storage', heard);
+  addEventListener('storage', onStorage);
   addEventListener(key, changed);
   return () => {
-    removeEventListener('storage', heard);
+    removeEventListener('storage', onStorage);
     removeEventListener(key, changed);
   };
 }

@@ -26,8 +26,9 @@ export function readQuery(
       .getAll(name)
       .map((value) => value.normalize('NFC').trim())
       .filter((value) => patterns[kind].test(value));
-    const kept = kind === 'codes' ? [...new Set(values)].sort().slice(0, 20) : values.slice(0, 1);
-    if (kept.length > 0 && !(name === 'page' && kept[0] === '1')) query[name] = kept;
+    const accepted =
+      kind === 'codes' ? [...new Set(values)].sort().slice(0, 20) : values.slice(0, 1);
+    if (accepted.length > 0 && !(name === 'page' && accepted[0] === '1')) query[name] = accepted;
   }
   return query;
 }

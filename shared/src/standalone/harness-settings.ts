@@ -11,15 +11,15 @@ const key = 'dswine:harness';
 const initial: HarnessSettings = { queryState: 'full', scheme: 'system' };
 
 /** Reads the stored settings and drops invalid ones. */
-export function readSettings(kept: string | null): HarnessSettings {
+export function readSettings(stored: string | null): HarnessSettings {
   try {
-    const { queryState, scheme } = JSON.parse(kept ?? '{}') as {
+    const { queryState, scheme } = JSON.parse(stored ?? '{}') as {
       queryState?: unknown;
       scheme?: unknown;
     };
     return {
-      queryState: faces.find((known) => known === queryState) ?? initial.queryState,
-      scheme: schemes.find((known) => known === scheme) ?? initial.scheme,
+      queryState: faces.find((choice) => choice === queryState) ?? initial.queryState,
+      scheme: schemes.find((choice) => choice === scheme) ?? initial.scheme,
     };
   } catch {
     return initial;

@@ -15,7 +15,7 @@ export function refreshComponents(): void {
 
 /** Calls back when a section re-runs after a save. */
 export function onSectionChanged<Section>(listener: (section: Section) => void): () => void {
-  const heard = (event: Event) => listener((event as CustomEvent<Section>).detail);
-  addEventListener('dswine:section-changed', heard);
-  return () => removeEventListener('dswine:section-changed', heard);
+  const onChanged = (event: Event) => listener((event as CustomEvent<Section>).detail);
+  addEventListener('dswine:section-changed', onChanged);
+  return () => removeEventListener('dswine:section-changed', onChanged);
 }

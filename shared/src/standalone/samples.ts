@@ -16,7 +16,10 @@ export type Asked = {
  * Fixture for one request. `undefined` means "no such record". Without `empty`, the empty state is
  * a missing record.
  */
-export type Sample = { full: (asked: Asked) => unknown; empty?: (asked: Asked) => unknown };
+export type Sample = {
+  full: (requestInput: Asked) => unknown;
+  empty?: (requestInput: Asked) => unknown;
+};
 
 /** Everything a section needs to run standalone. */
 export type Standalone = {
@@ -40,7 +43,7 @@ export function answerOf(
   { section, samples }: Pick<Standalone, 'section' | 'samples'>,
   name: string,
   queryState: QueryStateName,
-  asked: Asked,
+  requestInput: Asked,
 ): SampleResponse {
   const sample = Object.hasOwn(samples, name) ? samples[name] : undefined;
   if (!sample)
@@ -49,6 +52,6 @@ export function answerOf(
     );
   if (queryState === 'loading') return 'waiting';
   if (queryState === 'failed') return { code: 503 };
-  const data = queryState === 'empty' ? sample.empty?.(asked) : sample.full(asked);
+  const data = queryState === 'empty' ? sample.empty?.(requestInput) : sample.full(requestInput);
   return data === undefined ? { code: 404 } : { data };
 }

@@ -36,7 +36,7 @@ export function checkPage(
     const t = (key: string, options: Record<string, unknown> = {}) =>
       String(say(key, { fair: fairNames(undefined, locale), ...options }));
     for (const data of visit?.data ? [visit.data, {}] : [{}]) {
-      const said = head({
+      const content = head({
         locale,
         params: visit?.params ?? {},
         query: visit?.query ?? {},
@@ -44,8 +44,8 @@ export function checkPage(
         data,
         t,
       });
-      expect(said.title).toMatch(/\S/);
-      expect(said.description).toMatch(/\S/);
+      expect(content.title).toMatch(/\S/);
+      expect(content.description).toMatch(/\S/);
     }
   });
   if (visit) {

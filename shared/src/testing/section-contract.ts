@@ -95,10 +95,10 @@ function checkTemplates(
 ): void {
   for (const [name, request] of Object.entries(data)) {
     it(`expands the request "${name}" of ${of}, in the language asked for`, () => {
-      const asked = [...request.template.matchAll(/\{[?&#+./;]?([^}]+)\}/g)]
+      const used = [...request.template.matchAll(/\{[?&#+./;]?([^}]+)\}/g)]
         .flatMap(([, list]) => (list ?? '').split(','))
         .map((variable) => variable.replace(/(\*|:\d+)$/, ''));
-      expect(['Code', 'Lang', ...variables]).toEqual(expect.arrayContaining(asked));
+      expect(['Code', 'Lang', ...variables]).toEqual(expect.arrayContaining(used));
       const params = Object.fromEntries(variables.map((variable) => [variable, '1']));
       const key = requestKey(request, {
         exhibitionCode: 'DSWINE2026',

@@ -12,10 +12,10 @@ type Props = {
  */
 export function ErrorSummary({ title, errors }: Props) {
   const element = useRef<HTMLDivElement>(null);
-  const said = errors.map((error) => `${error.field} ${error.message}`).join('\n');
+  const errorText = errors.map((error) => `${error.field} ${error.message}`).join('\n');
   useEffect(() => {
-    if (said !== '') element.current?.focus();
-  }, [said]);
+    if (errorText !== '') element.current?.focus();
+  }, [errorText]);
   if (errors.length === 0) return null;
   return (
     <div className="dw-errors" role="alert" tabIndex={-1} ref={element} autoFocus>
