@@ -15,10 +15,10 @@ import { needsOfBuild } from './provided.ts';
 import { endFailedBuild, runWebpack } from './run-webpack.ts';
 import { sectionBrowserConfig, sectionServerConfig } from './section-config.ts';
 
-/** A release before it is published: what a build leaves in `dist/release.json`. */
+/** The release that a build writes to `dist/release.json`. Publishing adds version and hashes. */
 export type UnversionedRelease = Omit<ReleaseManifest, 'version' | 'publishedAt' | 'hashes'>;
 
-/** Says of a built section what the composition has to know. */
+/** Describes a built section for the composition. */
 export function unversionedReleaseOf(
   workspace: Workspace,
   section: Section,

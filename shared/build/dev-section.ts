@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 import { samplePicture } from './sample-pictures.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
-/** `npm run dev` in a section: the section alone in its harness, with sample data and hot reload. */
+/** `npm run dev` in a section: serves it standalone in its harness with fixtures and hot reload. */
 const ports: Record<string, number> = { visitor: 4001, exhibitor: 4002, events: 4003, info: 4004 };
 
 const page = (section: string) => `<!doctype html>
@@ -28,7 +28,7 @@ const section = sectionOfWorkspace[path.basename(folder) as Workspace];
 if (!section || section === 'shell')
   throw new Error(`${folder} is no section. Run: npm run dev -w mfe-visitor (or another section).`);
 
-function answer(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+function respond(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const url = new URL(request.url ?? '/', 'http://harness');
   const picture = samplePicture(url.pathname);
   if (picture !== undefined) {
@@ -41,8 +41,8 @@ function answer(request: IncomingMessage, response: ServerResponse, next: () => 
   } else next();
 }
 
-const asked = process.env['PORT'];
-const port = asked ? Number(asked) : await freePort(ports[section] ?? 4000);
+const requestedPort = process.env['PORT'];
+const port = requestedPort ? Number(requestedPort) : await freePort(ports[section] ?? 4000);
 const compiler = webpack(standaloneConfig({ folder, section }));
 if (!compiler) throw new Error('webpack could not start.');
 const server = new WebpackDevServer(
@@ -55,14 +55,14 @@ const server = new WebpackDevServer(
     compress: false,
     client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
     devMiddleware: { index: false, stats: 'errors-warnings' },
-    setupMiddlewares: (middlewares) => [...middlewares, { name: 'harness', middleware: answer }],
+    setupMiddlewares: (middlewares) => [...middlewares, { name: 'harness', middleware: respond }],
   },
   compiler,
 );
-let told = false;
+let isAnnounced = false;
 compiler.hooks.done.tap('dev-section', (stats) => {
-  if (told || stats.hasErrors()) return;
-  told = true;
+  if (isAnnounced || stats.hasErrors()) return;
+  isAnnounced = true;
   console.log(`\n  ${section}, alone  http://localhost:${port}/\n`);
 });
 await server.start();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The port itself when nobody listens there on the loopback, else the next that is free. */
+/** Returns the first free loopback port from `from` upwards. Throws if 50 ports are in use. */
 export async function freePort(from: number): Promise<number> {
   for (let port = from; port < from + 50; port += 1) if (await isFree(port)) return port;
   throw new Error(`No port between ${from} and ${from + 49} is free. Name one: PORT=… npm run dev`);

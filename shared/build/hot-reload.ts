@@ -7,15 +7,15 @@ const require = createRequire(import.meta.url);
 const here = (file: string) => path.join(import.meta.dirname, 'hot', file);
 
 /**
- * Adds Fast Refresh to a browser build that was configured with `refresh`. `namespace` keeps the bundles of a page apart.
- * webpack-dev-server adds the replacement of modules itself.
+ * Adds Fast Refresh to a browser build configured with `refresh`. `namespace` separates the bundles
+ * of a page. webpack-dev-server adds hot module replacement itself.
  */
 export function withHotReload(config: Configuration, namespace: string): Configuration {
   const refresh = require.resolve('react-refresh');
   return {
     ...config,
     output: { ...config.output, clean: false },
-    // What could not be replaced is named in the console.
+    // Readable ids for the console messages about modules that could not be replaced.
     optimization: { ...config.optimization, moduleIds: 'named' },
     resolve: {
       ...config.resolve,

@@ -1,8 +1,8 @@
 import webpack, { type Compilation } from 'webpack';
 
 /**
- * The names that a section's server bundle imports from each provided module, as webpack found them
- * used. A module that is used as a whole has no list of names: then only its version is compared.
+ * Names that a section's server bundle imports from each provided module, from webpack's usage
+ * data. A module imported as a namespace has no list; only its version is compared.
  */
 export function importedNames({ modules, moduleGraph }: Compilation): Record<string, string[]> {
   const imports: Record<string, string[]> = {};

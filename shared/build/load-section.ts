@@ -6,7 +6,11 @@ import { providedModules } from './provided.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Runs a section's server bundle with the installed modules, to read what the section says of itself. For builds only: it trusts the code. */
+/**
+ * Runs a section's server bundle with the installed modules and returns its `section` export. For
+ * builds only: it trusts the code.
+ * Throws if the bundle imports a module that is not provided, or exports no section.
+ */
 export async function loadBuiltSection(file: string): Promise<Section> {
   const provided = new Map<string, unknown>();
   for (const name of providedModules)

@@ -3,7 +3,10 @@ import { BuildFailed } from './run-webpack.ts';
 
 export type PageFiles = { scripts: string[]; styles: string[] };
 
-/** The files of a named chunk with everything that loads with it, below `browser/`. */
+/**
+ * Files of a named chunk and of everything that loads with it, below `browser/`. Throws
+ * `BuildFailed` if the chunk does not exist.
+ */
 export function filesOfChunk(compilation: Compilation, name: string): PageFiles {
   const group = compilation.namedChunkGroups.get(name) ?? compilation.entrypoints.get(name);
   if (!group) {

@@ -4,8 +4,8 @@ import { CONTRACT_VERSION } from '@dswine/shared/contract/releases';
 const require = createRequire(import.meta.url);
 
 /**
- * The modules of which a page holds one instance. The shell bundles and provides them, in the browser as shared
- * singletons and on the server by handing them in; a section's build leaves them out.
+ * Modules with one instance per page. The shell bundles and provides them: in the browser as shared
+ * singletons, on the server as arguments. A section's build leaves them out.
  */
 export const providedModules = [
   'react',
@@ -21,7 +21,7 @@ export const providedModules = [
 ] as const;
 export type ProvidedModule = (typeof providedModules)[number];
 
-/** The version of a provided module as installed; the shell states it, and a section's need is `^` of it. */
+/** Installed version of a provided module. The shell declares it; a section needs `^` of it. */
 export function installedVersion(name: ProvidedModule): string {
   if (name.startsWith('@dswine/')) return `${CONTRACT_VERSION}.0.0`;
   const packageName = name.split('/')[0] ?? name;
@@ -29,12 +29,15 @@ export function installedVersion(name: ProvidedModule): string {
   return manifest.version;
 }
 
-/** What a section that is built now needs of the shell: any version from the installed one up to the next major. */
+/**
+ * Versions that a section built now needs from the shell: from the installed one up to the next
+ * major.
+ */
 export function needsOfBuild(): Record<string, string> {
   return Object.fromEntries(providedModules.map((name) => [name, `^${installedVersion(name)}`]));
 }
 
-/** What a shell that is built now provides. */
+/** Versions that a shell built now provides. */
 export function providesOfBuild(): Record<string, string> {
   return Object.fromEntries(providedModules.map((name) => [name, installedVersion(name)]));
 }

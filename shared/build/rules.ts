@@ -13,7 +13,10 @@ type RuleOptions = {
   globalStyles?: boolean;
 };
 
-/** How TypeScript, styles and fonts are read. `prefix` begins every class name of a style module. Only the shell has global styles. */
+/**
+ * Loaders for TypeScript, styles and fonts. `prefix` starts every class name of a style module.
+ * Only the shell has global styles.
+ */
 export function rules({
   side,
   mode,
@@ -52,8 +55,8 @@ export function rules({
       options: {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          // The development transform serves Fast Refresh only (hot-reload.ts puts the production JSX runtime under it): the
-          // development runtime crashes inside a shell that was built for production.
+          // Use the development transform only for Fast Refresh (hot-reload.ts replaces its JSX
+          // runtime). The development JSX runtime crashes in a shell that was built for production.
           transform: { react: { runtime: 'automatic', development: refresh, refresh } },
           target: side === 'server' ? 'es2024' : 'es2022',
         },
@@ -77,7 +80,7 @@ export function rules({
   ];
 }
 
-/** Settings that every build of the project has in common. */
+/** Settings shared by all builds. */
 export function baseConfig(options: RuleOptions & { name: string; folder: string }): Configuration {
   const { mode, side, name, folder } = options;
   return {
@@ -87,7 +90,7 @@ export function baseConfig(options: RuleOptions & { name: string; folder: string
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     module: { rules: rules(options) },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    // Loader options that depend on these are not part of the cache's own key.
+    // The cache key does not cover loader options that depend on these values.
     cache: {
       type: 'filesystem',
       name: `${name}-${side}-${mode}-${options.refresh ? 'refresh' : 'plain'}`,

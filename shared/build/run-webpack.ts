@@ -1,11 +1,11 @@
 import webpack, { type Compilation, type Configuration } from 'webpack';
 
-/** A build that did not succeed, with what webpack said. */
+/** A failed build. The message holds webpack's output. */
 export class BuildFailed extends Error {
   override name = 'BuildFailed';
 }
 
-/** Runs one build to its end and hands out its compilation. */
+/** Runs one build and returns its compilation. Throws `BuildFailed` on errors and on warnings. */
 export async function runWebpack(config: Configuration): Promise<Compilation> {
   const compiler = webpack(config);
   if (!compiler) throw new BuildFailed(`webpack could not start ${config.name ?? 'the build'}.`);
@@ -22,7 +22,7 @@ export async function runWebpack(config: Configuration): Promise<Compilation> {
   return stats.compilation;
 }
 
-/** The end of a build command that failed: what webpack said, without the stack of the command itself. */
+/** Ends a failed build command: prints webpack's output without the stack of the command. */
 export function endFailedBuild(error: unknown): void {
   if (!(error instanceof BuildFailed)) throw error;
   console.error(error.message);

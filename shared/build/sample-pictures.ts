@@ -1,5 +1,5 @@
-// A development tool: it borrows the organiser's drawing code, so that samples have pictures like the real ones. Nothing
-// that is released imports it.
+// Development only: uses the organiser's drawing code so that fixtures have realistic pictures. No
+// released code imports this file.
 import { drawPicture, type PictureRequest } from '../../organiser/src/pictures/draw-picture.ts';
 
 const kinds = [
@@ -15,14 +15,17 @@ const kinds = [
 const areas = ['wine', 'spirits', 'sake', 'beer'] as const;
 
 /**
- * Draws what a sample names: `/media/<kind>-<id>.svg` or `/pictures/<kind>-<id>.svg`. A kind that the fair does not draw is
- * drawn as an exhibitor where the id is an area, and as the fair otherwise. `undefined` where the path names no picture.
+ * Draws the picture of a fixture: `/media/<kind>-<id>.svg` or `/pictures/<kind>-<id>.svg`. Unknown
+ * kinds are drawn as an exhibitor if the id contains an area, otherwise as the fair. Returns
+ * `undefined` for other paths.
  */
 export function samplePicture(path: string): string | undefined {
   const [, name] = /^\/(?:media|pictures)\/([\w.-]+)\.svg$/.exec(path) ?? [];
   if (name === undefined) return undefined;
-  const kind = kinds.find((known) => name === known || name.startsWith(`${known}-`));
-  const area = areas.find((known) => name.split('-').includes(known));
+  const kind = kinds.find(
+    (pictureKind) => name === pictureKind || name.startsWith(`${pictureKind}-`),
+  );
+  const area = areas.find((code) => name.split('-').includes(code));
   return drawPicture({
     kind: kind ?? (area ? 'exhibitor' : 'fair'),
     id: name,

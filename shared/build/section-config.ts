@@ -13,7 +13,10 @@ type SectionBuild = {
   refresh?: boolean;
 };
 
-/** The browser container of a section: an ES module that exposes `./section` and takes the provided modules from the shell. */
+/**
+ * Browser container of a section: an ES module that exposes `./section` and takes the provided
+ * modules from the shell.
+ */
 export function sectionBrowserConfig({
   folder,
   section,
@@ -58,7 +61,8 @@ export function sectionBrowserConfig({
           ]),
         ),
       }),
-      // The shell loads a page's styles from the release's file list, with their integrity; the bundle must not load them again.
+      // The shell loads page styles with their integrity from the release's file list. The bundle
+      // must not load them again.
       new MiniCssExtractPlugin({
         filename: `[name]${hash}.css`,
         chunkFilename: `[name]${hash}.css`,
@@ -69,7 +73,7 @@ export function sectionBrowserConfig({
   };
 }
 
-/** The server bundle of a section: one CommonJS file that gets the provided modules handed in. */
+/** Server bundle of a section: one CommonJS file that receives the provided modules. */
 export function sectionServerConfig({
   folder,
   section,

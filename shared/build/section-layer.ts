@@ -1,6 +1,9 @@
 import webpack, { type Compiler } from 'webpack';
 
-/** Puts all of a section's CSS into `@layer section`, so that no section has to remember it (design: CSS has layers and owners). */
+/**
+ * Wraps all CSS of a section in `@layer section`, so that sections need not do it themselves
+ * (docs/architecture.md, CSS layers).
+ */
 export class SectionLayer {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('SectionLayer', (compilation) => {

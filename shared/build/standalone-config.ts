@@ -6,7 +6,10 @@ import { baseConfig } from './rules.ts';
 
 const styleLayer = path.join(import.meta.dirname, 'hot/style-layer.cjs');
 
-/** One section with its harness, as one page. Here the section brings react and the look itself. */
+/**
+ * One section with its harness as a single page. Here the section bundles React and the global
+ * styles itself.
+ */
 export function standaloneConfig({
   folder,
   section,
@@ -42,9 +45,13 @@ export function standaloneConfig({
   );
 }
 
-/** A release's styles are put into their layer as files; here they share files with the look, so each module is. */
+/**
+ * A release puts whole CSS files into the section layer. Here section and global styles share
+ * files, so wrap each module.
+ */
 function inSectionLayer(rule: unknown): RuleSetRule {
-  const known = rule as RuleSetRule;
-  if (String(known.test) !== String(/\.module\.scss$/) || !Array.isArray(known.use)) return known;
-  return { ...known, use: [...known.use.slice(0, -1), styleLayer, ...known.use.slice(-1)] };
+  const ruleSet = rule as RuleSetRule;
+  if (String(ruleSet.test) !== String(/\.module\.scss$/) || !Array.isArray(ruleSet.use))
+    return ruleSet;
+  return { ...ruleSet, use: [...ruleSet.use.slice(0, -1), styleLayer, ...ruleSet.use.slice(-1)] };
 }

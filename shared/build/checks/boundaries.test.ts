@@ -1,4 +1,6 @@
-/** Each rule that keeps the parts of the site apart is seen to fire, in a small copy of the tree that breaks it. */
+/**
+ * Checks that each boundary rule reports an error, using a small copy of the tree that breaks it.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +28,7 @@ function write(file: string, ...lines: string[]): void {
 
 type Cruise = { summary: { violations: { rule: { name: string }; from: string }[] } };
 
-/** What dependency-cruiser finds: `rule file`, sorted. */
+/** Violations found by dependency-cruiser, as sorted `rule file` lines. */
 function cruise(...folders: string[]): string[] {
   const { stdout } = spawnSync(
     tool('depcruise'),
@@ -39,7 +41,7 @@ function cruise(...folders: string[]): string[] {
 
 type Lint = { filePath: string; messages: { ruleId: string | null; message: string }[] }[];
 
-/** What ESLint finds: `rule file`, sorted. */
+/** Problems found by ESLint, as sorted `rule file` lines. */
 function lint(): string[] {
   const { stdout } = spawnSync(
     tool('eslint'),
@@ -119,7 +121,7 @@ it('keeps every part to what it may know', () => {
     "import { about } from './about.ts';",
     'export const round = about;',
   );
-  // What is allowed stays silent.
+  // Allowed imports must not be reported.
   write(
     'mfe-info/src/news/list.tsx',
     `import type { News } from '${contract}';`,

@@ -1,4 +1,7 @@
-/** docs/dependencies.md knows every package that a package.json names, as it is installed; nothing in the lockfile is under the AGPL. */
+/**
+ * docs/dependencies.md lists every package of every package.json in the installed version. No
+ * package in the lockfile has an AGPL licence.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -17,11 +20,13 @@ function read(...parts: string[]): Manifest {
   return JSON.parse(readFileSync(path.join(root, ...parts, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** A package as the workspace gets it: its own copy, or the one of the root. */
+/** Reads the manifest that the workspace resolves: its local copy or the hoisted one. */
 function installed(workspace: string, name: string): Manifest {
-  const own = path.join(workspace, 'node_modules', name);
+  const localCopy = path.join(workspace, 'node_modules', name);
   return read(
-    existsSync(path.join(root, own, 'package.json')) ? own : path.join('node_modules', name),
+    existsSync(path.join(root, localCopy, 'package.json'))
+      ? localCopy
+      : path.join('node_modules', name),
   );
 }
 
@@ -51,8 +56,8 @@ it('reads every package.json of the project', () => {
     cwd: root,
     exclude: (name) => name === 'node_modules' || name === 'var',
   });
-  const known = (read().workspaces ?? []).map((workspace) => `${workspace}/package.json`);
-  expect(found.filter((file) => !/(^|\/)(dist|\.)/.test(file)).sort()).toEqual(known.sort());
+  const expected = (read().workspaces ?? []).map((workspace) => `${workspace}/package.json`);
+  expect(found.filter((file) => !/(^|\/)(dist|\.)/.test(file)).sort()).toEqual(expected.sort());
 });
 
 it('has a row with purpose, version and licence for every package', () => {

@@ -31,7 +31,7 @@ const bannedParts = {
   visits: 'specs',
 };
 
-/** Whole words with a second meaning that only the folder tells apart. */
+/** Whole words whose meaning depends on the folder. */
 const bannedNames = {
   words: 'messages (i18n) or tokens (search)',
   useWords: 'useTranslations',

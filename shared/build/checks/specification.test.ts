@@ -1,4 +1,6 @@
-/** docs/specification.md says of everything that is asked of the product where it is done and what shows it; both have to be there. */
+/**
+ * docs/specification.md names source files and tests for every requirement. All of them must exist.
+ */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -60,7 +62,7 @@ it('names tests, by titles that they have', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Quotes are written in several ways. */
+/** Normalises quotes, which titles and sources write differently. */
 function plain(text: string): string {
   return text.replace(/\\'/g, "'").replace(/["“”]/g, '"');
 }

@@ -1,9 +1,10 @@
 /**
- * A loader for a section's door. Words, pages' heads and plain functions cannot be refreshed by themselves; a change of
- * them ends here: the door runs anew and says so, and whoever shows the section takes its words and pages from it again.
- * Who holds the door of before has the new one's loaders in it.
+ * Loader for a section entry. Messages, page heads and plain functions cannot refresh themselves,
+ * so their updates bubble up to here. The entry re-runs and dispatches an event; listeners reload
+ * messages and pages. The previous section object receives the new loaders, so existing references
+ * stay valid.
  */
-module.exports = function hotDoor(source) {
+module.exports = function hotSection(source) {
   return `${source}
 if (import.meta.webpackHot) {
   const held = import.meta.webpackHot.data?.held ?? section;

@@ -1,5 +1,5 @@
-// Fast Refresh needs the development transform, but not the development JSX runtime: a section takes `react/jsx-runtime`
-// from the shell, in development as in a release.
+// Fast Refresh needs the development transform but not the development JSX runtime: a section
+// always takes `react/jsx-runtime` from the shell.
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 
 export { Fragment };

@@ -1,7 +1,7 @@
 /**
- * One Fast Refresh runtime for all bundles of a page. React keeps one resolver of refreshed components; with a runtime
- * in every bundle, an edit in one section would bring back the old code of another at its next rendering.
- * Names are kept apart by bundle, since `./src/section.tsx` exists in each.
+ * One Fast Refresh runtime for all bundles of a page. React keeps a single resolver of refreshed
+ * components. With one runtime per bundle, an edit in one section would restore outdated code of
+ * another. Ids are prefixed by bundle because `./src/section.tsx` exists in each.
  */
 const runtime = (globalThis.__DSWINE_REFRESH__ ??= hook(require('react-refresh-runtime')));
 

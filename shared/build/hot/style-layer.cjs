@@ -1,4 +1,7 @@
-/** A loader that puts a style module into the sections' layer, where a page holds the site's look and a section in one bundle. */
+/**
+ * Loader that wraps a style module in the section layer. Needed where one bundle holds both the
+ * global styles and a section.
+ */
 module.exports = function styleLayer(source) {
   return `@layer section{${source}\n}`;
 };

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** What browsers have and jsdom has not; Node's own are the same standards. */
+/** Browser APIs missing in jsdom. Node implements the same standards. */
 const fromNode = [
   'Response',
   'Headers',
@@ -14,7 +14,10 @@ const fromNode = [
   'TextDecoderStream',
 ];
 
-/** Node's Request and fetch take Node's signals only, jsdom's listeners jsdom's only: the signal is handed on from one to the other. */
+/**
+ * Node's Request and fetch accept only Node's AbortSignal, jsdom's listeners only jsdom's. This
+ * forwards the abort from one to the other.
+ */
 function withNodeSignal(init) {
   if (!init?.signal) return init;
   const controller = new AbortController();
@@ -30,7 +33,10 @@ class BridgedRequest extends Request {
   }
 }
 
-/** jsdom with Node's network and stream classes. Packages are resolved as in Node, so that a test can render on the server too. */
+/**
+ * jsdom with Node's network and stream classes. Packages resolve as in Node, so that a test can
+ * also render on the server.
+ */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   exportConditions() {
     return ['node', 'node-addons'];

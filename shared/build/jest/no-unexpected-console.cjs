@@ -1,17 +1,17 @@
 const { format } = require('node:util');
 
-const own = { error: console.error, warn: console.warn };
+const original = { error: console.error, warn: console.warn };
 let unexpected = [];
 
 beforeEach(() => {
   unexpected = [];
   for (const level of ['error', 'warn'])
-    console[level] = (...words) => unexpected.push(`console.${level}: ${format(...words)}`);
+    console[level] = (...args) => unexpected.push(`console.${level}: ${format(...args)}`);
 });
 
-/** A test that expects a message spies on the console itself and states what it expects; then none arrives here. */
+/** Tests that expect a message spy on the console, so only unexpected ones are recorded here. */
 afterEach(() => {
-  Object.assign(console, own);
+  Object.assign(console, original);
   if (unexpected.length > 0)
     throw new Error(
       `The test wrote to the console, which it did not expect:\n${unexpected.join('\n')}`,

@@ -1,2 +1,2 @@
-/** Stands for every style module: a class has the name that it has in the source. */
+/** Replaces every style module: each class keeps its source name. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) });

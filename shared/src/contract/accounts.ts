@@ -2,20 +2,26 @@ import { Type, type Static } from 'typebox';
 import { captchaFields } from './captcha.ts';
 import { Lang } from './wire.ts';
 
-/** Fields may be empty: what is missing or wrong is answered field by field (`FormRefused`), not as a malformed call. */
+/**
+ * Empty fields are valid here. Missing or wrong values are reported per field, not as a malformed
+ * call.
+ */
 const text = (maxLength: number) => Type.String({ maxLength, default: '' });
 const email = text(320);
 const password = text(1000);
 const name = text(200);
 const company = text(200);
 const locale = Type.Unsafe<Lang>({ ...Lang, default: 'tw' });
-/** The token of a link that was sent by mail. */
+/** Token from a link sent by email. */
 const token = text(100);
 
-/** A password has 10 to 128 characters. */
+/** Password length in characters. */
 export const passwordLength = { min: 10, max: 128 };
 
-/** `POST {auth}/Register`. `NoticeVersion` names the privacy notice that was shown; `Marketing` is the separate consent, `yes` when ticked. */
+/**
+ * `POST {auth}/Register`. `NoticeVersion` names the displayed privacy notice. `Marketing` is the
+ * separate consent: `yes` when ticked.
+ */
 export const Registration = Type.Object({
   Name: name,
   Email: email,
@@ -28,7 +34,10 @@ export const Registration = Type.Object({
 });
 export type Registration = Static<typeof Registration>;
 
-/** `POST {auth}/Confirm`: the link of the registration's mail, with the password chosen there, so that nobody confirms an account that a stranger began. */
+/**
+ * `POST {auth}/Confirm`: the token from the registration email and the chosen password. The
+ * password prevents confirming an account that a stranger registered.
+ */
 export const Confirmation = Type.Object({ Token: token, Password: password });
 export type Confirmation = Static<typeof Confirmation>;
 
@@ -52,6 +61,8 @@ export type Profile = Static<typeof Profile>;
 export const PasswordChange = Type.Object({ Current: password, Password: password });
 export type PasswordChange = Static<typeof PasswordChange>;
 
-/** `POST {auth}/Delete`: the member's own account and all that is kept of it. `Sure` is `yes` when ticked. */
+/**
+ * `POST {auth}/Delete`: deletes the member's account and all its data. `Sure` is `yes` when ticked.
+ */
 export const AccountDeletion = Type.Object({ Current: password, Sure: text(10) });
 export type AccountDeletion = Static<typeof AccountDeletion>;

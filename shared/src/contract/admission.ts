@@ -1,6 +1,9 @@
 import { Type, type Static } from 'typebox';
 
-/** One group of admission rules in the language of the call. `Id` is stable: addresses name it as an anchor. */
+/**
+ * One group of admission rules in the requested language. `Id` is stable because URLs use it as an
+ * anchor.
+ */
 export const AdmissionRule = Type.Object({
   Id: Type.String(),
   Title: Type.String(),
@@ -9,6 +12,6 @@ export const AdmissionRule = Type.Object({
 });
 export type AdmissionRule = Static<typeof AdmissionRule>;
 
-/** `Data` of `GET {expo-api}/Admission/{code}?Lang=`, in the order in which they are read. */
+/** `Data` of `GET {expo-api}/Admission/{code}?Lang=`, in display order. */
 export const Admission = Type.Object({ Rules: Type.Array(AdmissionRule) });
 export type Admission = Static<typeof Admission>;

@@ -2,8 +2,9 @@ import { Type, type Static } from 'typebox';
 import { CalendarEntry } from './calendar.ts';
 
 /**
- * `Data` of `GET {expo-api}/Event/Places/{code}/{id}?Lang=`: entries of the calendar for which one applies, in order of time. `Placed` counts places that
- * are taken or held until they are confirmed, `Waiting` those on the waiting list; `Closed` says that applications are no longer taken. The numbers may be a few seconds old.
+ * `Data` of `GET {expo-api}/Event/Places/{code}/{id}?Lang=`: calendar entries with bookable seats,
+ * in chronological order. `Placed` counts confirmed and held seats, `Waiting` the waiting list.
+ * `Closed`: applications are no longer accepted. The numbers may be a few seconds old.
  */
 export const Places = Type.Array(
   Type.Object({
@@ -16,7 +17,7 @@ export const Places = Type.Array(
 );
 export type Places = Static<typeof Places>;
 
-/** `held`: a place for an hour, until it is confirmed; `lapsed`: it was not confirmed in time. */
+/** `held`: a seat reserved for one hour until it is confirmed. `lapsed`: not confirmed in time. */
 export const ApplicationState = Type.Union([
   Type.Literal('held'),
   Type.Literal('placed'),
@@ -27,9 +28,10 @@ export const ApplicationState = Type.Union([
 export type ApplicationState = Static<typeof ApplicationState>;
 
 /**
- * One of the reader's own applications. `Position` is the position on the waiting list, from 1. `ConfirmBy`
- * (ISO UTC): it lapses then unless it is confirmed. `Open`: it may still be withdrawn. `Removed`: the entry
- * is off the calendar and has no page; `Entry` is what it was.
+ * One of the reader's applications. `Position` is the position on the waiting list, from 1.
+ * `ConfirmBy` (ISO UTC): it lapses at this time unless confirmed.
+ * `Open`: it can still be withdrawn.
+ * `Removed`: the entry was deleted from the calendar; `Entry` is its last version.
  */
 export const OwnApplication = Type.Object({
   Id: Type.String(),
@@ -45,8 +47,9 @@ export const OwnApplication = Type.Object({
 export type OwnApplication = Static<typeof OwnApplication>;
 
 /**
- * `Data` of `GET {expo-api}/Event/OwnApplications/{code}?Lang=`: whose they are is known by the cookie with the key of
- * a mailed link, or by the login. `Known` is false when it is not; `Expired` when the key opens nothing (any more).
+ * `Data` of `GET {expo-api}/Event/OwnApplications/{code}?Lang=`. The applicant is identified by the
+ * cookie with the key of a mailed link, or by the login. `Known` is false without either.
+ * `Expired`: the key is no longer valid.
  */
 export const OwnApplications = Type.Object({
   Known: Type.Boolean(),

@@ -12,24 +12,30 @@ export const CalendarEntry = Type.Object({
   Place: Type.String(),
   Area: Type.Optional(AreaCode),
   Speaker: Type.Optional(Type.String()),
-  /** The room or stand, the same code in both languages: entries are filtered by it. */
+  /** Code of the room or stand, the same in both languages. Filters use it. */
   PlaceCode: Type.String(),
-  /** Whether places are given out beforehand (`Event/Applications`), up to `Capacity`. */
+  /** Whether seats are booked in advance (`Event/Applications`), up to `Capacity`. */
   Booking: Type.Optional(Type.Boolean()),
   Capacity: Type.Optional(Type.Integer()),
-  /** The number of the event page that the entry belongs to: 1 is the run-bar, 2 the KOL programme (specification § 9). */
+  /**
+   * Number of the event page that the entry belongs to: 1 is the run-bar, 2 the KOL programme
+   * (specification § 9).
+   */
   Event: Type.Optional(Type.String()),
   Untranslated,
 });
 export type CalendarEntry = Static<typeof CalendarEntry>;
 
-/** `Data` of `GET {expo-api}/Event/Calendar/{edition}/{id}?Lang=`; id `0` means all topics. In order of `Start`. */
+/**
+ * `Data` of `GET {expo-api}/Event/Calendar/{edition}/{id}?Lang=`, ordered by `Start`. Id `0` means
+ * all topics.
+ */
 export const Calendar = Type.Object({
   Topics: Type.Array(
     Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() }),
   ),
   Entries: Type.Array(CalendarEntry),
-  /** Of the topic that was asked for. */
+  /** Share picture of the requested topic. */
   Share: Type.Optional(SharePicture),
 });
 export type Calendar = Static<typeof Calendar>;

@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 
 /**
- * How a form shows that a person sends it; either is enough. `Code`: the five digits of a picture or of spoken digits that this browser was given.
+ * How a form proves that a person sends it; either field is enough.
+ * `Code`: the five digits from the picture or recording given to this browser.
  * `Proof`: `<challenge>:<answer>` of a proof of work.
  */
 export const captchaFields = {
@@ -10,8 +11,9 @@ export const captchaFields = {
 };
 
 /**
- * `Data` of `GET {expo-api}/Validcode/Proof`. Wanted is a decimal number n for which sha256 of the text `<Challenge>:<n>` begins with `Bits` zero bits.
- * A challenge is good once, for ten minutes.
+ * `Data` of `GET {expo-api}/Validcode/Proof`. The answer is a decimal number n for which sha256 of
+ * the text `<Challenge>:<n>` starts with `Bits` zero bits. A challenge works once and expires after
+ * ten minutes.
  */
 export const ProofChallenge = Type.Object({
   Challenge: Type.String(),

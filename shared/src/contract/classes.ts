@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { CalendarEntry } from './calendar.ts';
 import { OnlyIn, Picture, SharePicture } from './wire.ts';
 
-/** A class or a meeting: an entry of the calendar under the same id, with what its participants have to know. */
+/** A class or a meeting: a calendar entry with the same id, plus details for participants. */
 export const ClassCard = Type.Intersect([
   CalendarEntry,
   Type.Object({
@@ -24,7 +24,8 @@ export const ClassGroup = Type.Object({
 export type ClassGroup = Static<typeof ClassGroup>;
 
 /**
- * `Data` of `GET {expo-api}/Event/Classes/{code}/{group}?Lang=` and of `…/Event/Meets/…`; group `0` is all of them. `Items` are in order of time.
+ * `Data` of `GET {expo-api}/Event/Classes/{code}/{group}?Lang=` and of `…/Event/Meets/…`. Group `0`
+ * means all groups. `Items` are in chronological order.
  */
 export const ClassList = Type.Object({
   Groups: Type.Array(ClassGroup),

@@ -3,7 +3,10 @@ import { Named } from './wire.ts';
 
 const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
-/** What an exhibitor has to see to. `Due` is a day in Asia/Taipei and counts whole; `Hours` are wall time there, as people read it. */
+/**
+ * A deadline for exhibitors. `Due` is a day in Asia/Taipei, inclusive. `Hours` are local times as
+ * display text.
+ */
 export const Deadline = Type.Object({
   Id: Type.String(),
   Title: Type.String(),
@@ -11,12 +14,12 @@ export const Deadline = Type.Object({
   Due: isoDate,
   Topic: Named,
   Hours: Type.Optional(Type.String()),
-  /** Path of its calendar file. */
+  /** Path of the calendar file. */
   Calendar: Type.String(),
 });
 export type Deadline = Static<typeof Deadline>;
 
-/** A month that has deadlines, e.g. `2026-03`: the id in `ExhibitorCalendar/{id}`. */
+/** A month with deadlines, e.g. `2026-03`: the id in `ExhibitorCalendar/{id}`. */
 export const DeadlineMonth = Type.Object({
   Code: Type.String({ pattern: '^\\d{4}-\\d{2}$' }),
   Count: Type.Integer({ minimum: 1 }),
@@ -24,8 +27,9 @@ export const DeadlineMonth = Type.Object({
 export type DeadlineMonth = Static<typeof DeadlineMonth>;
 
 /**
- * `Data` of `GET {expo-api}/Deadlines/{code}?Lang=&Month=`, in order of `Due`. `Items` are those of the month, or all; `Dates` are
- * all of them in short, so that a month's page can say what is next. `Calendar` is the path of the calendar file with all.
+ * `Data` of `GET {expo-api}/Deadlines/{code}?Lang=&Month=`, ordered by `Due`. `Items` are those of
+ * the month, or all. `Dates` always lists all deadlines, so that a month's page can name the next
+ * one. `Calendar` is the path of the calendar file with all deadlines.
  */
 export const Deadlines = Type.Object({
   Months: Type.Array(DeadlineMonth),

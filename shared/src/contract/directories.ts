@@ -3,12 +3,15 @@ import { Picture, SharePicture } from './wire.ts';
 
 const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
-/** The three places where exhibitors advertise: pages `AdDirectory`, `AdOnlineDirectory` and `AdPublicArea`. */
+/** The three advertising media: pages `AdDirectory`, `AdOnlineDirectory` and `AdPublicArea`. */
 export const directoryKinds = ['Printed', 'Online', 'PublicArea'] as const;
 export const DirectoryKind = Type.Enum(directoryKinds);
 export type DirectoryKind = (typeof directoryKinds)[number];
 
-/** A place that can be booked. `Fee` in New Taiwan dollars, tax included; `Left` where their number is limited. */
+/**
+ * A bookable advertising slot. `Fee` in New Taiwan dollars including tax. `Quota` is set where the
+ * number is limited.
+ */
 export const AdOption = Type.Object({
   Name: Type.String(),
   Size: Type.String(),
@@ -18,7 +21,10 @@ export const AdOption = Type.Object({
 });
 export type AdOption = Static<typeof AdOption>;
 
-/** `Data` of `GET {expo-api}/Directories/{code}/{kind}?Lang=`. Without `Open`, and before its day `From`, the thing is not available yet, and `NotYet` says so. */
+/**
+ * `Data` of `GET {expo-api}/Directories/{code}/{kind}?Lang=`. Without `Open`, or before its day
+ * `From`, the directory is not available yet; the page shows `NotYet`.
+ */
 export const Directory = Type.Object({
   Kind: DirectoryKind,
   Name: Type.String(),
@@ -32,7 +38,7 @@ export const Directory = Type.Object({
   Facts: Type.Array(Type.Object({ Label: Type.String(), Value: Type.String() })),
   Options: Type.Array(AdOption),
   Rules: Type.Array(Type.String()),
-  /** The last day on which it can be booked. */
+  /** Last booking day. */
   BookBy: Type.Optional(isoDate),
 });
 export type Directory = Static<typeof Directory>;

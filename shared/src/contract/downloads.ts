@@ -1,7 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { Named, Picture } from './wire.ts';
 
-/** A file for exhibitors. `Format` as people read it (`PDF`), `Size` in bytes, `UploadedAt` a day in Asia/Taipei, `Href` a path that answers ranges. */
+/**
+ * A file for exhibitors. `Format` is display text (`PDF`), `Size` is in bytes, `UploadedAt` is a
+ * day in Asia/Taipei, `Href` is a path that supports range requests.
+ */
 export const Download = Type.Object({
   Id: Type.String(),
   Title: Type.String(),
@@ -16,7 +19,10 @@ export const Download = Type.Object({
 });
 export type Download = Static<typeof Download>;
 
-/** `Data` of `GET {expo-api}/Downloads/{code}?Lang=`. `Archive` is the path of one zip with all files, `Size` their sum. */
+/**
+ * `Data` of `GET {expo-api}/Downloads/{code}?Lang=`. `Archive` is one zip with all files; its
+ * `Size` is the sum of theirs.
+ */
 export const Downloads = Type.Object({
   Groups: Type.Array(Named),
   Items: Type.Array(Download),

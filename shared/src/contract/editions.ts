@@ -4,7 +4,9 @@ import { AreaCode, Bilingual, Picture, SharePicture } from './wire.ts';
 const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const time = Type.String({ pattern: '^\\d{2}:\\d{2}$' });
 
-/** One day of the show. `Date` is the day in Asia/Taipei, `Open` and `Close` are wall time there. */
+/**
+ * One day of the show. `Date` is a day in Asia/Taipei; `Open` and `Close` are local times there.
+ */
 export const OpeningDay = Type.Object({
   Date: isoDate,
   Open: time,
@@ -13,7 +15,7 @@ export const OpeningDay = Type.Object({
 });
 export type OpeningDay = Static<typeof OpeningDay>;
 
-/** The days of the next edition. */
+/** Dates of the next edition. */
 export const NextEdition = Type.Object({
   ExhibitionYear: Type.String({ pattern: '^\\d{4}$' }),
   StartDate: isoDate,
@@ -22,9 +24,9 @@ export const NextEdition = Type.Object({
 export type NextEdition = Static<typeof NextEdition>;
 
 /**
- * The edition record: the one source of the fair's dates, place and organiser (rulings § 1).
- * It is `Data.web_Exhibition_Info` of `GET {expo-api}/Exhibitions/{code}?Lang=en`; since that call is
- * always made with `Lang=en`, its texts carry both languages.
+ * The edition record: the single source of the fair's dates, venue and organiser (docs/rulings.md §
+ * 1). It is `Data.web_Exhibition_Info` of `GET {expo-api}/Exhibitions/{code}?Lang=en`. That call
+ * always uses `Lang=en`, so its texts carry both languages.
  */
 export const ExhibitionInfo = Type.Object({
   Code: Type.String(),
@@ -53,11 +55,11 @@ export const ExhibitionInfo = Type.Object({
     Copyright: Bilingual,
   }),
   Price: Type.Optional(Bilingual),
-  /** The edition after this one, once its days are known. */
+  /** The next edition, once its dates are published. */
   Next: Type.Optional(NextEdition),
-  /** The share picture of the fair in both languages. */
+  /** The fair's share picture in both languages. */
   Share: Type.Optional(Type.Object({ tw: SharePicture, en: SharePicture })),
-  /** Names of the fields above whose values are sample data, not facts of the organiser. */
+  /** Names of the fields above whose values are sample data, not facts from the organiser. */
   Sample: Type.Array(Type.String()),
   Note: Type.Optional(Type.String()),
 });
@@ -65,7 +67,7 @@ export type ExhibitionInfo = Static<typeof ExhibitionInfo>;
 export const Exhibition = Type.Object({ web_Exhibition_Info: ExhibitionInfo });
 export type Exhibition = Static<typeof Exhibition>;
 
-/** One themed area in the language of the call. */
+/** One themed area in the requested language. */
 export const Area = Type.Object({
   Code: AreaCode,
   Name: Type.String(),
@@ -76,7 +78,7 @@ export const Area = Type.Object({
 });
 export type Area = Static<typeof Area>;
 
-/** A figure worth telling: `Value` is a number, `Unit` follows it ("國", "countries"). */
+/** A statistic: `Value` is a number, followed by `Unit` ("國", "countries"). */
 export const Figure = Type.Object({
   Value: Type.Number(),
   Unit: Type.String(),
@@ -95,7 +97,10 @@ export const About = Type.Object({
 });
 export type About = Static<typeof About>;
 
-/** `Data` of `GET {expo-api}/Exhibitions/ForExhibitors/{code}?Lang=`: what the page ExhibitorInfo shows. */
+/**
+ * `Data` of `GET {expo-api}/Exhibitions/ForExhibitors/{code}?Lang=`: content of the page
+ * ExhibitorInfo.
+ */
 export const ForExhibitors = Type.Object({
   Title: Type.String(),
   Lead: Type.String(),
@@ -103,7 +108,7 @@ export const ForExhibitors = Type.Object({
   Share: Type.Optional(SharePicture),
   Reasons: Type.Array(Type.Object({ Title: Type.String(), Text: Type.String() })),
   Figures: Type.Array(Figure),
-  /** `Fee` in New Taiwan dollars, tax included, for the whole show. `Size` in square metres. */
+  /** `Fee` in New Taiwan dollars including tax, for the whole show. `Size` in square metres. */
   Booths: Type.Array(
     Type.Object({
       Name: Type.String(),
@@ -112,7 +117,7 @@ export const ForExhibitors = Type.Object({
       Includes: Type.Array(Type.String()),
     }),
   ),
-  /** What to do by when, in order. `Until` is a day in Asia/Taipei. */
+  /** Steps to exhibit, in order. `Until` is a day in Asia/Taipei. */
   Steps: Type.Array(
     Type.Object({ Title: Type.String(), Text: Type.String(), Until: Type.Optional(isoDate) }),
   ),
@@ -121,8 +126,9 @@ export const ForExhibitors = Type.Object({
 export type ForExhibitors = Static<typeof ForExhibitors>;
 
 /**
- * `Data` of `GET {expo-api}/Revision/{code}`: `Revision` changes with every change of content; `Withdrawn`
- * names records that may no longer be shown, as `exhibitor/1001`, `product/20001`, `news/501`, `event/701`.
+ * `Data` of `GET {expo-api}/Revision/{code}`. `Revision` changes with every change of content.
+ * `Withdrawn` names records that must not be shown any more: `exhibitor/1001`, `product/20001`,
+ * `news/501`, `event/701`.
  */
 export const ContentRevision = Type.Object({
   Revision: Type.String(),

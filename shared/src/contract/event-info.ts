@@ -2,8 +2,9 @@ import { Type, type Static } from 'typebox';
 import { AreaCode, Named, NativeText, Picture } from './wire.ts';
 
 /**
- * Something that an exhibitor tells visitors of the fair: an offer on site or a product shown for the first time. Information of
- * the exhibitor: there is no price and nothing can be ordered (Act § 30). Chinese only (specification § 2), whatever `Lang` says.
+ * An offer or a first-time product that an exhibitor announces to visitors. It is information from
+ * the exhibitor: no price, no ordering (Act § 30). Chinese only, whatever `Lang` is (specification
+ * § 2).
  */
 export const EventInfoItem = Type.Object({
   Id: Type.String(),
@@ -38,9 +39,12 @@ export const EventInfoTopic = Type.Object({
 });
 export type EventInfoTopic = Static<typeof EventInfoTopic>;
 
-/** `Data` of `GET {expo-api}/Event/Info/{code}/{id}`: one topic whole. Without an id, all of them with their first items. */
+/**
+ * `Data` of `GET {expo-api}/Event/Info/{code}/{id}`: one complete topic. Without an id: all topics,
+ * each with its first items.
+ */
 export const EventInfo = Type.Object({
-  /** Every topic, for the way from one to another. */
+  /** All topics, for navigation between them. */
   All: Type.Array(Type.Object({ Id: Type.String(), Title: Type.String() })),
   Topics: Type.Array(EventInfoTopic),
 });

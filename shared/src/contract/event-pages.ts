@@ -2,7 +2,10 @@ import { Type, type Static } from 'typebox';
 import { CalendarEntry } from './calendar.ts';
 import { Picture } from './wire.ts';
 
-/** The events that have a page of their own. 1 and 2 are the organiser's ids for the run-bar and the KOL programme (specification § 9). */
+/**
+ * Events with a page of their own. Ids 1 and 2 are the organiser's for the run-bar and the KOL
+ * programme (specification § 9).
+ */
 export const EventSlug = Type.Union([
   Type.Literal('run-bar'),
   Type.Literal('kol'),
@@ -14,7 +17,10 @@ export const EventSlug = Type.Union([
 ]);
 export type EventSlug = Static<typeof EventSlug>;
 
-/** A part of an event's page. `steps` are in order, `facts` are label and value, `rules` are read one by one, `prizes` carry a `Note` with their number. */
+/**
+ * A part of an event page. `steps` are ordered, `facts` are label and value, `rules` is a list, and
+ * `prizes` carry their number in `Note`.
+ */
 export const EventPart = Type.Object({
   Kind: Type.Union([
     Type.Literal('steps'),
@@ -29,7 +35,10 @@ export const EventPart = Type.Object({
 });
 export type EventPart = Static<typeof EventPart>;
 
-/** `Data` of `GET {expo-api}/Event/About/{code}/{id}?Lang=`. `Entries` are the event's own in the calendar, in order of time. */
+/**
+ * `Data` of `GET {expo-api}/Event/About/{code}/{id}?Lang=`. `Entries` are the event's calendar
+ * entries, in chronological order.
+ */
 export const EventPage = Type.Object({
   Id: Type.String(),
   Slug: EventSlug,
@@ -45,7 +54,9 @@ export const EventPage = Type.Object({
 });
 export type EventPage = Static<typeof EventPage>;
 
-/** `Data` of `GET {expo-api}/Event/Overview/{code}?Lang=`: every event page with its first entry, and what is on day by day. */
+/**
+ * `Data` of `GET {expo-api}/Event/Overview/{code}?Lang=`: all event pages and the programme by day.
+ */
 export const EventsOverview = Type.Object({
   Pages: Type.Array(
     Type.Object({

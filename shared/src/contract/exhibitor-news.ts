@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ExhibitorCard } from './exhibitors.ts';
 import { AreaCode, Named, pageOf, Picture, SharePicture, Untranslated, OnlyIn } from './wire.ts';
 
-/** Who tells it, as far as a list says. */
+/** The publishing exhibitor, as shown in lists. */
 const NewsSource = Type.Object({
   Id: Type.String(),
   Name: Type.String(),
@@ -25,8 +25,9 @@ export const ExhibitorNewsCard = Type.Object({ ...item, Exhibitor: NewsSource })
 export type ExhibitorNewsCard = Static<typeof ExhibitorNewsCard>;
 
 /**
- * `Data` of `GET {expo-api}/ExhibitorNews/{code}?Lang=&Category=&Exhibitor=&Page=&PageSize=`, the newest first. `Categories` holds all that have
- * items, with their counts; of one exhibitor only when that was asked for.
+ * `Data` of `GET {expo-api}/ExhibitorNews/{code}?Lang=&Category=&Exhibitor=&Page=&PageSize=`,
+ * newest first. `Categories` lists those with items, with counts; for one exhibitor only if
+ * requested.
  */
 export const ExhibitorNewsList = Type.Intersect([
   pageOf(ExhibitorNewsCard),
@@ -40,18 +41,21 @@ export type ExhibitorNewsList = Static<typeof ExhibitorNewsList>;
 
 const Neighbour = Type.Object({ Id: Type.String(), Title: Type.String(), Untranslated });
 
-/** `Data` of `GET {expo-api}/ExhibitorNews/Detail/{code}/{id}?Lang=`. `Body` is paragraphs of plain text; newer is `Next`, older is `Previous`. */
+/**
+ * `Data` of `GET {expo-api}/ExhibitorNews/Detail/{code}/{id}?Lang=`. `Body` is paragraphs of plain
+ * text. `Next` is newer, `Previous` is older.
+ */
 export const ExhibitorNewsDetail = Type.Object({
   ...item,
   OnlyIn,
   Share: Type.Optional(SharePicture),
   Body: Type.Array(Type.String()),
-  /** A page of the exhibitor's own. */
+  /** A page on the exhibitor's website. */
   Link: Type.Optional(Type.Object({ Label: Type.String(), Url: Type.String() })),
   Exhibitor: ExhibitorCard,
   Previous: Type.Optional(Neighbour),
   Next: Type.Optional(Neighbour),
-  /** More of the same exhibitor. */
+  /** More news of the same exhibitor. */
   More: Type.Array(ExhibitorNewsCard),
 });
 export type ExhibitorNewsDetail = Static<typeof ExhibitorNewsDetail>;

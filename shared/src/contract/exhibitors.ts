@@ -12,7 +12,9 @@ import {
   OnlyIn,
 } from './wire.ts';
 
-/** An exhibitor as a list shows it, in the language of the call. `OtherName` is the name in the other language. */
+/**
+ * An exhibitor in a list, in the requested language. `OtherName` is the name in the other language.
+ */
 export const ExhibitorCard = Type.Object({
   Id: Type.String(),
   Name: Type.String(),
@@ -24,15 +26,20 @@ export const ExhibitorCard = Type.Object({
   Brands: Type.Array(Type.String()),
   Intro: Type.String(),
   Picture,
-  /** A paid service: such exhibitors come first in the default order, and are labelled so (rulings § 9). */
+  /**
+   * A paid service: these exhibitors come first in the default order and are labelled
+   * (docs/rulings.md § 9).
+   */
   SearchPriority: Type.Boolean(),
   Untranslated,
 });
 export type ExhibitorCard = Static<typeof ExhibitorCard>;
 
 /**
- * `Data` of `GET {expo-api}/Exhibitors/{code}?Lang=&Type=&Keyword=&Booth=&Country=&Area=&Category=&Tag=&BoothOption=&Featured=&Sort=&Page=&PageSize=`.
- * The default order has search priority first. `Type=keyword` and `Type=booth` say which field counts.
+ * `Data` of
+ * `GET {expo-api}/Exhibitors/{code}?Lang=&Type=&Keyword=&Booth=&Country=&Area=&Category=&Tag=&BoothOption=&Featured=&Sort=&Page=&PageSize=`.
+ * The default order lists search priority first. `Type=keyword` and `Type=booth` select the field
+ * to search.
  */
 export const ExhibitorList = Type.Intersect([
   pageOf(ExhibitorCard),
@@ -43,19 +50,19 @@ export const ExhibitorList = Type.Intersect([
       Areas: Type.Array(FacetChoice),
       Categories: Type.Array(FacetChoice),
       Tags: Type.Array(FacetChoice),
-      /** What a stand is like: on a corner, of 18 m² and more, by a stage, by an entrance. */
+      /** Booth features: corner, 18 m² or more, near a stage, near an entrance. */
       BoothOptions: Type.Array(FacetChoice),
     }),
-    /** The category and the tag that the list was asked for, with their names, when it was one. */
+    /** The requested category and tag with their names, if any. */
     Category: Type.Optional(Named),
     Tag: Type.Optional(Named),
-    /** Of the category that was asked for, or of the one area. */
+    /** Share picture of the requested category, or of the single requested area. */
     Share: Type.Optional(SharePicture),
   }),
 ]);
 export type ExhibitorList = Static<typeof ExhibitorList>;
 
-/** A product as a list shows it. `Rating` is 0 to 5 in steps of a tenth. */
+/** A product in a list. `Rating` is 0 to 5 in steps of 0.1. */
 export const ProductCard = Type.Object({
   Id: Type.String(),
   Name: Type.String(),
@@ -74,7 +81,7 @@ export const ProductCard = Type.Object({
   /** Percent by volume. */ Abv: Type.Optional(Type.Number()),
   /** Millilitres. */ Volume: Type.Optional(Type.Integer()),
   Vintage: Type.Optional(Type.Integer()),
-  /** Of its exhibitor. */ SearchPriority: Type.Boolean(),
+  /** Taken from its exhibitor. */ SearchPriority: Type.Boolean(),
   Untranslated,
 });
 export type ProductCard = Static<typeof ProductCard>;
@@ -91,11 +98,11 @@ export const ExhibitorDetail = Type.Intersect([
     Categories: Type.Array(Named),
     Tags: Type.Array(Named),
     Products: Type.Array(ProductCard),
-    /** The best rated of its own products. */
+    /** The exhibitor's best-rated products. */
     HighestRated: Type.Array(ProductCard),
-    /** What others show in the same categories. */
+    /** Products of other exhibitors in the same categories. */
     RelatedProducts: Type.Array(ProductCard),
-    /** Others of the same area and country, for "you may also like". */
+    /** Exhibitors of the same area and country, for "you may also like". */
     Related: Type.Array(ExhibitorCard),
   }),
 ]);

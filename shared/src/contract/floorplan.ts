@@ -9,13 +9,15 @@ const rectangle = {
   H: Type.Number({ exclusiveMinimum: 0 }),
 };
 
-/** A booth number as halls write them: letters, digits and hyphens with at least one digit, e.g. A0123, N1-23B, 4-118. */
+/**
+ * A booth number: letters, digits and hyphens with at least one digit, e.g. A0123, N1-23B, 4-118.
+ */
 export const BoothNumber = Type.String({
   pattern: '^(?=.*\\d)[A-Z0-9]+(-[A-Z0-9]+)*$',
   maxLength: 12,
 });
 
-/** Who has a booth. `OtherName` is the name in the other language, for search. */
+/** An exhibitor of a booth. `OtherName` is the name in the other language, for search. */
 export const BoothExhibitor = Type.Object({
   Id: Type.String(),
   Name: Type.String(),
@@ -24,7 +26,7 @@ export const BoothExhibitor = Type.Object({
 });
 export type BoothExhibitor = Static<typeof BoothExhibitor>;
 
-/** A booth with those who share it: nobody while it is free. */
+/** A booth with the exhibitors that share it. Empty while the booth is free. */
 export const Booth = Type.Object({
   Number: BoothNumber,
   ...rectangle,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** What is wrong with a field. The page has a sentence for each in both languages. */
+/** Validation problems of a field. The page has a sentence for each in both languages. */
 export const problems = [
   'required',
   'email',
@@ -15,7 +15,7 @@ export const problems = [
 export const Problem = Type.Union(problems.map((problem) => Type.Literal(problem)));
 export type Problem = (typeof problems)[number];
 
-/** `Message` is the organiser's own word for it where it has one: Chinese, a slash, English. */
+/** `Message` is the organiser's wording, if it has one: `Chinese / English`. */
 export const FieldProblem = Type.Object({
   Field: Type.String(),
   Problem,
@@ -24,20 +24,23 @@ export const FieldProblem = Type.Object({
 export type FieldProblem = { Field: string; Problem: Problem; Message?: string };
 
 /**
- * What a field has to be, as data: the browser checks it before it sends, the organiser when it takes the form in.
- * `oneOf` of the form adds what several fields have to be together.
+ * Validation rules of a field as data. The browser checks them before sending, the organiser on
+ * receipt. `oneOf` of the form adds rules across fields.
  */
 export const FieldRule = Type.Object(
   {
     required: Type.Optional(Type.Boolean()),
-    /** At most so many characters. */
+    /** Maximum length in characters. */
     max: Type.Optional(Type.Integer({ minimum: 1 })),
     email: Type.Optional(Type.Boolean()),
-    /** Holds several lines. Elsewhere a line break becomes a space. */
+    /** Multi-line. In other fields a line break becomes a space. */
     lines: Type.Optional(Type.Boolean()),
-    /** The values that may be chosen. */
+    /** Allowed values. */
     choices: Type.Optional(Type.Array(Type.String())),
-    /** `never` written back into a page, or only into the `page` that answers the form: never into a draft on the device. */
+    /**
+     * Where the value may be restored. `never`: nowhere. `page`: only in the page that responds to
+     * the form, never in a draft on the device.
+     */
     keep: Type.Optional(Type.Union([Type.Literal('never'), Type.Literal('page')])),
   },
   { additionalProperties: false },
@@ -47,7 +50,7 @@ export type FieldRules = Readonly<
   Record<string, Readonly<Omit<FieldRule, 'choices'>> & { readonly choices?: readonly string[] }>
 >;
 
-/** What a form is answered that cannot be taken as it is: every field that has to be put right, in the order of the form. */
+/** Response to an invalid form: all fields with problems, in form order. */
 export const FormErrorResponse = Type.Object({
   Code: Type.Literal(422),
   Data: Type.Object({ Problems: Type.Array(FieldProblem) }),

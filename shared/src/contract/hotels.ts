@@ -1,7 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { FacetChoice, Picture } from './wire.ts';
 
-/** A hotel near the hall. `Shuttle` says where the fair's shuttle stops, `Walk` is in minutes; either may be missing. */
+/**
+ * A hotel near the hall. `Shuttle` names the fair's shuttle stop, `Walk` is in minutes. Both are
+ * optional.
+ */
 export const Hotel = Type.Object({
   Id: Type.String(),
   Name: Type.String(),
@@ -16,8 +19,9 @@ export const Hotel = Type.Object({
 export type Hotel = Static<typeof Hotel>;
 
 /**
- * `Data` of `GET {expo-api}/Hotels/{code}?Lang=&Stars=&Shuttle=yes&Walk=`. `Stars` repeats; `Walk` is the longest walk in minutes.
- * `Total` counts all hotels, whatever was asked for; each choice counts what the list would hold with it.
+ * `Data` of `GET {expo-api}/Hotels/{code}?Lang=&Stars=&Shuttle=yes&Walk=`. `Stars` repeats; `Walk`
+ * is the longest walk in minutes. `Total` counts all hotels regardless of filters. Each choice
+ * counts the results with that choice.
  */
 export const HotelList = Type.Object({
   Total: Type.Integer({ minimum: 0 }),

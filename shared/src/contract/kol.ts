@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { AreaCode } from './wire.ts';
 
-/** A creator who tells of the fair. `Mark` is one or two characters that stand for the name. */
+/** A content creator who covers the fair. `Mark` is one or two characters used as an avatar. */
 export const Creator = Type.Object({
   Id: Type.String(),
   Name: Type.String(),

@@ -13,23 +13,28 @@ export const NewsCard = Type.Object({
 });
 export type NewsCard = Static<typeof NewsCard>;
 
-/** `Data` of `GET {expo-api}/News/{code}?Lang=&Category=&Page=&PageSize=`. `Categories` holds all that have news, with their counts. */
+/**
+ * `Data` of `GET {expo-api}/News/{code}?Lang=&Category=&Page=&PageSize=`. `Categories` lists those
+ * with news, with counts.
+ */
 export const NewsList = Type.Intersect([
   pageOf(NewsCard),
   Type.Object({
     Categories: Type.Array(
       Type.Object({ Code: Type.String(), Name: Type.String(), Count: Type.Integer() }),
     ),
-    /** Of the category that was asked for. */
+    /** Share picture of the requested category. */
     Share: Type.Optional(SharePicture),
   }),
 ]);
 export type NewsList = Static<typeof NewsList>;
 
-/** The neighbour of a news item: newer is `Next`, older is `Previous`. */
+/** An adjacent news item: `Next` is newer, `Previous` is older. */
 export const NewsNeighbour = Type.Object({ Id: Type.String(), Title: Type.String(), Untranslated });
 
-/** `Data` of `GET {expo-api}/News/Detail/{code}/{id}?Lang=`. `Body` is HTML that was sanitised when it was imported. */
+/**
+ * `Data` of `GET {expo-api}/News/Detail/{code}/{id}?Lang=`. `Body` is HTML, sanitised on import.
+ */
 export const NewsDetail = Type.Intersect([
   NewsCard,
   Type.Object({

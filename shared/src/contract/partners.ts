@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Picture } from './wire.ts';
 
-/** What a partner does for the fair. */
+/** The partner's role at the fair. */
 export const PartnerRole = Type.Union([
   Type.Literal('organiser'),
   Type.Literal('co-organiser'),
@@ -10,7 +10,7 @@ export const PartnerRole = Type.Union([
 ]);
 export type PartnerRole = Static<typeof PartnerRole>;
 
-/** `Picture` is the partner's mark. */
+/** `Picture` is the partner's logo. */
 export const Partner = Type.Object({
   Id: Type.String(),
   Name: Type.String(),
@@ -21,6 +21,6 @@ export const Partner = Type.Object({
 });
 export type Partner = Static<typeof Partner>;
 
-/** `Data` of `GET {expo-api}/Partners/{code}?Lang=`, in the order in which they are named. */
+/** `Data` of `GET {expo-api}/Partners/{code}?Lang=`, in display order. */
 export const PartnerList = Type.Object({ Items: Type.Array(Partner) });
 export type PartnerList = Static<typeof PartnerList>;

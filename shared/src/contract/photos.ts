@@ -2,8 +2,9 @@ import { Type, type Static } from 'typebox';
 import { Named } from './wire.ts';
 
 /**
- * A picture of an album: raster, in several widths. `Src` is the WebP that every browser shows, `Large` the largest one, and the two
- * source sets hold all widths as AVIF and WebP. `Tone` is the class of its place until it is there.
+ * A photo of an album as a raster image in several widths. `Src` is the WebP fallback, `Large` the
+ * largest image. The two source sets hold all widths as AVIF and WebP. `Tone` is the class of the
+ * placeholder.
  */
 export const Photo = Type.Object({
   Id: Type.String(),
@@ -25,7 +26,7 @@ export const Photo = Type.Object({
 });
 export type Photo = Static<typeof Photo>;
 
-/** An album as lists show it. `Group` is its topic; `Date` is the day on which it was taken. */
+/** An album in a list. `Group` is its topic, `Date` the day of the photos. */
 export const AlbumCard = Type.Object({
   Id: Type.String(),
   Title: Type.String(),

@@ -14,7 +14,7 @@ export const ProductList = Type.Intersect([
       Categories: Type.Array(FacetChoice),
       Tags: Type.Array(FacetChoice),
     }),
-    /** The category, the tag and the exhibitor that the list was asked for, with their names, when it was one. */
+    /** The requested category, tag and exhibitor with their names, if any. */
     Category: Type.Optional(Named),
     Tag: Type.Optional(Named),
     Exhibitor: Type.Optional(Named),
@@ -35,9 +35,9 @@ export const ProductDetail = Type.Intersect([
       ExhibitorCard,
       Type.Object({ Website: Type.Optional(Type.String()) }),
     ]),
-    /** Of the same category, those with common tags first. */
+    /** Products of the same category; those with common tags first. */
     Related: Type.Array(ProductCard),
-    /** The best rated of the same area. */
+    /** The best-rated products of the same area. */
     HighestRated: Type.Array(ProductCard),
   }),
 ]);

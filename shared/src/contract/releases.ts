@@ -2,10 +2,13 @@ import { Type, type Static } from 'typebox';
 import { FieldRule, type FieldRules } from './forms.ts';
 import { Bilingual } from './wire.ts';
 
-/** The version of everything that shell and sections promise each other. A release that needs another one is refused at promotion. */
+/**
+ * Version of the contract between shell and sections. Promotion rejects a release that needs
+ * another one.
+ */
 export const CONTRACT_VERSION = 1;
 
-/** The workspaces that are released, and the name under which each one's code and markup are known. */
+/** Released workspaces with the name that their code and markup use. */
 export const sectionOfWorkspace = {
   shell: 'shell',
   'mfe-visitor': 'visitor',
@@ -25,8 +28,8 @@ export const WorkspaceName = Type.Union([
 ]);
 
 /**
- * How a query parameter of a page is read: `text` is free text (such a page is neither indexed nor kept),
- * `codes` a repeatable list of codes, `code` one code, `number` a positive whole number.
+ * Type of a query parameter. `text`: free text; such a page is neither indexed nor cached. `codes`:
+ * a repeatable list of codes. `code`: one code. `number`: a positive integer.
  */
 export const QueryKind = Type.Union([
   Type.Literal('text'),
@@ -37,9 +40,10 @@ export const QueryKind = Type.Union([
 export type QueryKind = Static<typeof QueryKind>;
 
 /**
- * A request that a page or fragment makes of the expo API, as a URI template (RFC 6570) relative to the API's base,
- * e.g. `News/Detail/{Code}/{Id}{?Lang}`. `Code` is the exhibition code, `Lang` the locale; every other variable is a
- * path or query parameter of the page with its first letter in upper case. An optional request may fail without the page failing.
+ * A request of a page or fragment to the expo API, as a URI template (RFC 6570) relative to the
+ * API's base, e.g. `News/Detail/{Code}/{Id}{?Lang}`. `Code` is the exhibition code, `Lang` the
+ * locale. Other variables are path or query parameters of the page with a capital first letter. A
+ * failed optional request does not fail the page.
  */
 export const RequestTemplate = Type.Object({
   template: Type.String(),
@@ -47,15 +51,15 @@ export const RequestTemplate = Type.Object({
 });
 export type RequestTemplate = Static<typeof RequestTemplate>;
 
-/** Files of one page or fragment, relative to the release's folder, in the order in which they are needed. */
+/** Files of one page or fragment in load order, relative to the release's folder. */
 const PageFiles = Type.Object({
   scripts: Type.Array(Type.String()),
   styles: Type.Array(Type.String()),
 });
 
 /**
- * What surrounds a page: the whole frame (`dashboard`, the one meant when nothing is said), that of an exhibitor's own
- * pages (`exhibitor`), or the warning strip alone (`bare`).
+ * Page layout: the full site layout (`dashboard`, the default), the layout of exhibitors' pages
+ * (`exhibitor`), or the warning strip alone (`bare`).
  */
 export const Layout = Type.Union([
   Type.Literal('dashboard'),
@@ -65,17 +69,19 @@ export const Layout = Type.Union([
 export type Layout = Static<typeof Layout>;
 
 /**
- * What a form of a page does, so that the web server can do it without the section's code: it makes the call, leads on
- * after a success (303) and shows the page again after a refusal. `call` is a URI template below `/api/`: `Code` is the
- * exhibition code, `Lang` the locale, other variables are parameters of the page as in `RequestTemplate`. `next` is a path
- * below the locale's root, with the same variables and those of the answer's `Data`: `/Contact_completed?ref={Reference}`.
- * Names of fields begin with a capital, and stand in the order of the form.
+ * A form of a page as data, so that the web server can process it without the section's code. It
+ * makes the call, redirects on success (303) and renders the page again on a rejection.
+ * `call` is a URI template below `/api/`: `Code` is the exhibition code, `Lang` the locale, other
+ * variables are parameters of the page as in `RequestTemplate`.
+ * `next` is a path below the locale root with the same variables and those of the response's
+ * `Data`: `/Contact_completed?ref={Reference}`.
+ * Field names start with a capital and are in form order.
  */
 export const ReleaseForm = Type.Object({
   method: Type.Union([Type.Literal('POST'), Type.Literal('DELETE')]),
   call: Type.String({ pattern: '^expo/[A-Za-z]' }),
   fields: Type.Record(Type.String({ pattern: '^[A-Z][A-Za-z]*$' }), FieldRule),
-  /** Of each of these groups at least one field has to be filled. */
+  /** Groups of fields of which at least one must be filled. */
   oneOf: Type.Optional(Type.Array(Type.Array(Type.String(), { minItems: 2 }))),
   next: Type.String({ pattern: '^/(?!/)' }),
 });
@@ -89,24 +95,30 @@ export type ReleaseForm = {
 
 export const ReleaseRoute = Type.Object({
   id: Type.String({ pattern: '^[a-z0-9-]+$' }),
-  /** A React Router path below the locale's root, e.g. `News/Detail/:id`. Its spelling is canonical. */
+  /**
+   * A React Router path below the locale root, e.g. `News/Detail/:id`. Its spelling is canonical.
+   */
   path: Type.String(),
   data: Type.Record(Type.String(), RequestTemplate),
   query: Type.Record(Type.String(), QueryKind),
   middleware: Type.Array(Type.String()),
-  /** The forms of the page by name. A page with forms stays the same for everyone until one is posted. */
+  /** The page's forms by name. The page can be cached until one of them is posted. */
   forms: Type.Optional(Type.Record(Type.String({ pattern: '^[a-z]+(-[a-z]+)*$' }), ReleaseForm)),
-  /** One reader's own page: its data is asked for with his cookies, and nothing keeps it. */
+  /** A page for one reader: its data is requested with the reader's cookies and is never cached. */
   personal: Type.Optional(Type.Boolean()),
   layout: Type.Optional(Layout),
   /**
-   * The kind of record that the path's parameter names (see `Sitemap` in the contract): each is a page of `sitemap.xml`.
-   * A path without a parameter is one by itself, unless this is false: a second way to a page, or one that is not indexed.
+   * The kind of record that the path's parameter names (see `Sitemap` in the contract); each record
+   * is a page of `sitemap.xml`. A path without a parameter is listed itself, unless this is
+   * `false`: an alternative URL of a page, or one that is not indexed.
    */
   sitemap: Type.Optional(
     Type.Union([Type.String({ pattern: '^[a-z]+(-[a-z]+)*$' }), Type.Literal(false)]),
   ),
-  /** Kept on the visitor's device after the first visit, for a hall without a network: the whole list of a page with an optional end. */
+  /**
+   * Stored on the visitor's device after the first visit, for use without a network. With an
+   * optional last parameter, this is the complete list.
+   */
   offline: Type.Optional(Type.Boolean()),
   files: PageFiles,
 });
@@ -133,7 +145,10 @@ export const MenuGroup = Type.Union([
 ]);
 export type MenuGroup = Static<typeof MenuGroup>;
 
-/** An entry of the main menu. `path` is a path below the locale's root. `locales` limits it to some locales. `yearPrefix`: labelled with the show year when that differs from the code's. */
+/**
+ * An entry of the main menu. `path` is below the locale root. `locales` limits it to some locales.
+ * `yearPrefix`: prefix the label with the show year if it differs from the code's.
+ */
 export const MenuEntry = Type.Object({
   group: MenuGroup,
   order: Type.Integer(),
@@ -141,15 +156,15 @@ export const MenuEntry = Type.Object({
   label: Bilingual,
   locales: Type.Optional(Type.Array(Type.Union([Type.Literal('tw'), Type.Literal('en')]))),
   yearPrefix: Type.Optional(Type.Boolean()),
-  /** First path segments of pages without an entry of their own that highlight this entry's group. */
+  /** First path segments of other pages that highlight this entry's group. */
   segments: Type.Optional(Type.Array(Type.String())),
 });
 export type MenuEntry = Static<typeof MenuEntry>;
 
 /**
- * A group of the menu whose entries come from the organiser: `Data` of the call is a list of `{ Title, Path }`. The
- * release's own entries of the group stand in for them while the call fails. `Lang` of the call is not the page's, but
- * what its template says (specification § 7).
+ * A menu group whose entries come from the organiser: `Data` of the call is a list of `{ Title,
+ * Path }`. The release's entries of the group are the fallback if the call fails. `Lang` of the
+ * call comes from its template, not from the page (specification § 7).
  */
 export const MenuCall = Type.Object({
   group: MenuGroup,
@@ -158,19 +173,25 @@ export const MenuCall = Type.Object({
 });
 export type MenuCall = Static<typeof MenuCall>;
 
-/** `release.json`: all that has to be known of a release without running it. */
+/** `release.json`: everything that is needed to use a release without running it. */
 export const ReleaseManifest = Type.Object({
   contract: Type.Integer(),
   workspace: WorkspaceName,
   section: Type.String(),
   version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+(-[0-9a-z.-]+)?$' }),
-  /** When it was put into the store, ISO UTC. */
+  /** Publication time, ISO UTC. */
   publishedAt: Type.String(),
-  /** The module that the browser imports: a federation container for a section, the start script for the shell. */
+  /**
+   * Module that the browser imports: the federation container of a section, or the shell's start
+   * script.
+   */
   entry: Type.String(),
   /** The CommonJS bundle that renders on the server. */
   server: Type.String(),
-  /** Files of the frame (shell) or of the container itself (sections), needed by every page. Words by locale. */
+  /**
+   * Files that every page needs: the site layout (shell) or the container (sections). Messages by
+   * locale.
+   */
   files: Type.Object({
     scripts: Type.Array(Type.String()),
     styles: Type.Array(Type.String()),
@@ -182,12 +203,17 @@ export const ReleaseManifest = Type.Object({
   menuCalls: Type.Optional(Type.Array(MenuCall)),
   /** Module name -> semver range that the release needs. */
   needs: Type.Record(Type.String(), Type.String()),
-  /** Module name -> what the release imports from it: the live shell must export each of these names. */
+  /**
+   * Module name -> names that the release imports from it. The live shell must export each of them.
+   */
   imports: Type.Record(Type.String(), Type.Array(Type.String())),
-  /** Shell only: module name -> version that it provides. */
+  /** Shell only: module name -> provided version. */
   provides: Type.Record(Type.String(), Type.String()),
   middleware: Type.Array(Type.String()),
-  /** Every file of the release but this one and its signature: `integrity` is `sha256-<base64>`, `size` in bytes. */
+  /**
+   * All files of the release except this one and its signature. `integrity` is `sha256-<base64>`,
+   * `size` is in bytes.
+   */
   hashes: Type.Record(
     Type.String(),
     Type.Object({ integrity: Type.String(), size: Type.Integer() }),
@@ -197,7 +223,7 @@ export type ReleaseManifest = Omit<Static<typeof ReleaseManifest>, 'routes'> & {
   routes: ReleaseRoute[];
 };
 
-/** Which release of each workspace is live. `revision` counts from 1; `at` is ISO UTC. */
+/** The live release of each workspace. `revision` counts from 1; `at` is ISO UTC. */
 export const Composition = Type.Object({
   revision: Type.Integer({ minimum: 1 }),
   previous: Type.Integer({ minimum: 0 }),

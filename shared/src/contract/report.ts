@@ -4,17 +4,20 @@ import { AreaCode } from './wire.ts';
 
 const text = Type.String();
 
-/** A chart of the report: `bars` side by side or, with several series, on top of each other; `line` over an even scale. */
+/**
+ * A chart of the report. `bars` are side by side, or stacked with several series. `line` has an
+ * even scale.
+ */
 export const ReportChart = Type.Object({
   Id: text,
   Kind: Type.Union([Type.Literal('bars'), Type.Literal('line')]),
   Title: text,
   Text: text,
-  /** What the values count ("人次", "visits"), and what the first column of the table names. */
+  /** `Unit` of the values ("人次", "visits"); `Axis` is the heading of the table's first column. */
   Unit: text,
   Axis: text,
   Series: Type.Array(text, { minItems: 1 }),
-  /** One value for each series. `Area` gives a bar the colour of an area. */
+  /** One value per series. `Area` selects the bar's colour. */
   Rows: Type.Array(
     Type.Object({
       Label: text,
@@ -26,7 +29,10 @@ export const ReportChart = Type.Object({
 });
 export type ReportChart = Static<typeof ReportChart>;
 
-/** `Data` of `GET {expo-api}/Report/{code}?Lang=`: the report of the fair before this one. `File` is the whole of it as PDF. */
+/**
+ * `Data` of `GET {expo-api}/Report/{code}?Lang=`: the report of the previous fair. `File` is the
+ * complete report as PDF.
+ */
 export const Report = Type.Object({
   Id: text,
   Year: Type.String({ pattern: '^\\d{4}$' }),

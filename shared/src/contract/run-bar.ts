@@ -1,7 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { AreaCode } from './wire.ts';
 
-/** Opening hours on some weekdays (0 is Sunday), wall time in Taipei. A `Close` that is not later than `Open` is on the next day. */
+/**
+ * Opening hours on some weekdays (0 is Sunday), local time in Taipei. If `Close` is not later than
+ * `Open`, it is on the next day.
+ */
 export const BarHours = Type.Object({
   Days: Type.Array(Type.Integer({ minimum: 0, maximum: 6 })),
   Open: Type.String(),
@@ -9,7 +12,10 @@ export const BarHours = Type.Object({
 });
 export type BarHours = Static<typeof BarHours>;
 
-/** A bar of the run-bar. `X` and `Y` are its place on the drawn map of Taipei, of 1000 by 800; elsewhere there is none. */
+/**
+ * A bar of the run-bar. `X` and `Y` are its position on the drawn map of Taipei (1000 by 800). Bars
+ * in other cities have none.
+ */
 export const Bar = Type.Object({
   Id: Type.String(),
   Name: Type.String(),
@@ -18,7 +24,7 @@ export const Bar = Type.Object({
   Metro: Type.String(),
   Area: AreaCode,
   Text: Type.String(),
-  /** What the house serves without alcohol. */
+  /** Alcohol-free drinks of the bar. */
   WithoutAlcohol: Type.String(),
   Hours: Type.Array(BarHours),
   X: Type.Optional(Type.Number()),
@@ -27,7 +33,7 @@ export const Bar = Type.Object({
 });
 export type Bar = Static<typeof Bar>;
 
-/** A walk from bar to bar; `Minutes` is how long one walks to the next. */
+/** A walking route between bars. `Minutes` is the walk to the next stop. */
 export const BarRoute = Type.Object({
   Id: Type.String(),
   Name: Type.String(),

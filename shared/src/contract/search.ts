@@ -1,7 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { AreaCode, NativeText, Untranslated } from './wire.ts';
 
-/** The order of a list: the default (search priority first), by popularity, or by name (stroke order in Chinese). */
+/**
+ * Sort order of a list: default (search priority first), by popularity, or by name (stroke order in
+ * Chinese).
+ */
 export const ListSort = Type.Union([
   Type.Literal('default'),
   Type.Literal('popularity'),
@@ -9,7 +12,7 @@ export const ListSort = Type.Union([
 ]);
 export type ListSort = Static<typeof ListSort>;
 
-/** What the fields of a search may be left out for more hits; `Total` is what the list would hold then. */
+/** A search field that can be dropped for more results. `Total` counts the results without it. */
 export const WiderSearch = Type.Object({
   Without: Type.Union([
     Type.Literal('Keyword'),
@@ -25,23 +28,25 @@ export const WiderSearch = Type.Object({
 });
 export type WiderSearch = Static<typeof WiderSearch>;
 
-/** What every searched list says of its search. */
+/** Search metadata of every searchable list. */
 export const Searched = Type.Object({
-  /** The keyword as it was read, when nothing was found for it as it was typed. */
+  /** The corrected keyword, if the typed one has no results. */
   Corrected: Type.Optional(Type.String()),
-  /** When nothing was found: what would be, with one thing less. */
+  /** If there are no results: wider searches with one filter less. */
   Wider: Type.Array(WiderSearch),
 });
 export type Searched = Static<typeof Searched>;
 
-/** One line below the box while somebody types: an exhibitor, a product, or a category of the list. */
+/** A suggestion while typing: an exhibitor, a product, or a category of the list. */
 export const Suggestion = Type.Object({
   Kind: Type.Union([Type.Literal('exhibitor'), Type.Literal('product'), Type.Literal('category')]),
-  /** The record's id, or the category's code. */
+  /** Id of the record, or code of the category. */
   Id: Type.String(),
   Name: Type.String(),
   NativeName: Type.Optional(NativeText),
-  /** What tells it from others of its name: the other language's name, the brand, how many there are. */
+  /**
+   * Distinguishes equal names: the name in the other language, the brand, or the number of items.
+   */
   Note: Type.String(),
   Area: Type.Optional(AreaCode),
   Untranslated,

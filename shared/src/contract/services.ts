@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Picture } from './wire.ts';
 
-/** The eight paid features of specification § 1, in its order. */
+/** The eight paid features, in the order of specification § 1. */
 export const paidFeatures = [
   'company-profile',
   'publish-products',
@@ -15,7 +15,7 @@ export const paidFeatures = [
 export const PaidFeature = Type.Enum(paidFeatures);
 export type PaidFeature = (typeof paidFeatures)[number];
 
-/** What every exhibitor gets. `How` says what to do for it. */
+/** Included for every exhibitor. `How` explains how to use it. */
 export const FreeService = Type.Object({
   Id: Type.String(),
   Name: Type.String(),
@@ -25,8 +25,9 @@ export const FreeService = Type.Object({
 export type FreeService = Static<typeof FreeService>;
 
 /**
- * One paid feature. `Fee` in New Taiwan dollars, tax included, for the whole period. `Without` and `With` say what an exhibitor has
- * without it and with it. `Sample` is a drawn view; its `Path`, where there is one, a page of the site that shows the feature.
+ * One paid feature. `Fee` in New Taiwan dollars including tax, for the whole period. `Without` and
+ * `With` compare an exhibitor without and with it. `Sample` is an illustration; its optional `Path`
+ * is a page of the site that shows the feature.
  */
 export const PaidService = Type.Object({
   Id: Type.String(),

@@ -11,7 +11,7 @@ export const ShuttleStop = Type.Object({
 });
 export type ShuttleStop = Static<typeof ShuttleStop>;
 
-/** The timetable of one kind of day: `Departures` from the first stop in order, wall time in Taipei. */
+/** Timetable for one type of day. `Departures` from the first stop, in order, local time. */
 export const ShuttleService = Type.Object({
   Days: Type.String(),
   Dates: Type.Array(isoDate),

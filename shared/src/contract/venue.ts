@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** How one can come to the hall. */
+/** Means of transport to the hall. */
 export const TravelKind = Type.Union([
   Type.Literal('metro'),
   Type.Literal('bus'),
@@ -13,9 +13,9 @@ export type TravelKind = Static<typeof TravelKind>;
 export const Venue = Type.Object({
   Id: Type.String(),
   Lead: Type.String(),
-  /** What the project's map shows, in words, for whoever does not see it. The map is drawn for TWTC: empty elsewhere. */
+  /** Text alternative of the project's map. The map shows TWTC; empty for other venues. */
   MapInWords: Type.Array(Type.String()),
-  /** Maps of others, opened on a click only. */
+  /** External maps, loaded only on click. */
   Maps: Type.Array(
     Type.Object({ Name: Type.String(), Href: Type.String({ pattern: '^https://' }) }),
   ),

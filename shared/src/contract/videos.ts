@@ -1,7 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { Named, pageOf, Picture, SharePicture, Untranslated, OnlyIn } from './wire.ts';
 
-/** A film as a list shows it. `Duration` is in seconds; `Year` is that of the fair it looks back on; `Elsewhere` names the provider with whom it stands. */
+/**
+ * A film in a list. `Duration` is in seconds. `Year` is that of the fair it shows. `Elsewhere`
+ * names the external provider.
+ */
 export const VideoCard = Type.Object({
   Id: Type.String(),
   Title: Type.String(),
@@ -17,7 +20,10 @@ export const VideoCard = Type.Object({
 });
 export type VideoCard = Static<typeof VideoCard>;
 
-/** `Data` of `GET {expo-api}/Videos/{code}?Lang=&Category=&Exhibitor=&Page=&PageSize=`, the newest first. */
+/**
+ * `Data` of `GET {expo-api}/Videos/{code}?Lang=&Category=&Exhibitor=&Page=&PageSize=`, newest
+ * first.
+ */
 export const VideoList = Type.Intersect([
   pageOf(VideoCard),
   Type.Object({
@@ -28,7 +34,7 @@ export const VideoList = Type.Intersect([
 ]);
 export type VideoList = Static<typeof VideoList>;
 
-/** What is said in a film from second to second, in the language of the call. */
+/** Transcript of a film with times in seconds, in the requested language. */
 export const VideoCue = Type.Object({
   From: Type.Number(),
   To: Type.Number(),
@@ -36,8 +42,9 @@ export const VideoCue = Type.Object({
 });
 
 /**
- * `Data` of `GET {expo-api}/Videos/Play/{code}?Lang=&V=&Category=`: the film `V`, or else the newest (of the category) that has a file.
- * A film has a file with captions in both languages (WebVTT), or an address with a provider outside.
+ * `Data` of `GET {expo-api}/Videos/Play/{code}?Lang=&V=&Category=`: the film `V`, otherwise the
+ * newest one (of the category) with a file. A film has either a file with captions in both
+ * languages (WebVTT) or the URL of an external provider.
  */
 export const VideoDetail = Type.Intersect([
   VideoCard,

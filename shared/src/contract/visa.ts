@@ -3,11 +3,11 @@ import { Type, type Static } from 'typebox';
 const text = Type.String();
 const titled = Type.Object({ Title: text, Text: text });
 
-/** `Data` of `GET {expo-api}/Visa/{code}?Lang=`: what a visitor from abroad reads before travelling. */
+/** `Data` of `GET {expo-api}/Visa/{code}?Lang=`: information for visitors from abroad. */
 export const Visa = Type.Object({
   Id: text,
   Lead: text,
-  /** The day on which the fair last looked at the official sources. */
+  /** Day on which the organiser last checked the official sources. */
   CheckedAt: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
   Ways: Type.Array(titled),
   Letter: Type.Object({

@@ -1,17 +1,19 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
-/** The two languages of the site, as they stand in URLs and in `Lang=` (specification § 2). */
+/** The site's two languages, as used in URLs and in `Lang=` (specification § 2). */
 export const Lang = Type.Union([Type.Literal('tw'), Type.Literal('en')]);
 export type Lang = Static<typeof Lang>;
 
-/** Text in both languages, as it is stored and imported. Read it through `inLocale`. */
+/** Text in both languages, as stored and imported. Read it with `inLocale`. */
 export const Bilingual = Type.Object({
   tw: Type.String({ minLength: 1 }),
   en: Type.String({ minLength: 1 }),
 });
 export type Bilingual = Static<typeof Bilingual>;
 
-/** Text of a record that may exist in one language only; at least one is there. Read it through `inLocale`. */
+/**
+ * Text of a record that may have one language only; at least one exists. Read it with `inLocale`.
+ */
 export const LocalisedText = Type.Object(
   {
     tw: Type.Optional(Type.String({ minLength: 1 })),
@@ -21,10 +23,13 @@ export const LocalisedText = Type.Object(
 );
 export type LocalisedText = Static<typeof LocalisedText>;
 
-/** The one language of a record: its page in the other language is not for search engines. */
+/** The record's only language. Search engines do not index its page in the other language. */
 export const OnlyIn = Type.Optional(Lang);
 
-/** Names of the fields of an answer whose text is in the other language, since the record has no text in the requested one. */
+/**
+ * Names of fields whose text is in the other language, because the record has none in the requested
+ * one.
+ */
 export const Untranslated = Type.Optional(Type.Array(Type.String()));
 
 /** A name as its owner writes it, e.g. a sake in Japanese. `Lang` is a BCP 47 tag for the `lang` attribute. */
@@ -34,12 +39,15 @@ export const NativeText = Type.Object({
 });
 export type NativeText = Static<typeof NativeText>;
 
-/** The envelope of every answer of the expo API; the HTTP status equals `Code` (specification § 3, rulings § 3). */
+/**
+ * Envelope of every expo API response. The HTTP status equals `Code` (specification § 3,
+ * docs/rulings.md § 3).
+ */
 export const Envelope = <T extends TSchema>(data: T) =>
   Type.Object({ Code: Type.Integer(), Data: data, Message: Type.Optional(Type.String()) });
 export type Envelope<T> = { Code: number; Data: T; Message?: string };
 
-/** What a refused or failed call answers. `Message` is bilingual: Chinese, a slash, English. */
+/** Response of a rejected or failed call. `Message` is bilingual: `Chinese / English`. */
 export const Failure = Type.Object({
   Code: Type.Integer(),
   Data: Type.Null(),
@@ -47,7 +55,10 @@ export const Failure = Type.Object({
 });
 export type Failure = Static<typeof Failure>;
 
-/** A drawn picture: site-relative `Src`, intrinsic size in CSS px, and the class that paints its placeholder (`tone-wine`, …). */
+/**
+ * A drawn picture: site-relative `Src`, intrinsic size in CSS px, and the placeholder class
+ * (`tone-wine`, …).
+ */
 export const Picture = Type.Object({
   Src: Type.String(),
   Width: Type.Integer({ minimum: 1 }),
@@ -62,14 +73,18 @@ export const Picture = Type.Object({
 });
 export type Picture = Static<typeof Picture>;
 
-/** Path of a record's share picture: a JPEG of 1200 x 630 with its title, in the language of the call. */
+/**
+ * Path of a record's share picture: a JPEG of 1200 x 630 with the title, in the requested language.
+ */
 export const SharePicture = Type.String({ pattern: '^/api/expo/Share/' });
 
-/** A coded thing with its name in the language of the call: a country, an area, a category, a tag. */
+/** A code with its name in the requested language: a country, an area, a category, a tag. */
 export const Named = Type.Object({ Code: Type.String(), Name: Type.String() });
 export type Named = Static<typeof Named>;
 
-/** One choice of a facet. `Count` is what the list would hold with it chosen, the other facets staying as they are. */
+/**
+ * One choice of a facet. `Count` is the number of results with it chosen, other facets unchanged.
+ */
 export const FacetChoice = Type.Object({
   Code: Type.String(),
   Name: Type.String(),
@@ -77,7 +92,10 @@ export const FacetChoice = Type.Object({
 });
 export type FacetChoice = Static<typeof FacetChoice>;
 
-/** A page of a list. `Page` counts from 1. `PageCount` is at least 1. A page past the end is answered 404. */
+/**
+ * A page of a list. `Page` counts from 1. `PageCount` is at least 1. A page beyond the last one is
+ * a 404.
+ */
 export const pageOf = <T extends TSchema>(item: T) =>
   Type.Object({
     Total: Type.Integer({ minimum: 0 }),

@@ -1,13 +1,10 @@
 import { inLocalePath } from './locale-path.ts';
 
-/**
- * How a reader without an account comes to what is his own: by a token in cookies that only its
- * page and its calls get.
- */
+/** Access without an account: a token in cookies that only its page and its API calls receive. */
 type Access = {
   name: string;
   page: string;
-  /** The parameter of the page's address that a mail or an older page brings the token in. */
+  /** Query parameter with the token, in the URL from an email or from an older page. */
   parameter: string;
   calls: string;
   seconds: number;
@@ -20,7 +17,7 @@ export const submissionAccess: Access = {
   page: '/Submission',
   parameter: 'pass',
   calls: '/api/expo/Submissions',
-  // Longer than the key opens anything: the page says that its time is over.
+  // Outlives the token, so that the page can say that it has expired.
   seconds: minutes(60),
 };
 export const applicationsAccess: Access = {
@@ -35,8 +32,8 @@ export const accesses: readonly Access[] = [submissionAccess, applicationsAccess
 const token = /^[0-9a-f]{40}$/;
 
 /**
- * Values of `Set-Cookie` that hand a token to the page in both languages and to its calls; none
- * for what is no token.
+ * Returns `Set-Cookie` values that give a token to the page in both languages and to its API calls.
+ * Empty for an invalid token.
  */
 export function accessCookies(
   { name, page, calls, seconds }: Access,
@@ -50,10 +47,10 @@ export function accessCookies(
   );
 }
 
-/** The token in a `Cookie` header, or an empty text. */
+/** Reads the token from a `Cookie` header; an empty string if there is none. */
 export function readAccess({ name }: Access, cookie: string | undefined): string {
   const values = (cookie ?? '').split(';').map((pair) => pair.trim().split('=', 2));
   const found = (wanted: string) =>
-    values.find(([own, value]) => own === wanted && token.test(value ?? ''))?.[1];
+    values.find(([cookieName, value]) => cookieName === wanted && token.test(value ?? ''))?.[1];
   return found(`__Secure-${name}`) ?? found(name) ?? '';
 }

@@ -8,7 +8,7 @@ const person = {
 } as const;
 const promise = { Adult: { required: true, choices: ['yes'], keep: 'page' } } as const;
 
-/** A place at an entry of the calendar: a talk, a tasting, a class or a meeting. */
+/** Application for a seat at a calendar entry: a talk, a tasting, a class or a meeting. */
 export const entryForm = {
   method: 'POST',
   call: 'expo/Event/Applications/{Code}/{Id}{?Lang}',
@@ -22,7 +22,7 @@ export const entryForm = {
   next: '/EventsCalender/Apply/{Id}?ref={Reference}&state={State}&wait={Wait}&confirm={Confirm}',
 } as const satisfies ReleaseForm;
 
-/** An evening of the run-bar; one a person. */
+/** Application for an evening of the run-bar; one per person. */
 export const runBarForm = {
   method: 'POST',
   call: 'expo/Event/RunBarApplications/{Code}{?Lang}',
@@ -36,7 +36,7 @@ export const runBarForm = {
   next: '/EventRunBar/Apply?ref={Reference}&state={State}&wait={Wait}&confirm={Confirm}',
 } as const satisfies ReleaseForm;
 
-/** The creators' programme. */
+/** Application for the creators' programme. */
 export const kolForm = {
   method: 'POST',
   call: 'expo/Event/CreatorApplications/{Code}{?Lang}',
@@ -53,7 +53,7 @@ export const kolForm = {
   next: '/EventKOL/Apply?ref={Reference}&state={State}&wait={Wait}&confirm={Confirm}',
 } as const satisfies ReleaseForm;
 
-/** Asks for a mail with a link to one's own applications. */
+/** Requests an email with a link to the reader's applications. */
 export const applicationLinkForm = {
   method: 'POST',
   call: 'expo/Event/ApplicationLink/{Code}{?Lang}',
@@ -62,7 +62,7 @@ export const applicationLinkForm = {
   next: '/EventRunBar/ApplyList?sent=yes',
 } as const satisfies ReleaseForm;
 
-/** Gives a place back, by the cookie with the mailed link's key or by the login. */
+/** Withdraws an application. Authorised by the cookie with the mailed key, or by the login. */
 export const withdrawalForm = {
   method: 'POST',
   call: 'expo/Event/Withdrawals/{Code}{?Lang}',
@@ -70,7 +70,7 @@ export const withdrawalForm = {
   next: '/EventRunBar/ApplyList?done={Reference}',
 } as const satisfies ReleaseForm;
 
-/** Confirms an application within an hour, by the same cookie or the login. */
+/** Confirms an application within an hour. Authorised like a withdrawal. */
 export const confirmationForm = {
   method: 'POST',
   call: 'expo/Event/Confirmations/{Code}{?Lang}',

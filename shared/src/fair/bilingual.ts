@@ -1,31 +1,31 @@
 import type { LocalisedText } from '../contract/wire.ts';
 import type { Locale } from '../section/section.ts';
 
-/** Reads text in one language. The other one stands in where it is missing (specification § 2). */
+/** Reads text in one language. Falls back to the other one (specification § 2). */
 export function inLocale(text: LocalisedText, locale: Locale): string {
   return text[locale] || text.tw || text.en || '';
 }
 
 /**
- * Reads a list of paragraphs, which is one text: those of the language, or all of the other language when it has none.
+ * Reads a list of paragraphs as one text: all in the requested language, or all in the other one.
  */
 export function listInLocale(texts: readonly LocalisedText[], locale: Locale): string[] {
-  const own = texts.filter((text) => text[locale]);
-  return (own.length > 0 ? own : texts).map((text) => inLocale(text, locale));
+  const translated = texts.filter((text) => text[locale]);
+  return (translated.length > 0 ? translated : texts).map((text) => inLocale(text, locale));
 }
 
-/** What a text says, once for each language that it has. */
+/** The text in each language that exists. */
 export function textsOf({ tw, en }: LocalisedText): string[] {
   return [tw, en].filter((text) => text !== undefined);
 }
 
-/** The one language of a text, or undefined when it has both. */
+/** The only language of a text, or undefined if it has both. */
 export function onlyLocaleOf(text: LocalisedText | undefined): Locale | undefined {
   if (!text || (text.tw && text.en)) return undefined;
   return text.tw ? 'tw' : 'en';
 }
 
-/** The one language of a record by its name, as an answer carries it: its page is in that language only. */
+/** The only language of a record, judged by its name. Used as a response field. */
 export function onlyIn(name: LocalisedText): { OnlyIn?: Locale } {
   const only = onlyLocaleOf(name);
   return only ? { OnlyIn: only } : {};
@@ -33,7 +33,7 @@ export function onlyIn(name: LocalisedText): { OnlyIn?: Locale } {
 
 export const otherLocale = (locale: Locale): Locale => (locale === 'tw' ? 'en' : 'tw');
 
-/** The names of the texts that exist only in the other language, as an answer carries them. */
+/** Names of texts that exist only in the other language. Used as a response field. */
 export function untranslated(
   texts: Record<string, LocalisedText | readonly LocalisedText[] | undefined>,
   locale: Locale,
@@ -46,7 +46,10 @@ export function untranslated(
   return Untranslated.length > 0 ? { Untranslated } : {};
 }
 
-/** The `lang` attribute of a field: `<h1 {...langOf(record, 'Name', locale)}>`. Nothing when it is in the page's language. */
+/**
+ * The `lang` attribute of a field: `<h1 {...langOf(record, 'Name', locale)}>`. Empty if the text is
+ * in the page's language.
+ */
 export function langOf(
   record: { Untranslated?: readonly string[] },
   field: string,
@@ -55,7 +58,7 @@ export function langOf(
   return record.Untranslated?.includes(field) ? { lang: languageTag(otherLocale(locale)) } : {};
 }
 
-/** The language tag of a locale for `lang` and `hreflang`. Not `tw`, which is the language Twi. */
+/** Language tag of a locale for `lang` and `hreflang`. `tw` itself would mean Twi. */
 export function languageTag(locale: Locale): 'zh-Hant-TW' | 'en' {
   return locale === 'tw' ? 'zh-Hant-TW' : 'en';
 }

@@ -1,6 +1,8 @@
-/** An entry for the reader's calendar: between two instants (ISO 8601 with offset), or on a whole day (`2026-04-17`). */
+/**
+ * A calendar entry: between two instants (ISO 8601 with offset), or on a whole day (`2026-04-17`).
+ */
 export type CalendarFileItem = {
-  /** The one under which the organiser's own file has it: a calendar that holds both shows one. */
+  /** Same UID as in the organiser's file, so that a calendar with both shows one entry. */
   uid: string;
   when: { start: string; end: string } | { day: string };
   title: string;
@@ -10,8 +12,8 @@ export type CalendarFileItem = {
 };
 
 /**
- * A calendar (RFC 5545) of what is on the device, for a reader whom the network does not reach. The organiser's own files
- * (`organiser/src/icalendar`) say more, and are what he gets otherwise.
+ * Builds an RFC 5545 calendar from data on the device, for use offline. Online, readers get the
+ * organiser's more detailed files (`organiser/src/icalendar`).
  */
 export function writeCalendarFile(name: string, items: readonly CalendarFileItem[]): string {
   const lines = [
@@ -46,7 +48,9 @@ const utc = (time: string) =>
 const escaped = (text: string) =>
   text.replaceAll(/[\\;,]/gu, String.raw`\$&`).replaceAll(/\r?\n/gu, String.raw`\n`);
 
-/** Lines are of 75 octets at most; the next one begins with a space. No character is cut. */
+/**
+ * Folds lines at 75 octets without splitting a character. Continuation lines start with a space.
+ */
 function folded(line: string): string {
   const parts = [''];
   let octets = 0;

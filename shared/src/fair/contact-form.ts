@@ -1,10 +1,10 @@
 import type { ReleaseForm } from '../contract/releases.ts';
 import { submissionFields } from '../form/submission-fields.ts';
 
-/** What an inquiry to the organiser may be about. */
+/** Subjects of an inquiry to the organiser. */
 export const contactTypes = ['visit', 'exhibit', 'events', 'press', 'website', 'other'] as const;
 
-/** The contact form (rulings § 5), for both ends. */
+/** The contact form (docs/rulings.md § 5), shared by browser and organiser. */
 export const contactForm = {
   method: 'POST',
   call: 'expo/Contact/{Code}{?Lang}',

@@ -1,8 +1,8 @@
 import type { Locale } from '../section/section.ts';
 
 /**
- * Dates are written by own patterns from numbers, since the literals of `Intl` differ between engines.
- * Every day and time is meant in Asia/Taipei, which has had no daylight saving time since 1979: UTC+8.
+ * Dates are formatted by hand because the literals of `Intl` differ between engines. All days and
+ * times are in Asia/Taipei: UTC+8, without daylight saving time since 1979.
  */
 const taipeiOffset = 8 * 60 * 60 * 1000;
 const weekdays = {
@@ -24,10 +24,10 @@ const months = [
   'December',
 ];
 
-type Parts = { year: number; month: number; day: number; weekday: number; time: string };
+type DateParts = { year: number; month: number; day: number; weekday: number; time: string };
 
-/** Reads `2026-04-17` as that day, and an ISO instant as it is in Taipei. */
-function inTaipei(when: string): Parts {
+/** Reads `2026-04-17` as that day, and an ISO instant in Taipei time. */
+function inTaipei(when: string): DateParts {
   const moment = new Date(when.length === 10 ? `${when}T00:00:00+08:00` : when);
   const shifted = new Date(moment.getTime() + taipeiOffset);
   return {
@@ -39,14 +39,14 @@ function inTaipei(when: string): Parts {
   };
 }
 
-/** `2026年4月17日（五）` and `Fri 17 April 2026`. */
+/** Writes `2026年4月17日（五）` and `Fri 17 April 2026`. */
 export function writeDate(when: string, locale: Locale): string {
   const { year, month, day, weekday } = inTaipei(when);
   if (locale === 'tw') return `${year}年${month}月${day}日（${weekdays.tw[weekday]}）`;
   return `${weekdays.en[weekday]} ${day} ${months[month - 1]} ${year}`;
 }
 
-/** `4月17日（五）` and `Fri 17 April`. */
+/** Writes `4月17日（五）` and `Fri 17 April`. */
 export function writeDay(when: string, locale: Locale): string {
   const { month, day, weekday } = inTaipei(when);
   return locale === 'tw'
@@ -54,7 +54,7 @@ export function writeDay(when: string, locale: Locale): string {
     : `${weekdays.en[weekday]} ${day} ${months[month - 1]}`;
 }
 
-/** `2026年4月17日至20日` and `17–20 April 2026`; the longer form when the two days are in different months. */
+/** Writes `2026年4月17日至20日` and `17–20 April 2026`; the longer form across months. */
 export function writeDateRange(from: string, to: string, locale: Locale): string {
   const a = inTaipei(from);
   const b = inTaipei(to);
@@ -70,13 +70,13 @@ export function writeDateRange(from: string, to: string, locale: Locale): string
   return `${a.day} ${months[a.month - 1]}${year} – ${b.day} ${months[b.month - 1]} ${b.year}`;
 }
 
-/** `2026年4月` and `April 2026`, of a month such as `2026-04`. */
+/** Writes `2026年4月` and `April 2026` for a month such as `2026-04`. */
 export function writeMonth(month: string, locale: Locale): string {
   const { year, month: number } = inTaipei(`${month}-01`);
   return locale === 'tw' ? `${year}年${number}月` : `${months[number - 1]} ${year}`;
 }
 
-/** Wall time in Taipei, `10:00`. */
+/** Local time in Taipei, `10:00`. */
 export function writeTime(when: string): string {
   return inTaipei(when).time;
 }
@@ -87,7 +87,9 @@ export function dayOf(when: string): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Whole days from today in Taipei to `day`, e.g. `2026-01-31`; 0 on the day itself, below 0 after it. */
+/**
+ * Days from today in Taipei to `day`, e.g. `2026-01-31`. 0 on the day itself, negative after it.
+ */
 export function daysUntil(day: string, now: string): number {
   return Math.round(
     (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${dayOf(now)}T00:00:00Z`)) / 86_400_000,

@@ -1,4 +1,4 @@
-/** What a device is, as the specification § 3 describes it. */
+/** Device descriptor as defined in specification § 3. */
 export type Device = {
   mobile: boolean;
   mobileOrTablet: boolean;
@@ -11,20 +11,26 @@ export type Device = {
   macos: boolean;
 };
 
-/** What a device is told from. Header names in lower case; in the browser `userAgentData` stands for the Client Hints. */
+/**
+ * Input of the device detection. Header names are lower case. In the browser, `userAgentData`
+ * provides the Client Hints.
+ */
 export type DeviceSigns = {
   userAgent: string;
-  /** Client Hints: `?1` for mobile, and the platform's name. */
+  /** Client Hints: `?1` for mobile, and the platform name. */
   hints?: { mobile?: boolean | undefined; platform?: string | undefined } | undefined;
-  /** `CloudFront-Is-*-Viewer` and `X-Device-Type`, only from a proxy that is trusted. */
+  /** `CloudFront-Is-*-Viewer` and `X-Device-Type`. Accept them only from a trusted proxy. */
   viewer?:
     | { mobile?: boolean | undefined; tablet?: boolean | undefined; type?: string | undefined }
     | undefined;
-  /** Fingers that the screen takes at once: an iPad says that it is a Mac. */
+  /** Number of simultaneous touch points: detects an iPad, which reports itself as a Mac. */
   touchPoints?: number | undefined;
 };
 
-/** The descriptor, the same on server and browser from the same signs. The CDN's word counts most, then Client Hints, then the user agent. */
+/**
+ * Describes the device; deterministic, so server and browser agree. CDN headers take precedence,
+ * then Client Hints, then the user agent.
+ */
 export function deviceOf({ userAgent, hints, viewer, touchPoints = 0 }: DeviceSigns): Device {
   const iPad = /iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
   const ios = iPad || /iPhone|iPod/.test(userAgent);
@@ -62,7 +68,7 @@ export function deviceOf({ userAgent, hints, viewer, touchPoints = 0 }: DeviceSi
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The signs in a request's headers. */
+/** Extracts the hints from request headers. */
 export function deviceSignsOf(headers: Headers, trustProxy: boolean): DeviceSigns {
   const one = (name: string) => (typeof headers[name] === 'string' ? headers[name] : undefined);
   const flag = (name: string) => (one(name) === undefined ? undefined : one(name) === 'true');

@@ -11,8 +11,8 @@ import { inLocale, languageTag } from './bilingual.ts';
 import { inLocalePath } from './locale-path.ts';
 
 /**
- * The edition record in the words of schema.org: what the home page says of the fair and what other pages refer to.
- * The fair and its organiser are one thing each, whichever language speaks of them: their `@id` has no locale.
+ * The edition as schema.org data: described on the home page, referenced by other pages. The `@id`s
+ * of fair and organiser have no locale, because both languages describe the same entity.
  */
 const organiserId = '/#organiser';
 const fairId = '/#fair';
@@ -37,7 +37,7 @@ export function organiserData(edition: ExhibitionInfo, locale: Locale): Organiza
   };
 }
 
-/** Where the fair is; `within` is a room or stand of it. */
+/** Location of the fair; `within` is a room or stand inside it. */
 export function venueOf({ Venue }: ExhibitionInfo, locale: Locale, within?: string): Place {
   const address: PostalAddress = {
     '@type': 'PostalAddress',
@@ -51,7 +51,7 @@ export function venueOf({ Venue }: ExhibitionInfo, locale: Locale, within?: stri
   return { '@type': 'Place', name, address };
 }
 
-/** The fair as an event: what every sub-event points to, and the home page describes. */
+/** The fair as an event: described on the home page, referenced by every sub-event. */
 export function fairNamed(
   edition: ExhibitionInfo,
   locale: Locale,
@@ -63,7 +63,7 @@ export function fairNamed(
     '@type': 'ExhibitionEvent',
     '@id': fairId,
     name: inLocale(edition.ShowName, locale),
-    // Without opening hours the days themselves are right, and no hour is invented.
+    // Without opening hours, use dates instead of inventing times.
     startDate: first ? `${first.Date}T${first.Open}:00+08:00` : edition.StartDate,
     endDate: last ? `${last.Date}T${last.Close}:00+08:00` : edition.EndDate,
     location: venueOf(edition, locale),

@@ -1,7 +1,7 @@
 import type { ReleaseForm } from '../contract/releases.ts';
 import { submissionFields } from '../form/submission-fields.ts';
 
-/** The inquiry of a company that thinks of exhibiting (rulings § 5), for both ends. */
+/** Inquiry of a prospective exhibitor (docs/rulings.md § 5), shared by browser and organiser. */
 export const exhibitorInquiryForm = {
   method: 'POST',
   call: 'expo/ExhibitorInquiry/{Code}{?Lang}',

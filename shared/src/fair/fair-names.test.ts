@@ -13,7 +13,7 @@ const messageFiles = globSync(
   ],
   { cwd: project },
 ).filter((file) => !file.includes('contract'));
-/** Places of this fair and of others: a message that names one is wrong in every other city. */
+/** Venues and cities that messages must not name: other editions have other venues. */
 const places =
   /[台臺]北|世貿|[一二三四]館|信義|南港|松山|高雄|[台臺]中|[台臺]南|新竹|桃園|Taipei|TWTC|World Trade|Hall \d|Xinyi|Nangang|Songshan|Kaohsiung|Taichung|Tainan/u;
 

@@ -2,10 +2,10 @@ import type { ExhibitionInfo } from '../contract/editions.ts';
 import type { Locale } from '../section/section.ts';
 import { inLocale } from './bilingual.ts';
 
-/** What messages may call the fair and where it is: `{{fair.show}}`, `{{fair.hall}}`, … */
+/** Parameters for messages about the fair and its venue: `{{fair.show}}`, `{{fair.hall}}`, … */
 export type FairNames = { show: string; venue: string; hall: string; place: string; city: string };
 
-/** Stand in while the edition record is not there. */
+/** Fallback while the edition record is missing. */
 const nameless: Record<Locale, FairNames> = {
   tw: { show: '本展', venue: '展館', hall: '展館', place: '展館', city: '當地' },
   en: {
@@ -17,7 +17,10 @@ const nameless: Record<Locale, FairNames> = {
   },
 };
 
-/** The names of the fair and its place for messages. No message names a venue or a city itself. */
+/**
+ * Names of the fair and its venue for messages. Messages must not name a venue or a city
+ * themselves.
+ */
 export function fairNames(edition: ExhibitionInfo | undefined, locale: Locale): FairNames {
   if (!edition) return nameless[locale];
   const { Venue, ShortName } = edition;

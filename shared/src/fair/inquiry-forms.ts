@@ -1,8 +1,8 @@
 import type { ReleaseForm } from '../contract/releases.ts';
 import { submissionFields } from '../form/submission-fields.ts';
 
-/** Everything may stay empty (specification § 5), but not everything at once. */
-const asked = {
+/** Each field is optional (specification § 5), but at least one must be filled. */
+const inquiryFields = {
   fields: {
     Name: { max: 60 },
     Tel: { max: 40 },
@@ -17,14 +17,14 @@ const asked = {
 export const exhibitorInquiryForm = {
   method: 'POST',
   call: 'expo/Exhibitors/Inquiry/{Code}/{Id}{?Lang}',
-  ...asked,
+  ...inquiryFields,
   next: '/VisitorExhibitor/Inquiry/{Id}?ref={Reference}',
 } as const satisfies ReleaseForm;
 
-/** A trade inquiry about a product, to the exhibitor that shows it. */
+/** A trade inquiry about a product, sent to its exhibitor. */
 export const productInquiryForm = {
   method: 'POST',
   call: 'expo/Products/Inquiry/{Code}/{Id}{?Lang}',
-  ...asked,
+  ...inquiryFields,
   next: '/VisitorProduct/Inquiry/{Id}?ref={Reference}',
 } as const satisfies ReleaseForm;

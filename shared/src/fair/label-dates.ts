@@ -19,10 +19,13 @@ const weekdays = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 } as const;
 
-/** The days of the fair as a label sets them: `days` large, the rest small beside them. */
+/** The fair's dates as set on the label: `days` large, the rest small. */
 export type LabelDates = { days: string; month: string; weekdays: string };
 
-/** `17–20`, `April 2026`, `Friday to Monday`; `17–20`, `2026年4月`, `週五至週一`. Both are days in Taipei, such as `2026-04-17`. */
+/**
+ * `17–20`, `April 2026`, `Friday to Monday`; `17–20`, `2026年4月`, `週五至週一`. Both arguments are
+ * days in Taipei, e.g. `2026-04-17`.
+ */
 export function labelDates(from: string, to: string, locale: Locale): LabelDates {
   const [a, b] = [read(from), read(to)];
   const [first, last] = [weekdays[locale][a.weekday], weekdays[locale][b.weekday]];

@@ -57,14 +57,14 @@ it('bounds what other hands may have stored', () => {
 });
 
 it('keeps a thing once, with its note and with names of both languages', () => {
-  const [kept, ...others] = withEntry([entry('1', { note: 'mine' })], {
+  const [updated, ...others] = withEntry([entry('1', { note: 'mine' })], {
     kind: 'exhibitor',
     id: '1',
     names: { en: 'Name 1' },
     booths: ['B0200'],
   });
   expect(others).toEqual([]);
-  expect(kept).toMatchObject({
+  expect(updated).toMatchObject({
     note: 'mine',
     names: { tw: '名稱 1', en: 'Name 1' },
     booths: ['B0200'],

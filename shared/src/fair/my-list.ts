@@ -3,8 +3,9 @@ import type { Locale } from '../section/section.ts';
 export type ListKind = 'exhibitor' | 'product' | 'event';
 
 /**
- * Something that the reader keeps on the device, with what is needed to show it without a network. Names are those that were seen, one for each
- * language; `spot` is its place in the hall in metres; `start` and `end` are ISO 8601, of calendar entries.
+ * An item of the reader's list, with the data to show it offline. Names are stored in the languages
+ * that were seen. `spot` is the position in the hall in metres. `start` and `end` are ISO 8601, for
+ * calendar entries.
  */
 export type ListEntry = {
   kind: ListKind;
@@ -18,7 +19,7 @@ export type ListEntry = {
 };
 export type NewEntry = Omit<ListEntry, 'note'>;
 
-/** More than anybody visits in four days, and little enough for every device. */
+/** More than a visitor can manage in four days, and small enough for every device. */
 export const listLimit = 100;
 export const noteLimit = 300;
 
@@ -27,16 +28,21 @@ export const isSame = (
   b: Pick<ListEntry, 'kind' | 'id'>,
 ): boolean => a.kind === b.kind && a.id === b.id;
 
-/** The entries with another one; one that is there already takes over what is newly known. A full list stays as it is. */
+/**
+ * Adds an entry. An existing entry is updated with the new data. A full list is returned unchanged.
+ */
 export function withEntry(entries: readonly ListEntry[], entry: NewEntry): readonly ListEntry[] {
-  const known = entries.find((one) => isSame(one, entry));
-  if (!known) return entries.length >= listLimit ? entries : [...entries, { ...entry, note: '' }];
-  const fresh = { ...known, ...entry, names: { ...known.names, ...entry.names } };
-  return entries.map((one) => (one === known ? fresh : one));
+  const existing = entries.find((one) => isSame(one, entry));
+  if (!existing)
+    return entries.length >= listLimit ? entries : [...entries, { ...entry, note: '' }];
+  const fresh = { ...existing, ...entry, names: { ...existing.names, ...entry.names } };
+  return entries.map((one) => (one === existing ? fresh : one));
 }
 
-export const withoutEntry = (entries: readonly ListEntry[], gone: Pick<ListEntry, 'kind' | 'id'>) =>
-  entries.filter((one) => !isSame(one, gone));
+export const withoutEntry = (
+  entries: readonly ListEntry[],
+  removed: Pick<ListEntry, 'kind' | 'id'>,
+) => entries.filter((one) => !isSame(one, removed));
 
 export const withNote = (
   entries: readonly ListEntry[],
@@ -44,12 +50,15 @@ export const withNote = (
   note: string,
 ) => entries.map((one) => (isSame(one, of) ? { ...one, note: note.slice(0, noteLimit) } : one));
 
-/** As it is stored: one list an edition, with the version of its form. */
+/** Serialises the list for storage: one per edition, with a format version. */
 export function writeList(edition: string, entries: readonly ListEntry[]): string {
   return JSON.stringify({ version: 1, edition, entries });
 }
 
-/** Reads what is stored, which other versions, other editions and other hands may have written: whatever is no entry is left out. */
+/**
+ * Parses the stored list. Other versions, editions or programs may have written it, so invalid
+ * entries are dropped.
+ */
 export function readList(text: string | null, edition: string): readonly ListEntry[] {
   const stored = parsed(text);
   if (!isRecord(stored) || stored['version'] !== 1 || stored['edition'] !== edition) return [];
@@ -63,7 +72,7 @@ const letters = { exhibitor: 'e', product: 'p', event: 'c' } as const satisfies 
   string
 >;
 
-/** A list to hand over: `e1001.p20001.c701`. Notes stay with who wrote them. */
+/** Serialises a list for sharing: `e1001.p20001.c701`. Notes are not shared. */
 export function writeHandover(entries: readonly Pick<ListEntry, 'kind' | 'id'>[]): string {
   return entries.map(({ kind, id }) => `${letters[kind]}${id}`).join('.');
 }
@@ -84,7 +93,7 @@ function readEntry(value: unknown): ListEntry[] {
   const { id, names, note, booths, spot, start, end } = value;
   const kind = kinds.find((one) => one === value['kind']);
   if (!kind || typeof id !== 'string' || !/^[0-9]{1,9}$/u.test(id) || !isRecord(names)) return [];
-  const own: ListEntry['names'] = {
+  const ownNames: ListEntry['names'] = {
     ...(typeof names['tw'] === 'string' && { tw: names['tw'] }),
     ...(typeof names['en'] === 'string' && { en: names['en'] }),
   };
@@ -95,7 +104,7 @@ function readEntry(value: unknown): ListEntry[] {
     {
       kind,
       id,
-      names: own,
+      names: ownNames,
       note: typeof note === 'string' ? note.slice(0, noteLimit) : '',
       booths: numbers,
       ...(isRecord(spot) &&

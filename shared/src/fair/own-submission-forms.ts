@@ -1,7 +1,10 @@
 import type { ReleaseForm } from '../contract/releases.ts';
 import { captchaFields } from '../form/submission-fields.ts';
 
-/** Opens what one sent: its reference number, and the email address or a telephone number that it was sent with. */
+/**
+ * Finds a submission by its reference number and the email address or a telephone number it was
+ * sent with.
+ */
 export const findSubmissionForm = {
   method: 'POST',
   call: 'expo/Submissions/Find/{Code}{?Lang}',
@@ -14,7 +17,7 @@ export const findSubmissionForm = {
   next: '/Submission',
 } as const satisfies ReleaseForm;
 
-/** Deletes what was opened; its number says that it is still the one that the page shows. */
+/** Deletes the found submission. Its number proves that the page still shows the same one. */
 export const deleteSubmissionForm = {
   method: 'POST',
   call: 'expo/Submissions/Delete/{Code}{?Lang}',

@@ -4,59 +4,59 @@ import { inLocalePath } from './locale-path.ts';
 const at = (pattern: string) => (locale: Locale, id?: string) =>
   inLocalePath(locale, id === undefined ? pattern : `${pattern}/${encodeURIComponent(id)}`);
 
-/** Every page that one part of the site links to from another. Spelled as specification § 2 spells them. */
+/** Pages that other parts of the site link to, spelled as in specification § 2. */
 export const paths = {
   home: (locale: Locale) => inLocalePath(locale, '/'),
-  /** All exhibitors, or those of one category. */
+  /** All exhibitors, or one category. */
   exhibitors: at('/VisitorExhibitor'),
   exhibitor: at('/VisitorExhibitor/Detail'),
-  /** All products, or those of one category. */
+  /** All products, or one category. */
   products: at('/VisitorProduct'),
   product: at('/VisitorProduct/Detail'),
   /** A trade inquiry to an exhibitor, or about a product. */
   askExhibitor: at('/VisitorExhibitor/Inquiry'),
   askAboutProduct: at('/VisitorProduct/Inquiry'),
-  /** The hall; `?booth=` shows one. */
+  /** The floor plan; `?booth=` selects a booth. */
   floorPlan: at('/VisitorFloorplan'),
   aboutExhibition: at('/VisitorInfo'),
   admission: at('/VisitorAdmission'),
   shuttle: at('/VisitorShuttle'),
   preRegistration: at('/VisitorReg'),
-  /** A booth on the plan of the hall. */
+  /** A booth on the floor plan. */
   boothOnPlan: (locale: Locale, booth: string) =>
     `${inLocalePath(locale, '/VisitorFloorplan')}?booth=${encodeURIComponent(booth)}`,
-  /** What exhibitors need to know. */
+  /** Information for exhibitors. */
   forExhibitors: at('/ExhibitorInfo'),
   freeServices: at('/ExhibitorFree'),
   paidServices: at('/ExhibitorUpgrade'),
-  /** What exhibitors have to see to, all or of one month such as `2026-03`. */
+  /** Deadlines for exhibitors: all, or one month such as `2026-03`. */
   exhibitorCalendar: at('/ExhibitorCalendar'),
   exhibitorDownloads: at('/ExhibitorDownload'),
   exhibitorInquiry: at('/ExhibitorInquiry'),
   adDirectory: at('/AdDirectory'),
   adOnlineDirectory: at('/AdOnlineDirectory'),
   adPublicArea: at('/AdPublicArea'),
-  /** The calendar, or the entries of one topic. The spelling is the specification's. */
+  /** The calendar, or one topic. The misspelling comes from the specification. */
   calendar: at('/EventsCalender'),
   calendarEntry: at('/EventsCalender/Detail'),
-  /** Writing to the organiser. */
+  /** Contact form of the organiser. */
   contact: at('/Contact'),
-  /** Looking up and deleting what one sent; with its reference number filled in. */
+  /** Look up and delete a submission, optionally with its reference number filled in. */
   submission: (locale: Locale, reference?: string) =>
     inLocalePath(
       locale,
       reference === undefined ? '/Submission' : `/Submission?ref=${encodeURIComponent(reference)}`,
     ),
-  /** Where one applies for a place at an entry of the calendar. */
+  /** Application for a seat at a calendar entry. */
   applyForEntry: at('/EventsCalender/Apply'),
-  /** The overview of all events. */
+  /** Overview of all events. */
   events: at('/Events'),
-  /** What exhibitors tell visitors: 155 offers, 156 new products. Chinese only. */
+  /** Announcements of exhibitors: 155 offers, 156 new products. Chinese only. */
   eventInfo: at('/EventInfo'),
-  /** All classes, or those of one group. */
+  /** All classes, or one group. */
   classes: at('/EventClass'),
   classDetail: at('/EventClass/Detail'),
-  /** All business meetings, or those of one group. */
+  /** All business meetings, or one group. */
   meets: at('/EventMeet'),
   meetDetail: at('/EventMeet/Detail'),
   seminars: at('/EventSeminar'),
@@ -71,31 +71,31 @@ export const paths = {
   bars: at('/EventRunBar/StoreList'),
   kol: at('/EventKOL'),
   kolApply: at('/EventKOL/Apply'),
-  /** What exhibitors tell the press: all of it, or one category. */
+  /** Press releases of exhibitors: all, or one category. */
   exhibitorNews: at('/VisitorExNews'),
   exhibitorNewsItem: at('/VisitorExNews/Detail'),
-  /** All films, or those of one category. */
+  /** All films, or one category. */
   videos: at('/VisitorVideo'),
-  /** The page on which a film plays. */
+  /** The player page of a film. */
   video: (locale: Locale, id: string) =>
     `${inLocalePath(locale, '/VisitorVideo')}?v=${encodeURIComponent(id)}`,
   /** Films of past fairs. */
   pastVideos: at('/HistoryVideo'),
-  /** What the reader keeps on the device, and the way through the hall that it makes. */
+  /** The reader's list on the device, with a route through the hall. */
   myList: at('/MyList'),
   myVisit: at('/MyVisit'),
-  /** Exhibitors or products side by side. */
+  /** Comparison of exhibitors or products. */
   compare: at('/Compare'),
-  /** All news, or those of one category. */
+  /** All news, or one category. */
   news: at('/News'),
   newsItem: at('/News/Detail'),
   venue: at('/InfoVenue'),
   hotels: at('/InfoHotel'),
   partners: at('/InfoPartner'),
   visa: at('/InfoVisa'),
-  /** The report of the fair before this one. */
+  /** Report of the previous fair. */
   report: at('/Report'),
-  /** All albums, or those of one group. */
+  /** All albums, or one group. */
   albums: at('/HistoryPhoto'),
   album: at('/HistoryPhoto/Detail'),
 };

@@ -4,8 +4,8 @@ import type { ExhibitionInfo } from '../contract/editions.ts';
 type Opening = { date: string; opens: number; closes: number };
 
 /**
- * Where the show stands: `before` its first opening, `open` during opening hours, `closed` between two of its days,
- * `after` its last closing. `changesAt` is when that ends (ISO UTC; undefined after the show).
+ * Show phase: `before` the first opening, `open` during opening hours, `closed` between two show
+ * days, `after` the last closing. `changesAt` is its end (ISO UTC; undefined after the show).
  */
 export type ShowPhase =
   | { phase: 'before'; days: number; changesAt: string }
@@ -16,7 +16,10 @@ export type ShowPhase =
 const DAY_MS = 24 * 60 * 60 * 1000;
 const taipeiOffset = 8 * 60 * 60 * 1000;
 
-/** The one place where the states of the show are computed. `day` counts its days from 1, `days` the calendar days until it. */
+/**
+ * Computes the show phase; no other code does. `day` counts show days from 1, `days` the calendar
+ * days until the show.
+ */
 export function showPhase(edition: Pick<ExhibitionInfo, 'Hours'>, now: string): ShowPhase {
   const moment = Date.parse(now);
   const openings = edition.Hours.map(({ Date: date, Open, Close }): Opening => ({
@@ -38,7 +41,7 @@ export function showPhase(edition: Pick<ExhibitionInfo, 'Hours'>, now: string): 
     };
   if (index === 0) {
     const days = Math.round((midnight(next.opens) - midnight(moment)) / DAY_MS);
-    // The number of days changes at midnight in Taipei, the phase at the opening.
+    // The day count changes at midnight in Taipei, the phase at the opening.
     return {
       phase: 'before',
       days,
@@ -58,7 +61,7 @@ function taipei(date: string, time: string): number {
   return Date.parse(`${date}T${time}:00+08:00`);
 }
 
-/** The last midnight in Taipei. */
+/** The most recent midnight in Taipei. */
 function midnight(moment: number): number {
   return Math.floor((moment + taipeiOffset) / DAY_MS) * DAY_MS - taipeiOffset;
 }

@@ -1,4 +1,4 @@
-/** Whether every escape in a URL's query can be decoded: `%FF`, `%zz` and half a character cannot. */
+/** Whether the query can be decoded. `%FF`, `%zz` and incomplete characters cannot. */
 export function isWellFormedQuery(url: string): boolean {
   const start = url.indexOf('?');
   if (start === -1 || !url.includes('%', start)) return true;

@@ -6,20 +6,23 @@ import { useFormView } from './form-context.ts';
 import { proveByWork } from './proof-of-work.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Shows that a person sends the form: by digits that are seen or heard, or by a second of work of the device. Each alone is enough. */
+/**
+ * Proves that a person sends the form: digits that are seen or heard, or about a second of proof of
+ * work. Either is enough.
+ */
 export function Captcha() {
   const { attempt } = useFormView();
-  // What was shown is used up: everything starts afresh.
+  // A captcha works once, so each attempt remounts the fields.
   return <CaptchaFields key={attempt} attempt={attempt} />;
 }
 
 function CaptchaFields({ attempt }: { attempt: number }) {
   const { locale, expoApi } = useSite();
   const { messages, idOf, labelOf, sentence } = useFormView();
-  const [asked, setAsked] = useState(0);
+  const [refreshCount, setRefreshCount] = useState(0);
   const [proof, setProof] = useState('');
   const proved = proof !== '';
-  const fresh = attempt + asked;
+  const fresh = attempt + refreshCount;
   return (
     <fieldset className="dw-captcha">
       <legend>{messages.captcha.legend}</legend>
@@ -39,7 +42,7 @@ function CaptchaFields({ attempt }: { attempt: number }) {
           value="picture"
           onClick={(event) => {
             event.preventDefault();
-            setAsked(asked + 1);
+            setRefreshCount(refreshCount + 1);
           }}
         >
           {messages.captcha.again}
@@ -69,17 +72,17 @@ function CaptchaFields({ attempt }: { attempt: number }) {
   );
 }
 
-/** Needs scripts, so it is not there without them. */
+/** Needs JavaScript, so it renders only after hydration. */
 function ByWork({ proof, onProved }: { proof: string; onProved: (proof: string) => void }) {
   const { expo } = useSite();
   const { messages } = useFormView();
   const hydrated = useHydrated();
   const [step, setStep] = useState<'idle' | 'working' | 'done' | 'failed'>('idle');
-  const told = useRef<HTMLParagraphElement>(null);
-  // The button is gone with the work: focus stays where the reader was.
+  const statusElement = useRef<HTMLParagraphElement>(null);
+  // The button disappears when the work is done; keep focus in the same position.
   useEffect(() => {
     if (step === 'done' && document.activeElement === document.body)
-      told.current?.focus({ preventScroll: true });
+      statusElement.current?.focus({ preventScroll: true });
   }, [step]);
   if (!hydrated) return null;
 
@@ -101,7 +104,7 @@ function ByWork({ proof, onProved }: { proof: string; onProved: (proof: string) 
           {messages.captcha.work}
         </Button>
       )}
-      <p role="status" className="dw-captcha__hint" tabIndex={-1} ref={told}>
+      <p role="status" className="dw-captcha__hint" tabIndex={-1} ref={statusElement}>
         {step === 'idle' ? '' : messages.captcha[step]}
       </p>
     </div>

@@ -1,55 +1,59 @@
-/** What was typed into a form and not sent yet, on this device alone. */
+/** Unsent form input, stored on this device only. */
 export type Draft = { values: Record<string, string>; key: string; waiting?: Waiting | undefined };
 
-/** It was to be sent where there was no network: what its page is called, and when that was (ISO UTC). */
+/** Set if the form was submitted offline: title of its page and time (ISO UTC). */
 export type Waiting = { title: string; since: string };
 
 const prefix = 'dswine-draft:';
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
-/** A form's place for its draft: its page and its name. */
+/** Storage key of a form's draft: path of its page and name of the form. */
 export function draftKey(path: string, name: string): string {
   return `${prefix}${path.toLowerCase()}#${name}`;
 }
 
-export function readDraft(place: string, now: number): Draft | undefined {
-  const text = storage()?.getItem(place);
+export function readDraft(storageKey: string, now: number): Draft | undefined {
+  const text = storage()?.getItem(storageKey);
   if (!text) return undefined;
   try {
-    const kept: unknown = JSON.parse(text);
-    if (isKept(kept) && now - kept.at < keptMs)
-      return { values: kept.values, key: kept.key, waiting: kept.waiting };
+    const stored: unknown = JSON.parse(text);
+    if (isStoredDraft(stored) && now - stored.at < maxAgeMs)
+      return { values: stored.values, key: stored.key, waiting: stored.waiting };
   } catch {
-    // Not ours, or cut off: gone below.
+    // Foreign or truncated data: deleted below.
   }
-  deleteDraft(place);
+  deleteDraft(storageKey);
   return undefined;
 }
 
-/** Keeps what holds a word; a form that was emptied leaves nothing behind. */
-export function saveDraft(place: string, { values, key, waiting }: Draft, now: number): void {
-  if (Object.values(values).every((value) => value.trim() === '')) return deleteDraft(place);
+/** Saves non-empty values; an emptied form deletes its draft. */
+export function saveDraft(storageKey: string, { values, key, waiting }: Draft, now: number): void {
+  if (Object.values(values).every((value) => value.trim() === '')) return deleteDraft(storageKey);
   try {
-    storage()?.setItem(place, JSON.stringify({ at: now, values, key, waiting }));
+    storage()?.setItem(storageKey, JSON.stringify({ at: now, values, key, waiting }));
   } catch {
-    // Full, or closed by the browser's settings: the page itself still holds it.
+    // Storage is full or disabled. The page still holds the input.
   }
 }
 
-export function deleteDraft(place: string): void {
-  storage()?.removeItem(place);
+export function deleteDraft(storageKey: string): void {
+  storage()?.removeItem(storageKey);
 }
 
-/** The forms on this device that wait for a network, with the paths of their pages. */
+/** Drafts on this device that wait for a network, with the paths of their pages. */
 export function waitingDrafts(now: number): (Waiting & { path: string })[] {
-  const places = Object.keys(storage() ?? {}).filter((place) => place.startsWith(prefix));
-  return places.flatMap((place) => {
-    const waiting = readDraft(place, now)?.waiting;
-    return waiting ? [{ ...waiting, path: place.slice(prefix.length).replace(/#[^#]*$/, '') }] : [];
+  const storageKeys = Object.keys(storage() ?? {}).filter((storageKey) =>
+    storageKey.startsWith(prefix),
+  );
+  return storageKeys.flatMap((storageKey) => {
+    const waiting = readDraft(storageKey, now)?.waiting;
+    return waiting
+      ? [{ ...waiting, path: storageKey.slice(prefix.length).replace(/#[^#]*$/, '') }]
+      : [];
   });
 }
 
-/** Undefined where the browser's settings close it. */
+/** Undefined if the browser's settings disable storage. */
 function storage(): Storage | undefined {
   try {
     return localStorage;
@@ -58,9 +62,9 @@ function storage(): Storage | undefined {
   }
 }
 
-function isKept(kept: unknown): kept is Draft & { at: number } {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { at, values, key } = kept as Record<string, unknown>;
+function isStoredDraft(stored: unknown): stored is Draft & { at: number } {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { at, values, key } = stored as Record<string, unknown>;
   return (
     typeof at === 'number' &&
     typeof key === 'string' &&

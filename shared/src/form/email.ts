@@ -1,6 +1,7 @@
 /**
- * Whether mail could be sent there: one @, a dot in the domain, nothing that ends a header line or begins another address.
- * It is looked at as it will be kept (NFKC), in which `＠` and `，` are `@` and `,`.
+ * Whether mail can be sent to this address: one @, a dot in the domain, no characters that end a
+ * header line or start another address.
+ * Checks the NFKC form, in which it is stored: `＠` and `，` become `@` and `,`.
  */
 export function isEmail(typed: string): boolean {
   const email = typed.normalize('NFKC');

@@ -5,18 +5,18 @@ import { captchaGroup } from './submission-fields.ts';
 type Rules = { readonly fields: FieldRules; readonly oneOf?: readonly (readonly string[])[] };
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** What a field holds once what nobody meant to type is gone: one spelling of each character, no halves of one, no control characters, no space around it. */
+/** Normalises a field: NFC, no lone surrogates, no control characters, trimmed. */
 export function plainValue(text: string, { lines = false }: { lines?: boolean } = {}): string {
   const plain = text
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    // What turns the direction of the text around it or is not seen is taken for an attempt to deceive.
+    // Characters that reverse text direction or are invisible can be used to deceive readers.
     .replace(/[\u202A-\u202E\u2066-\u2069\u200B\uFEFF]/g, '')
     .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '');
   return (lines ? plain : plain.replace(/[\n\t]+/g, ' ')).trim();
 }
 
-/** The fields of a form as they count, all of them and no others. */
+/** Normalised values of exactly the form's fields. */
 export function plainValues<Name extends string>(
   fields: Readonly<Record<Name, FieldRules[string]>>,
   values: Values,
@@ -28,7 +28,9 @@ export function plainValues<Name extends string>(
   return Object.fromEntries(plain) as Record<Name, string>;
 }
 
-/** What is wrong with a form, in its order. The browser asks before it sends, the organiser before it takes the form in. */
+/**
+ * Problems of a form, in form order. The browser checks before sending, the organiser on receipt.
+ */
 export function problemsOf({ fields, oneOf = [] }: Rules, values: Values): FieldProblem[] {
   const plain = plainValues(fields, values);
   const groups = captchaGroup.every((name) => name in fields) ? [...oneOf, captchaGroup] : oneOf;
@@ -49,7 +51,7 @@ function problemOf(rule: FieldRules[string], value: string): Problem | undefined
   return undefined;
 }
 
-/** In characters as people count them: a rare Chinese character or an emoji is one. */
+/** Length in code points: a rare Chinese character or an emoji counts as one. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }

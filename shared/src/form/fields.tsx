@@ -13,14 +13,14 @@ import { useFormView } from './form-context.ts';
 type Props = {
   name: string;
   hint?: ReactNode;
-  /** What stands in it at first. */
+  /** Initial value. */
   value?: string | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Marked as required where the rule alone does not say it. */
+  /** Marks the field as required if its rule alone does not. */
   required?: boolean;
 };
 
-/** What all fields of a form have, from what the form knows of the name. */
+/** Props shared by all fields, from the form's context. */
 function useControl({ name, hint, value, autoComplete, required }: Props) {
   const { messages, rules, idOf, labelOf, sentence, value: typed } = useFormView();
   return {
@@ -46,15 +46,15 @@ export function TextInput({ type = 'text', ...props }: Props & { type?: keyof ty
   return <Field type={type} {...useControl(props)} {...typed[type]} />;
 }
 
-/** Several lines. What may still be typed is counted once scripts run, and told when it gets scarce. */
+/** Several lines. Once hydrated, it counts the remaining characters and displays the count. */
 export function TextArea({ rows = 8, ...props }: Props & { rows?: number }) {
   const control = useControl(props);
   const { messages, rules } = useFormView();
   const max = rules[props.name]?.max;
   const [length, setLength] = useState<number>();
-  const place = useRef<HTMLDivElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const field = place.current?.querySelector('textarea');
+    const field = wrapper.current?.querySelector('textarea');
     if (!field) return undefined;
     const count = () => setLength(lengthOf(field.value));
     const countLater = () => setTimeout(count);
@@ -68,7 +68,7 @@ export function TextArea({ rows = 8, ...props }: Props & { rows?: number }) {
   }, []);
   const left = max === undefined || length === undefined ? undefined : max - length;
   return (
-    <div className="dw-form__lines" ref={place}>
+    <div className="dw-form__lines" ref={wrapper}>
       <TextField rows={rows} {...control} />
       {left === undefined ? null : (
         <p className={left < 0 ? 'dw-form__count dw-form__count--over' : 'dw-form__count'}>
@@ -81,7 +81,7 @@ export function TextArea({ rows = 8, ...props }: Props & { rows?: number }) {
 
 type Option = { value: string; label: string };
 
-/** One of several, from a list that opens. */
+/** Select list. */
 export function Select({
   options,
   empty = true,
@@ -97,7 +97,7 @@ export function Select({
   );
 }
 
-/** One of a few that all stand there. */
+/** Radio buttons. */
 export function Choices({ options, ...props }: Props & { options: readonly Option[] }) {
   const { messages } = useFormView();
   const { name, id, label, hint, error, required, defaultValue } = useControl(props);
@@ -120,7 +120,7 @@ export function Choices({ options, ...props }: Props & { options: readonly Optio
           key={option.value}
           type="radio"
           name={name}
-          // The summary of what is wrong leads to the first.
+          // The error summary links to the first radio button.
           id={index === 0 ? id : `${id}-${option.value}`}
           value={option.value}
           label={option.label}
@@ -136,7 +136,7 @@ export function Choices({ options, ...props }: Props & { options: readonly Optio
   );
 }
 
-/** A box to tick; ticked, the field holds `yes`. */
+/** A checkbox; ticked, its value is `yes`. */
 export function Tick({ name, label }: { name: string; label?: ReactNode }) {
   const { idOf, labelOf, sentence, value } = useFormView();
   return (

@@ -1,4 +1,4 @@
-/** Puts values into a form's controls, as if they were typed. Answers whether anything was changed by it. */
+/** Sets the values of a form's controls as if typed. Returns whether anything changed. */
 export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, string>>): boolean {
   let changed = false;
   for (const control of form.elements) {

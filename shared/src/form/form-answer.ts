@@ -1,15 +1,18 @@
 import type { FieldProblem } from '../contract/forms.ts';
 
-/** What the organiser refuses a form for. `message` is Chinese, a slash, English. */
+/** Why the organiser rejected a form. `message` is `Chinese / English`. */
 export type Refusal = { problems: FieldProblem[]; message?: string };
 
-/** The organiser could not be asked, or said nothing that can be read. */
+/** The organiser could not be reached, or its response could not be read. */
 export const busy: Refusal = {
   problems: [],
   message: '系統忙碌中，請稍後再試 / Server is busy, please try again later',
 };
 
-/** What the organiser says of a form: what came of it, or what is wrong. `Code` counts, not the HTTP status. */
+/**
+ * Reads the organiser's response to a form: data or a rejection. `Code` counts, not the HTTP
+ * status.
+ */
 export function readFormResponse(body: unknown): { data: unknown } | { refusal: Refusal } {
   if (typeof body !== 'object' || body === null || !('Code' in body)) return { refusal: busy };
   const data: unknown = 'Data' in body ? body.Data : null;
@@ -23,7 +26,7 @@ export function readFormResponse(body: unknown): { data: unknown } | { refusal: 
   return { refusal: { ...busy, problems, ...message } };
 }
 
-/** The half of a sentence in both languages ("Chinese / English") that is in this one. */
+/** The part of a bilingual message ("Chinese / English") in one language. */
 export function inTheLanguage(
   message: string | undefined,
   locale: 'tw' | 'en',

@@ -2,17 +2,17 @@ import { createContext, use } from 'react';
 import type { FieldRules } from '../contract/forms.ts';
 import type { FormMessages } from './form-messages.ts';
 
-/** What the fields of a form know of it. */
+/** What a form provides to its fields. */
 export type FormView = {
   messages: FormMessages;
   rules: FieldRules;
   idOf: (field: string) => string;
   labelOf: (field: string) => string;
-  /** What is wrong with a field, in the page's language. */
+  /** Error message of a field, in the page's language. */
   sentence: (field: string) => string | undefined;
-  /** What was typed before the page was rendered again. */
+  /** The value posted before the server rendered the page again. */
   value: (field: string) => string | undefined;
-  /** Goes up when what showed a person was used up: a new captcha is shown. */
+  /** Incremented when a captcha was used up, to show a new one. */
   attempt: number;
 };
 export const FormContext = createContext<FormView | undefined>(undefined);

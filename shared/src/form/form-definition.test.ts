@@ -31,7 +31,7 @@ it('leads on in its language with what was answered, and nowhere else', () => {
   expect(formTarget(plan, at, { Reference: 'DSW-7K3M-Q9TX' })).toBe(
     '/en/VisitorExhibitor/Detail/10%2001?sent=DSW-7K3M-Q9TX',
   );
-  // What the page says of itself is not the answer's to change.
+  // Variables of the page take precedence over those of the response.
   expect(formTarget(plan, at, { Reference: '//evil.example', Id: 'x', Code: 'y' })).toBe(
     '/en/VisitorExhibitor/Detail/10%2001?sent=%2F%2Fevil.example',
   );

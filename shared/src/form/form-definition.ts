@@ -6,13 +6,16 @@ import type { HttpRequest } from '../section/http.ts';
 import type { PageQuery } from '../section/request-key.ts';
 import type { Locale } from '../section/section.ts';
 
-/** What a form does. Those of sections stand in their releases; the shell's own may decide where they lead. */
+/**
+ * A form as data. Sections' forms are part of their releases; `next` of a shell form may be a
+ * function.
+ */
 export type FormDefinition = Omit<ReleaseForm, 'method' | 'next'> & {
   readonly method: 'GET' | ReleaseForm['method'];
   readonly next: string | ((query: PageQuery) => string);
 };
 
-/** Where a form stands: its page as it was opened. */
+/** The page that a form is on, with its parameters. */
 export type FormLocation = {
   exhibitionCode: string;
   locale: Locale;
@@ -22,12 +25,12 @@ export type FormLocation = {
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** The call that a form makes, below the site's root. */
+/** The HTTP call of a form, below the site's root. */
 export type FormCall = { path: string } & Pick<HttpRequest, 'method'> & {
     body?: Record<string, string>;
   };
 
-/** The call that a form makes with these values: the browser by itself, or the web server for a page without scripts. */
+/** The call that submits a form. Used by the browser, and by the web server without JavaScript. */
 export function formCall(
   plan: Pick<FormDefinition, 'method' | 'call' | 'fields'>,
   values: Values,
@@ -45,39 +48,42 @@ export function formCall(
   };
 }
 
-/** Where a success leads, in the page's language. `answer` is the `Data` of the organiser's answer. */
+/**
+ * Path after a successful submission, in the page's language. `answer` is `Data` of the response.
+ */
 export function formTarget(
   { next }: Pick<FormDefinition, 'next'>,
   at: FormLocation,
-  answer: unknown,
+  responseData: unknown,
 ): string {
   const path =
     typeof next === 'function'
       ? next(at.query)
-      : parseTemplate(next).expand(variablesOf(at, answer));
+      : parseTemplate(next).expand(variablesOf(at, responseData));
   return inLocalePath(at.locale, path);
 }
 
-/** The values of a form that may stand in a page, or in a draft on the device. */
+/** The values that may be restored in a page, or stored in a draft on the device. */
 export function draftValues(
   fields: FieldRules,
   values: Values,
   where: 'page' | 'draft',
 ): Record<string, string> {
-  const kept = Object.entries(fields).flatMap(([name, { keep }]) => {
+  const storable = Object.entries(fields).flatMap(([name, { keep }]) => {
     const value = values[name];
-    const isKept = keep === undefined || (keep === 'page' && where === 'page');
-    return isKept && value !== undefined ? [[name, value] as const] : [];
+    const isStorable = keep === undefined || (keep === 'page' && where === 'page');
+    return isStorable && value !== undefined ? [[name, value] as const] : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(storable);
 }
 
 function variablesOf(
   { exhibitionCode, locale, params, query }: FormLocation,
-  answer?: unknown,
+  responseData?: unknown,
 ): Record<string, string> {
   const values: Record<string, string> = {};
-  const given = typeof answer === 'object' && answer !== null ? Object.entries(answer) : [];
+  const given =
+    typeof responseData === 'object' && responseData !== null ? Object.entries(responseData) : [];
   for (const [name, value] of given) if (typeof value === 'string') values[name] = value;
   for (const [name, [value]] of Object.entries(query))
     if (value !== undefined) values[upperFirst(name)] = value;

@@ -1,20 +1,23 @@
 import type { Problem } from '../contract/forms.ts';
 import type { Locale } from '../section/section.ts';
 
-/** The texts that every form has. They travel with the forms, so that no section has to carry them in its own words. */
+/**
+ * Texts of every form. They ship with the forms, so that sections need not repeat them in their
+ * messages.
+ */
 export type FormMessages = {
   required: string;
-  /** Above the list of what is wrong. */
+  /** Title of the error summary if a field is missing. */
   incomplete: string;
-  /** The same where nothing is missing. */
+  /** Title of the error summary otherwise. */
   refused: string;
   problems: Record<Problem, (field: string) => string>;
   left: (characters: number) => string;
   over: (characters: number) => string;
   choose: string;
-  /** Nothing was chosen where one of several has to be. */
+  /** Error of a required choice. */
   unchosen: (field: string) => string;
-  /** The fields that forms bring along themselves. */
+  /** Labels of the fields that every form includes. */
   fields: Readonly<Record<string, string>>;
   notSent: string;
   draft: { kept: string; waiting: string; discard: string; discarded: string };

@@ -1,12 +1,12 @@
 import type { FieldProblem } from '../contract/forms.ts';
 
-/** A form that was refused, as the page that is rendered again shows it. */
+/** A rejected form, to be shown when the server renders its page again. */
 export type FormState = {
   name: string;
-  /** The path it was posted to. */
+  /** The path that it was posted to. */
   path: string;
   values: Record<string, string>;
   problems: FieldProblem[];
-  /** Chinese, a slash, English. */
+  /** `Chinese / English`. */
   message?: string;
 };

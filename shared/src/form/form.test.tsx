@@ -9,7 +9,7 @@ import { Form } from './form.tsx';
 import { formMessages } from './form-messages.ts';
 import { SubmissionParts } from './submission-parts.tsx';
 
-const place = draftKey('/Contact', 'contact');
+const storageKey = draftKey('/Contact', 'contact');
 const messages = formMessages.en;
 let assigned: jest.Mock<void, [string]>;
 beforeEach(() => {
@@ -56,11 +56,11 @@ const answer = (status: number, body: object) =>
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() => Promise.resolve(Response.json(body, { status })));
-const sentBy = (asked: jest.SpiedFunction<typeof fetch>) =>
-  asked.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as Record<string, string>);
+const sentBy = (fetchSpy: jest.SpiedFunction<typeof fetch>) =>
+  fetchSpy.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as Record<string, string>);
 
 it('names what is missing before anything is sent, and leads to each field', async () => {
-  const asked = answer(200, {});
+  const fetchSpy = answer(200, {});
   show();
   await userEvent.type(field('Email'), 'no address');
   await press();
@@ -85,12 +85,12 @@ it('names what is missing before anything is sent, and leads to each field', asy
   expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
   await userEvent.click(within(summary).getByText('Type: please choose one.'));
   expect(screen.getByLabelText('Visiting')).toHaveFocus();
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
 });
 
 it('sends once however often it is pressed, and leads on', async () => {
   let done = (_response: Response): void => undefined;
-  const asked = jest
+  const fetchSpy = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() => new Promise<Response>((resolve) => void (done = resolve)));
   show();
@@ -98,25 +98,27 @@ it('sends once however often it is pressed, and leads on', async () => {
   await press();
   await press();
   await userEvent.type(field('Subject'), '{Enter}');
-  expect(asked).toHaveBeenCalledTimes(1);
-  expect(asked.mock.calls[0]?.[0]).toBe('/api/expo/Contact/DSWINE2026?Lang=en');
-  expect(sentBy(asked)[0]).toMatchObject({
+  expect(fetchSpy).toHaveBeenCalledTimes(1);
+  expect(fetchSpy.mock.calls[0]?.[0]).toBe('/api/expo/Contact/DSWINE2026?Lang=en');
+  expect(sentBy(fetchSpy)[0]).toMatchObject({
     Subject: 'S',
     Code: '12345',
     Marketing: '',
     Homepage: '',
     NoticeVersion: '2026-11',
   });
-  expect(localStorage.getItem(place)).not.toBeNull();
+  expect(localStorage.getItem(storageKey)).not.toBeNull();
   done(Response.json({ Code: 200, Data: { Reference: 'DSW-7K3M-Q9TX' } }));
   await waitFor(() =>
     expect(assigned).toHaveBeenCalledWith('/en/Contact_completed?ref=DSW-7K3M-Q9TX'),
   );
-  expect(localStorage.getItem(place)).toBeNull();
+  expect(localStorage.getItem(storageKey)).toBeNull();
 });
 
 it('keeps everything, the code too, when nothing comes back, and sends it again under the same key', async () => {
-  const asked = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const fetchSpy = jest
+    .spyOn(globalThis, 'fetch')
+    .mockRejectedValue(new TypeError('Failed to fetch'));
   show();
   await fill();
   await press();
@@ -126,8 +128,8 @@ it('keeps everything, the code too, when nothing comes back, and sends it again 
   expect(screen.getByRole('alert')).toHaveTextContent(messages.notSent);
   expect(field('Verification code')).toHaveValue('12345');
   await press();
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
-  const [first, second] = sentBy(asked);
+  await waitFor(() => expect(fetchSpy).toHaveBeenCalledTimes(2));
+  const [first, second] = sentBy(fetchSpy);
   expect(first?.['Key']).toMatch(/^[0-9a-f]{32}$/u);
   expect(second).toEqual(first);
 });
@@ -138,11 +140,11 @@ it.each<[string, number, Ending]>([
 ])(
   'the loading bar runs while it is sent and while its proof is asked for, and is %s',
   async (_what, status, ending) => {
-    const asked = answer(status, { Code: status, Data: null });
+    const fetchSpy = answer(status, { Code: status, Data: null });
     const endings: (Ending | 'begun')[] = [];
     show(() => {
       endings.push('begun');
-      return (came) => void endings.push(came);
+      return (result) => void endings.push(result);
     });
     await fill();
     await press();
@@ -150,7 +152,7 @@ it.each<[string, number, Ending]>([
     expect(endings).toEqual(['begun', ending]);
     await userEvent.click(screen.getByRole('button', { name: messages.captcha.work }));
     expect(await screen.findByText(messages.captcha.failed)).toBeVisible();
-    expect(asked.mock.calls.at(-1)?.[0]).toBe('/api/expo/Validcode/Proof');
+    expect(fetchSpy.mock.calls.at(-1)?.[0]).toBe('/api/expo/Validcode/Proof');
     expect(endings).toEqual(['begun', ending, 'begun', ending]);
   },
 );
@@ -186,9 +188,9 @@ it('brings back after a reload what was typed, without codes and consents, and c
   await fill();
   await userEvent.click(screen.getByRole('checkbox'));
   unmount();
-  const kept = String(localStorage.getItem(place));
+  const storedDraft = String(localStorage.getItem(storageKey));
   for (const never of ['12345', 'Marketing', 'NoticeVersion', 'Homepage'])
-    expect(kept).not.toContain(never);
+    expect(storedDraft).not.toContain(never);
   show();
   expect(await screen.findByText(messages.draft.kept)).toBeVisible();
   expect(
@@ -199,7 +201,7 @@ it('brings back after a reload what was typed, without codes and consents, and c
   expect(screen.getByText(messages.left(1999))).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: messages.draft.discard }));
   expect(field('Subject')).toHaveValue('');
-  expect(localStorage.getItem(place)).toBeNull();
+  expect(localStorage.getItem(storageKey)).toBeNull();
   expect(await screen.findByText(messages.left(2000))).toBeVisible();
 });
 

@@ -11,29 +11,32 @@ import { formMessages } from './form-messages.ts';
 import { useForm } from './use-form.ts';
 
 type Props = {
-  /** Its name among the forms of the page's route. */
+  /** Its name among the forms of the route. */
   name: string;
   plan: FormDefinition;
-  /** What its button says. */
+  /** Label of the submit button. */
   submit: string;
-  /** The label of a field in the page's language. */
+  /** Returns the label of a field in the page's language. */
   label: (field: string) => string;
-  /** A sentence of this form's own for what is wrong with a field. */
+  /** Returns this form's own message for a field, if any. */
   sentence?: (field: string, problem: Problem) => string | undefined;
-  /** Whether what is typed is kept on the device until it is sent. */
+  /** Whether to store unsent input on the device. */
   drafts?: boolean;
-  /** What it does cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean;
   quiet?: Quiet;
-  /** Where a success leads is opened by this: as a document, so that every part of the page learns what has changed. */
+  /**
+   * Opens the target after success. The default loads a new document, so that every part of the
+   * page is up to date.
+   */
   leave?: (path: string) => void;
   children?: ReactNode;
 };
 
-/** A small form within a page: its button says with `label` what the word alone does not. */
+/** A small form within a page. `label` is the accessible name of its button. */
 type Quiet = { label: string };
 
-/** A form: what is wrong on top, the fields, the button. It works without JavaScript, and better with it. */
+/** A form: error summary, fields, submit button. It works without JavaScript. */
 export function Form({
   name,
   plan,
@@ -54,16 +57,16 @@ export function Form({
     drafts: drafts && !quiet,
     leave,
   });
-  const said = inTheLanguage(message, locale);
+  const serverMessage = inTheLanguage(message, locale);
   const idOf = (field: string) => `${name}-${field}`;
   const labelOf = (field: string) => messages.fields[field] ?? label(field);
   const sentenceOf = (field: string) => {
     const found = problems.find((problem) => problem.Field === field);
     if (!found) return undefined;
-    // What does not fit together is told of no single field: the organiser has the sentence.
-    if (found.Problem === 'credentials' && said) return said;
-    const own = inTheLanguage(found.Message, locale) ?? sentence?.(field, found.Problem);
-    if (own !== undefined) return own;
+    // Wrong credentials concern no single field; the organiser's message says so.
+    if (found.Problem === 'credentials' && serverMessage) return serverMessage;
+    const customMessage = inTheLanguage(found.Message, locale) ?? sentence?.(field, found.Problem);
+    if (customMessage !== undefined) return customMessage;
     const several = (plan.fields[field]?.choices?.length ?? 0) > 1;
     return (
       several && found.Problem === 'required' ? messages.unchosen : messages.problems[found.Problem]
@@ -76,8 +79,10 @@ export function Form({
   const missing = problems.some(({ Problem }) => Problem === 'required');
   const general = missing ? messages.incomplete : messages.refused;
   const title =
-    said && said !== messages.incomplete && !errors.some((error) => error.message === said)
-      ? said
+    serverMessage &&
+    serverMessage !== messages.incomplete &&
+    !errors.some((error) => error.message === serverMessage)
+      ? serverMessage
       : general;
   const view = {
     messages,
@@ -91,11 +96,11 @@ export function Form({
   return (
     <form className={quiet ? undefined : 'dw-form'} {...form}>
       <input type="hidden" name="form" value={name} />
-      {/* The Enter key presses a form's first button, which must not be the one for another picture. */}
+      {/* Enter activates the first submit button; it must not be the one for a new picture. */}
       <button type="submit" className="dw-hidden" tabIndex={-1} aria-hidden="true" />
       <ErrorSummary key={`errors-${round}`} title={title} errors={errors} />
-      {said && problems.length === 0 ? (
-        <Notice key={`said-${round}`} tone="failed" title={said}>
+      {serverMessage && problems.length === 0 ? (
+        <Notice key={`said-${round}`} tone="failed" title={serverMessage}>
           {unsent && !quiet ? messages.notSent : undefined}
         </Notice>
       ) : null}

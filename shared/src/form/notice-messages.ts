@@ -1,6 +1,6 @@
 import type { Locale } from '../section/section.ts';
 
-/** Changes with the words of the notice: what a person was told is stored by this name. */
+/** Change it with the text of the notice: submissions store which version was displayed. */
 export const noticeVersion = '2026-11';
 
 type NoticeMessages = {

@@ -3,18 +3,18 @@ import { useSite } from '@dswine/shared/section/runtime';
 import { useFormView } from './form-context.ts';
 import { noticeMessages, noticeVersion } from './notice-messages.ts';
 
-/** What a form asks the data for, which data it asks, and what comes of not giving them, in the page's language. */
+/** Content of the privacy notice of a form, in the page's language. */
 export type Purpose = {
   purpose: string;
   data: string;
   consequence: string;
   period?: string;
   recipients?: string;
-  /** Whether what is sent gets a reference number. */
+  /** Whether a submission gets a reference number. */
   numbered?: boolean;
 };
 
-/** The six points that the Personal Data Protection Act (§ 8) wants told where data is collected. */
+/** The six points that the Personal Data Protection Act (§ 8) requires where data is collected. */
 export function PrivacyNotice({
   purpose,
   data,

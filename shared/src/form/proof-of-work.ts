@@ -2,10 +2,13 @@ import type { ProofChallenge } from '../contract/captcha.ts';
 import type { Http } from '../section/http.ts';
 import { sha256Head } from './sha256.ts';
 
-/** How long the page is kept from answering its reader, in ms. */
+/** Longest blocking slice, in ms. */
 const SLICE = 12;
 
-/** Does the work that stands for a person: about a second on a phone and up to fifteen under load, in slices, so that the page stays alive. */
+/**
+ * Solves the proof of work: about a second on a phone, up to fifteen under load. Works in slices to
+ * keep the page responsive.
+ */
 export async function proveByWork(expo: Http): Promise<string> {
   const { Challenge, Bits } = (await expo.data('Validcode/Proof')) as ProofChallenge;
   for (let number = 0; ;) {

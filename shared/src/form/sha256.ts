@@ -1,4 +1,7 @@
-/** The first 32 bits of sha256 of an ASCII text below 56 characters. In plain script: the browser's own is slow for many short texts, and absent on plain http. */
+/**
+ * The first 32 bits of the sha256 of an ASCII text below 56 characters. Plain JavaScript, because
+ * `crypto.subtle` is slow for many short texts and unavailable on plain http.
+ */
 export function sha256Head(text: string): number {
   const messages = new Uint32Array(64);
   for (let index = 0; index < text.length; index += 1)
@@ -32,7 +35,7 @@ const primes = firstPrimes(64);
 const start = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const rounds = primes.map((prime) => fraction(Math.cbrt(prime)));
 
-/** The first 32 bits behind the point. */
+/** The first 32 bits of the fractional part. */
 function fraction(root: number): number {
   return Math.floor((root % 1) * 2 ** 32) | 0;
 }

@@ -1,13 +1,13 @@
-/** How a form shows that a person sends it: either is enough. */
+/** Captcha fields: either one is enough. */
 export const captchaFields = {
   Code: { max: 20, keep: 'never' },
   Proof: { max: 100, keep: 'never' },
 } as const;
 
 /**
- * What every form holds that is kept as a submission, beside its own fields: the privacy notice that was shown, the
- * consent to marketing (`yes` when ticked), the captcha, a field that only programs fill, and the key under which the
- * browser sends the same submission again without making a second one.
+ * Fields of every form that is stored as a submission: version of the privacy notice, marketing
+ * consent (`yes` when ticked), captcha, honeypot, and an idempotency key, so that a repeated
+ * request creates no second submission.
  */
 export const submissionFields = {
   ...captchaFields,
@@ -17,5 +17,5 @@ export const submissionFields = {
   Key: { max: 40, keep: 'never' },
 } as const;
 
-/** At least one of them has to be given. */
+/** At least one is required. */
 export const captchaGroup = ['Code', 'Proof'] as const;

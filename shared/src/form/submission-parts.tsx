@@ -4,8 +4,8 @@ import { useFormView } from './form-context.ts';
 import { PrivacyNotice, type Purpose } from './privacy-notice.tsx';
 
 /**
- * What stands below the own fields of every form that is kept as a submission: captcha, privacy notice, the separate
- * consent to marketing, and the field that only programs fill. `purpose` is what the form asks the data for.
+ * Lower part of every form that is stored as a submission: captcha, privacy notice, marketing
+ * consent and honeypot. `purpose` describes why the form collects data.
  */
 export function SubmissionParts({ purpose }: { purpose: Purpose }) {
   return (
@@ -18,12 +18,15 @@ export function SubmissionParts({ purpose }: { purpose: Purpose }) {
   );
 }
 
-/** Separate from the form's purpose and never ticked by us: marketing can be refused at first contact (PDPA § 20). */
+/**
+ * Separate from the form's purpose and never pre-ticked: people may refuse marketing at first
+ * contact (PDPA § 20).
+ */
 export function MarketingConsent() {
   return <Tick name="Marketing" label={useFormView().messages.marketing} />;
 }
 
-/** Hidden from people, whatever they read with, and of no name that a browser fills by itself. */
+/** Hidden from people and assistive technology. The name is one that browsers do not autofill. */
 function Honeypot() {
   const { messages, idOf } = useFormView();
   return (

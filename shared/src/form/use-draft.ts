@@ -8,12 +8,12 @@ import { newKey } from './new-key.ts';
 const PAUSE_MS = 400;
 
 export type DraftNotice = {
-  /** What the reader is told: what he typed is back, or was cleared as he wished. */
+  /** Notice about the draft: restored, waiting for a network, or discarded. */
   note: 'none' | 'kept' | 'waiting' | 'discarded';
   discard: () => void;
 };
 
-type Parts = {
+type FormDraftOptions = {
   element: RefObject<HTMLFormElement | null>;
   path: string;
   name: string;
@@ -21,11 +21,11 @@ type Parts = {
   on: boolean;
 };
 
-/** Keeps what is typed on the device until it is sent, and brings it back into the form. */
-export function useFormDraft({ element, path, name, fields, on }: Parts) {
-  const place = draftKey(path, name);
+/** Stores form input on the device until it is sent, and restores it. */
+export function useFormDraft({ element, path, name, fields, on }: FormDraftOptions) {
+  const storageKey = draftKey(path, name);
   const [note, setNote] = useState<DraftNotice['note']>('none');
-  /** The key under which this submission is sent: it outlives a reload, as the draft does. */
+  /** Idempotency key of this submission. Like the draft, it survives a reload. */
   const key = useRef<string | undefined>(undefined);
   const waiting = useRef<Waiting | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,13 +39,13 @@ export function useFormDraft({ element, path, name, fields, on }: Parts) {
     );
     const values = draftValues(fields, typed, 'draft');
     saveDraft(
-      place,
+      storageKey,
       { values, key: (key.current ??= newKey()), waiting: waiting.current },
       Date.now(),
     );
   }
 
-  // The latest of each rendering, for the listeners below.
+  // Latest closure, for the listeners below.
   const saveNow = useRef(keep);
   useEffect(() => {
     saveNow.current = keep;
@@ -54,13 +54,13 @@ export function useFormDraft({ element, path, name, fields, on }: Parts) {
   useEffect(() => {
     const form = element.current;
     if (!on || !form) return undefined;
-    const draft = readDraft(place, Date.now());
+    const draft = readDraft(storageKey, Date.now());
     if (draft && fillForm(form, draft.values)) {
       key.current = draft.key;
       waiting.current = draft.waiting;
       setNote(draft.waiting ? 'waiting' : 'kept');
     }
-    // The page may be taken off the screen before this is called.
+    // The element may already be unmounted when this runs.
     const leave = () => timer.current !== undefined && saveNow.current(form);
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
@@ -69,13 +69,13 @@ export function useFormDraft({ element, path, name, fields, on }: Parts) {
       removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', leave);
     };
-  }, [on, place, element]);
+  }, [on, storageKey, element]);
 
   return {
     note,
     key,
     keep: () => keep(),
-    /** There is no network to send it by: it waits on the device, and every page says so. */
+    /** Offline: the submission waits on the device, and every page says so. */
     wait() {
       const title = document.querySelector('h1')?.textContent ?? document.title;
       waiting.current = { title, since: new Date().toISOString() };
@@ -89,7 +89,7 @@ export function useFormDraft({ element, path, name, fields, on }: Parts) {
     drop() {
       clearTimeout(timer.current);
       timer.current = undefined;
-      deleteDraft(place);
+      deleteDraft(storageKey);
     },
     discard() {
       this.drop();

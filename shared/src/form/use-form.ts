@@ -19,14 +19,14 @@ import { useFormDraft, type DraftNotice } from './use-draft.ts';
 export type FormInUse = {
   value: (field: string) => string | undefined;
   problems: readonly FieldProblem[];
-  /** The organiser's sentence: Chinese, a slash, English. */
+  /** The organiser's message: `Chinese / English`. */
   message: string | undefined;
-  /** Nothing came back: whatever was typed, the captcha included, can be sent again. */
+  /** No response arrived: everything, including the captcha, can be sent again. */
   unsent: boolean;
   busy: boolean;
-  /** Goes up with every refusal. */
+  /** Incremented with every rejection. */
   round: number;
-  /** Goes up when the captcha was used up and a new one has to be shown. */
+  /** Incremented when a captcha was used up, to show a new one. */
   attempt: number;
   draft: DraftNotice;
   form: Pick<
@@ -35,13 +35,18 @@ export type FormInUse = {
   >;
 };
 
-type Parts = { plan: FormDefinition; name: string; drafts: boolean; leave: (path: string) => void };
+type FormOptions = {
+  plan: FormDefinition;
+  name: string;
+  drafts: boolean;
+  leave: (path: string) => void;
+};
 
 /**
- * A form that posts to its page, where the web server does what it asks; with JavaScript it does the same itself, so
- * that nothing that was typed leaves the screen.
+ * A form posts to its page, where the web server makes its call. With JavaScript it makes the call
+ * itself, so that the input stays on the screen.
  */
-export function useForm({ plan, name, drafts, leave }: Parts): FormInUse {
+export function useForm({ plan, name, drafts, leave }: FormOptions): FormInUse {
   const site = useSite();
   const slot = useSlot();
   const before = site.form?.name === name && site.form.path === slot.path ? site.form : undefined;
@@ -59,25 +64,25 @@ export function useForm({ plan, name, drafts, leave }: Parts): FormInUse {
     on: drafts && before === undefined,
   });
 
-  const again = useCallback(() => {
+  const resetAttempt = useCallback(() => {
     sending.current = false;
     setBusy(false);
     setAttempt((number) => number + 1);
   }, []);
   useEffect(() => {
-    // Brought back from the browser's memory: the captcha on it was used up.
-    const back = (event: PageTransitionEvent) => event.persisted && again();
+    // Restored from the back/forward cache: the captcha on the page was used up.
+    const back = (event: PageTransitionEvent) => event.persisted && resetAttempt();
     addEventListener('pageshow', back);
-    // What was shown without a network was no captcha.
-    addEventListener('online', again);
+    // Offline, no captcha could be loaded.
+    addEventListener('online', resetAttempt);
     return () => {
       removeEventListener('pageshow', back);
-      removeEventListener('online', again);
+      removeEventListener('online', resetAttempt);
     };
-  }, [again]);
+  }, [resetAttempt]);
 
-  function refuse(said: Refusal & { unsent?: boolean }): void {
-    setRefusal(said);
+  function refuse(rejection: Refusal & { unsent?: boolean }): void {
+    setRefusal(rejection);
     setRound((number) => number + 1);
   }
 
@@ -87,7 +92,7 @@ export function useForm({ plan, name, drafts, leave }: Parts): FormInUse {
       [...new FormData(form)].map(([field, value]) => [field, String(value)]),
     );
     const waits = drafts && 'Key' in plan.fields && !navigator.onLine;
-    // The digits come by the network too; they are asked for when it is sent.
+    // The captcha needs the network; it is required when the form is actually sent.
     const wrong = problemsOf(plan, values).filter(({ Field }) => !waits || Field !== 'Code');
     if (wrong.length > 0) return refuse({ problems: wrong });
     if (waits) {
@@ -98,14 +103,14 @@ export function useForm({ plan, name, drafts, leave }: Parts): FormInUse {
     setBusy(true);
     if ('Key' in plan.fields) values['Key'] = draft.key.current ??= newKey();
     draft.keep();
-    const outcome = await ask(site.http, formCall(plan, values, at));
+    const outcome = await submitCall(site.http, formCall(plan, values, at));
     if (outcome === undefined) {
       sending.current = false;
       setBusy(false);
       return refuse({ ...unreachable, unsent: true });
     }
     if ('refusal' in outcome) {
-      again();
+      resetAttempt();
       return refuse(outcome.refusal);
     }
     draft.drop();
@@ -125,7 +130,7 @@ export function useForm({ plan, name, drafts, leave }: Parts): FormInUse {
       ref: element,
       method: 'post',
       action: slot.path + writeQuery(slot.query),
-      // Messages come in the page's language, not in the browser's.
+      // Use messages in the page's language instead of the browser's.
       noValidate: true,
       onInput: draft.later,
       onSubmit(event: SyntheticEvent<HTMLFormElement>) {
@@ -136,11 +141,11 @@ export function useForm({ plan, name, drafts, leave }: Parts): FormInUse {
   };
 }
 
-/** In ms. A form may be sent over the hall's worst network: the reader waits longer for it than for a page. */
+/** In ms. Longer than for a page, because a form may be sent over a slow network in the hall. */
 const LIMIT = 60_000;
 
-/** Undefined when nothing came back. */
-async function ask(
+/** Returns undefined if no response arrived. */
+async function submitCall(
   http: Http,
   { path, ...request }: FormCall,
 ): Promise<ReturnType<typeof readFormResponse> | undefined> {
@@ -150,7 +155,7 @@ async function ask(
       credentials: 'include',
       limit: LIMIT,
     });
-    // Whatever stands between here and the organiser may have answered in its place.
+    // A proxy may have responded instead of the organiser.
     if (status === 502 || status === 503 || status === 504) return undefined;
     return readFormResponse(body);
   } catch {

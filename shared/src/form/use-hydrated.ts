@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the server's markup and while it is taken over, true afterwards: for what only works with scripts. */
+/** False on the server and during hydration, true afterwards. For elements that need JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -9,22 +9,22 @@ import {
 import { describeError, isErrorLike } from './describe-error.ts';
 
 export type LogSettings = {
-  /** Which process writes: `web` or `organiser`. */
+  /** The logging process: `web` or `organiser`. */
   service: string;
   level: string;
-  /** The request that is being answered, if any: it stands in each line as `reqId`. */
+  /** Id of the current request, if any; logged as `reqId`. */
   requestId?: () => string | undefined;
-  /** Standard output unless a test reads along. */
+  /** Standard output by default; tests pass a stream. */
   destination?: DestinationStream;
 };
 
 /**
- * Fields whose text this project writes itself: names of its own routes, records and releases.
- * Text in any other field may come from a visitor, also through a library's own log lines, and is
- * left out. Numbers and booleans always stay.
+ * Fields whose text this project controls: names of routes, records and releases. Text in any other
+ * field may come from a visitor, or from a library's log lines, and is dropped. Numbers and
+ * booleans are always logged.
  */
 const ownFields: ReadonlySet<string> = new Set([
-  // Of a member of the staff, and only when there is one.
+  // A member of staff, if there is one.
   'account',
   'call',
   'changes',
@@ -48,10 +48,7 @@ const ownFields: ReadonlySet<string> = new Set([
   'signal',
 ]);
 
-/**
- * Events of releases: their `error` names files and releases, and nothing of a visitor is
- * near.
- */
+/** Events of releases: their `error` names files and releases and holds no visitor data. */
 const storeEvents: ReadonlySet<unknown> = new Set([
   'composition',
   'composition-rejected',
@@ -64,9 +61,9 @@ const storeEvents: ReadonlySet<unknown> = new Set([
 const LEFT_OUT = '[left out]';
 
 /**
- * The one logger of both processes: a JSON object a line. Whatever is handed to it, a line holds
- * no text of a visitor: no URL, header, body, name or address. Errors are written as name, code
- * and stack without their message.
+ * The logger of both processes: one JSON object per line. No line contains text from a visitor: no
+ * URL, header, body, name or address. Errors are logged as name, code and stack without their
+ * message.
  */
 export function createLog({ service, level, requestId, destination }: LogSettings): Logger {
   const log = pino(
@@ -81,8 +78,8 @@ export function createLog({ service, level, requestId, destination }: LogSetting
       formatters: { log: withoutText, bindings: withoutText },
       hooks: {
         logMethod([first, second], method) {
-          // Pino takes an error's message for the line's own, and fills values into `%s`: neither
-          // is wanted.
+          // Stops Pino from using an error's message as the line's message, and from expanding
+          // `%s`.
           const fields: object = isErrorLike(first)
             ? { err: first }
             : typeof first === 'object'
@@ -98,7 +95,7 @@ export function createLog({ service, level, requestId, destination }: LogSetting
     },
     ...(destination ? [destination] : []),
   );
-  // Pino asks no formatter about what a child adds to its lines.
+  // Pino does not call formatters for the bindings of a child logger.
   const { child } = log;
   Object.assign(log, {
     child(this: unknown, bindings: Bindings, options?: ChildLoggerOptions): unknown {
@@ -109,7 +106,7 @@ export function createLog({ service, level, requestId, destination }: LogSetting
 }
 
 function withoutText(fields: Record<string, unknown>): Record<string, unknown> {
-  const kept = Object.entries(fields).flatMap(([name, value]) => {
+  const loggable = Object.entries(fields).flatMap(([name, value]) => {
     if (value === undefined || typeof value === 'function') return [];
     if (isErrorLike(value)) return [[name, describeError(value)] as const];
     const isOwn =
@@ -119,13 +116,10 @@ function withoutText(fields: Record<string, unknown>): Record<string, unknown> {
     const isPlain = value === null || typeof value === 'number' || typeof value === 'boolean';
     return [[name, isOwn || isPlain ? value : LEFT_OUT] as const];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(loggable);
 }
 
-/**
- * The sentence of a line. What a library has written into one between quotes or as an address is
- * cut out.
- */
+/** The message of a line, without the quoted texts and URLs that libraries put into theirs. */
 function plainMessage(text: unknown, fields: object): string {
   const error = Object.values(fields).find(isErrorLike);
   if (typeof text !== 'string' || text === '' || (error?.message && text.includes(error.message)))

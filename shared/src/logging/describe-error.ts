@@ -1,4 +1,4 @@
-/** What a log line may say of an error. */
+/** What a log line may contain about an error. */
 export type DescribedError = {
   name: string;
   codes: Record<string, string | number>;
@@ -13,9 +13,8 @@ const deepest = 3;
 const mostFrames = 12;
 
 /**
- * An error without its message: messages repeat what was read, a URL, a mail server's sentence or
- * a visitor's text. Its name, its codes and the places in the code tell an engineer what
- * happened.
+ * Describes an error without its message, which may repeat a URL, a mail server's reply or a
+ * visitor's text. Its name, codes and stack locations are enough for an engineer.
  */
 export function describeError(error: ErrorLike, depth = 0): DescribedError {
   const codes = codeFields.flatMap((field) => {
@@ -34,7 +33,7 @@ export function describeError(error: ErrorLike, depth = 0): DescribedError {
   };
 }
 
-/** Errors of other realms (threads, `vm`) are no instances of this realm's `Error`. */
+/** Errors of other realms (threads, `vm`) are not instances of this realm's `Error`. */
 export function isErrorLike(value: unknown): value is ErrorLike {
   if (value instanceof Error) return true;
   if (typeof value !== 'object' || value === null || !('message' in value)) return false;
@@ -42,8 +41,8 @@ export function isErrorLike(value: unknown): value is ErrorLike {
 }
 
 /**
- * The lines of the stack that name a place in a file; a message may look like such lines, so it
- * goes first.
+ * Stack lines with a file location. The message is removed first, because it may imitate such
+ * lines.
  */
 function framesOf({ stack, message }: ErrorLike): string[] {
   if (typeof stack !== 'string') return [];

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
 /**
- * What nobody caught ends the process. Node would print its message, which may repeat what a
- * visitor sent.
+ * Ends the process on an uncaught error. Node would print the message, which may contain visitor
+ * data.
  */
 export function endOnUncaught(log: Pick<Logger, 'fatal'>): void {
   process.once('uncaughtException', (error) => {

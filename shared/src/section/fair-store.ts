@@ -9,7 +9,7 @@ import type { Device } from '../fair/device.ts';
 import { showYearPrefix } from '../fair/show-year.ts';
 import type { Locale } from './section.ts';
 
-/** How an exhibitor or a product is looked for: by words, by the digits of a booth, or through the facets. */
+/** Search for exhibitors or products: by keyword, by booth digits, or by facets. */
 export type SearchType = 'keyword' | 'booth' | 'filter';
 
 export type ExhibitorSearch = {
@@ -21,7 +21,7 @@ export type ExhibitorSearch = {
   selectedAreas: string[];
   page: number;
   searchType: SearchType;
-  /** Where the list stands as it was left; empty before it was seen. */
+  /** URL of the list as it was left; empty before the first visit. */
   address: string;
 };
 
@@ -33,10 +33,10 @@ export type ProductSearch = {
   address: string;
 };
 
-/** `false` before the first check, `loading` during it (rulings § 4). */
+/** `false` before the first check, `loading` during it (docs/rulings.md § 4). */
 export type LoginStatus = false | 'loading' | 'Logined' | 'NoLogin';
 
-/** The global state of specification § 3. What can be told from it is not kept beside it. */
+/** The global state of specification § 3. Derivable values are not stored. */
 export type FairState = {
   exhibitorSearch: ExhibitorSearch;
   productSearch: ProductSearch;
@@ -44,7 +44,7 @@ export type FairState = {
   productListViewed: boolean;
   exhibitionInfo: ExhibitionInfo | undefined;
   exhibitionCode: string;
-  /** Set while it differs from the code's year; then it stands before list titles and menu labels. */
+  /** Set while it differs from the code's year; prefixes list titles and menu labels. */
   showYear: string | undefined;
   member: Member | undefined;
   loginStatus: LoginStatus;
@@ -53,7 +53,7 @@ export type FairState = {
   about: About | undefined;
   /** The pre-registration code (`GetPreRegExhCode`). */
   preRegExhCode: string | undefined;
-  /** The reader's device, told in the browser only: markup that may be cached never depends on it. */
+  /** The reader's device, detected in the browser only: cacheable markup must not depend on it. */
   device: Device | undefined;
 };
 
@@ -84,7 +84,10 @@ type Start = {
   exhibitionInfo: ExhibitionInfo | undefined;
 };
 
-/** One store a page load in the browser, one a render on the server. It starts with the locale that was resolved for the request. */
+/**
+ * Creates one store per page load in the browser, one per render on the server. `language` is the
+ * locale of the request.
+ */
 export function createFairStore({ language, exhibitionCode, exhibitionInfo }: Start): FairStore {
   const start: FairState = {
     exhibitorSearch: noExhibitorSearch,
@@ -105,7 +108,7 @@ export function createFairStore({ language, exhibitionCode, exhibitionInfo }: St
   return createStore<FairState>()(() => start);
 }
 
-/** What an edition record says of the show year and the pre-registration. */
+/** State that derives from the edition record: show year and pre-registration. */
 export function aboutEdition(
   exhibitionInfo: ExhibitionInfo | undefined,
   exhibitionCode: string,
@@ -119,7 +122,7 @@ export function aboutEdition(
 
 export const FairStoreContext = createContext<FairStore | undefined>(undefined);
 
-/** The store itself, for what is written to it. */
+/** The store itself, for writing. */
 export function useFairStore(): FairStore {
   const store = use(FairStoreContext);
   if (!store)
@@ -134,7 +137,7 @@ export function useFair<Part>(select: (fair: FairState) => Part): Part {
   return useStore(useFairStore(), select);
 }
 
-/** Whether the reader sits at a desktop computer; false until the browser knows. */
+/** Whether the device is a desktop computer; false until the browser has detected it. */
 export function useIsDesktop(): boolean {
   return useFair(({ device }) => device?.desktop ?? false);
 }

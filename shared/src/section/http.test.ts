@@ -1,18 +1,18 @@
 import { createHttp, type Ending } from './http.ts';
 import { RequestFailed } from './request-failed.ts';
 
-let ask: jest.SpiedFunction<typeof fetch>;
-const answers = (body: BodyInit, init?: ResponseInit) =>
-  ask.mockResolvedValueOnce(new Response(body, init));
+let fetchSpy: jest.SpiedFunction<typeof fetch>;
+const respondWith = (body: BodyInit, init?: ResponseInit) =>
+  fetchSpy.mockResolvedValueOnce(new Response(body, init));
 const envelope = (Code: number, Data: unknown = null) => JSON.stringify({ Code, Data });
-const sent = () => ask.mock.calls.at(-1) ?? [];
+const sent = () => fetchSpy.mock.calls.at(-1) ?? [];
 
 beforeEach(() => {
-  ask = jest.spyOn(globalThis, 'fetch');
+  fetchSpy = jest.spyOn(globalThis, 'fetch');
 });
 
 it('asks below its base, or below the site’s root, for JSON or plain text', async () => {
-  answers(envelope(200, 'red'));
+  respondWith(envelope(200, 'red'));
   await expect(createHttp({ base: '/api/expo/' }).data('News/DSWINE2026?Lang=tw')).resolves.toBe(
     'red',
   );
@@ -20,7 +20,7 @@ it('asks below its base, or below the site’s root, for JSON or plain text', as
     '/api/expo/News/DSWINE2026?Lang=tw',
     expect.objectContaining({ method: 'GET', headers: { accept: 'application/json, text/plain' } }),
   ]);
-  answers('hello');
+  respondWith('hello');
   await expect(createHttp().answer('robots.txt')).resolves.toEqual({
     status: 200,
     ok: true,
@@ -33,13 +33,13 @@ it.each([
   [{ token: 'abc', scheme: 'Bearer' }, 'Bearer abc'],
   [{ token: 'abc' }, 'abc'],
 ])('carries a token %j', async (authorization, header) => {
-  answers(envelope(200));
+  respondWith(envelope(200));
   await createHttp().data('x', { authorization });
   expect(sent()[1]?.headers).toMatchObject({ authorization: header });
 });
 
 it('sends a body as JSON, and the session where it is asked to', async () => {
-  answers(envelope(200));
+  respondWith(envelope(200));
   await createHttp().data('x', { method: 'POST', body: { Id: '1' }, credentials: 'include' });
   expect(sent()[1]).toMatchObject({
     method: 'POST',
@@ -52,13 +52,13 @@ it('sends a body as JSON, and the session where it is asked to', async () => {
 it.each([
   [
     'the code counts, not the status',
-    () => answers(envelope(200, 'well'), { status: 500 }),
+    () => respondWith(envelope(200, 'well'), { status: 500 }),
     'well',
   ],
-  ['a bare number is an answer without an envelope', () => answers('251'), 200],
-  ['a code that disagrees with a good status', () => answers(envelope(404)), 404],
-  ['a page in place of an answer', () => answers('<html>', { status: 502 }), 502],
-  ['nothing', () => ask.mockRejectedValueOnce(new TypeError('Failed to fetch')), 0],
+  ['a bare number is an answer without an envelope', () => respondWith('251'), 200],
+  ['a code that disagrees with a good status', () => respondWith(envelope(404)), 404],
+  ['a page in place of an answer', () => respondWith('<html>', { status: 502 }), 502],
+  ['nothing', () => fetchSpy.mockRejectedValueOnce(new TypeError('Failed to fetch')), 0],
 ])('%s', async (_what, given, outcome) => {
   given();
   const data = createHttp().data('x');
@@ -81,16 +81,16 @@ describe('the loading bar', () => {
   beforeEach(() => endings.splice(0));
 
   it.each<[string, () => unknown, Ending]>([
-    ['done with an answer', () => answers(envelope(200)), 'done'],
+    ['done with an answer', () => respondWith(envelope(200)), 'done'],
     [
       'done with a refusal, which is an answer',
-      () => answers(envelope(401), { status: 401 }),
+      () => respondWith(envelope(401), { status: 401 }),
       'done',
     ],
-    ['failed when the service fails', () => answers(envelope(503), { status: 503 }), 'failed'],
+    ['failed when the service fails', () => respondWith(envelope(503), { status: 503 }), 'failed'],
     [
       'failed when nothing comes',
-      () => ask.mockRejectedValueOnce(new TypeError('Failed to fetch')),
+      () => fetchSpy.mockRejectedValueOnce(new TypeError('Failed to fetch')),
       'failed',
     ],
   ])('is %s', async (_what, given, ending) => {
@@ -100,22 +100,22 @@ describe('the loading bar', () => {
   });
 
   it('only ends when the request is taken back, and fails when it took too long', async () => {
-    ask.mockImplementation(async (_target, init) => {
+    fetchSpy.mockImplementation(async (_target, init) => {
       await new Promise((_resolve, reject) =>
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
       );
       return new Response();
     });
     const taken = new AbortController();
-    const asked = http.data('x', { signal: taken.signal });
+    const pending = http.data('x', { signal: taken.signal });
     taken.abort();
-    await expect(asked).rejects.toMatchObject({ code: 0 });
+    await expect(pending).rejects.toMatchObject({ code: 0 });
     await expect(http.data('x', { limit: 1 })).rejects.toMatchObject({ code: 0 });
     expect(endings).toEqual(['begun', 'cancelled', 'begun', 'failed']);
   });
 
   it('leaves out what nobody waits for', async () => {
-    answers(envelope(200));
+    respondWith(envelope(200));
     await http.data('x', { bar: false });
     expect(endings).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import { RequestFailed } from './request-failed.ts';
 
-/** How something that is waited for came out. What was cancelled only ends the loading bar. */
+/** How a request ended. A cancelled one only ends the loading bar. */
 export type Ending = 'done' | 'failed' | 'cancelled';
 
-/** What a client does with every request unless the request says otherwise. */
+/** Defaults of a client; a request can override them. */
 export type HttpSettings = {
-  /** Stands before every path; the site's root where the configuration names none. */
+  /** Prefix of every path; the site's root by default. */
   base?: string | undefined;
-  /** Begins the loading bar; the answer is told how the request came out. A server has none. */
+  /** Starts the loading bar and returns a function that ends it. Unset on the server. */
   begin?: () => (ending: Ending) => void;
 };
 
@@ -18,26 +18,32 @@ export type HttpRequest = {
   headers?: Readonly<Record<string, string>>;
   /** Sent as `<scheme> <token>`, or as the token alone. */
   authorization?: { token: string; scheme?: string };
-  /** `include` for what belongs to the reader's session. */
+  /** Set to `include` for data of the reader's session. */
   credentials?: RequestCredentials;
   signal?: AbortSignal;
-  /** After so many ms nothing more is waited for. */
+  /** Timeout in ms. */
   limit?: number;
-  /** `false` for what readers do not wait for. */
+  /** Set to `false` for background requests. */
   bar?: boolean;
 };
 
-/** What came, whatever it was: JSON as a value, anything else as text. */
+/** A response: parsed JSON, otherwise text. */
 export type HttpResponse = { status: number; ok: boolean; body: unknown };
 
 /**
- * The one way in which a browser asks for anything (specification § 7), and the web server in its place. Everything that
- * goes wrong is a `RequestFailed`; its code is 0 when nothing came.
+ * HTTP client of the browser (specification § 7); the web server has its counterpart. Every failure
+ * is a `RequestFailed`; its code is 0 if no response arrived.
  */
 export type Http = {
-  /** The `Data` of an envelope whose `Code` is 200. `Code` counts, not the HTTP status (rulings § 3). */
+  /**
+   * `Data` of an envelope with `Code` 200. `Code` counts, not the HTTP status (docs/rulings.md §
+   * 3).
+   */
   data: (path: string, request?: HttpRequest) => Promise<unknown>;
-  /** The answer as it came, for calls that answer no envelope and for forms, whose refusals say more than a code. */
+  /**
+   * The raw response, for calls without an envelope and for forms, whose rejections carry more than
+   * a code.
+   */
   answer: (path: string, request?: HttpRequest) => Promise<HttpResponse>;
 };
 
@@ -48,11 +54,11 @@ export function createHttp({ base = '/', begin }: HttpSettings = {}): Http {
   async function answer(path: string, request: HttpRequest = {}): Promise<HttpResponse> {
     const end = request.bar === false ? undefined : begin?.();
     try {
-      const came = await send(base + path, request).catch((cause: unknown) => {
+      const response = await send(base + path, request).catch((cause: unknown) => {
         throw new RequestFailed(path, 0, { cause });
       });
-      end?.(codeOf(came) >= 500 ? 'failed' : 'done');
-      return came;
+      end?.(codeOf(response) >= 500 ? 'failed' : 'done');
+      return response;
     } catch (error) {
       end?.(isCancelled(request.signal) ? 'cancelled' : 'failed');
       throw error;
@@ -61,9 +67,9 @@ export function createHttp({ base = '/', begin }: HttpSettings = {}): Http {
   return {
     answer,
     async data(path, request) {
-      const came = await answer(path, request);
-      const { body } = came;
-      if (!isEnvelope(body)) throw new RequestFailed(path, came.status);
+      const response = await answer(path, request);
+      const { body } = response;
+      if (!isEnvelope(body)) throw new RequestFailed(path, response.status);
       if (body.Code !== 200)
         throw new RequestFailed(path, body.Code, {
           reason: typeof body.Message === 'string' ? body.Message : undefined,
@@ -83,7 +89,7 @@ async function send(address: string, request: HttpRequest): Promise<HttpResponse
     signal,
     limit = LIMIT,
   } = request;
-  const waiting = AbortSignal.timeout(limit);
+  const timeout = AbortSignal.timeout(limit);
   const response = await fetch(address, {
     method,
     headers: {
@@ -94,7 +100,7 @@ async function send(address: string, request: HttpRequest): Promise<HttpResponse
       }),
       ...headers,
     },
-    signal: signal ? AbortSignal.any([signal, waiting]) : waiting,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     ...(credentials && { credentials }),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
@@ -102,7 +108,7 @@ async function send(address: string, request: HttpRequest): Promise<HttpResponse
   return { status: response.status, ok: response.ok, body: parsed(text) };
 }
 
-/** An answer says in its content what it is; its headers are not always right. */
+/** Detect JSON by content, because the `content-type` header is not always right. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -115,7 +121,7 @@ function codeOf({ status, body }: HttpResponse): number {
   return isEnvelope(body) ? body.Code : status;
 }
 
-/** Taken back by whoever asked; an answer that came too late is a failure. */
+/** Aborted by the caller. A timeout counts as a failure. */
 function isCancelled(signal: AbortSignal | undefined): boolean {
   return (
     signal?.aborted === true &&

@@ -1,6 +1,6 @@
 /**
- * Message files are JSON, one per language: nested objects whose leaves are i18next texts. A section
- * registers the type of its own file, so that `t` takes its keys only.
+ * Message files are JSON, one per language: nested objects whose leaves are i18next texts. A
+ * section registers the type of its file, so that `t` accepts only existing keys.
  */
 export type Messages = { [key: string]: string | Messages };
 
@@ -8,7 +8,7 @@ export type Messages = { [key: string]: string | Messages };
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface RegisteredMessages {}
 
-/** The keys of this section's messages; any string where no section is registered. */
+/** Message keys of this section; any string if no section is registered. */
 export type TranslationKey = RegisteredMessages extends { key: infer Key extends string }
   ? Key
   : string;
@@ -16,24 +16,24 @@ export type TranslationKey = RegisteredMessages extends { key: infer Key extends
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type WithoutPlural<Name extends string> = Name extends `${infer Base}_${PluralForm}` ? Base : Name;
 
-/** Dotted paths to the texts of a message file, plural forms counted as one. */
+/** Dotted paths of a message file's texts. Plural forms count as one key. */
 export type MessageKey<Tree> = {
   [Name in keyof Tree & string]: Tree[Name] extends string
     ? WithoutPlural<Name>
     : `${Name}.${MessageKey<Tree[Name]>}`;
 }[keyof Tree & string];
 
-/** No key: with one, it does not compile and names the key. */
+/** Fails to compile if a key is missing, and names it. */
 export type None<Missing extends never> = Missing;
 
 type GroupOf<Key extends string> = Key extends `${infer Head}.${infer Rest}`
   ? Head | `${Head}.${GroupOf<Rest>}`
   : never;
 
-/** A group of messages by its dotted path; any string where no section is registered. */
+/** Dotted path of a message group; any string if no section is registered. */
 export type MessageGroup = string extends TranslationKey ? string : GroupOf<TranslationKey>;
 
-/** The key of a message whose last part is known at run time only: `keyIn('apply.fields', field)`. */
+/** Message key whose last part is computed at run time: `keyIn('apply.fields', field)`. */
 export function keyIn(group: MessageGroup, name: string | number): TranslationKey {
   return `${group}.${name}` as TranslationKey;
 }

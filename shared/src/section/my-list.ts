@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { readList, writeList, type ListEntry } from '../fair/my-list.ts';
-// By the name under which the shell provides it: a section must not carry a second copy of the site.
+// Import by package name: the shell provides this module, and a section must not bundle a second
+// copy.
 import { useSite } from '@dswine/shared/section/runtime';
 
 const key = 'dswine-my-list';
@@ -8,8 +9,10 @@ const key = 'dswine-my-list';
 type Entries = readonly ListEntry[];
 
 /**
- * The list that the reader keeps on this device, without an account. `entries` is undefined until the page lives, and where the device keeps nothing.
- * Other tabs hear of a change by the browser's own event, other parts of this page by one of the same name as the key.
+ * The reader's list on this device, without an account. `entries` is undefined during hydration and
+ * if the device stores nothing.
+ * Other tabs are notified by the `storage` event, other parts of this page by an event named like
+ * the key.
  */
 export function useMyList(): {
   entries: Entries | undefined;
@@ -43,7 +46,7 @@ export function useMyList(): {
 
 const onServer = () => undefined;
 
-/** What is stored; null when nothing is, undefined when the device keeps nothing for this site. */
+/** The stored text; null if there is none, undefined if storage is disabled. */
 function readText(): string | null | undefined {
   try {
     return localStorage.getItem(key);
@@ -53,13 +56,13 @@ function readText(): string | null | undefined {
 }
 
 function subscribe(changed: () => void): () => void {
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed();
   };
-  addEventListener('storage', heard);
+  addEventListener('storage', onStorage);
   addEventListener(key, changed);
   return () => {
-    removeEventListener('storage', heard);
+    removeEventListener('storage', onStorage);
     removeEventListener(key, changed);
   };
 }

@@ -1,17 +1,17 @@
-/** Whether this page came from what the device keeps: the service worker marks that by `server-timing`. */
+/** Whether the service worker served this page from its cache, marked in `server-timing`. */
 export function servedFromCache(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.serverTiming.some(({ name }) => name === 'kept') ?? false;
 }
 
-/** Whether the network does not reach the reader: the device says so, or the page itself could not be had from it. */
+/** Whether the reader is offline: the device says so, or the page came from the cache. */
 export const isOffline = (): boolean => !navigator.onLine || servedFromCache();
 
-/** Hands the reader a file that was written here. */
+/** Downloads a file that was created in the browser. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
-  // The browser reads it after the click was handled.
+  // The download starts after the click handler, so revoke the URL later.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,4 +1,4 @@
-/** An answer that was not 200: `code` is the envelope's `Code`, or 0 when nothing came. */
+/** A response with a code other than 200. `code` is the envelope's `Code`, or 0 if none arrived. */
 export class RequestFailed extends Error {
   override name = 'RequestFailed';
   readonly key: string;

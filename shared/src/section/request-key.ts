@@ -2,7 +2,7 @@ import { parseTemplate } from 'url-template';
 import type { QueryKind, RequestTemplate } from '../contract/releases.ts';
 import type { Locale } from './section.ts';
 
-/** Query parameters of a page that passed `readQuery`: name -> values. */
+/** Validated query parameters of a page (see `readQuery`): name -> values. */
 export type PageQuery = Record<string, string[]>;
 
 const patterns: Record<QueryKind, RegExp> = {
@@ -13,8 +13,8 @@ const patterns: Record<QueryKind, RegExp> = {
 };
 
 /**
- * Reads the query parameters that a route knows; all others, and values that are not of the stated kind, are left out.
- * The result is canonical: names in the route's order, codes sorted and once each, `page=1` left out.
+ * Reads the query parameters of a route. Drops unknown parameters and invalid values. The result is
+ * canonical: names in the route's order, codes sorted and unique, no `page=1`.
  */
 export function readQuery(
   search: URLSearchParams,
@@ -26,13 +26,14 @@ export function readQuery(
       .getAll(name)
       .map((value) => value.normalize('NFC').trim())
       .filter((value) => patterns[kind].test(value));
-    const kept = kind === 'codes' ? [...new Set(values)].sort().slice(0, 20) : values.slice(0, 1);
-    if (kept.length > 0 && !(name === 'page' && kept[0] === '1')) query[name] = kept;
+    const accepted =
+      kind === 'codes' ? [...new Set(values)].sort().slice(0, 20) : values.slice(0, 1);
+    if (accepted.length > 0 && !(name === 'page' && accepted[0] === '1')) query[name] = accepted;
   }
   return query;
 }
 
-/** The query as it stands in a URL: empty, or `?` and what follows. */
+/** Serialises the query: empty, or `?` and the parameters. */
 export function writeQuery(query: PageQuery): string {
   const search = new URLSearchParams();
   for (const [name, values] of Object.entries(query))
@@ -41,7 +42,7 @@ export function writeQuery(query: PageQuery): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The SWR key of a request: the path below the expo API's base, the same on server and browser. */
+/** SWR key of a request: the path below the expo API's base, equal on server and browser. */
 export function requestKey(
   request: RequestTemplate,
   at: {

@@ -13,33 +13,36 @@ import type { FormState } from '../form/form-state.ts';
 import type { Locale } from './section.ts';
 
 /**
- * What the shell tells whatever it shows. The shell provides this module to every section as a shared singleton,
- * so that both sides read the same contexts.
+ * Context that the shell gives to everything it renders. The shell provides this module to all
+ * sections as a shared singleton, so that both use the same React contexts.
  */
 export type Site = {
   locale: Locale;
   exhibitionCode: string;
   edition: ExhibitionInfo | undefined;
-  /** When the page was rendered, by the show's clock (ISO UTC). What has to go on with time reads `useNow`. */
+  /** Render time of the page by the show's clock (ISO UTC). Use `useNow` for a running clock. */
   now: string;
-  /** Difference in ms between the show's clock and the real one. */
+  /** Offset of the show's clock from the real one, in ms. */
   clockOffset: number;
-  /** Where the site leads to outside of itself. What is missing is shown as 'Coming Soon'. */
+  /** External links. Missing ones are shown as 'Coming Soon'. */
   links: SiteLinks;
   /** Base of the expo API, ends with a slash. */
   expoApi: string;
-  /** Asks the expo API for what no page states: `expo.data('Favourites/…', { method: 'POST', body, credentials: 'include' })`. */
+  /**
+   * Expo API client for requests that no route declares:
+   * `expo.data('Favourites/…', { method: 'POST', body, credentials: 'include' })`.
+   */
   expo: Http;
-  /** The same below the site's root, for every other call. */
+  /** Client for all other calls, below the site's root. */
   http: Http;
-  /** Requests that failed while the page was rendered: key -> `Code`. */
+  /** Requests that failed during rendering: key -> `Code`. */
   failures: Readonly<Record<string, number>>;
-  /** The form that was posted and refused, where the page is its answer. */
+  /** The posted and rejected form, if this page is the response to it. */
   form?: FormState | undefined;
 };
 export const SiteContext = createContext<Site | undefined>(undefined);
 
-/** What the shell tells a page or fragment of itself: its section, its requests and the parameters it was opened with. */
+/** Context of a page or fragment: its section, its requests and its parameters. */
 export type Slot = {
   section: string;
   path: string;
@@ -60,7 +63,10 @@ export function useSite(): Site {
   return site;
 }
 
-/** The show's clock (ISO UTC): the server's instant while the page hydrates, then the reader's, every half minute. */
+/**
+ * Current time of the show's clock (ISO UTC). The server's render time during hydration, then
+ * updated every 30 s.
+ */
 export function useNow(): string {
   const { now, clockOffset } = useSite();
   const [current, setCurrent] = useState(now);
@@ -80,16 +86,19 @@ export function useSlot(): Slot {
   return slot;
 }
 
-/** Answers the text of a key; `options` fill its `{{parameters}}`, `count` chooses the plural. `{{fair.…}}` fill themselves. */
+/**
+ * Returns the text of a key. `options` fill `{{parameters}}`; `count` selects the plural.
+ * `{{fair.…}}` parameters are always available.
+ */
 export type Translate = (key: TranslationKey, options?: Record<string, unknown>) => string;
 
-/** The translation function of the section (or the shell) that the caller stands in, in the page's locale. */
+/** Translation function of the current section (or the shell), in the page's locale. */
 export function useTranslations(): Translate {
   const { section } = useSlot();
   return useTranslationsOf(section);
 }
 
-/** The same for a namespace by name. */
+/** Translation function of a named namespace. */
 export function useTranslationsOf(namespace: string): Translate {
   const { locale, edition } = useSite();
   const { t } = useTranslation(namespace, { lng: locale, useSuspense: false });
@@ -101,7 +110,10 @@ const never = () => () => undefined;
 const inBrowser = () => true;
 const onServer = () => false;
 
-/** The answer to one of the route's or fragment's requests, by its name in `data`. */
+/**
+ * Response of a request of the current route or fragment, by its name in `data`.
+ * Throws if the route declares no such request.
+ */
 export function usePageData<T>(name: string): SWRResponse<T, RequestFailed> {
   const site = useSite();
   const slot = useSlot();
@@ -112,7 +124,7 @@ export function usePageData<T>(name: string): SWRResponse<T, RequestFailed> {
   const response = useSWR<T, RequestFailed>(key);
   const code = site.failures[key];
   const hydrated = useSyncExternalStore(never, inBrowser, onServer);
-  // While the page hydrates it shows what the server showed; then the browser asks once more.
+  // During hydration, repeat the server's error; after that, the browser retries once.
   if (
     response.data === undefined &&
     response.error === undefined &&

@@ -12,10 +12,10 @@ import type { Lang } from '../contract/wire.ts';
 import type { Messages, TranslationKey } from './messages.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** The site's two locales: tw has no path prefix, en lives below `/en`. */
+/** The site's locales: tw has no path prefix, en is below `/en`. */
 export type Locale = Lang;
 
-/** What a page's `head` may look at. `data` holds the answers to the route's requests under their names. */
+/** Input of a page's `head`. `data` holds the responses by request name. */
 export type HeadContext = {
   locale: Locale;
   params: Readonly<Record<string, string | undefined>>;
@@ -26,33 +26,41 @@ export type HeadContext = {
   t: (key: TranslationKey, options?: Record<string, unknown>) => string;
 };
 
-/** What a page says of itself in `<head>`. `title` stands before the site's name. */
+/** Content of a page's `<head>`. The site's name is appended to `title`. */
 export type Head = {
   title: string;
   description: string;
-  /** Path of the page's share picture (`Share` of a record): raster, 1200 x 630. Without one the page shows the fair's. */
+  /** Path of the share picture (`Share` of a record): raster, 1200 x 630. Default: the fair's. */
   image?: string;
-  /** Canonical path below the locale's root, where it is not the page's own path without its query. */
+  /** Canonical path below the locale root. Default: the page's path without its query. */
   canonical?: string;
   noindex?: boolean;
-  /** The one language that the page's record has: its twin is not indexed and names this one as canonical (rulings § 2). */
+  /**
+   * The record's only language. The page in the other language is not indexed and declares this one
+   * canonical (docs/rulings.md § 2).
+   */
   onlyIn?: Locale;
-  /** The way to the page from below home, itself included. `path` stands below the locale's root, as `canonical` does. */
+  /**
+   * Breadcrumb from below home to the page itself. `path` is below the locale root, like
+   * `canonical`.
+   */
   breadcrumb?: { name: string; path: string }[];
-  /** What the page's own record is; the shell adds the fair's site and organiser, and the breadcrumb. */
+  /** Structured data of the page's record. The shell adds site, organiser and breadcrumb. */
   jsonLd?: StructuredData[];
 };
 
-/** A page's module: what `load` of a route resolves to. */
+/** Module of a page: what `load` of a route resolves to. */
 export type PageModule = { Page: ComponentType; head: (context: HeadContext) => Head };
 
-/** A home fragment's module. */
+/** Module of a home fragment. */
 export type FragmentModule = { Fragment: ComponentType };
 
 /**
- * One page of a section. See `ReleaseRoute` for `path`, `data`, `query`, `forms`, `personal`, `layout`, `sitemap` and `offline`; the id is unique within
- * the section. `chunk` is given to small pages of one feature that are opened one after the other: they come in one chunk, `page-<chunk>` in place of
- * `page-<id>`, since every script of the composition costs each document its hash.
+ * One page of a section. See `ReleaseRoute` for `path`, `data`, `query`, `forms`, `personal`,
+ * `layout`, `sitemap` and `offline`. The id is unique within the section.
+ * `chunk` groups small pages of a feature that are usually visited in sequence: they share
+ * `page-<chunk>` instead of `page-<id>`. Every script of the composition costs each document a
+ * hash.
  */
 export type SectionRoute = {
   id: string;
@@ -69,7 +77,7 @@ export type SectionRoute = {
   load: () => Promise<PageModule>;
 };
 
-/** A piece of the home page that a section gives. Fragments stand in the order of `order`. */
+/** A block of the home page. Fragments are sorted by `order`. */
 export type SectionFragment = {
   id: string;
   slot: 'home';
@@ -78,13 +86,13 @@ export type SectionFragment = {
   load: () => Promise<FragmentModule>;
 };
 
-/** The one door of a section: all that it gives to the site. */
+/** The entry of a section: everything it provides to the site. */
 export type Section = {
   name: string;
   routes: SectionRoute[];
   fragments: SectionFragment[];
   menu: MenuEntry[];
-  /** Groups of the menu whose entries the organiser names; those of `menu` are what stands in for them. */
+  /** Menu groups whose entries come from the organiser; `menu` holds their fallbacks. */
   menuCalls?: MenuCall[];
   loadMessages: (locale: Locale) => Promise<{ default: Messages }>;
 };

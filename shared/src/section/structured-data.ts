@@ -1,14 +1,14 @@
 /**
- * What a page says of itself to search engines, in the words of schema.org: only the kinds that the site has, narrowly.
- * Addresses (`url`, `image`, `item`, `@id`) are paths of the site; the shell makes them absolute and adds `@context`.
- * There is no `Offer`: the site must not look like a shop for alcohol (Act § 30).
+ * Structured data of a page (schema.org), limited to the types that the site uses. URLs (`url`,
+ * `image`, `item`, `@id`) are paths; the shell makes them absolute and adds `@context`. There is no
+ * `Offer`: the site must not look like a shop for alcohol (Act § 30).
  */
 export type StructuredData =
   ExhibitionEvent | SubEvent | NewsArticle | VideoObject | Organization | WebSite | BreadcrumbList;
 
-/** A day or an instant, ISO 8601; instants carry their offset. */
+/** A day or an instant, ISO 8601; instants have an offset. */
 type When = string;
-/** A BCP 47 tag. `tw` is none for Chinese: it means Twi. */
+/** A BCP 47 tag. `tw` would mean Twi, not Chinese. */
 type LanguageTag = 'zh-Hant-TW' | 'en';
 
 export type PostalAddress = {
@@ -33,7 +33,7 @@ export type Organization = {
   address?: PostalAddress;
 };
 
-/** An organisation where another thing names it; `@id` says that it is the one described in full. */
+/** A reference to an organisation; `@id` identifies the full description. */
 export type OrganizationNamed = Pick<Organization, '@type' | '@id' | 'name' | 'url'>;
 
 type Happening = {
@@ -53,7 +53,7 @@ type Happening = {
 /** The fair itself. */
 export type ExhibitionEvent = Happening & { '@type': 'ExhibitionEvent'; '@id': string };
 
-/** What happens at the fair. */
+/** An event at the fair. */
 export type SubEvent = Happening & {
   '@type': 'Event';
   superEvent: Pick<
@@ -77,7 +77,7 @@ export type NewsArticle = {
   publisher?: OrganizationNamed;
 };
 
-/** A film. `duration` is ISO 8601 (`PT8S`); `thumbnailUrl` is a raster picture. */
+/** A film. `duration` is ISO 8601 (`PT8S`); `thumbnailUrl` is a raster image. */
 export type VideoObject = {
   '@type': 'VideoObject';
   name: string;

@@ -13,7 +13,10 @@ export function boundariesShown(): boolean {
   return document.documentElement.hasAttribute('data-boundaries');
 }
 
-/** Alt+B switches the outlines; `?boundaries` in the address begins with them. The choice holds for the tab. */
+/**
+ * Alt+B toggles the outlines; `?boundaries` in the URL starts with them on. The choice is stored
+ * for the tab.
+ */
 export function offerBoundaries(): void {
   showBoundaries(
     new URLSearchParams(location.search).has('boundaries') || sessionStorage.getItem(key) === 'on',

@@ -9,7 +9,7 @@ import { Shown } from './components-page-shown.tsx';
 import { componentsMessages, type ComponentsLocale } from './components-page.fixture.ts';
 
 const again = () => undefined;
-/** What a page may be answered, in the order of the faces: failed, missing, loading, full. */
+/** Query states of a page in display order: error, not found, loading, success. */
 const answers = [
   { name: 'failed', data: undefined, error: { code: 503 } },
   { name: 'missing', data: undefined, error: { code: 404 } },
@@ -17,7 +17,10 @@ const answers = [
   { name: 'full', data: true, error: undefined },
 ] as const;
 
-/** What pages are put together with: the faces of an answer, the reader's own list, where to read on, titles that break well. */
+/**
+ * Building blocks of pages: query states, the reader's list, next links, titles with good line
+ * breaks.
+ */
 export function QueryStateComponents({ locale }: { locale: ComponentsLocale }) {
   const messages = componentsMessages[locale];
   const names = { tw: componentsMessages.tw.wineName, en: componentsMessages.en.wineName };

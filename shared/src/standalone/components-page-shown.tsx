@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One part under its name. */
+/** One component with its name. */
 export function Shown({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="dw-section dw-stack" data-part={name}>

@@ -9,7 +9,7 @@ const colours: Record<AreaName, string> = {
   fair: '#173b32',
 };
 
-/** A stand-in for the drawings that the organiser serves: a bottle on the area's ground, carried in its own address. */
+/** Replaces the organiser's drawings: a bottle on the area's colour, as a data URL. */
 export function samplePicture(tone: AreaName, width = 480, height = 360): PictureRecord {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice"><rect width="480" height="360" fill="${colours[tone]}" opacity=".14"/><circle cx="350" cy="250" r="150" fill="${colours[tone]}" opacity=".1"/><path d="M222 40h36v70c0 26 30 34 30 78v142h-96V188c0-44 30-52 30-78z" fill="${colours[tone]}"/><path d="M196 214h88v76h-88z" fill="#fbf8f3"/><path d="M206 240h68M214 252h52M206 224h68" stroke="#b08d3e" stroke-width="2"/></svg>`;
   return {

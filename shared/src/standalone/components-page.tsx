@@ -9,7 +9,7 @@ import { ContentComponents } from './components-page-content.tsx';
 import { StateComponents } from './components-page-states.tsx';
 import { componentsMessages, type ComponentsLocale } from './components-page.fixture.ts';
 
-/** Every part of the look with its faces, in one language. A page for those who build the site. */
+/** All UI components with their states, in one language. For developers. */
 export function ComponentsPage({ locale }: { locale: ComponentsLocale }) {
   const messages = componentsMessages[locale];
   const site = useMemo(() => harnessSite(locale), [locale]);

@@ -11,19 +11,19 @@ import { interceptPlainLinks } from './plain-links.ts';
 import { onSectionChanged } from './refresh-components.ts';
 import type { Standalone } from './samples.ts';
 
-/** The toolbar, and below it what stands at the address. */
+/** The toolbar, and below it the content of the current URL. */
 export function HarnessLayout({ standalone }: { standalone: Standalone }) {
   const [section, setSection] = useState(standalone.section);
   const [settings, change] = useHarnessSettings();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const place = harnessRouteAt(section, pathname, search);
+  const target = harnessRouteAt(section, pathname, search);
 
   useEffect(() => onSectionChanged<Section>(setSection), []);
   useEffect(() => interceptPlainLinks((address) => void navigate(address)), [navigate]);
   useEffect(() => {
-    document.documentElement.lang = languageTag(place.locale);
-  }, [place.locale]);
+    document.documentElement.lang = languageTag(target.locale);
+  }, [target.locale]);
   useEffect(() => {
     if (settings.scheme === 'system') delete document.documentElement.dataset['scheme'];
     else document.documentElement.dataset['scheme'] = settings.scheme;
@@ -33,17 +33,17 @@ export function HarnessLayout({ standalone }: { standalone: Standalone }) {
     <>
       <HarnessToolbar
         standalone={{ ...standalone, section }}
-        place={place}
+        target={target}
         settings={settings}
         change={change}
       />
-      {place.kind === 'parts' ? (
-        <ComponentsPage locale={place.locale} />
+      {target.kind === 'parts' ? (
+        <ComponentsPage locale={target.locale} />
       ) : (
         <HarnessPage
-          key={`${settings.queryState} ${place.locale}`}
+          key={`${settings.queryState} ${target.locale}`}
           standalone={{ ...standalone, section }}
-          place={place}
+          target={target}
           queryState={settings.queryState}
         />
       )}

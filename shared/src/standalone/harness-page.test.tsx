@@ -41,7 +41,7 @@ const show = (queryState: QueryStateName, address = '/Wines') =>
   render(
     <HarnessPage
       standalone={{ section, samples }}
-      place={harnessRouteAt(section, address, '')}
+      target={harnessRouteAt(section, address, '')}
       queryState={queryState}
     />,
   );
@@ -81,21 +81,21 @@ it('says what a page throws, and tries it again after the next save', async () =
       load: async () => ({ Page: Broken, head: () => ({ title: '', description: '' }) }),
     })),
   });
-  const place = (of: Section) => harnessRouteAt(of, '/Wines', '');
+  const target = (of: Section) => harnessRouteAt(of, '/Wines', '');
   const broken = made(() => {
     throw new TypeError('no cork');
   });
   const { rerender } = render(
     <HarnessPage
       standalone={{ section: broken, samples }}
-      place={place(broken)}
+      target={target(broken)}
       queryState="full"
     />,
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('TypeError: no cork');
   expect(screen.getByRole('heading')).toHaveTextContent('“wines” throws');
   rerender(
-    <HarnessPage standalone={{ section, samples }} place={place(section)} queryState="full" />,
+    <HarnessPage standalone={{ section, samples }} target={target(section)} queryState="full" />,
   );
   expect(await screen.findByRole('heading', { name: '共 12 款' })).toBeVisible();
   silent.mockRestore();

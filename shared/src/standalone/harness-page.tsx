@@ -6,36 +6,36 @@ import { RequestFailed, SiteContext, SlotContext, type Site } from '../section/r
 import { sampleEdition } from '../testing/edition.fixture.ts';
 import { Elsewhere } from './left-section.tsx';
 import { exhibitionCode, harnessSite } from './harness-site.ts';
-import { requestsAt, type Place, type Requests } from './harness-route.ts';
+import { requestsAt, type HarnessRoute, type Requests } from './harness-route.ts';
 import { answerOf, type QueryStateName, type Standalone } from './samples.ts';
 import { useHarnessPages } from './harness-pages.ts';
 import { ThrowingPart } from './throwing-component.tsx';
 
 const FAILS_AFTER_MS = 400;
 
-type Props = { standalone: Standalone; place: Place; queryState: QueryStateName };
+type Props = { standalone: Standalone; target: HarnessRoute; queryState: QueryStateName };
 
-/** What the shell would show at an address, set up as the shell does it, with samples in place of answers. */
-export function HarnessPage({ standalone, place, queryState }: Props) {
-  const { locale } = place;
-  const shown = useHarnessPages(standalone.section, place);
+/** Renders what the shell would render at a URL, with the same setup and fixtures as responses. */
+export function HarnessPage({ standalone, target, queryState }: Props) {
+  const { locale } = target;
+  const shown = useHarnessPages(standalone.section, target);
   const site = useMemo(() => harnessSite(locale), [locale]);
   const fair = useMemo(
     () => createFairStore({ language: locale, exhibitionCode, exhibitionInfo: sampleEdition }),
     [locale],
   );
-  const requests = requestsAt(place, exhibitionCode);
+  const requests = requestsAt(target, exhibitionCode);
   const cache = useMemo(() => new Map(), []);
   const fallback = Object.fromEntries(
-    [...requests].flatMap(([key, { name, ...asked }]) => {
-      const answer = answerOf(standalone, name, queryState, { locale, ...asked });
+    [...requests].flatMap(([key, { name, ...requestInput }]) => {
+      const answer = answerOf(standalone, name, queryState, { locale, ...requestInput });
       return typeof answer === 'object' && 'data' in answer ? [[key, answer.data] as const] : [];
     }),
   );
   const fetcher = (key: string) => ask(standalone, requests, queryState, locale, key);
 
-  if (place.kind === 'elsewhere')
-    return <Elsewhere place={place} section={standalone.section.name} />;
+  if (target.kind === 'elsewhere')
+    return <Elsewhere target={target} section={standalone.section.name} />;
   return (
     <SiteContext value={site}>
       <I18nextProvider i18n={shown.translations}>
@@ -68,7 +68,7 @@ export function HarnessPage({ standalone, place, queryState }: Props) {
   );
 }
 
-/** Answers what a page asks for by itself: what was not there when it was opened, and every retry. */
+/** Responds to client-side requests: data that was missing on load, and retries. */
 async function ask(
   standalone: Standalone,
   requests: Requests,

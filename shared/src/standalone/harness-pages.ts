@@ -3,28 +3,29 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { initReactI18next } from 'react-i18next';
 import type { Slot } from '../section/runtime.ts';
 import type { Section } from '../section/section.ts';
-import type { Place } from './harness-route.ts';
+import type { HarnessRoute } from './harness-route.ts';
 import { refreshComponents } from './refresh-components.ts';
 
 type HarnessPageEntry = { id: string; Part: ComponentType; slot: Slot };
 export type HarnessPages = { parts: HarnessPageEntry[]; translations: i18n };
 
 /**
- * The code and words of a place, loaded by the section's own loaders. What stood before stays until the next is there.
- * A section that ran anew after a save is loaded again under the parts that stand, which keep their state.
+ * Loads code and messages for a route with the section's loaders. The previous route stays visible
+ * until the next is loaded. After a hot update of the section, loads again under the mounted
+ * components, which keep their state.
  */
-export function useHarnessPages(section: Section, place: Place): HarnessPages {
+export function useHarnessPages(section: Section, target: HarnessRoute): HarnessPages {
   const [translations] = useState(createTranslations);
   const [parts, setParts] = useState<HarnessPageEntry[]>([]);
-  const { locale } = place;
-  const address = `${locale} ${place.kind === 'page' ? JSON.stringify([place.route.id, place.params, place.query]) : place.path}`;
+  const { locale } = target;
+  const address = `${locale} ${target.kind === 'page' ? JSON.stringify([target.route.id, target.params, target.query]) : target.path}`;
 
   useEffect(() => {
     let given = false;
     void (async () => {
       const [{ default: messages }, loaded] = await Promise.all([
         section.loadMessages(locale),
-        loadParts(section, place),
+        loadParts(section, target),
       ]);
       translations.addResourceBundle(locale, section.name, messages, true, true);
       await translations.changeLanguage(locale);
@@ -40,10 +41,10 @@ export function useHarnessPages(section: Section, place: Place): HarnessPages {
   return { parts, translations };
 }
 
-async function loadParts(section: Section, place: Place): Promise<HarnessPageEntry[]> {
-  const common = { section: section.name, path: place.path };
-  if (place.kind === 'page') {
-    const { route, params, query } = place;
+async function loadParts(section: Section, target: HarnessRoute): Promise<HarnessPageEntry[]> {
+  const common = { section: section.name, path: target.path };
+  if (target.kind === 'page') {
+    const { route, params, query } = target;
     return [
       {
         id: route.id,
@@ -52,9 +53,9 @@ async function loadParts(section: Section, place: Place): Promise<HarnessPageEnt
       },
     ];
   }
-  if (place.kind !== 'home') return [];
+  if (target.kind !== 'home') return [];
   return Promise.all(
-    place.fragments.map(async ({ id, data = {}, load }) => ({
+    target.fragments.map(async ({ id, data = {}, load }) => ({
       id,
       Part: (await load()).Fragment,
       slot: { ...common, data, params: {}, query: {} },

@@ -4,8 +4,11 @@ import { readQuery, requestKey, type PageQuery } from '../section/request-key.ts
 import type { Locale, Section, SectionFragment, SectionRoute } from '../section/section.ts';
 import type { Standalone } from './samples.ts';
 
-/** What the harness shows at an address: a page of the section, its fragments as on the home page, the parts of the look, or nothing of its own. */
-export type Place = { locale: Locale; path: string } & (
+/**
+ * What the harness shows at a URL: a page, the home fragments, the component page, or nothing of
+ * the section.
+ */
+export type HarnessRoute = { locale: Locale; path: string } & (
   | {
       kind: 'page';
       route: SectionRoute;
@@ -19,7 +22,7 @@ export type Place = { locale: Locale; path: string } & (
 
 const componentsPath = '/parts';
 
-export function harnessRouteAt(section: Section, pathname: string, search: string): Place {
+export function harnessRouteAt(section: Section, pathname: string, search: string): HarnessRoute {
   const { locale, path } = splitLocale(pathname);
   if (path === '/') return { locale, path, kind: 'home', fragments: section.fragments };
   if (path === componentsPath) return { locale, path, kind: 'parts' };
@@ -41,16 +44,16 @@ export function harnessRouteAt(section: Section, pathname: string, search: strin
 
 export type Address = { label: string; path: string };
 
-/** Everything that can be shown, in the order of the section's routes. */
+/** All routes of the harness, in the order of the section's routes. */
 export function addressesOf({ section, addresses = {} }: Standalone): Address[] {
   const pages = section.routes.map(({ id, path }) => {
     const open = path.replace(/\/:[^/]+\?/g, '');
-    const known = addresses[id] ?? `/${open}`;
-    if (known.includes(':'))
+    const address = addresses[id] ?? `/${open}`;
+    if (address.includes(':'))
       throw new Error(
         `The route "${id}" of "${section.name}" has a parameter: name an address for it in standalone/samples.ts.`,
       );
-    return { label: id, path: known };
+    return { label: id, path: address };
   });
   const fragments = section.fragments.map(({ id }) => id).join(', ');
   return [
@@ -60,26 +63,26 @@ export function addressesOf({ section, addresses = {} }: Standalone): Address[] 
   ];
 }
 
-/** The requests of one page or fragment, by key. */
+/** Requests of one page or fragment, by key. */
 export type Requests = ReadonlyMap<
   string,
   { name: string; params: Readonly<Record<string, string | undefined>>; query: PageQuery }
 >;
 
-/** What has to be answered for a place: request key -> the request's name and what it is made with. */
-export function requestsAt(place: Place, exhibitionCode: string): Requests {
+/** Requests to respond to on a route: request key -> name and parameters. */
+export function requestsAt(target: HarnessRoute, exhibitionCode: string): Requests {
   const parts =
-    place.kind === 'page'
-      ? [{ data: place.route.data, params: place.params, query: place.query }]
-      : place.kind === 'home'
-        ? place.fragments.map(({ data }) => ({ data, params: {}, query: {} }))
+    target.kind === 'page'
+      ? [{ data: target.route.data, params: target.params, query: target.query }]
+      : target.kind === 'home'
+        ? target.fragments.map(({ data }) => ({ data, params: {}, query: {} }))
         : [];
   return new Map(
     parts.flatMap(({ data = {}, params, query }) =>
       Object.entries(data).map(
         ([name, request]) =>
           [
-            requestKey(request, { exhibitionCode, locale: place.locale, params, query }),
+            requestKey(request, { exhibitionCode, locale: target.locale, params, query }),
             { name, params, query },
           ] as const,
       ),

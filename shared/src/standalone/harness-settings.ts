@@ -4,22 +4,22 @@ import { faces, type QueryStateName } from './samples.ts';
 export const schemes = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** What the toolbar chooses beside the address. Kept for the tab, so that a reload shows the same. */
+/** Toolbar settings besides the URL. Stored for the tab, so that a reload restores them. */
 export type HarnessSettings = { queryState: QueryStateName; scheme: Scheme };
 
 const key = 'dswine:harness';
 const initial: HarnessSettings = { queryState: 'full', scheme: 'system' };
 
-/** Reads what was kept; anything that is not a choice of the toolbar is left out. */
-export function readSettings(kept: string | null): HarnessSettings {
+/** Reads the stored settings and drops invalid ones. */
+export function readSettings(stored: string | null): HarnessSettings {
   try {
-    const { queryState, scheme } = JSON.parse(kept ?? '{}') as {
+    const { queryState, scheme } = JSON.parse(stored ?? '{}') as {
       queryState?: unknown;
       scheme?: unknown;
     };
     return {
-      queryState: faces.find((known) => known === queryState) ?? initial.queryState,
-      scheme: schemes.find((known) => known === scheme) ?? initial.scheme,
+      queryState: faces.find((choice) => choice === queryState) ?? initial.queryState,
+      scheme: schemes.find((choice) => choice === scheme) ?? initial.scheme,
     };
   } catch {
     return initial;

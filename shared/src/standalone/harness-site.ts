@@ -6,7 +6,7 @@ import { sampleLinks } from '../testing/links.fixture.ts';
 
 export const exhibitionCode = 'DSWINE2026';
 
-/** The site that a section believes to stand in: as in the tests of parts, some weeks before the show. */
+/** The site context of the harness: as in component tests, some weeks before the show. */
 export function harnessSite(locale: Locale): Site {
   return {
     locale,

@@ -5,23 +5,23 @@ import type { Locale } from '../section/section.ts';
 import { boundariesShown, showBoundaries } from './boundaries.ts';
 import { schemes, type HarnessSettings } from './harness-settings.ts';
 import styles from './harness-toolbar.module.scss';
-import { addressesOf, type Place } from './harness-route.ts';
+import { addressesOf, type HarnessRoute } from './harness-route.ts';
 import { faces, type Standalone } from './samples.ts';
 
 type Props = {
   standalone: Standalone;
-  place: Place;
+  target: HarnessRoute;
   settings: HarnessSettings;
   change: (change: Partial<HarnessSettings>) => void;
 };
 
-/** The harness's own bar. It is for those who build the site, and looks like none of it. */
-export function HarnessToolbar({ standalone, place, settings, change }: Props) {
+/** The harness's toolbar. It deliberately does not look like the site. */
+export function HarnessToolbar({ standalone, target, settings, change }: Props) {
   const navigate = useNavigate();
   const addresses = addressesOf(standalone);
-  const id = place.kind === 'page' ? place.route.id : undefined;
+  const id = target.kind === 'page' ? target.route.id : undefined;
   const shown =
-    addresses.find(({ label, path }) => label === id || path === place.path)?.label ?? '';
+    addresses.find(({ label, path }) => label === id || path === target.path)?.label ?? '';
   return (
     <nav className={styles.bar} aria-label="Harness" lang="en">
       <strong className={styles.name}>{standalone.section.name}, alone</strong>
@@ -32,7 +32,7 @@ export function HarnessToolbar({ standalone, place, settings, change }: Props) {
         choose={(label) =>
           void navigate(
             inLocalePath(
-              place.locale,
+              target.locale,
               addresses.find((address) => address.label === label)?.path ?? '/',
             ),
           )
@@ -40,10 +40,10 @@ export function HarnessToolbar({ standalone, place, settings, change }: Props) {
       />
       <Choice
         label="Language"
-        value={place.locale}
+        value={target.locale}
         choices={['tw', 'en']}
         choose={(locale: Locale) =>
-          void navigate(inLocalePath(locale, place.path) + location.search)
+          void navigate(inLocalePath(locale, target.path) + location.search)
         }
       />
       <Choice

@@ -6,7 +6,10 @@ import { offerBoundaries } from './boundaries.ts';
 import { HarnessLayout } from './harness-frame.tsx';
 import type { Standalone } from './samples.ts';
 
-/** Shows a section alone, with its samples in place of the organiser. Called by `standalone/main.tsx` of each section. */
+/**
+ * Shows a section standalone, with fixtures instead of the organiser. Called by
+ * `standalone/main.tsx` of each section.
+ */
 export function startHarness(standalone: Standalone): void {
   const root = document.getElementById('root');
   if (!root)

@@ -1,4 +1,7 @@
-/** Keeps plain links and GET forms in the page, as the shell does, so that a section's markup works as it is. */
+/**
+ * Handles plain links and GET forms client-side like the shell, so that a section's markup works
+ * unchanged.
+ */
 export function interceptPlainLinks(go: (address: string) => void): () => void {
   const clicked = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

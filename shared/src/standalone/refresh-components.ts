@@ -1,16 +1,21 @@
 declare global {
-  /** The Fast Refresh runtime that all bundles of a page share (build/hot/one-refresh-runtime.cjs). */
+  /**
+   * The Fast Refresh runtime shared by all bundles of a page (build/hot/one-refresh-runtime.cjs).
+   */
   var __DSWINE_REFRESH__: { performReactRefresh: () => void } | undefined;
 }
 
-/** Puts new code under what is on the screen, with its state, after a section's door ran anew. */
+/**
+ * Swaps in new code under the rendered components, keeping their state, after a section entry
+ * re-ran.
+ */
 export function refreshComponents(): void {
   globalThis.__DSWINE_REFRESH__?.performReactRefresh();
 }
 
-/** Tells of a section that runs anew after a save. */
+/** Calls back when a section re-runs after a save. */
 export function onSectionChanged<Section>(listener: (section: Section) => void): () => void {
-  const heard = (event: Event) => listener((event as CustomEvent<Section>).detail);
-  addEventListener('dswine:section-changed', heard);
-  return () => removeEventListener('dswine:section-changed', heard);
+  const onChanged = (event: Event) => listener((event as CustomEvent<Section>).detail);
+  addEventListener('dswine:section-changed', onChanged);
+  return () => removeEventListener('dswine:section-changed', onChanged);
 }

@@ -1,6 +1,6 @@
 import { answerOf, NoSample, type QueryStateName, type Standalone } from './samples.ts';
 
-const asked = { locale: 'en', params: { id: '7' }, query: {} } as const;
+const requestInput = { locale: 'en', params: { id: '7' }, query: {} } as const;
 const cellar: Pick<Standalone, 'section' | 'samples'> = {
   section: {
     name: 'cellar',
@@ -18,7 +18,7 @@ const answer = (
   name: string,
   queryState: QueryStateName,
   params: Record<string, string> = { id: '7' },
-) => answerOf(cellar, name, queryState, { ...asked, params });
+) => answerOf(cellar, name, queryState, { ...requestInput, params });
 
 it('answers each face of a request', () => {
   expect(answer('wines', 'full')).toEqual({ data: { Total: 2, In: 'en' } });

@@ -1,43 +1,49 @@
 import type { PageQuery } from '../section/request-key.ts';
 import type { Locale, Section } from '../section/section.ts';
 
-/** How the data of a page turns out: each is a face that a page has to have. */
+/** Query states that every page must handle. */
 export const faces = ['full', 'empty', 'failed', 'loading'] as const;
 export type QueryStateName = (typeof faces)[number];
 
-/** What a request is made with: the page's locale, path parameters and cleaned query. */
+/** Parameters of a request: the page's locale, path parameters and validated query. */
 export type Asked = {
   locale: Locale;
   params: Readonly<Record<string, string | undefined>>;
   query: Readonly<PageQuery>;
 };
 
-/** Sample records for one request. `undefined` is "no such record". Without `empty`, that face is a record that does not exist. */
-export type Sample = { full: (asked: Asked) => unknown; empty?: (asked: Asked) => unknown };
+/**
+ * Fixture for one request. `undefined` means "no such record". Without `empty`, the empty state is
+ * a missing record.
+ */
+export type Sample = {
+  full: (requestInput: Asked) => unknown;
+  empty?: (requestInput: Asked) => unknown;
+};
 
-/** All that a section needs to be shown alone. */
+/** Everything a section needs to run standalone. */
 export type Standalone = {
   section: Section;
-  /** By the name under which the section's routes and fragments state a request. */
+  /** Fixtures by request name, as declared by the section's routes and fragments. */
   samples: Readonly<Record<string, Sample>>;
-  /** An address, below the locale's root, for each route whose path has a parameter that cannot be left out. */
+  /** A path below the locale root for each route with a required parameter. */
   addresses?: Readonly<Record<string, string>>;
 };
 
-/** The answer to a request: its `Data`, the `Code` of its failure, or none as long as it is waited for. */
+/** Response to a request: its `Data`, the `Code` of a failure, or none while loading. */
 export type SampleResponse = { data: unknown } | { code: number } | 'waiting';
 
-/** A section asks for something of which there is no sample. */
+/** Thrown when a section makes a request that has no fixture. */
 export class NoSample extends Error {
   override name = 'NoSample';
 }
 
-/** Answers a request of the section from its samples. */
+/** Responds to a request of the section from its fixtures. */
 export function answerOf(
   { section, samples }: Pick<Standalone, 'section' | 'samples'>,
   name: string,
   queryState: QueryStateName,
-  asked: Asked,
+  requestInput: Asked,
 ): SampleResponse {
   const sample = Object.hasOwn(samples, name) ? samples[name] : undefined;
   if (!sample)
@@ -46,6 +52,6 @@ export function answerOf(
     );
   if (queryState === 'loading') return 'waiting';
   if (queryState === 'failed') return { code: 503 };
-  const data = queryState === 'empty' ? sample.empty?.(asked) : sample.full(asked);
+  const data = queryState === 'empty' ? sample.empty?.(requestInput) : sample.full(requestInput);
   return data === undefined ? { code: 404 } : { data };
 }

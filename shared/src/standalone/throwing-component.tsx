@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { id: string; shown: unknown; children: ReactNode };
 
-/** Says what a page threw, where it would stand. The next save, which brings another `shown`, tries it again. */
+/** Shows the error of a page in its position. The next save passes another `shown` and retries. */
 export class ThrowingPart extends Component<Props, { error?: Error | undefined }> {
   override state: { error?: Error | undefined } = {};
 

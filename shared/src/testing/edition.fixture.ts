@@ -3,7 +3,10 @@ import type { ExhibitionInfo } from '../contract/editions.ts';
 const trade = { tw: '專業人士', en: 'Trade visitors' };
 const everyone = { tw: '專業人士與一般民眾', en: 'Trade visitors and the public' };
 
-/** An edition record for tests and harnesses. What the specification does not state is named in `Sample`. */
+/**
+ * An edition record for tests and harnesses. `Sample` names the fields that the specification does
+ * not define.
+ */
 export const sampleEdition: ExhibitionInfo = {
   Code: 'DSWINE2026',
   ExhibitionYear: '2026',

@@ -1,6 +1,6 @@
 import type { SiteLinks } from '../fair/site-links.ts';
 
-/** A site that knows some of its addresses. */
+/** Links of a site with an incomplete configuration. */
 export const sampleLinks: SiteLinks = {
   preRegistration: 'https://register.example/visit?from=site',
   exhibitorService: { tw: 'https://service.example/tw', en: 'https://service.example/en' },

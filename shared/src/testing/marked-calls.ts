@@ -2,8 +2,7 @@ import { request, type RequestOptions } from 'node:http';
 import { connect } from 'node:net';
 
 /**
- * Stands in everything that these requests carry; who finds it in a log has found what somebody
- * sent.
+ * Part of everything these requests carry. Finding it in a log means that visitor data was logged.
  */
 export const mark = 'qx7secretmark';
 export const markedEmail = `${mark}@marked.example`;
@@ -11,13 +10,13 @@ export const markedEmail = `${mark}@marked.example`;
 export type MarkedRequest = {
   origin: string;
   method: string;
-  /** Path and query as they go over the line. */
+  /** Path and query as sent on the wire. */
   target: string;
   headers: Record<string, string>;
   body?: string;
 };
 
-/** Headers that a browser or a stranger may fill. */
+/** Headers that a client controls. */
 export const markedHeaders: Readonly<Record<string, string>> = {
   'user-agent': markedEmail,
   referer: `https://elsewhere.example/${mark}?q=${mark}`,
@@ -45,9 +44,7 @@ export const markedGet = (origin: string, target: string): MarkedRequest => ({
   headers: { ...markedHeaders },
 });
 
-/**
- * Every call of an OpenAPI document, with the mark in its path, query, body, cookies and headers.
- */
+/** Every call of an OpenAPI document, with the mark in path, query, body, cookies and headers. */
 export function markedCalls({ paths }: OpenApi, origin: string): MarkedRequest[] {
   return Object.entries(paths).flatMap(([pattern, operations]) =>
     Object.entries(operations).flatMap(([method, operation]) =>
@@ -88,7 +85,7 @@ function callsOf(
   );
 }
 
-/** Targets that no router takes, with the mark. */
+/** Request targets that no router matches, with the mark. */
 export const malformedTargets: readonly string[] = [
   `/%zz/${mark}?${mark}`,
   `/api/expo/%ff/${mark}`,
@@ -101,7 +98,7 @@ export const malformedTargets: readonly string[] = [
   `/desk/submissions/${mark}?said=${mark}`,
 ];
 
-/** A pattern with the mark in place of its parameters. */
+/** Replaces the parameters of a path pattern with the mark. */
 export function markedPath(pattern: string): string {
   return pattern
     .split('/')
@@ -112,7 +109,10 @@ export function markedPath(pattern: string): string {
 export const markedQuery = (names: readonly string[]) =>
   names.map((name) => `${encodeURIComponent(name)}=${mark}-token`).join('&');
 
-/** Sends it without the tidying that `fetch` does. Resolves to the status, 0 when nothing came. */
+/**
+ * Sends a request without the URL normalisation of `fetch`. Resolves to the status, or 0 without a
+ * response.
+ */
 export function sendMarked({
   origin,
   method,
@@ -140,7 +140,7 @@ export function sendMarked({
   });
 }
 
-/** Sends all, some at once; resolves to how often each status came. */
+/** Sends all calls, some in parallel. Resolves to the count of each status. */
 export async function sendAllMarked(
   requests: readonly MarkedRequest[],
 ): Promise<Record<number, number>> {
@@ -156,7 +156,7 @@ export async function sendAllMarked(
   return statuses;
 }
 
-/** What is no HTTP at all; resolves when the line is closed. */
+/** Sends invalid HTTP. Resolves when the connection closes. */
 export async function sendGarbage(origin: string): Promise<void> {
   const { port } = new URL(origin);
   for (const text of [

@@ -4,7 +4,7 @@ import type { Locale, Section } from '../section/section.ts';
 const locales: Locale[] = ['tw', 'en'];
 const anyExtraSpace = /^\s|\s$/;
 
-/** Both languages say the same things: the same keys, none empty, with the same parameters. */
+/** Both languages have the same non-empty keys with the same parameters. */
 export function checkMessages(section: Section): void {
   it('has the same words in both languages, none of them empty', async () => {
     const [tw, en] = await Promise.all(
@@ -25,7 +25,10 @@ export function checkMessages(section: Section): void {
   });
 }
 
-/** Not compared: `{{count}}` may be left out of a plural form ("one exhibitor"), and `{{fair.…}}` fill themselves. */
+/**
+ * Not compared: a plural form may omit `{{count}}` ("one exhibitor"), and `{{fair.…}}` is always
+ * available.
+ */
 function parametersOf(text: string): string[] {
   return [...text.matchAll(/\{\{\s*-?\s*(\w+)/g)]
     .map(([, name]) => name ?? '')

@@ -2,7 +2,10 @@ import { fairNames } from '../fair/fair-names.ts';
 import type { Locale, Section, SectionRoute } from '../section/section.ts';
 import { renderOnServer, messagesOf, type Visit } from './render-on-server.ts';
 
-/** A page has its three faces in a language, and says what it is. `visit` opens it in full. */
+/**
+ * Tests a page's error, loading and success states and its head in one language. `visit` opens it
+ * with data.
+ */
 export function checkPage(
   section: Section,
   route: SectionRoute,
@@ -33,7 +36,7 @@ export function checkPage(
     const t = (key: string, options: Record<string, unknown> = {}) =>
       String(say(key, { fair: fairNames(undefined, locale), ...options }));
     for (const data of visit?.data ? [visit.data, {}] : [{}]) {
-      const said = head({
+      const content = head({
         locale,
         params: visit?.params ?? {},
         query: visit?.query ?? {},
@@ -41,8 +44,8 @@ export function checkPage(
         data,
         t,
       });
-      expect(said.title).toMatch(/\S/);
-      expect(said.description).toMatch(/\S/);
+      expect(content.title).toMatch(/\S/);
+      expect(content.description).toMatch(/\S/);
     }
   });
   if (visit) {
@@ -54,7 +57,7 @@ export function checkPage(
   }
 }
 
-/** A fragment of the home page has its three faces in a language. */
+/** Tests the error, loading and success states of a home fragment in one language. */
 export function checkFragment(
   section: Section,
   fragment: Section['fragments'][number],
@@ -76,7 +79,10 @@ export function checkFragment(
   });
 }
 
-/** What holds for all markup of the server: no style attribute (the CSP refuses it), no script, no value that is none. A missing word throws. */
+/**
+ * Rules for all server markup: no style attribute (the CSP rejects it), no script, no `undefined`
+ * or similar. A missing message throws.
+ */
 function expectMarkup(markup: string): void {
   expect(markup).not.toMatch(/<[^>]+\sstyle="/);
   expect(markup).not.toContain('<script');

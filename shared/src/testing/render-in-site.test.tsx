@@ -31,11 +31,14 @@ it('shows a request without an answer as loading', () => {
 });
 
 it('shows a failure by its code, and what the second try brings', async () => {
-  const asked: string[] = [];
-  show({ failures: { wines: 503 }, fetcher: async (key) => (asked.push(key), { Total: 3 }) });
+  const requestedKeys: string[] = [];
+  show({
+    failures: { wines: 503 },
+    fetcher: async (key) => (requestedKeys.push(key), { Total: 3 }),
+  });
   await userEvent.click(screen.getByRole('button', { name: '503' }));
   expect(await screen.findByText('DSWINE2026：共 3 款')).toBeVisible();
-  expect(asked).toEqual(['Wines/DSWINE2026?Lang=tw&Page=2']);
+  expect(requestedKeys).toEqual(['Wines/DSWINE2026?Lang=tw&Page=2']);
 });
 
 it('says which word is missing', () => {

@@ -17,33 +17,42 @@ import type { Locale } from '../section/section.ts';
 import { sampleEdition } from './edition.fixture.ts';
 import { sampleLinks } from './links.fixture.ts';
 
-/** How a part is shown. Only `section` and `words` have to be given; `words` are those of `locale`. */
+/**
+ * Options for rendering a component. Only `section` and `messages` are required; `messages` are
+ * those of `locale`.
+ */
 export type SiteSetting = {
   section: string;
   messages: Messages;
   locale?: Locale;
-  /** The page's path below the locale's root, and what it was opened with. */
+  /** Path below the locale root, with its parameters. */
   path?: string;
   params?: Slot['params'];
   query?: PageQuery;
-  /** The requests of the page (a route's `data`), and the answer or the failing `Code` of each by the same name. One with neither is still loading. */
+  /**
+   * Requests of the page (a route's `data`), and the response or failing `Code` of each by name. A
+   * request with neither is still loading.
+   */
   requests?: Readonly<Record<string, RequestTemplate>>;
   data?: Readonly<Record<string, unknown>>;
   failures?: Readonly<Record<string, number>>;
-  /** Answers what is asked for again, e.g. by a retry; without it such a request stays under way. */
+  /** Responds to repeated requests, e.g. a retry. Without it they stay pending. */
   fetcher?: (key: string) => Promise<unknown>;
   edition?: ExhibitionInfo | undefined;
-  /** The addresses out of the site; those of `links.sample` when nothing is said. */
+  /** External links; by default those of `links.fixture`. */
   links?: SiteLinks;
-  /** What the fair's store holds beside what every page knows, e.g. that the reader is logged in. */
+  /** Additional state of the fair store, e.g. a login. */
   fair?: Partial<FairState>;
-  /** Begins the loading bar with every request; without it there is none. */
+  /** Starts the loading bar with every request; none by default. */
   bar?: HttpSettings['begin'];
-  /** When the page was rendered, ISO UTC. */
+  /** Render time of the page, ISO UTC. */
   now?: string;
 };
 
-/** Renders a part as the shell does: within the site, a section, its words and its data. A word that is missing fails the test. */
+/**
+ * Renders a component as the shell does, with site, section, messages and data. A missing message
+ * fails the test.
+ */
 export function renderInSite(ui: ReactElement, setting: SiteSetting): RenderResult {
   const {
     locale = 'tw',
@@ -74,7 +83,7 @@ export function renderInSite(ui: ReactElement, setting: SiteSetting): RenderResu
     expoApi: '/api/expo/',
     expo: createHttp({ base: '/api/expo/', ...bar }),
     http: createHttp(bar),
-    // The clock goes on from there: what is on in a test does not depend on its day.
+    // The clock runs from there, so that tests do not depend on the current date.
     clockOffset: Date.parse(now) - Date.now(),
     failures: byKey(setting.failures),
   };
@@ -110,7 +119,7 @@ export function renderInSite(ui: ReactElement, setting: SiteSetting): RenderResu
   return render(ui, { wrapper });
 }
 
-/** An i18next instance of its own, so that no test sees the words of another. */
+/** A separate i18next instance, so that tests do not share messages. */
 function speak(section: string, locale: Locale, messages: Messages): i18n {
   const instance = createInstance();
   void instance.init({

@@ -10,13 +10,13 @@ import { requestKey } from '../section/request-key.ts';
 import { SiteContext, SlotContext, type Site, type Slot } from '../section/runtime.ts';
 import type { Locale, Section } from '../section/section.ts';
 
-/** One opening of a page or fragment: with what it is opened and what its requests are answered. */
+/** Input for rendering a page or fragment: parameters and responses. */
 export type Visit = {
   params?: Record<string, string>;
   query?: Record<string, string[]>;
-  /** Answers under the names of the route's `data`. A request without an answer is still under way. */
+  /** Responses by request name of the route's `data`. A request without one is pending. */
   data?: Record<string, unknown>;
-  /** Requests that failed, under the same names, with the envelope's `Code`. */
+  /** Failed requests by name, with the envelope's `Code`. */
   failures?: Record<string, number>;
 };
 
@@ -28,7 +28,7 @@ function missingMessage(section: Section, locale: Locale, key: string): never {
 
 type Part = { path?: string; data?: Record<string, RequestTemplate> };
 
-/** The section's words in one language, as the shell hands them to `useWords()`. */
+/** The section's messages in one language, as the shell provides them to `useTranslations()`. */
 export async function messagesOf(section: Section, locale: Locale): Promise<i18n> {
   const { default: messages } = await section.loadMessages(locale);
   const i18n = createInstance();
@@ -45,7 +45,7 @@ export async function messagesOf(section: Section, locale: Locale): Promise<i18n
   return i18n;
 }
 
-/** Renders a page or fragment as the web server does: to a string, with no browser about. */
+/** Renders a page or fragment to a string like the web server, without a browser. */
 export function renderOnServer(
   Part: ComponentType,
   at: { section: Section; part: Part; locale: Locale; visit: Visit; i18n: i18n },

@@ -4,11 +4,11 @@ import type { Section } from '../section/section.ts';
 import { renderInSite, type SiteSetting } from './render-in-site.tsx';
 
 type PageSetting = Omit<SiteSetting, 'section' | 'messages' | 'requests' | 'query'> & {
-  /** The query as it stands in the URL; it is read by what the route states. */
+  /** The query of the URL, parsed by the route's declaration. */
   search?: string;
 };
 
-/** Renders a page of a section by its route's id, with the section's own words, requests and reading of the query. */
+/** Renders a page by its route id, with the section's messages, requests and query parsing. */
 export async function renderPage(
   section: Section,
   id: string,

@@ -10,9 +10,10 @@ import { checkMessages } from './messages-contract.ts';
 const locales: Locale[] = ['tw', 'en'];
 
 /**
- * The tests that every section passes, whatever it shows. Call it at the top of `section.test.tsx`, which begins with
- * the docblock `@jest-environment node`. `visits` holds one opening with its answers for each page and fragment, by id:
- * without one, a page is checked loading and failed, but not full.
+ * Tests that every section must pass. Call it at the top of `section.test.tsx`, after the docblock
+ * `@jest-environment node`.
+ * `visits` holds parameters and responses for each page and fragment, by id. Without one, only the
+ * loading and error states of a page are tested.
  */
 export function checkSection(section: Section, visits: Record<string, Visit> = {}): void {
   describe(`the section ${section.name}`, () => {
@@ -94,10 +95,10 @@ function checkTemplates(
 ): void {
   for (const [name, request] of Object.entries(data)) {
     it(`expands the request "${name}" of ${of}, in the language asked for`, () => {
-      const asked = [...request.template.matchAll(/\{[?&#+./;]?([^}]+)\}/g)]
+      const used = [...request.template.matchAll(/\{[?&#+./;]?([^}]+)\}/g)]
         .flatMap(([, list]) => (list ?? '').split(','))
         .map((variable) => variable.replace(/(\*|:\d+)$/, ''));
-      expect(['Code', 'Lang', ...variables]).toEqual(expect.arrayContaining(asked));
+      expect(['Code', 'Lang', ...variables]).toEqual(expect.arrayContaining(used));
       const params = Object.fromEntries(variables.map((variable) => [variable, '1']));
       const key = requestKey(request, {
         exhibitionCode: 'DSWINE2026',

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 type Props = {
   items: readonly { id: string; title: string; content: ReactNode; open?: boolean | undefined }[];
-  /** Given, opening one closes the others. */
+  /** If set, opening one item closes the others. */
   name?: string | undefined;
 };
 
-/** Questions and answers that open without JavaScript and can be found by the browser's own search. */
+/** Questions and answers. They open without JavaScript, and the browser's search finds them. */
 export function Accordion({ items, name }: Props) {
   return (
     <div className="dw-accordion">

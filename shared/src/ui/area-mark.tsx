@@ -1,11 +1,14 @@
 import { classNames } from './class-names.ts';
 
-/** The fair's themed areas, and `fair` for what belongs to none of them. */
+/** The fair's themed areas; `fair` for everything else. */
 export type AreaName = 'wine' | 'spirits' | 'sake' | 'beer' | 'fair';
 
 type Props = { area: AreaName; large?: boolean | undefined };
 
-/** The glyph of an area in the current colour: a wine glass, a tumbler, a tokkuri with its cup, a beer glass, a drop. Always beside words, hence hidden from assistive technology. */
+/**
+ * Icon of an area in the current colour: wine glass, tumbler, tokkuri with cup, beer glass, drop.
+ * Always next to text, so hidden from assistive technology.
+ */
 export function AreaMark({ area, large = false }: Props) {
   const { level, lines } = drawings[area];
   return (

@@ -1,6 +1,6 @@
 type Props = { label: string; items: readonly { label: string; href?: string | undefined }[] };
 
-/** The way from the home page to here; the last item is the page itself. */
+/** Path from the home page; the last item is the current page. */
 export function Breadcrumb({ label, items }: Props) {
   return (
     <nav className="dw-breadcrumb" aria-label={label}>

@@ -15,7 +15,7 @@ type ButtonLinkProps = ButtonVariant & { href: string; newTab?: boolean | undefi
   >;
 type ComingSoonProps = { children: ReactNode; label: string; small?: boolean | undefined };
 
-/** A button of a form, or one that does something in the page. While `busy` it keeps its focus and ignores a second press. */
+/** A form or action button. While `busy` it keeps focus and ignores clicks. */
 export function Button({
   kind,
   small,
@@ -52,7 +52,7 @@ export function ButtonLink({ kind, small, newTab = false, children, ...rest }: B
   );
 }
 
-/** A button of something that is not open yet; `label` says so ("Coming Soon"). */
+/** A disabled button for something not yet available; `label` says so ("Coming Soon"). */
 export function ComingSoon({ children, label, small }: ComingSoonProps) {
   return (
     <button type="button" disabled className={buttonClass({ kind: 'quiet', small })}>

@@ -6,25 +6,28 @@ import { TitleText } from './title-text.tsx';
 type Props = {
   href: string;
   title: string;
-  /** BCP 47 tag where the title is not in the page's language. */
+  /** BCP 47 tag if the title is not in the page's language. */
   titleLang?: string | undefined;
-  /** The name as its owner writes it, or in the other language. */
+  /** The name in its original spelling, or in the other language. */
   native?: { text: string; lang: string } | undefined;
   kicker?: string | undefined;
   area?: AreaName | undefined;
   picture?: PictureRecord | undefined;
   eager?: boolean | undefined;
-  /** A word on the picture's corner, e.g. "推薦". */
+  /** A label on the picture's corner, e.g. "推薦". */
   badge?: string | undefined;
   text?: string | undefined;
   textLang?: string | undefined;
   meta?: readonly ReactNode[] | undefined;
-  /** What can be done with the card besides opening it; stands on the picture's corner, above the link. */
+  /** Further actions on the card, placed on the picture's corner above the link. */
   action?: ReactNode;
   level?: 2 | 3 | 4 | undefined;
 };
 
-/** A thing of a list as a card. Its title is the link and covers it all, so the link's name is the title. */
+/**
+ * A list item as a card. Its title is a link that covers the whole card, so the link's name is the
+ * title.
+ */
 export function Card({
   href,
   title,

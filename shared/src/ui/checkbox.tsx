@@ -8,7 +8,7 @@ type Props = {
   error?: string | undefined;
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'name' | 'className' | 'style'>;
 
-/** A box to tick, or with `type="radio"` one choice of a set. `count` stands at the end of the line. */
+/** A checkbox, or a radio button with `type="radio"`. `count` is at the end of the line. */
 export function Checkbox(props: Props) {
   const { label, type = 'checkbox', count, error, ...rest } = props;
   const errorId = error ? `${rest.id ?? rest.name}-error` : undefined;
@@ -24,7 +24,8 @@ export function Checkbox(props: Props) {
       {count === undefined ? null : <span className="dw-check__count">{count}</span>}
     </label>
   );
-  // Where something may be wrong with it, the box stands in one place whether or not it is: otherwise its tick would go with the message.
+  // If it can have an error, keep the input in the same position in the tree: otherwise React would
+  // remount it, and its state would be lost with the message.
   if (!('error' in props)) return line;
   return (
     <div className="dw-field">

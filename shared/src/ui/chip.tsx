@@ -2,15 +2,15 @@ import type { AreaName } from './area-mark.tsx';
 
 type Props = {
   label: string;
-  /** Where the chip leads; with `removeLabel`, the same list without what the chip names. */
+  /** Target URL; with `removeLabel`, the list without this filter. */
   href?: string | undefined;
-  /** Says that the chip takes its filter away ("移除篩選"); shows the cross. */
+  /** Accessible name for removing the filter ("移除篩選"); shows the cross. */
   removeLabel?: string | undefined;
   current?: boolean | undefined;
   area?: AreaName | undefined;
 };
 
-/** A word in a frame: a filter that is on, a tag, a category. */
+/** A chip: an active filter, a tag or a category. */
 export function Chip({ label, href, removeLabel, current = false, area }: Props) {
   if (href === undefined)
     return (

@@ -10,7 +10,10 @@ type Props = {
   footer?: ReactNode;
 };
 
-/** A modal question or panel, by the browser's own dialog: focus stays inside, Escape closes, focus goes back. */
+/**
+ * A modal question or panel with the native dialog: traps focus, closes on Escape and restores
+ * focus.
+ */
 export function Dialog({ id, title, closeLabel, open, onClose, children, footer }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {

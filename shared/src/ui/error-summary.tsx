@@ -6,13 +6,16 @@ type Props = {
   errors: readonly { field: string; message: string }[];
 };
 
-/** What must be put right before a form goes through. It takes focus whenever the errors change, without scripts too, and each line leads to its field. */
+/**
+ * Errors of a form. Takes focus whenever they change, also without JavaScript. Each line links to
+ * its field.
+ */
 export function ErrorSummary({ title, errors }: Props) {
   const element = useRef<HTMLDivElement>(null);
-  const said = errors.map((error) => `${error.field} ${error.message}`).join('\n');
+  const errorText = errors.map((error) => `${error.field} ${error.message}`).join('\n');
   useEffect(() => {
-    if (said !== '') element.current?.focus();
-  }, [said]);
+    if (errorText !== '') element.current?.focus();
+  }, [errorText]);
   if (errors.length === 0) return null;
   return (
     <div className="dw-errors" role="alert" tabIndex={-1} ref={element} autoFocus>

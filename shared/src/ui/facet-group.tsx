@@ -9,21 +9,25 @@ type Choice = {
 };
 type Props = {
   legend: string;
-  /** The name of the query parameter; it repeats for each ticked choice. */
+  /** Name of the query parameter; repeated for each ticked choice. */
   name: string;
   choices: readonly Choice[];
   selected: readonly string[];
-  /** With `radio` one choice is taken at a time; the choice of none has the value ''. */
+  /** With `radio`, a single choice; the empty choice has the value ''. */
   type?: 'checkbox' | 'radio' | undefined;
-  /** How many stand open; the others wait behind `moreLabel`. What is ticked at first is among those that show. */
+  /**
+   * Number of visible choices; `moreLabel` reveals the rest. Initially ticked choices are always
+   * visible.
+   */
   limit?: number | undefined;
   moreLabel?: string | undefined;
   onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
 };
 
 /**
- * Choices with counts, for a GET form: without JavaScript the form's own button sends them. Uncontrolled, so that a tick
- * shows at once; when the address changes the ticks follow it, in the same inputs, so that focus stays where it is.
+ * Choices with counts for a GET form, which a button submits without JavaScript. Uncontrolled, so
+ * that a tick shows immediately. When the URL changes, the same inputs are updated, so that focus
+ * is not lost.
  */
 export function FacetGroup({
   legend,

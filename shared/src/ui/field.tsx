@@ -5,14 +5,17 @@ import type {
   TextareaHTMLAttributes,
 } from 'react';
 
-/** What every field has. `id` defaults to `name`: give one where a page has two fields of a name. */
+/**
+ * Props of every field. `id` defaults to `name`; set it if a page has two fields with the same
+ * name.
+ */
 type Labelled = {
   name: string;
   id?: string | undefined;
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** The word that marks a required field ("必填", "required"); given, the field is required. */
+  /** Label of a required field ("必填", "required"); if set, the field is required. */
   required?: string | undefined;
 };
 type Native<T> = Omit<T, keyof Labelled | 'className' | 'style'>;
@@ -23,7 +26,6 @@ type SelectProps = Labelled & {
   empty?: string | undefined;
 } & Native<SelectHTMLAttributes<HTMLSelectElement>>;
 
-/** One line of text. */
 export function Field({ label, hint, error, required, id, ...rest }: FieldProps) {
   return (
     <FieldLayout id={id ?? rest.name} label={label} hint={hint} error={error} required={required}>
@@ -32,7 +34,6 @@ export function Field({ label, hint, error, required, id, ...rest }: FieldProps)
   );
 }
 
-/** Several lines of text. */
 export function TextField({ label, hint, error, required, id, ...rest }: TextProps) {
   return (
     <FieldLayout id={id ?? rest.name} label={label} hint={hint} error={error} required={required}>
@@ -41,7 +42,7 @@ export function TextField({ label, hint, error, required, id, ...rest }: TextPro
   );
 }
 
-/** One choice of several; `empty` is the choice of none, e.g. "請選擇". */
+/** Select list; `empty` is the label of the empty choice, e.g. "請選擇". */
 export function SelectField({
   label,
   hint,

@@ -1,6 +1,6 @@
 type Props = { figures: readonly { value: string; unit?: string | undefined; label: string }[] };
 
-/** Big numbers worth telling. `value` comes formatted for the reader's language. */
+/** Large statistics. `value` is already formatted for the locale. */
 export function Figures({ figures }: Props) {
   return (
     <dl className="dw-figures">

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 type Props = {
   href: string;
   children: ReactNode;
-  /** Opens a new tab; the words say so to those who cannot see the mark, e.g. "opens in a new tab". */
+  /** Opens a new tab; this text says so to screen readers, e.g. "opens in a new tab". */
   external?: string | undefined;
 } & Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
@@ -37,7 +37,7 @@ export function TextLink({ href, children, external, ...rest }: Props) {
   );
 }
 
-/** A link that stands alone and leads on, with an arrow: "All news". */
+/** A stand-alone link with an arrow: "All news". */
 export function OnwardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className="dw-link dw-link--onward" href={href}>

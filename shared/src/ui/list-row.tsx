@@ -8,7 +8,7 @@ type Props = {
   href: string;
   title: string;
   titleLang?: string | undefined;
-  /** Small words above the title: a date, a category. */
+  /** Small text above the title: a date, a category. */
   meta?: readonly ReactNode[] | undefined;
   text?: string | undefined;
   textLang?: string | undefined;
@@ -18,7 +18,7 @@ type Props = {
   level?: 2 | 3 | 4 | undefined;
 };
 
-/** A frame for rows, as a list. */
+/** Container for rows, as a list. */
 export function Rows({
   children,
   label,
@@ -35,7 +35,7 @@ export function Rows({
   );
 }
 
-/** A thing of a list as a row: news, events, search results. */
+/** A list item as a row: news, events, search results. */
 export function ListRow({
   href,
   title,

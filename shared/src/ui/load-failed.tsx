@@ -4,13 +4,13 @@ type Props = {
   title: string;
   text?: string | undefined;
   retryLabel: string;
-  /** The address of this page: the retry without JavaScript, and where no `retry` is given. */
+  /** URL of this page: retries without JavaScript, or if `retry` is not set. */
   href: string;
   retry?: (() => void) | undefined;
   busy?: boolean | undefined;
 };
 
-/** The failed face of a page or list. It says so in the reader's words and offers another try. */
+/** Error state of a page or list, with a retry. */
 export function LoadFailed({ title, text, retryLabel, href, retry, busy = false }: Props) {
   return (
     <div className="dw-empty" role="alert">

@@ -1,14 +1,17 @@
 import { classNames } from './class-names.ts';
 
 type Props = {
-  /** The word mark: the fair's short name. */
+  /** Wordmark: the fair's short name. */
   name: string;
-  /** The full name or place and date, in small type; left out in the compact version. */
+  /** Full name or venue and date in small type; omitted in the compact version. */
   line?: string | undefined;
   compact?: boolean | undefined;
 };
 
-/** The fair's mark: a label with an arched head and a double line, and on it one drop. Put it inside the link home. */
+/**
+ * The fair's logo: a label with an arched top, a double line and one drop. Place it inside the home
+ * link.
+ */
 export function Logo({ name, line, compact = false }: Props) {
   return (
     <span className={classNames('dw-logo', compact && 'dw-logo--compact')}>

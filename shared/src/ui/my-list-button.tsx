@@ -5,15 +5,18 @@ import { classNames } from './class-names.ts';
 
 type Props = {
   entry: NewEntry;
-  /** "My list: Glen Orrachy"; whether it is on the list is said by the button's state. */
+  /** "My list: Glen Orrachy". `aria-pressed` says whether it is on the list. */
   label: string;
-  /** Words to be seen beside the mark, such as "My list". Without them the mark stands alone. */
+  /** Visible text beside the icon, such as "My list". Default: icon only. */
   text?: string | undefined;
-  /** Said when the list is full, or when the device keeps nothing. */
+  /** Displayed if the list is full or storage is disabled. */
   refused: string;
 };
 
-/** Puts something on the reader's own list or takes it off. It needs scripts: the server leaves it out. */
+/**
+ * Adds a record to the reader's list or removes it. Needs JavaScript, so the server does not render
+ * it.
+ */
 export function MyListButton({ entry, label, text, refused }: Props) {
   const { entries, change } = useMyList();
   const [failed, setFailed] = useState(false);

@@ -3,14 +3,14 @@ import { useSite } from '@dswine/shared/section/runtime';
 
 export type Neighbour = { Id: string; Title: string; Untranslated?: string[] };
 type Props = {
-  /** What the links are, together and each. */
+  /** Labels of the navigation and of each link. */
   labels: { all: string; previous: string; next: string };
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
   hrefOf: (id: string) => string;
 };
 
-/** What stands before and after the record of a page, at its end. */
+/** Links to the previous and next record, at the end of a page. */
 export function Neighbours({ labels, previous, next, hrefOf }: Props) {
   if (!previous && !next) return null;
   return (

@@ -1,6 +1,6 @@
 type Props = { label: string; items: readonly { href: string; title: string; text: string }[] };
 
-/** Where to read on, at the end of a page. */
+/** Further reading at the end of a page. */
 export function NextPages({ label, items }: Props) {
   return (
     <nav className="dw-next" aria-label={label}>

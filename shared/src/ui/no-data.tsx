@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from './button.tsx';
 
 type Props = {
-  /** "精彩內容準備中" / "We're getting things ready for you!", or what fits the list better. */
+  /** "精彩內容準備中" / "We're getting things ready for you!", or a text specific to the list. */
   title: string;
   text?: ReactNode;
-  /** The way on: back to home, or to the list without filters. */
+  /** Next step: back to home, or to the unfiltered list. */
   href: string;
   hrefLabel: string;
   level?: 1 | 2 | 3 | undefined;
 };
 
-/** The empty face of a page or list: a glass that is being filled. */
+/** Empty state of a page or list: a glass being filled. */
 export function NoData({ title, text, href, hrefLabel, level = 2 }: Props) {
   const Title = `h${level}` as const;
   return (

@@ -9,7 +9,7 @@ type Props = {
   action?: ReactNode;
 };
 
-/** A word from the site to the reader. What went wrong interrupts (`alert`), the rest waits its turn (`status`). */
+/** A notice. Errors interrupt (`alert`), others do not (`status`). */
 export function Notice({ tone = 'info', title, children, action }: Props) {
   return (
     <div

@@ -1,6 +1,6 @@
 /**
- * The numbers that a pagination shows: the first, the last, the current page and its neighbours; `gap` where some are
- * left out. A gap never hides a single number, and the length stays the same (7) while one pages through a long list.
+ * Items of a pagination: first, last, current page and its neighbours; `gap` for omitted pages. A
+ * gap never hides a single number. A long list always has 7 items, so the layout does not shift.
  */
 export function pageNumbers(page: number, pageCount: number): readonly (number | 'gap')[] {
   if (pageCount <= 7) return range(1, pageCount);

@@ -7,7 +7,7 @@ type Props = {
   labels: { nav: string; previous: string; next: string; page: (page: number) => string };
 };
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, href, labels }: Props) {
   if (pageCount <= 1) return null;
   return (

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** A picture as the contract carries it: address, size in CSS px, and the tone of its place until it is there. */
+/** A picture of the contract: URL, size in CSS px, and the placeholder's tone. */
 export type PictureRecord = {
   Src: string;
   Width: number;
@@ -10,9 +10,9 @@ export type PictureRecord = {
 
 type Props = {
   picture: PictureRecord;
-  /** What it shows; empty when the words beside it say the same. */
+  /** Alternative text; empty if the adjacent text says the same. */
   alt: string;
-  /** For the one picture that is seen first: loads at once and before others. */
+  /** For the most prominent picture above the fold: loads eagerly with high priority. */
   eager?: boolean | undefined;
   srcSet?: string | undefined;
   sizes?: string | undefined;

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { LoadFailed } from './load-failed.tsx';
 
 type Props<T> = {
-  /** What `usePageData` answers. */
+  /** The result of `usePageData`. */
   answer: { data: T | undefined; error: { code: number } | undefined; mutate: () => unknown };
-  /** The address of the page itself. */
+  /** URL of the page. */
   href: string;
   failed: string;
   busy: string;
   retry: string;
-  /** Stands where the thing does not exist (404); without it that is a failure like others. */
+  /** Shown for a 404; without it, a 404 is an error like others. */
   missing?: ReactNode;
   skeleton: ReactNode;
   children: (data: T) => ReactNode;
 };
 
-/** The faces of a page that shows one answer: failed, missing, loading, full. What is empty the page itself knows. */
+/** Query states of a page: error, not found, loading, success. The page handles the empty state. */
 export function QueryState<T>({
   answer,
   href,

@@ -4,20 +4,23 @@ import { TitleText } from './title-text.tsx';
 
 type Props = {
   title: string;
-  /** Whether something was sent: then the title is news. Else the page says what it is for. */
+  /**
+   * Whether something was just sent: then the title is announced. Otherwise the page explains its
+   * purpose.
+   */
   sent: boolean;
-  /** The number to ask by, with what it is good for. */
+  /** The reference number, with an explanation. */
   number?:
     | { value: string; label: string; keep: string; lookUp: { href: string; label: string } }
     | undefined;
-  /** Stands above the title. */
+  /** Shown above the title. */
   above?: ReactNode;
-  /** Buttons that lead on. */
+  /** Buttons for the next steps. */
   onward: ReactNode;
   children: ReactNode;
 };
 
-/** After a form: that it was sent, what follows, and the number to ask by. */
+/** Confirmation of a form: what was sent, the next steps, and the reference number. */
 export function Receipt({ title, sent, number, above, onward, children }: Props) {
   return (
     <div className="dw-label dw-receipt">

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, SubmitEvent, ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 type Props = {
-  /** Where the form leads without JavaScript; the query becomes `?<name>=…`. */
+  /** Target URL without JavaScript; the query becomes `?<name>=…`. */
   action: string;
   name: string;
   label: string;
@@ -12,13 +12,13 @@ type Props = {
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'] | undefined;
   error?: string | undefined;
   busy?: boolean | undefined;
-  /** What else the address must keep, as hidden inputs. */
+  /** Other query parameters to preserve, as hidden inputs. */
   keep?: readonly { name: string; value: string }[];
   onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;
   children?: ReactNode;
 };
 
-/** A search with one box, as a GET form that works without JavaScript. */
+/** A search with one field, as a GET form that works without JavaScript. */
 export function SearchBox({
   action,
   name,

@@ -7,14 +7,14 @@ type Props = {
   titleLang?: string | undefined;
   kicker?: ReactNode;
   lead?: ReactNode;
-  /** Stands at the end of the title's line, e.g. an `OnwardLink`. */
+  /** Content at the end of the title line, e.g. an `OnwardLink`. */
   action?: ReactNode;
   area?: AreaName | undefined;
   level?: 1 | 2 | 3 | undefined;
   id?: string | undefined;
 };
 
-/** The head of a page or of a part of it, under the rule that lets a drop hang. */
+/** Heading of a page or of a part of it, with the decorative rule. */
 export function SectionHeading({
   title,
   titleLang,

@@ -2,20 +2,25 @@ import { useState } from 'react';
 import { Button } from './button.tsx';
 
 type Props = {
-  /** The address of what is shared, a path of the site. */
+  /** Path of the page to share. */
   href: string;
   title: string;
   label: string;
   /** "Url has been copied to clipboard." */
   copied: string;
-  /** Stands before the address where the browser lets nobody copy it. */
+  /** Label of the URL if the browser blocks copying. */
   failed: string;
-  /** `false` copies the address at once: on a desktop that is quicker than the system's sheet. */
+  /**
+   * `false` copies the URL immediately: on a desktop that is quicker than the system's share sheet.
+   */
   sheet?: boolean;
 };
 type Outcome = 'copied' | 'failed';
 
-/** Hands a page on: by the device's own sheet where there is one, else its address goes to the clipboard. Needs scripts, and hides without them. */
+/**
+ * Shares a page with the native share sheet; otherwise copies its URL. Needs JavaScript and is
+ * hidden without it.
+ */
 export function Share({ href, title, label, copied, failed, sheet = true }: Props) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [address, setAddress] = useState('');
@@ -53,9 +58,9 @@ export function Share({ href, title, label, copied, failed, sheet = true }: Prop
   );
 }
 
-/** Nothing is said of a sheet that was used or closed: the reader saw it. */
+/** No message after using or closing the share sheet: the reader saw it. */
 async function handOn(title: string, url: string, sheet: boolean): Promise<Outcome | undefined> {
-  // Browsers leave `share` and the clipboard out where a page is not secure.
+  // `share` and the clipboard are missing on insecure pages.
   const { share, clipboard } = navigator as Partial<Navigator>;
   if (share && sheet) {
     try {

@@ -1,11 +1,11 @@
 type Shape = 'picture' | 'kicker' | 'title' | 'line';
 
-/** A grey stand-in of one shape. */
+/** A grey placeholder of one shape. */
 export function Skeleton({ shape }: { shape: Shape }) {
   return <span className={`dw-skeleton dw-skeleton--${shape}`} aria-hidden="true" />;
 }
 
-/** The loading face of a grid of cards. `label` is read aloud, e.g. "載入中". */
+/** Loading state of a grid of cards. `label` is read aloud, e.g. "載入中". */
 export function CardsSkeleton({ count = 6, label }: { count?: number | undefined; label: string }) {
   return (
     <div className="dw-cards" role="status" aria-label={label}>
@@ -23,7 +23,7 @@ export function CardsSkeleton({ count = 6, label }: { count?: number | undefined
   );
 }
 
-/** The loading face of a list of rows. */
+/** Loading state of a list of rows. */
 export function ListSkeleton({ count = 5, label }: { count?: number | undefined; label: string }) {
   return (
     <div className="dw-rows" role="status" aria-label={label}>

@@ -11,16 +11,17 @@ type Props<Row> = {
   id: string;
   caption: string;
   columns: readonly Column<Row>[];
-  /** `undefined` while the rows are on their way. */
+  /** `undefined` while loading. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
-  /** What stands in place of rows when there are none. */
+  /** Content for an empty table. */
   empty: ReactNode;
 };
 
 /**
- * A table that scrolls in its own region, which the keyboard reaches. The first column names the row. On a phone each row becomes a card and each cell
- * carries its column's name; the roles say again what the elements mean, since browsers forget it once `display` is changed.
+ * A table that scrolls in its own focusable region. The first column names the row. On a phone each
+ * row becomes a card and each cell shows its column's name. The roles are explicit because browsers
+ * drop table semantics when `display` changes.
  */
 export function Table<Row>({ id, caption, columns, rows, rowKey, empty }: Props<Row>) {
   return (

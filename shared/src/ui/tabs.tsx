@@ -8,7 +8,7 @@ type Props = {
   }[];
 };
 
-/** Views of one thing, each with its own address. */
+/** Views of one subject, each with its own URL. */
 export function Tabs({ label, items }: Props) {
   return (
     <nav className="dw-tabs" aria-label={label}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Moment = {
   id: string;
-  /** As people read it; `dateTime` as machines do. */
+  /** Display text; `dateTime` is machine-readable. */
   time: string;
   dateTime: string;
   title: string;
@@ -11,7 +11,7 @@ type Moment = {
   state?: 'past' | 'now' | 'next' | undefined;
 };
 
-/** What happens when, in order. */
+/** A chronological list of events. */
 export function Timeline({ items }: { items: readonly Moment[] }) {
   return (
     <ol className="dw-timeline">

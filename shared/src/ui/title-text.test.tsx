@@ -2,7 +2,10 @@ import { expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { TitleText } from './title-text.tsx';
 
-/** The title as it may be broken: `|` where its parts join, `~` around what may break anywhere. */
+/**
+ * The title with its break opportunities: `|` where parts join, `~` around text that may break
+ * anywhere.
+ */
 function broken(title: string, fits?: number): string {
   const { container } = render(
     <h2>

@@ -2,13 +2,14 @@ import { Fragment } from 'react';
 
 type Props = {
   children: string;
-  /** How many Chinese characters a line has room for where it is narrowest. */
+  /** Number of Chinese characters per line at the narrowest width. */
   fits?: number | undefined;
 };
 
 /**
- * The words of a title. Headings break between clauses only, which is how Chinese is set; a clause that is longer than a line would then leave its
- * last character alone on the next one. Such a clause may also break where its parts join, and a part that is still too long may break anywhere.
+ * Text of a title. Headings break between clauses only, as is usual in Chinese. A clause longer
+ * than a line would leave its last character alone on the next line. Such a clause may also break
+ * between its parts; a part that is still too long may break anywhere.
  */
 export function TitleText({ children, fits = 11 }: Props) {
   const clauses = children.split(/(?<=[\s：，、；。！？])/u);
@@ -23,7 +24,10 @@ export function TitleText({ children, fits = 11 }: Props) {
     ));
 }
 
-/** A clause in parts, where it is too long: after the particle that links two nouns, and before what joins or places. */
+/**
+ * Splits a long clause: after the particle that links two nouns, and before conjunctions and
+ * prepositions.
+ */
 function partsOf(clause: string, fits: number): { text: string; joins: boolean }[] {
   if (charactersOf(clause) <= fits) return [{ text: clause, joins: false }];
   const parts = clause.split(/(?<=.[的])(?=..)|(?<=..)(?=(?<!參)與|(?<![現存內])在)/u);

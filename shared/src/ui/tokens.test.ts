@@ -43,7 +43,7 @@ function coloursOf(block: RegExp): Record<string, string> {
   );
 }
 
-/** WCAG 2 contrast; a missing colour has none. */
+/** WCAG 2 contrast ratio. A missing colour counts as black. */
 function contrast(one = '#000', other = '#000'): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
