@@ -11,13 +11,13 @@ import {
 } from './applications.repository.ts';
 import { notifyApplicant } from './notify-applicant.ts';
 
-/** What a mail about a change says of the time before it. */
+/** The previous time, place and venue, quoted in a mail about a change. */
 export type Before = Pick<Announced, 'venue' | 'removed'> & { start: string; place: LocalisedText };
 
 /**
- * Compares an entry with what its applicants know of it. When it was taken off the calendar, came
- * back, or has another time or place, each of them is mailed, once. Resolves to the entry as it
- * stands in the calendar, undefined when it is off. Called with the line locked.
+ * Compares a calendar entry with what its applicants last learned of it. Mails each applicant once
+ * when the entry moved, was taken off the calendar, or came back. Returns the current entry, or
+ * undefined when it is off the calendar. Call it with the line locked.
  */
 export async function announceChange(
   transaction: Database,
@@ -36,7 +36,7 @@ export async function announceChange(
     change: former?.change ?? '',
   };
   if (former && isSame(former, next)) return found;
-  // Afterwards nobody has to be told any more.
+  // Nobody needs a mail after the event has ended.
   const isNews =
     former && factsOf(former) !== factsOf(next) && now.getTime() < Date.parse(former.record.End);
   if (isNews) next.change = randomUUID();
@@ -54,7 +54,7 @@ export async function announceChange(
 
 const isSame = (one: Announced, other: Announced) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What applicants have to know to be there. */
+/** The facts whose change is mailed. */
 function factsOf({ record: { Start, End, Place }, venue, removed }: Announced): string {
   return JSON.stringify([
     Date.parse(Start),

@@ -19,20 +19,23 @@ import { personOf } from './person.ts';
 import { scopeOfSubmission } from './scope-of.ts';
 import { linkFor, factsOf, factsOfSubmission, type MailTools } from './mail-facts.ts';
 
-/** The mails about applications, written when they are sent: they say how it stands then. */
+/**
+ * Mails about applications. They are written when they are sent, so they describe the current
+ * state.
+ */
 export function applicationMails(database: Database, siteUrl: string): Record<string, MailWriter> {
   const tools = { database, siteUrl };
   return { ...standingMails(tools), ...changeMails(tools), ...linkMails(tools) };
 }
 
-/** How an application stands. */
+/** Mails that report the state of an application. */
 function standingMails(tools: MailTools): Record<string, MailWriter> {
   return {
     async application({ locale, data }) {
       const mail = await factsOfSubmission(tools, locale, data['id']);
       if (!mail) return again(tools, locale, data['id']);
       const { state } = mail.application;
-      // That the event is off, or the application lapsed, has a mail of its own.
+      // Removed events and lapsed applications have their own mails.
       if (mail.announced.removed || state === 'withdrawn' || state === 'lapsed') return undefined;
       if (state !== 'waiting') return texts[state][locale](mail);
       return texts.waiting[locale]({
@@ -56,7 +59,7 @@ function standingMails(tools: MailTools): Record<string, MailWriter> {
   };
 }
 
-/** What the applicant, the staff or the calendar changed. */
+/** Mails about changes by the applicant, the staff or the calendar. */
 function changeMails(tools: MailTools): Record<string, MailWriter> {
   return {
     async 'application-withdrawn'({ locale, data }) {
@@ -75,9 +78,9 @@ function changeMails(tools: MailTools): Record<string, MailWriter> {
     },
     async 'event-changed'({ locale, data }) {
       const mail = await factsOfSubmission(tools, locale, data['id']);
-      // Only the last change is mailed, however many came before the mail was sent.
+      // Mail only the latest change, even if several came before the mail was sent.
       if (!mail || mail.announced.change !== data['change']) return undefined;
-      // The page that the link opens says whether there is something to confirm.
+      // The linked page asks for confirmation if one is due.
       const news = { ...mail, confirmBy: undefined };
       if (mail.announced.removed) return changes.removed[locale](news);
       const before = data['before'] as Before;
@@ -96,7 +99,7 @@ function changeMails(tools: MailTools): Record<string, MailWriter> {
   };
 }
 
-/** To whoever asks for a link to the applications of an address. */
+/** The mail with a link to all applications of an address. */
 function linkMails(tools: MailTools): Record<string, MailWriter> {
   return {
     async 'application-link'({ recipient, locale, data }) {
@@ -109,7 +112,7 @@ function linkMails(tools: MailTools): Record<string, MailWriter> {
   };
 }
 
-/** Of the application that stands, since the screen says nothing of it: anybody may type an address. */
+/** Reports the existing application by mail. The page must not: anybody may type an address. */
 async function again(tools: MailTools, locale: Lang, id: unknown): Promise<Written | undefined> {
   const submission = await findSubmission(tools.database, String(id));
   if (!submission || submission.email === null) return undefined;
@@ -131,7 +134,7 @@ async function again(tools: MailTools, locale: Lang, id: unknown): Promise<Writt
   return texts.again[locale]({ ...mail, stands });
 }
 
-/** Where one applies: an event of several dates has a form of its own. */
+/** The page of the form to apply with. An event with several dates has its own form. */
 function applyPath(locale: Lang, { Id, Event }: Pick<Announced['record'], 'Id' | 'Event'>): string {
   if (Event === undefined) return paths.applyForEntry(locale, Id);
   return Event === '1' ? paths.runBarApply(locale) : paths.kolApply(locale);

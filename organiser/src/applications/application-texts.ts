@@ -136,7 +136,7 @@ const stands = {
         }[state.is],
 };
 
-/** To whoever applies though an application stands. */
+/** Sent to a person who applies again although an application is active. */
 export const again: Texts<[MailFacts & { stands: Stands }]> = {
   tw: (mail) => ({
     subject: `您已經報名過：${mail.title}`,

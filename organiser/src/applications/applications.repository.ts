@@ -2,26 +2,26 @@ import type { Bilingual } from '@dswine/shared/contract/wire';
 import type { CalendarRecord } from '../calendar/calendar.queries.ts';
 import type { ApplicationRow, Database } from '../store/tables.ts';
 
-/** The applications for one entry of the calendar. */
+/** Identifies the applications for one calendar entry. */
 export type Line = Pick<ApplicationRow, 'edition' | 'entry'>;
 
-/** What the applicants of an entry know of it. */
+/** The state of a calendar entry that its applicants were last told of. */
 export type Announced = {
   record: CalendarRecord;
   venue: Bilingual;
-  /** It is off the calendar. */
+  /** Whether the entry is off the calendar. */
   removed: boolean;
-  /** Names the last change that applicants were told of. */
+  /** Id of the last change that was mailed to the applicants. */
   change: string;
 };
 
-/** An application with the number that its sender knows, and what was announced of its entry. */
+/** An application with its submission's reference number and its entry as last announced. */
 export type KnownApplication = ApplicationRow & {
   reference: string;
   announced: Announced | undefined;
 };
 
-/** States in which an application stands: it has a place or waits for one. */
+/** States of an active application: it has a place or waits for one. */
 export const standing = ['held', 'placed', 'waiting'] as const;
 const taken = ['held', 'placed'] as const;
 
@@ -81,7 +81,7 @@ export async function findById(
   return row && parse(row);
 }
 
-/** The application that a person has within a scope, unless it ended. */
+/** The person's active application within a scope. */
 export async function findStanding(
   database: Database,
   { edition, scope, person }: Pick<ApplicationRow, 'edition' | 'scope' | 'person'>,
@@ -103,7 +103,7 @@ const counted = (rows: ReturnType<typeof inLine>) =>
     .executeTakeFirstOrThrow()
     .then(({ total }) => Number(total));
 
-/** How many places are taken, held ones included. */
+/** The number of places taken, including held ones. */
 export function countTaken(database: Database, line: Line): Promise<number> {
   return counted(inLine(database, line).where('state', 'in', taken));
 }
@@ -112,7 +112,7 @@ export function countWaiting(database: Database, line: Line): Promise<number> {
   return counted(inLine(database, line).where('state', '=', 'waiting'));
 }
 
-/** How many wait up to and with this one: its position on the waiting list, from 1. */
+/** The position on the waiting list, from 1. */
 export function positionOf(
   database: Database,
   application: Line & Pick<ApplicationRow, 'number'>,
@@ -124,7 +124,7 @@ export function positionOf(
   );
 }
 
-/** The first `limit` of the waiting list. */
+/** The first `limit` applications on the waiting list. */
 export function listWaiting(
   database: Database,
   line: Line,
@@ -159,7 +159,7 @@ export function listUnconfirmed(
     .execute();
 }
 
-/** Lines that hold an application which was not confirmed in time. */
+/** Lines with an application that was not confirmed in time. */
 export function listOverdueLines(database: Database, now: Date): Promise<Line[]> {
   return database
     .selectFrom('applications')
@@ -171,7 +171,10 @@ export function listOverdueLines(database: Database, now: Date): Promise<Line[]>
     .execute();
 }
 
-/** Every entry that somebody has applied for, always in the same order. */
+/**
+ * All lines with applications. The order is fixed, so that transactions lock lines in the same
+ * order.
+ */
 export function listLines(database: Database, of: Partial<Line> = {}): Promise<Line[]> {
   let lines = database.selectFrom('application_counters').select(['edition', 'entry']);
   if (of.edition !== undefined) lines = lines.where('edition', '=', of.edition);
@@ -179,7 +182,7 @@ export function listLines(database: Database, of: Partial<Line> = {}): Promise<L
   return lines.orderBy('edition').orderBy('entry').execute();
 }
 
-/** False when the person has an application within the scope already. */
+/** Returns false when the person already has an application within the scope. */
 export async function insertApplication(database: Database, row: ApplicationRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('applications')
@@ -204,7 +207,7 @@ export async function updateApplication(
     .execute();
 }
 
-/** Ends an application. Its holder becomes its own id, so that the person may apply anew. */
+/** Ends an application. Its holder becomes its own id, so that the person may apply again. */
 export async function endApplication(
   database: Database,
   id: string,
@@ -215,8 +218,8 @@ export async function endApplication(
 }
 
 /**
- * Waits for the line of an entry and locks it until the transaction ends: whoever is to change it
- * changes its row first. Resolves to what its applicants know of the entry.
+ * Locks the line of an entry until the transaction ends. Every change to a line must update its row
+ * first. Returns the entry as last announced to its applicants.
  */
 export async function lockLine(transaction: Database, line: Line): Promise<Announced | undefined> {
   await transaction

@@ -15,12 +15,12 @@ import { scopeOf } from './scope-of.ts';
 import { joinLine } from './waiting-list.ts';
 
 type Tools = SubmissionTools & {
-  /** The show's clock: applications end when their event begins. */
+  /** The show's clock: applications close when their event begins. */
   now: () => Date;
   cookies: SessionCookies;
 };
 
-/** Applications for places: at an entry of the calendar, an evening of the run-bar, or the creators' programme. */
+/** Applications for a calendar entry, an evening of the run-bar, or the creators' programme. */
 export function applicationRoutes(app: Organiser, tools: Tools): void {
   const { database } = tools;
 
@@ -30,7 +30,7 @@ export function applicationRoutes(app: Organiser, tools: Tools): void {
     kind: entryApplication,
     async about({ code = '', id = '' }) {
       const entry = await findEntry(database, code, id);
-      // What belongs to an event is applied for by that event's own form.
+      // Entries that belong to an event use that event's own form.
       if (!entry?.Booking || entry.Event !== undefined) throw notFound('event', id);
       return { event_id: id };
     },
@@ -68,7 +68,7 @@ const closed = '本場次已截止報名 / Applications for this date are closed
 
 type Applying = { kept: SubmissionRow; request: FastifyRequest; entry: string; field?: string };
 
-/** Joins the line in the submission's transaction; what is refused here undoes the submission too. */
+/** Joins the line in the submission's transaction. An error here also rolls back the submission. */
 async function join(
   { now: clock, cookies }: Tools,
   transaction: Database,
@@ -76,13 +76,13 @@ async function join(
 ): Promise<Record<string, string>> {
   const now = clock();
   const line = { edition: kept.edition, entry: id };
-  // Nobody overtakes those who wait.
+  // Fill free places first: a new applicant must not overtake the waiting list.
   const entry = await fillPlaces(transaction, line, now);
   if (!entry || kept.email === null) throw notFound('event', id);
   if (hasStarted(entry, now))
     throw new FormValidationError([{ Field: field, Problem: 'wrong', Message: closed }], closed);
   const person = personOf(kept.email);
-  // A member's address was confirmed when the account was made.
+  // A member's address was confirmed when the account was created.
   const member = await findMember(transaction, cookies.read(request));
   const confirmed = member !== undefined && personOf(member.email) === person;
   const joining = {
@@ -92,7 +92,7 @@ async function join(
     person,
     confirmed,
   };
-  // Whoever types an address must not learn from the screen whether it has applied: that is told by mail.
+  // The page must not reveal whether an address has applied. A mail tells its owner.
   const joined = await joinLine(transaction, { ...joining, submission_id: kept.id }, now);
   return {
     State: joined.state,

@@ -13,10 +13,10 @@ import {
   type KnownApplication,
 } from './applications.repository.ts';
 
-/** What mails about applications are written from. */
+/** Dependencies of the mails about applications. */
 export type MailTools = { database: Database; siteUrl: string };
 
-/** To the applications of a person, with a key that is nowhere but in this link. */
+/** A link to a person's applications. Its key is not stored anywhere else. */
 export async function linkFor(
   { database, siteUrl }: MailTools,
   locale: Lang,
@@ -30,7 +30,9 @@ export async function linkFor(
 
 export type ApplicationFacts = MailFacts & { application: KnownApplication; announced: Announced };
 
-/** What a mail tells of an application; nothing when nobody knows what it was for. */
+/**
+ * Collects the facts for a mail. Returns undefined when the application's entry is not available.
+ */
 export async function factsOf(
   tools: MailTools,
   locale: Lang,
@@ -53,7 +55,7 @@ export async function factsOf(
   };
 }
 
-/** The same by the submission that the application came with. */
+/** Like `factsOf`, by the id of the application's submission. */
 export async function factsOfSubmission(
   tools: MailTools,
   locale: Lang,

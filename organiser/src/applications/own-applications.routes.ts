@@ -40,7 +40,7 @@ import { personOf } from './person.ts';
 type ChangeValues = Readonly<Record<string, string>>;
 type Tools = SubmissionTools & { now: () => Date; cookies: SessionCookies };
 
-/** What a reader sees and does of his own applications, by login or by the key of a mailed link. */
+/** Lets readers list and change their own applications, by login or by a mailed link's key. */
 export function ownApplicationRoutes(app: Organiser, tools: Tools): void {
   listRoute(app, tools);
   changeRoutes(app, tools);
@@ -50,7 +50,9 @@ export function ownApplicationRoutes(app: Organiser, tools: Tools): void {
 const keyOf = (request: FastifyRequest): string =>
   readAccess(applicationsAccess, request.headers.cookie);
 
-/** Whose applications a request may see: those that the key in its cookie opens, or the member's. */
+/**
+ * The person whose applications the request may see: the key's owner, or else the logged-in member.
+ */
 async function findPerson(
   { database, cookies }: Tools,
   request: FastifyRequest,
@@ -102,7 +104,7 @@ type Change = (
 function changeRoutes(app: Organiser, tools: Tools): void {
   const { database, now } = tools;
 
-  /** Changes one of the reader's own applications; the answer is what the page that follows is opened with. */
+  /** Changes one of the reader's own applications. Returns the data for the next page. */
   async function change(request: FastifyRequest, code: string, values: ChangeValues, act: Change) {
     const { Application } = values;
     const person = await findPerson(tools, request, code);
@@ -121,7 +123,7 @@ function changeRoutes(app: Organiser, tools: Tools): void {
     async (request) => {
       const values = plainValues(withdrawalForm.fields, request.body);
       toFormError(withdrawalForm, values);
-      // A second click on what was withdrawn already is no mistake.
+      // Withdrawing twice is not an error: readers click twice.
       const { answer } = await change(request, request.params.code, values, (transaction, { id }) =>
         withdrawApplication(transaction, id, 'applicant', now()),
       );
@@ -168,7 +170,8 @@ function linkRoute(app: Organiser, { database, guards }: Tools): void {
         });
         throwValidationError({ Code: passes ? undefined : 'captcha' }, wrongCode);
       }
-      // Whether the address has applied is looked up when the mail is written: the answer never says.
+      // The response never reveals whether the address has applied. The mail looks it up when it is
+      // written.
       if (!guards || (await mayMail(database, email, clientOf(request))))
         await putMail(database, {
           kind: 'application-link',

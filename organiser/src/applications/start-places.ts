@@ -7,8 +7,8 @@ import { fillPlaces } from './fill-places.ts';
 const everyMs = 5000;
 
 /**
- * Every few seconds, gives on the places that nobody confirmed in time; at the start it brings all
- * lines up to date. Any number of processes may run it over one database. Returns how to stop.
+ * Starts a timer that reassigns unconfirmed places every few seconds. At the start it updates all
+ * lines. Any number of processes may run it on one database. Returns a stop function.
  */
 export function startPlaces(
   database: Database,

@@ -22,7 +22,7 @@ export async function countEntries(
   return new Map(rows.map((row) => [row.topic, Number(row.total)]));
 }
 
-/** In order of their start. */
+/** Lists entries in order of their start. */
 export async function listEntries(
   database: Database,
   edition: string,

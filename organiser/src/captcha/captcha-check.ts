@@ -7,14 +7,17 @@ import type { Database } from '../store/tables.ts';
 import { answerChallenge } from './captcha.queries.ts';
 import { baseBits, isProof, mostBits } from './proof-of-work.ts';
 
-/** `__Host-` keeps pages of other hosts of the domain from setting it; plain http cannot have it. */
+/**
+ * `__Host-` stops other hosts of the domain from setting the cookie. Plain http cannot use the
+ * prefix.
+ */
 export function captchaCookie({ server }: Pick<FastifyRequest, 'server'>): string {
   return server.protection.secure ? '__Host-dswine_captcha' : 'dswine_captcha';
 }
 
 /**
- * Whether the form shows that a person sends it, by digits or by work. What shows it is used up.
- * A client with too many wrong answers gets `TooOften` for digits; work is always accepted.
+ * Whether the form proves a human sender, by digits or by proof of work. The proof is used up.
+ * Throws `TooOften` for digits after too many wrong ones; proof of work is always accepted.
  */
 export async function passesCaptcha(
   database: Database,
@@ -42,12 +45,15 @@ async function spendDigits(database: Database, request: FastifyRequest, now: Dat
   }
 }
 
-/** Counts a wrong password or reference of this client as a wrong answer. */
+/** Counts a wrong password or reference of this client as a wrong captcha. */
 export async function countFailure(database: Database, request: FastifyRequest): Promise<void> {
   await count(database, failuresOfClient, clientOf(request));
 }
 
-/** The work that this client has to do next: twice as much for every so many proofs and failures. */
+/**
+ * The bits of the client's next proof of work. The work doubles after every few proofs and
+ * failures.
+ */
 export async function bitsFor(
   database: Database,
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import { HttpError } from '../server/errors.ts';
 import type { CaptchaTask } from './captcha-worker.ts';
 
-/** More than this wait for the thread only when programs ask: a person would not wait any longer. */
+/** Longest queue for the thread. Only bots fill a longer one: people would not wait for it. */
 const waitingAtMost = 64;
 
 export type CaptchaMaker = {
@@ -12,8 +12,8 @@ export type CaptchaMaker = {
 };
 
 /**
- * Makes pictures and recordings in one thread, which starts with the first of them, so that no
- * other answer waits for it. Throws a 503 `Refusal` while too many wait.
+ * Makes pictures and recordings in one worker thread, so that they do not delay other responses.
+ * The thread starts with the first task. `make` throws a 503 `HttpError` when the queue is full.
  */
 export function createCaptchaMaker(): CaptchaMaker {
   let pool: Piscina | undefined;

@@ -70,7 +70,7 @@ export function deadlineRoutes(app: Organiser, database: Database, origin: strin
   );
 }
 
-/** The months that have deadlines, with how many. */
+/** Counts the deadlines of each month that has any. */
 export function countMonths(records: readonly DeadlineRecord[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { Due } of records) counts.set(monthOf(Due), (counts.get(monthOf(Due)) ?? 0) + 1);

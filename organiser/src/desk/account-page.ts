@@ -10,7 +10,7 @@ type Parts = { staff: StaffRow; said?: string | undefined; problem?: string | un
 const alert = (problem: string | undefined) =>
   problem !== undefined && html`<p role="alert" class="wrong">${problem}</p>`;
 
-/** Asked for at the first login, and whenever somebody wants another password. */
+/** Shown at the first login, and whenever staff want to change their password. */
 export function passwordPage({ staff, problem }: Parts): string {
   const { min, max } = passwordLength;
   const field = (name: string, label: string, english: string, autocomplete: string) =>
@@ -54,7 +54,7 @@ const roleNames: Record<string, string> = {
   manage: '管理 Manage',
 };
 
-/** Somebody's own account: password, second factor. */
+/** The staff member's own account: password and second factor. */
 export function accountPage({ staff, said, problem }: Parts): string {
   return deskPage({
     title: '帳號 Account',

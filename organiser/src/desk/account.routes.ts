@@ -9,7 +9,7 @@ import { newSecret, stepOf, turnOff, turnOn } from './second-factor.ts';
 
 const config = perMinute(60);
 
-/** What somebody at the desk does about the own account, but the password. */
+/** Routes for one's own desk account, except the password. */
 export function accountRoutes({ desk, database }: DeskParts): void {
   const note = ({ name }: StaffRow, action: string) =>
     recordAction(database, { staff: name, action, subject: '', detail: '' });

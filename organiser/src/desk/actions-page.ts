@@ -4,7 +4,7 @@ import { html } from './html.ts';
 
 export const actionsShown = 500;
 
-/** Who did what, the latest first. */
+/** The audit trail, newest first. */
 export function actionsPage(staff: StaffRow, actions: readonly DeskActionRow[]): string {
   return deskPage({
     title: '紀錄 Audit trail',

@@ -8,7 +8,7 @@ let organiser: TestOrganiser;
 beforeAll(async () => void (organiser = await startTestOrganiser()));
 afterAll(() => organiser.end());
 
-/** The routes of the desk as a service of its own has them. */
+/** The routes of the desk when it runs as a separate service. */
 async function deskRoutes() {
   const settings = {
     exhibitionCode: 'DSWINE2026',

@@ -4,7 +4,7 @@ import { html, type Html } from './html.ts';
 
 type Parts = { title: string; staff?: StaffRow | undefined; said?: string | undefined; body: Html };
 
-/** A page of the desk. Chinese first, English beside it; it needs no script. */
+/** A page of the desk, Chinese first with English beside it. It works without scripts. */
 export function deskPage({ title, staff, said, body }: Parts): string {
   const page = html`<!doctype html>
     <html lang="zh-Hant-TW">
@@ -44,7 +44,7 @@ function navigation({ name, role }: StaffRow): Html {
     </form>`;
 }
 
-/** Wall time in Taipei. */
+/** Local time in Taipei, `YYYY-MM-DD HH:MM`. */
 export function taipei(instant: string): string {
   return new Date(Date.parse(instant) + 8 * 60 * 60 * 1000)
     .toISOString()

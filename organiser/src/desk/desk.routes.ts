@@ -25,11 +25,11 @@ const policy =
 const css = readFileSync(join(import.meta.dirname, 'desk.css'), 'utf8');
 
 /**
- * The desk of the organiser's staff, on the service's own address: the site does not lead there. Plain pages that need no script; whoever is not logged in
- * is shown the login and nothing else.
+ * The desk for the organiser's staff, on the service's own address; the site does not link to it.
+ * Its pages work without scripts. Visitors who are not logged in see the login only.
  */
 export function deskRoutes(desk: Organiser, database: Database, settings: DeskSettings): void {
-  // No part of what others may call.
+  // Keep the desk out of the public API description.
   desk.addHook('onRoute', (route) => void (route.schema = { ...route.schema, hide: true }));
   desk.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -82,7 +82,7 @@ export function deskRoutes(desk: Organiser, database: Database, settings: DeskSe
   recordRoutes(parts);
 }
 
-/** The cookie follows the desk's own scheme, which need not be that of the site. */
+/** The cookie name follows the desk's own scheme, which may differ from the site's. */
 const cookieName = ({ protocol }: FastifyRequest) =>
   protocol === 'https' ? '__Secure-dswine_desk' : 'dswine_desk';
 
@@ -100,7 +100,7 @@ const cookie: DeskCookie = {
     ),
 };
 
-/** Lets in whoever may do this, and leads others to what is due first. */
+/** Admits staff with the required access. Redirects others to the step that is due first. */
 async function admit(
   database: Database,
   request: FastifyRequest,

@@ -35,7 +35,7 @@ const moves = {
   withdraw: '取消 Withdraw',
 };
 
-/** Who has applied for an event, in order, and what the staff may do about it. */
+/** The applicants of an event, in order, with the moves open to the staff. */
 export function eventPage({ staff, said, event, rows, state, page }: Parts): string {
   const chosen = state === '' ? rows : rows.filter((row) => row.state === state);
   const pages = Math.max(1, Math.ceil(chosen.length / pageSize));
@@ -158,7 +158,7 @@ function table(rows: readonly DeskApplication[]): Html {
   </div>`;
 }
 
-/** Also on the page of its submission. */
+/** The buttons for moving an application; also used on the page of its submission. */
 export function moveForm(
   row: Pick<DeskApplication, 'id' | 'state'> & { submission: { reference: string } },
 ): Html {

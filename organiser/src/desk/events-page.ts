@@ -13,7 +13,7 @@ type Parts = {
 
 const shown = ['placed', 'held', 'waiting', 'withdrawn', 'lapsed'] as const;
 
-/** Every event that one applies for, with how many have. */
+/** All events with applications or booking, with their numbers of applications. */
 export function eventsPage({ staff, edition, editions, rows }: Parts): string {
   return deskPage({
     title: '活動報名 Applications',

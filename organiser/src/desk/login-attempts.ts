@@ -6,19 +6,22 @@ import { recordAction } from './actions.queries.ts';
 
 const quarter = 15 * 60;
 /**
- * Failures count for a client with an account, and for a client: one that tries a password with
- * many accounts. Never for an account alone, so that nobody can lock somebody else out.
+ * Limits failures per client and account, and per client, which catches one password tried on many
+ * accounts. There is no limit per account alone: it would let anybody lock out somebody else.
  */
 export const deskTries: Limit = { name: 'desk login', max: 8, seconds: quarter };
 export const deskTriesOfClient: Limit = { name: 'desk login client', max: 60, seconds: quarter };
-/** Who tries has the password already. */
+/** Limits codes; the password was already right. */
 export const codeTries: Limit = { name: 'desk code', max: 8, seconds: quarter };
-/** One line of the trail is enough: the log has the others. */
+/** One audit row per period is enough: the log has the others. */
 const refusalsNoted: Limit = { name: 'desk refusal', max: 1, seconds: quarter };
 
 type Attempt = { database: Database; request: FastifyRequest; staff: StaffRow | undefined };
 
-/** The account is named only when there is one: people type passwords into the wrong field. */
+/**
+ * Records a failed login. It names existing accounts only: people type passwords into the wrong
+ * field.
+ */
 export async function noteFailure(
   { database, request, staff }: Attempt,
   detail: string,
@@ -31,7 +34,10 @@ export async function noteFailure(
   await recordAction(database, { staff: name, action: 'log in failed', subject: email, detail });
 }
 
-/** Counts one try for each limit and returns how to take all back. Notes and throws `TooOften`. */
+/**
+ * Counts one attempt against each limit. Returns a function that refunds them all. Records and
+ * throws `TooOften`.
+ */
 export async function spendAll(
   attempt: Attempt,
   tries: readonly (readonly [Limit, string])[],

@@ -70,7 +70,7 @@ export function loginRoutes({ desk, database, cookie }: DeskParts): void {
     return reply.redirect('/desk/login', 303);
   });
 
-  /** Opens a session of its own: no token of before a login is one after it. */
+  /** Opens a new session on login, so that a token from before the login never stays valid. */
   async function enter(request: FastifyRequest, reply: FastifyReply, staff: StaffRow, detail = '') {
     await leave(request);
     cookie.set(request, reply, await openDesk(database, staff.id));

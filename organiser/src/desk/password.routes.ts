@@ -20,7 +20,7 @@ const problems: Record<string, string> = {
 export const wrongPassword = '目前的密碼不正確 / The current password is wrong';
 const config = perMinute(60);
 
-/** Everybody at the desk chooses the own password. */
+/** Routes for changing one's own desk password. */
 export function passwordRoutes({ desk, database, cookie }: DeskParts): void {
   desk.get('/password', (request, reply) => page(reply, passwordPage({ staff: atDesk(request) })));
 
@@ -52,7 +52,7 @@ export function passwordRoutes({ desk, database, cookie }: DeskParts): void {
   });
 }
 
-/** Tries are limited for the account: whoever tries is logged in. */
+/** Checks the current password. Attempts are limited per account, since the user is logged in. */
 export async function isOwnPassword(
   database: Database,
   { id, password_hash }: StaffRow,

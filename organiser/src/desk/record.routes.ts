@@ -80,7 +80,7 @@ export function recordRoutes({ desk, database, settings, now }: DeskParts): void
 const kindOf = (name: string): WithdrawableKind | undefined =>
   withdrawableKinds.find((kind) => kind === name);
 
-/** What a person took off the site; what an import no longer brings is not for the desk to restore. */
+/** Records withdrawn by the staff. The desk cannot restore those that an import removed. */
 async function listByHand(database: Database, edition: string) {
   return database
     .selectFrom('withdrawn_records')

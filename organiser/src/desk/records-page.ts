@@ -7,7 +7,7 @@ export type Found = {
   kind: WithdrawableKind;
   id: string;
   title: string;
-  /** How many are mailed when it is withdrawn. */
+  /** The number of applicants mailed if the record is withdrawn. */
   applicants: number;
 };
 type Parts = {
@@ -28,7 +28,7 @@ export const kindNames: Record<string, string> = {
   video: '影片 Video',
 };
 
-/** Takes a publication off the site, and brings it back. */
+/** The page for withdrawing records from the site and restoring them. */
 export function recordsPage({ staff, said, kinds, asked, found, withdrawn }: Parts): string {
   return deskPage({
     title: '下架 Withdrawals',

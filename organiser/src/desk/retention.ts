@@ -7,7 +7,10 @@ import { eraseExpired } from './erase.ts';
 
 const everyMs = 60 * 60 * 1000;
 
-/** Deletes, every hour, what people sent whose retention date is over, and limits that are. Returns how to stop. */
+/**
+ * Starts an hourly clean-up of submissions past their retention date and of expired limits. Returns
+ * a stop function.
+ */
 export function startRetention(database: Database, logger: FastifyBaseLogger): () => Promise<void> {
   return runPeriodically(everyMs, async () => {
     try {

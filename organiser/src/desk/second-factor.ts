@@ -15,7 +15,7 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32;
 export const otpAddress = (secret: string, email: string): string =>
   totpOf(secret, email).toString();
 
-/** The time step that the code belongs to, one before or after now included. */
+/** The time step of the code. Accepts the steps directly before and after now. */
 export function stepOf(secret: string, code: string, now: Date = new Date()): number | undefined {
   const timestamp = now.getTime();
   const delta = totpOf(secret, '').validate({ token: code, timestamp, window: 1 });
@@ -23,8 +23,8 @@ export function stepOf(secret: string, code: string, now: Date = new Date()): nu
 }
 
 /**
- * Takes a code of the app or a recovery code, each once, in whichever process. Resolves to which it
- * was, or undefined when it is neither.
+ * Accepts a code of the app or a recovery code. Each works once, in all processes. Returns which
+ * one it was, or undefined for neither.
  */
 export async function takeCode(
   database: Database,
@@ -52,7 +52,7 @@ export async function takeCode(
   return numUpdatedRows > 0n ? 'app' : undefined;
 }
 
-/** Turns the second factor on, and returns the recovery codes. Only their hashes are stored. */
+/** Turns the second factor on and returns the recovery codes. Only their hashes are stored. */
 export async function turnOn(
   database: Database,
   { id, totp_pending }: StaffRow,

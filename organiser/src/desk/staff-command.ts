@@ -21,8 +21,8 @@ import {
 } from './staff.queries.ts';
 
 /*
- * Who may work at the desk, and as what. A password is made here and shown once; its owner has to
- * change it with the first login. Exit codes: 0 done, 1 not done.
+ * Manages staff accounts and roles. A new password is generated and shown once; its owner must
+ * change it at the first login. Exit codes: 0 done, 1 not done.
  */
 const usage = `用法 / usage:
   npm run staff -w organiser -- add <email> <name> [--role read|answer|manage]
@@ -96,7 +96,7 @@ async function carryOut(
       const member = await findByEmail(database, plainEmail(email));
       if (!member) return complain(`沒有這個會員 / there is no member with ${email}`);
       await endAllSessions(database, member.id);
-      // A member's address is no matter for the trail.
+      // Keep members' addresses out of the audit trail.
       await recordAction(database, {
         staff: 'staff command',
         action: 'end sessions',

@@ -24,7 +24,7 @@ const abouts = {
   event: '活動 Event',
 };
 
-/** One submission, whole, with what can be done about it. */
+/** The complete submission and the actions open to the staff. */
 export async function submissionPage({
   database,
   staff,

@@ -15,7 +15,7 @@ type Parts = {
   staff: StaffRow;
   said?: string;
   filter: SubmissionFilter;
-  /** The editions that submissions are of. */
+  /** The editions with submissions. */
   editions: readonly string[];
   rows: readonly ListedSubmission[];
   total: number;
@@ -27,7 +27,7 @@ export const kindName = (kind: string): string => {
   return name ? `${name.tw} ${name.en}` : kind;
 };
 
-/** What people sent, the latest first. */
+/** The list of submissions, newest first. */
 export function submissionsPage({ staff, said, filter, editions, rows, total }: Parts): string {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   return deskPage({

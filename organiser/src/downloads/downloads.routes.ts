@@ -28,7 +28,7 @@ const archiveSchema = {
     200: { description: 'ZIP', content: { 'application/zip': { schema: Type.String() } } },
   },
 };
-/** The first page of a file, beside it under its name. */
+/** A picture of the file's first page, stored beside it under the same name. */
 const thumbnail = { extension: '.webp', Width: 360, Height: 480 };
 
 export function downloadRoutes(app: Organiser, database: Database, storage: FileStorage): void {
@@ -90,7 +90,10 @@ export function downloadRoutes(app: Organiser, database: Database, storage: File
   });
 }
 
-/** The records whose file is there; one that is missing is left out and told of, so that no page offers a dead link. */
+/**
+ * The records whose file exists. Missing files are logged and left out, so that no page has a dead
+ * link.
+ */
 async function findFiles(
   database: Database,
   storage: FileStorage,

@@ -10,7 +10,7 @@ import {
   type TestOrganiser,
 } from '../server/test-organiser.fixture.ts';
 
-// The whole seed is read, hashed and packed: on a busy machine that takes its time.
+// Reads, hashes and packs the whole seed; on a busy machine that takes a while.
 jest.setTimeout(60_000);
 let organiser: TestOrganiser;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ it('lets a file in the data folder take the place of the one that came with the 
   const folder = join(organiser.folder, 'files/DSWINE2026');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'price-list-tw.pdf'), '%PDF-1.7 new');
-  // Another address: the list before it is still kept for some seconds.
+  // Use another URL: the previous list is cached for some seconds.
   const { Items } = await ask('tw&fresh=1');
   expect(Items.find(({ FileName }) => FileName === 'price-list-tw.pdf')?.Size).toBe(12);
   rmSync(folder, { recursive: true });
@@ -89,7 +89,7 @@ it('keeps the seed small', () => {
     expect(readFileSync(join(folder, File.tw)).length).toBeLessThan(1_000_000);
 });
 
-/** What a zip holds, read from its directory at the end (APPNOTE 4.3). */
+/** Reads the files of a zip from its central directory (APPNOTE 4.3). */
 function readZip(zip: Buffer): { name: string; content: Buffer }[] {
   const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   const entries = [];

@@ -12,8 +12,8 @@ const tidyEveryMs = 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Erases again what a restored backup brought back, before anybody is answered; then, every
- * second, finishes what was erased, and every hour removes old mails.
+ * Repeats erasures that a restored backup undid, before the service accepts requests. Then it
+ * finishes new erasures every second and deletes old mails every hour.
  */
 export async function startErasures(parts: Parts): Promise<ErasureWorker> {
   const { database, mailFolder, mailKeepDays, logger, now = () => new Date() } = parts;
@@ -30,7 +30,7 @@ export async function startErasures(parts: Parts): Promise<ErasureWorker> {
     const before = new Date(now().getTime() - mailKeepDays * dayMs);
     await forgetOldMails(database, now(), before);
     await deleteMailFilesBefore(mailFolder, before);
-    // What members, sessions and mails deleted leaves the database's log too.
+    // Deleted members, sessions and mails must leave the database's log too.
     await overwriteDeleted(database);
     tidiedAt = now().getTime();
   }

@@ -10,8 +10,8 @@ import { closeErasures, listErasures, listOpenErasures, noteErasure } from './er
 export type ErasurePlaces = { database: Database; listFile: string; mailFolder: string };
 
 /**
- * Removes what erasures left outside of the tables: mail files and the database's own log.
- * Resolves to their number.
+ * Removes mail files and overwrites the database's log after erasures. Returns the number of
+ * erasures finished.
  */
 export async function finishErasures({
   database,
@@ -25,7 +25,7 @@ export async function finishErasures({
     mailFolder,
     open.flatMap(({ reference, at }) => (reference === null ? [] : [{ reference, at }])),
   );
-  // Not closed as long as another process keeps the log from being emptied: it is tried again.
+  // Another process keeps the log busy. Leave the erasures open and try again later.
   if (!(await overwriteDeleted(database))) return 0;
   await closeErasures(
     database,
@@ -35,9 +35,9 @@ export async function finishErasures({
 }
 
 /**
- * Erases again what a restored database brought back: whatever the list names and this database
- * does not know to be erased. A list that is missing or older than the database is completed.
- * Resolves to the number of records erased again.
+ * Repeats erasures that a restored database lacks: those on the list but not in the database.
+ * Completes a list that is missing or older than the database. Returns the number of records erased
+ * again.
  */
 export async function replayErasures({ database, listFile }: ErasurePlaces): Promise<number> {
   const [rows, list] = [await listErasures(database), await readErasureList(listFile)];

@@ -42,7 +42,7 @@ const detailSchema = expoSchema({
 
 const moreCount = 3;
 
-/** What exhibitors tell the press. It goes with its exhibitor when that is withdrawn. */
+/** Press items of exhibitors. They are hidden when their exhibitor is withdrawn. */
 export function exhibitorNewsRoutes(app: Organiser, database: Database): void {
   app.get('/ExhibitorNews/:code', { schema: listSchema }, async ({ params, query }) => {
     const view = await loadLocalizer(database, params.code, query.Lang);

@@ -5,7 +5,7 @@ import type { ExhibitorRecord } from './exhibitors.queries.ts';
 
 type Card = { exhibitor: ExhibitorRecord; fair: EditionRecord; lang: Lang; page: string };
 
-/** An exhibitor as a vCard (RFC 6350): its names, its website, and its booths at the fair. */
+/** An exhibitor as a vCard (RFC 6350): names, website, and booths at the fair. */
 export function businessCard({ exhibitor, fair, lang, page }: Card): string {
   const { Name, NativeName, Website, Booths, Intro } = exhibitor;
   const { Venue } = fair;
@@ -38,7 +38,7 @@ function quoted(text: string): string {
   return `"${text.replaceAll('"', '')}"`;
 }
 
-/** No line is longer than 75 bytes; no character is cut. */
+/** Folds lines to at most 75 bytes, without splitting a character. */
 function folded(line: string): string {
   let text = '';
   let bytes = 0;

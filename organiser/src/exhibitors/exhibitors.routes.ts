@@ -49,7 +49,7 @@ export function exhibitorRoutes(app: Organiser, database: Database, search: Sear
     for (const category of query.Category) requireTerm(view, 'category', category);
     const index = await search.at(params.code);
     void reply.header('x-content-revision', index.revision);
-    // The page asks for a booth number when the text is none; the list stays as it is (rulings § 5).
+    // The page rejects text that is no booth number; the list stays unfiltered (rulings § 5).
     const isBoothSearch = query.Type !== 'keyword' && isBoothNumber(query.Booth ?? '');
     const standing = () =>
       index.booths.get(boothDigits(query.Booth ?? '') ?? -1) ??

@@ -17,7 +17,9 @@ import {
   removeFavourite,
 } from './favourites.queries.ts';
 
-/** What a member marked. `DELETE` names it in its query, since a body on it gets lost on the way. */
+/**
+ * A member's favourites. `DELETE` names the record in its query, because proxies may drop its body.
+ */
 export function favouriteRoutes(
   app: Organiser,
   database: Database,

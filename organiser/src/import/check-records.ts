@@ -1,12 +1,12 @@
 import { pageKinds, type PageFile } from './page-records.ts';
 import type { EditionFile, EditionRecords } from './records.ts';
 
-/** What later records may refer to: everything that was accepted so far. */
+/** The accepted records that later records may refer to. */
 export type Known = {
   areas: Set<string>;
   /** `country/FR`, `category/red-wine`, … */
   terms: Set<string>;
-  /** Booth number -> the booth of the hall. */
+  /** Booths of the hall by number. */
   booths: Map<string, Shape>;
   exhibitors: Set<string>;
 };
@@ -20,14 +20,17 @@ export const emptyContext = (): Known => ({
   exhibitors: new Set(),
 });
 
-/** They refer to nothing, unless a check of their own says otherwise. */
+/** Page records refer to nothing, unless `checks` says otherwise. */
 const pageChecks = Object.fromEntries(
   pageKinds.map((kind) => [kind, () => undefined]),
 ) as unknown as {
   [K in PageFile]: Check<K>;
 };
 
-/** For each kind: undefined when the record fits what is known (which then includes it), else the reason why not. */
+/**
+ * Checks a record of each kind against the accepted records. Adds a valid record to them and
+ * returns undefined; otherwise returns the reason.
+ */
 export const checks: { [K in EditionFile]: Check<K> } = {
   ...pageChecks,
   'exhibitor-news': (record, known) =>
@@ -148,7 +151,9 @@ function impossibleDate(...dates: (string | undefined)[]): string | undefined {
   return wrong === undefined ? undefined : `沒有這個日期 / no such date: ${wrong}`;
 }
 
-/** Neighbours may touch: lengths are metres, a centimetre is none. */
+/**
+ * Whether two booths overlap by more than a centimetre. Lengths are metres; neighbours may touch.
+ */
 function overlap(a: Shape, b: Shape): boolean {
   const slack = 0.01;
   return (

@@ -11,13 +11,14 @@ import { describeChanges, largeRemovals } from './plan-changes.ts';
 import { showProgress } from './progress.ts';
 
 /*
- * The import command. Exit codes: 0 all records are in; 1 nothing was imported; 2 some records are bad (they are listed,
- * the others are in); 3 an edition was not imported since it would lose too much (nothing of it was changed).
+ * The import command. Exit codes: 0 all records were imported; 1 nothing was imported; 2 some
+ * records are bad (they are listed, the others were imported); 3 an edition was not changed because
+ * the import would remove too much.
  */
 const workspace = resolve(import.meta.dirname, '../..');
 const seed = join(workspace, 'seed');
 
-/** Their messages say all that is needed; others come with their stack. */
+/** Errors that are shown by their message alone; others are shown with their stack. */
 const ownErrors = new Set([
   'ImportMisused',
   'EditionRefused',

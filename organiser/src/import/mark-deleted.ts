@@ -12,8 +12,9 @@ const kindOf: Partial<Record<string, WithdrawableKind>> = {
 };
 
 /**
- * Records that the files no longer hold are named among the withdrawn, so that stored copies of their pages go too; those that came back are not
- * named any more. What a person withdrew stays withdrawn. `removed` are `table/key`, of page records `page_records/kind/key`.
+ * Marks records that the files no longer contain as withdrawn, so that cached pages of them expire.
+ * Unmarks those that came back. Records that the staff withdrew stay withdrawn. `removed` holds
+ * `table/key`, or `page_records/kind/key` for page records.
  */
 export async function markDeleted(
   database: Database,

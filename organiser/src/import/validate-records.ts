@@ -6,9 +6,9 @@ import { badLines, readRecords, recordKey, type FileLines } from './read-records
 import { editionFiles, type EditionFile, type EditionRecords } from './records.ts';
 
 export type Accepted = { [K in EditionFile]: EditionRecords[K][] };
-/** The records of the last import by kind and key. They stand in for lines that are bad now. */
+/** The records of the last import by kind and key. They replace lines that are bad now. */
 export type StoredRecords = { [K in EditionFile]: Map<string, EditionRecords[K]> };
-/** `missing` are the kinds that have no file: what is stored of them stays. */
+/** `missing` are the kinds without a file; their stored records stay. */
 export type Acceptance = {
   accepted: Accepted;
   bad: BadRecord[];
@@ -19,8 +19,8 @@ export type Acceptance = {
 export const kinds = Object.keys(editionFiles) as EditionFile[];
 
 /**
- * Reads and checks all files of an edition. A bad line is reported, and the record that the last import stored under the same key stays in its place:
- * a typing error does not take an exhibitor off the site.
+ * Reads and validates all files of an edition. Reports a bad line and keeps the stored record with
+ * the same key, so that a typing error does not take an exhibitor off the site.
  */
 export function acceptRecords(
   folder: string,
@@ -81,7 +81,7 @@ function acceptFile<K extends EditionFile>(
     }
     if (key !== undefined && first === undefined && reason === undefined) seen.set(key, line.line);
   }
-  // After the good lines, so that these win a booth that both claim.
+  // After the valid lines, so that these win a booth that both claim.
   for (const key of new Set(fallbacks)) {
     const record = seen.has(key) ? undefined : stored[kind].get(key);
     if (record !== undefined && checks[kind](record, known) === undefined) into.push(record);

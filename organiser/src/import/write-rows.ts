@@ -5,7 +5,10 @@ import { rowKeys, stampRow, type ContentTable, type Row } from './make-rows.ts';
 export type Written = { changed: number; removed: string[] };
 const rowsAtOnce = 100;
 
-/** Makes the table hold exactly `rows` for the edition, touching only what differs. `removed` are the keys of rows that are no longer there. */
+/**
+ * Makes the table hold exactly `rows` for the edition. Touches only differences. `removed` are the
+ * keys of deleted rows.
+ */
 export async function writeRows(
   database: Database,
   table: ContentTable,

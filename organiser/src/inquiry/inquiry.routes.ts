@@ -6,7 +6,10 @@ import type { SubmissionTools } from '../submissions/create-submission.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import { inquiryAboutProduct, inquiryToExhibitor } from './inquiry.kinds.ts';
 
-/** Trade inquiries to exhibitors; the desk hands them on. One about a record that is not shown finds nobody. */
+/**
+ * Trade inquiries to exhibitors, which the desk forwards. Responds 404 when the record is not
+ * visible.
+ */
 export function inquiryRoutes(app: Organiser, tools: SubmissionTools): void {
   const { database } = tools;
 
