@@ -3,12 +3,7 @@ import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { findEntry, type CalendarRecord } from '../calendar/calendar.queries.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
 import type { Database } from '../store/tables.ts';
-import {
-  listStanding,
-  setAnnounced,
-  type Announced,
-  type Line,
-} from './applications.repository.ts';
+import { listActive, setAnnounced, type Announced, type Line } from './applications.repository.ts';
 import { notifyApplicant } from './notify-applicant.ts';
 
 /** The previous time, place and venue, quoted in a mail about a change. */
@@ -37,14 +32,14 @@ export async function announceChange(
   };
   if (former && isSame(former, next)) return found;
   // Nobody needs a mail after the event has ended.
-  const isNews =
+  const mustNotify =
     former && factsOf(former) !== factsOf(next) && now.getTime() < Date.parse(former.record.End);
-  if (isNews) next.change = randomUUID();
+  if (mustNotify) next.change = randomUUID();
   await setAnnounced(transaction, line, next);
-  if (!isNews) return found;
+  if (!mustNotify) return found;
   const { removed, venue } = former;
   const before: Before = { start: former.record.Start, place: former.record.Place, venue, removed };
-  for (const row of await listStanding(transaction, line))
+  for (const row of await listActive(transaction, line))
     await notifyApplicant(transaction, 'event-changed', row.submission_id, {
       change: next.change,
       before,

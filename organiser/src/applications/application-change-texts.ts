@@ -143,7 +143,7 @@ ${foot.en(mail)}`,
   }),
 };
 
-export const own: Texts<[count: number, link: string]> = {
+export const applicationsLink: Texts<[count: number, link: string]> = {
   tw: (count, link) => ({
     subject: '您的活動報名',
     text: `您好：
@@ -168,7 +168,7 @@ The link is yours alone: please do not pass it on. If it was not you who asked, 
   }),
 };
 
-export const unknown: Texts<[events: string]> = {
+export const noApplications: Texts<[events: string]> = {
   tw: (events) => ({
     subject: '這個信箱沒有活動報名',
     text: `您好：

@@ -40,11 +40,11 @@ export async function personOfKey(
   return row?.person;
 }
 
-const keptDays = 7;
+const validDays = 7;
 
 /** A link works until a week after the fair, and for at least a week from now. */
 export function keyEnds(endDate: string, now: Date): string {
-  const week = keptDays * 24 * 60 * 60 * 1000;
+  const week = validDays * 24 * 60 * 60 * 1000;
   return new Date(
     Math.max(Date.parse(`${endDate}T23:59:59+08:00`), now.getTime()) + week,
   ).toISOString();

@@ -55,9 +55,9 @@ function start(): Promise<string> {
   });
 }
 
-type Answer = { status: number; State?: string; Wait?: string };
+type ApplyResult = { status: number; State?: string; Wait?: string };
 
-async function apply(organiser: string, number: number): Promise<Answer> {
+async function apply(organiser: string, number: number): Promise<ApplyResult> {
   const response = await fetch(
     `${organiser}/api/expo/Event/RunBarApplications/DSWINE2026?Lang=tw`,
     {

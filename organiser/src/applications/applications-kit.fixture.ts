@@ -58,7 +58,7 @@ export type ApplicationsKit = Awaited<ReturnType<typeof startApplications>>;
 export async function startApplications(records: SmallEdition = bookableEdition()) {
   const kit: FormsKit = await startForms(records);
   const { app, database } = kit.organiser;
-  const ownOf = (key: string) =>
+  const applicationsOf = (key: string) =>
     getData<OwnApplications>(
       app,
       '/api/expo/Event/OwnApplications/DSWINE2026',
@@ -86,12 +86,12 @@ export async function startApplications(records: SmallEdition = bookableEdition(
   /** Confirms or withdraws a person's newest application through the link in the last mail. */
   async function act(name: string, call: 'Confirmations' | 'Withdrawals') {
     const key = await keyOf(name);
-    const Application = (await ownOf(key)).Items.at(-1)?.Id;
+    const Application = (await applicationsOf(key)).Items.at(-1)?.Id;
     return kit.post(`Event/${call}/DSWINE2026`, { Application }, by(key));
   }
   return {
     ...kit,
-    ownOf,
+    applicationsOf,
     readMails,
     textTo,
     keyOf,

@@ -16,19 +16,19 @@ export type Announced = {
 };
 
 /** An application with its submission's reference number and its entry as last announced. */
-export type KnownApplication = ApplicationRow & {
+export type ApplicationDetails = ApplicationRow & {
   reference: string;
   announced: Announced | undefined;
 };
 
 /** States of an active application: it has a place or waits for one. */
-export const standing = ['held', 'placed', 'waiting'] as const;
-const taken = ['held', 'placed'] as const;
+export const activeStates = ['held', 'placed', 'waiting'] as const;
+const takenStates = ['held', 'placed'] as const;
 
-export const isStanding = ({ state }: Pick<ApplicationRow, 'state'>): boolean =>
-  standing.some((one) => one === state);
+export const isActive = ({ state }: Pick<ApplicationRow, 'state'>): boolean =>
+  activeStates.some((one) => one === state);
 
-const known = (database: Database) =>
+const selectApplications = (database: Database) =>
   database
     .selectFrom('applications')
     .innerJoin('submissions', 'submissions.id', 'applications.submission_id')
@@ -54,8 +54,8 @@ export async function listByPerson(
   database: Database,
   edition: string,
   person: string,
-): Promise<KnownApplication[]> {
-  const rows = await known(database)
+): Promise<ApplicationDetails[]> {
+  const rows = await selectApplications(database)
     .where('applications.edition', '=', edition)
     .where('applications.person', '=', person)
     .orderBy('applications.created_at')
@@ -66,8 +66,8 @@ export async function listByPerson(
 export async function findBySubmission(
   database: Database,
   submissionId: string,
-): Promise<KnownApplication | undefined> {
-  const row = await known(database)
+): Promise<ApplicationDetails | undefined> {
+  const row = await selectApplications(database)
     .where('applications.submission_id', '=', submissionId)
     .executeTakeFirst();
   return row && parse(row);
@@ -76,17 +76,19 @@ export async function findBySubmission(
 export async function findById(
   database: Database,
   id: string,
-): Promise<KnownApplication | undefined> {
-  const row = await known(database).where('applications.id', '=', id).executeTakeFirst();
+): Promise<ApplicationDetails | undefined> {
+  const row = await selectApplications(database)
+    .where('applications.id', '=', id)
+    .executeTakeFirst();
   return row && parse(row);
 }
 
 /** The person's active application within a scope. */
-export async function findStanding(
+export async function findActive(
   database: Database,
   { edition, scope, person }: Pick<ApplicationRow, 'edition' | 'scope' | 'person'>,
-): Promise<KnownApplication | undefined> {
-  const row = await known(database)
+): Promise<ApplicationDetails | undefined> {
+  const row = await selectApplications(database)
     .where('applications.edition', '=', edition)
     .where('applications.scope', '=', scope)
     .where('applications.holder', '=', person)
@@ -105,7 +107,7 @@ const counted = (rows: ReturnType<typeof inLine>) =>
 
 /** The number of places taken, including held ones. */
 export function countTaken(database: Database, line: Line): Promise<number> {
-  return counted(inLine(database, line).where('state', 'in', taken));
+  return counted(inLine(database, line).where('state', 'in', takenStates));
 }
 
 export function countWaiting(database: Database, line: Line): Promise<number> {
@@ -138,10 +140,10 @@ export function listWaiting(
     .execute();
 }
 
-export function listStanding(database: Database, line: Line): Promise<ApplicationRow[]> {
+export function listActive(database: Database, line: Line): Promise<ApplicationRow[]> {
   return inLine(database, line)
     .selectAll()
-    .where('state', 'in', standing)
+    .where('state', 'in', activeStates)
     .orderBy('number')
     .execute();
 }

@@ -97,7 +97,7 @@ it('gives a place back by the mailed link, and the first who waits moves up', as
   for (const name of ['ann', 'ben', 'cleo', 'dan']) await kit.confirm(name);
   await kit.readMails();
   const key = await kit.keyOf('ann');
-  expect(await kit.ownOf(key)).toMatchObject({
+  expect(await kit.applicationsOf(key)).toMatchObject({
     Known: true,
     Items: [{ State: 'placed', Open: true, Removed: false, Entry: { Id: '801' } }],
   });
@@ -106,7 +106,9 @@ it('gives a place back by the mailed link, and the first who waits moves up', as
     ['cleo', 'A place for you: E801'],
     ['ann', 'Withdrawn: E801'],
   ]);
-  expect((await kit.ownOf(key)).Items).toMatchObject([{ State: 'withdrawn', Open: false }]);
+  expect((await kit.applicationsOf(key)).Items).toMatchObject([
+    { State: 'withdrawn', Open: false },
+  ]);
   // A second click changes nothing and moves nobody up.
   expect(await kit.withdraw('ann')).toMatchObject({ status: 200 });
   expect(await kit.readMails()).toEqual([]);
@@ -121,9 +123,13 @@ it('gives a place back by the mailed link, and the first who waits moves up', as
 it('opens nobody’s applications without login or key, and changes nobody else’s', async () => {
   await kit.apply('ann');
   await kit.apply('ben');
-  expect(await kit.ownOf('')).toEqual({ Known: false, Expired: false, Items: [] });
-  expect(await kit.ownOf('f'.repeat(40))).toEqual({ Known: false, Expired: true, Items: [] });
-  const ofBen = (await kit.ownOf(await kit.keyOf('ben'))).Items[0]?.Id;
+  expect(await kit.applicationsOf('')).toEqual({ Known: false, Expired: false, Items: [] });
+  expect(await kit.applicationsOf('f'.repeat(40))).toEqual({
+    Known: false,
+    Expired: true,
+    Items: [],
+  });
+  const ofBen = (await kit.applicationsOf(await kit.keyOf('ben'))).Items[0]?.Id;
   await kit.post('Event/ApplicationLink/DSWINE2026?Lang=en', {
     Email: 'ann@guest.example',
     Code: await kit.code(),
@@ -146,10 +152,10 @@ it('still knows who applied before names were keyed, and after the key was lost'
     .execute();
   await database.updateTable('application_keys').set({ person: 'plain hash' }).execute();
   await renamePersons(database);
-  expect(await kit.ownOf(key)).toMatchObject({ Items: [{ State: 'held' }] });
+  expect(await kit.applicationsOf(key)).toMatchObject({ Items: [{ State: 'held' }] });
   setPersonKey(randomBytes(32));
   await renamePersons(database);
-  expect(await kit.ownOf(key)).toMatchObject({ Items: [{ State: 'held' }] });
+  expect(await kit.applicationsOf(key)).toMatchObject({ Items: [{ State: 'held' }] });
   expect((await kit.apply('ann', at, { Key: 'again' })).Data).toMatchObject({ State: 'held' });
   expect(await database.selectFrom('applications').select('id').execute()).toHaveLength(1);
 });

@@ -4,10 +4,10 @@ import {
   countWaiting,
   endApplication,
   findById,
-  isStanding,
+  isActive,
   nextNumber,
   updateApplication,
-  type KnownApplication,
+  type ApplicationDetails,
 } from './applications.repository.ts';
 import { fillPlaces } from './fill-places.ts';
 import { notifyApplicant } from './notify-applicant.ts';
@@ -22,12 +22,12 @@ async function findCurrent(
   transaction: Database,
   id: string,
   now: Date,
-): Promise<KnownApplication | undefined> {
+): Promise<ApplicationDetails | undefined> {
   const row = await findById(transaction, id);
   if (!row) return undefined;
   await fillPlaces(transaction, row, now);
   const current = await findById(transaction, id);
-  return current && isStanding(current) ? current : undefined;
+  return current && isActive(current) ? current : undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function confirmApplication(
   transaction: Database,
   id: string,
   now: Date,
-): Promise<KnownApplication | undefined> {
+): Promise<ApplicationDetails | undefined> {
   const row = await findCurrent(transaction, id, now);
   if (!row || row.confirm_by === null) return row;
   const state = row.state === 'held' ? 'placed' : row.state;
@@ -53,7 +53,7 @@ export async function withdrawApplication(
   id: string,
   by: 'applicant' | 'staff',
   now: Date,
-): Promise<KnownApplication | undefined> {
+): Promise<ApplicationDetails | undefined> {
   const row = await findCurrent(transaction, id, now);
   if (!row) return undefined;
   await endApplication(transaction, id, 'withdrawn', now);
@@ -71,7 +71,7 @@ export async function placeApplication(
   transaction: Database,
   id: string,
   now: Date,
-): Promise<KnownApplication | undefined> {
+): Promise<ApplicationDetails | undefined> {
   const row = await findCurrent(transaction, id, now);
   if (!row || row.state === 'placed') return row;
   await updateApplication(transaction, id, { state: 'placed', confirm_by: null }, now);
@@ -88,7 +88,7 @@ export async function requeueApplication(
   transaction: Database,
   id: string,
   now: Date,
-): Promise<KnownApplication | 'alone' | undefined> {
+): Promise<ApplicationDetails | 'alone' | undefined> {
   const row = await findCurrent(transaction, id, now);
   if (!row || row.state === 'waiting') return row;
   const capacity = row.announced?.removed === false ? (row.announced.record.Capacity ?? 0) : 0;

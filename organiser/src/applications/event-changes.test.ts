@@ -96,7 +96,7 @@ it.each([
     ]);
     await takeOff();
     expect(await kit.readMails()).toEqual([]);
-    expect((await kit.ownOf(key)).Items).toMatchObject([
+    expect((await kit.applicationsOf(key)).Items).toMatchObject([
       { State: 'placed', Removed: true, Open: true, Entry: { Id: '801', Title: 'E801' } },
     ]);
     // Nobody moves up in a cancelled event; those who withdraw may choose another one.

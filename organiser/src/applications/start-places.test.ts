@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { startApplications, type ApplicationsKit } from './applications-kit.fixture.ts';
-import { startPlaces } from './start-places.ts';
+import { startPlacesWorker } from './start-places.ts';
 
 jest.setTimeout(60_000);
 
@@ -10,7 +10,7 @@ afterEach(() => kit.organiser.end());
 
 /** Runs the worker once, as if this many minutes had passed. */
 async function runAt(minutes: number): Promise<void> {
-  const stop = startPlaces(
+  const stop = startPlacesWorker(
     kit.organiser.database,
     pino({ enabled: false }),
     () => new Date(Date.now() + minutes * 60_000),

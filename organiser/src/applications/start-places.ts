@@ -10,7 +10,7 @@ const everyMs = 5000;
  * Starts a timer that reassigns unconfirmed places every few seconds. At the start it updates all
  * lines. Any number of processes may run it on one database. Returns a stop function.
  */
-export function startPlaces(
+export function startPlacesWorker(
   database: Database,
   logger: FastifyBaseLogger,
   now: () => Date,

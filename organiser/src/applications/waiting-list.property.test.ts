@@ -5,7 +5,7 @@ import { smallEdition } from '../import/small-edition.fixture.ts';
 import { migrate } from '../store/migrate.ts';
 import { nodeSqliteDialect } from '../store/sqlite-dialect.ts';
 import type { ApplicationRow, Database, SubmissionRow, Tables } from '../store/tables.ts';
-import { isStanding, type Line } from './applications.repository.ts';
+import { isActive, type Line } from './applications.repository.ts';
 import {
   confirmApplication,
   placeApplication,
@@ -212,11 +212,11 @@ it('keeps its promises, whatever comes in whatever order', async () => {
           for (const row of up)
             for (const behind of waiting) expect(row.number).toBeLessThan(behind.number);
         // Unconfirmed applications lapse in time, and a person has one active application.
-        for (const row of after.filter(isStanding))
+        for (const row of after.filter(isActive))
           if (row.confirm_by !== null)
             expect(Date.parse(row.confirm_by)).toBeGreaterThan(entry.now());
         expect(after.filter((row) => row.state === 'held' && row.confirm_by === null)).toEqual([]);
-        const people = after.filter(isStanding).map(({ person }) => person);
+        const people = after.filter(isActive).map(({ person }) => person);
         expect(new Set(people).size).toBe(people.length);
         // Everybody who moved up gets a mail in the same transaction.
         const sent = await countMails();

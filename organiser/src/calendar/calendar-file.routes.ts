@@ -54,13 +54,13 @@ export function calendarFileRoutes(app: Organiser, database: Database, siteUrl: 
       params.code,
       Topic === undefined ? {} : { topic: Topic },
     );
-    const shown = chosen ? entries.filter(({ Id }) => chosen.has(Id)) : entries;
-    const file = chosen ? `${params.code}-${titles.mine.en}` : params.code;
+    const listed = chosen ? entries.filter(({ Id }) => chosen.has(Id)) : entries;
+    const file = chosen ? `${params.code}-${titles.chosen.en}` : params.code;
     return send(
       reply,
       file,
-      { fair, Lang, name: nameOf(fair, Lang, chosen ? titles.mine : titles.all) },
-      shown,
+      { fair, Lang, name: nameOf(fair, Lang, chosen ? titles.chosen : titles.all) },
+      listed,
     );
   });
 
@@ -89,7 +89,7 @@ export function calendarFileRoutes(app: Organiser, database: Database, siteUrl: 
 
 const titles = {
   all: { tw: '活動行事曆', en: 'Event Calendar' },
-  mine: { tw: '我的行程', en: 'my-visit' },
+  chosen: { tw: '我的行程', en: 'my-visit' },
 } as const;
 
 function nameOf(
@@ -97,7 +97,7 @@ function nameOf(
   lang: Lang,
   title: Readonly<Record<Lang, string>>,
 ): string {
-  return `${ShortName[lang]} ${title === titles.mine && lang === 'en' ? 'My visit' : title[lang]}`;
+  return `${ShortName[lang]} ${title === titles.chosen && lang === 'en' ? 'My visit' : title[lang]}`;
 }
 
 function item(

@@ -5,7 +5,7 @@ import { failuresOfClient, proofsOfClient } from '../server/limits.ts';
 import { clientOf, count, countSoFar, consume, type Limit } from '../server/rate-limits.ts';
 import type { Database } from '../store/tables.ts';
 import { answerChallenge } from './captcha.queries.ts';
-import { baseBits, isProof, mostBits } from './proof-of-work.ts';
+import { baseBits, isProof, maxBits } from './proof-of-work.ts';
 
 /**
  * `__Host-` stops other hosts of the domain from setting the cookie. Plain http cannot use the
@@ -26,7 +26,7 @@ export async function passesCaptcha(
   now: Date = new Date(),
 ): Promise<boolean> {
   if (fields.Proof !== '') return isProof(database, fields.Proof, now);
-  const refund = await spendDigits(database, request, now);
+  const refund = await consumeDigits(database, request, now);
   const passes = await answerChallenge(
     database,
     readCookie(request, captchaCookie(request)),
@@ -37,11 +37,11 @@ export async function passesCaptcha(
   return passes;
 }
 
-async function spendDigits(database: Database, request: FastifyRequest, now: Date) {
+async function consumeDigits(database: Database, request: FastifyRequest, now: Date) {
   try {
     return await consume(database, widened(failuresOfClient, request), clientOf(request), now);
   } catch (error) {
-    throw error instanceof TooOften ? new TooOften(error.seconds, useWork) : error;
+    throw error instanceof TooOften ? new TooOften(error.seconds, useProofOfWork) : error;
   }
 }
 
@@ -64,7 +64,7 @@ export async function bitsFor(
     (await count(database, proofsOfClient, client, now)) +
     (await countSoFar(database, failuresOfClient, client, now));
   const doublings = Math.floor((tries - 1) / widened(proofsOfClient, request).max);
-  return Math.min(mostBits, baseBits + doublings);
+  return Math.min(maxBits, baseBits + doublings);
 }
 
 const widened = (limit: Limit, { server }: FastifyRequest): Limit => ({
@@ -72,6 +72,6 @@ const widened = (limit: Limit, { server }: FastifyRequest): Limit => ({
   max: Math.max(1, Math.round(limit.max * server.protection.factor)),
 });
 
-const useWork =
+const useProofOfWork =
   '這個網路輸入錯誤的次數過多，請改用「不輸入數字，由裝置驗證」，或稍後再試 / ' +
   'Too many wrong codes came from this network. Please choose “Let my device do it instead”, or try again later';

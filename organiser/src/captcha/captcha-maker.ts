@@ -4,7 +4,7 @@ import { HttpError } from '../server/errors.ts';
 import type { CaptchaTask } from './captcha-worker.ts';
 
 /** Longest queue for the thread. Only bots fill a longer one: people would not wait for it. */
-const waitingAtMost = 64;
+const maxQueueLength = 64;
 
 export type CaptchaMaker = {
   make: (task: CaptchaTask) => Promise<Buffer>;
@@ -23,9 +23,9 @@ export function createCaptchaMaker(): CaptchaMaker {
         filename: fileURLToPath(new URL('./captcha-worker.ts', import.meta.url)),
         minThreads: 1,
         maxThreads: 1,
-        maxQueue: waitingAtMost,
+        maxQueue: maxQueueLength,
       });
-      if (pool.queueSize >= waitingAtMost) throw new HttpError(503, busy);
+      if (pool.queueSize >= maxQueueLength) throw new HttpError(503, busy);
       return Buffer.from((await pool.run(task)) as Uint8Array);
     },
     close: async () => pool?.destroy(),

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '../store/tables.ts';
 
 const validMinutes = 10;
-const openAtOnce = 8;
+const maxOpenChallenges = 8;
 /** Wrong answers after which all open challenges of the browser become invalid. */
-const missesAllowed = 3;
+const maxMisses = 3;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -37,7 +37,7 @@ export async function openChallenge(
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .execute();
-    const surplus = open.slice(openAtOnce - 1).map((challenge) => challenge.id);
+    const surplus = open.slice(maxOpenChallenges - 1).map((challenge) => challenge.id);
     if (surplus.length > 0)
       await transaction.deleteFrom('captcha_challenges').where('id', 'in', surplus).execute();
     await transaction
@@ -71,13 +71,15 @@ export async function answerChallenge(
     .select(['id', 'answer_hash'])
     .where('browser_hash', '=', ofBrowser)
     .where('expires_at', '>', now.toISOString())
-    .where('misses', '<', missesAllowed)
+    .where('misses', '<', maxMisses)
     .execute();
-  const met = open.find((challenge) => challenge.answer_hash === hashAnswer(challenge.id, answer));
-  if (met) {
+  const solved = open.find(
+    (challenge) => challenge.answer_hash === hashAnswer(challenge.id, answer),
+  );
+  if (solved) {
     const { numDeletedRows } = await database
       .deleteFrom('captcha_challenges')
-      .where('id', '=', met.id)
+      .where('id', '=', solved.id)
       .executeTakeFirst();
     return numDeletedRows > 0n;
   }

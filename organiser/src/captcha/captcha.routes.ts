@@ -51,10 +51,10 @@ export function captchaRoutes(app: Organiser, database: Database): void {
   /** Creates a challenge for the requesting browser and returns its digits. */
   async function challenge(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const name = captchaCookie(request);
-    const known = readCookie(request, name);
+    const existing = readCookie(request, name);
     const key =
-      known !== undefined && /^[\w-]{22}$/u.test(known)
-        ? known
+      existing !== undefined && /^[\w-]{22}$/u.test(existing)
+        ? existing
         : randomBytes(16).toString('base64url');
     const answer = String(randomInt(100_000)).padStart(5, '0');
     await openChallenge(database, key, answer);

@@ -5,7 +5,7 @@ import type { Database } from '../store/tables.ts';
 /** About 65,000 hashes: one second on a phone, and one hash for the server to check. */
 export const baseBits = 16;
 /** A quarter of a minute on a phone. More would lock people out. */
-export const mostBits = 20;
+export const maxBits = 20;
 const validMinutes = 10;
 
 export async function openProof(

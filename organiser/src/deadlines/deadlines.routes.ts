@@ -31,13 +31,13 @@ export function deadlineRoutes(app: Organiser, database: Database, origin: strin
     const records = await listInOrder(database, params.code);
     const counts = countMonths(records);
     if (Month !== undefined && !counts.has(Month)) throw notFound('month', Month);
-    const shown =
+    const visible =
       Month === undefined ? records : records.filter(({ Due }) => monthOf(Due) === Month);
     return {
       Code: 200,
       Data: {
         Months: [...counts].map(([Code, Count]) => ({ Code, Count })),
-        Items: shown.map((record) => ({
+        Items: visible.map((record) => ({
           Id: record.Id,
           Title: record.Title[Lang],
           Text: record.Text[Lang],

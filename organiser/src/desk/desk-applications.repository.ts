@@ -1,4 +1,4 @@
-import { isStanding, type Line } from '../applications/applications.repository.ts';
+import { isActive, type Line } from '../applications/applications.repository.ts';
 import type { CalendarRecord } from '../calendar/calendar.queries.ts';
 import type { ApplicationRow, Database, SubmissionRow } from '../store/tables.ts';
 
@@ -102,7 +102,7 @@ export async function listEventLines(database: Database, edition: string): Promi
 export function movesOf(
   application: Pick<ApplicationRow, 'state'>,
 ): ('place' | 'requeue' | 'withdraw')[] {
-  if (!isStanding(application)) return [];
+  if (!isActive(application)) return [];
   const { state } = application;
   return [
     ...(state === 'placed' ? [] : (['place'] as const)),

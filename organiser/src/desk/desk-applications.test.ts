@@ -4,7 +4,7 @@ import {
   startApplications,
   type ApplicationsKit,
 } from '../applications/applications-kit.fixture.ts';
-import { addStaff, findStaff, openDesk } from './staff.queries.ts';
+import { addStaff, findStaff, openDeskSession } from './staff.queries.ts';
 
 jest.setTimeout(60_000);
 
@@ -17,19 +17,19 @@ beforeEach(async () => {
   await addStaff(database, { email: 'lin@dswine.example', name: '林小姐', role: 'manage' });
   await database.updateTable('staff').set({ must_change: 0 }).execute();
   const staff = await findStaff(database, 'lin@dswine.example');
-  cookie = `dswine_desk=${await openDesk(database, staff?.id ?? '')}`;
+  cookie = `dswine_desk=${await openDeskSession(database, staff?.id ?? '')}`;
   for (const name of ['ann', 'ben', 'cleo', 'dan']) await kit.apply(name);
   for (const name of ['ann', 'cleo', 'dan']) await kit.confirm(name);
   await kit.readMails();
 });
 afterEach(() => kit.organiser.end());
 
-const own = {
+const sameOrigin = {
   host: 'desk.dswine.example',
   origin: 'http://desk.dswine.example',
   'sec-fetch-site': 'same-origin',
 };
-const get = (url: string) => kit.organiser.desk.inject({ url, headers: { ...own, cookie } });
+const get = (url: string) => kit.organiser.desk.inject({ url, headers: { ...sameOrigin, cookie } });
 const idOf = async (name: string) => {
   const row = await kit.organiser.database
     .selectFrom('applications')
@@ -43,7 +43,7 @@ const move = async (name: string, what: string) =>
   kit.organiser.desk.inject({
     method: 'POST',
     url: `/desk/applications/${await idOf(name)}`,
-    headers: { ...own, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { ...sameOrigin, cookie, 'content-type': 'application/x-www-form-urlencoded' },
     payload: `do=${what}`,
   });
 /** Parses a CSV into records by its headings. */

@@ -4,7 +4,7 @@ import type { Organiser } from '../server/organiser.ts';
 import type { Settings } from '../server/settings.ts';
 import type { Database, StaffRow } from '../store/tables.ts';
 
-export type DeskParts = {
+export type DeskDependencies = {
   desk: Organiser;
   database: Database;
   settings: DeskSettings;
@@ -31,7 +31,7 @@ export function page(reply: FastifyReply, markup: string, status = 200): Fastify
 }
 
 /** The logged-in staff member. Throws a 403 `HttpError` when there is none. */
-export function atDesk({ staff }: { staff?: StaffRow }): StaffRow {
+export function requireStaff({ staff }: { staff?: StaffRow }): StaffRow {
   if (!staff) throw new HttpError(403, '請先登入服務台 / Please log in at the desk first');
   return staff;
 }

@@ -1,5 +1,5 @@
 import { dropApplication } from '../applications/drop-application.ts';
-import { noteErasure } from '../erasure/erasures.queries.ts';
+import { recordErasure } from '../erasure/erasures.queries.ts';
 import type { Database } from '../store/tables.ts';
 
 /** Deletes a submission's content. The row stays as proof that it existed and was deleted. */
@@ -40,19 +40,19 @@ export async function eraseSubmission(
     })
     .where('id', '=', id)
     .execute();
-  await noteErasure(database, { id, kind: 'submission', reference: row?.reference ?? null });
+  await recordErasure(database, { id, kind: 'submission', reference: row?.reference ?? null });
 }
 
 /** Deletes all submissions past their retention date. Returns their references. */
 export async function eraseExpired(database: Database, now: Date = new Date()): Promise<string[]> {
   return database.transaction().execute(async (transaction) => {
-    const over = await transaction
+    const expired = await transaction
       .selectFrom('submissions')
       .select(['id', 'reference'])
       .where('state', '!=', 'deleted')
       .where('retain_until', '<', now.toISOString())
       .execute();
-    for (const { id } of over) await eraseSubmission(transaction, id);
-    return over.map(({ reference }) => reference);
+    for (const { id } of expired) await eraseSubmission(transaction, id);
+    return expired.map(({ reference }) => reference);
   });
 }

@@ -19,9 +19,9 @@ type EventFacts = {
   capacity: number | undefined;
   removed: boolean;
 };
-type Parts = {
+type PageData = {
   staff: StaffRow;
-  said: string | undefined;
+  message: string | undefined;
   event: EventFacts;
   rows: readonly DeskApplication[];
   state: string;
@@ -36,7 +36,7 @@ const moves = {
 };
 
 /** The applicants of an event, in order, with the moves open to the staff. */
-export function eventPage({ staff, said, event, rows, state, page }: Parts): string {
+export function eventPage({ staff, message, event, rows, state, page }: PageData): string {
   const chosen = state === '' ? rows : rows.filter((row) => row.state === state);
   const pages = Math.max(1, Math.ceil(chosen.length / pageSize));
   const at = Math.min(page, pages);
@@ -50,7 +50,7 @@ export function eventPage({ staff, said, event, rows, state, page }: Parts): str
   return deskPage({
     title: event.title,
     staff,
-    said,
+    message,
     body: html`${factList(event, rows)} ${stateFilter(path, state)}
       <p>共 ${chosen.length} 筆 <span lang="en">${chosen.length} in all</span></p>
       ${

@@ -14,7 +14,7 @@ export const deskTriesOfClient: Limit = { name: 'desk login client', max: 60, se
 /** Limits codes; the password was already right. */
 export const codeTries: Limit = { name: 'desk code', max: 8, seconds: quarter };
 /** One audit row per period is enough: the log has the others. */
-const refusalsNoted: Limit = { name: 'desk refusal', max: 1, seconds: quarter };
+const refusalRecordLimit: Limit = { name: 'desk refusal', max: 1, seconds: quarter };
 
 type Attempt = { database: Database; request: FastifyRequest; staff: StaffRow | undefined };
 
@@ -22,7 +22,7 @@ type Attempt = { database: Database; request: FastifyRequest; staff: StaffRow | 
  * Records a failed login. It names existing accounts only: people type passwords into the wrong
  * field.
  */
-export async function noteFailure(
+export async function recordFailure(
   { database, request, staff }: Attempt,
   detail: string,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function noteFailure(
  * Counts one attempt against each limit. Returns a function that refunds them all. Records and
  * throws `TooOften`.
  */
-export async function spendAll(
+export async function consumeAll(
   attempt: Attempt,
   tries: readonly (readonly [Limit, string])[],
 ): Promise<() => Promise<void>> {
@@ -49,8 +49,8 @@ export async function spendAll(
   } catch (error) {
     if (error instanceof TooOften) {
       const who = `${clientOf(request)}\n${staff?.id ?? ''}`;
-      if (await tryConsume(database, refusalsNoted, who))
-        await noteFailure(attempt, 'too many attempts');
+      if (await tryConsume(database, refusalRecordLimit, who))
+        await recordFailure(attempt, 'too many attempts');
     }
     throw error;
   }

@@ -8,7 +8,7 @@ const limitMs = 5000;
  * Web servers poll for withdrawals every two seconds. A CDN that was notified earlier would fetch
  * and cache the old page again.
  */
-const siteKnowsMs = 3000;
+const purgeDelayMs = 3000;
 
 /**
  * Notifies the CDN in front of the site of a withdrawn record. POSTs JSON to `PURGE_URL` with
@@ -20,7 +20,7 @@ export async function notifyPurge(
   purge: Purge,
 ): Promise<string> {
   if (!purgeUrl) return 'no purge hook is configured';
-  await pause(siteKnowsMs);
+  await pause(purgeDelayMs);
   let last = '';
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     try {

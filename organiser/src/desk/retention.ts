@@ -15,17 +15,17 @@ export function startRetention(database: Database, logger: FastifyBaseLogger): (
   return runPeriodically(everyMs, async () => {
     try {
       await purgeLimits(database);
-      const gone = await eraseExpired(database);
-      if (gone.length === 0) return;
-      const detail = `${gone.length} past their retention date`;
+      const erased = await eraseExpired(database);
+      if (erased.length === 0) return;
+      const detail = `${erased.length} past their retention date`;
       await recordAction(database, {
         staff: 'retention',
         action: 'delete',
-        subject: gone.join(' '),
+        subject: erased.join(' '),
         detail,
       });
       logger.info(
-        { event: 'submissions-erased', number: gone.length },
+        { event: 'submissions-erased', number: erased.length },
         'submissions past their retention date were erased',
       );
     } catch (error) {

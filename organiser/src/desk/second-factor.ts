@@ -26,7 +26,7 @@ export function stepOf(secret: string, code: string, now: Date = new Date()): nu
  * Accepts a code of the app or a recovery code. Each works once, in all processes. Returns which
  * one it was, or undefined for neither.
  */
-export async function takeCode(
+export async function consumeCode(
   database: Database,
   staff: StaffRow,
   typed: string,
@@ -53,13 +53,13 @@ export async function takeCode(
 }
 
 /** Turns the second factor on and returns the recovery codes. Only their hashes are stored. */
-export async function turnOn(
+export async function enableSecondFactor(
   database: Database,
   { id, totp_pending }: StaffRow,
   step: number,
 ): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, () => randomBytes(8).toString('hex'));
-  await turnOff(database, id);
+  await disableSecondFactor(database, id);
   await database
     .updateTable('staff')
     .set({ totp_secret: totp_pending, totp_step: step })
@@ -72,7 +72,7 @@ export async function turnOn(
   return codes.map((code) => code.match(/.{4}/gu)?.join('-') ?? code);
 }
 
-export async function turnOff(database: Database, staffId: string): Promise<void> {
+export async function disableSecondFactor(database: Database, staffId: string): Promise<void> {
   await database.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute();
   await database
     .updateTable('staff')

@@ -167,11 +167,11 @@ it('notes failures, refusals and logouts, never a password, and only accounts th
   await post('/desk/login', { email: 'typed-password-here', password: secret });
   for (let round = 0; round < 11; round += 1)
     await post('/desk/login', { email, password: secret });
-  const noted = await actions();
-  expect(noted).toContain('—|log in failed||wrong password');
-  expect(noted).toContain(`林小姐|log in failed|${email}|wrong password`);
-  expect(noted.filter((line) => line.endsWith('too many attempts'))).toHaveLength(1);
-  expect(noted.join()).not.toMatch(/my-secret|typed-password/u);
+  const recordedActions = await actions();
+  expect(recordedActions).toContain('—|log in failed||wrong password');
+  expect(recordedActions).toContain(`林小姐|log in failed|${email}|wrong password`);
+  expect(recordedActions.filter((line) => line.endsWith('too many attempts'))).toHaveLength(1);
+  expect(recordedActions.join()).not.toMatch(/my-secret|typed-password/u);
   await organiser.database.deleteFrom('rate_limits').execute();
   await post('/desk/logout', {}, await settleIn());
   expect(await actions()).toEqual(

@@ -10,7 +10,7 @@ import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
 import { recordAction } from './actions.queries.ts';
 import { roles, type Role } from './desk-access.ts';
-import { turnOff } from './second-factor.ts';
+import { disableSecondFactor } from './second-factor.ts';
 import {
   addStaff,
   findStaff,
@@ -64,7 +64,7 @@ async function carryOut(
 ): Promise<number> {
   const staff = await findStaff(database, email);
   const nobody = `沒有這個人員 / there is nobody with ${email}`;
-  const note = (action: string, detail = '') =>
+  const audit = (action: string, detail = '') =>
     recordAction(database, { staff: 'staff command', action, subject: plainEmail(email), detail });
   switch (command) {
     case 'add':
@@ -77,18 +77,18 @@ async function carryOut(
       if (!role) return complain(usage);
       if (!staff) return complain(nobody);
       await setRole(database, staff.id, role);
-      await note('change role', role);
+      await audit('change role', role);
       return say(`${staff.email}\t${role}`);
     }
     case 'reset': {
       if (!staff) return complain(nobody);
-      if (values['second-factor']) await turnOff(database, staff.id);
-      await note('reset password', values['second-factor'] ? 'second factor off' : '');
-      return say(shown(staff.email, await resetStaff(database, staff.id)));
+      if (values['second-factor']) await disableSecondFactor(database, staff.id);
+      await audit('reset password', values['second-factor'] ? 'second factor off' : '');
+      return say(passwordNotice(staff.email, await resetStaff(database, staff.id)));
     }
     case 'remove':
       if (!(await removeStaff(database, email))) return complain(nobody);
-      await note('remove staff');
+      await audit('remove staff');
       return say(`${email} 已移除 / removed`);
     case 'list':
       return say((await listStaff(database)).map(describe).join('\n'));
@@ -128,12 +128,12 @@ async function add(
     subject: plainEmail(email),
     detail: role,
   });
-  return say(shown(email, password));
+  return say(passwordNotice(email, password));
 }
 
 const roleNamed = (name: string | undefined): Role | undefined =>
   roles.find((role) => role === name);
-const shown = (email: string, password: string) =>
+const passwordNotice = (email: string, password: string) =>
   `${email}\n密碼，只顯示這一次，第一次登入須變更 / the password, shown only now, to be changed at the first login: ${password}`;
 const describe = ({
   email,

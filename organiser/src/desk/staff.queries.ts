@@ -6,7 +6,7 @@ import type { Database, StaffRow, StaffSessionRow } from '../store/tables.ts';
 import type { Role } from './desk-access.ts';
 
 /** Session length in seconds: a working day. Staff log in again the next day. */
-export const deskSeconds = 8 * 60 * 60;
+export const deskSessionSeconds = 8 * 60 * 60;
 /** Seconds allowed between the password and the second factor. */
 const stageSeconds = 10 * 60;
 
@@ -90,14 +90,14 @@ export async function removeStaff(database: Database, email: string): Promise<bo
 }
 
 /** Opens a session and returns its token for the cookie. Only the token's hash is stored. */
-export async function openDesk(
+export async function openDeskSession(
   database: Database,
   staffId: string,
   stage: StaffSessionRow['stage'] = 'open',
   now: Date = new Date(),
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const seconds = stage === 'open' ? deskSeconds : stageSeconds;
+  const seconds = stage === 'open' ? deskSessionSeconds : stageSeconds;
   await database
     .deleteFrom('staff_sessions')
     .where('expires_at', '<=', now.toISOString())
@@ -130,6 +130,6 @@ export async function staffOf(
     .executeTakeFirst();
 }
 
-export async function closeDesk(database: Database, token: string): Promise<void> {
+export async function closeDeskSession(database: Database, token: string): Promise<void> {
   await database.deleteFrom('staff_sessions').where('token_hash', '=', hashToken(token)).execute();
 }

@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { Type } from 'typebox';
 import { requireEdition } from '../editions/editions.queries.ts';
 import { filePath } from '../files/files.routes.ts';
-import { isKnown } from '../files/send-file.ts';
+import { isNotModified } from '../files/send-file.ts';
 import type { FileStorage, StoredFile } from '../files/file-storage.ts';
 import { expoSchema, lang, name } from '../server/expo-schema.ts';
 import type { Organiser } from '../server/organiser.ts';
@@ -80,7 +80,7 @@ export function downloadRoutes(app: Organiser, database: Database, storage: File
       const etag = archiveTag(entries);
       const changed = new Date(Math.max(0, ...entries.map(({ file }) => file.changed.getTime())));
       void reply.header('etag', etag).header('cache-control', 'public, max-age=0, s-maxage=60');
-      if (isKnown(request.headers, { etag, changed })) return reply.code(304).send();
+      if (isNotModified(request.headers, { etag, changed })) return reply.code(304).send();
       const file = `${code.toLowerCase()}-exhibitor-files-${Lang}.zip`;
       void reply
         .type('application/zip')

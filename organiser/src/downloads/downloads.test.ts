@@ -40,15 +40,15 @@ it.each(['tw', 'en'])(
 
 it('puts all of them into one zip, named by their titles', async () => {
   const { Items, Archive } = await ask('tw');
-  const answer = await organiser.app.inject(Archive?.Href ?? '');
-  expect(answer.headers).toMatchObject({
+  const response = await organiser.app.inject(Archive?.Href ?? '');
+  expect(response.headers).toMatchObject({
     'content-type': 'application/zip',
     'content-disposition': 'attachment; filename="dswine2026-exhibitor-files-tw.zip"',
   });
   const files = await Promise.all(
     Items.map(async ({ Href }) => (await organiser.app.inject(Href)).rawPayload),
   );
-  expect(readZip(answer.rawPayload)).toEqual(
+  expect(readZip(response.rawPayload)).toEqual(
     Items.map(({ Title, FileName }, at) => ({
       name: `0${at + 1} ${Title}${FileName.slice(FileName.lastIndexOf('.'))}`,
       content: files[at],
@@ -56,7 +56,7 @@ it('puts all of them into one zip, named by their titles', async () => {
   );
   const again = await organiser.app.inject({
     url: Archive?.Href ?? '',
-    headers: { 'if-none-match': String(answer.headers['etag']) },
+    headers: { 'if-none-match': String(response.headers['etag']) },
   });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
@@ -72,12 +72,12 @@ it('lets a file in the data folder take the place of the one that came with the 
 });
 
 it('offers no file that is missing', async () => {
-  const gone = {
+  const missing = {
     ...downloads[0],
     Id: '99',
     File: { tw: 'not-there.pdf', en: 'not-there.pdf' },
   } as never;
-  await organiser.change({ ...smallEdition(), downloads: [...downloads, gone] });
+  await organiser.change({ ...smallEdition(), downloads: [...downloads, missing] });
   const { Items } = await ask('en');
   expect(Items.map(({ Id }) => Id)).not.toContain('99');
   expect(Items).toHaveLength(downloads.length);

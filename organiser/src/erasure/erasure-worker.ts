@@ -2,10 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { deleteMailFilesBefore } from '../outbox/mail-files.ts';
 import { forgetOldMails } from '../outbox/outbox.queries.ts';
 import { overwriteDeleted } from '../store/sqlite-dialect.ts';
-import { finishErasures, replayErasures, type ErasurePlaces } from './finish-erasures.ts';
+import { finishErasures, replayErasures, type ErasureTargets } from './finish-erasures.ts';
 
 export type ErasureWorker = { run: () => Promise<void>; stop: () => Promise<void> };
-type Parts = ErasurePlaces & { mailKeepDays: number; logger?: FastifyBaseLogger; now?: () => Date };
+type Dependencies = ErasureTargets & {
+  mailKeepDays: number;
+  logger?: FastifyBaseLogger;
+  now?: () => Date;
+};
 
 const everyMs = 1000;
 const tidyEveryMs = 60 * 60 * 1000;
@@ -15,9 +19,9 @@ const dayMs = 24 * 60 * 60 * 1000;
  * Repeats erasures that a restored backup undid, before the service accepts requests. Then it
  * finishes new erasures every second and deletes old mails every hour.
  */
-export async function startErasures(parts: Parts): Promise<ErasureWorker> {
-  const { database, mailFolder, mailKeepDays, logger, now = () => new Date() } = parts;
-  const again = await replayErasures(parts);
+export async function startErasures(dependencies: Dependencies): Promise<ErasureWorker> {
+  const { database, mailFolder, mailKeepDays, logger, now = () => new Date() } = dependencies;
+  const again = await replayErasures(dependencies);
   if (again > 0)
     logger?.warn(
       { event: 'erased-again', number: again },
@@ -37,7 +41,7 @@ export async function startErasures(parts: Parts): Promise<ErasureWorker> {
 
   async function look(): Promise<void> {
     try {
-      await finishErasures(parts);
+      await finishErasures(dependencies);
       if (now().getTime() - tidiedAt >= tidyEveryMs) await tidy();
     } catch (error) {
       logger?.error(

@@ -6,7 +6,7 @@ export type NewErasure = Pick<ErasureRow, 'id' | 'kind' | 'reference'>;
  * Records an erasure, by the real clock, in the deleting transaction. The clean-up outside of the
  * database starts from this row.
  */
-export async function noteErasure(transaction: Database, erasure: NewErasure): Promise<void> {
+export async function recordErasure(transaction: Database, erasure: NewErasure): Promise<void> {
   await transaction
     .insertInto('erasures')
     .values({ ...erasure, at: new Date().toISOString(), state: 'open' })

@@ -70,11 +70,11 @@ async function topicOf(
   record: EditionRecords['event-info'],
   room: number,
 ): Promise<EventInfoTopic> {
-  const shown = await Promise.all(
+  const visible = await Promise.all(
     record.Items.map((item, index) => itemOf(view, item, `${record.Id}-${index + 1}`)),
   );
   // Hide items whose exhibitor or product was withdrawn.
-  const items = shown.filter((item) => item !== undefined);
+  const items = visible.filter((item) => item !== undefined);
   const { Id, Title, Lead, Notice } = record;
   return { Id, Title, Lead, Notice, Total: items.length, Items: items.slice(0, room) };
 }

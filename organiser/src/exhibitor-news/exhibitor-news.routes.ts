@@ -48,12 +48,12 @@ export function exhibitorNewsRoutes(app: Organiser, database: Database): void {
     const view = await loadLocalizer(database, params.code, query.Lang);
     requireTerm(view, 'exhibitor-news-category', query.Category);
     const { records, counts } = await listExhibitorNews(database, params.code, query.Exhibitor);
-    const asked = records.filter(
+    const matching = records.filter(
       ({ Category }) => query.Category === undefined || Category === query.Category,
     );
-    const frame = paginationOf(asked.length, query);
+    const frame = paginationOf(matching.length, query);
     const first = (query.Page - 1) * query.PageSize;
-    const Items = await cards(view, asked.slice(first, first + query.PageSize));
+    const Items = await cards(view, matching.slice(first, first + query.PageSize));
     return {
       Code: 200,
       Data: { ...frame, Items, Categories: countedTerms(view, 'exhibitor-news-category', counts) },

@@ -58,7 +58,7 @@ async function namesOf(
   ]);
 }
 
-export async function isRecordShown(
+export async function isRecordVisible(
   database: Database,
   edition: string,
   kind: FavouriteKind,

@@ -12,7 +12,7 @@ import type { Organiser } from '../server/organiser.ts';
 import type { Database } from '../store/tables.ts';
 import {
   addFavourite,
-  isRecordShown,
+  isRecordVisible,
   listFavourites,
   removeFavourite,
 } from './favourites.queries.ts';
@@ -53,7 +53,7 @@ export function favouriteRoutes(
       request.params,
       request.body,
     ];
-    if (!(await isRecordShown(database, code, Kind, Id))) throw notFound(Kind, Id);
+    if (!(await isRecordVisible(database, code, Kind, Id))) throw notFound(Kind, Id);
     await addFavourite(database, { member_id: member, edition: code, kind: Kind, record_id: Id });
     return { Code: 200, Data: null };
   });

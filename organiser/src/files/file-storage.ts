@@ -38,8 +38,8 @@ export function openFileStorage(folders: readonly ((edition: string) => string)[
       const found = await stat(path).catch(() => undefined);
       if (!found?.isFile()) continue;
       const of = `${found.size} ${found.mtimeMs}`;
-      const known = tags.get(path);
-      const etag = known?.of === of ? known.etag : await hashFile(path);
+      const cached = tags.get(path);
+      const etag = cached?.of === of ? cached.etag : await hashFile(path);
       tags.set(path, { of, etag });
       return { name, path, size: found.size, type, etag, changed: found.mtime };
     }

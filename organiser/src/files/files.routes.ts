@@ -30,7 +30,7 @@ export function fileRoutes(app: Organiser, storage: FileStorage): void {
       const { code, file } = request.params;
       const found = await storage(code, file);
       if (!found) throw notFound('file');
-      if (isShown(found)) void reply.header('cache-control', 'public, max-age=604800');
+      if (isDisplayable(found)) void reply.header('cache-control', 'public, max-age=604800');
       else void reply.header('content-disposition', `attachment; filename="${found.name}"`);
       return sendFile(request, reply, found);
     },
@@ -38,12 +38,13 @@ export function fileRoutes(app: Organiser, storage: FileStorage): void {
 }
 
 /** Pictures and videos are displayed in pages; they cannot contain scripts. */
-const isShown = ({ type }: StoredFile): boolean => type === 'image/webp' || type === 'video/mp4';
+const isDisplayable = ({ type }: StoredFile): boolean =>
+  type === 'image/webp' || type === 'video/mp4';
 
 /**
  * The path of a file in responses. The tag in the path of a picture or video allows long caching.
  */
 export function filePath(edition: string, file: StoredFile): string {
-  const tag = isShown(file) ? `?v=${file.etag.slice(1, 9)}` : '';
+  const tag = isDisplayable(file) ? `?v=${file.etag.slice(1, 9)}` : '';
   return `/api/expo/File/${edition}/${file.name}${tag}`;
 }

@@ -19,7 +19,7 @@ export function sendFile(
     .header('last-modified', file.changed.toUTCString());
   if (!reply.hasHeader('cache-control'))
     void reply.header('cache-control', 'public, max-age=0, s-maxage=60');
-  if (isKnown(headers, file)) return reply.code(304).send();
+  if (isNotModified(headers, file)) return reply.code(304).send();
   const range = isCurrent(headers['if-range'], file)
     ? readRange(headers.range, file.size)
     : 'whole';
@@ -44,7 +44,7 @@ export function sendFile(
 }
 
 /** `If-None-Match` compares weakly and takes precedence over `If-Modified-Since`. */
-export function isKnown(
+export function isNotModified(
   headers: FastifyRequest['headers'],
   { etag, changed }: Pick<StoredFile, 'etag' | 'changed'>,
 ) {

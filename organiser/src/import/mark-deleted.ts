@@ -33,7 +33,7 @@ export async function markDeleted(
       .onConflict((conflict) => conflict.columns(['edition', 'kind', 'id']).doNothing())
       .execute();
   }
-  const gone = await database
+  const removedBefore = await database
     .selectFrom('withdrawn_records')
     .select(['kind', 'id'])
     .where('edition', '=', edition)
@@ -45,7 +45,7 @@ export async function markDeleted(
     ),
     ...rows.page_records.map((row) => `${kindOf[`page_records/${row['kind']}`]}/${row['id']}`),
   ]);
-  for (const { kind, id } of gone.filter((row) => present.has(`${row.kind}/${row.id}`))) {
+  for (const { kind, id } of removedBefore.filter((row) => present.has(`${row.kind}/${row.id}`))) {
     await database
       .deleteFrom('withdrawn_records')
       .where('edition', '=', edition)

@@ -8,7 +8,7 @@ export type KindChanges = { added: number; changed: number; removed: number; sto
 export type Changes = Partial<Record<EditionFile, KindChanges>>;
 
 /** An import that removes a larger share of a kind's records needs `force`. */
-export const largestRemoval = 0.1;
+export const maxRemovalShare = 0.1;
 
 /** Compares the records of the files with the stored ones. Omits unchanged kinds. */
 export function planChanges(accepted: Accepted, stored: StoredRecords): Changes {
@@ -23,7 +23,7 @@ export function planChanges(accepted: Accepted, stored: StoredRecords): Changes 
 /** The kinds that would lose more than `largestRemoval` of their records. */
 export function largeRemovals(changes: Changes): Changes {
   return Object.fromEntries(
-    Object.entries(changes).filter(([, { removed, stored }]) => removed > stored * largestRemoval),
+    Object.entries(changes).filter(([, { removed, stored }]) => removed > stored * maxRemovalShare),
   );
 }
 

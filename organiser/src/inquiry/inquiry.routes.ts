@@ -10,10 +10,10 @@ import { inquiryAboutProduct, inquiryToExhibitor } from './inquiry.kinds.ts';
  * Trade inquiries to exhibitors, which the desk forwards. Responds 404 when the record is not
  * visible.
  */
-export function inquiryRoutes(app: Organiser, tools: SubmissionTools): void {
-  const { database } = tools;
+export function inquiryRoutes(app: Organiser, dependencies: SubmissionTools): void {
+  const { database } = dependencies;
 
-  registerSubmissionRoute(app, tools, {
+  registerSubmissionRoute(app, dependencies, {
     path: '/Exhibitors/Inquiry/:code/:id',
     summary: 'A trade inquiry to an exhibitor',
     kind: inquiryToExhibitor,
@@ -23,7 +23,7 @@ export function inquiryRoutes(app: Organiser, tools: SubmissionTools): void {
     },
   });
 
-  registerSubmissionRoute(app, tools, {
+  registerSubmissionRoute(app, dependencies, {
     path: '/Products/Inquiry/:code/:id',
     summary: 'A trade inquiry about a product, to the exhibitor that shows it',
     kind: inquiryAboutProduct,
