@@ -17,28 +17,35 @@ export type Before = Pick<Announced, 'venue' | 'removed'> & { start: string; pla
 export async function announceChange(
   transaction: Database,
   line: Line,
-  former: Announced | undefined,
+  previous: Announced | undefined,
   now: Date,
 ): Promise<CalendarRecord | undefined> {
   const found = await findEntry(transaction, line.edition, line.entry);
-  const record = found ?? former?.record;
+  const record = found ?? previous?.record;
   if (!record) return undefined;
   const { Venue } = await requireEdition(transaction, line.edition);
   const next: Announced = {
     record,
     venue: Venue.Name,
     removed: !found,
-    change: former?.change ?? '',
+    change: previous?.change ?? '',
   };
-  if (former && isSame(former, next)) return found;
+  if (previous && isSame(previous, next)) return found;
   // Nobody needs a mail after the event has ended.
   const mustNotify =
-    former && factsOf(former) !== factsOf(next) && now.getTime() < Date.parse(former.record.End);
+    previous &&
+    factsOf(previous) !== factsOf(next) &&
+    now.getTime() < Date.parse(previous.record.End);
   if (mustNotify) next.change = randomUUID();
   await setAnnounced(transaction, line, next);
   if (!mustNotify) return found;
-  const { removed, venue } = former;
-  const before: Before = { start: former.record.Start, place: former.record.Place, venue, removed };
+  const { removed, venue } = previous;
+  const before: Before = {
+    start: previous.record.Start,
+    place: previous.record.Place,
+    venue,
+    removed,
+  };
   for (const row of await listActive(transaction, line))
     await notifyApplicant(transaction, 'event-changed', row.submission_id, {
       change: next.change,

@@ -84,13 +84,15 @@ async function apply(organiser: string, number: number): Promise<ApplyResult> {
 
 it('gives a thousand who apply at once, at two organisers over one database, exactly the places there are', async () => {
   const organisers = [await start(), await start()];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: crowd }, (_, number) => apply(organisers[number % 2] ?? '', number)),
   );
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(answers.filter(({ State }) => State === 'held')).toHaveLength(places);
+  expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(responses.filter(({ State }) => State === 'held')).toHaveLength(places);
   // Everybody else waits, each at a different position.
-  const waiting = answers.flatMap(({ State, Wait }) => (State === 'waiting' ? [Number(Wait)] : []));
+  const waiting = responses.flatMap(({ State, Wait }) =>
+    State === 'waiting' ? [Number(Wait)] : [],
+  );
   expect(waiting.sort((a, b) => a - b)).toEqual(
     Array.from({ length: crowd - places }, (_, index) => index + 1),
   );

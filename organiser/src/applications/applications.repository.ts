@@ -99,7 +99,7 @@ export async function findActive(
 const inLine = (database: Database, { edition, entry }: Line) =>
   database.selectFrom('applications').where('edition', '=', edition).where('entry', '=', entry);
 
-const counted = (rows: ReturnType<typeof inLine>) =>
+const countRows = (rows: ReturnType<typeof inLine>) =>
   rows
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -107,11 +107,11 @@ const counted = (rows: ReturnType<typeof inLine>) =>
 
 /** The number of places taken, including held ones. */
 export function countTaken(database: Database, line: Line): Promise<number> {
-  return counted(inLine(database, line).where('state', 'in', takenStates));
+  return countRows(inLine(database, line).where('state', 'in', takenStates));
 }
 
 export function countWaiting(database: Database, line: Line): Promise<number> {
-  return counted(inLine(database, line).where('state', '=', 'waiting'));
+  return countRows(inLine(database, line).where('state', '=', 'waiting'));
 }
 
 /** The position on the waiting list, from 1. */
@@ -119,7 +119,7 @@ export function positionOf(
   database: Database,
   application: Line & Pick<ApplicationRow, 'number'>,
 ): Promise<number> {
-  return counted(
+  return countRows(
     inLine(database, application)
       .where('state', '=', 'waiting')
       .where('number', '<=', application.number),

@@ -4,7 +4,7 @@ import type { Database } from '../store/tables.ts';
 import { listLines, listOverdueLines } from './applications.repository.ts';
 import { fillPlaces } from './fill-places.ts';
 
-const everyMs = 5000;
+const intervalMs = 5000;
 
 /**
  * Starts a timer that reassigns unconfirmed places every few seconds. At the start it updates all
@@ -16,7 +16,7 @@ export function startPlacesWorker(
   now: () => Date,
 ): () => Promise<void> {
   let listDue: () => ReturnType<typeof listLines> = () => listLines(database);
-  return runPeriodically(everyMs, async () => {
+  return runPeriodically(intervalMs, async () => {
     try {
       for (const line of await listDue())
         await database.transaction().execute((transaction) => fillPlaces(transaction, line, now()));

@@ -4,17 +4,21 @@ import { clientOf, tryConsume, consume, type Limit } from '../server/rate-limits
 import type { Database, StaffRow } from '../store/tables.ts';
 import { recordAction } from './actions.queries.ts';
 
-const quarter = 15 * 60;
+const quarterHourSeconds = 15 * 60;
 /**
  * Limits failures per client and account, and per client, which catches one password tried on many
  * accounts. There is no limit per account alone: it would let anybody lock out somebody else.
  */
-export const deskTries: Limit = { name: 'desk login', max: 8, seconds: quarter };
-export const deskTriesOfClient: Limit = { name: 'desk login client', max: 60, seconds: quarter };
+export const deskTries: Limit = { name: 'desk login', max: 8, seconds: quarterHourSeconds };
+export const deskTriesOfClient: Limit = {
+  name: 'desk login client',
+  max: 60,
+  seconds: quarterHourSeconds,
+};
 /** Limits codes; the password was already right. */
-export const codeTries: Limit = { name: 'desk code', max: 8, seconds: quarter };
+export const codeTries: Limit = { name: 'desk code', max: 8, seconds: quarterHourSeconds };
 /** One audit row per period is enough: the log has the others. */
-const refusalRecordLimit: Limit = { name: 'desk refusal', max: 1, seconds: quarter };
+const refusalRecordLimit: Limit = { name: 'desk refusal', max: 1, seconds: quarterHourSeconds };
 
 type Attempt = { database: Database; request: FastifyRequest; staff: StaffRow | undefined };
 

@@ -79,7 +79,7 @@ export function loginRoutes({ desk, database, cookie }: DeskDependencies): void 
   }
 
   async function leave(request: FastifyRequest): Promise<void> {
-    const former = cookie.read(request);
-    if (former !== undefined) await closeDeskSession(database, former);
+    const previousToken = cookie.read(request);
+    if (previousToken !== undefined) await closeDeskSession(database, previousToken);
   }
 }

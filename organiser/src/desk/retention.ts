@@ -5,14 +5,14 @@ import type { Database } from '../store/tables.ts';
 import { recordAction } from './actions.queries.ts';
 import { eraseExpired } from './erase.ts';
 
-const everyMs = 60 * 60 * 1000;
+const intervalMs = 60 * 60 * 1000;
 
 /**
  * Starts an hourly clean-up of submissions past their retention date and of expired limits. Returns
  * a stop function.
  */
 export function startRetention(database: Database, logger: FastifyBaseLogger): () => Promise<void> {
-  return runPeriodically(everyMs, async () => {
+  return runPeriodically(intervalMs, async () => {
     try {
       await purgeLimits(database);
       const erased = await eraseExpired(database);

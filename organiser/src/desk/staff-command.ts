@@ -45,12 +45,12 @@ async function run(line: string[]): Promise<number> {
     options: { role: { type: 'string' }, 'second-factor': { type: 'boolean' } },
   });
   const [command = '', email = '', ...rest] = positionals;
-  if (command === 'help') return say(usage);
-  if (command !== 'list' && !isEmail(email)) return complain(usage);
+  if (command === 'help') return print(usage);
+  if (command !== 'list' && !isEmail(email)) return fail(usage);
   const settings = readSettings(process.env, resolve(import.meta.dirname, '../../..'));
   const database = await openSqliteStore(databaseFile(settings.dataFolder));
   try {
-    return await carryOut(database, { command, email, rest, values });
+    return await runCommand(database, { command, email, rest, values });
   } finally {
     await database.destroy();
   }
@@ -58,12 +58,12 @@ async function run(line: string[]): Promise<number> {
 
 type Command = { command: string; email: string; rest: string[]; values: Options };
 
-async function carryOut(
+async function runCommand(
   database: Database,
   { command, email, rest, values }: Command,
 ): Promise<number> {
   const staff = await findStaff(database, email);
-  const nobody = `沒有這個人員 / there is nobody with ${email}`;
+  const unknownAccount = `沒有這個人員 / there is nobody with ${email}`;
   const audit = (action: string, detail = '') =>
     recordAction(database, { staff: 'staff command', action, subject: plainEmail(email), detail });
   switch (command) {
@@ -74,27 +74,27 @@ async function carryOut(
       });
     case 'role': {
       const role = roleNamed(rest[0]);
-      if (!role) return complain(usage);
-      if (!staff) return complain(nobody);
+      if (!role) return fail(usage);
+      if (!staff) return fail(unknownAccount);
       await setRole(database, staff.id, role);
       await audit('change role', role);
-      return say(`${staff.email}\t${role}`);
+      return print(`${staff.email}\t${role}`);
     }
     case 'reset': {
-      if (!staff) return complain(nobody);
+      if (!staff) return fail(unknownAccount);
       if (values['second-factor']) await disableSecondFactor(database, staff.id);
       await audit('reset password', values['second-factor'] ? 'second factor off' : '');
-      return say(passwordNotice(staff.email, await resetStaff(database, staff.id)));
+      return print(passwordNotice(staff.email, await resetStaff(database, staff.id)));
     }
     case 'remove':
-      if (!(await removeStaff(database, email))) return complain(nobody);
+      if (!(await removeStaff(database, email))) return fail(unknownAccount);
       await audit('remove staff');
-      return say(`${email} 已移除 / removed`);
+      return print(`${email} 已移除 / removed`);
     case 'list':
-      return say((await listStaff(database)).map(describe).join('\n'));
+      return print((await listStaff(database)).map(describe).join('\n'));
     case 'end-sessions': {
       const member = await findByEmail(database, plainEmail(email));
-      if (!member) return complain(`沒有這個會員 / there is no member with ${email}`);
+      if (!member) return fail(`沒有這個會員 / there is no member with ${email}`);
       await endAllSessions(database, member.id);
       // Keep members' addresses out of the audit trail.
       await recordAction(database, {
@@ -103,10 +103,10 @@ async function carryOut(
         subject: member.id,
         detail: '',
       });
-      return say(`${email} 已登出 / logged out everywhere`);
+      return print(`${email} 已登出 / logged out everywhere`);
     }
     default:
-      return complain(usage);
+      return fail(usage);
   }
 }
 
@@ -116,10 +116,10 @@ async function add(
   { name, role: named }: { name: string; role: string },
 ): Promise<number> {
   const role = roleNamed(named);
-  if (name === '' || !role) return complain(usage);
+  if (name === '' || !role) return fail(usage);
   const password = await addStaff(database, { email, name, role });
   if (password === undefined)
-    return complain(
+    return fail(
       `${email} 已經有帳號，請用 reset 重設密碼 / already has an account: use reset for a new password`,
     );
   await recordAction(database, {
@@ -128,7 +128,7 @@ async function add(
     subject: plainEmail(email),
     detail: role,
   });
-  return say(passwordNotice(email, password));
+  return print(passwordNotice(email, password));
 }
 
 const roleNamed = (name: string | undefined): Role | undefined =>
@@ -143,17 +143,17 @@ const describe = ({
 }: Awaited<ReturnType<typeof listStaff>>[number]) =>
   [email, name, role, totp_secret === null ? '' : '第二道驗證 second factor'].join('\t');
 
-function say(text: string): number {
+function print(text: string): number {
   process.stdout.write(`${text}\n`);
   return 0;
 }
 
-function complain(text: string): number {
+function fail(text: string): number {
   process.stderr.write(`${text}\n`);
   return 1;
 }
 
 run(process.argv.slice(2)).then(
   (exitCode) => (process.exitCode = exitCode),
-  (error: unknown) => (process.exitCode = complain(error instanceof Error ? error.message : usage)),
+  (error: unknown) => (process.exitCode = fail(error instanceof Error ? error.message : usage)),
 );

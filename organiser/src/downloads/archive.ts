@@ -19,7 +19,7 @@ export function archiveTag(entries: readonly ArchiveEntry[]): string {
 export function writeArchive(entries: readonly ArchiveEntry[]): Readable {
   const zip = new ZipFile();
   entries.forEach(({ file, title }, at) => {
-    const name = `${String(at + 1).padStart(2, '0')} ${plain(title)}${extname(file.name)}`;
+    const name = `${String(at + 1).padStart(2, '0')} ${toFileName(title)}${extname(file.name)}`;
     zip.addReadStreamLazy(name, { mtime: file.changed, size: file.size }, (open) =>
       open(undefined, createReadStream(file.path)),
     );
@@ -33,6 +33,6 @@ export function writeArchive(entries: readonly ArchiveEntry[]): Readable {
 }
 
 /** Removes characters that file systems do not accept. */
-function plain(title: string): string {
+function toFileName(title: string): string {
   return title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim();
 }

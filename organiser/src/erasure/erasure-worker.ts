@@ -11,8 +11,8 @@ type Dependencies = ErasureTargets & {
   now?: () => Date;
 };
 
-const everyMs = 1000;
-const tidyEveryMs = 60 * 60 * 1000;
+const intervalMs = 1000;
+const cleanUpIntervalMs = 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -21,28 +21,28 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 export async function startErasures(dependencies: Dependencies): Promise<ErasureWorker> {
   const { database, mailFolder, mailKeepDays, logger, now = () => new Date() } = dependencies;
-  const again = await replayErasures(dependencies);
-  if (again > 0)
+  const repeated = await replayErasures(dependencies);
+  if (repeated > 0)
     logger?.warn(
-      { event: 'erased-again', number: again },
+      { event: 'erased-again', number: repeated },
       'a restored database held what was erased',
     );
-  let tidiedAt = 0;
+  let cleanedUpAt = 0;
   let running: Promise<void> = Promise.resolve();
 
-  async function tidy(): Promise<void> {
+  async function cleanUp(): Promise<void> {
     const before = new Date(now().getTime() - mailKeepDays * dayMs);
     await forgetOldMails(database, now(), before);
     await deleteMailFilesBefore(mailFolder, before);
     // Deleted members, sessions and mails must leave the database's log too.
     await overwriteDeleted(database);
-    tidiedAt = now().getTime();
+    cleanedUpAt = now().getTime();
   }
 
   async function look(): Promise<void> {
     try {
       await finishErasures(dependencies);
-      if (now().getTime() - tidiedAt >= tidyEveryMs) await tidy();
+      if (now().getTime() - cleanedUpAt >= cleanUpIntervalMs) await cleanUp();
     } catch (error) {
       logger?.error(
         { err: error, event: 'erasure-failed' },
@@ -53,7 +53,7 @@ export async function startErasures(dependencies: Dependencies): Promise<Erasure
 
   const run = () => (running = running.then(look));
   await run();
-  const timer = setInterval(() => void run(), everyMs);
+  const timer = setInterval(() => void run(), intervalMs);
   timer.unref();
   return {
     run,

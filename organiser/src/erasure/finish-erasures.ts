@@ -49,11 +49,11 @@ export async function replayErasures({ database, listFile }: ErasureTargets): Pr
   const recordedIds = new Set(rows.map(({ id }) => id));
   const listedIds = new Set(list.map(({ id }) => id));
   await appendToErasureList(listFile, rows.filter(({ id }) => !listedIds.has(id)).map(listed));
-  let again = 0;
+  let repeated = 0;
   for (const erasure of list.filter(({ id }) => !recordedIds.has(id)))
     if (await database.transaction().execute((transaction) => eraseAgain(transaction, erasure)))
-      again += 1;
-  return again;
+      repeated += 1;
+  return repeated;
 }
 
 async function eraseAgain(transaction: Database, { kind, id }: ListedErasure): Promise<boolean> {

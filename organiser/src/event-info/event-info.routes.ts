@@ -68,7 +68,7 @@ async function isInMenu(database: Database, edition: string, id: string): Promis
 async function topicOf(
   view: Localizer,
   record: EditionRecords['event-info'],
-  room: number,
+  limit: number,
 ): Promise<EventInfoTopic> {
   const visible = await Promise.all(
     record.Items.map((item, index) => itemOf(view, item, `${record.Id}-${index + 1}`)),
@@ -76,7 +76,7 @@ async function topicOf(
   // Hide items whose exhibitor or product was withdrawn.
   const items = visible.filter((item) => item !== undefined);
   const { Id, Title, Lead, Notice } = record;
-  return { Id, Title, Lead, Notice, Total: items.length, Items: items.slice(0, room) };
+  return { Id, Title, Lead, Notice, Total: items.length, Items: items.slice(0, limit) };
 }
 
 async function itemOf(

@@ -27,7 +27,7 @@ export function businessCard({ exhibitor, fair, lang, page }: Card): string {
     `UID:${page}`,
     'END:VCARD',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
 function escaped(text: string): string {
@@ -39,7 +39,7 @@ function quoted(text: string): string {
 }
 
 /** Folds lines to at most 75 bytes, without splitting a character. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   let text = '';
   let bytes = 0;
   for (const character of line) {

@@ -75,7 +75,7 @@ export function favouriteRoutes(
 }
 
 const params = Type.Object({ code: name });
-const answers = <T extends TSchema>(data: T) => ({
+const responseSchemas = <T extends TSchema>(data: T) => ({
   200: Envelope(data),
   400: Failure,
   401: Failure,
@@ -91,7 +91,7 @@ const listSchema = {
   summary: 'What the member marked',
   params,
   querystring: query(lang),
-  response: answers(Favourites),
+  response: responseSchemas(Favourites),
 };
 const addSchema = {
   ...membersOnly,
@@ -99,7 +99,7 @@ const addSchema = {
   summary: 'Marks an exhibitor or a product',
   params,
   body: FavouriteMark,
-  response: answers(Type.Null()),
+  response: responseSchemas(Type.Null()),
 };
 const removeSchema = {
   ...membersOnly,
@@ -107,5 +107,5 @@ const removeSchema = {
   summary: 'Takes a mark off',
   params,
   querystring: query(FavouriteMark.properties),
-  response: answers(Type.Null()),
+  response: responseSchemas(Type.Null()),
 };

@@ -151,8 +151,8 @@ function wrongAddress(address: string | undefined): string | undefined {
 }
 
 function impossibleDate(...dates: (string | undefined)[]): string | undefined {
-  const problem = dates.find((date) => date !== undefined && Number.isNaN(Date.parse(date)));
-  return problem === undefined ? undefined : `沒有這個日期 / no such date: ${problem}`;
+  const invalid = dates.find((date) => date !== undefined && Number.isNaN(Date.parse(date)));
+  return invalid === undefined ? undefined : `沒有這個日期 / no such date: ${invalid}`;
 }
 
 /**

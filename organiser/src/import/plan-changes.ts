@@ -20,7 +20,7 @@ export function planChanges(accepted: Accepted, stored: StoredRecords): Changes 
   return changes;
 }
 
-/** The kinds that would lose more than `largestRemoval` of their records. */
+/** The kinds that would lose more than `maxRemovalShare` of their records. */
 export function largeRemovals(changes: Changes): Changes {
   return Object.fromEntries(
     Object.entries(changes).filter(([, { removed, stored }]) => removed > stored * maxRemovalShare),
