@@ -8,7 +8,7 @@ import { startRetention } from './desk/retention.ts';
 import { readPersonKey, setPersonKey } from './applications/person-key.ts';
 import { renamePersons } from './applications/rename-persons.ts';
 import { applicationMails } from './applications/application-mails.ts';
-import { startPlaces } from './applications/start-places.ts';
+import { startPlacesWorker } from './applications/start-places.ts';
 import { startErasures } from './erasure/erasure-worker.ts';
 import { describeBadRecord } from './import/bad-record.ts';
 import { importSeedEditions } from './import/seed-editions.ts';
@@ -62,7 +62,7 @@ async function start(settings: Settings): Promise<void> {
     logger,
   });
   const stopRetention = startRetention(database, logger);
-  const stopPlaces = startPlaces(database, logger, showClock(settings));
+  const stopPlaces = startPlacesWorker(database, logger, showClock(settings));
   app.addHook('onClose', async () => {
     await stopRetention();
     await stopPlaces();

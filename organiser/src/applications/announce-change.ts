@@ -3,48 +3,50 @@ import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { findEntry, type CalendarRecord } from '../calendar/calendar.queries.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
 import type { Database } from '../store/tables.ts';
-import {
-  listStanding,
-  setAnnounced,
-  type Announced,
-  type Line,
-} from './applications.repository.ts';
+import { listActive, setAnnounced, type Announced, type Line } from './applications.repository.ts';
 import { notifyApplicant } from './notify-applicant.ts';
 
-/** What a mail about a change says of the time before it. */
+/** The previous time, place and venue, quoted in a mail about a change. */
 export type Before = Pick<Announced, 'venue' | 'removed'> & { start: string; place: LocalisedText };
 
 /**
- * Compares an entry with what its applicants know of it. When it was taken off the calendar, came
- * back, or has another time or place, each of them is mailed, once. Resolves to the entry as it
- * stands in the calendar, undefined when it is off. Called with the line locked.
+ * Compares a calendar entry with what its applicants last learned of it. Mails each applicant once
+ * when the entry moved, was taken off the calendar, or came back. Returns the current entry, or
+ * undefined when it is off the calendar. Call it with the line locked.
  */
 export async function announceChange(
   transaction: Database,
   line: Line,
-  former: Announced | undefined,
+  previous: Announced | undefined,
   now: Date,
 ): Promise<CalendarRecord | undefined> {
   const found = await findEntry(transaction, line.edition, line.entry);
-  const record = found ?? former?.record;
+  const record = found ?? previous?.record;
   if (!record) return undefined;
   const { Venue } = await requireEdition(transaction, line.edition);
   const next: Announced = {
     record,
     venue: Venue.Name,
     removed: !found,
-    change: former?.change ?? '',
+    change: previous?.change ?? '',
   };
-  if (former && isSame(former, next)) return found;
-  // Afterwards nobody has to be told any more.
-  const isNews =
-    former && factsOf(former) !== factsOf(next) && now.getTime() < Date.parse(former.record.End);
-  if (isNews) next.change = randomUUID();
+  if (previous && isSame(previous, next)) return found;
+  // Nobody needs a mail after the event has ended.
+  const mustNotify =
+    previous &&
+    factsOf(previous) !== factsOf(next) &&
+    now.getTime() < Date.parse(previous.record.End);
+  if (mustNotify) next.change = randomUUID();
   await setAnnounced(transaction, line, next);
-  if (!isNews) return found;
-  const { removed, venue } = former;
-  const before: Before = { start: former.record.Start, place: former.record.Place, venue, removed };
-  for (const row of await listStanding(transaction, line))
+  if (!mustNotify) return found;
+  const { removed, venue } = previous;
+  const before: Before = {
+    start: previous.record.Start,
+    place: previous.record.Place,
+    venue,
+    removed,
+  };
+  for (const row of await listActive(transaction, line))
     await notifyApplicant(transaction, 'event-changed', row.submission_id, {
       change: next.change,
       before,
@@ -54,7 +56,7 @@ export async function announceChange(
 
 const isSame = (one: Announced, other: Announced) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What applicants have to know to be there. */
+/** The facts whose change is mailed. */
 function factsOf({ record: { Start, End, Place }, venue, removed }: Announced): string {
   return JSON.stringify([
     Date.parse(Start),

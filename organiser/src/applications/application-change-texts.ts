@@ -29,7 +29,7 @@ ${mail.link}
   }),
 };
 
-/** The staff withdrew it. */
+/** The staff withdrew the application. */
 export const cancelled: Texts<[MailFacts]> = {
   tw: (mail) => ({
     subject: `主辦單位已取消您的報名：${mail.title}`,
@@ -59,7 +59,7 @@ ${mail.link}
   }),
 };
 
-/** The staff moved it to the waiting list. */
+/** The staff moved the application to the waiting list. */
 export const requeued: Texts<[MailFacts & { position: number }]> = {
   tw: (mail) => ({
     subject: `已改為候補第 ${mail.position} 位：${mail.title}`,
@@ -83,7 +83,7 @@ ${foot.en(mail)}`,
   }),
 };
 
-/** The event is off the calendar. */
+/** The event was taken off the calendar. */
 export const removed: Texts<[MailFacts]> = {
   tw: (mail) => ({
     subject: `活動取消：${mail.title}`,
@@ -107,7 +107,7 @@ ${foot.en(mail)}`,
   }),
 };
 
-/** The event has another time or place, or is on again after all. */
+/** The event has a new time or place, or is back on the calendar. */
 export const changed: Texts<[MailFacts & { before: string | undefined }]> = {
   tw: (mail) => ({
     subject:
@@ -143,7 +143,7 @@ ${foot.en(mail)}`,
   }),
 };
 
-export const own: Texts<[count: number, link: string]> = {
+export const applicationsLink: Texts<[count: number, link: string]> = {
   tw: (count, link) => ({
     subject: '您的活動報名',
     text: `您好：
@@ -168,7 +168,7 @@ The link is yours alone: please do not pass it on. If it was not you who asked, 
   }),
 };
 
-export const unknown: Texts<[events: string]> = {
+export const noApplications: Texts<[events: string]> = {
   tw: (events) => ({
     subject: '這個信箱沒有活動報名',
     text: `您好：

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { hashToken } from '../members/sessions.queries.ts';
 import type { Database } from '../store/tables.ts';
 
-/** Makes the key of a mailed link, for the applications of one person. Only its hash is stored; it opens them until `until`. */
+/**
+ * Creates a mailed link's key to one person's applications. Only its hash is stored. It is valid
+ * until `until`.
+ */
 export async function openKey(
   database: Database,
   { edition, person, until }: { edition: string; person: string; until: string },
@@ -20,7 +23,7 @@ export async function openKey(
   return key;
 }
 
-/** Whose applications the key opens. */
+/** Returns the person whose applications the key opens. */
 export async function personOfKey(
   database: Database,
   edition: string,
@@ -37,11 +40,11 @@ export async function personOfKey(
   return row?.person;
 }
 
-const keptDays = 7;
+const validDays = 7;
 
-/** A link works until a week after the fair, and at least a week from now. */
+/** A link works until a week after the fair, and for at least a week from now. */
 export function keyEnds(endDate: string, now: Date): string {
-  const week = keptDays * 24 * 60 * 60 * 1000;
+  const week = validDays * 24 * 60 * 60 * 1000;
   return new Date(
     Math.max(Date.parse(`${endDate}T23:59:59+08:00`), now.getTime()) + week,
   ).toISOString();

@@ -9,75 +9,73 @@ import type { Before } from './announce-change.ts';
 import * as changes from './application-change-texts.ts';
 import type { Written } from './mail-blocks.ts';
 import * as texts from './application-texts.ts';
-import {
-  findStanding,
-  listByPerson,
-  positionOf,
-  type Announced,
-} from './applications.repository.ts';
+import { findActive, listByPerson, positionOf, type Announced } from './applications.repository.ts';
 import { personOf } from './person.ts';
 import { scopeOfSubmission } from './scope-of.ts';
-import { linkFor, factsOf, factsOfSubmission, type MailTools } from './mail-facts.ts';
+import { linkFor, factsOf, factsOfSubmission, type MailDependencies } from './mail-facts.ts';
 
-/** The mails about applications, written when they are sent: they say how it stands then. */
+/**
+ * Mails about applications. They are written when they are sent, so they describe the current
+ * state.
+ */
 export function applicationMails(database: Database, siteUrl: string): Record<string, MailWriter> {
-  const tools = { database, siteUrl };
-  return { ...standingMails(tools), ...changeMails(tools), ...linkMails(tools) };
+  const dependencies = { database, siteUrl };
+  return { ...stateMails(dependencies), ...changeMails(dependencies), ...linkMails(dependencies) };
 }
 
-/** How an application stands. */
-function standingMails(tools: MailTools): Record<string, MailWriter> {
+/** Mails that report the state of an application. */
+function stateMails(dependencies: MailDependencies): Record<string, MailWriter> {
   return {
     async application({ locale, data }) {
-      const mail = await factsOfSubmission(tools, locale, data['id']);
-      if (!mail) return again(tools, locale, data['id']);
+      const mail = await factsOfSubmission(dependencies, locale, data['id']);
+      if (!mail) return again(dependencies, locale, data['id']);
       const { state } = mail.application;
-      // That the event is off, or the application lapsed, has a mail of its own.
+      // Removed events and lapsed applications have their own mails.
       if (mail.announced.removed || state === 'withdrawn' || state === 'lapsed') return undefined;
       if (state !== 'waiting') return texts[state][locale](mail);
       return texts.waiting[locale]({
         ...mail,
-        position: await positionOf(tools.database, mail.application),
+        position: await positionOf(dependencies.database, mail.application),
       });
     },
     async 'application-moved'({ locale, data }) {
-      const mail = await factsOfSubmission(tools, locale, data['id']);
+      const mail = await factsOfSubmission(dependencies, locale, data['id']);
       const has = mail?.application.state === 'placed' || mail?.application.state === 'held';
       return mail && has && !mail.announced.removed ? texts.moved[locale](mail) : undefined;
     },
     async 'application-lapsed'({ locale, data }) {
-      const mail = await factsOfSubmission(tools, locale, data['id']);
+      const mail = await factsOfSubmission(dependencies, locale, data['id']);
       if (mail?.application.state !== 'lapsed') return undefined;
       return texts.lapsed[locale]({
         ...mail,
-        apply: tools.siteUrl + applyPath(locale, mail.announced.record),
+        apply: dependencies.siteUrl + applyPath(locale, mail.announced.record),
       });
     },
   };
 }
 
-/** What the applicant, the staff or the calendar changed. */
-function changeMails(tools: MailTools): Record<string, MailWriter> {
+/** Mails about changes by the applicant, the staff or the calendar. */
+function changeMails(dependencies: MailDependencies): Record<string, MailWriter> {
   return {
     async 'application-withdrawn'({ locale, data }) {
-      const mail = await factsOfSubmission(tools, locale, data['id']);
+      const mail = await factsOfSubmission(dependencies, locale, data['id']);
       return mail && changes.withdrawn[locale](mail);
     },
     async 'application-cancelled'({ locale, data }) {
-      const mail = await factsOfSubmission(tools, locale, data['id']);
+      const mail = await factsOfSubmission(dependencies, locale, data['id']);
       return mail && changes.cancelled[locale](mail);
     },
     async 'application-requeued'({ locale, data }) {
-      const mail = await factsOfSubmission(tools, locale, data['id']);
+      const mail = await factsOfSubmission(dependencies, locale, data['id']);
       if (mail?.application.state !== 'waiting') return undefined;
-      const position = await positionOf(tools.database, mail.application);
+      const position = await positionOf(dependencies.database, mail.application);
       return changes.requeued[locale]({ ...mail, position, confirmBy: undefined });
     },
     async 'event-changed'({ locale, data }) {
-      const mail = await factsOfSubmission(tools, locale, data['id']);
-      // Only the last change is mailed, however many came before the mail was sent.
+      const mail = await factsOfSubmission(dependencies, locale, data['id']);
+      // Mail only the latest change, even if several came before the mail was sent.
       if (!mail || mail.announced.change !== data['change']) return undefined;
-      // The page that the link opens says whether there is something to confirm.
+      // The linked page asks for confirmation if one is due.
       const news = { ...mail, confirmBy: undefined };
       if (mail.announced.removed) return changes.removed[locale](news);
       const before = data['before'] as Before;
@@ -96,42 +94,50 @@ function changeMails(tools: MailTools): Record<string, MailWriter> {
   };
 }
 
-/** To whoever asks for a link to the applications of an address. */
-function linkMails(tools: MailTools): Record<string, MailWriter> {
+/** The mail with a link to all applications of an address. */
+function linkMails(dependencies: MailDependencies): Record<string, MailWriter> {
   return {
     async 'application-link'({ recipient, locale, data }) {
       const edition = String(data['edition']);
       const person = personOf(recipient);
-      const rows = await listByPerson(tools.database, edition, person);
-      if (rows.length === 0) return changes.unknown[locale](tools.siteUrl + paths.events(locale));
-      return changes.own[locale](rows.length, await linkFor(tools, locale, { edition, person }));
+      const rows = await listByPerson(dependencies.database, edition, person);
+      if (rows.length === 0)
+        return changes.noApplications[locale](dependencies.siteUrl + paths.events(locale));
+      return changes.applicationsLink[locale](
+        rows.length,
+        await linkFor(dependencies, locale, { edition, person }),
+      );
     },
   };
 }
 
-/** Of the application that stands, since the screen says nothing of it: anybody may type an address. */
-async function again(tools: MailTools, locale: Lang, id: unknown): Promise<Written | undefined> {
-  const submission = await findSubmission(tools.database, String(id));
+/** Reports the existing application by mail. The page must not: anybody may type an address. */
+async function again(
+  dependencies: MailDependencies,
+  locale: Lang,
+  id: unknown,
+): Promise<Written | undefined> {
+  const submission = await findSubmission(dependencies.database, String(id));
   if (!submission || submission.email === null) return undefined;
   const { edition, email } = submission;
   const scope = scopeOfSubmission(submission);
-  const application = await findStanding(tools.database, {
+  const application = await findActive(dependencies.database, {
     edition,
     scope,
     person: personOf(email),
   });
-  const mail = await factsOf(tools, locale, application);
+  const mail = await factsOf(dependencies, locale, application);
   if (!mail) return undefined;
   const { state } = mail.application;
-  const stands = mail.announced.removed
+  const status = mail.announced.removed
     ? { is: 'removed' as const }
     : state === 'waiting'
-      ? { is: state, position: await positionOf(tools.database, mail.application) }
+      ? { is: state, position: await positionOf(dependencies.database, mail.application) }
       : { is: state === 'held' ? state : ('placed' as const) };
-  return texts.again[locale]({ ...mail, stands });
+  return texts.again[locale]({ ...mail, status });
 }
 
-/** Where one applies: an event of several dates has a form of its own. */
+/** The page of the form to apply with. An event with several dates has its own form. */
 function applyPath(locale: Lang, { Id, Event }: Pick<Announced['record'], 'Id' | 'Event'>): string {
   if (Event === undefined) return paths.applyForEntry(locale, Id);
   return Event === '1' ? paths.runBarApply(locale) : paths.kolApply(locale);

@@ -116,9 +116,9 @@ If it was not you who applied, ignore this mail.
   }),
 };
 
-type Stands = { is: 'held' | 'placed' | 'removed' } | { is: 'waiting'; position: number };
-const stands = {
-  tw: (state: Stands) =>
+type ActiveStatus = { is: 'held' | 'placed' | 'removed' } | { is: 'waiting'; position: number };
+const describeStatus = {
+  tw: (state: ActiveStatus) =>
     state.is === 'waiting'
       ? `您目前是候補第 ${state.position} 位。`
       : {
@@ -126,7 +126,7 @@ const stands = {
           placed: '您已取得名額。',
           removed: '這場活動已取消。',
         }[state.is],
-  en: (state: Stands) =>
+  en: (state: ActiveStatus) =>
     state.is === 'waiting'
       ? `You are number ${state.position} on the waiting list.`
       : {
@@ -136,13 +136,13 @@ const stands = {
         }[state.is],
 };
 
-/** To whoever applies though an application stands. */
-export const again: Texts<[MailFacts & { stands: Stands }]> = {
+/** Sent to a person who applies again although an application is active. */
+export const again: Texts<[MailFacts & { status: ActiveStatus }]> = {
   tw: (mail) => ({
     subject: `您已經報名過：${mail.title}`,
     text: `您好：
 
-我們又收到一份使用這個信箱的報名。每人限報一次，所以您原來的報名不變，這次的不另計名額。${stands.tw(mail.stands)}
+我們又收到一份使用這個信箱的報名。每人限報一次，所以您原來的報名不變，這次的不另計名額。${describeStatus.tw(mail.status)}
 ${mail.confirmBy === undefined ? '' : `\n${confirm.tw(mail, '原來的報名就不再保留。')}\n`}
 ${facts.tw(mail)}
 
@@ -154,7 +154,7 @@ ${foot.tw(mail)}`,
     subject: `You have already applied: ${mail.title}`,
     text: `Hello,
 
-Another application came in with this address. It is one per person, so the one that you have stands and the new one takes no place. ${stands.en(mail.stands)}
+Another application came in with this address. It is one per person, so the one that you have stands and the new one takes no place. ${describeStatus.en(mail.status)}
 ${mail.confirmBy === undefined ? '' : `\n${confirm.en(mail, 'the application no longer stands.')}\n`}
 ${facts.en(mail)}
 

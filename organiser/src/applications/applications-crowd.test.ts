@@ -28,7 +28,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** An organiser over the folder's database, in the tests' configuration: without captcha and rate limits. */
+/**
+ * Starts an organiser on the folder's database, configured for tests: without captcha and rate
+ * limits.
+ */
 function start(): Promise<string> {
   const child = spawn(process.execPath, [main], {
     env: {
@@ -52,9 +55,9 @@ function start(): Promise<string> {
   });
 }
 
-type Answer = { status: number; State?: string; Wait?: string };
+type ApplyResult = { status: number; State?: string; Wait?: string };
 
-async function apply(organiser: string, number: number): Promise<Answer> {
+async function apply(organiser: string, number: number): Promise<ApplyResult> {
   const response = await fetch(
     `${organiser}/api/expo/Event/RunBarApplications/DSWINE2026?Lang=tw`,
     {
@@ -81,18 +84,20 @@ async function apply(organiser: string, number: number): Promise<Answer> {
 
 it('gives a thousand who apply at once, at two organisers over one database, exactly the places there are', async () => {
   const organisers = [await start(), await start()];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: crowd }, (_, number) => apply(organisers[number % 2] ?? '', number)),
   );
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(answers.filter(({ State }) => State === 'held')).toHaveLength(places);
-  // Everybody else waits, each in a place of his own.
-  const waiting = answers.flatMap(({ State, Wait }) => (State === 'waiting' ? [Number(Wait)] : []));
+  expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(responses.filter(({ State }) => State === 'held')).toHaveLength(places);
+  // Everybody else waits, each at a different position.
+  const waiting = responses.flatMap(({ State, Wait }) =>
+    State === 'waiting' ? [Number(Wait)] : [],
+  );
   expect(waiting.sort((a, b) => a - b)).toEqual(
     Array.from({ length: crowd - places }, (_, index) => index + 1),
   );
 
-  // The same people once more, at the other organiser: nobody is let in twice.
+  // The same people again, at the other organiser: nobody gets a second application.
   const again = await Promise.all(
     Array.from({ length: 40 }, (_, number) => apply(organisers[(number + 1) % 2] ?? '', number)),
   );

@@ -8,7 +8,9 @@ const both = (text: string) => ({ tw: text, en: text });
 
 type Entry = SmallEdition['calendar'][number];
 
-/** An edition with entries to apply for: 801 has two places, 802 and 803 are evenings of the run-bar. */
+/**
+ * An edition with bookable entries: 801 has two places, 802 and 803 are evenings of the run-bar.
+ */
 export function bookableEdition(
   changes: Record<string, Partial<Entry> | undefined> = {},
 ): SmallEdition {
@@ -47,49 +49,49 @@ const guest = (name: string) => ({
   NoticeVersion: '1',
 });
 
-/** The cookie that the web server makes of a mailed link's key. */
+/** The cookie that the web server sets from a mailed link's key. */
 export const by = (key: string) => ({ cookie: `dswine_applications=${key}` });
 
 export type ApplicationsKit = Awaited<ReturnType<typeof startApplications>>;
 
-/** The calls of applications as a browser on the site makes them, and the mails that come of them. */
+/** Makes the application requests of a browser on the site, and reads the mails that result. */
 export async function startApplications(records: SmallEdition = bookableEdition()) {
   const kit: FormsKit = await startForms(records);
   const { app, database } = kit.organiser;
-  const ownOf = (key: string) =>
+  const applicationsOf = (key: string) =>
     getData<OwnApplications>(
       app,
       '/api/expo/Event/OwnApplications/DSWINE2026',
       OwnApplications,
       by(key),
     );
-  /** The subjects of the mails since the last call, by whom they went to; the desk's are left out. */
+  /** The subjects of the mails since the last call, by recipient. Excludes mails to the desk. */
   let mails: { to: string; subject: string; text: string }[] = [];
   async function readMails(): Promise<[name: string, subject: string][]> {
     const sent = (await kit.mails()).filter(({ to }) => to.endsWith('@guest.example'));
     mails = [...mails, ...sent];
     return sent.map(({ to, subject }) => [to.split('@')[0] ?? '', subject]);
   }
-  /** What the last mail to somebody says. */
+  /** The text of the last mail to a person. */
   async function textTo(name: string): Promise<string> {
     await readMails();
     return mails.findLast(({ to }) => to === `${name}@guest.example`)?.text ?? '';
   }
-  /** The key in the last mail to somebody that brought one. */
+  /** The key in the last mail to a person that contained one. */
   async function keyOf(name: string): Promise<string> {
     await readMails();
     const texts = mails.filter(({ to }) => to === `${name}@guest.example`).map(({ text }) => text);
     return texts.map((text) => /[?&]key=([0-9a-f]{40})/u.exec(text)?.[1]).findLast(Boolean) ?? '';
   }
-  /** Does something with the newest application of somebody, by the link in the last mail. */
+  /** Confirms or withdraws a person's newest application through the link in the last mail. */
   async function act(name: string, call: 'Confirmations' | 'Withdrawals') {
     const key = await keyOf(name);
-    const Application = (await ownOf(key)).Items.at(-1)?.Id;
+    const Application = (await applicationsOf(key)).Items.at(-1)?.Id;
     return kit.post(`Event/${call}/DSWINE2026`, { Application }, by(key));
   }
   return {
     ...kit,
-    ownOf,
+    applicationsOf,
     readMails,
     textTo,
     keyOf,
@@ -108,7 +110,7 @@ export async function startApplications(records: SmallEdition = bookableEdition(
     withdraw: (name: string) => act(name, 'Withdrawals'),
     places: (entry = '801') =>
       getData<Places>(app, `/api/expo/Event/Places/DSWINE2026/${entry}`, Places),
-    /** The states of the applications in the order of the line. */
+    /** The states of the applications, in the order of the line. */
     states: async () => {
       const rows = await database
         .selectFrom('applications')
@@ -117,7 +119,7 @@ export async function startApplications(records: SmallEdition = bookableEdition(
         .execute();
       return rows.map(({ state }) => state);
     },
-    /** What the periodic worker does, so many minutes from now. */
+    /** Runs the periodic worker as if this many minutes had passed. */
     tick: (minutes: number) =>
       database
         .transaction()

@@ -11,7 +11,7 @@ const person = {
 
 const yes = { yes: { tw: '是', en: 'Yes' } } as const;
 
-/** Their senders are told by a mail of their own whether they have a place. */
+/** A separate mail tells applicants whether they have a place. */
 const confirmation = 'application';
 
 export const entryApplication: SubmissionKind = {

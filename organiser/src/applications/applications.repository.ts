@@ -2,33 +2,33 @@ import type { Bilingual } from '@dswine/shared/contract/wire';
 import type { CalendarRecord } from '../calendar/calendar.queries.ts';
 import type { ApplicationRow, Database } from '../store/tables.ts';
 
-/** The applications for one entry of the calendar. */
+/** Identifies the applications for one calendar entry. */
 export type Line = Pick<ApplicationRow, 'edition' | 'entry'>;
 
-/** What the applicants of an entry know of it. */
+/** The state of a calendar entry that its applicants were last told of. */
 export type Announced = {
   record: CalendarRecord;
   venue: Bilingual;
-  /** It is off the calendar. */
+  /** Whether the entry is off the calendar. */
   removed: boolean;
-  /** Names the last change that applicants were told of. */
+  /** Id of the last change that was mailed to the applicants. */
   change: string;
 };
 
-/** An application with the number that its sender knows, and what was announced of its entry. */
-export type KnownApplication = ApplicationRow & {
+/** An application with its submission's reference number and its entry as last announced. */
+export type ApplicationDetails = ApplicationRow & {
   reference: string;
   announced: Announced | undefined;
 };
 
-/** States in which an application stands: it has a place or waits for one. */
-export const standing = ['held', 'placed', 'waiting'] as const;
-const taken = ['held', 'placed'] as const;
+/** States of an active application: it has a place or waits for one. */
+export const activeStates = ['held', 'placed', 'waiting'] as const;
+const takenStates = ['held', 'placed'] as const;
 
-export const isStanding = ({ state }: Pick<ApplicationRow, 'state'>): boolean =>
-  standing.some((one) => one === state);
+export const isActive = ({ state }: Pick<ApplicationRow, 'state'>): boolean =>
+  activeStates.some((one) => one === state);
 
-const known = (database: Database) =>
+const selectApplications = (database: Database) =>
   database
     .selectFrom('applications')
     .innerJoin('submissions', 'submissions.id', 'applications.submission_id')
@@ -54,8 +54,8 @@ export async function listByPerson(
   database: Database,
   edition: string,
   person: string,
-): Promise<KnownApplication[]> {
-  const rows = await known(database)
+): Promise<ApplicationDetails[]> {
+  const rows = await selectApplications(database)
     .where('applications.edition', '=', edition)
     .where('applications.person', '=', person)
     .orderBy('applications.created_at')
@@ -66,8 +66,8 @@ export async function listByPerson(
 export async function findBySubmission(
   database: Database,
   submissionId: string,
-): Promise<KnownApplication | undefined> {
-  const row = await known(database)
+): Promise<ApplicationDetails | undefined> {
+  const row = await selectApplications(database)
     .where('applications.submission_id', '=', submissionId)
     .executeTakeFirst();
   return row && parse(row);
@@ -76,17 +76,19 @@ export async function findBySubmission(
 export async function findById(
   database: Database,
   id: string,
-): Promise<KnownApplication | undefined> {
-  const row = await known(database).where('applications.id', '=', id).executeTakeFirst();
+): Promise<ApplicationDetails | undefined> {
+  const row = await selectApplications(database)
+    .where('applications.id', '=', id)
+    .executeTakeFirst();
   return row && parse(row);
 }
 
-/** The application that a person has within a scope, unless it ended. */
-export async function findStanding(
+/** The person's active application within a scope. */
+export async function findActive(
   database: Database,
   { edition, scope, person }: Pick<ApplicationRow, 'edition' | 'scope' | 'person'>,
-): Promise<KnownApplication | undefined> {
-  const row = await known(database)
+): Promise<ApplicationDetails | undefined> {
+  const row = await selectApplications(database)
     .where('applications.edition', '=', edition)
     .where('applications.scope', '=', scope)
     .where('applications.holder', '=', person)
@@ -97,34 +99,34 @@ export async function findStanding(
 const inLine = (database: Database, { edition, entry }: Line) =>
   database.selectFrom('applications').where('edition', '=', edition).where('entry', '=', entry);
 
-const counted = (rows: ReturnType<typeof inLine>) =>
+const countRows = (rows: ReturnType<typeof inLine>) =>
   rows
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
     .then(({ total }) => Number(total));
 
-/** How many places are taken, held ones included. */
+/** The number of places taken, including held ones. */
 export function countTaken(database: Database, line: Line): Promise<number> {
-  return counted(inLine(database, line).where('state', 'in', taken));
+  return countRows(inLine(database, line).where('state', 'in', takenStates));
 }
 
 export function countWaiting(database: Database, line: Line): Promise<number> {
-  return counted(inLine(database, line).where('state', '=', 'waiting'));
+  return countRows(inLine(database, line).where('state', '=', 'waiting'));
 }
 
-/** How many wait up to and with this one: its position on the waiting list, from 1. */
+/** The position on the waiting list, from 1. */
 export function positionOf(
   database: Database,
   application: Line & Pick<ApplicationRow, 'number'>,
 ): Promise<number> {
-  return counted(
+  return countRows(
     inLine(database, application)
       .where('state', '=', 'waiting')
       .where('number', '<=', application.number),
   );
 }
 
-/** The first `limit` of the waiting list. */
+/** The first `limit` applications on the waiting list. */
 export function listWaiting(
   database: Database,
   line: Line,
@@ -138,10 +140,10 @@ export function listWaiting(
     .execute();
 }
 
-export function listStanding(database: Database, line: Line): Promise<ApplicationRow[]> {
+export function listActive(database: Database, line: Line): Promise<ApplicationRow[]> {
   return inLine(database, line)
     .selectAll()
-    .where('state', 'in', standing)
+    .where('state', 'in', activeStates)
     .orderBy('number')
     .execute();
 }
@@ -159,7 +161,7 @@ export function listUnconfirmed(
     .execute();
 }
 
-/** Lines that hold an application which was not confirmed in time. */
+/** Lines with an application that was not confirmed in time. */
 export function listOverdueLines(database: Database, now: Date): Promise<Line[]> {
   return database
     .selectFrom('applications')
@@ -171,7 +173,10 @@ export function listOverdueLines(database: Database, now: Date): Promise<Line[]>
     .execute();
 }
 
-/** Every entry that somebody has applied for, always in the same order. */
+/**
+ * All lines with applications. The order is fixed, so that transactions lock lines in the same
+ * order.
+ */
 export function listLines(database: Database, of: Partial<Line> = {}): Promise<Line[]> {
   let lines = database.selectFrom('application_counters').select(['edition', 'entry']);
   if (of.edition !== undefined) lines = lines.where('edition', '=', of.edition);
@@ -179,7 +184,7 @@ export function listLines(database: Database, of: Partial<Line> = {}): Promise<L
   return lines.orderBy('edition').orderBy('entry').execute();
 }
 
-/** False when the person has an application within the scope already. */
+/** Returns false when the person already has an application within the scope. */
 export async function insertApplication(database: Database, row: ApplicationRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('applications')
@@ -204,7 +209,7 @@ export async function updateApplication(
     .execute();
 }
 
-/** Ends an application. Its holder becomes its own id, so that the person may apply anew. */
+/** Ends an application. Its holder becomes its own id, so that the person may apply again. */
 export async function endApplication(
   database: Database,
   id: string,
@@ -215,8 +220,8 @@ export async function endApplication(
 }
 
 /**
- * Waits for the line of an entry and locks it until the transaction ends: whoever is to change it
- * changes its row first. Resolves to what its applicants know of the entry.
+ * Locks the line of an entry until the transaction ends. Every change to a line must update its row
+ * first. Returns the entry as last announced to its applicants.
  */
 export async function lockLine(transaction: Database, line: Line): Promise<Announced | undefined> {
   await transaction

@@ -14,75 +14,85 @@ import { personOf } from './person.ts';
 import { scopeOf } from './scope-of.ts';
 import { joinLine } from './waiting-list.ts';
 
-type Tools = SubmissionTools & {
-  /** The show's clock: applications end when their event begins. */
+type Dependencies = SubmissionTools & {
+  /** The show's clock: applications close when their event begins. */
   now: () => Date;
   cookies: SessionCookies;
 };
 
-/** Applications for places: at an entry of the calendar, an evening of the run-bar, or the creators' programme. */
-export function applicationRoutes(app: Organiser, tools: Tools): void {
-  const { database } = tools;
+/** Applications for a calendar entry, an evening of the run-bar, or the creators' programme. */
+export function applicationRoutes(app: Organiser, dependencies: Dependencies): void {
+  const { database } = dependencies;
 
-  registerSubmissionRoute(app, tools, {
+  registerSubmissionRoute(app, dependencies, {
     path: '/Event/Applications/:code/:id',
     summary: 'An application for a place at an entry of the calendar',
     kind: entryApplication,
     async about({ code = '', id = '' }) {
       const entry = await findEntry(database, code, id);
-      // What belongs to an event is applied for by that event's own form.
+      // Entries that belong to an event use that event's own form.
       if (!entry?.Booking || entry.Event !== undefined) throw notFound('event', id);
       return { event_id: id };
     },
-    within: (transaction, kept, request) =>
-      join(tools, transaction, { kept, request, entry: kept.event_id ?? '' }),
+    within: (transaction, submission, request) =>
+      join(dependencies, transaction, { submission, request, entry: submission.event_id ?? '' }),
   });
 
-  registerSubmissionRoute(app, tools, {
+  registerSubmissionRoute(app, dependencies, {
     path: '/Event/RunBarApplications/:code',
     summary: 'An application for an evening of the run-bar, one a person',
     kind: runBarApplication,
-    async within(transaction, kept, request) {
-      const { Evening = '' } = JSON.parse(kept.data) as Record<string, string>;
-      const entry = await findEntry(transaction, kept.edition, Evening);
+    async within(transaction, submission, request) {
+      const { Evening = '' } = JSON.parse(submission.data) as Record<string, string>;
+      const entry = await findEntry(transaction, submission.edition, Evening);
       if (!entry?.Booking || entry.Event !== '1')
         throw new FormValidationError([{ Field: 'Evening', Problem: 'wrong' }]);
-      return join(tools, transaction, { kept, request, entry: entry.Id, field: 'Evening' });
+      return join(dependencies, transaction, {
+        submission,
+        request,
+        entry: entry.Id,
+        field: 'Evening',
+      });
     },
   });
 
-  registerSubmissionRoute(app, tools, {
+  registerSubmissionRoute(app, dependencies, {
     path: '/Event/CreatorApplications/:code',
     summary: 'An application for the KOL programme',
     kind: creatorApplication,
-    async within(transaction, kept, request) {
-      const entries = await listEntries(transaction, kept.edition, {});
+    async within(transaction, submission, request) {
+      const entries = await listEntries(transaction, submission.edition, {});
       const entry = entries.find(({ Booking, Event }) => Booking && Event === '2');
       if (!entry) throw notFound('event');
-      return join(tools, transaction, { kept, request, entry: entry.Id });
+      return join(dependencies, transaction, { submission, request, entry: entry.Id });
     },
   });
 }
 
 const closed = '本場次已截止報名 / Applications for this date are closed';
 
-type Applying = { kept: SubmissionRow; request: FastifyRequest; entry: string; field?: string };
+type Applying = {
+  submission: SubmissionRow;
+  request: FastifyRequest;
+  entry: string;
+  field?: string;
+};
 
-/** Joins the line in the submission's transaction; what is refused here undoes the submission too. */
+/** Joins the line in the submission's transaction. An error here also rolls back the submission. */
 async function join(
-  { now: clock, cookies }: Tools,
+  { now: clock, cookies }: Dependencies,
   transaction: Database,
-  { kept, request, entry: id, field = 'Name' }: Applying,
+  { submission, request, entry: id, field = 'Name' }: Applying,
 ): Promise<Record<string, string>> {
   const now = clock();
-  const line = { edition: kept.edition, entry: id };
-  // Nobody overtakes those who wait.
+  const line = { edition: submission.edition, entry: id };
+  // Fill free places first: a new applicant must not overtake the waiting list.
   const entry = await fillPlaces(transaction, line, now);
-  if (!entry || kept.email === null) throw notFound('event', id);
+  if (!entry || submission.email === null) throw notFound('event', id);
   if (hasStarted(entry, now))
     throw new FormValidationError([{ Field: field, Problem: 'wrong', Message: closed }], closed);
-  const person = personOf(kept.email);
-  // A member's address was confirmed when the account was made.
+  const person = personOf(submission.email);
+  // A member's address was confirmed when the account was created.
   const member = await findMember(transaction, cookies.read(request));
   const confirmed = member !== undefined && personOf(member.email) === person;
   const joining = {
@@ -92,8 +102,8 @@ async function join(
     person,
     confirmed,
   };
-  // Whoever types an address must not learn from the screen whether it has applied: that is told by mail.
-  const joined = await joinLine(transaction, { ...joining, submission_id: kept.id }, now);
+  // The page must not reveal whether an address has applied. A mail tells its owner.
+  const joined = await joinLine(transaction, { ...joining, submission_id: submission.id }, now);
   return {
     State: joined.state,
     Wait: joined.state === 'waiting' ? String(joined.position) : '',

@@ -4,7 +4,7 @@ import { at, by, startApplications, type ApplicationsKit } from './applications-
 import { setPersonKey } from './person-key.ts';
 import { renamePersons } from './rename-persons.ts';
 
-// Every test has a database of its own; on a busy machine that takes a while.
+// Every test creates a database; on a busy machine that takes a while.
 jest.setTimeout(60_000);
 
 let kit: ApplicationsKit;
@@ -45,7 +45,7 @@ it('answers who applies again as one who is new, and says by mail that the first
   const again = await kit.apply('ann', at, { Key: 'another' });
   const Data = { Reference: reference, State: 'waiting', Wait: '2', Confirm: 'yes' };
   expect(again).toEqual({ status: 200, Code: 200, Data });
-  // The same press once more is the same submission; one who is new is told the same.
+  // Submitting twice is one submission; a new applicant gets the same response.
   expect(await kit.apply('ann', at, { Key: 'another' })).toEqual(again);
   expect(await kit.apply('dan')).toEqual({ status: 200, Code: 200, Data });
   expect(await kit.readMails()).toContainEqual(['ann', 'You have already applied: E801']);
@@ -59,7 +59,7 @@ it('counts the evenings of an event as one', async () => {
     kit.apply('ann', 'Event/RunBarApplications/DSWINE2026', { Evening, Key: Evening });
   expect((await evening('802')).status).toBe(200);
   const desk = (await kit.mails()).find(({ subject }) => subject.startsWith('【'));
-  // Words in place of what is stored: neither the number of the entry nor a "yes".
+  // The mail shows titles, not stored values such as the entry's number or "yes".
   expect(desk?.text).toMatch(/場次：E802，20\d\d年/u);
   expect(desk?.text).not.toMatch(/：(?:yes|802)$/mu);
   expect((await evening('803')).Data).toMatchObject({ State: 'held' });
@@ -97,7 +97,7 @@ it('gives a place back by the mailed link, and the first who waits moves up', as
   for (const name of ['ann', 'ben', 'cleo', 'dan']) await kit.confirm(name);
   await kit.readMails();
   const key = await kit.keyOf('ann');
-  expect(await kit.ownOf(key)).toMatchObject({
+  expect(await kit.applicationsOf(key)).toMatchObject({
     Known: true,
     Items: [{ State: 'placed', Open: true, Removed: false, Entry: { Id: '801' } }],
   });
@@ -106,12 +106,14 @@ it('gives a place back by the mailed link, and the first who waits moves up', as
     ['cleo', 'A place for you: E801'],
     ['ann', 'Withdrawn: E801'],
   ]);
-  expect((await kit.ownOf(key)).Items).toMatchObject([{ State: 'withdrawn', Open: false }]);
+  expect((await kit.applicationsOf(key)).Items).toMatchObject([
+    { State: 'withdrawn', Open: false },
+  ]);
   // A second click changes nothing and moves nobody up.
   expect(await kit.withdraw('ann')).toMatchObject({ status: 200 });
   expect(await kit.readMails()).toEqual([]);
   expect(await kit.states()).toEqual(['withdrawn', 'placed', 'placed', 'waiting']);
-  // Who withdrew may apply anew, at the end of the line.
+  // Applicants who withdrew may apply again, at the end of the line.
   expect((await kit.apply('ann', at, { Key: 'anew' })).Data).toMatchObject({
     State: 'waiting',
     Wait: '2',
@@ -121,9 +123,13 @@ it('gives a place back by the mailed link, and the first who waits moves up', as
 it('opens nobody’s applications without login or key, and changes nobody else’s', async () => {
   await kit.apply('ann');
   await kit.apply('ben');
-  expect(await kit.ownOf('')).toEqual({ Known: false, Expired: false, Items: [] });
-  expect(await kit.ownOf('f'.repeat(40))).toEqual({ Known: false, Expired: true, Items: [] });
-  const ofBen = (await kit.ownOf(await kit.keyOf('ben'))).Items[0]?.Id;
+  expect(await kit.applicationsOf('')).toEqual({ Known: false, Expired: false, Items: [] });
+  expect(await kit.applicationsOf('f'.repeat(40))).toEqual({
+    Known: false,
+    Expired: true,
+    Items: [],
+  });
+  const ofBen = (await kit.applicationsOf(await kit.keyOf('ben'))).Items[0]?.Id;
   await kit.post('Event/ApplicationLink/DSWINE2026?Lang=en', {
     Email: 'ann@guest.example',
     Code: await kit.code(),
@@ -146,10 +152,10 @@ it('still knows who applied before names were keyed, and after the key was lost'
     .execute();
   await database.updateTable('application_keys').set({ person: 'plain hash' }).execute();
   await renamePersons(database);
-  expect(await kit.ownOf(key)).toMatchObject({ Items: [{ State: 'held' }] });
+  expect(await kit.applicationsOf(key)).toMatchObject({ Items: [{ State: 'held' }] });
   setPersonKey(randomBytes(32));
   await renamePersons(database);
-  expect(await kit.ownOf(key)).toMatchObject({ Items: [{ State: 'held' }] });
+  expect(await kit.applicationsOf(key)).toMatchObject({ Items: [{ State: 'held' }] });
   expect((await kit.apply('ann', at, { Key: 'again' })).Data).toMatchObject({ State: 'held' });
   expect(await database.selectFrom('applications').select('id').execute()).toHaveLength(1);
 });

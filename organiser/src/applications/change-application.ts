@@ -4,38 +4,41 @@ import {
   countWaiting,
   endApplication,
   findById,
-  isStanding,
+  isActive,
   nextNumber,
   updateApplication,
-  type KnownApplication,
+  type ApplicationDetails,
 } from './applications.repository.ts';
 import { fillPlaces } from './fill-places.ts';
 import { notifyApplicant } from './notify-applicant.ts';
 
 /*
- * What an applicant or the staff change about one application. Each brings the line up to date
- * first, so that an application which has lapsed or moved up meanwhile is seen as it is.
+ * Changes to one application, by its applicant or by the staff. Each change updates the line first,
+ * so that it sees applications that have lapsed or moved up in the meantime.
  */
 
-/** Undefined when there is no such application, or it ended before. */
+/** Returns undefined when the application does not exist or has ended. */
 async function findCurrent(
   transaction: Database,
   id: string,
   now: Date,
-): Promise<KnownApplication | undefined> {
+): Promise<ApplicationDetails | undefined> {
   const row = await findById(transaction, id);
   if (!row) return undefined;
   await fillPlaces(transaction, row, now);
   const current = await findById(transaction, id);
-  return current && isStanding(current) ? current : undefined;
+  return current && isActive(current) ? current : undefined;
 }
 
-/** Confirms that the address is the applicant's own; a held place is theirs. Undefined when it is too late. */
+/**
+ * Confirms the applicant's address and turns a held place into a fixed one. Returns undefined when
+ * it is too late.
+ */
 export async function confirmApplication(
   transaction: Database,
   id: string,
   now: Date,
-): Promise<KnownApplication | undefined> {
+): Promise<ApplicationDetails | undefined> {
   const row = await findCurrent(transaction, id, now);
   if (!row || row.confirm_by === null) return row;
   const state = row.state === 'held' ? 'placed' : row.state;
@@ -44,13 +47,13 @@ export async function confirmApplication(
   return row;
 }
 
-/** Takes an application out of the line; its place goes to the first who waits. */
+/** Withdraws an application. Its place goes to the first on the waiting list. */
 export async function withdrawApplication(
   transaction: Database,
   id: string,
   by: 'applicant' | 'staff',
   now: Date,
-): Promise<KnownApplication | undefined> {
+): Promise<ApplicationDetails | undefined> {
   const row = await findCurrent(transaction, id, now);
   if (!row) return undefined;
   await endApplication(transaction, id, 'withdrawn', now);
@@ -61,14 +64,14 @@ export async function withdrawApplication(
 }
 
 /**
- * The staff give a place, confirmed or not, beyond the capacity if they want. Nobody moves up again
- * until fewer places are taken than there are.
+ * Gives a place on behalf of the staff, even beyond the capacity or to an unconfirmed applicant.
+ * Nobody moves up until fewer places are taken than the capacity.
  */
 export async function placeApplication(
   transaction: Database,
   id: string,
   now: Date,
-): Promise<KnownApplication | undefined> {
+): Promise<ApplicationDetails | undefined> {
   const row = await findCurrent(transaction, id, now);
   if (!row || row.state === 'placed') return row;
   await updateApplication(transaction, id, { state: 'placed', confirm_by: null }, now);
@@ -78,14 +81,14 @@ export async function placeApplication(
 }
 
 /**
- * The staff move somebody with a place to the end of the waiting list. `alone` when nobody else
- * waits and the place would come back at once: then nothing changes.
+ * Moves an application with a place to the end of the waiting list, on behalf of the staff. Returns
+ * `alone` and changes nothing when nobody else waits and the place would come back at once.
  */
 export async function requeueApplication(
   transaction: Database,
   id: string,
   now: Date,
-): Promise<KnownApplication | 'alone' | undefined> {
+): Promise<ApplicationDetails | 'alone' | undefined> {
   const row = await findCurrent(transaction, id, now);
   if (!row || row.state === 'waiting') return row;
   const capacity = row.announced?.removed === false ? (row.announced.record.Capacity ?? 0) : 0;

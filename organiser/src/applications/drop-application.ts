@@ -2,7 +2,9 @@ import type { Database } from '../store/tables.ts';
 import { endApplication, findBySubmission, lockLine } from './applications.repository.ts';
 import { fillPlaces } from './fill-places.ts';
 
-/** When a submission is deleted, so is the application that it was, and its place goes to the first who waits. */
+/**
+ * Removes the application of a deleted submission. Its place goes to the first on the waiting list.
+ */
 export async function dropApplication(
   transaction: Database,
   submissionId: string,

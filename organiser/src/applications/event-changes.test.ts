@@ -96,10 +96,10 @@ it.each([
     ]);
     await takeOff();
     expect(await kit.readMails()).toEqual([]);
-    expect((await kit.ownOf(key)).Items).toMatchObject([
+    expect((await kit.applicationsOf(key)).Items).toMatchObject([
       { State: 'placed', Removed: true, Open: true, Entry: { Id: '801', Title: 'E801' } },
     ]);
-    // Nobody moves up at what does not take place; who withdraws may choose something else.
+    // Nobody moves up in a cancelled event; those who withdraw may choose another one.
     expect(await kit.withdraw('ann')).toMatchObject({ status: 200 });
     expect(await kit.states()).toEqual(['withdrawn', 'held', 'waiting', 'waiting']);
   },

@@ -16,12 +16,11 @@ import { notifyApplicant } from './notify-applicant.ts';
 import { confirmBy } from './waiting-list.ts';
 
 /**
- * Brings the line of an entry up to date, whatever has changed: applicants learn of a new time or
- * place, unconfirmed applications lapse, and free places go to the first in line. Mails are rows of
- * the same transaction. Called before and after everything that concerns a line; without a change
- * it does nothing. Afterwards nobody waits while a place is free, unless the entry has begun or is
- * off the calendar. The line stays locked until the transaction ends. Resolves to the entry as it
- * stands in the calendar.
+ * Brings the line of an entry up to date. Mails a new time or place to applicants, ends unconfirmed
+ * applications, and gives free places to the first in line. Mails are rows of the same transaction.
+ * Call it before and after every change to a line; without a change it does nothing. Afterwards
+ * nobody waits while a place is free, unless the entry has begun or is off the calendar. The line
+ * stays locked until the transaction ends. Returns the current calendar entry.
  */
 export async function fillPlaces(
   transaction: Database,
@@ -41,7 +40,7 @@ export async function fillPlaces(
   return record;
 }
 
-/** `fillPlaces` for every entry of an edition, or one, that somebody has applied for. */
+/** Runs `fillPlaces` for all entries of an edition (or for one entry) that have applications. */
 export async function fillLines(
   transaction: Database,
   of: Partial<Line>,
@@ -50,7 +49,7 @@ export async function fillLines(
   for (const line of await listLines(transaction, of)) await fillPlaces(transaction, line, now);
 }
 
-/** Whoever has not confirmed the address yet has an hour from now. */
+/** An applicant with an unconfirmed address has one hour from now to confirm. */
 async function moveUp(transaction: Database, row: ApplicationRow, now: Date): Promise<void> {
   const changes =
     row.confirm_by === null

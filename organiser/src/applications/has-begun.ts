@@ -1,6 +1,6 @@
 import type { CalendarRecord } from '../calendar/calendar.queries.ts';
 
-/** Whether an entry has begun by the show's clock: then nobody applies and nobody moves up any more. */
+/** Whether an entry has begun by the show's clock. From then on nobody can apply or move up. */
 export function hasStarted({ Start }: Pick<CalendarRecord, 'Start'>, now: Date): boolean {
   return now.getTime() >= Date.parse(Start);
 }

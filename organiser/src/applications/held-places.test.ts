@@ -12,15 +12,15 @@ it('holds a place until the mailed link is opened and confirmed', async () => {
   await kit.apply('ann');
   expect(await kit.textTo('ann')).toMatch(/Please open this link before .+ \(Taipei time\)/u);
   const key = await kit.keyOf('ann');
-  const [held] = (await kit.ownOf(key)).Items;
+  const [held] = (await kit.applicationsOf(key)).Items;
   expect(held).toMatchObject({ State: 'held', Open: true, ConfirmBy: expect.any(String) });
-  // Looking at it confirms nothing: mail programs open links by themselves.
+  // Opening the link confirms nothing: mail programs open links by themselves.
   expect(await kit.states()).toEqual(['held']);
   const confirmed = await kit.confirm('ann');
   expect(confirmed).toMatchObject({ status: 200, Data: { Reference: held?.Reference } });
   expect(await kit.readMails()).toEqual([['ann', 'You have a place: E801']]);
-  expect((await kit.ownOf(key)).Items[0]).not.toHaveProperty('ConfirmBy');
-  // A second press is no mistake and no second mail.
+  expect((await kit.applicationsOf(key)).Items[0]).not.toHaveProperty('ConfirmBy');
+  // A second click is no error and sends no second mail.
   expect(await kit.confirm('ann')).toMatchObject({ status: 200 });
   expect(await kit.readMails()).toEqual([]);
   await kit.tick(61);
@@ -34,7 +34,7 @@ it('lets a place lapse after an hour, and the next in line gets it with a mail',
   await kit.tick(59);
   expect(await kit.states()).toEqual(['held', 'placed', 'waiting', 'waiting']);
   await kit.tick(61);
-  // Cleo has confirmed and has the place; Dan, who has not, is out of the line too.
+  // Cleo has confirmed and gets the place. Dan has not, and leaves the line too.
   expect(await kit.states()).toEqual(['lapsed', 'placed', 'placed', 'lapsed']);
   expect(await kit.readMails()).toEqual([
     ['ann', 'Not confirmed in time: E801'],
@@ -46,7 +46,7 @@ it('lets a place lapse after an hour, and the next in line gets it with a mail',
     status: 422,
     Data: { Problems: [{ Field: 'Application', Problem: 'link' }] },
   });
-  // Who missed the hour may apply again.
+  // Applicants who missed the hour may apply again.
   expect((await kit.apply('ann', at, { Key: 'anew' })).Data).toMatchObject({
     State: 'waiting',
     Wait: '1',
@@ -98,8 +98,8 @@ it('needs no link of a member who applies with the address of the account, and o
   };
   const ofOther = await kit.apply('ben', at, {}, headers);
   expect(ofOther.Data).toMatchObject({ State: 'held', Confirm: 'yes' });
-  const own = await kit.apply('ann', at, {}, headers);
-  expect(own.Data).toMatchObject({ State: 'placed', Confirm: '' });
+  const ownAddress = await kit.apply('ann', at, {}, headers);
+  expect(ownAddress.Data).toMatchObject({ State: 'placed', Confirm: '' });
   expect(await kit.readMails()).toContainEqual(['ann', 'You have a place: E801']);
   await kit.tick(61);
   expect(await kit.states()).toEqual(['lapsed', 'placed']);

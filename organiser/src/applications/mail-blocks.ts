@@ -1,16 +1,16 @@
 import type { Lang } from '@dswine/shared/contract/wire';
 
-/** What a mail about an application says of it. */
+/** The facts of an application that its mails use. */
 export type MailFacts = {
   title: string;
   when: string;
   place: string;
   reference: string;
-  /** To the person's applications, with a key. */
+  /** Link to the person's applications, with a key. */
   link: string;
-  /** To what was sent with this one. */
+  /** Link to the submission of this application. */
   lookUp: string;
-  /** Until when the application has to be confirmed, if it does. */
+  /** Deadline for confirming; undefined when there is nothing to confirm. */
   confirmBy: string | undefined;
 };
 export type Written = { subject: string; text: string };
@@ -27,7 +27,7 @@ Where: ${place}
 Reference: ${reference}`,
 };
 
-/** The link that confirms comes before anything else. */
+/** The confirmation link comes before everything else. */
 export const confirm = {
   tw: (
     { link, confirmBy }: MailFacts,

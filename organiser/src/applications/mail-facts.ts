@@ -10,15 +10,15 @@ import { keyEnds, openKey } from './application-keys.ts';
 import {
   findBySubmission,
   type Announced,
-  type KnownApplication,
+  type ApplicationDetails,
 } from './applications.repository.ts';
 
-/** What mails about applications are written from. */
-export type MailTools = { database: Database; siteUrl: string };
+/** Dependencies of the mails about applications. */
+export type MailDependencies = { database: Database; siteUrl: string };
 
-/** To the applications of a person, with a key that is nowhere but in this link. */
+/** A link to a person's applications. Its key is not stored anywhere else. */
 export async function linkFor(
-  { database, siteUrl }: MailTools,
+  { database, siteUrl }: MailDependencies,
   locale: Lang,
   { edition, person }: { edition: string; person: string },
 ): Promise<string> {
@@ -28,13 +28,18 @@ export async function linkFor(
   return `${siteUrl}${paths.applications(locale)}?key=${key}`;
 }
 
-export type ApplicationFacts = MailFacts & { application: KnownApplication; announced: Announced };
+export type ApplicationFacts = MailFacts & {
+  application: ApplicationDetails;
+  announced: Announced;
+};
 
-/** What a mail tells of an application; nothing when nobody knows what it was for. */
+/**
+ * Collects the facts for a mail. Returns undefined when the application's entry is not available.
+ */
 export async function factsOf(
-  tools: MailTools,
+  dependencies: MailDependencies,
   locale: Lang,
-  application: KnownApplication | undefined,
+  application: ApplicationDetails | undefined,
 ): Promise<ApplicationFacts | undefined> {
   if (!application?.announced) return undefined;
   const { announced, reference, confirm_by } = application;
@@ -46,18 +51,18 @@ export async function factsOf(
     when: `${writeDate(Start, locale)} ${writeTime(Start)}`,
     place: inLocale(Place, locale),
     reference,
-    link: await linkFor(tools, locale, application),
-    lookUp: submissionLookupLink(tools.siteUrl, locale, reference),
+    link: await linkFor(dependencies, locale, application),
+    lookUp: submissionLookupLink(dependencies.siteUrl, locale, reference),
     confirmBy:
       confirm_by === null ? undefined : `${writeDate(confirm_by, locale)} ${writeTime(confirm_by)}`,
   };
 }
 
-/** The same by the submission that the application came with. */
+/** Like `factsOf`, by the id of the application's submission. */
 export async function factsOfSubmission(
-  tools: MailTools,
+  dependencies: MailDependencies,
   locale: Lang,
   id: unknown,
 ): Promise<ApplicationFacts | undefined> {
-  return factsOf(tools, locale, await findBySubmission(tools.database, String(id)));
+  return factsOf(dependencies, locale, await findBySubmission(dependencies.database, String(id)));
 }

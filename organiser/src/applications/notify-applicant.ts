@@ -1,7 +1,7 @@
 import { putMail } from '../outbox/outbox.queries.ts';
 import type { Database } from '../store/tables.ts';
 
-/** Puts a mail to whoever sent the submission into the outbox, in the language that it was sent in. */
+/** Puts a mail to the submission's sender into the outbox, in the language of the submission. */
 export async function notifyApplicant(
   transaction: Database,
   kind: string,

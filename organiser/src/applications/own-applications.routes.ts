@@ -29,30 +29,32 @@ import { toFormError, wrongCode } from '../submissions/validation-error.ts';
 import { personOfKey } from './application-keys.ts';
 import { hasStarted } from './has-begun.ts';
 import {
-  isStanding,
+  isActive,
   listByPerson,
   positionOf,
-  type KnownApplication,
+  type ApplicationDetails,
 } from './applications.repository.ts';
 import { confirmApplication, withdrawApplication } from './change-application.ts';
 import { personOf } from './person.ts';
 
 type ChangeValues = Readonly<Record<string, string>>;
-type Tools = SubmissionTools & { now: () => Date; cookies: SessionCookies };
+type Dependencies = SubmissionTools & { now: () => Date; cookies: SessionCookies };
 
-/** What a reader sees and does of his own applications, by login or by the key of a mailed link. */
-export function ownApplicationRoutes(app: Organiser, tools: Tools): void {
-  listRoute(app, tools);
-  changeRoutes(app, tools);
-  linkRoute(app, tools);
+/** Lets readers list and change their own applications, by login or by a mailed link's key. */
+export function ownApplicationRoutes(app: Organiser, dependencies: Dependencies): void {
+  listRoute(app, dependencies);
+  changeRoutes(app, dependencies);
+  linkRoute(app, dependencies);
 }
 
 const keyOf = (request: FastifyRequest): string =>
   readAccess(applicationsAccess, request.headers.cookie);
 
-/** Whose applications a request may see: those that the key in its cookie opens, or the member's. */
+/**
+ * The person whose applications the request may see: the key's owner, or else the logged-in member.
+ */
 async function findPerson(
-  { database, cookies }: Tools,
+  { database, cookies }: Dependencies,
   request: FastifyRequest,
   edition: string,
 ): Promise<string | undefined> {
@@ -63,13 +65,13 @@ async function findPerson(
   return member && personOf(member.email);
 }
 
-function listRoute(app: Organiser, tools: Tools): void {
-  const { database, now } = tools;
+function listRoute(app: Organiser, dependencies: Dependencies): void {
+  const { database, now } = dependencies;
   app.get('/Event/OwnApplications/:code', { schema: listSchema }, async (request) => {
     const { code } = request.params;
     const { Lang } = request.query;
     await requireEdition(database, code);
-    const person = await findPerson(tools, request, code);
+    const person = await findPerson(dependencies, request, code);
     if (person === undefined)
       return { Code: 200, Data: { Known: false, Expired: keyOf(request) !== '', Items: [] } };
     const view = await loadLocalizer(database, code, Lang);
@@ -84,7 +86,7 @@ function listRoute(app: Organiser, tools: Tools): void {
         State: row.state,
         ...(row.state === 'waiting' && { Position: await positionOf(database, row) }),
         ...(row.confirm_by !== null && { ConfirmBy: row.confirm_by }),
-        Open: isStanding(row) && !hasStarted(record, now()),
+        Open: isActive(row) && !hasStarted(record, now()),
         Removed: removed,
         AppliedAt: row.created_at,
         Entry: calendarEntry(view, record),
@@ -96,23 +98,26 @@ function listRoute(app: Organiser, tools: Tools): void {
 
 type Change = (
   transaction: Database,
-  row: KnownApplication,
-) => Promise<KnownApplication | undefined>;
+  row: ApplicationDetails,
+) => Promise<ApplicationDetails | undefined>;
 
-function changeRoutes(app: Organiser, tools: Tools): void {
-  const { database, now } = tools;
+function changeRoutes(app: Organiser, dependencies: Dependencies): void {
+  const { database, now } = dependencies;
 
-  /** Changes one of the reader's own applications; the answer is what the page that follows is opened with. */
+  /** Changes one of the reader's own applications. Returns the data for the next page. */
   async function change(request: FastifyRequest, code: string, values: ChangeValues, act: Change) {
     const { Application } = values;
-    const person = await findPerson(tools, request, code);
-    throwValidationError({ Application: person === undefined ? 'link' : undefined }, gone);
-    const own = await listByPerson(database, code, person ?? '');
-    const row = own.find(({ id }) => id === Application);
-    throwValidationError({ Application: row ? undefined : 'wrong' }, gone);
+    const person = await findPerson(dependencies, request, code);
+    throwValidationError(
+      { Application: person === undefined ? 'link' : undefined },
+      missingApplication,
+    );
+    const applications = await listByPerson(database, code, person ?? '');
+    const row = applications.find(({ id }) => id === Application);
+    throwValidationError({ Application: row ? undefined : 'wrong' }, missingApplication);
     const changed =
       row && (await database.transaction().execute((transaction) => act(transaction, row)));
-    return { done: changed !== undefined, answer: { Reference: row?.reference ?? '' } };
+    return { done: changed !== undefined, data: { Reference: row?.reference ?? '' } };
   }
 
   app.post(
@@ -121,11 +126,11 @@ function changeRoutes(app: Organiser, tools: Tools): void {
     async (request) => {
       const values = plainValues(withdrawalForm.fields, request.body);
       toFormError(withdrawalForm, values);
-      // A second click on what was withdrawn already is no mistake.
-      const { answer } = await change(request, request.params.code, values, (transaction, { id }) =>
+      // Withdrawing twice is not an error: readers click twice.
+      const { data } = await change(request, request.params.code, values, (transaction, { id }) =>
         withdrawApplication(transaction, id, 'applicant', now()),
       );
-      return { Code: 200, Data: answer };
+      return { Code: 200, Data: data };
     },
   );
 
@@ -135,7 +140,7 @@ function changeRoutes(app: Organiser, tools: Tools): void {
     async (request) => {
       const values = plainValues(confirmationForm.fields, request.body);
       toFormError(confirmationForm, values);
-      const { done, answer } = await change(
+      const { done, data } = await change(
         request,
         request.params.code,
         values,
@@ -143,15 +148,15 @@ function changeRoutes(app: Organiser, tools: Tools): void {
       );
       if (!done)
         throw new FormValidationError(
-          [{ Field: 'Application', Problem: 'link', Message: late }],
-          late,
+          [{ Field: 'Application', Problem: 'link', Message: confirmedTooLate }],
+          confirmedTooLate,
         );
-      return { Code: 200, Data: answer };
+      return { Code: 200, Data: data };
     },
   );
 }
 
-function linkRoute(app: Organiser, { database, guards }: Tools): void {
+function linkRoute(app: Organiser, { database, guards }: Dependencies): void {
   app.post(
     '/Event/ApplicationLink/:code',
     { schema: linkSchema, config: { required: ['Email'] } },
@@ -168,7 +173,8 @@ function linkRoute(app: Organiser, { database, guards }: Tools): void {
         });
         throwValidationError({ Code: passes ? undefined : 'captcha' }, wrongCode);
       }
-      // Whether the address has applied is looked up when the mail is written: the answer never says.
+      // The response never reveals whether the address has applied. The mail looks it up when it is
+      // written.
       if (!guards || (await mayMail(database, email, clientOf(request))))
         await putMail(database, {
           kind: 'application-link',
@@ -181,9 +187,9 @@ function linkRoute(app: Organiser, { database, guards }: Tools): void {
   );
 }
 
-const late =
+const confirmedTooLate =
   '這筆報名未在一小時內確認，已不再保留，請重新報名 / This application was not confirmed within an hour and no longer stands. Please apply again';
-const gone =
+const missingApplication =
   '找不到這筆報名，或連結已失效 / There is no such application, or the link is no longer valid';
 const text = Type.String({ maxLength: 400, default: '' });
 const tags = ['forms'];

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 const KEY_BYTES = 32;
 
-/** Of this process alone until `setPersonKey` names the one of the installation. */
+/** Random for this process until `setPersonKey` sets the installation's key. */
 let key: Buffer = randomBytes(KEY_BYTES);
 
 /**
- * The secret of the installation, outside of the database: `<DATA_DIR>/keys/person.key`, made when
- * missing.
+ * The installation's secret, stored outside of the database in `<DATA_DIR>/keys/person.key`.
+ * Creates it when it is missing.
  */
 export function readPersonKey(dataFolder: string): Buffer {
   const folder = join(dataFolder, 'keys');
@@ -18,7 +18,7 @@ export function readPersonKey(dataFolder: string): Buffer {
   const draft = join(folder, `.${randomUUID()}`);
   writeFileSync(draft, randomBytes(KEY_BYTES), { mode: 0o600 });
   try {
-    // Of two processes that start at once one makes it.
+    // When two processes start at once, only one creates the key.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -37,12 +37,12 @@ export function setPersonKey(installed: Buffer): void {
   key = installed;
 }
 
-/** Begins every name that the present key gave. */
+/** The prefix of every name derived from the current key. */
 export function personPrefix(): string {
   return `${createHash('sha256').update(key).digest('hex').slice(0, 8)}.`;
 }
 
-/** A name for a mailbox that nobody can guess back without the key. */
+/** A name for a mailbox that cannot be reversed without the key. */
 export function namePerson(mailbox: string): string {
   return personPrefix() + createHmac('sha256', key).update(mailbox).digest('hex');
 }

@@ -1,12 +1,12 @@
 import { plainEmail } from '../members/email.ts';
 import { namePerson } from './person-key.ts';
 
-/** Mailboxes whose owner may write dots anywhere in the name. */
+/** Mail providers that ignore dots in the mailbox name. */
 const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Who an address belongs to, as a keyed hash: `Ann@Example.tw`, `ann@example.tw` and `ann+fair@example.tw` are one person. Mail still
- * goes to the address as it was typed.
+ * Returns the owner of an address as a keyed hash. `Ann@Example.tw`, `ann@example.tw` and
+ * `ann+fair@example.tw` are one person. Mail is still sent to the address as typed.
  */
 export function personOf(email: string): string {
   const plain = plainEmail(email);

@@ -3,8 +3,8 @@ import { personPrefix } from './person-key.ts';
 import { personOf } from './person.ts';
 
 /**
- * Gives persons their name by the present key: those of an older release, whose names were plain
- * hashes, and all of them after the key was lost. Their addresses stand in what they sent.
+ * Renames persons with the current key. This covers older releases, whose names were plain hashes,
+ * and the loss of the key. The addresses come from their submissions.
  */
 export async function renamePersons(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {

@@ -2,12 +2,15 @@ import type { CalendarRecord } from '../calendar/calendar.queries.ts';
 import type { SubmissionRow } from '../store/tables.ts';
 import { creatorApplication, runBarApplication } from './applications.kinds.ts';
 
-/** Within what a person has one application: all evenings of an event, or one entry. */
+/** The scope in which a person may have one application: all evenings of an event, or one entry. */
 export function scopeOf({ Id, Event }: Pick<CalendarRecord, 'Id' | 'Event'>): string {
   return Event === undefined ? `entry-${Id}` : `event-${Event}`;
 }
 
-/** The same of what was sent: the run-bar is event 1, the creators' programme event 2 (specification § 9). */
+/**
+ * The scope of a submission. The run-bar is event 1, the creators' programme event 2 (specification
+ * § 9).
+ */
 export function scopeOfSubmission({
   kind,
   event_id,

@@ -32,13 +32,13 @@ export function placeRoutes(app: Organiser, database: Database, now: () => Date)
 
   app.get('/Event/EventPlaces/:code/:id', { schema: ofEvent }, async ({ params, query }) => {
     const records = await listEntries(database, params.code, {});
-    const own = records.filter(({ Booking, Event }) => Booking && Event === params.id);
-    if (own.length === 0 && /^[12]$/u.test(params.id)) return { Code: 200, Data: null };
-    if (own.length === 0) throw notFound('event', params.id);
+    const entries = records.filter(({ Booking, Event }) => Booking && Event === params.id);
+    if (entries.length === 0 && /^[12]$/u.test(params.id)) return { Code: 200, Data: null };
+    if (entries.length === 0) throw notFound('event', params.id);
     const view = await loadLocalizer(database, params.code, query.Lang);
     return {
       Code: 200,
-      Data: await Promise.all(own.map((record) => placesOf(view, record, now()))),
+      Data: await Promise.all(entries.map((record) => placesOf(view, record, now()))),
     };
   });
 }

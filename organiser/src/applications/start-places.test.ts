@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { startApplications, type ApplicationsKit } from './applications-kit.fixture.ts';
-import { startPlaces } from './start-places.ts';
+import { startPlacesWorker } from './start-places.ts';
 
 jest.setTimeout(60_000);
 
@@ -8,9 +8,9 @@ let kit: ApplicationsKit;
 beforeEach(async () => void (kit = await startApplications()));
 afterEach(() => kit.organiser.end());
 
-/** Runs the worker once, so many minutes from now. */
+/** Runs the worker once, as if this many minutes had passed. */
 async function runAt(minutes: number): Promise<void> {
-  const stop = startPlaces(
+  const stop = startPlacesWorker(
     kit.organiser.database,
     pino({ enabled: false }),
     () => new Date(Date.now() + minutes * 60_000),
@@ -29,7 +29,7 @@ it('gives on, from its first run, what was not confirmed in time', async () => {
 
 it('catches up with what changed while it was not running', async () => {
   for (const name of ['ann', 'ben', 'cleo']) await kit.apply(name);
-  // Straight in the database, past everything that keeps lines up to date.
+  // Write to the database directly, so that no code updates the line.
   const { database } = kit.organiser;
   const row = await database
     .selectFrom('calendar_entries')

@@ -4,19 +4,19 @@ import type { Database } from '../store/tables.ts';
 import { listLines, listOverdueLines } from './applications.repository.ts';
 import { fillPlaces } from './fill-places.ts';
 
-const everyMs = 5000;
+const intervalMs = 5000;
 
 /**
- * Every few seconds, gives on the places that nobody confirmed in time; at the start it brings all
- * lines up to date. Any number of processes may run it over one database. Returns how to stop.
+ * Starts a timer that reassigns unconfirmed places every few seconds. At the start it updates all
+ * lines. Any number of processes may run it on one database. Returns a stop function.
  */
-export function startPlaces(
+export function startPlacesWorker(
   database: Database,
   logger: FastifyBaseLogger,
   now: () => Date,
 ): () => Promise<void> {
   let listDue: () => ReturnType<typeof listLines> = () => listLines(database);
-  return runPeriodically(everyMs, async () => {
+  return runPeriodically(intervalMs, async () => {
     try {
       for (const line of await listDue())
         await database.transaction().execute((transaction) => fillPlaces(transaction, line, now()));

@@ -5,7 +5,7 @@ import { smallEdition } from '../import/small-edition.fixture.ts';
 import { migrate } from '../store/migrate.ts';
 import { nodeSqliteDialect } from '../store/sqlite-dialect.ts';
 import type { ApplicationRow, Database, SubmissionRow, Tables } from '../store/tables.ts';
-import { isStanding, type Line } from './applications.repository.ts';
+import { isActive, type Line } from './applications.repository.ts';
 import {
   confirmApplication,
   placeApplication,
@@ -70,7 +70,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 let entries = 0;
-/** An entry of its own, whose line is changed as the organiser changes it. */
+/** A new entry, whose line is changed in the same way as by the organiser. */
 function newEntry() {
   entries += 1;
   const line: Line = { edition, entry: String(entries) };
@@ -180,7 +180,7 @@ async function insertSubmission(transaction: Database, entry: string): Promise<s
 const hasPlace = ({ state }: ApplicationRow) => state === 'held' || state === 'placed';
 const waits = ({ state }: ApplicationRow) => state === 'waiting';
 
-/** Who waited before the step and has a place after it. */
+/** Applications that waited before the step and have a place after it. */
 function movedUp(before: ApplicationRow[], after: ApplicationRow[]): ApplicationRow[] {
   const waited = new Map(before.filter(waits).map((row) => [row.id, row]));
   return after.filter((row) => hasPlace(row) && waited.get(row.id)?.number === row.number);
@@ -199,30 +199,30 @@ it('keeps its promises, whatever comes in whatever order', async () => {
         const taken = after.filter(hasPlace).length;
         const waiting = after.filter(waits);
         const up = movedUp(before, after);
-        // Only the staff give a place beyond the capacity.
+        // Only the staff give places beyond the capacity.
         const allowed = Math.max(
           capacity ?? 0,
           before.filter(hasPlace).length + (one.do === 'place' ? 1 : 0),
         );
         expect(taken).toBeLessThanOrEqual(allowed);
-        // Nobody waits while a place is free, and nobody who waits is overtaken.
+        // Nobody waits while a place is free, and nobody is overtaken.
         if (capacity !== undefined && waiting.length > 0)
           expect(taken).toBeGreaterThanOrEqual(capacity);
         if (one.do !== 'place')
           for (const row of up)
             for (const behind of waiting) expect(row.number).toBeLessThan(behind.number);
-        // Nothing stands that was not confirmed in time, and a person has one application.
-        for (const row of after.filter(isStanding))
+        // Unconfirmed applications lapse in time, and a person has one active application.
+        for (const row of after.filter(isActive))
           if (row.confirm_by !== null)
             expect(Date.parse(row.confirm_by)).toBeGreaterThan(entry.now());
         expect(after.filter((row) => row.state === 'held' && row.confirm_by === null)).toEqual([]);
-        const people = after.filter(isStanding).map(({ person }) => person);
+        const people = after.filter(isActive).map(({ person }) => person);
         expect(new Set(people).size).toBe(people.length);
-        // A mail for everybody who moved up, in the same transaction.
+        // Everybody who moved up gets a mail in the same transaction.
         const sent = await countMails();
         expect(sent - mails).toBeGreaterThanOrEqual(up.length);
         mails = sent;
-        // What is up to date stays as it is.
+        // Updating an up-to-date line changes nothing.
         await entry.run({ do: 'pass', minutes: 0 });
         expect(await entry.rows()).toEqual(after);
         expect(await countMails()).toBe(sent);

@@ -10,7 +10,7 @@ import {
 
 const holdMs = 60 * 60 * 1000;
 
-/** Until when an application that begins or moves up now has to be confirmed. */
+/** The confirmation deadline of an application that is made or moves up now. */
 export function confirmBy(now: Date): string {
   return new Date(now.getTime() + holdMs).toISOString();
 }
@@ -19,14 +19,14 @@ export type Joined = { state: 'held' | 'placed' } | { state: 'waiting'; position
 type Joining = Line &
   Pick<ApplicationRow, 'scope' | 'person' | 'submission_id'> & {
     capacity: number;
-    /** The address is the applicant's own beyond doubt, so nothing is left to confirm. */
+    /** The address is already proven to be the applicant's, so there is nothing to confirm. */
     confirmed: boolean;
   };
 
 /**
- * Joins the line of an entry: a place while there is one, else the end of the waiting list. Called
- * after `fillPlaces` in its transaction, so nobody waits while a place is free. Somebody who has an
- * application there already gets no second one, and the answer of somebody who has none.
+ * Joins the line of an entry: takes a free place, or else the end of the waiting list. Call it
+ * after `fillPlaces` in the same transaction, so that nobody waits while a place is free.
+ * A person with an active application gets no second one, but the same response as everybody else.
  */
 export async function joinLine(
   transaction: Database,

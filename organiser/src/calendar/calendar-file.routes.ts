@@ -23,7 +23,7 @@ const allSchema = {
   querystring: Type.Object({
     ...lang,
     Topic: Type.Optional(Type.String({ maxLength: 40 })),
-    /** Ids with commas between them: what a reader chose. */
+    /** Comma-separated ids of the reader's chosen entries. */
     Entries: Type.Optional(Type.String({ pattern: entryList.source })),
   }),
   response,
@@ -36,7 +36,10 @@ const oneSchema = {
   response,
 };
 
-/** Calendars as files, at addresses that calendar programs keep: `/calendar/<code>.ics` and `/calendar/<code>/<id>.ics`. */
+/**
+ * Calendar files at stable URLs for calendar programs: `/calendar/<code>.ics` and
+ * `/calendar/<code>/<id>.ics`.
+ */
 export function calendarFileRoutes(app: Organiser, database: Database, siteUrl: string): void {
   cachePublicResponses(app, database);
 
@@ -51,13 +54,13 @@ export function calendarFileRoutes(app: Organiser, database: Database, siteUrl: 
       params.code,
       Topic === undefined ? {} : { topic: Topic },
     );
-    const shown = chosen ? entries.filter(({ Id }) => chosen.has(Id)) : entries;
-    const file = chosen ? `${params.code}-${titles.mine.en}` : params.code;
+    const listed = chosen ? entries.filter(({ Id }) => chosen.has(Id)) : entries;
+    const file = chosen ? `${params.code}-${titles.chosen.en}` : params.code;
     return send(
       reply,
       file,
-      { fair, Lang, name: nameOf(fair, Lang, chosen ? titles.mine : titles.all) },
-      shown,
+      { fair, Lang, name: nameOf(fair, Lang, chosen ? titles.chosen : titles.all) },
+      listed,
     );
   });
 
@@ -86,7 +89,7 @@ export function calendarFileRoutes(app: Organiser, database: Database, siteUrl: 
 
 const titles = {
   all: { tw: '活動行事曆', en: 'Event Calendar' },
-  mine: { tw: '我的行程', en: 'my-visit' },
+  chosen: { tw: '我的行程', en: 'my-visit' },
 } as const;
 
 function nameOf(
@@ -94,7 +97,7 @@ function nameOf(
   lang: Lang,
   title: Readonly<Record<Lang, string>>,
 ): string {
-  return `${ShortName[lang]} ${title === titles.mine && lang === 'en' ? 'My visit' : title[lang]}`;
+  return `${ShortName[lang]} ${title === titles.chosen && lang === 'en' ? 'My visit' : title[lang]}`;
 }
 
 function item(
@@ -106,7 +109,7 @@ function item(
   const { Venue } = fair;
   return {
     uid: `event-${entry.Id}@${fair.Code.toLowerCase()}.${new URL(siteUrl).hostname}`,
-    // Records do not say when they changed; the beginning of the fair's year keeps equal records equal bytes.
+    // Records have no modification time. A fixed date keeps the bytes of equal records equal.
     changed: `${fair.ExhibitionYear}-01-01T00:00:00+08:00`,
     when: { start: entry.Start, end: entry.End },
     title: inLocale(entry.Title, lang),

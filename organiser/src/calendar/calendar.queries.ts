@@ -4,7 +4,7 @@ import type { EditionRecords } from '../import/records.ts';
 
 export type CalendarRecord = EditionRecords['calendar'];
 
-const shown = (database: Database, edition: string) =>
+const selectVisible = (database: Database, edition: string) =>
   database
     .selectFrom('calendar_entries')
     .where('calendar_entries.edition', '=', edition)
@@ -15,20 +15,20 @@ export async function countEntries(
   database: Database,
   edition: string,
 ): Promise<Map<string, number>> {
-  const rows = await shown(database, edition)
+  const rows = await selectVisible(database, edition)
     .select(['topic', (e) => e.fn.countAll<number>().as('total')])
     .groupBy('topic')
     .execute();
   return new Map(rows.map((row) => [row.topic, Number(row.total)]));
 }
 
-/** In order of their start. */
+/** Lists entries in order of their start. */
 export async function listEntries(
   database: Database,
   edition: string,
   filter: { topic?: string; day?: string },
 ): Promise<CalendarRecord[]> {
-  let query = shown(database, edition).select('record');
+  let query = selectVisible(database, edition).select('record');
   if (filter.topic !== undefined) query = query.where('topic', '=', filter.topic);
   if (filter.day !== undefined) query = query.where('day', '=', filter.day);
   return (await query.orderBy('starts_at').orderBy('id_number').execute()).map(parse);
@@ -39,7 +39,7 @@ export async function findEntry(
   edition: string,
   id: string,
 ): Promise<CalendarRecord | undefined> {
-  const row = await shown(database, edition)
+  const row = await selectVisible(database, edition)
     .select('record')
     .where('id', '=', id)
     .executeTakeFirst();

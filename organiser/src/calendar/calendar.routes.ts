@@ -126,7 +126,7 @@ export function entry(view: Localizer, record: CalendarRecord): CalendarEntry {
   };
 }
 
-/** The English name of the place as it stands in addresses: both languages filter by the same code. */
+/** The place's English name as used in URLs: both languages filter by the same code. */
 function placeCode({ Place }: CalendarRecord): string {
   return inLocale(Place, 'en')
     .toLowerCase()

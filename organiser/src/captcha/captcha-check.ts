@@ -5,16 +5,19 @@ import { failuresOfClient, proofsOfClient } from '../server/limits.ts';
 import { clientOf, count, countSoFar, consume, type Limit } from '../server/rate-limits.ts';
 import type { Database } from '../store/tables.ts';
 import { answerChallenge } from './captcha.queries.ts';
-import { baseBits, isProof, mostBits } from './proof-of-work.ts';
+import { baseBits, isProof, maxBits } from './proof-of-work.ts';
 
-/** `__Host-` keeps pages of other hosts of the domain from setting it; plain http cannot have it. */
+/**
+ * `__Host-` stops other hosts of the domain from setting the cookie. Plain http cannot use the
+ * prefix.
+ */
 export function captchaCookie({ server }: Pick<FastifyRequest, 'server'>): string {
   return server.protection.secure ? '__Host-dswine_captcha' : 'dswine_captcha';
 }
 
 /**
- * Whether the form shows that a person sends it, by digits or by work. What shows it is used up.
- * A client with too many wrong answers gets `TooOften` for digits; work is always accepted.
+ * Whether the form proves a human sender, by digits or by proof of work. The proof is used up.
+ * Throws `TooOften` for digits after too many wrong ones; proof of work is always accepted.
  */
 export async function passesCaptcha(
   database: Database,
@@ -23,7 +26,7 @@ export async function passesCaptcha(
   now: Date = new Date(),
 ): Promise<boolean> {
   if (fields.Proof !== '') return isProof(database, fields.Proof, now);
-  const refund = await spendDigits(database, request, now);
+  const refund = await consumeDigits(database, request, now);
   const passes = await answerChallenge(
     database,
     readCookie(request, captchaCookie(request)),
@@ -34,20 +37,23 @@ export async function passesCaptcha(
   return passes;
 }
 
-async function spendDigits(database: Database, request: FastifyRequest, now: Date) {
+async function consumeDigits(database: Database, request: FastifyRequest, now: Date) {
   try {
     return await consume(database, widened(failuresOfClient, request), clientOf(request), now);
   } catch (error) {
-    throw error instanceof TooOften ? new TooOften(error.seconds, useWork) : error;
+    throw error instanceof TooOften ? new TooOften(error.seconds, useProofOfWork) : error;
   }
 }
 
-/** Counts a wrong password or reference of this client as a wrong answer. */
+/** Counts a wrong password or reference of this client as a wrong captcha. */
 export async function countFailure(database: Database, request: FastifyRequest): Promise<void> {
   await count(database, failuresOfClient, clientOf(request));
 }
 
-/** The work that this client has to do next: twice as much for every so many proofs and failures. */
+/**
+ * The bits of the client's next proof of work. The work doubles after every few proofs and
+ * failures.
+ */
 export async function bitsFor(
   database: Database,
   request: FastifyRequest,
@@ -58,7 +64,7 @@ export async function bitsFor(
     (await count(database, proofsOfClient, client, now)) +
     (await countSoFar(database, failuresOfClient, client, now));
   const doublings = Math.floor((tries - 1) / widened(proofsOfClient, request).max);
-  return Math.min(mostBits, baseBits + doublings);
+  return Math.min(maxBits, baseBits + doublings);
 }
 
 const widened = (limit: Limit, { server }: FastifyRequest): Limit => ({
@@ -66,6 +72,6 @@ const widened = (limit: Limit, { server }: FastifyRequest): Limit => ({
   max: Math.max(1, Math.round(limit.max * server.protection.factor)),
 });
 
-const useWork =
+const useProofOfWork =
   '這個網路輸入錯誤的次數過多，請改用「不輸入數字，由裝置驗證」，或稍後再試 / ' +
   'Too many wrong codes came from this network. Please choose “Let my device do it instead”, or try again later';

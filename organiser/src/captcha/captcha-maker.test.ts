@@ -1,6 +1,6 @@
 import { createCaptchaMaker } from './captcha-maker.ts';
 
-// The drawing code of this thread is not what makes them.
+// Proves that the drawing does not run in this thread.
 jest.mock('./draw-digits.ts', () => ({ drawDigits: () => 'drawn in the main thread' }));
 jest.mock('./speak-digits.ts', () => ({ speakDigits: () => 'spoken in the main thread' }));
 

@@ -3,8 +3,8 @@ import { Piscina } from 'piscina';
 import { HttpError } from '../server/errors.ts';
 import type { CaptchaTask } from './captcha-worker.ts';
 
-/** More than this wait for the thread only when programs ask: a person would not wait any longer. */
-const waitingAtMost = 64;
+/** Longest queue for the thread. Only bots fill a longer one: people would not wait for it. */
+const maxQueueLength = 64;
 
 export type CaptchaMaker = {
   make: (task: CaptchaTask) => Promise<Buffer>;
@@ -12,8 +12,8 @@ export type CaptchaMaker = {
 };
 
 /**
- * Makes pictures and recordings in one thread, which starts with the first of them, so that no
- * other answer waits for it. Throws a 503 `Refusal` while too many wait.
+ * Makes pictures and recordings in one worker thread, so that they do not delay other responses.
+ * The thread starts with the first task. `make` throws a 503 `HttpError` when the queue is full.
  */
 export function createCaptchaMaker(): CaptchaMaker {
   let pool: Piscina | undefined;
@@ -23,9 +23,9 @@ export function createCaptchaMaker(): CaptchaMaker {
         filename: fileURLToPath(new URL('./captcha-worker.ts', import.meta.url)),
         minThreads: 1,
         maxThreads: 1,
-        maxQueue: waitingAtMost,
+        maxQueue: maxQueueLength,
       });
-      if (pool.queueSize >= waitingAtMost) throw new HttpError(503, busy);
+      if (pool.queueSize >= maxQueueLength) throw new HttpError(503, busy);
       return Buffer.from((await pool.run(task)) as Uint8Array);
     },
     close: async () => pool?.destroy(),

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '../store/tables.ts';
 
 const validMinutes = 10;
-const openAtOnce = 8;
-/** Wrong answers after which the challenges that were open at the time are worth nothing any more. */
-const missesAllowed = 3;
+const maxOpenChallenges = 8;
+/** Wrong answers after which all open challenges of the browser become invalid. */
+const maxMisses = 3;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -13,8 +13,8 @@ export const hashAnswer = (challenge: string, answer: string) => sha256(`${chall
 export const hashBrowserKey = (key: string) => sha256(key);
 
 /**
- * Stores a challenge for the browser with this key. The earlier ones of other tabs stay valid; only the oldest of more than eight is dropped, since
- * every open challenge makes guessing easier.
+ * Stores a challenge for the browser with this key. Challenges of its other tabs stay valid. Only
+ * the oldest of more than eight is dropped, since every open challenge makes guessing easier.
  */
 export async function openChallenge(
   database: Database,
@@ -37,7 +37,7 @@ export async function openChallenge(
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .execute();
-    const surplus = open.slice(openAtOnce - 1).map((challenge) => challenge.id);
+    const surplus = open.slice(maxOpenChallenges - 1).map((challenge) => challenge.id);
     if (surplus.length > 0)
       await transaction.deleteFrom('captcha_challenges').where('id', 'in', surplus).execute();
     await transaction
@@ -53,7 +53,10 @@ export async function openChallenge(
   });
 }
 
-/** Whether the digits answer one of this browser's open challenges. A right answer is good once; wrong ones wear all open challenges out. */
+/**
+ * Whether the digits solve one of this browser's open challenges. A right answer works once. A
+ * wrong one counts against all open challenges.
+ */
 export async function answerChallenge(
   database: Database,
   browserKey: string | undefined,
@@ -68,13 +71,15 @@ export async function answerChallenge(
     .select(['id', 'answer_hash'])
     .where('browser_hash', '=', ofBrowser)
     .where('expires_at', '>', now.toISOString())
-    .where('misses', '<', missesAllowed)
+    .where('misses', '<', maxMisses)
     .execute();
-  const met = open.find((challenge) => challenge.answer_hash === hashAnswer(challenge.id, answer));
-  if (met) {
+  const solved = open.find(
+    (challenge) => challenge.answer_hash === hashAnswer(challenge.id, answer),
+  );
+  if (solved) {
     const { numDeletedRows } = await database
       .deleteFrom('captcha_challenges')
-      .where('id', '=', met.id)
+      .where('id', '=', solved.id)
       .executeTakeFirst();
     return numDeletedRows > 0n;
   }

@@ -41,20 +41,20 @@ const proofSchema = {
   response: { 200: Envelope(ProofChallenge), 500: Failure },
 };
 
-/** A few a second from a hall full of people, and little work for the thread that makes them. */
+/** Allows a few requests a second from a hall full of visitors behind one address. */
 const config = perMinute(240);
 
 export function captchaRoutes(app: Organiser, database: Database): void {
   const maker = createCaptchaMaker();
   app.addHook('onClose', () => maker.close());
 
-  /** Makes a challenge for the browser that asks, and returns its digits. */
+  /** Creates a challenge for the requesting browser and returns its digits. */
   async function challenge(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const name = captchaCookie(request);
-    const known = readCookie(request, name);
+    const existing = readCookie(request, name);
     const key =
-      known !== undefined && /^[\w-]{22}$/u.test(known)
-        ? known
+      existing !== undefined && /^[\w-]{22}$/u.test(existing)
+        ? existing
         : randomBytes(16).toString('base64url');
     const answer = String(randomInt(100_000)).padStart(5, '0');
     await openChallenge(database, key, answer);

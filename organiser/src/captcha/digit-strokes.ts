@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** The lines of each digit, on a grid of 4 by 6: the points of a line are joined in their order. */
+/** The lines of each digit on a grid of 4 by 6. The points of a line are joined in order. */
 const drawn: Record<string, string[]> = {
   '0': ['1,0 3,0 4,1.5 4,4.5 3,6 1,6 0,4.5 0,1.5 1,0'],
   '1': ['0.8,1.4 2.2,0 2.2,6', '0.8,6 3.6,6'],

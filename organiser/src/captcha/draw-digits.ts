@@ -3,14 +3,19 @@ import { digitStrokes, type Point } from './digit-strokes.ts';
 
 const width = 200;
 const height = 72;
-/** Pixels of the file for each of the page's: enough for a phone's screen, and still a small file though noise does not compress. */
+/**
+ * Image pixels per CSS pixel: sharp enough for a phone, yet small, since noise does not compress.
+ */
 const density = 1.5;
 type Segment = { from: Point; to: Point; thickness: number };
 
 const between = (low: number, high: number) =>
   low + ((high - low) * randomInt(1_000_001)) / 1_000_000;
 
-/** The digits as a PNG: each turned, slanted and sized by chance, the whole bent by waves, crossed by lines of the same ink and strewn with noise. */
+/**
+ * Draws the digits as a PNG. Each digit is randomly turned, slanted and scaled. Waves bend the
+ * whole, and lines of the same ink and noise cover it.
+ */
 export async function drawDigits(digits: string): Promise<Buffer> {
   const bendX = wave();
   const bendY = wave();
@@ -75,7 +80,7 @@ function toSegments(points: Point[], thickness: number): Segment[] {
   return points.slice(1).map((to, index) => ({ from: points[index] ?? to, to, thickness }));
 }
 
-/** Only the pixels around the segment are looked at; the waves never move one further than five. */
+/** Checks only the pixels around the segment: the waves move a pixel by at most five. */
 function drawSegment(
   ink: Float32Array,
   { from, to, thickness }: Segment,

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ProofChallenge } from '@dswine/shared/contract/captcha';
 import type { Database } from '../store/tables.ts';
 
-/** About 65,000 hashes: one second on a phone, and one for us to check. */
+/** About 65,000 hashes: one second on a phone, and one hash for the server to check. */
 export const baseBits = 16;
-/** A quarter of a minute on a phone. More would be a lock-out. */
-export const mostBits = 20;
+/** A quarter of a minute on a phone. More would lock people out. */
+export const maxBits = 20;
 const validMinutes = 10;
 
 export async function openProof(
@@ -23,7 +23,7 @@ export async function openProof(
   return { Challenge: id, Bits: bits };
 }
 
-/** Whether the work was done. A right answer is good once, in every process: it deletes its challenge. */
+/** Whether the work was done. Each proof works once, in all processes: it deletes its challenge. */
 export async function isProof(
   database: Database,
   proof: string,

@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lang } from '@dswine/shared/contract/wire';
 
-/** Samples a second; one byte each, silence is 128. As `spoken/make-spoken-digits.sh` writes them. */
+/**
+ * Samples per second, one byte each; silence is 128. `spoken/make-spoken-digits.sh` writes the
+ * same.
+ */
 const rate = 11_025;
 const headerBytes = 44;
 const recordings: Record<Lang, Buffer[]> = { tw: read('tw'), en: read('en') };
 
-/** The digits as a WAV: in the same voice, each a little faster or slower and louder or softer, with uneven gaps, over a murmur. */
+/** Speaks the digits as a WAV in one voice. Speed, volume and gaps vary, over a murmur. */
 export function speakDigits(digits: string, language: Lang): Buffer {
   const parts = [...digits].flatMap((digit) => {
     const recording = recordings[language][Number(digit)];
@@ -43,7 +46,7 @@ function varied(recording: Buffer): number[] {
   });
 }
 
-/** Soft noise that drifts, too low to hide a digit from a person. */
+/** Adds soft drifting noise, too quiet to hide a digit from a person. */
 function overMurmur(samples: number[]): number[] {
   let low = 0;
   return samples.map((sample, index) => {

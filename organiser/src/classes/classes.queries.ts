@@ -4,14 +4,16 @@ import { listRecords } from '../store/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 
 export type ClassKind = EditionRecords['classes']['Kind'];
-export type ShownClass = { record: EditionRecords['classes']; entry: CalendarRecord };
+export type ScheduledClass = { record: EditionRecords['classes']; entry: CalendarRecord };
 
-/** The classes, or the meetings, in order of time. One whose entry was withdrawn is not among them. */
+/**
+ * Lists the classes or meetings in order of time. Excludes those whose calendar entry is withdrawn.
+ */
 export async function listClasses(
   database: Database,
   edition: string,
   kind: ClassKind,
-): Promise<ShownClass[]> {
+): Promise<ScheduledClass[]> {
   const records = new Map(
     (await listRecords(database, edition, 'classes')).map((record) => [record.Id, record]),
   );

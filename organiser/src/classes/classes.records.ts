@@ -4,13 +4,19 @@ import { Type } from 'typebox';
 const id = Type.String({ pattern: '^[0-9]{1,9}$' });
 const kind = Type.Union([Type.Literal('class'), Type.Literal('meet')]);
 
-/** A group of classes or meetings, named in `EventClass/{id}` and `EventMeet/{id}`; one line of `class-groups.jsonl`. */
+/**
+ * A group of classes or meetings, as in `EventClass/{id}` and `EventMeet/{id}`. One line of
+ * `class-groups.jsonl`.
+ */
 export const ClassGroupRecord = Type.Object(
   { Id: id, Kind: kind, Name: Bilingual, Lead: Bilingual },
   { additionalProperties: false },
 );
 
-/** A class or a meeting; one line of `classes.jsonl`. Its `Id` is that of its entry in the calendar, which says when and where. */
+/**
+ * A class or a meeting; one line of `classes.jsonl`. Its `Id` is that of its calendar entry, which
+ * holds the time and place.
+ */
 export const ClassRecord = Type.Object(
   {
     Id: id,

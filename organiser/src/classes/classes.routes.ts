@@ -11,7 +11,7 @@ import type { Organiser } from '../server/organiser.ts';
 import { loadLocalizer, type Localizer } from '../server/localizer.ts';
 import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import type { Database } from '../store/tables.ts';
-import { listClasses, listGroups, type ClassKind, type ShownClass } from './classes.queries.ts';
+import { listClasses, listGroups, type ClassKind, type ScheduledClass } from './classes.queries.ts';
 
 const kinds: { kind: ClassKind; list: string; detail: string; named: string }[] = [
   { kind: 'class', list: 'Classes', detail: 'Class', named: 'class' },
@@ -32,7 +32,7 @@ export function classRoutes(app: Organiser, database: Database): void {
       const all = await listClasses(database, params.code, kind);
       if (params.group !== '0' && !groups.some(({ Id }) => Id === params.group))
         throw notFound('category', params.group);
-      const shown =
+      const visible =
         params.group === '0' ? all : all.filter(({ record }) => record.Group === params.group);
       return {
         Code: 200,
@@ -43,7 +43,7 @@ export function classRoutes(app: Organiser, database: Database): void {
             Lead: view.text(Lead),
             Count: all.filter(({ record }) => record.Group === Id).length,
           })),
-          Items: shown.map((one) => card(view, groups, one)),
+          Items: visible.map((one) => card(view, groups, one)),
         },
       };
     });
@@ -89,7 +89,7 @@ export function classRoutes(app: Organiser, database: Database): void {
 function card(
   view: Localizer,
   groups: readonly EditionRecords['class-groups'][],
-  { record, entry }: ShownClass,
+  { record, entry }: ScheduledClass,
 ): ClassCard {
   const group = groups.find(({ Id }) => Id === record.Group);
   return {

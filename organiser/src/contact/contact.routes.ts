@@ -3,8 +3,8 @@ import type { SubmissionTools } from '../submissions/create-submission.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import { contactKind } from './contact.kind.ts';
 
-export function contactRoutes(app: Organiser, tools: SubmissionTools): void {
-  registerSubmissionRoute(app, tools, {
+export function contactRoutes(app: Organiser, dependencies: SubmissionTools): void {
+  registerSubmissionRoute(app, dependencies, {
     path: '/Contact/:code',
     summary: 'An inquiry to the organiser',
     kind: contactKind,

@@ -26,15 +26,15 @@ const send = async (changes: object = {}, headers?: Record<string, string>) =>
 const problemsIn = ({ Data }: Awaited<ReturnType<typeof send>>) => Data?.Problems ?? [];
 
 it('is kept with what its sender was told, and answered with a reference number', async () => {
-  const answer = await send({ Marketing: 'yes' });
-  expect(answer).toMatchObject({
+  const response = await send({ Marketing: 'yes' });
+  expect(response).toMatchObject({
     status: 200,
     Code: 200,
     Data: { Reference: expect.stringMatching(/^DSW-[2-9A-Z]{4}-[2-9A-Z]{4}$/u) },
   });
   const [row] = await kit.rows();
   expect(row).toMatchObject({
-    reference: answer.Data?.Reference,
+    reference: response.Data?.Reference,
     edition: 'DSWINE2026',
     kind: 'contact',
     locale: 'tw',
@@ -147,10 +147,10 @@ it.each([
     'Error Invalid Code. Please re-enter the Validation Code.',
   ],
 ])('refuses %j and stores nothing', async (changes, Field, Problem, message) => {
-  const answer = await send(changes);
-  expect(answer.status).toBe(422);
-  expect(problemsIn(answer)).toEqual([{ Field, Problem }]);
-  expect(answer.Message).toMatch(new RegExp(` / ${message.replaceAll('.', '\\.')}$`, 'u'));
+  const response = await send(changes);
+  expect(response.status).toBe(422);
+  expect(problemsIn(response)).toEqual([{ Field, Problem }]);
+  expect(response.Message).toMatch(new RegExp(` / ${message.replaceAll('.', '\\.')}$`, 'u'));
   expect(await kit.rows()).toEqual([]);
 });
 
@@ -189,10 +189,10 @@ it('lets no page of another site send it, and tells a caller who sends too much 
   expect(
     (await send({}, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).status,
   ).toBe(403);
-  const answers = [];
+  const responses = [];
   for (let round = 0; round < 122; round += 1)
-    answers.push((await kit.post(call, { ...inquiry, Key: `r${round}`, Code: '00000' })).status);
-  expect([answers.at(0), answers.at(-1)]).toEqual([422, 429]);
+    responses.push((await kit.post(call, { ...inquiry, Key: `r${round}`, Code: '00000' })).status);
+  expect([responses.at(0), responses.at(-1)]).toEqual([422, 429]);
 });
 
 it('writes no more than six confirmations an hour to one address, and keeps every inquiry', async () => {

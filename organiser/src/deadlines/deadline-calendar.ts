@@ -7,7 +7,10 @@ import type { DeadlineRecord } from './deadline-messages.ts';
 const remindDays = 7;
 const title = { tw: '參展時程', en: 'Exhibitor calendar' };
 
-/** Deadlines as a calendar: each on its whole day, with a reminder a week before. `origin` is the site's own address. */
+/**
+ * Deadlines as a calendar of whole days, with a reminder a week before. `origin` is that of the
+ * site.
+ */
 export function deadlineCalendar(
   edition: EditionRecord,
   records: readonly DeadlineRecord[],

@@ -3,7 +3,7 @@ import type { EditionRecords } from '../import/records.ts';
 
 export type DeadlineRecord = EditionRecords['deadlines'];
 
-/** What a deadline is about. The order is that of an exhibitor's work. */
+/** The names of the topics, in the order of an exhibitor's work. */
 export const topicNames: Record<DeadlineRecord['Topic'], Bilingual> = {
   booth: { tw: '攤位與款項', en: 'Booth and payment' },
   build: { tw: '裝潢與進出場', en: 'Building and moving' },

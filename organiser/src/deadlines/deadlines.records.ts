@@ -3,10 +3,13 @@ import { Type } from 'typebox';
 
 const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
-/** What a deadline is about: booth and contract, building, goods, publicity, people. */
+/** Topics of deadlines: booth and contract, building, goods, publicity, people. */
 export const deadlineTopics = ['booth', 'build', 'goods', 'publicity', 'people'] as const;
 
-/** One line of `deadlines.jsonl`. `UpdatedAt` is the day of its last change: calendars that hold it learn of a change by it. */
+/**
+ * One line of `deadlines.jsonl`. `UpdatedAt` is the day of the last change; calendar programs use
+ * it to detect changes.
+ */
 export const DeadlineRecord = Type.Object(
   {
     Id: Type.String({ pattern: '^[0-9]{1,9}$' }),

@@ -31,13 +31,13 @@ export function deadlineRoutes(app: Organiser, database: Database, origin: strin
     const records = await listInOrder(database, params.code);
     const counts = countMonths(records);
     if (Month !== undefined && !counts.has(Month)) throw notFound('month', Month);
-    const shown =
+    const visible =
       Month === undefined ? records : records.filter(({ Due }) => monthOf(Due) === Month);
     return {
       Code: 200,
       Data: {
         Months: [...counts].map(([Code, Count]) => ({ Code, Count })),
-        Items: shown.map((record) => ({
+        Items: visible.map((record) => ({
           Id: record.Id,
           Title: record.Title[Lang],
           Text: record.Text[Lang],
@@ -70,7 +70,7 @@ export function deadlineRoutes(app: Organiser, database: Database, origin: strin
   );
 }
 
-/** The months that have deadlines, with how many. */
+/** Counts the deadlines of each month that has any. */
 export function countMonths(records: readonly DeadlineRecord[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { Due } of records) counts.set(monthOf(Due), (counts.get(monthOf(Due)) ?? 0) + 1);

@@ -46,9 +46,9 @@ it.each(['2026-12', '2026-3', 'march'])('knows no month %s', async (month) => {
 
 it('writes all of them into one calendar file that another library reads', async () => {
   const { Calendar } = await ask('Lang=tw');
-  const answer = await organiser.app.inject(Calendar);
-  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
-  const events = eventsOf(answer.body);
+  const response = await organiser.app.inject(Calendar);
+  expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  const events = eventsOf(response.body);
   expect(events).toHaveLength(deadlines.length);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(deadlines.length);
   expect(events.map(({ startDate }) => startDate.toString())).toEqual(

@@ -5,13 +5,13 @@ import { deskPage } from './desk-page.ts';
 import { Html, html } from './html.ts';
 import { otpAddress } from './second-factor.ts';
 
-type Parts = { staff: StaffRow; said?: string | undefined; problem?: string | undefined };
+type PageData = { staff: StaffRow; message?: string | undefined; problem?: string | undefined };
 
 const alert = (problem: string | undefined) =>
   problem !== undefined && html`<p role="alert" class="wrong">${problem}</p>`;
 
-/** Asked for at the first login, and whenever somebody wants another password. */
-export function passwordPage({ staff, problem }: Parts): string {
+/** Shown at the first login, and whenever staff want to change their password. */
+export function passwordPage({ staff, problem }: PageData): string {
   const { min, max } = passwordLength;
   const field = (name: string, label: string, english: string, autocomplete: string) =>
     html`<label for="${name}">${label} <span lang="en">${english}</span></label>
@@ -54,12 +54,12 @@ const roleNames: Record<string, string> = {
   manage: '管理 Manage',
 };
 
-/** Somebody's own account: password, second factor. */
-export function accountPage({ staff, said, problem }: Parts): string {
+/** The staff member's own account: password and second factor. */
+export function accountPage({ staff, message, problem }: PageData): string {
   return deskPage({
     title: '帳號 Account',
     staff,
-    said,
+    message,
     body: html`${alert(problem)}
       <dl>
         <div>
@@ -121,7 +121,7 @@ export function recoveryCodesPage(staff: StaffRow, codes: readonly string[]): st
   return deskPage({
     title: '備用碼 Recovery codes',
     staff,
-    said: '第二道驗證已啟用 / The second factor is on',
+    message: '第二道驗證已啟用 / The second factor is on',
     body: html`<p>
         手機不在身邊時，每一組可代替驗證碼使用一次。只顯示這一次，請收好。
         <span lang="en">

@@ -2,22 +2,24 @@ import { perMinute } from '../server/client-limits.ts';
 import type { StaffRow } from '../store/tables.ts';
 import { accountPage, recoveryCodesPage } from './account-page.ts';
 import { recordAction } from './actions.queries.ts';
-import { atDesk, page, type DeskParts } from './desk-parts.ts';
+import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
-import { isOwnPassword, wrongPassword } from './password.routes.ts';
-import { newSecret, stepOf, turnOff, turnOn } from './second-factor.ts';
+import { isCurrentPassword, wrongPassword } from './password.routes.ts';
+import { newSecret, stepOf, disableSecondFactor, enableSecondFactor } from './second-factor.ts';
 
 const config = perMinute(60);
 
-/** What somebody at the desk does about the own account, but the password. */
-export function accountRoutes({ desk, database }: DeskParts): void {
-  const note = ({ name }: StaffRow, action: string) =>
+/** Routes for one's own desk account, except the password. */
+export function accountRoutes({ desk, database }: DeskDependencies): void {
+  const audit = ({ name }: StaffRow, action: string) =>
     recordAction(database, { staff: name, action, subject: '', detail: '' });
 
-  desk.get('/account', (request, reply) => page(reply, accountPage({ staff: atDesk(request) })));
+  desk.get('/account', (request, reply) =>
+    page(reply, accountPage({ staff: requireStaff(request) })),
+  );
 
   desk.post('/account/second-factor', async (request, reply) => {
-    const { id, totp_secret } = atDesk(request);
+    const { id, totp_secret } = requireStaff(request);
     if (totp_secret === null)
       await database
         .updateTable('staff')
@@ -28,7 +30,7 @@ export function accountRoutes({ desk, database }: DeskParts): void {
   });
 
   desk.post('/account/second-factor/confirm', { config }, async (request, reply) => {
-    const staff = atDesk(request);
+    const staff = requireStaff(request);
     const code = (fieldsOf(request.body)['code'] ?? '').replaceAll(/\s/gu, '');
     if (staff.totp_pending === null) return reply.redirect('/desk/account', 303);
     const step = stepOf(staff.totp_pending, code);
@@ -39,18 +41,20 @@ export function accountRoutes({ desk, database }: DeskParts): void {
     }
     const codes = await database
       .transaction()
-      .execute((transaction) => turnOn(transaction, staff, step));
-    await note(staff, 'turn on second factor');
+      .execute((transaction) => enableSecondFactor(transaction, staff, step));
+    await audit(staff, 'turn on second factor');
     return page(reply, recoveryCodesPage(staff, codes));
   });
 
   desk.post('/account/second-factor/off', { config }, async (request, reply) => {
-    const staff = atDesk(request);
+    const staff = requireStaff(request);
     const { current = '' } = fieldsOf(request.body);
-    if (!(await isOwnPassword(database, staff, current)))
+    if (!(await isCurrentPassword(database, staff, current)))
       return page(reply, accountPage({ staff, problem: wrongPassword }), 422);
-    await database.transaction().execute((transaction) => turnOff(transaction, staff.id));
-    await note(staff, 'turn off second factor');
+    await database
+      .transaction()
+      .execute((transaction) => disableSecondFactor(transaction, staff.id));
+    await audit(staff, 'turn off second factor');
     return reply.redirect('/desk/account', 303);
   });
 }

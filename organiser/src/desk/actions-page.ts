@@ -2,14 +2,14 @@ import type { DeskActionRow, StaffRow } from '../store/tables.ts';
 import { deskPage, taipei } from './desk-page.ts';
 import { html } from './html.ts';
 
-export const actionsShown = 500;
+export const maxActions = 500;
 
-/** Who did what, the latest first. */
+/** The audit trail, newest first. */
 export function actionsPage(staff: StaffRow, actions: readonly DeskActionRow[]): string {
   return deskPage({
     title: '紀錄 Audit trail',
     staff,
-    body: html`<p>最近 ${actionsShown} 筆 <span lang="en">The latest ${actionsShown}</span></p>
+    body: html`<p>最近 ${maxActions} 筆 <span lang="en">The latest ${maxActions}</span></p>
       <div class="table" role="region" aria-label="紀錄 Audit trail" tabindex="0">
         <table>
           <thead>

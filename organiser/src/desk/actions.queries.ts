@@ -3,7 +3,10 @@ import type { Database, DeskActionRow } from '../store/tables.ts';
 
 export type DeskAction = Pick<DeskActionRow, 'staff' | 'action' | 'subject' | 'detail'>;
 
-/** Notes what was done, in the transaction that does it. Subjects are references and record ids, never what somebody wrote. */
+/**
+ * Records an action in the transaction that performs it. Subjects are references and record ids,
+ * never text from people.
+ */
 export async function recordAction(database: Database, action: DeskAction): Promise<void> {
   await database
     .insertInto('desk_actions')
@@ -11,7 +14,7 @@ export async function recordAction(database: Database, action: DeskAction): Prom
     .execute();
 }
 
-/** The latest first. */
+/** Lists actions, newest first. */
 export async function listActions(database: Database, limit: number): Promise<DeskActionRow[]> {
   return database
     .selectFrom('desk_actions')

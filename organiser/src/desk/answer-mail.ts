@@ -2,7 +2,7 @@ import type { MailWriter } from '../outbox/outbox-worker.ts';
 import type { Database } from '../store/tables.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
 
-/** The staff's answer to what somebody sent; not written once that was deleted. */
+/** The staff's answer to a submission. Nothing is sent once the submission is deleted. */
 export function answerMail(database: Database): Record<string, MailWriter> {
   return {
     async 'submission-answer'({ locale, data }) {

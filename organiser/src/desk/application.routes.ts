@@ -1,7 +1,7 @@
 import {
   findAnnounced,
   findById,
-  type KnownApplication,
+  type ApplicationDetails,
   type Line,
 } from '../applications/applications.repository.ts';
 import {
@@ -15,7 +15,7 @@ import type { Database } from '../store/tables.ts';
 import { recordAction } from './actions.queries.ts';
 import { applicationsCsv } from './applications-csv.ts';
 import { listApplications, listEventLines } from './desk-applications.repository.ts';
-import { atDesk, page, type DeskParts } from './desk-parts.ts';
+import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
 import { eventPage } from './event-page.ts';
 import { eventsPage, type EventRow } from './events-page.ts';
 import { fieldsOf } from './fields-of.ts';
@@ -25,7 +25,7 @@ type Move = (
   transaction: Database,
   id: string,
   now: Date,
-) => Promise<KnownApplication | 'alone' | undefined>;
+) => Promise<ApplicationDetails | 'alone' | undefined>;
 
 const moves: Readonly<Partial<Record<string, { act: Move; action: string }>>> = {
   place: { act: placeApplication, action: 'give a place' },
@@ -45,17 +45,17 @@ const sentences = new Map([
   ],
 ]);
 
-export function applicationRoutes(parts: DeskParts): void {
-  eventRoutes(parts);
-  exportRoutes(parts);
-  const { desk, database, now } = parts;
+export function applicationRoutes(dependencies: DeskDependencies): void {
+  eventRoutes(dependencies);
+  exportRoutes(dependencies);
+  const { desk, database, now } = dependencies;
 
   desk.post<{ Params: { id: string } }>('/applications/:id', async (request, reply) => {
-    const staff = atDesk(request);
+    const staff = requireStaff(request);
     const move = moves[fieldsOf(request.body)['do'] ?? ''];
     const row = await findById(database, request.params.id);
     if (!row || !move) throw notFound('submission');
-    const said = await database.transaction().execute(async (transaction) => {
+    const outcome = await database.transaction().execute(async (transaction) => {
       const changed = await move.act(transaction, row.id, now());
       if (changed === 'alone') return 'alone';
       if (changed === undefined) return 'ended';
@@ -68,19 +68,20 @@ export function applicationRoutes(parts: DeskParts): void {
       });
       return 'moved';
     });
-    return reply.redirect(`/desk/events/${row.edition}/${row.entry}?said=${said}`, 303);
+    return reply.redirect(`/desk/events/${row.edition}/${row.entry}?said=${outcome}`, 303);
   });
 }
 
-function eventRoutes({ desk, database, settings }: DeskParts): void {
+function eventRoutes({ desk, database, settings }: DeskDependencies): void {
   desk.get('/events', async (request, reply) => {
-    const { edition: asked } = fieldsOf(request.query);
+    const { edition: requested } = fieldsOf(request.query);
     const stored = await database
       .selectFrom('editions')
       .select('edition')
       .orderBy('edition', 'desc')
       .execute();
-    const edition = stored.find((row) => row.edition === asked)?.edition ?? settings.exhibitionCode;
+    const edition =
+      stored.find((row) => row.edition === requested)?.edition ?? settings.exhibitionCode;
     const names = recordNames(database);
     const rows: EventRow[] = [];
     for (const line of await listEventLines(database, edition)) {
@@ -90,7 +91,7 @@ function eventRoutes({ desk, database, settings }: DeskParts): void {
     const editions: { code: string; name: string }[] = [];
     for (const row of stored)
       editions.push({ code: row.edition, name: await names.edition(row.edition) });
-    return page(reply, eventsPage({ staff: atDesk(request), edition, editions, rows }));
+    return page(reply, eventsPage({ staff: requireStaff(request), edition, editions, rows }));
   });
 
   desk.get<{ Params: Line }>('/events/:edition/:entry', async (request, reply) => {
@@ -98,7 +99,7 @@ function eventRoutes({ desk, database, settings }: DeskParts): void {
     const names = recordNames(database);
     const { title, start, record } = await names.event(edition, entry);
     if (!record) throw notFound('event', entry);
-    const { said = '', state = '', page: asked } = fieldsOf(request.query);
+    const { said = '', state = '', page: requested } = fieldsOf(request.query);
     const rows = await listApplications(database, { edition, entry });
     const removed = (await findEntry(database, edition, entry)) === undefined;
     const place = `${record.Place.tw} / ${record.Place.en}`;
@@ -111,19 +112,19 @@ function eventRoutes({ desk, database, settings }: DeskParts): void {
       place,
       removed,
     };
-    const shown = eventPage({
-      staff: atDesk(request),
-      said: sentences.get(said),
+    const markup = eventPage({
+      staff: requireStaff(request),
+      message: sentences.get(said),
       event: { ...facts, capacity: record.Capacity },
       rows,
       state,
-      page: /^[1-9]\d{0,5}$/u.test(asked ?? '') ? Number(asked) : 1,
+      page: /^[1-9]\d{0,5}$/u.test(requested ?? '') ? Number(requested) : 1,
     });
-    return page(reply, shown);
+    return page(reply, markup);
   });
 }
 
-function exportRoutes({ desk, database }: DeskParts): void {
+function exportRoutes({ desk, database }: DeskDependencies): void {
   const send = async (staff: string, of: Pick<Line, 'edition'> & Partial<Line>) => {
     const rows = await listApplications(database, of);
     const event = of.entry === undefined ? '' : ` event/${of.entry}`;
@@ -144,15 +145,15 @@ function exportRoutes({ desk, database }: DeskParts): void {
       .where('edition', '=', edition)
       .executeTakeFirst();
     if (!stored) throw notFound('edition', edition);
-    return reply.headers(headers).send(await send(atDesk(request).name, { edition }));
+    return reply.headers(headers).send(await send(requireStaff(request).name, { edition }));
   });
 
   desk.get<{ Params: Line }>('/events/:edition/:entry/applications.csv', async (request, reply) => {
     const { edition, entry } = request.params;
-    const known =
+    const announcedOrCurrent =
       (await findAnnounced(database, { edition, entry })) ??
       (await findEntry(database, edition, entry));
-    if (!known) throw notFound('event', entry);
-    return reply.headers(headers).send(await send(atDesk(request).name, { edition, entry }));
+    if (!announcedOrCurrent) throw notFound('event', entry);
+    return reply.headers(headers).send(await send(requireStaff(request).name, { edition, entry }));
   });
 }

@@ -8,7 +8,7 @@ const head = [
   ...['Reference', 'Applied', 'Language'],
 ];
 
-/** The door list: one line an application, by event, state and order. */
+/** The door list: one row per application, by event, state and order. */
 export async function applicationsCsv(
   names: RecordNames,
   rows: readonly DeskApplication[],

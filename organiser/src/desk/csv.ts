@@ -1,9 +1,9 @@
 /**
- * A table as CSV (RFC 4180) for spreadsheets. They run a cell that begins like a formula, so such a cell begins with an apostrophe: what people sent is
- * read, never executed.
+ * Writes a table as CSV (RFC 4180). Spreadsheets run cells that begin like a formula; such cells
+ * get a leading apostrophe, so that submitted text is never executed.
  */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  // The mark tells Excel that this is UTF-8.
+  // The byte order mark tells Excel that this is UTF-8.
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 

@@ -2,13 +2,13 @@ import type { RouteOptions } from 'fastify';
 import { createDesk } from './create-desk.ts';
 import { startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
 import { deskAccess, roles, routeName, type Role } from './desk-access.ts';
-import { addStaff, findStaff, openDesk } from './staff.queries.ts';
+import { addStaff, findStaff, openDeskSession } from './staff.queries.ts';
 
 let organiser: TestOrganiser;
 beforeAll(async () => void (organiser = await startTestOrganiser()));
 afterAll(() => organiser.end());
 
-/** The routes of the desk as a service of its own has them. */
+/** The routes of the desk when it runs as a separate service. */
 async function deskRoutes() {
   const settings = {
     exhibitionCode: 'DSWINE2026',
@@ -32,7 +32,7 @@ async function cookieOf(role: Role): Promise<string> {
   await addStaff(database, { email, name: role, role });
   await database.updateTable('staff').set({ must_change: 0 }).execute();
   const staff = await findStaff(database, email);
-  return `dswine_desk=${await openDesk(database, staff?.id ?? '')}`;
+  return `dswine_desk=${await openDeskSession(database, staff?.id ?? '')}`;
 }
 
 it('names every route of the desk, and no other', async () => {
@@ -67,7 +67,11 @@ it('lets each role do what it may, and refuses the rest, on every route', async 
 it('shows nothing of the desk to whoever is not logged in', async () => {
   for (const { method, url } of await deskRoutes()) {
     if (deskAccess[routeName(method, url)]?.for === 'anyone') continue;
-    const answer = await organiser.desk.inject({ method: method as 'GET', url });
-    expect([url, answer.statusCode, answer.headers.location]).toEqual([url, 303, '/desk/login']);
+    const response = await organiser.desk.inject({ method: method as 'GET', url });
+    expect([url, response.statusCode, response.headers.location]).toEqual([
+      url,
+      303,
+      '/desk/login',
+    ]);
   }
 });

@@ -1,15 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Each may do what those before it may. */
+/** Each role includes the rights of the roles before it. */
 export const roles = ['read', 'answer', 'manage'] as const;
 export type Role = (typeof roles)[number];
 
-/** `second-factor`: the password was right. `signed-in`: whoever is logged in, whatever is due. */
+/**
+ * `second-factor`: the password was right. `signed-in`: logged in, even if a password change is
+ * due.
+ */
 type Access = { for: 'anyone' | 'second-factor' | 'signed-in' | Role; audit?: string };
 
 /**
- * Who may do what at the desk, and which reading is in the audit trail: the one place for it. What
- * is not named here is for `manage`; a test holds every route to be named.
+ * The access rule and audit action of each desk route. Routes not listed here require `manage`. A
+ * test requires every route to be listed.
  */
 export const deskAccess: Readonly<Record<string, Access>> = {
   'GET /desk/desk.css': { for: 'anyone' },
@@ -41,7 +44,7 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   'GET /desk/actions': { for: 'manage' },
 };
 
-/** How `deskAccess` names a route. */
+/** The key of a route in `deskAccess`. */
 export function routeName(method: string, url: string): string {
   return `${method === 'HEAD' ? 'GET' : method} ${url.replace(/(.)\/$/u, '$1')}`;
 }

@@ -1,4 +1,4 @@
-import { isStanding, type Line } from '../applications/applications.repository.ts';
+import { isActive, type Line } from '../applications/applications.repository.ts';
 import type { CalendarRecord } from '../calendar/calendar.queries.ts';
 import type { ApplicationRow, Database, SubmissionRow } from '../store/tables.ts';
 
@@ -12,14 +12,14 @@ export const applicationStates: Record<ApplicationState, string> = {
 };
 const order = Object.keys(applicationStates);
 
-/** An application with its position among those who wait, from 1. */
+/** An application with its position on the waiting list, from 1. */
 export type ApplicationStatus = ApplicationRow & { position: number | undefined };
 export type DeskApplication = ApplicationStatus & {
   submission: SubmissionRow;
   fields: Readonly<Record<string, string>>;
 };
 
-/** Everybody who has applied for an entry, or for anything in an edition: by event, state and order. */
+/** Applications for one entry or for a whole edition, by event, state and order. */
 export async function listApplications(
   database: Database,
   { edition, entry }: Pick<Line, 'edition'> & Partial<Line>,
@@ -68,7 +68,7 @@ export async function applicationsOf(
 
 export type EventLine = Line & { counts: Record<ApplicationState, number> };
 
-/** The entries of an edition that one applies for, or has applied for, with how many. */
+/** The entries of an edition that are bookable or have applications, with their counts. */
 export async function listEventLines(database: Database, edition: string): Promise<EventLine[]> {
   const counted = await database
     .selectFrom('applications')
@@ -98,11 +98,11 @@ export async function listEventLines(database: Database, edition: string): Promi
     .toSorted((a, b) => Number(a.entry) - Number(b.entry));
 }
 
-/** What the staff may do with an application. */
+/** The moves that the staff may make with an application. */
 export function movesOf(
   application: Pick<ApplicationRow, 'state'>,
 ): ('place' | 'requeue' | 'withdraw')[] {
-  if (!isStanding(application)) return [];
+  if (!isActive(application)) return [];
   const { state } = application;
   return [
     ...(state === 'placed' ? [] : (['place'] as const)),
@@ -121,7 +121,7 @@ function waitingOf(database: Database, entries: string[]): Promise<ApplicationRo
     .execute();
 }
 
-/** Of rows in the order of their numbers. */
+/** Adds positions. The rows must be in the order of their numbers. */
 function withPositions(rows: readonly ApplicationRow[]): ApplicationStatus[] {
   const last = new Map<string, number>();
   return rows.map((row) => {
@@ -145,7 +145,7 @@ async function listById(database: Database, all: string[]): Promise<Map<string, 
   return found;
 }
 
-/** As many at once as any engine takes in one list. */
+/** Splits a list into chunks that every database engine accepts as one list. */
 function chunks(ids: readonly string[], size = 500): string[][] {
   return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) =>
     ids.slice(index * size, (index + 1) * size),

@@ -4,7 +4,7 @@ import {
   startApplications,
   type ApplicationsKit,
 } from '../applications/applications-kit.fixture.ts';
-import { addStaff, findStaff, openDesk } from './staff.queries.ts';
+import { addStaff, findStaff, openDeskSession } from './staff.queries.ts';
 
 jest.setTimeout(60_000);
 
@@ -17,19 +17,19 @@ beforeEach(async () => {
   await addStaff(database, { email: 'lin@dswine.example', name: '林小姐', role: 'manage' });
   await database.updateTable('staff').set({ must_change: 0 }).execute();
   const staff = await findStaff(database, 'lin@dswine.example');
-  cookie = `dswine_desk=${await openDesk(database, staff?.id ?? '')}`;
+  cookie = `dswine_desk=${await openDeskSession(database, staff?.id ?? '')}`;
   for (const name of ['ann', 'ben', 'cleo', 'dan']) await kit.apply(name);
   for (const name of ['ann', 'cleo', 'dan']) await kit.confirm(name);
   await kit.readMails();
 });
 afterEach(() => kit.organiser.end());
 
-const own = {
+const sameOrigin = {
   host: 'desk.dswine.example',
   origin: 'http://desk.dswine.example',
   'sec-fetch-site': 'same-origin',
 };
-const get = (url: string) => kit.organiser.desk.inject({ url, headers: { ...own, cookie } });
+const get = (url: string) => kit.organiser.desk.inject({ url, headers: { ...sameOrigin, cookie } });
 const idOf = async (name: string) => {
   const row = await kit.organiser.database
     .selectFrom('applications')
@@ -43,10 +43,10 @@ const move = async (name: string, what: string) =>
   kit.organiser.desk.inject({
     method: 'POST',
     url: `/desk/applications/${await idOf(name)}`,
-    headers: { ...own, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { ...sameOrigin, cookie, 'content-type': 'application/x-www-form-urlencoded' },
     payload: `do=${what}`,
   });
-/** A CSV as records, by its heading. */
+/** Parses a CSV into records by its headings. */
 async function csv(url: string): Promise<Record<string, string>[]> {
   const { body } = await get(url);
   const [head = [], ...rows] = body
@@ -108,7 +108,7 @@ it('gives a place to who waits, beyond the capacity too, and says who did', asyn
   expect(await kit.readMails()).toEqual([['dan', 'A place for you: E801']]);
   const trail = (await get('/desk/actions')).body;
   expect(trail).toMatch(/林小姐[\s\S]+give a place[\s\S]+DSW-[\w-]+ DSWINE2026 event\/801/u);
-  // Three have places where two are: the next that becomes free goes to nobody.
+  // Three of two places are taken, so the next free one goes to nobody.
   await kit.withdraw('ann');
   expect(await kit.states()).toEqual(['withdrawn', 'held', 'waiting', 'placed']);
 });
@@ -122,7 +122,7 @@ it('moves somebody to the end of the waiting list, and the first in line has the
   ]);
   for (const name of ['ann', 'dan']) await move(name, 'withdraw');
   await kit.readMails();
-  // Alone, the place would come back at once.
+  // Nobody else waits, so the place would come back at once.
   expect((await move('ben', 'requeue')).headers.location).toBe(`${eventPath}?said=alone`);
   expect(await kit.readMails()).toEqual([]);
 });
@@ -161,7 +161,7 @@ it('names exhibitor, product, event and edition in the list, on the page and in 
     kit.post(`${call}?Lang=tw`, { ...text, Code: await kit.code() });
   const ofProduct = (await send('Products/Inquiry/DSWINE2026/20003')).Data?.Reference ?? '';
   await kit.apply('eva', 'Event/RunBarApplications/DSWINE2026', { Evening: '802' });
-  // What is off the site has its name still.
+  // A withdrawn record keeps its name.
   const { database } = kit.organiser;
   const off = { edition: 'DSWINE2026', kind: 'exhibitor', id: '1003', withdrawn: true } as const;
   await setWithdrawn(database, off, new Date());

@@ -2,10 +2,15 @@ import type { StaffRow } from '../store/tables.ts';
 import { hasRole } from './desk-access.ts';
 import { html, type Html } from './html.ts';
 
-type Parts = { title: string; staff?: StaffRow | undefined; said?: string | undefined; body: Html };
+type PageData = {
+  title: string;
+  staff?: StaffRow | undefined;
+  message?: string | undefined;
+  body: Html;
+};
 
-/** A page of the desk. Chinese first, English beside it; it needs no script. */
-export function deskPage({ title, staff, said, body }: Parts): string {
+/** A page of the desk, Chinese first with English beside it. It works without scripts. */
+export function deskPage({ title, staff, message, body }: PageData): string {
   const page = html`<!doctype html>
     <html lang="zh-Hant-TW">
       <head>
@@ -23,7 +28,7 @@ export function deskPage({ title, staff, said, body }: Parts): string {
         </header>
         <main id="main">
           <h1>${title}</h1>
-          ${said !== undefined && said !== '' && html`<p role="status" class="said">${said}</p>`}
+          ${message !== undefined && message !== '' && html`<p role="status" class="said">${message}</p>`}
           ${body}
         </main>
       </body>
@@ -44,7 +49,7 @@ function navigation({ name, role }: StaffRow): Html {
     </form>`;
 }
 
-/** Wall time in Taipei. */
+/** Local time in Taipei, `YYYY-MM-DD HH:MM`. */
 export function taipei(instant: string): string {
   return new Date(Date.parse(instant) + 8 * 60 * 60 * 1000)
     .toISOString()

@@ -4,7 +4,7 @@ import type { Organiser } from '../server/organiser.ts';
 import type { Settings } from '../server/settings.ts';
 import type { Database, StaffRow } from '../store/tables.ts';
 
-export type DeskParts = {
+export type DeskDependencies = {
   desk: Organiser;
   database: Database;
   settings: DeskSettings;
@@ -21,7 +21,7 @@ export type DeskCookie = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who works at the desk; set before every page of it but the login. */
+    /** The logged-in staff member. Set for every desk page that requires a login. */
     staff?: StaffRow;
   }
 }
@@ -30,8 +30,8 @@ export function page(reply: FastifyReply, markup: string, status = 200): Fastify
   return reply.code(status).type('text/html; charset=utf-8').send(markup);
 }
 
-/** Who is at the desk, once the login was asked for. */
-export function atDesk({ staff }: { staff?: StaffRow }): StaffRow {
+/** The logged-in staff member. Throws a 403 `HttpError` when there is none. */
+export function requireStaff({ staff }: { staff?: StaffRow }): StaffRow {
   if (!staff) throw new HttpError(403, '請先登入服務台 / Please log in at the desk first');
   return staff;
 }

@@ -14,7 +14,7 @@ const plans: Record<string, TablePlan> = {
     indexes: [['expires_at']],
     belongsTo: { column: 'staff_id', table: 'staff' },
   },
-  // Without a reference to the staff: what somebody did outlives his account.
+  // No foreign key to the staff: the audit trail outlives their accounts.
   desk_actions: {
     columns: {
       id: 'text',
@@ -29,7 +29,7 @@ const plans: Record<string, TablePlan> = {
   },
 };
 
-/** Who works at the desk, and what was done there. */
+/** Tables for staff accounts and the desk's audit trail. */
 export const deskTables: Migration = {
   async up(database: Kysely<unknown>) {
     for (const [table, plan] of Object.entries(plans)) await createTable(database, table, plan);

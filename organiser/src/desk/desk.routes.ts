@@ -8,16 +8,22 @@ import { showClock } from '../server/show-clock.ts';
 import { isSameOrigin } from '../server/same-origin.ts';
 import type { Database } from '../store/tables.ts';
 import { accountRoutes } from './account.routes.ts';
-import { actionsPage, actionsShown } from './actions-page.ts';
+import { actionsPage, maxActions } from './actions-page.ts';
 import { problemPage } from './problem-page.ts';
 import { applicationRoutes } from './application.routes.ts';
 import { listActions, recordAction } from './actions.queries.ts';
 import { accessOf, hasRole } from './desk-access.ts';
-import { atDesk, page, type DeskCookie, type DeskParts, type DeskSettings } from './desk-parts.ts';
+import {
+  requireStaff,
+  page,
+  type DeskCookie,
+  type DeskDependencies,
+  type DeskSettings,
+} from './desk-parts.ts';
 import { loginRoutes } from './login.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { recordRoutes } from './record.routes.ts';
-import { deskSeconds, staffOf } from './staff.queries.ts';
+import { deskSessionSeconds, staffOf } from './staff.queries.ts';
 import { submissionRoutes } from './submission.routes.ts';
 
 const policy =
@@ -25,11 +31,11 @@ const policy =
 const css = readFileSync(join(import.meta.dirname, 'desk.css'), 'utf8');
 
 /**
- * The desk of the organiser's staff, on the service's own address: the site does not lead there. Plain pages that need no script; whoever is not logged in
- * is shown the login and nothing else.
+ * The desk for the organiser's staff, on the service's own address; the site does not link to it.
+ * Its pages work without scripts. Visitors who are not logged in see the login only.
  */
 export function deskRoutes(desk: Organiser, database: Database, settings: DeskSettings): void {
-  // No part of what others may call.
+  // Keep the desk out of the public API description.
   desk.addHook('onRoute', (route) => void (route.schema = { ...route.schema, hide: true }));
   desk.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -61,28 +67,34 @@ export function deskRoutes(desk: Organiser, database: Database, settings: DeskSe
     if (status >= 500)
       request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
     if (error instanceof TooOften) void reply.header('retry-after', String(error.seconds));
-    const said =
+    const message =
       status < 500
         ? error.message
         : '系統忙碌中，請稍後再試 / Server is busy, please try again later';
-    return page(reply, problemPage(said, request.staff), status);
+    return page(reply, problemPage(message, request.staff), status);
   });
   desk.get('/desk.css', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(css),
   );
   desk.get('/actions', async (request, reply) =>
-    page(reply, actionsPage(atDesk(request), await listActions(database, actionsShown))),
+    page(reply, actionsPage(requireStaff(request), await listActions(database, maxActions))),
   );
-  const parts: DeskParts = { desk, database, settings, cookie, now: showClock(settings) };
-  loginRoutes(parts);
-  passwordRoutes(parts);
-  accountRoutes(parts);
-  submissionRoutes(parts);
-  applicationRoutes(parts);
-  recordRoutes(parts);
+  const dependencies: DeskDependencies = {
+    desk,
+    database,
+    settings,
+    cookie,
+    now: showClock(settings),
+  };
+  loginRoutes(dependencies);
+  passwordRoutes(dependencies);
+  accountRoutes(dependencies);
+  submissionRoutes(dependencies);
+  applicationRoutes(dependencies);
+  recordRoutes(dependencies);
 }
 
-/** The cookie follows the desk's own scheme, which need not be that of the site. */
+/** The cookie name follows the desk's own scheme, which may differ from the site's. */
 const cookieName = ({ protocol }: FastifyRequest) =>
   protocol === 'https' ? '__Secure-dswine_desk' : 'dswine_desk';
 
@@ -92,7 +104,7 @@ const cookie: DeskCookie = {
     void reply.header(
       'set-cookie',
       hiddenCookie(cookieName(request), token, {
-        seconds: token === '' ? 0 : deskSeconds,
+        seconds: token === '' ? 0 : deskSessionSeconds,
         secure: request.protocol === 'https',
         path: '/desk',
         sameSite: 'Strict',
@@ -100,23 +112,23 @@ const cookie: DeskCookie = {
     ),
 };
 
-/** Lets in whoever may do this, and leads others to what is due first. */
+/** Admits staff with the required access. Redirects others to the step that is due first. */
 async function admit(
   database: Database,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
-  const { for: wanted } = accessOf(request);
-  if (wanted === 'anyone') return undefined;
+  const { for: required } = accessOf(request);
+  if (required === 'anyone') return undefined;
   const staff = await staffOf(database, cookie.read(request));
   if (!staff) return reply.redirect('/desk/login', 303);
-  if (staff.stage === 'second-factor' && wanted !== 'second-factor')
+  if (staff.stage === 'second-factor' && required !== 'second-factor')
     return reply.redirect('/desk/second-factor', 303);
-  if (staff.stage === 'open' && wanted === 'second-factor') return reply.redirect('/desk', 303);
+  if (staff.stage === 'open' && required === 'second-factor') return reply.redirect('/desk', 303);
   request.staff = staff;
-  if (wanted === 'second-factor' || wanted === 'signed-in') return undefined;
+  if (required === 'second-factor' || required === 'signed-in') return undefined;
   if (staff.must_change) return reply.redirect('/desk/password', 303);
-  if (!hasRole(staff.role, wanted)) throw new HttpError(403, notAllowed);
+  if (!hasRole(staff.role, required)) throw new HttpError(403, notAllowed);
   return undefined;
 }
 

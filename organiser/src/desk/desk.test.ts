@@ -23,26 +23,31 @@ beforeEach(async () => {
 });
 afterEach(() => forms.organiser.end());
 
-const own = {
+const sameOrigin = {
   host: 'desk.dswine.example',
   origin: 'http://desk.dswine.example',
   'sec-fetch-site': 'same-origin',
 };
 type Fields = Record<string, string>;
 const get = (url: string, cookie = '') =>
-  forms.organiser.desk.inject({ url, headers: { ...own, cookie } });
+  forms.organiser.desk.inject({ url, headers: { ...sameOrigin, cookie } });
 const post = (url: string, fields: Fields, cookie = '', headers: Fields = {}) =>
   forms.organiser.desk.inject({
     method: 'POST',
     url,
-    headers: { ...own, cookie, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    headers: {
+      ...sameOrigin,
+      cookie,
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
     payload: new URLSearchParams(fields).toString(),
   });
 
 async function logIn(): Promise<string> {
-  const answer = await post('/desk/login', { email: 'staff@dswine.example', password });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/desk']);
-  const set = String(answer.headers['set-cookie']);
+  const response = await post('/desk/login', { email: 'staff@dswine.example', password });
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/desk']);
+  const set = String(response.headers['set-cookie']);
   expect(set).toMatch(/Path=\/desk; Max-Age=28800; HttpOnly; SameSite=Strict/);
   return set.split(';')[0] ?? '';
 }
@@ -59,19 +64,19 @@ async function send(over: Fields = {}): Promise<string> {
     NoticeVersion: '2026-11',
     ...over,
   };
-  const answer = await forms.post('Contact/DSWINE2026?Lang=tw', {
+  const response = await forms.post('Contact/DSWINE2026?Lang=tw', {
     ...body,
     Code: await forms.code(),
   });
-  expect(answer).toMatchObject({ status: 200 });
-  return answer.Data?.Reference ?? '';
+  expect(response).toMatchObject({ status: 200 });
+  return response.Data?.Reference ?? '';
 }
 
 it.each(['/desk', '/desk/login', '/desk/desk.css', '/metrics'])(
   'is no part of the public service: %s',
   async (url) => {
-    const answer = await forms.organiser.app.inject(url);
-    expect([answer.statusCode, answer.json()]).toMatchObject([404, { Code: 404 }]);
+    const response = await forms.organiser.app.inject(url);
+    expect([response.statusCode, response.json()]).toMatchObject([404, { Code: 404 }]);
   },
 );
 
@@ -84,8 +89,12 @@ it('shows nothing but the login to whoever is not logged in', async () => {
     '/desk/submissions.csv',
     `/desk/submissions/${reference}`,
   ]) {
-    const answer = await get(url, 'dswine_desk=made-up');
-    expect([url, answer.statusCode, answer.headers.location]).toEqual([url, 303, '/desk/login']);
+    const response = await get(url, 'dswine_desk=made-up');
+    expect([url, response.statusCode, response.headers.location]).toEqual([
+      url,
+      303,
+      '/desk/login',
+    ]);
   }
   expect((await post(`/desk/submissions/${reference}/delete`, { sure: 'yes' })).statusCode).toBe(
     303,
@@ -223,12 +232,12 @@ it('exports what no spreadsheet executes', async () => {
 });
 
 it('withdraws a publication, tells the purge hook, and brings it back', async () => {
-  const told: { body: unknown; authorization: string | undefined }[] = [];
+  const notifications: { body: unknown; authorization: string | undefined }[] = [];
   const hook = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      told.push({ body: JSON.parse(body), authorization: request.headers.authorization });
+      notifications.push({ body: JSON.parse(body), authorization: request.headers.authorization });
       response.writeHead(204).end();
     });
   });
@@ -251,7 +260,7 @@ it('withdraws a publication, tells the purge hook, and brings it back', async ()
         method,
         url,
         headers: {
-          ...own,
+          ...sameOrigin,
           cookie,
           'content-type': 'application/x-www-form-urlencoded',
         },
@@ -266,7 +275,7 @@ it('withdraws a publication, tells the purge hook, and brings it back', async ()
     expect(
       (await app.inject('/api/expo/Exhibitors/Detail/DSWINE2026/1001?Lang=tw')).statusCode,
     ).toBe(404);
-    expect(told).toMatchObject([
+    expect(notifications).toMatchObject([
       {
         authorization: 'Bearer secret',
         body: { edition: 'DSWINE2026', kind: 'exhibitor', id: '1001' },

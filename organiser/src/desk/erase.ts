@@ -1,8 +1,8 @@
 import { dropApplication } from '../applications/drop-application.ts';
-import { noteErasure } from '../erasure/erasures.queries.ts';
+import { recordErasure } from '../erasure/erasures.queries.ts';
 import type { Database } from '../store/tables.ts';
 
-/** Deletes what somebody sent. The row stays as the proof that it was there and is gone; nothing of what it said does. */
+/** Deletes a submission's content. The row stays as proof that it existed and was deleted. */
 export async function eraseSubmission(
   database: Database,
   id: string,
@@ -14,7 +14,7 @@ export async function eraseSubmission(
     .select('reference')
     .where('id', '=', id)
     .executeTakeFirst();
-  // One that is not sent yet holds the address, and what was written; some name the reference number alone.
+  // Unsent mails hold the address and the text; some hold only the reference.
   await database
     .deleteFrom('outbox_mails')
     .where('state', '!=', 'sent')
@@ -40,19 +40,19 @@ export async function eraseSubmission(
     })
     .where('id', '=', id)
     .execute();
-  await noteErasure(database, { id, kind: 'submission', reference: row?.reference ?? null });
+  await recordErasure(database, { id, kind: 'submission', reference: row?.reference ?? null });
 }
 
-/** Deletes every submission whose time is over; resolves to their references. */
+/** Deletes all submissions past their retention date. Returns their references. */
 export async function eraseExpired(database: Database, now: Date = new Date()): Promise<string[]> {
   return database.transaction().execute(async (transaction) => {
-    const over = await transaction
+    const expired = await transaction
       .selectFrom('submissions')
       .select(['id', 'reference'])
       .where('state', '!=', 'deleted')
       .where('retain_until', '<', now.toISOString())
       .execute();
-    for (const { id } of over) await eraseSubmission(transaction, id);
-    return over.map(({ reference }) => reference);
+    for (const { id } of expired) await eraseSubmission(transaction, id);
+    return expired.map(({ reference }) => reference);
   });
 }

@@ -19,9 +19,9 @@ type EventFacts = {
   capacity: number | undefined;
   removed: boolean;
 };
-type Parts = {
+type PageData = {
   staff: StaffRow;
-  said: string | undefined;
+  message: string | undefined;
   event: EventFacts;
   rows: readonly DeskApplication[];
   state: string;
@@ -35,8 +35,8 @@ const moves = {
   withdraw: '取消 Withdraw',
 };
 
-/** Who has applied for an event, in order, and what the staff may do about it. */
-export function eventPage({ staff, said, event, rows, state, page }: Parts): string {
+/** The applicants of an event, in order, with the moves open to the staff. */
+export function eventPage({ staff, message, event, rows, state, page }: PageData): string {
   const chosen = state === '' ? rows : rows.filter((row) => row.state === state);
   const pages = Math.max(1, Math.ceil(chosen.length / pageSize));
   const at = Math.min(page, pages);
@@ -50,7 +50,7 @@ export function eventPage({ staff, said, event, rows, state, page }: Parts): str
   return deskPage({
     title: event.title,
     staff,
-    said,
+    message,
     body: html`${factList(event, rows)} ${stateFilter(path, state)}
       <p>共 ${chosen.length} 筆 <span lang="en">${chosen.length} in all</span></p>
       ${
@@ -158,7 +158,7 @@ function table(rows: readonly DeskApplication[]): Html {
   </div>`;
 }
 
-/** Also on the page of its submission. */
+/** The buttons for moving an application; also used on the page of its submission. */
 export function moveForm(
   row: Pick<DeskApplication, 'id' | 'state'> & { submission: { reference: string } },
 ): Html {

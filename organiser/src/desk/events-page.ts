@@ -4,17 +4,17 @@ import { deskPage } from './desk-page.ts';
 import { html } from './html.ts';
 
 export type EventRow = EventLine & { title: string; start: string; capacity: number | undefined };
-type Parts = {
+type PageData = {
   staff: StaffRow;
   edition: string;
   editions: readonly { code: string; name: string }[];
   rows: readonly EventRow[];
 };
 
-const shown = ['placed', 'held', 'waiting', 'withdrawn', 'lapsed'] as const;
+const shownStates = ['placed', 'held', 'waiting', 'withdrawn', 'lapsed'] as const;
 
-/** Every event that one applies for, with how many have. */
-export function eventsPage({ staff, edition, editions, rows }: Parts): string {
+/** All events with applications or booking, with their numbers of applications. */
+export function eventsPage({ staff, edition, editions, rows }: PageData): string {
   return deskPage({
     title: '活動報名 Applications',
     staff,
@@ -40,7 +40,7 @@ export function eventsPage({ staff, edition, editions, rows }: Parts): string {
                     <th scope="col">活動 <span lang="en">Event</span></th>
                     <th scope="col">時間 <span lang="en">When</span></th>
                     <th scope="col">名額 <span lang="en">Places</span></th>
-                    ${shown.map((state) => html`<th scope="col">${applicationStates[state]}</th>`)}
+                    ${shownStates.map((state) => html`<th scope="col">${applicationStates[state]}</th>`)}
                   </tr>
                 </thead>
                 <tbody>
@@ -52,7 +52,7 @@ export function eventsPage({ staff, edition, editions, rows }: Parts): string {
                         </th>
                         <td>${start}</td>
                         <td>${capacity ?? '–'}</td>
-                        ${shown.map((state) => html`<td>${counts[state]}</td>`)}
+                        ${shownStates.map((state) => html`<td>${counts[state]}</td>`)}
                       </tr>`,
                   )}
                 </tbody>

@@ -1,4 +1,4 @@
-/** Markup that may be put into markup as it is. */
+/** Markup that is safe to insert without escaping. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Part = Html | string | number | undefined | false | readonly Part[];
 
-/** Writes markup; whatever is put in is text, unless it was written by this. */
+/** Template tag that escapes every value, except `Html` written by this function. */
 export function html(parts: TemplateStringsArray, ...values: Part[]): Html {
   return new Html(parts.reduce((whole, part, at) => whole + written(values[at - 1]) + part));
 }

@@ -4,22 +4,29 @@ import { clientOf, tryConsume, consume, type Limit } from '../server/rate-limits
 import type { Database, StaffRow } from '../store/tables.ts';
 import { recordAction } from './actions.queries.ts';
 
-const quarter = 15 * 60;
+const quarterHourSeconds = 15 * 60;
 /**
- * Failures count for a client with an account, and for a client: one that tries a password with
- * many accounts. Never for an account alone, so that nobody can lock somebody else out.
+ * Limits failures per client and account, and per client, which catches one password tried on many
+ * accounts. There is no limit per account alone: it would let anybody lock out somebody else.
  */
-export const deskTries: Limit = { name: 'desk login', max: 8, seconds: quarter };
-export const deskTriesOfClient: Limit = { name: 'desk login client', max: 60, seconds: quarter };
-/** Who tries has the password already. */
-export const codeTries: Limit = { name: 'desk code', max: 8, seconds: quarter };
-/** One line of the trail is enough: the log has the others. */
-const refusalsNoted: Limit = { name: 'desk refusal', max: 1, seconds: quarter };
+export const deskTries: Limit = { name: 'desk login', max: 8, seconds: quarterHourSeconds };
+export const deskTriesOfClient: Limit = {
+  name: 'desk login client',
+  max: 60,
+  seconds: quarterHourSeconds,
+};
+/** Limits codes; the password was already right. */
+export const codeTries: Limit = { name: 'desk code', max: 8, seconds: quarterHourSeconds };
+/** One audit row per period is enough: the log has the others. */
+const refusalRecordLimit: Limit = { name: 'desk refusal', max: 1, seconds: quarterHourSeconds };
 
 type Attempt = { database: Database; request: FastifyRequest; staff: StaffRow | undefined };
 
-/** The account is named only when there is one: people type passwords into the wrong field. */
-export async function noteFailure(
+/**
+ * Records a failed login. It names existing accounts only: people type passwords into the wrong
+ * field.
+ */
+export async function recordFailure(
   { database, request, staff }: Attempt,
   detail: string,
 ): Promise<void> {
@@ -31,8 +38,11 @@ export async function noteFailure(
   await recordAction(database, { staff: name, action: 'log in failed', subject: email, detail });
 }
 
-/** Counts one try for each limit and returns how to take all back. Notes and throws `TooOften`. */
-export async function spendAll(
+/**
+ * Counts one attempt against each limit. Returns a function that refunds them all. Records and
+ * throws `TooOften`.
+ */
+export async function consumeAll(
   attempt: Attempt,
   tries: readonly (readonly [Limit, string])[],
 ): Promise<() => Promise<void>> {
@@ -43,8 +53,8 @@ export async function spendAll(
   } catch (error) {
     if (error instanceof TooOften) {
       const who = `${clientOf(request)}\n${staff?.id ?? ''}`;
-      if (await tryConsume(database, refusalsNoted, who))
-        await noteFailure(attempt, 'too many attempts');
+      if (await tryConsume(database, refusalRecordLimit, who))
+        await recordFailure(attempt, 'too many attempts');
     }
     throw error;
   }

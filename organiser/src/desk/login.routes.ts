@@ -5,20 +5,20 @@ import { perMinute } from '../server/client-limits.ts';
 import { clientOf } from '../server/rate-limits.ts';
 import type { StaffRow } from '../store/tables.ts';
 import { recordAction } from './actions.queries.ts';
-import { atDesk, page, type DeskParts } from './desk-parts.ts';
+import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
 import {
   codeTries,
   deskTries,
   deskTriesOfClient,
-  noteFailure,
-  spendAll,
+  recordFailure,
+  consumeAll,
 } from './login-attempts.ts';
 import { loginPage, secondFactorPage } from './login-page.ts';
-import { takeCode } from './second-factor.ts';
-import { closeDesk, findStaff, openDesk } from './staff.queries.ts';
+import { consumeCode } from './second-factor.ts';
+import { closeDeskSession, findStaff, openDeskSession } from './staff.queries.ts';
 
-export function loginRoutes({ desk, database, cookie }: DeskParts): void {
+export function loginRoutes({ desk, database, cookie }: DeskDependencies): void {
   desk.get('/login', (_request, reply) => page(reply, loginPage()));
   desk.get('/second-factor', (_request, reply) => page(reply, secondFactorPage()));
 
@@ -26,28 +26,28 @@ export function loginRoutes({ desk, database, cookie }: DeskParts): void {
     const { email = '', password = '' } = fieldsOf(request.body);
     const staff = await findStaff(database, email);
     const client = clientOf(request);
-    const refund = await spendAll({ database, request, staff }, [
+    const refund = await consumeAll({ database, request, staff }, [
       [deskTriesOfClient, client],
       [deskTries, `${client}\n${plainEmail(email)}`],
     ]);
     if (!(await isPassword(staff?.password_hash, password)) || !staff) {
-      await noteFailure({ database, request, staff }, 'wrong password');
+      await recordFailure({ database, request, staff }, 'wrong password');
       const message = '電子郵件或密碼不正確 / The email or the password is wrong';
       return page(reply, loginPage({ message, email }), 422);
     }
     await refund();
     if (staff.totp_secret === null) return enter(request, reply, staff);
     await leave(request);
-    cookie.set(request, reply, await openDesk(database, staff.id, 'second-factor'));
+    cookie.set(request, reply, await openDeskSession(database, staff.id, 'second-factor'));
     return reply.redirect('/desk/second-factor', 303);
   });
 
   desk.post('/second-factor', { config: perMinute(60) }, async (request, reply) => {
-    const staff = atDesk(request);
-    const refund = await spendAll({ database, request, staff }, [[codeTries, staff.id]]);
-    const taken = await takeCode(database, staff, fieldsOf(request.body)['code'] ?? '');
-    if (!taken) {
-      await noteFailure({ database, request, staff }, 'wrong code');
+    const staff = requireStaff(request);
+    const refund = await consumeAll({ database, request, staff }, [[codeTries, staff.id]]);
+    const usedCode = await consumeCode(database, staff, fieldsOf(request.body)['code'] ?? '');
+    if (!usedCode) {
+      await recordFailure({ database, request, staff }, 'wrong code');
       return page(
         reply,
         secondFactorPage('驗證碼不正確，或已使用過 / The code is wrong or was used'),
@@ -55,14 +55,14 @@ export function loginRoutes({ desk, database, cookie }: DeskParts): void {
       );
     }
     await refund();
-    return enter(request, reply, staff, `with ${taken}`);
+    return enter(request, reply, staff, `with ${usedCode}`);
   });
 
   desk.post('/logout', async (request, reply) => {
     await leave(request);
     cookie.set(request, reply, '');
     await recordAction(database, {
-      staff: atDesk(request).name,
+      staff: requireStaff(request).name,
       action: 'log out',
       subject: '',
       detail: '',
@@ -70,16 +70,16 @@ export function loginRoutes({ desk, database, cookie }: DeskParts): void {
     return reply.redirect('/desk/login', 303);
   });
 
-  /** Opens a session of its own: no token of before a login is one after it. */
+  /** Opens a new session on login, so that a token from before the login never stays valid. */
   async function enter(request: FastifyRequest, reply: FastifyReply, staff: StaffRow, detail = '') {
     await leave(request);
-    cookie.set(request, reply, await openDesk(database, staff.id));
+    cookie.set(request, reply, await openDeskSession(database, staff.id));
     await recordAction(database, { staff: staff.name, action: 'log in', subject: '', detail });
     return reply.redirect(staff.must_change ? '/desk/password' : '/desk', 303);
   }
 
   async function leave(request: FastifyRequest): Promise<void> {
-    const former = cookie.read(request);
-    if (former !== undefined) await closeDesk(database, former);
+    const previousToken = cookie.read(request);
+    if (previousToken !== undefined) await closeDeskSession(database, previousToken);
   }
 }

@@ -5,9 +5,9 @@ import { consume } from '../server/rate-limits.ts';
 import type { Database, StaffRow } from '../store/tables.ts';
 import { passwordPage } from './account-page.ts';
 import { recordAction } from './actions.queries.ts';
-import { atDesk, page, type DeskParts } from './desk-parts.ts';
+import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
-import { openDesk, setStaffPassword } from './staff.queries.ts';
+import { openDeskSession, setStaffPassword } from './staff.queries.ts';
 
 const problems: Record<string, string> = {
   required: '請輸入新密碼 / Please enter a new password',
@@ -20,12 +20,14 @@ const problems: Record<string, string> = {
 export const wrongPassword = '目前的密碼不正確 / The current password is wrong';
 const config = perMinute(60);
 
-/** Everybody at the desk chooses the own password. */
-export function passwordRoutes({ desk, database, cookie }: DeskParts): void {
-  desk.get('/password', (request, reply) => page(reply, passwordPage({ staff: atDesk(request) })));
+/** Routes for changing one's own desk password. */
+export function passwordRoutes({ desk, database, cookie }: DeskDependencies): void {
+  desk.get('/password', (request, reply) =>
+    page(reply, passwordPage({ staff: requireStaff(request) })),
+  );
 
   desk.post('/password', { config }, async (request, reply) => {
-    const staff = atDesk(request);
+    const staff = requireStaff(request);
     const { current = '', password = '', repeated = '' } = fieldsOf(request.body);
     const refuse = (problem: string | undefined) =>
       page(reply, passwordPage({ staff, problem }), 422);
@@ -34,14 +36,14 @@ export function passwordRoutes({ desk, database, cookie }: DeskParts): void {
     if (password !== repeated) return refuse('兩次輸入的新密碼不同 / The new passwords differ');
     if (password === current)
       return refuse('新密碼要和目前的不同 / The new password has to be another one');
-    if (!(await isOwnPassword(database, staff, current))) return refuse(wrongPassword);
+    if (!(await isCurrentPassword(database, staff, current))) return refuse(wrongPassword);
     const hash = await hashPassword(password);
     await database
       .transaction()
       .execute((transaction) =>
         setStaffPassword(transaction, staff.id, { hash, mustChange: false }),
       );
-    cookie.set(request, reply, await openDesk(database, staff.id));
+    cookie.set(request, reply, await openDeskSession(database, staff.id));
     await recordAction(database, {
       staff: staff.name,
       action: 'change password',
@@ -52,8 +54,8 @@ export function passwordRoutes({ desk, database, cookie }: DeskParts): void {
   });
 }
 
-/** Tries are limited for the account: whoever tries is logged in. */
-export async function isOwnPassword(
+/** Checks the current password. Attempts are limited per account, since the user is logged in. */
+export async function isCurrentPassword(
   database: Database,
   { id, password_hash }: StaffRow,
   typed: string,

@@ -4,19 +4,23 @@ import type { Settings } from '../server/settings.ts';
 export type Purge = { edition: string; kind: string; id: string; revision: string };
 const tries = 3;
 const limitMs = 5000;
-/** Web servers look every two seconds at what is withdrawn. A CDN that was told before would fetch the page once more and keep it. */
-const siteKnowsMs = 3000;
+/**
+ * Web servers poll for withdrawals every two seconds. A CDN that was notified earlier would fetch
+ * and cache the old page again.
+ */
+const purgeDelayMs = 3000;
 
 /**
- * Tells the CDN in front of the site that a record is gone: POST of JSON to `PURGE_URL`, with `PURGE_TOKEN` as bearer. Resolves to what came of it, in a
- * sentence for the audit trail; without a URL there is nobody to tell, and stored copies end by themselves within a minute.
+ * Notifies the CDN in front of the site of a withdrawn record. POSTs JSON to `PURGE_URL` with
+ * `PURGE_TOKEN` as bearer token. Returns the outcome as a sentence for the audit trail. Does
+ * nothing without a URL: cached pages expire within a minute.
  */
 export async function notifyPurge(
   { purgeUrl, purgeToken }: Partial<Pick<Settings, 'purgeUrl' | 'purgeToken'>>,
   purge: Purge,
 ): Promise<string> {
   if (!purgeUrl) return 'no purge hook is configured';
-  await pause(siteKnowsMs);
+  await pause(purgeDelayMs);
   let last = '';
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     try {

@@ -1,6 +1,6 @@
 import { contactForm } from '@dswine/shared/fair/contact-form';
 import { startForms, type FormsKit } from '../submissions/submissions.fixture.ts';
-import { addStaff, findStaff, openDesk } from './staff.queries.ts';
+import { addStaff, findStaff, openDeskSession } from './staff.queries.ts';
 
 let forms: FormsKit;
 let cookie: string;
@@ -11,7 +11,7 @@ beforeEach(async () => {
   const email = 'lin@dswine.example';
   await addStaff(database, { email, name: '林小姐', role: 'manage' });
   await database.updateTable('staff').set({ must_change: 0 }).execute();
-  cookie = `dswine_desk=${await openDesk(database, (await findStaff(database, email))?.id ?? '')}`;
+  cookie = `dswine_desk=${await openDeskSession(database, (await findStaff(database, email))?.id ?? '')}`;
   const message = {
     Type: contactForm.fields.Type.choices[0] ?? '',
     Subject: '詢問',

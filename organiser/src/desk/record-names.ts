@@ -7,7 +7,7 @@ import type { Database } from '../store/tables.ts';
 import { taipei } from './desk-page.ts';
 import { recordTitle } from './record-title.ts';
 
-/** Records by what people call them, each looked up once. A record that is gone goes by its number. */
+/** Display names of records, each looked up once. A deleted record is named by its number. */
 export type RecordNames = {
   edition: (code: string) => Promise<string>;
   record: (edition: string, kind: WithdrawableKind, id: string) => Promise<string>;
@@ -59,7 +59,10 @@ async function editionName(database: Database, code: string): Promise<string> {
   return inBoth((JSON.parse(row.record) as { ShowName: LocalisedText }).ShowName);
 }
 
-/** An entry of the calendar, shown or not; else as its applicants know it. */
+/**
+ * The calendar entry, even if withdrawn. Falls back to the entry as last announced to its
+ * applicants.
+ */
 async function findEvent(
   database: Database,
   edition: string,

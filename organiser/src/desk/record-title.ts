@@ -16,7 +16,7 @@ const files = { 'exhibitor-news': 'exhibitor-news', video: 'videos' } as const s
   PageFile
 >;
 
-/** What a record is called; undefined when there is none. */
+/** The title of a record; undefined when it does not exist. */
 export async function recordTitle(
   database: Database,
   edition: string,

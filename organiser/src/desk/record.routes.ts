@@ -1,42 +1,42 @@
-import { listStanding } from '../applications/applications.repository.ts';
+import { listActive } from '../applications/applications.repository.ts';
 import { findRevision, withdrawableKinds, type WithdrawableKind } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 import { setWithdrawn } from '../withdrawals/set-withdrawn.ts';
 import { recordAction } from './actions.queries.ts';
-import { atDesk, page, type DeskParts } from './desk-parts.ts';
+import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
 import { notifyPurge } from './purge-hook.ts';
 import { recordTitle } from './record-title.ts';
 import { recordsPage } from './records-page.ts';
 
-export function recordRoutes({ desk, database, settings, now }: DeskParts): void {
+export function recordRoutes({ desk, database, settings, now }: DeskDependencies): void {
   const edition = settings.exhibitionCode;
 
   async function show(
-    request: Parameters<typeof atDesk>[0],
-    asked: { kind: string; id: string },
-    said?: string,
+    request: Parameters<typeof requireStaff>[0],
+    query: { kind: string; id: string },
+    message?: string,
   ) {
-    const kind = kindOf(asked.kind);
+    const kind = kindOf(query.kind);
     const title =
-      kind && /^\d{1,9}$/u.test(asked.id)
-        ? await recordTitle(database, edition, kind, asked.id)
+      kind && /^\d{1,9}$/u.test(query.id)
+        ? await recordTitle(database, edition, kind, query.id)
         : undefined;
-    const line = { edition, entry: asked.id };
-    const applicants = kind === 'event' ? (await listStanding(database, line)).length : 0;
+    const line = { edition, entry: query.id };
+    const applicants = kind === 'event' ? (await listActive(database, line)).length : 0;
     const found =
-      kind && title !== undefined ? { kind, id: asked.id, title, applicants } : undefined;
+      kind && title !== undefined ? { kind, id: query.id, title, applicants } : undefined;
     const withdrawn = await listByHand(database, edition);
-    const shown =
+    const available =
       found && !withdrawn.some((row) => row.kind === found.kind && row.id === found.id)
         ? found
         : undefined;
     return recordsPage({
-      staff: atDesk(request),
-      said,
+      staff: requireStaff(request),
+      message,
       kinds: withdrawableKinds,
-      asked,
-      found: shown,
+      query,
+      found: available,
       withdrawn,
     });
   }
@@ -53,10 +53,10 @@ export function recordRoutes({ desk, database, settings, now }: DeskParts): void
   });
 
   desk.post('/records', async (request, reply) => {
-    const staff = atDesk(request);
-    const { kind: named = '', id = '', do: wanted } = fieldsOf(request.body);
+    const staff = requireStaff(request);
+    const { kind: named = '', id = '', do: action } = fieldsOf(request.body);
     const kind = kindOf(named);
-    if (!kind || !/^\d{1,9}$/u.test(id) || (wanted !== 'withdraw' && wanted !== 'restore'))
+    if (!kind || !/^\d{1,9}$/u.test(id) || (action !== 'withdraw' && action !== 'restore'))
       return page(
         reply,
         await show(request, { kind: named, id }, '請指定資料 / Please name a record'),
@@ -64,23 +64,23 @@ export function recordRoutes({ desk, database, settings, now }: DeskParts): void
       );
     if ((await recordTitle(database, edition, kind, id)) === undefined)
       return page(reply, await show(request, { kind: named, id }), 404);
-    await setWithdrawn(database, { edition, kind, id, withdrawn: wanted === 'withdraw' }, now());
+    await setWithdrawn(database, { edition, kind, id, withdrawn: action === 'withdraw' }, now());
     const revision = (await findRevision(database, edition)) ?? '';
     const detail = await notifyPurge(settings, { edition, kind, id, revision });
     await recordAction(database, {
       staff: staff.name,
-      action: wanted,
+      action,
       subject: `${edition} ${kind}/${id}`,
       detail,
     });
-    return reply.redirect(`/desk/records?said=${wanted}`, 303);
+    return reply.redirect(`/desk/records?said=${action}`, 303);
   });
 }
 
 const kindOf = (name: string): WithdrawableKind | undefined =>
   withdrawableKinds.find((kind) => kind === name);
 
-/** What a person took off the site; what an import no longer brings is not for the desk to restore. */
+/** Records withdrawn by the staff. The desk cannot restore those that an import removed. */
 async function listByHand(database: Database, edition: string) {
   return database
     .selectFrom('withdrawn_records')

@@ -7,14 +7,14 @@ export type Found = {
   kind: WithdrawableKind;
   id: string;
   title: string;
-  /** How many are mailed when it is withdrawn. */
+  /** The number of applicants mailed if the record is withdrawn. */
   applicants: number;
 };
-type Parts = {
+type PageData = {
   staff: StaffRow;
-  said?: string | undefined;
+  message?: string | undefined;
   kinds: readonly WithdrawableKind[];
-  asked: { kind: string; id: string };
+  query: { kind: string; id: string };
   found: Found | undefined;
   withdrawn: readonly Pick<WithdrawnRecordRow, 'kind' | 'id' | 'withdrawn_at'>[];
 };
@@ -28,12 +28,12 @@ export const kindNames: Record<string, string> = {
   video: '影片 Video',
 };
 
-/** Takes a publication off the site, and brings it back. */
-export function recordsPage({ staff, said, kinds, asked, found, withdrawn }: Parts): string {
+/** The page for withdrawing records from the site and restoring them. */
+export function recordsPage({ staff, message, kinds, query, found, withdrawn }: PageData): string {
   return deskPage({
     title: '下架 Withdrawals',
     staff,
-    said,
+    message,
     body: html`<p>
         下架後兩秒內，頁面、搜尋與已存的副本都不再顯示。
         <span lang="en"
@@ -44,16 +44,16 @@ export function recordsPage({ staff, said, kinds, asked, found, withdrawn }: Par
       <form method="get" action="/desk/records" class="fields filter" role="search">
         <label for="kind">種類 <span lang="en">Kind</span></label>
         <select id="kind" name="kind">
-          ${kinds.map((kind) => html`<option value="${kind}" ${kind === asked.kind && html`selected`}>${kindNames[kind] ?? kind}</option>`)}
+          ${kinds.map((kind) => html`<option value="${kind}" ${kind === query.kind && html`selected`}>${kindNames[kind] ?? kind}</option>`)}
         </select>
         <label for="id"
           >編號（網址最後的數字）
           <span lang="en">Id (the number at the end of its address)</span></label
         >
-        <input id="id" name="id" inputmode="numeric" required value="${asked.id}" />
+        <input id="id" name="id" inputmode="numeric" required value="${query.id}" />
         <button>查詢 <span lang="en">Look up</span></button>
       </form>
-      ${asked.id !== '' && !found && html`<p role="alert" class="wrong">找不到這筆資料，或已下架 <span lang="en">No such record, or it is withdrawn already</span></p>`}
+      ${query.id !== '' && !found && html`<p role="alert" class="wrong">找不到這筆資料，或已下架 <span lang="en">No such record, or it is withdrawn already</span></p>`}
       ${
         found &&
         html`<form method="post" action="/desk/records" class="found">

@@ -5,24 +5,27 @@ import type { Database } from '../store/tables.ts';
 import { recordAction } from './actions.queries.ts';
 import { eraseExpired } from './erase.ts';
 
-const everyMs = 60 * 60 * 1000;
+const intervalMs = 60 * 60 * 1000;
 
-/** Deletes, every hour, what people sent whose retention date is over, and limits that are. Returns how to stop. */
+/**
+ * Starts an hourly clean-up of submissions past their retention date and of expired limits. Returns
+ * a stop function.
+ */
 export function startRetention(database: Database, logger: FastifyBaseLogger): () => Promise<void> {
-  return runPeriodically(everyMs, async () => {
+  return runPeriodically(intervalMs, async () => {
     try {
       await purgeLimits(database);
-      const gone = await eraseExpired(database);
-      if (gone.length === 0) return;
-      const detail = `${gone.length} past their retention date`;
+      const erased = await eraseExpired(database);
+      if (erased.length === 0) return;
+      const detail = `${erased.length} past their retention date`;
       await recordAction(database, {
         staff: 'retention',
         action: 'delete',
-        subject: gone.join(' '),
+        subject: erased.join(' '),
         detail,
       });
       logger.info(
-        { event: 'submissions-erased', number: gone.length },
+        { event: 'submissions-erased', number: erased.length },
         'submissions past their retention date were erased',
       );
     } catch (error) {

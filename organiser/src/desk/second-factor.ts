@@ -15,7 +15,7 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32;
 export const otpAddress = (secret: string, email: string): string =>
   totpOf(secret, email).toString();
 
-/** The time step that the code belongs to, one before or after now included. */
+/** The time step of the code. Accepts the steps directly before and after now. */
 export function stepOf(secret: string, code: string, now: Date = new Date()): number | undefined {
   const timestamp = now.getTime();
   const delta = totpOf(secret, '').validate({ token: code, timestamp, window: 1 });
@@ -23,10 +23,10 @@ export function stepOf(secret: string, code: string, now: Date = new Date()): nu
 }
 
 /**
- * Takes a code of the app or a recovery code, each once, in whichever process. Resolves to which it
- * was, or undefined when it is neither.
+ * Accepts a code of the app or a recovery code. Each works once, in all processes. Returns which
+ * one it was, or undefined for neither.
  */
-export async function takeCode(
+export async function consumeCode(
   database: Database,
   staff: StaffRow,
   typed: string,
@@ -52,14 +52,14 @@ export async function takeCode(
   return numUpdatedRows > 0n ? 'app' : undefined;
 }
 
-/** Turns the second factor on, and returns the recovery codes. Only their hashes are stored. */
-export async function turnOn(
+/** Turns the second factor on and returns the recovery codes. Only their hashes are stored. */
+export async function enableSecondFactor(
   database: Database,
   { id, totp_pending }: StaffRow,
   step: number,
 ): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, () => randomBytes(8).toString('hex'));
-  await turnOff(database, id);
+  await disableSecondFactor(database, id);
   await database
     .updateTable('staff')
     .set({ totp_secret: totp_pending, totp_step: step })
@@ -72,7 +72,7 @@ export async function turnOn(
   return codes.map((code) => code.match(/.{4}/gu)?.join('-') ?? code);
 }
 
-export async function turnOff(database: Database, staffId: string): Promise<void> {
+export async function disableSecondFactor(database: Database, staffId: string): Promise<void> {
   await database.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute();
   await database
     .updateTable('staff')

@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createTable } from '../store/create-table.ts';
 
-/** Roles, own passwords and second factors of the staff. Who was there before could do everything. */
+/**
+ * Adds roles, self-chosen passwords and second factors. Existing staff become managers, as before.
+ */
 export const staffAccounts: Migration = {
   async up(database: Kysely<unknown>) {
     const { schema } = database;

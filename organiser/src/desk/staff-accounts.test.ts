@@ -29,7 +29,7 @@ const actions = async () =>
     [staff, action, subject, detail].join('|'),
   );
 
-/** Logs in with the password that was given, and chooses another. */
+/** Logs in with the given password and chooses another. */
 async function settleIn(): Promise<string> {
   const cookie = cookieIn(await post('/desk/login', { email, password: given }));
   return cookieIn(
@@ -45,12 +45,12 @@ async function secretOf(): Promise<string> {
     .executeTakeFirstOrThrow();
   return row.totp_secret ?? row.totp_pending ?? '';
 }
-/** Turns the second factor on, and returns the recovery codes. */
+/** Turns the second factor on and returns the recovery codes. */
 async function enrol(cookie: string): Promise<string[]> {
   await post('/desk/account/second-factor', {}, cookie);
   const code = appFor(await secretOf()).generate();
   const { body } = await post('/desk/account/second-factor/confirm', { code }, cookie);
-  // The code was used: the next login has to have another.
+  // The code was used, so the next login would need another one.
   await organiser.database.updateTable('staff').set({ totp_step: 0 }).execute();
   return [...body.matchAll(/<code>((?:[\da-f]{4}-){3}[\da-f]{4})<\/code>/gu)].map(
     ([, shown = '']) => shown,
@@ -167,11 +167,11 @@ it('notes failures, refusals and logouts, never a password, and only accounts th
   await post('/desk/login', { email: 'typed-password-here', password: secret });
   for (let round = 0; round < 11; round += 1)
     await post('/desk/login', { email, password: secret });
-  const noted = await actions();
-  expect(noted).toContain('—|log in failed||wrong password');
-  expect(noted).toContain(`林小姐|log in failed|${email}|wrong password`);
-  expect(noted.filter((line) => line.endsWith('too many attempts'))).toHaveLength(1);
-  expect(noted.join()).not.toMatch(/my-secret|typed-password/u);
+  const recordedActions = await actions();
+  expect(recordedActions).toContain('—|log in failed||wrong password');
+  expect(recordedActions).toContain(`林小姐|log in failed|${email}|wrong password`);
+  expect(recordedActions.filter((line) => line.endsWith('too many attempts'))).toHaveLength(1);
+  expect(recordedActions.join()).not.toMatch(/my-secret|typed-password/u);
   await organiser.database.deleteFrom('rate_limits').execute();
   await post('/desk/logout', {}, await settleIn());
   expect(await actions()).toEqual(

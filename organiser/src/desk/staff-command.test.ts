@@ -42,8 +42,8 @@ it('adds, changes the role, resets and removes', async () => {
     await isPassword(row?.password_hash, added.password),
   ]).toEqual([true, false]);
   expect([staff('remove', email).status, staff('remove', email).status]).toEqual([0, 1]);
-  const noted = await database.selectFrom('desk_actions').select('action').execute();
-  expect(noted.map(({ action }) => action).sort()).toEqual([
+  const recordedActions = await database.selectFrom('desk_actions').select('action').execute();
+  expect(recordedActions.map(({ action }) => action).sort()).toEqual([
     'add staff',
     'change role',
     'remove staff',

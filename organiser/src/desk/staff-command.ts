@@ -10,7 +10,7 @@ import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
 import { recordAction } from './actions.queries.ts';
 import { roles, type Role } from './desk-access.ts';
-import { turnOff } from './second-factor.ts';
+import { disableSecondFactor } from './second-factor.ts';
 import {
   addStaff,
   findStaff,
@@ -21,8 +21,8 @@ import {
 } from './staff.queries.ts';
 
 /*
- * Who may work at the desk, and as what. A password is made here and shown once; its owner has to
- * change it with the first login. Exit codes: 0 done, 1 not done.
+ * Manages staff accounts and roles. A new password is generated and shown once; its owner must
+ * change it at the first login. Exit codes: 0 done, 1 not done.
  */
 const usage = `用法 / usage:
   npm run staff -w organiser -- add <email> <name> [--role read|answer|manage]
@@ -45,12 +45,12 @@ async function run(line: string[]): Promise<number> {
     options: { role: { type: 'string' }, 'second-factor': { type: 'boolean' } },
   });
   const [command = '', email = '', ...rest] = positionals;
-  if (command === 'help') return say(usage);
-  if (command !== 'list' && !isEmail(email)) return complain(usage);
+  if (command === 'help') return print(usage);
+  if (command !== 'list' && !isEmail(email)) return fail(usage);
   const settings = readSettings(process.env, resolve(import.meta.dirname, '../../..'));
   const database = await openSqliteStore(databaseFile(settings.dataFolder));
   try {
-    return await carryOut(database, { command, email, rest, values });
+    return await runCommand(database, { command, email, rest, values });
   } finally {
     await database.destroy();
   }
@@ -58,13 +58,13 @@ async function run(line: string[]): Promise<number> {
 
 type Command = { command: string; email: string; rest: string[]; values: Options };
 
-async function carryOut(
+async function runCommand(
   database: Database,
   { command, email, rest, values }: Command,
 ): Promise<number> {
   const staff = await findStaff(database, email);
-  const nobody = `沒有這個人員 / there is nobody with ${email}`;
-  const note = (action: string, detail = '') =>
+  const unknownAccount = `沒有這個人員 / there is nobody with ${email}`;
+  const audit = (action: string, detail = '') =>
     recordAction(database, { staff: 'staff command', action, subject: plainEmail(email), detail });
   switch (command) {
     case 'add':
@@ -74,39 +74,39 @@ async function carryOut(
       });
     case 'role': {
       const role = roleNamed(rest[0]);
-      if (!role) return complain(usage);
-      if (!staff) return complain(nobody);
+      if (!role) return fail(usage);
+      if (!staff) return fail(unknownAccount);
       await setRole(database, staff.id, role);
-      await note('change role', role);
-      return say(`${staff.email}\t${role}`);
+      await audit('change role', role);
+      return print(`${staff.email}\t${role}`);
     }
     case 'reset': {
-      if (!staff) return complain(nobody);
-      if (values['second-factor']) await turnOff(database, staff.id);
-      await note('reset password', values['second-factor'] ? 'second factor off' : '');
-      return say(shown(staff.email, await resetStaff(database, staff.id)));
+      if (!staff) return fail(unknownAccount);
+      if (values['second-factor']) await disableSecondFactor(database, staff.id);
+      await audit('reset password', values['second-factor'] ? 'second factor off' : '');
+      return print(passwordNotice(staff.email, await resetStaff(database, staff.id)));
     }
     case 'remove':
-      if (!(await removeStaff(database, email))) return complain(nobody);
-      await note('remove staff');
-      return say(`${email} 已移除 / removed`);
+      if (!(await removeStaff(database, email))) return fail(unknownAccount);
+      await audit('remove staff');
+      return print(`${email} 已移除 / removed`);
     case 'list':
-      return say((await listStaff(database)).map(describe).join('\n'));
+      return print((await listStaff(database)).map(describe).join('\n'));
     case 'end-sessions': {
       const member = await findByEmail(database, plainEmail(email));
-      if (!member) return complain(`沒有這個會員 / there is no member with ${email}`);
+      if (!member) return fail(`沒有這個會員 / there is no member with ${email}`);
       await endAllSessions(database, member.id);
-      // A member's address is no matter for the trail.
+      // Keep members' addresses out of the audit trail.
       await recordAction(database, {
         staff: 'staff command',
         action: 'end sessions',
         subject: member.id,
         detail: '',
       });
-      return say(`${email} 已登出 / logged out everywhere`);
+      return print(`${email} 已登出 / logged out everywhere`);
     }
     default:
-      return complain(usage);
+      return fail(usage);
   }
 }
 
@@ -116,10 +116,10 @@ async function add(
   { name, role: named }: { name: string; role: string },
 ): Promise<number> {
   const role = roleNamed(named);
-  if (name === '' || !role) return complain(usage);
+  if (name === '' || !role) return fail(usage);
   const password = await addStaff(database, { email, name, role });
   if (password === undefined)
-    return complain(
+    return fail(
       `${email} 已經有帳號，請用 reset 重設密碼 / already has an account: use reset for a new password`,
     );
   await recordAction(database, {
@@ -128,12 +128,12 @@ async function add(
     subject: plainEmail(email),
     detail: role,
   });
-  return say(shown(email, password));
+  return print(passwordNotice(email, password));
 }
 
 const roleNamed = (name: string | undefined): Role | undefined =>
   roles.find((role) => role === name);
-const shown = (email: string, password: string) =>
+const passwordNotice = (email: string, password: string) =>
   `${email}\n密碼，只顯示這一次，第一次登入須變更 / the password, shown only now, to be changed at the first login: ${password}`;
 const describe = ({
   email,
@@ -143,17 +143,17 @@ const describe = ({
 }: Awaited<ReturnType<typeof listStaff>>[number]) =>
   [email, name, role, totp_secret === null ? '' : '第二道驗證 second factor'].join('\t');
 
-function say(text: string): number {
+function print(text: string): number {
   process.stdout.write(`${text}\n`);
   return 0;
 }
 
-function complain(text: string): number {
+function fail(text: string): number {
   process.stderr.write(`${text}\n`);
   return 1;
 }
 
 run(process.argv.slice(2)).then(
   (exitCode) => (process.exitCode = exitCode),
-  (error: unknown) => (process.exitCode = complain(error instanceof Error ? error.message : usage)),
+  (error: unknown) => (process.exitCode = fail(error instanceof Error ? error.message : usage)),
 );

@@ -5,9 +5,9 @@ import { hashToken } from '../members/sessions.queries.ts';
 import type { Database, StaffRow, StaffSessionRow } from '../store/tables.ts';
 import type { Role } from './desk-access.ts';
 
-/** A working day: who comes back tomorrow logs in again. */
-export const deskSeconds = 8 * 60 * 60;
-/** From the password to the second factor. */
+/** Session length in seconds: a working day. Staff log in again the next day. */
+export const deskSessionSeconds = 8 * 60 * 60;
+/** Seconds allowed between the password and the second factor. */
 const stageSeconds = 10 * 60;
 
 export type SignedIn = StaffRow & Pick<StaffSessionRow, 'stage'>;
@@ -24,10 +24,12 @@ export async function listStaff(database: Database): Promise<StaffRow[]> {
   return database.selectFrom('staff').selectAll().orderBy('email').execute();
 }
 
-/** A password that a terminal shows: its owner has to choose another with the first login. */
+/** A generated password, shown on a terminal. Its owner must choose another at the first login. */
 const newPassword = () => randomBytes(15).toString('base64url');
 
-/** Returns the password, which is stored nowhere; undefined when there is somebody with this address. */
+/**
+ * Returns the new password, which is not stored. Undefined when the address already has an account.
+ */
 export async function addStaff(
   database: Database,
   { email, name, role }: { email: string; name: string; role: Role },
@@ -51,7 +53,7 @@ export async function addStaff(
   return numInsertedOrUpdatedRows ? password : undefined;
 }
 
-/** Gives somebody a new password, to be changed at the first login; all sessions end. */
+/** Sets a new password that must be changed at the first login, and ends all sessions. */
 export async function resetStaff(database: Database, staffId: string): Promise<string> {
   const password = newPassword();
   const hash = await hashPassword(password);
@@ -61,7 +63,7 @@ export async function resetStaff(database: Database, staffId: string): Promise<s
   return password;
 }
 
-/** Sets a password and ends all sessions. Called inside a transaction. */
+/** Sets a password and ends all sessions. Call it inside a transaction. */
 export async function setStaffPassword(
   database: Database,
   staffId: string,
@@ -87,15 +89,15 @@ export async function removeStaff(database: Database, email: string): Promise<bo
   return numDeletedRows > 0n;
 }
 
-/** The token for the cookie; only its hash is stored. */
-export async function openDesk(
+/** Opens a session and returns its token for the cookie. Only the token's hash is stored. */
+export async function openDeskSession(
   database: Database,
   staffId: string,
   stage: StaffSessionRow['stage'] = 'open',
   now: Date = new Date(),
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const seconds = stage === 'open' ? deskSeconds : stageSeconds;
+  const seconds = stage === 'open' ? deskSessionSeconds : stageSeconds;
   await database
     .deleteFrom('staff_sessions')
     .where('expires_at', '<=', now.toISOString())
@@ -128,6 +130,6 @@ export async function staffOf(
     .executeTakeFirst();
 }
 
-export async function closeDesk(database: Database, token: string): Promise<void> {
+export async function closeDeskSession(database: Database, token: string): Promise<void> {
   await database.deleteFrom('staff_sessions').where('token_hash', '=', hashToken(token)).execute();
 }

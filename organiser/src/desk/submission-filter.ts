@@ -2,7 +2,7 @@ import type { Database, SubmissionRow } from '../store/tables.ts';
 import { readReference } from '../submissions/reference.ts';
 import { plainEmail } from '../members/email.ts';
 
-/** Which submissions the staff look at. `find` is a reference or an e-mail address, whole. */
+/** The filter of the submissions list. `find` is a complete reference or e-mail address. */
 export type SubmissionFilter = {
   kind: string;
   state: string;
@@ -13,7 +13,7 @@ export type SubmissionFilter = {
   page: number;
 };
 export const pageSize = 50;
-/** Beyond it no number of submissions reaches, and no database counts. */
+/** Upper limit of page numbers, so that the offset stays within what databases can count. */
 const lastPage = 1_000_000;
 
 export function readFilter(query: Readonly<Record<string, unknown>>): SubmissionFilter {
@@ -35,7 +35,7 @@ export function readFilter(query: Readonly<Record<string, unknown>>): Submission
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00+08:00`));
 
-/** The filter as a query, without what is not set. */
+/** The filter as a query string, without empty fields. */
 export function writeFilter({ page, ...filter }: SubmissionFilter, atPage = page): string {
   const set = Object.entries(filter).filter(([, value]) => value !== '');
   return new URLSearchParams([...set, ...(atPage > 1 ? [['page', String(atPage)]] : [])] as [
@@ -44,7 +44,7 @@ export function writeFilter({ page, ...filter }: SubmissionFilter, atPage = page
   ][]).toString();
 }
 
-/** Without `limit` all of them, the latest first. */
+/** Submissions, newest first. Returns all of them without `limit`. */
 export async function listSubmissions(
   database: Database,
   filter: SubmissionFilter,

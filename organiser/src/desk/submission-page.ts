@@ -9,11 +9,11 @@ import { recordNames } from './record-names.ts';
 import { statusOf, subjectsOf } from './submission-subject.ts';
 import { kindName, states } from './submissions-page.ts';
 
-type Parts = {
+type PageData = {
   database: Database;
   staff: StaffRow;
   row: SubmissionRow;
-  said?: string | undefined;
+  message?: string | undefined;
   typed?: string;
 };
 
@@ -24,14 +24,14 @@ const abouts = {
   event: '活動 Event',
 };
 
-/** One submission, whole, with what can be done about it. */
+/** The complete submission and the actions open to the staff. */
 export async function submissionPage({
   database,
   staff,
   row,
-  said,
+  message,
   typed,
-}: Parts): Promise<string> {
+}: PageData): Promise<string> {
   const fields = await displayFields(database, row, 'tw');
   const application = (await applicationsOf(database, [row])).get(row.id);
   const about = await subjectsOf(recordNames(database), row, application);
@@ -53,7 +53,7 @@ export async function submissionPage({
   return deskPage({
     title: row.reference,
     staff,
-    said,
+    message,
     body: html`<dl>${facts.flatMap(([term, value]) => (value ? [fact(term, value)] : []))}</dl>
       ${
         application &&

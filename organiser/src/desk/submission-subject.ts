@@ -9,7 +9,7 @@ type Subject = {
   start?: string;
 };
 
-/** Everything that a submission is about, by name: the edition first. */
+/** The names of everything that the submission refers to, the edition first. */
 export async function subjectsOf(
   names: RecordNames,
   row: SubmissionRow,
@@ -39,7 +39,7 @@ export async function subjectsOf(
   return subjects;
 }
 
-/** The evening that somebody chose who had an application already. */
+/** The chosen evening of a submission whose sender already had an application. */
 function eveningIn({ data }: Pick<SubmissionRow, 'data'>): string | undefined {
   return (JSON.parse(data) as Record<string, string>)['Evening'];
 }

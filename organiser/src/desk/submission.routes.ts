@@ -5,7 +5,7 @@ import type { Database, SubmissionRow } from '../store/tables.ts';
 import { readReference } from '../submissions/reference.ts';
 import { recordAction } from './actions.queries.ts';
 import { applicationsOf } from './desk-applications.repository.ts';
-import { atDesk, page, type DeskParts } from './desk-parts.ts';
+import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
 import { eraseExpired, eraseSubmission } from './erase.ts';
 import { fieldsOf } from './fields-of.ts';
 import { countSubmissions, listSubmissions, pageSize, readFilter } from './submission-filter.ts';
@@ -15,14 +15,14 @@ import { subjectsOf } from './submission-subject.ts';
 import { submissionsPage, type ListedSubmission } from './submissions-page.ts';
 import { submissionsCsv } from './submissions-csv.ts';
 
-const longest = 5000;
+const maxAnswerLength = 5000;
 
-export function submissionRoutes(parts: DeskParts): void {
-  listRoutes(parts);
-  oneRoutes(parts);
+export function submissionRoutes(dependencies: DeskDependencies): void {
+  listRoutes(dependencies);
+  detailRoutes(dependencies);
 }
 
-function listRoutes({ desk, database, now }: DeskParts): void {
+function listRoutes({ desk, database, now }: DeskDependencies): void {
   desk.get('/', async (request, reply) => {
     const filter = readFilter(request.query as Record<string, unknown>);
     const { said } = request.query as { said?: unknown };
@@ -36,18 +36,18 @@ function listRoutes({ desk, database, now }: DeskParts): void {
     return page(
       reply,
       submissionsPage({
-        staff: atDesk(request),
+        staff: requireStaff(request),
         filter,
         editions,
         rows: listed,
         total,
-        said: sentences.get(String(said)) ?? '',
+        message: sentences.get(String(said)) ?? '',
       }),
     );
   });
 
   desk.get('/submissions.csv', async (request, reply) => {
-    const staff = atDesk(request);
+    const staff = requireStaff(request);
     const filter = readFilter(request.query as Record<string, unknown>);
     const rows = await listSubmissions(database, filter);
     await recordAction(database, {
@@ -63,20 +63,20 @@ function listRoutes({ desk, database, now }: DeskParts): void {
   });
 
   desk.post('/expired', async (request, reply) => {
-    const staff = atDesk(request);
-    const gone = await eraseExpired(database, now());
-    const detail = `${gone.length} past their retention date`;
+    const staff = requireStaff(request);
+    const erased = await eraseExpired(database, now());
+    const detail = `${erased.length} past their retention date`;
     await recordAction(database, {
       staff: staff.name,
       action: 'delete',
-      subject: gone.join(' '),
+      subject: erased.join(' '),
       detail,
     });
     return reply.redirect('/desk?said=expired', 303);
   });
 }
 
-function oneRoutes({ desk, database, now }: DeskParts): void {
+function detailRoutes({ desk, database, now }: DeskDependencies): void {
   desk.get<{ Params: { reference: string } }>('/submissions/:reference', async (request, reply) => {
     const row = await required(database, request.params.reference);
     const { said } = request.query as { said?: unknown };
@@ -84,9 +84,9 @@ function oneRoutes({ desk, database, now }: DeskParts): void {
       reply,
       await submissionPage({
         database,
-        staff: atDesk(request),
+        staff: requireStaff(request),
         row,
-        said: sentences.get(String(said)),
+        message: sentences.get(String(said)),
       }),
     );
   });
@@ -94,12 +94,16 @@ function oneRoutes({ desk, database, now }: DeskParts): void {
   desk.post<{ Params: { reference: string } }>(
     '/submissions/:reference/answer',
     async (request, reply) => {
-      const staff = atDesk(request);
+      const staff = requireStaff(request);
       const row = await required(database, request.params.reference);
       const text = plainValue(fieldsOf(request.body)['text'] ?? '', { lines: true });
-      if (text === '' || text.length > longest || row.email === null) {
-        const said = `請填寫內容，最多 ${longest} 字 / Please write something, at most ${longest} characters`;
-        return page(reply, await submissionPage({ database, staff, row, said, typed: text }), 422);
+      if (text === '' || text.length > maxAnswerLength || row.email === null) {
+        const message = `請填寫內容，最多 ${maxAnswerLength} 字 / Please write something, at most ${maxAnswerLength} characters`;
+        return page(
+          reply,
+          await submissionPage({ database, staff, row, message, typed: text }),
+          422,
+        );
       }
       const { email } = row;
       await database.transaction().execute(async (transaction) => {
@@ -125,7 +129,7 @@ function oneRoutes({ desk, database, now }: DeskParts): void {
   desk.post<{ Params: { reference: string } }>(
     '/submissions/:reference/answered',
     async (request, reply) => {
-      const staff = atDesk(request);
+      const staff = requireStaff(request);
       const row = await required(database, request.params.reference);
       await database.transaction().execute(async (transaction) => {
         await markAnswered(transaction, row.id);
@@ -143,11 +147,11 @@ function oneRoutes({ desk, database, now }: DeskParts): void {
   desk.post<{ Params: { reference: string } }>(
     '/submissions/:reference/delete',
     async (request, reply) => {
-      const staff = atDesk(request);
+      const staff = requireStaff(request);
       const row = await required(database, request.params.reference);
       if (fieldsOf(request.body)['sure'] !== 'yes') {
-        const said = '請勾選確認後再刪除 / Please tick the box before you delete';
-        return page(reply, await submissionPage({ database, staff, row, said }), 422);
+        const message = '請勾選確認後再刪除 / Please tick the box before you delete';
+        return page(reply, await submissionPage({ database, staff, row, message }), 422);
       }
       await database.transaction().execute(async (transaction) => {
         await eraseSubmission(transaction, row.id, now());

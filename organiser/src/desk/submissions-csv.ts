@@ -12,7 +12,7 @@ const head = [
   ...['EventId', 'Event', 'EventStart', 'Application', 'Position'],
 ];
 
-/** One line a submission; every field that any of them has is a column. */
+/** One row per submission. Every field that occurs in any of them is a column. */
 export async function submissionsCsv(
   database: Database,
   rows: readonly SubmissionRow[],

@@ -11,11 +11,11 @@ export type ListedSubmission = {
   application: ApplicationStatus | undefined;
   subjects: Awaited<ReturnType<typeof subjectsOf>>;
 };
-type Parts = {
+type PageData = {
   staff: StaffRow;
-  said?: string;
+  message?: string;
   filter: SubmissionFilter;
-  /** The editions that submissions are of. */
+  /** The editions with submissions. */
   editions: readonly string[];
   rows: readonly ListedSubmission[];
   total: number;
@@ -23,17 +23,24 @@ type Parts = {
 
 export const states = { new: '未處理 New', answered: '已回覆 Answered' } as const;
 export const kindName = (kind: string): string => {
-  const name = submissionKinds.find((known) => known.kind === kind)?.name;
+  const name = submissionKinds.find((candidate) => candidate.kind === kind)?.name;
   return name ? `${name.tw} ${name.en}` : kind;
 };
 
-/** What people sent, the latest first. */
-export function submissionsPage({ staff, said, filter, editions, rows, total }: Parts): string {
+/** The list of submissions, newest first. */
+export function submissionsPage({
+  staff,
+  message,
+  filter,
+  editions,
+  rows,
+  total,
+}: PageData): string {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   return deskPage({
     title: '來信 Submissions',
     staff,
-    said,
+    message,
     body: html`${filterForm(filter, editions)}
       <p>共 ${total} 筆 <span lang="en">${total} in all</span></p>
       ${rows.length === 0 ? html`<p class="empty">沒有符合的來信 <span lang="en">Nothing fits</span></p>` : table(rows)}

@@ -5,7 +5,10 @@ import { Type } from 'typebox';
 const closed = { additionalProperties: false };
 const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
-/** A place where exhibitors advertise; one line of `directories.jsonl`. It is available with `Open`, once the day `From` is there. */
+/**
+ * An advertising medium for exhibitors; one line of `directories.jsonl`. It is available when
+ * `Open` is set and the day `From` has come.
+ */
 export const DirectoryRecord = Type.Object(
   {
     Id: Type.String({ pattern: '^[0-9]{1,9}$' }),

@@ -7,13 +7,15 @@ import type { StoredFile } from '../files/file-storage.ts';
 
 export type ArchiveEntry = { file: StoredFile; title: string };
 
-/** The same files under the same titles have one tag. */
+/** The ETag of an archive: equal for the same files with the same titles. */
 export function archiveTag(entries: readonly ArchiveEntry[]): string {
   const of = entries.map(({ file, title }) => [file.etag, title]);
   return `"${createHash('sha256').update(JSON.stringify(of)).digest('base64url').slice(0, 27)}"`;
 }
 
-/** One zip of all, made while it is sent: each file is opened when its turn comes, and named by its title. */
+/**
+ * Streams one zip of all files. Opens each file only when it is next, and names it by its title.
+ */
 export function writeArchive(entries: readonly ArchiveEntry[]): Readable {
   const zip = new ZipFile();
   entries.forEach(({ file, title }, at) => {
@@ -23,13 +25,14 @@ export function writeArchive(entries: readonly ArchiveEntry[]): Readable {
     zip.addReadStreamLazy(name, options, (open) => open(undefined, createReadStream(file.path)));
   });
   const stream = zip.outputStream as Readable;
-  // A file that changes or goes while it is read must end the answer, not leave the asker waiting.
+  // A file that changes or disappears while it is read must abort the response, not stall the
+  // client.
   zip.on('error', (error: Error) => stream.destroy(error));
   zip.end();
   return stream;
 }
 
-/** Without what file systems do not take. */
-function plain(title: string): string {
+/** Removes characters that file systems do not accept. */
+function toFileName(title: string): string {
   return title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim();
 }

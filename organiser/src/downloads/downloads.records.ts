@@ -3,7 +3,9 @@ import { Type } from 'typebox';
 
 export const downloadGroups = ['manual', 'form', 'publicity'] as const;
 
-/** A file for exhibitors, by its name on the shelf in each language; one line of `downloads.jsonl`. */
+/**
+ * A file for exhibitors, named by its stored file in each language. One line of `downloads.jsonl`.
+ */
 export const DownloadRecord = Type.Object(
   {
     Id: Type.String({ pattern: '^[0-9]{1,9}$' }),

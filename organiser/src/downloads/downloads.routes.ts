@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { Type } from 'typebox';
 import { requireEdition } from '../editions/editions.queries.ts';
 import { filePath } from '../files/files.routes.ts';
-import { isKnown } from '../files/send-file.ts';
+import { isNotModified } from '../files/send-file.ts';
 import type { FileStorage, StoredFile } from '../files/file-storage.ts';
 import { expoSchema, lang, name } from '../server/expo-schema.ts';
 import type { Organiser } from '../server/organiser.ts';
@@ -28,7 +28,7 @@ const archiveSchema = {
     200: { description: 'ZIP', content: { 'application/zip': { schema: Type.String() } } },
   },
 };
-/** The first page of a file, beside it under its name. */
+/** A picture of the file's first page, stored beside it under the same name. */
 const thumbnail = { extension: '.webp', Width: 360, Height: 480 };
 
 export function downloadRoutes(app: Organiser, database: Database, storage: FileStorage): void {
@@ -80,7 +80,7 @@ export function downloadRoutes(app: Organiser, database: Database, storage: File
       const etag = archiveTag(entries);
       const changed = new Date(Math.max(0, ...entries.map(({ file }) => file.changed.getTime())));
       void reply.header('etag', etag).header('cache-control', 'public, max-age=0, s-maxage=60');
-      if (isKnown(request.headers, { etag, changed })) return reply.code(304).send();
+      if (isNotModified(request.headers, { etag, changed })) return reply.code(304).send();
       const file = `${code.toLowerCase()}-exhibitor-files-${Lang}.zip`;
       void reply
         .type('application/zip')
@@ -90,7 +90,10 @@ export function downloadRoutes(app: Organiser, database: Database, storage: File
   });
 }
 
-/** The records whose file is there; one that is missing is left out and told of, so that no page offers a dead link. */
+/**
+ * The records whose file exists. Missing files are logged and left out, so that no page has a dead
+ * link.
+ */
 async function findFiles(
   database: Database,
   storage: FileStorage,

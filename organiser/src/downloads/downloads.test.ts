@@ -9,7 +9,7 @@ import {
   type TestOrganiser,
 } from '../server/test-organiser.fixture.ts';
 
-// The whole seed is read, hashed and packed: on a busy machine that takes its time.
+// Reads, hashes and packs the whole seed; on a busy machine that takes a while.
 jest.setTimeout(60_000);
 let organiser: TestOrganiser;
 beforeAll(async () => {
@@ -39,15 +39,15 @@ it.each(['tw', 'en'])(
 
 it('puts all of them into one zip, named by their titles', async () => {
   const { Items, Archive } = await ask('tw');
-  const answer = await organiser.app.inject(Archive?.Href ?? '');
-  expect(answer.headers).toMatchObject({
+  const response = await organiser.app.inject(Archive?.Href ?? '');
+  expect(response.headers).toMatchObject({
     'content-type': 'application/zip',
     'content-disposition': 'attachment; filename="dswine2026-exhibitor-files-tw.zip"',
   });
   const files = await Promise.all(
     Items.map(async ({ Href }) => (await organiser.app.inject(Href)).rawPayload),
   );
-  expect(readZip(answer.rawPayload)).toEqual(
+  expect(readZip(response.rawPayload)).toEqual(
     Items.map(({ Title, FileName }, at) => ({
       name: `0${at + 1} ${Title}${FileName.slice(FileName.lastIndexOf('.'))}`,
       content: files[at],
@@ -55,7 +55,7 @@ it('puts all of them into one zip, named by their titles', async () => {
   );
   const again = await organiser.app.inject({
     url: Archive?.Href ?? '',
-    headers: { 'if-none-match': String(answer.headers['etag']) },
+    headers: { 'if-none-match': String(response.headers['etag']) },
   });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
@@ -64,19 +64,19 @@ it('lets a file in the data folder take the place of the one that came with the 
   const folder = join(organiser.folder, 'files/DSWINE2026');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'price-list-tw.pdf'), '%PDF-1.7 new');
-  // Another address: the list before it is still kept for some seconds.
+  // Use another URL: the previous list is cached for some seconds.
   const { Items } = await ask('tw&fresh=1');
   expect(Items.find(({ FileName }) => FileName === 'price-list-tw.pdf')?.Size).toBe(12);
   rmSync(folder, { recursive: true });
 });
 
 it('offers no file that is missing', async () => {
-  const gone = {
+  const missing = {
     ...downloads[0],
     Id: '99',
     File: { tw: 'not-there.pdf', en: 'not-there.pdf' },
   } as never;
-  await organiser.change({ ...smallEdition(), downloads: [...downloads, gone] });
+  await organiser.change({ ...smallEdition(), downloads: [...downloads, missing] });
   const { Items } = await ask('en');
   expect(Items.map(({ Id }) => Id)).not.toContain('99');
   expect(Items).toHaveLength(downloads.length);
@@ -88,7 +88,7 @@ it('keeps the seed small', () => {
     expect(readFileSync(join(folder, File.tw)).length).toBeLessThan(1_000_000);
 });
 
-/** What a zip holds, read from its directory at the end (APPNOTE 4.3). */
+/** Reads the files of a zip from its central directory (APPNOTE 4.3). */
 function readZip(zip: Buffer): { name: string; content: Buffer }[] {
   const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   const entries = [];

@@ -31,7 +31,7 @@ export async function findArea(
   return row && (JSON.parse(row.record) as AreaRecord);
 }
 
-/** The themed areas in the fair's order, with how many exhibitors each has. */
+/** The themed areas in the fair's order, with their numbers of exhibitors. */
 export async function listAreas(
   database: Database,
   code: string,

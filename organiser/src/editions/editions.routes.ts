@@ -124,7 +124,7 @@ export function editionRoutes(app: Organiser, database: Database): void {
   );
 }
 
-/** Apart from the others: it is asked every two seconds to learn what changed, so no copy of it is kept anywhere. */
+/** Separate from the other routes: it is polled every two seconds and must never be cached. */
 export function revisionRoute(app: Organiser, database: Database): void {
   app.get('/Revision/:code', { schema: revisionSchema }, async ({ params }, reply) => {
     const Revision = await findRevision(database, params.code);

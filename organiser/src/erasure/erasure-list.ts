@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 
-/** One erasure: random ids only, so that the list itself is nobody's data. */
+/** One erasure. Ids are random, so the list itself holds no personal data. */
 const ListedErasure = Type.Object({
   kind: Type.Union([Type.Literal('submission'), Type.Literal('member')]),
   id: Type.String({ pattern: '^[0-9a-f-]{36}$' }),
@@ -12,9 +12,8 @@ const ListedErasure = Type.Object({
 export type ListedErasure = Static<typeof ListedErasure>;
 
 /**
- * The list of erasures stands in a file of its own, apart from the database: a database that is
- * restored from a backup does not know what was erased since, this list does. One JSON object a
- * line; a last line that was cut off is ignored.
+ * Reads the list of erasures, one JSON object per line. Its file is separate from the database: a
+ * database restored from a backup lacks the erasures since then. Ignores a truncated last line.
  */
 export async function readErasureList(file: string): Promise<ListedErasure[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -27,7 +26,7 @@ export async function readErasureList(file: string): Promise<ListedErasure[]> {
   });
 }
 
-/** Appends and waits until it is on the disk. Several processes may append. */
+/** Appends and waits until the data is on disk. Several processes may append. */
 export async function appendToErasureList(
   file: string,
   erasures: readonly ListedErasure[],
@@ -36,7 +35,7 @@ export async function appendToErasureList(
   await mkdir(dirname(file), { recursive: true });
   const handle = await open(file, 'a', 0o600);
   try {
-    // A line of its own, also after one that a power cut left unfinished.
+    // Start with a newline: a power failure may have truncated the last line.
     const lines = erasures.map(({ kind, id, at }) => JSON.stringify({ kind, id, at }));
     await handle.write(`${(await handle.stat()).size > 0 ? '\n' : ''}${lines.join('\n')}`);
     await handle.sync();

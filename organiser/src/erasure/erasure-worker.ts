@@ -2,43 +2,47 @@ import type { FastifyBaseLogger } from 'fastify';
 import { deleteMailFilesBefore } from '../outbox/mail-files.ts';
 import { forgetOldMails } from '../outbox/outbox.queries.ts';
 import { overwriteDeleted } from '../store/sqlite-dialect.ts';
-import { finishErasures, replayErasures, type ErasurePlaces } from './finish-erasures.ts';
+import { finishErasures, replayErasures, type ErasureTargets } from './finish-erasures.ts';
 
 export type ErasureWorker = { run: () => Promise<void>; stop: () => Promise<void> };
-type Parts = ErasurePlaces & { mailKeepDays: number; logger?: FastifyBaseLogger; now?: () => Date };
+type Dependencies = ErasureTargets & {
+  mailKeepDays: number;
+  logger?: FastifyBaseLogger;
+  now?: () => Date;
+};
 
-const everyMs = 1000;
-const tidyEveryMs = 60 * 60 * 1000;
+const intervalMs = 1000;
+const cleanUpIntervalMs = 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Erases again what a restored backup brought back, before anybody is answered; then, every
- * second, finishes what was erased, and every hour removes old mails.
+ * Repeats erasures that a restored backup undid, before the service accepts requests. Then it
+ * finishes new erasures every second and deletes old mails every hour.
  */
-export async function startErasures(parts: Parts): Promise<ErasureWorker> {
-  const { database, mailFolder, mailKeepDays, logger, now = () => new Date() } = parts;
-  const again = await replayErasures(parts);
-  if (again > 0)
+export async function startErasures(dependencies: Dependencies): Promise<ErasureWorker> {
+  const { database, mailFolder, mailKeepDays, logger, now = () => new Date() } = dependencies;
+  const repeated = await replayErasures(dependencies);
+  if (repeated > 0)
     logger?.warn(
-      { event: 'erased-again', number: again },
+      { event: 'erased-again', number: repeated },
       'a restored database held what was erased',
     );
-  let tidiedAt = 0;
+  let cleanedUpAt = 0;
   let running: Promise<void> = Promise.resolve();
 
-  async function tidy(): Promise<void> {
+  async function cleanUp(): Promise<void> {
     const before = new Date(now().getTime() - mailKeepDays * dayMs);
     await forgetOldMails(database, now(), before);
     await deleteMailFilesBefore(mailFolder, before);
-    // What members, sessions and mails deleted leaves the database's log too.
+    // Deleted members, sessions and mails must leave the database's log too.
     await overwriteDeleted(database);
-    tidiedAt = now().getTime();
+    cleanedUpAt = now().getTime();
   }
 
   async function look(): Promise<void> {
     try {
-      await finishErasures(parts);
-      if (now().getTime() - tidiedAt >= tidyEveryMs) await tidy();
+      await finishErasures(dependencies);
+      if (now().getTime() - cleanedUpAt >= cleanUpIntervalMs) await cleanUp();
     } catch (error) {
       logger?.error(
         { err: error, event: 'erasure-failed' },
@@ -49,7 +53,7 @@ export async function startErasures(parts: Parts): Promise<ErasureWorker> {
 
   const run = () => (running = running.then(look));
   await run();
-  const timer = setInterval(() => void run(), everyMs);
+  const timer = setInterval(() => void run(), intervalMs);
   timer.unref();
   return {
     run,

@@ -100,8 +100,7 @@ const erase = () =>
   database.transaction().execute((transaction) => eraseSubmission(transaction, id));
 
 /**
- * The files of the data folder in which somebody's name or address stands, also encoded as in a
- * mail.
+ * The files of the data folder that contain the person's name or address, also as encoded in mails.
  */
 function filesWithTraces(): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>

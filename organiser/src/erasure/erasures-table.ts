@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createTable } from '../store/create-table.ts';
 
-/** What was deleted, by random id: no text of anybody. Written in the transaction that deletes. */
+/**
+ * Erasures by random id, without personal data. Each row is written in the deleting transaction.
+ */
 export const erasuresTable: Migration = {
   async up(database: Kysely<unknown>) {
     await createTable(database, 'erasures', {
@@ -14,7 +16,7 @@ export const erasuresTable: Migration = {
       insert into erasures (id, kind, at, state)
       select id, 'submission', created_at, 'done' from submissions where state = 'deleted'
     `.execute(database);
-    // Reasons held the mail server's sentence with the address until now.
+    // Until now, reasons held the mail server's message with the address.
     await sql`update outbox_mails set reason = null where reason is not null`.execute(database);
   },
 };

@@ -3,10 +3,10 @@ import type { Database, ErasureRow } from '../store/tables.ts';
 export type NewErasure = Pick<ErasureRow, 'id' | 'kind' | 'reference'>;
 
 /**
- * Notes an erasure, by the real clock, in the transaction that it is part of. What lies outside of
- * the database follows from this row.
+ * Records an erasure, by the real clock, in the deleting transaction. The clean-up outside of the
+ * database starts from this row.
  */
-export async function noteErasure(transaction: Database, erasure: NewErasure): Promise<void> {
+export async function recordErasure(transaction: Database, erasure: NewErasure): Promise<void> {
   await transaction
     .insertInto('erasures')
     .values({ ...erasure, at: new Date().toISOString(), state: 'open' })
@@ -14,7 +14,7 @@ export async function noteErasure(transaction: Database, erasure: NewErasure): P
     .execute();
 }
 
-/** Those whose traces outside of the database are not removed yet. */
+/** Erasures whose traces outside of the database still exist. */
 export async function listOpenErasures(database: Database): Promise<ErasureRow[]> {
   return database
     .selectFrom('erasures')

@@ -5,19 +5,24 @@ import { deleteMailFilesOf } from '../outbox/mail-files.ts';
 import { overwriteDeleted } from '../store/sqlite-dialect.ts';
 import type { Database, ErasureRow } from '../store/tables.ts';
 import { appendToErasureList, readErasureList, type ListedErasure } from './erasure-list.ts';
-import { closeErasures, listErasures, listOpenErasures, noteErasure } from './erasures.queries.ts';
+import {
+  closeErasures,
+  listErasures,
+  listOpenErasures,
+  recordErasure,
+} from './erasures.queries.ts';
 
-export type ErasurePlaces = { database: Database; listFile: string; mailFolder: string };
+export type ErasureTargets = { database: Database; listFile: string; mailFolder: string };
 
 /**
- * Removes what erasures left outside of the tables: mail files and the database's own log.
- * Resolves to their number.
+ * Removes mail files and overwrites the database's log after erasures. Returns the number of
+ * erasures finished.
  */
 export async function finishErasures({
   database,
   listFile,
   mailFolder,
-}: ErasurePlaces): Promise<number> {
+}: ErasureTargets): Promise<number> {
   const open = await listOpenErasures(database);
   if (open.length === 0) return 0;
   await appendToErasureList(listFile, open.map(listed));
@@ -25,7 +30,7 @@ export async function finishErasures({
     mailFolder,
     open.flatMap(({ reference, at }) => (reference === null ? [] : [{ reference, at }])),
   );
-  // Not closed as long as another process keeps the log from being emptied: it is tried again.
+  // Another process keeps the log busy. Leave the erasures open and try again later.
   if (!(await overwriteDeleted(database))) return 0;
   await closeErasures(
     database,
@@ -35,27 +40,27 @@ export async function finishErasures({
 }
 
 /**
- * Erases again what a restored database brought back: whatever the list names and this database
- * does not know to be erased. A list that is missing or older than the database is completed.
- * Resolves to the number of records erased again.
+ * Repeats erasures that a restored database lacks: those on the list but not in the database.
+ * Completes a list that is missing or older than the database. Returns the number of records erased
+ * again.
  */
-export async function replayErasures({ database, listFile }: ErasurePlaces): Promise<number> {
+export async function replayErasures({ database, listFile }: ErasureTargets): Promise<number> {
   const [rows, list] = [await listErasures(database), await readErasureList(listFile)];
-  const known = new Set(rows.map(({ id }) => id));
-  const named = new Set(list.map(({ id }) => id));
-  await appendToErasureList(listFile, rows.filter(({ id }) => !named.has(id)).map(listed));
-  let again = 0;
-  for (const erasure of list.filter(({ id }) => !known.has(id)))
+  const recordedIds = new Set(rows.map(({ id }) => id));
+  const listedIds = new Set(list.map(({ id }) => id));
+  await appendToErasureList(listFile, rows.filter(({ id }) => !listedIds.has(id)).map(listed));
+  let repeated = 0;
+  for (const erasure of list.filter(({ id }) => !recordedIds.has(id)))
     if (await database.transaction().execute((transaction) => eraseAgain(transaction, erasure)))
-      again += 1;
-  return again;
+      repeated += 1;
+  return repeated;
 }
 
 async function eraseAgain(transaction: Database, { kind, id }: ListedErasure): Promise<boolean> {
-  const isThere =
+  const exists =
     kind === 'member' ? await eraseMember(transaction, id) : await eraseSent(transaction, id);
-  if (!isThere) await noteErasure(transaction, { id, kind, reference: null });
-  return isThere;
+  if (!exists) await recordErasure(transaction, { id, kind, reference: null });
+  return exists;
 }
 
 async function eraseSent(transaction: Database, id: string): Promise<boolean> {

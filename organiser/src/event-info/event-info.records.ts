@@ -13,7 +13,7 @@ export const EventInfoRecord = Type.Object(
     Items: Type.Array(
       Type.Object({
         ExhibitorId: id,
-        /** Without a title of its own the item is this product: its name, its description. */
+        /** The product whose name and description an item without a title shows. */
         ProductId: Type.Optional(id),
         Title: Type.Optional(chinese),
         Text: Type.Optional(chinese),

@@ -30,7 +30,7 @@ const allSchema = expoSchema({
   data: EventInfo,
 });
 const itemsInOverview = 4;
-/** The menu names them while the call `EventMenu` fails (specification § 6). */
+/** The menu shows these topics while the call `EventMenu` fails (specification § 6). */
 const fallbackTopics = ['155', '156'];
 
 export function eventInfoRoutes(app: Organiser, database: Database): void {
@@ -59,7 +59,7 @@ async function listTopics(database: Database, edition: string): Promise<EventInf
   return records.map(({ Id, Title }) => ({ Id, Title }));
 }
 
-/** Whether the Events menu leads to the topic: the edition's own entries, and those that stand in for them. */
+/** Whether the Events menu links to the topic, by the edition's entries or by the fallbacks. */
 async function isInMenu(database: Database, edition: string, id: string): Promise<boolean> {
   const { EventMenu } = await requireEdition(database, edition);
   return fallbackTopics.includes(id) || EventMenu.some(({ Path }) => Path === `/EventInfo/${id}`);
@@ -68,15 +68,15 @@ async function isInMenu(database: Database, edition: string, id: string): Promis
 async function topicOf(
   view: Localizer,
   record: EditionRecords['event-info'],
-  room: number,
+  limit: number,
 ): Promise<EventInfoTopic> {
-  const shown = await Promise.all(
+  const visible = await Promise.all(
     record.Items.map((item, index) => itemOf(view, item, `${record.Id}-${index + 1}`)),
   );
-  // An item whose exhibitor or product was withdrawn goes with it.
-  const items = shown.filter((item) => item !== undefined);
+  // Hide items whose exhibitor or product was withdrawn.
+  const items = visible.filter((item) => item !== undefined);
   const { Id, Title, Lead, Notice } = record;
-  return { Id, Title, Lead, Notice, Total: items.length, Items: items.slice(0, room) };
+  return { Id, Title, Lead, Notice, Total: items.length, Items: items.slice(0, limit) };
 }
 
 async function itemOf(

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 
 const id = Type.String({ pattern: '^[0-9]{1,9}$' });
 
-/** An event with a page of its own; one line of `event-pages.jsonl`. */
+/** An event with its own page; one line of `event-pages.jsonl`. */
 export const EventPageRecord = Type.Object(
   {
     Id: id,
@@ -29,7 +29,7 @@ export const EventPageRecord = Type.Object(
     ),
     Questions: Type.Array(Type.Object({ Question: Bilingual, Answer: Bilingual })),
     Notice: Type.Optional(Bilingual),
-    /** Its entries in the calendar: by id, or all of a topic. */
+    /** The event's calendar entries: by id, or all of a topic. */
     Entries: Type.Array(id),
     Topic: Type.Optional(id),
   },

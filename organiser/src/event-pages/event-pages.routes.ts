@@ -24,7 +24,7 @@ const overviewSchema = expoSchema({
   data: EventsOverview,
 });
 
-/** The pages that the site's menu leads to. */
+/** Ids of the pages in the site's menu. */
 const eventPageIds = /^[1-7]$/u;
 
 export function eventPageRoutes(app: Organiser, database: Database): void {

@@ -3,8 +3,8 @@ import type { SubmissionTools } from '../submissions/create-submission.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import { exhibitorInquiryKind } from './exhibitor-inquiry.kind.ts';
 
-export function exhibitorInquiryRoutes(app: Organiser, tools: SubmissionTools): void {
-  registerSubmissionRoute(app, tools, {
+export function exhibitorInquiryRoutes(app: Organiser, dependencies: SubmissionTools): void {
+  registerSubmissionRoute(app, dependencies, {
     path: '/ExhibitorInquiry/:code',
     summary: 'An inquiry of a company that thinks of exhibiting',
     kind: exhibitorInquiryKind,

@@ -56,9 +56,9 @@ it.each([
   [{ Code: '00000' }, 'Code captcha'],
   [{ Address: '路'.repeat(201) }, 'Address long'],
 ])('refuses %j and keeps nothing', async (changes, problem) => {
-  const answer = await send(changes);
-  expect(answer.status).toBe(422);
-  expect(problemsIn(answer)).toEqual([problem]);
+  const response = await send(changes);
+  expect(response.status).toBe(422);
+  expect(problemsIn(response)).toEqual([problem]);
   expect(await kit.rows()).toEqual([]);
 });
 

@@ -6,7 +6,9 @@ import type { EditionRecords } from '../import/records.ts';
 
 export type ExhibitorNewsRecord = EditionRecords['exhibitor-news'];
 
-/** The items that may be shown, of one exhibitor or of all, the newest first; and how many each category has. */
+/**
+ * Visible items of one exhibitor or of all, newest first, with the number of items per category.
+ */
 export async function listExhibitorNews(
   database: Database,
   edition: string,
@@ -18,7 +20,7 @@ export async function listExhibitorNews(
   return { records, counts: countBy(records, ({ Category }) => Category) };
 }
 
-/** An item with its place among all that are shown: `older` and `newer` stand beside it. */
+/** An item with its neighbours `older` and `newer` among all visible items. */
 export async function findExhibitorNews(database: Database, edition: string, id: string) {
   const { records } = await listExhibitorNews(database, edition, undefined);
   const at = records.findIndex(({ Id }) => Id === id);
@@ -30,7 +32,7 @@ export async function findExhibitorNews(database: Database, edition: string, id:
   return { record, newer: records[at - 1], older: records[at + 1], more };
 }
 
-/** An item with its exhibitor, whose area gives its picture the colours. */
+/** An item with its exhibitor, whose area determines the picture's colours. */
 export async function findExhibitorNewsItem(database: Database, edition: string, id: string) {
   const found = await findExhibitorNews(database, edition, id);
   const exhibitor = found && (await findExhibitor(database, edition, found.record.ExhibitorId));

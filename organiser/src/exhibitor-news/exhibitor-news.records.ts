@@ -2,7 +2,7 @@ import { LocalisedText } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import { instant, recordId, webAddress } from '../import/record-parts.ts';
 
-/** What an exhibitor has to tell; one line of `exhibitor-news.jsonl`. */
+/** A press item of an exhibitor; one line of `exhibitor-news.jsonl`. */
 export const ExhibitorNewsRecord = Type.Object(
   {
     Id: recordId,
@@ -13,7 +13,7 @@ export const ExhibitorNewsRecord = Type.Object(
     /** Paragraphs of plain text. */
     Body: Type.Array(LocalisedText, { minItems: 1 }),
     PublishedAt: instant,
-    /** A page of the exhibitor's own. */
+    /** A page on the exhibitor's website. */
     Link: Type.Optional(
       Type.Object({ Label: LocalisedText, Url: webAddress }, { additionalProperties: false }),
     ),

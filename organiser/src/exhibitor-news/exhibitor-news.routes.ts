@@ -42,18 +42,18 @@ const detailSchema = expoSchema({
 
 const moreCount = 3;
 
-/** What exhibitors tell the press. It goes with its exhibitor when that is withdrawn. */
+/** Press items of exhibitors. They are hidden when their exhibitor is withdrawn. */
 export function exhibitorNewsRoutes(app: Organiser, database: Database): void {
   app.get('/ExhibitorNews/:code', { schema: listSchema }, async ({ params, query }) => {
     const view = await loadLocalizer(database, params.code, query.Lang);
     requireTerm(view, 'exhibitor-news-category', query.Category);
     const { records, counts } = await listExhibitorNews(database, params.code, query.Exhibitor);
-    const asked = records.filter(
+    const matching = records.filter(
       ({ Category }) => query.Category === undefined || Category === query.Category,
     );
-    const frame = paginationOf(asked.length, query);
+    const frame = paginationOf(matching.length, query);
     const first = (query.Page - 1) * query.PageSize;
-    const Items = await cards(view, asked.slice(first, first + query.PageSize));
+    const Items = await cards(view, matching.slice(first, first + query.PageSize));
     return {
       Code: 200,
       Data: { ...frame, Items, Categories: countedTerms(view, 'exhibitor-news-category', counts) },

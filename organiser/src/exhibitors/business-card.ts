@@ -5,7 +5,7 @@ import type { ExhibitorRecord } from './exhibitors.queries.ts';
 
 type Card = { exhibitor: ExhibitorRecord; fair: EditionRecord; lang: Lang; page: string };
 
-/** An exhibitor as a vCard (RFC 6350): its names, its website, and its booths at the fair. */
+/** An exhibitor as a vCard (RFC 6350): names, website, and booths at the fair. */
 export function businessCard({ exhibitor, fair, lang, page }: Card): string {
   const { Name, NativeName, Website, Booths, Intro } = exhibitor;
   const { Venue } = fair;
@@ -27,7 +27,7 @@ export function businessCard({ exhibitor, fair, lang, page }: Card): string {
     `UID:${page}`,
     'END:VCARD',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
 function escaped(text: string): string {
@@ -38,8 +38,8 @@ function quoted(text: string): string {
   return `"${text.replaceAll('"', '')}"`;
 }
 
-/** No line is longer than 75 bytes; no character is cut. */
-function folded(line: string): string {
+/** Folds lines to at most 75 bytes, without splitting a character. */
+function foldLine(line: string): string {
   let text = '';
   let bytes = 0;
   for (const character of line) {

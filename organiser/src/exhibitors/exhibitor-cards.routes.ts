@@ -18,7 +18,10 @@ const schemaOf = (summary: string, type: string) => ({
   response: { 200: { content: { [type]: { schema: Type.String() } } }, 404: Failure, 500: Failure },
 });
 
-/** An exhibitor to take along: as a vCard for the address book, and its page as a QR code. `site` is the site's origin. */
+/**
+ * An exhibitor's vCard for the address book, and a QR code of its page. `site` is the site's
+ * origin.
+ */
 export function exhibitorCardRoutes(app: Organiser, database: Database, site: string): void {
   const pageOf = (language: Lang, id: string) => new URL(paths.exhibitor(language, id), site).href;
 

@@ -5,7 +5,7 @@ import type { EditionRecords } from '../import/records.ts';
 
 export type ExhibitorRecord = EditionRecords['exhibitors'];
 
-/** These exhibitors in this order; one that was taken off meanwhile is left out. */
+/** The exhibitors with these ids, in the given order. Excludes withdrawn ones. */
 export async function listExhibitors(
   database: Database,
   edition: string,
@@ -32,7 +32,7 @@ export async function findExhibitor(
   return record;
 }
 
-/** Others of the same area; those of the same country first. */
+/** Other exhibitors of the same area; those of the same country first. */
 export async function listRelated(
   database: Database,
   edition: string,

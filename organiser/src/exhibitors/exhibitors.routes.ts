@@ -49,23 +49,23 @@ export function exhibitorRoutes(app: Organiser, database: Database, search: Sear
     for (const category of query.Category) requireTerm(view, 'category', category);
     const index = await search.at(params.code);
     void reply.header('x-content-revision', index.revision);
-    // The page asks for a booth number when the text is none; the list stays as it is (rulings § 5).
+    // The page rejects text that is no booth number; the list stays unfiltered (rulings § 5).
     const isBoothSearch = query.Type !== 'keyword' && isBoothNumber(query.Booth ?? '');
-    const standing = () =>
+    const matchingBooth = () =>
       index.booths.get(boothDigits(query.Booth ?? '') ?? -1) ??
       noBits(index.exhibitors.records.length);
-    const answer = searchList({
+    const result = searchList({
       list: index.exhibitors,
       shown: index.shown.exhibitors,
       keyword: query.Type === 'booth' ? undefined : query.Keyword,
-      fields: isBoothSearch ? { Booth: standing() } : {},
+      fields: isBoothSearch ? { Booth: matchingBooth() } : {},
       within: query.Featured === true ? [index.featured.exhibitors] : [],
       choices: query,
       order: { sort: sortOf(query.Sort), lang: query.Lang },
       page: query,
     });
-    const frame = paginationOf(answer.total, query);
-    const records = await listExhibitors(database, params.code, answer.ids);
+    const frame = paginationOf(result.total, query);
+    const records = await listExhibitors(database, params.code, result.ids);
     const options = boothOptions.map((option) => ({
       Code: option,
       Name: view.text(boothOptionNames[option]),
@@ -83,14 +83,14 @@ export function exhibitorRoutes(app: Organiser, database: Database, search: Sear
         ...frame,
         Items: records.map((record) => exhibitorCard(view, record)),
         Facets: {
-          Countries: facetChoices(view, 'country', answer.counts.Country, query.Country),
-          Areas: facetChoices(view, 'area', answer.counts.Area, query.Area),
-          Categories: facetChoices(view, 'category', answer.counts.Category, query.Category),
-          Tags: facetChoices(view, 'tag', answer.counts.Tag, query.Tag),
-          BoothOptions: countChoices(options, answer.counts.BoothOption, query.BoothOption),
+          Countries: facetChoices(view, 'country', result.counts.Country, query.Country),
+          Areas: facetChoices(view, 'area', result.counts.Area, query.Area),
+          Categories: facetChoices(view, 'category', result.counts.Category, query.Category),
+          Tags: facetChoices(view, 'tag', result.counts.Tag, query.Tag),
+          BoothOptions: countChoices(options, result.counts.BoothOption, query.BoothOption),
         },
-        ...(answer.Corrected !== undefined && { Corrected: answer.Corrected }),
-        Wider: answer.Wider,
+        ...(result.Corrected !== undefined && { Corrected: result.Corrected }),
+        Wider: result.Wider,
         ...(Category && { Category }),
         ...(Tag && { Tag }),
         ...Share,

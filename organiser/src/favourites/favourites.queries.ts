@@ -8,7 +8,7 @@ import type { Database } from '../store/tables.ts';
 const pages = { exhibitor: paths.exhibitor, product: paths.product };
 const tables = { exhibitor: 'exhibitors', product: 'products' } as const;
 
-/** The member's favourites of an edition that can still be seen, the newest first. */
+/** The member's favourites of an edition that are still visible, newest first. */
 export async function listFavourites(
   database: Database,
   memberId: string,
@@ -58,7 +58,7 @@ async function namesOf(
   ]);
 }
 
-export async function isRecordShown(
+export async function isRecordVisible(
   database: Database,
   edition: string,
   kind: FavouriteKind,
@@ -67,7 +67,7 @@ export async function isRecordShown(
   return (await namesOf(database, edition, kind, [id], 'tw')).length > 0;
 }
 
-/** Marking twice is the same as once. */
+/** Adding a favourite twice has the same effect as once. */
 export async function addFavourite(
   database: Database,
   mark: { member_id: string; edition: string; kind: FavouriteKind; record_id: string },

@@ -12,12 +12,14 @@ import type { Organiser } from '../server/organiser.ts';
 import type { Database } from '../store/tables.ts';
 import {
   addFavourite,
-  isRecordShown,
+  isRecordVisible,
   listFavourites,
   removeFavourite,
 } from './favourites.queries.ts';
 
-/** What a member marked. `DELETE` names it in its query, since a body on it gets lost on the way. */
+/**
+ * A member's favourites. `DELETE` names the record in its query, because proxies may drop its body.
+ */
 export function favouriteRoutes(
   app: Organiser,
   database: Database,
@@ -51,7 +53,7 @@ export function favouriteRoutes(
       request.params,
       request.body,
     ];
-    if (!(await isRecordShown(database, code, Kind, Id))) throw notFound(Kind, Id);
+    if (!(await isRecordVisible(database, code, Kind, Id))) throw notFound(Kind, Id);
     await addFavourite(database, { member_id: member, edition: code, kind: Kind, record_id: Id });
     return { Code: 200, Data: null };
   });
@@ -73,7 +75,7 @@ export function favouriteRoutes(
 }
 
 const params = Type.Object({ code: name });
-const answers = <T extends TSchema>(data: T) => ({
+const responseSchemas = <T extends TSchema>(data: T) => ({
   200: Envelope(data),
   400: Failure,
   401: Failure,
@@ -89,7 +91,7 @@ const listSchema = {
   summary: 'What the member marked',
   params,
   querystring: query(lang),
-  response: answers(Favourites),
+  response: responseSchemas(Favourites),
 };
 const addSchema = {
   ...membersOnly,
@@ -97,7 +99,7 @@ const addSchema = {
   summary: 'Marks an exhibitor or a product',
   params,
   body: FavouriteMark,
-  response: answers(Type.Null()),
+  response: responseSchemas(Type.Null()),
 };
 const removeSchema = {
   ...membersOnly,
@@ -105,5 +107,5 @@ const removeSchema = {
   summary: 'Takes a mark off',
   params,
   querystring: query(FavouriteMark.properties),
-  response: answers(Type.Null()),
+  response: responseSchemas(Type.Null()),
 };

@@ -1,9 +1,10 @@
-/** First and last byte, both included, as `Range` counts them. */
+/** First and last byte, both included, as in `Range`. */
 export type ByteRange = { from: number; to: number };
 
 /**
- * What of a thing of `size` bytes a `Range` asks for: one range, `unsatisfiable` (416), or `whole` when there is none, when it is not
- * understood or when it asks for several: RFC 9110 § 14.2 lets a server answer all of these with the whole.
+ * Parses a `Range` header for a resource of `size` bytes. Returns one range, `unsatisfiable` (416),
+ * or `whole`. It is `whole` when the header is absent, malformed or has several ranges; RFC 9110 §
+ * 14.2 permits that.
  */
 export function readRange(
   header: string | undefined,

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** A file that the organiser hands out, such as an exhibitor manual. */
+/** A downloadable file, such as an exhibitor manual. */
 export type StoredFile = {
   name: string;
   path: string;
@@ -23,11 +23,11 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.mp4': 'video/mp4',
 };
-/** One plain name: nothing that leads out of the folder. */
+/** A plain file name that cannot lead out of the folder. */
 const plainName = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/u;
 const editionCode = /^[A-Z]+\d{4}$/u;
 
-/** Files by edition and name, as `<folder>/<edition>/<name>`. A file in an earlier folder takes the place of one in a later. */
+/** Opens files as `<folder>/<edition>/<name>`. Earlier folders take precedence. */
 export function openFileStorage(folders: readonly ((edition: string) => string)[]): FileStorage {
   const tags = new Map<string, { of: string; etag: string }>();
   return async (edition, name) => {
@@ -38,8 +38,8 @@ export function openFileStorage(folders: readonly ((edition: string) => string)[
       const found = await stat(path).catch(() => undefined);
       if (!found?.isFile()) continue;
       const of = `${found.size} ${found.mtimeMs}`;
-      const known = tags.get(path);
-      const etag = known?.of === of ? known.etag : await hashFile(path);
+      const cached = tags.get(path);
+      const etag = cached?.of === of ? cached.etag : await hashFile(path);
       tags.set(path, { of, etag });
       return { name, path, size: found.size, type, etag, changed: found.mtime };
     }
@@ -47,7 +47,7 @@ export function openFileStorage(folders: readonly ((edition: string) => string)[
   };
 }
 
-/** Where files are looked for: what the people who run the site put down, then what comes with the edition. */
+/** Looks in the operator's folder first, then among the files that come with the edition. */
 export function fileStorageOf(dataFolder: string): FileStorage {
   const seed = join(import.meta.dirname, '../../seed');
   return openFileStorage([
@@ -56,7 +56,7 @@ export function fileStorageOf(dataFolder: string): FileStorage {
   ]);
 }
 
-/** By content, not by time: two machines that hold one file answer one tag. */
+/** A tag of the content, not of the time: all machines with the same file send the same tag. */
 async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);

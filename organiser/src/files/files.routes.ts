@@ -17,7 +17,10 @@ const schema = {
   response: { 200: bytes, 206: bytes, 404: Failure, 416: Failure, 500: Failure },
 };
 
-/** Every file of an edition by its name. A file is saved, not opened: what it holds never runs as a page of the site. */
+/**
+ * Serves the files of an edition by name. Files are downloaded, not displayed, so their content
+ * never runs as a page of the site.
+ */
 export function fileRoutes(app: Organiser, storage: FileStorage): void {
   app.route<{ Params: { code: string; file: string } }>({
     method: ['GET', 'HEAD'],
@@ -27,18 +30,21 @@ export function fileRoutes(app: Organiser, storage: FileStorage): void {
       const { code, file } = request.params;
       const found = await storage(code, file);
       if (!found) throw notFound('file');
-      if (isShown(found)) void reply.header('cache-control', 'public, max-age=604800');
+      if (isDisplayable(found)) void reply.header('cache-control', 'public, max-age=604800');
       else void reply.header('content-disposition', `attachment; filename="${found.name}"`);
       return sendFile(request, reply, found);
     },
   });
 }
 
-/** Pictures and films are part of a page; they hold nothing that runs. */
-const isShown = ({ type }: StoredFile): boolean => type === 'image/webp' || type === 'video/mp4';
+/** Pictures and videos are displayed in pages; they cannot contain scripts. */
+const isDisplayable = ({ type }: StoredFile): boolean =>
+  type === 'image/webp' || type === 'video/mp4';
 
-/** The address of a file as answers carry it; the tag in the address of a picture or film lets it be kept for long. */
+/**
+ * The path of a file in responses. The tag in the path of a picture or video allows long caching.
+ */
 export function filePath(edition: string, file: StoredFile): string {
-  const tag = isShown(file) ? `?v=${file.etag.slice(1, 9)}` : '';
+  const tag = isDisplayable(file) ? `?v=${file.etag.slice(1, 9)}` : '';
   return `/api/expo/File/${edition}/${file.name}${tag}`;
 }

@@ -17,17 +17,17 @@ afterAll(() => organiser.end());
 const get = (headers: Record<string, string> = {}) => organiser.app.inject({ url, headers });
 
 it('answers a file whole, to be saved, with a tag', async () => {
-  const answer = await get();
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toBe(text);
-  expect(answer.headers).toMatchObject({
+  const response = await get();
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe(text);
+  expect(response.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-length': '500',
     'accept-ranges': 'bytes',
     'content-disposition': 'attachment; filename="manual.csv"',
     'x-content-type-options': 'nosniff',
   });
-  const again = await get({ 'if-none-match': `W/${String(answer.headers['etag'])}` });
+  const again = await get({ 'if-none-match': `W/${String(response.headers['etag'])}` });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
@@ -44,16 +44,16 @@ it('goes on where a download broke off', async () => {
 });
 
 it('begins anew when the file is another one by now', async () => {
-  const answer = await get({ range: 'bytes=495-', 'if-range': '"of-yesterday"' });
-  expect([answer.statusCode, answer.body.length]).toEqual([200, 500]);
-  expect(answer.headers).not.toHaveProperty('content-range');
+  const response = await get({ range: 'bytes=495-', 'if-range': '"of-yesterday"' });
+  expect([response.statusCode, response.body.length]).toEqual([200, 500]);
+  expect(response.headers).not.toHaveProperty('content-range');
 });
 
 it('refuses a range outside the file', async () => {
-  const answer = await get({ range: 'bytes=500-' });
-  expect(answer.statusCode).toBe(416);
-  expect(answer.headers['content-range']).toBe('bytes */500');
-  expect(answer.json()).toMatchObject({ Code: 416, Data: null });
+  const response = await get({ range: 'bytes=500-' });
+  expect(response.statusCode).toBe(416);
+  expect(response.headers['content-range']).toBe('bytes */500');
+  expect(response.json()).toMatchObject({ Code: 416, Data: null });
 });
 
 it('tells length and tag without the file, and the file is there afterwards', async () => {
@@ -69,6 +69,6 @@ it.each([
   'manual.exe',
   'manual.csv.',
 ])('holds no file named %s', async (name) => {
-  const answer = await organiser.app.inject(`/api/expo/File/DSWINE2026/${name}`);
-  expect(answer.statusCode).toBe(404);
+  const response = await organiser.app.inject(`/api/expo/File/DSWINE2026/${name}`);
+  expect(response.statusCode).toBe(404);
 });

@@ -4,8 +4,8 @@ import { readRange } from './byte-range.ts';
 import type { StoredFile } from './file-storage.ts';
 
 /**
- * Answers a file whole or in part, so that a download that broke off goes on where it stopped: `Range` with `If-Range` gives 206, a
- * range outside the file 416, a tag that the asker has 304.
+ * Sends a file in whole or in part, so that interrupted downloads can resume. `Range` with
+ * `If-Range` gives 206, a range outside of the file 416, and a matching tag 304.
  */
 export function sendFile(
   request: FastifyRequest,
@@ -19,7 +19,7 @@ export function sendFile(
     .header('last-modified', file.changed.toUTCString());
   if (!reply.hasHeader('cache-control'))
     void reply.header('cache-control', 'public, max-age=0, s-maxage=60');
-  if (isKnown(headers, file)) return reply.code(304).send();
+  if (isNotModified(headers, file)) return reply.code(304).send();
   const range = isCurrent(headers['if-range'], file)
     ? readRange(headers.range, file.size)
     : 'whole';
@@ -38,13 +38,13 @@ export function sendFile(
   if (range !== 'whole')
     void reply.code(206).header('content-range', `bytes ${from}-${to}/${file.size}`);
   void reply.header('content-length', to - from + 1);
-  // An empty buffer, not an empty text: texts are kept as answers to GET.
+  // An empty buffer, not an empty string: strings are cached as responses to GET.
   if (request.method === 'HEAD' || file.size === 0) return reply.send(Buffer.alloc(0));
   return reply.send(createReadStream(file.path, { start: from, end: to }));
 }
 
-/** `If-None-Match` compares weakly and goes before `If-Modified-Since`. */
-export function isKnown(
+/** `If-None-Match` compares weakly and takes precedence over `If-Modified-Since`. */
+export function isNotModified(
   headers: FastifyRequest['headers'],
   { etag, changed }: Pick<StoredFile, 'etag' | 'changed'>,
 ) {
@@ -55,7 +55,7 @@ export function isKnown(
   return since !== undefined && inSeconds(changed) <= inSeconds(new Date(since));
 }
 
-/** `If-Range` compares strongly: a part of another version must not be joined to what the asker has. */
+/** `If-Range` compares strongly: parts of different versions must not be joined. */
 function isCurrent(ifRange: string | string[] | undefined, { etag, changed }: StoredFile): boolean {
   if (ifRange === undefined) return true;
   if (typeof ifRange !== 'string') return false;

@@ -16,7 +16,7 @@ export async function listHallShapes(
   return rows.map((row) => JSON.parse(row.record) as EditionRecords['hall']);
 }
 
-/** The exhibitors of each booth that is taken; several share a stand. */
+/** The exhibitors of each occupied booth; several may share one. */
 export async function listBoothOwners(
   database: Database,
   edition: string,

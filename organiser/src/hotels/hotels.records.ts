@@ -8,7 +8,7 @@ export const HotelRecord = Type.Object(
     Name: Bilingual,
     Info: Bilingual,
     Address: Bilingual,
-    /** Whether the fair's shuttle stops there, and where. */
+    /** The stop of the fair's shuttle, if it serves the hotel. */
     Shuttle: Type.Optional(Bilingual),
     Stars: Type.Integer({ minimum: 1, maximum: 5 }),
     Tel: Type.String({ pattern: '^\\+886 [0-9 -]+$' }),

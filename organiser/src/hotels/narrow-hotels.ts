@@ -2,10 +2,10 @@ import type { EditionRecords } from '../import/records.ts';
 
 type HotelRecord = EditionRecords['hotels'];
 
-/** What is asked for; nothing leaves a hotel out by what was not asked. */
+/** The filter of the hotel list. An unset field excludes no hotel. */
 export type HotelFilter = { stars: readonly string[]; shuttle: boolean; walk?: number };
 
-/** The longest walks that can be asked for, in minutes. */
+/** The longest walks to choose from, in minutes. */
 export const walkChoices = [10, 20, 30] as const;
 
 export function narrowHotels(
@@ -20,7 +20,7 @@ export function narrowHotels(
   );
 }
 
-/** The classes that there are, the highest first. */
+/** The star classes that occur, highest first. */
 export function starChoices(hotels: readonly HotelRecord[]): number[] {
   return [...new Set(hotels.map(({ Stars }) => Stars))].sort((a, b) => b - a);
 }

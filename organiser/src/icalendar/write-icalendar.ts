@@ -1,22 +1,25 @@
 import type { Lang } from '@dswine/shared/contract/wire';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventBusyStatus } from 'ical-generator';
 
-/** When something takes place: between two instants (ISO 8601 with offset), or on whole days (`2026-04-17`), the last one included. */
+/**
+ * The time of an entry: two instants (ISO 8601 with offset), or whole days (`2026-04-17`), the last
+ * one included.
+ */
 export type When = { start: string; end: string } | { firstDay: string; lastDay: string };
 
-/** One entry of a calendar, in one language. */
+/** One calendar entry, in one language. */
 export type CalendarItem = {
-  /** Never changes, so that a calendar that is read again replaces the entry instead of adding one. */
+  /** Never changes, so that calendar programs update the entry instead of adding another. */
   uid: string;
-  /** When the record was last changed, ISO 8601: equal records give equal bytes. */
+  /** Time of the record's last change, ISO 8601. Equal records give equal bytes. */
   changed: string;
   when: When;
   title: string;
   text?: string;
   place?: string;
-  /** Absolute address of its page. */
+  /** Absolute URL of its page. */
   url?: string;
-  /** Whole days before the start at which the calendar reminds. */
+  /** Days before the start at which the calendar reminds. */
   remindDays?: number;
 };
 
@@ -25,8 +28,8 @@ type CalendarHead = { name: string; text?: string; lang: Lang; url?: string };
 const daySeconds = 24 * 60 * 60;
 
 /**
- * A calendar as RFC 5545 has it. Instants are written in UTC, so that no reader needs our time zone; days are written as days and mean
- * those of Taipei wherever they are read. A subscribed calendar is asked for again after four hours.
+ * Writes a calendar (RFC 5545). Instants are in UTC, so that readers need no time zone data. Whole
+ * days have no time zone and mean days in Taipei. Subscribers refresh every four hours.
  */
 export function writeICalendar(
   { name, text, lang, url }: CalendarHead,
@@ -52,7 +55,7 @@ export function writeICalendar(
       ...(item.place !== undefined && { location: item.place }),
       ...(item.url !== undefined && { url: item.url }),
     });
-    // A whole-day entry is a note on the day; it does not block the calendar.
+    // A whole-day entry is a reminder; it must not mark the day as busy.
     if ('firstDay' in item.when) event.busystatus(ICalEventBusyStatus.FREE);
     if (item.remindDays !== undefined)
       event.createAlarm({
@@ -67,7 +70,7 @@ export function writeICalendar(
 function timesOf(when: When): { start: Date; end: Date; allDay?: boolean } {
   if ('start' in when) return { start: new Date(when.start), end: new Date(when.end) };
   const end = new Date(`${when.lastDay}T00:00:00Z`);
-  // The end of whole days is the day after the last one.
+  // The end of a whole-day entry is exclusive.
   return {
     start: new Date(`${when.firstDay}T00:00:00Z`),
     end: new Date(end.getTime() + daySeconds * 1000),

@@ -1,4 +1,4 @@
-/** A line that was not imported: where it stands and what is wrong with it, in both languages. */
+/** A line that was not imported, with its position and the reason in both languages. */
 export type BadRecord = { file: string; line: number; reason: string };
 
 export function describeBadRecord({ file, line, reason }: BadRecord): string {

@@ -1,101 +1,108 @@
 import { pageKinds, type PageFile } from './page-records.ts';
 import type { EditionFile, EditionRecords } from './records.ts';
 
-/** What later records may refer to: everything that was accepted so far. */
-export type Known = {
+/** The accepted records that later records may refer to. */
+export type ReferenceContext = {
   areas: Set<string>;
   /** `country/FR`, `category/red-wine`, … */
   terms: Set<string>;
-  /** Booth number -> the booth of the hall. */
+  /** Booths of the hall by number. */
   booths: Map<string, Shape>;
   exhibitors: Set<string>;
 };
 type Shape = { X: number; Y: number; W: number; H: number };
-type Check<K extends EditionFile> = (record: EditionRecords[K], known: Known) => string | undefined;
+type Check<K extends EditionFile> = (
+  record: EditionRecords[K],
+  context: ReferenceContext,
+) => string | undefined;
 
-export const emptyContext = (): Known => ({
+export const emptyContext = (): ReferenceContext => ({
   areas: new Set(),
   terms: new Set(),
   booths: new Map(),
   exhibitors: new Set(),
 });
 
-/** They refer to nothing, unless a check of their own says otherwise. */
+/** Page records refer to nothing, unless `checks` says otherwise. */
 const pageChecks = Object.fromEntries(
   pageKinds.map((kind) => [kind, () => undefined]),
 ) as unknown as {
   [K in PageFile]: Check<K>;
 };
 
-/** For each kind: undefined when the record fits what is known (which then includes it), else the reason why not. */
+/**
+ * Checks a record of each kind against the accepted records. Adds a valid record to them and
+ * returns undefined; otherwise returns the reason.
+ */
 export const checks: { [K in EditionFile]: Check<K> } = {
   ...pageChecks,
-  'exhibitor-news': (record, known) =>
-    missingExhibitor(known, record.ExhibitorId) ??
-    missingTerm(known, 'exhibitor-news-category', [record.Category]) ??
+  'exhibitor-news': (record, context) =>
+    missingExhibitor(context, record.ExhibitorId) ??
+    missingTerm(context, 'exhibitor-news-category', [record.Category]) ??
     impossibleDate(record.PublishedAt),
-  videos: (record, known) =>
-    missingExhibitor(known, record.ExhibitorId) ??
-    missingTerm(known, 'video-category', [record.Category]) ??
-    missingArea(known, record.Area ? [record.Area] : []) ??
+  videos: (record, context) =>
+    missingExhibitor(context, record.ExhibitorId) ??
+    missingTerm(context, 'video-category', [record.Category]) ??
+    missingArea(context, record.Area ? [record.Area] : []) ??
     impossibleDate(record.PublishedAt),
   edition: (record) =>
     record.StartDate > record.EndDate
       ? `開始日期晚於結束日期 / StartDate is after EndDate: ${record.StartDate} > ${record.EndDate}`
       : impossibleDate(record.StartDate, record.EndDate),
-  areas: (record, known) => void known.areas.add(record.Code),
-  terms(record, known) {
-    if (record.Area && !known.areas.has(record.Area)) return unknown('區域', 'area', record.Area);
-    known.terms.add(`${record.Kind}/${record.Code}`);
+  areas: (record, context) => void context.areas.add(record.Code),
+  terms(record, context) {
+    if (record.Area && !context.areas.has(record.Area))
+      return unknownReference('區域', 'area', record.Area);
+    context.terms.add(`${record.Kind}/${record.Code}`);
     return undefined;
   },
-  hall(record, known) {
+  hall(record, context) {
     if (record.Kind !== 'booth') return undefined;
-    if (!known.areas.has(record.Area)) return unknown('區域', 'area', record.Area);
-    for (const [number, other] of known.booths)
+    if (!context.areas.has(record.Area)) return unknownReference('區域', 'area', record.Area);
+    for (const [number, other] of context.booths)
       if (overlap(record, other))
         return `攤位與 ${number} 重疊 / booth ${record.Number} overlaps booth ${number}`;
-    known.booths.set(record.Number, record);
+    context.booths.set(record.Number, record);
     return undefined;
   },
-  exhibitors(record, known) {
-    const wrong =
-      missingTerm(known, 'country', [record.Country]) ??
-      missingArea(known, record.Areas) ??
-      missingTerm(known, 'category', record.Categories) ??
-      missingTerm(known, 'tag', record.Tags) ??
-      wrongBooth(known, record.Booths) ??
+  exhibitors(record, context) {
+    const problem =
+      missingTerm(context, 'country', [record.Country]) ??
+      missingArea(context, record.Areas) ??
+      missingTerm(context, 'category', record.Categories) ??
+      missingTerm(context, 'tag', record.Tags) ??
+      wrongBooth(context, record.Booths) ??
       wrongAddress(record.Website);
-    if (wrong) return wrong;
-    known.exhibitors.add(record.Id);
+    if (problem) return problem;
+    context.exhibitors.add(record.Id);
     return undefined;
   },
-  products(record, known) {
+  products(record, context) {
     return (
-      missingExhibitor(known, record.ExhibitorId) ??
-      missingTerm(known, 'category', [record.Category]) ??
-      missingTerm(known, 'country', [record.Country]) ??
-      missingTerm(known, 'tag', record.Tags) ??
-      missingArea(known, [record.Area])
+      missingExhibitor(context, record.ExhibitorId) ??
+      missingTerm(context, 'category', [record.Category]) ??
+      missingTerm(context, 'country', [record.Country]) ??
+      missingTerm(context, 'tag', record.Tags) ??
+      missingArea(context, [record.Area])
     );
   },
-  news: (record, known) =>
-    missingTerm(known, 'news-category', [record.Category]) ??
-    missingArea(known, record.Area ? [record.Area] : []) ??
+  news: (record, context) =>
+    missingTerm(context, 'news-category', [record.Category]) ??
+    missingArea(context, record.Area ? [record.Area] : []) ??
     impossibleDate(record.PublishedAt, record.UpdatedAt),
-  calendar(record, known) {
-    const wrong =
-      missingTerm(known, 'calendar-topic', [record.Topic]) ??
-      missingArea(known, record.Area ? [record.Area] : []) ??
+  calendar(record, context) {
+    const problem =
+      missingTerm(context, 'calendar-topic', [record.Topic]) ??
+      missingArea(context, record.Area ? [record.Area] : []) ??
       impossibleDate(record.Start, record.End);
-    if (wrong) return wrong;
+    if (problem) return problem;
     return Date.parse(record.Start) < Date.parse(record.End)
       ? undefined
       : `結束時間不晚於開始時間 / End is not after Start: ${record.Start}, ${record.End}`;
   },
 };
 
-const unknown = (chinese: string, english: string, code: string) =>
+const unknownReference = (chinese: string, english: string, code: string) =>
   `未知的${chinese} / unknown ${english}: ${code}`;
 
 const termNames = {
@@ -109,28 +116,28 @@ const termNames = {
 } as const;
 
 function missingTerm(
-  known: Known,
+  context: ReferenceContext,
   kind: keyof typeof termNames,
   codes: string[],
 ): string | undefined {
-  const missing = codes.find((code) => !known.terms.has(`${kind}/${code}`));
-  return missing === undefined ? undefined : unknown(termNames[kind], kind, missing);
+  const missing = codes.find((code) => !context.terms.has(`${kind}/${code}`));
+  return missing === undefined ? undefined : unknownReference(termNames[kind], kind, missing);
 }
 
-function missingExhibitor(known: Known, id: string | undefined): string | undefined {
-  return id === undefined || known.exhibitors.has(id)
+function missingExhibitor(context: ReferenceContext, id: string | undefined): string | undefined {
+  return id === undefined || context.exhibitors.has(id)
     ? undefined
-    : unknown('參展商', 'exhibitor', id);
+    : unknownReference('參展商', 'exhibitor', id);
 }
 
-function missingArea(known: Known, codes: string[]): string | undefined {
-  const missing = codes.find((code) => !known.areas.has(code));
-  return missing === undefined ? undefined : unknown('區域', 'area', missing);
+function missingArea(context: ReferenceContext, codes: string[]): string | undefined {
+  const missing = codes.find((code) => !context.areas.has(code));
+  return missing === undefined ? undefined : unknownReference('區域', 'area', missing);
 }
 
-function wrongBooth(known: Known, numbers: string[]): string | undefined {
+function wrongBooth(context: ReferenceContext, numbers: string[]): string | undefined {
   for (const [index, number] of numbers.entries()) {
-    if (!known.booths.has(number)) return unknown('攤位', 'booth', number);
+    if (!context.booths.has(number)) return unknownReference('攤位', 'booth', number);
     if (numbers.indexOf(number) !== index)
       return `攤位 ${number} 重複 / booth ${number} is named twice`;
   }
@@ -144,11 +151,13 @@ function wrongAddress(address: string | undefined): string | undefined {
 }
 
 function impossibleDate(...dates: (string | undefined)[]): string | undefined {
-  const wrong = dates.find((date) => date !== undefined && Number.isNaN(Date.parse(date)));
-  return wrong === undefined ? undefined : `沒有這個日期 / no such date: ${wrong}`;
+  const invalid = dates.find((date) => date !== undefined && Number.isNaN(Date.parse(date)));
+  return invalid === undefined ? undefined : `沒有這個日期 / no such date: ${invalid}`;
 }
 
-/** Neighbours may touch: lengths are metres, a centimetre is none. */
+/**
+ * Whether two booths overlap by more than a centimetre. Lengths are metres; neighbours may touch.
+ */
 function overlap(a: Shape, b: Shape): boolean {
   const slack = 0.01;
   return (

@@ -24,26 +24,26 @@ export type ImportStep = {
 };
 export type ImportOptions = {
   code: string;
-  /** Holds `<kind>.jsonl`. */
+  /** The folder with `<kind>.jsonl`. */
   folder: string;
-  /** What the database notes as the source: `seed` when these are the files that come with the service. */
+  /** Stored as the source; `seed` for the files that come with the service. */
   source: string;
-  /** Imports even if more than a tenth of the records of a kind go. */
+  /** Imports even if more than a tenth of the records of a kind are removed. */
   force?: boolean;
   /** Writes nothing. */
   dryRun?: boolean;
   onStep?: (step: ImportStep) => void;
-  /** The show's time: whom a change of an event still concerns. */
+  /** The show's time. It decides which applicants are notified of a changed event. */
   now?: Date;
 };
 export type ImportReport = {
   edition: string;
   good: number;
   bad: BadRecord[];
-  /** The kinds that have no file. What is stored of them stays. */
+  /** Kinds without a file. Their stored records stay. */
   missing: EditionFile[];
   changes: Changes;
-  /** Rows of the database. */
+  /** Number of changed database rows. */
   changed: number;
   removed: number;
   /** Undefined after a dry run. */
@@ -66,9 +66,10 @@ const tables: ContentTable[] = [
 ];
 
 /**
- * Imports one edition. Everything is read, checked and computed first; then one transaction writes what differs. So a process that is killed at any
- * moment leaves the edition as it was, the next run starts over and completes, and readers never see half an import.
- * Throws `EditionRefused` and `RemovalRefusedError`.
+ * Imports one edition. Reads, checks and computes everything first; then one transaction writes the
+ * differences. A killed process leaves the edition as it was, and the next run completes it.
+ * Readers never see a partial import.
+ * Throws `EditionRejectedError` and `RemovalRefusedError`.
  */
 export async function importEdition(
   database: Database,
@@ -93,8 +94,8 @@ export async function importEdition(
 }
 
 /**
- * Puts back what the edition held before its last import. What stood until now becomes the backup, so that a second call
- * undoes the first. Throws `NothingToUndoError`.
+ * Restores the edition as it was before its last import. The current state becomes the backup, so a
+ * second call undoes the first. Throws `NothingToUndoError`.
  */
 export async function undoImport(
   database: Database,
@@ -159,7 +160,7 @@ function stepReporter({ code, onStep }: ImportOptions): (step: string, records: 
   return (step, records) => onStep?.({ edition: code, step, done: ++done, total, records });
 }
 
-/** sha256 over the files of an edition. */
+/** The sha256 of an edition's files. */
 export function hashEditionFiles(folder: string): string {
   const hash = createHash('sha256');
   for (const kind of kinds) {
@@ -169,7 +170,7 @@ export function hashEditionFiles(folder: string): string {
   return hash.digest('hex');
 }
 
-/** The codes of the editions that a folder holds: its sub-folders with an `edition.jsonl`. */
+/** The editions in a folder: the names of its sub-folders with an `edition.jsonl`. */
 export function listEditions(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -3,7 +3,7 @@ import { kinds, type Accepted, type StoredRecords } from './validate-records.ts'
 
 export type ImportBackup = { records: Accepted; sourceHash: string };
 
-/** Keeps what an edition held before an import. Called inside the transaction of that import. */
+/** Saves the edition as it was before an import. Call it inside the import's transaction. */
 export async function saveBackup(
   database: Database,
   edition: string,
@@ -28,7 +28,7 @@ export async function saveBackup(
     .execute();
 }
 
-/** What the edition held before its last import; undefined after its first one. */
+/** The edition as it was before its last import; undefined after the first import. */
 export async function readBackup(
   database: Database,
   edition: string,
@@ -39,7 +39,7 @@ export async function readBackup(
     .where('edition', '=', edition)
     .executeTakeFirst();
   if (!row) return undefined;
-  // A kind that is newer than the backup had no records then.
+  // Kinds added after the backup have no records in it.
   const found = JSON.parse(row.records) as Partial<Accepted>;
   const records = Object.fromEntries(
     kinds.map((kind) => [kind, found[kind] ?? []]),

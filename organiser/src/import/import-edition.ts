@@ -11,14 +11,15 @@ import { describeChanges, largeRemovals } from './plan-changes.ts';
 import { showProgress } from './progress.ts';
 
 /*
- * The import command. Exit codes: 0 all records are in; 1 nothing was imported; 2 some records are bad (they are listed,
- * the others are in); 3 an edition was not imported since it would lose too much (nothing of it was changed).
+ * The import command. Exit codes: 0 all records were imported; 1 nothing was imported; 2 some
+ * records are bad (they are listed, the others were imported); 3 an edition was not changed because
+ * the import would remove too much.
  */
 const workspace = resolve(import.meta.dirname, '../..');
 const seed = join(workspace, 'seed');
 
-/** Their messages say all that is needed; others come with their stack. */
-const ownErrors = new Set([
+/** Errors that are shown by their message alone; others are shown with their stack. */
+const expectedErrors = new Set([
   'ImportMisused',
   'EditionRejectedError',
   'RemovalRefusedError',
@@ -39,9 +40,15 @@ class ImportMisused extends Error {
   override name = 'ImportMisused';
 }
 
-type Order = { from: string; codes: string[]; force: boolean; dryRun: boolean; undo: boolean };
+type ImportArguments = {
+  from: string;
+  codes: string[];
+  force: boolean;
+  dryRun: boolean;
+  undo: boolean;
+};
 
-function readArguments(): Order {
+function readArguments(): ImportArguments {
   const { values } = parseArgs({
     options: {
       edition: { type: 'string', default: 'all' },
@@ -72,31 +79,31 @@ function readArguments(): Order {
 }
 
 async function run(): Promise<number> {
-  const order = readArguments();
+  const args = readArguments();
   const settings = readSettings(process.env, resolve(workspace, '..'));
   const database = await openSqliteStore(databaseFile(settings.dataFolder));
   const exitCodes: number[] = [];
   try {
     const now = showClock(settings)();
-    for (const code of order.codes)
-      exitCodes.push(await runEdition(database, code, { ...order, now }));
+    for (const code of args.codes)
+      exitCodes.push(await runEdition(database, code, { ...args, now }));
   } finally {
     await database.destroy();
   }
   return Math.max(...exitCodes);
 }
 
-type Run = Order & { now: Date };
+type Run = ImportArguments & { now: Date };
 
-async function runEdition(database: Database, code: string, order: Run): Promise<number> {
+async function runEdition(database: Database, code: string, args: Run): Promise<number> {
   const started = performance.now();
   try {
-    const report = order.undo
-      ? await undoImport(database, code, order.now)
-      : await importOne(database, code, order);
+    const report = args.undo
+      ? await undoImport(database, code, args.now)
+      : await importOne(database, code, args);
     for (const record of report.bad) process.stderr.write(`${code}/${describeBadRecord(record)}\n`);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    process.stdout.write(`${code}: ${summaryOf(report, order)}, ${seconds} s\n`);
+    process.stdout.write(`${code}: ${summaryOf(report, args)}, ${seconds} s\n`);
     return report.bad.length > 0 ? 2 : 0;
   } catch (error) {
     if (!(error instanceof RemovalRefusedError)) throw error;
@@ -123,7 +130,7 @@ function importOne(
   });
 }
 
-function summaryOf(report: ImportReport, { dryRun, undo }: Order): string {
+function summaryOf(report: ImportReport, { dryRun, undo }: ImportArguments): string {
   const { good, bad, missing, changes, changed, removed, revision } = report;
   const parts = [
     ...(undo
@@ -148,8 +155,8 @@ function summaryOf(report: ImportReport, { dryRun, undo }: Order): string {
 function explain(error: unknown): string {
   const refused = error instanceof EditionRejectedError || error instanceof RemovalRefusedError;
   const bad: BadRecord[] = refused ? error.bad : [];
-  const known = error instanceof Error && (ownErrors.has(error.name) || 'code' in error);
-  const text = known ? error.message : error instanceof Error ? error.stack : String(error);
+  const isExpected = error instanceof Error && (expectedErrors.has(error.name) || 'code' in error);
+  const text = isExpected ? error.message : error instanceof Error ? error.stack : String(error);
   return [...bad.map(describeBadRecord), text].join('\n');
 }
 

@@ -27,7 +27,7 @@ export class RemovalRefusedError extends Error {
   }
 }
 
-/** The edition has had one import only, or none. */
+/** The edition was imported at most once. */
 export class NothingToUndoError extends Error {
   override name = 'NothingToUndoError';
   constructor(code: string) {

@@ -37,7 +37,7 @@ function runImport() {
   });
 }
 
-/** Starts the import and kills it as hard as can be when it tells of the step. */
+/** Starts the import and kills it with SIGKILL when it reports the step. */
 function killImportAt(step: string): Promise<NodeJS.Signals | null> {
   const child = spawn(process.execPath, [command, '--edition', code, '--from', folder], {
     env: environment(),
@@ -75,7 +75,7 @@ it('leaves the previous edition whole when it is killed, and the next run comple
   ]) {
     expect(await killImportAt(step)).toBe('SIGKILL');
     const now = await state();
-    // On a loaded machine the kill may come after the commit; then all of the new edition is there.
+    // On a busy machine the kill may come after the commit; then the new edition is complete.
     if (now.revision === before.revision) expect(now).toEqual(before);
     else expect(now.popularities).toEqual([{ popularity: 2, total: 3000 }]);
   }

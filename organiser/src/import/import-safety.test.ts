@@ -26,7 +26,7 @@ function importNow(records: SmallEdition, options: Partial<ImportOptions> = {}) 
   const target = writeEdition(folder, records);
   return importEdition(database, { code, folder: target, source: target, ...options });
 }
-/** The edition with only its first exhibitors, and all products: as a file that was cut off. */
+/** The edition with only its first exhibitors but all products, like a truncated file. */
 function truncated(): SmallEdition {
   const records = smallEdition();
   return { ...records, exhibitors: records.exhibitors.slice(0, 2) };
@@ -81,7 +81,7 @@ it('takes the last import back, and brings it again', async () => {
   const before = await content();
   await importNow(truncated(), { force: true });
   const after = await content();
-  // The same again changes nothing, so it is not what an undo goes back to.
+  // Importing the same again changes nothing, so it must not replace the backup.
   await importNow(truncated());
   const undone = await undoImport(database, code);
   expect(undone.changes.exhibitors).toEqual({ added: 3, changed: 0, removed: 0, stored: 2 });

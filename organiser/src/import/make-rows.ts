@@ -9,11 +9,11 @@ import { pageKinds } from './page-records.ts';
 import { recordKey } from './read-records.ts';
 
 export type Row = Record<string, string | number | null>;
-/** The tables that an import writes: those whose rows belong to an edition and carry a hash. */
+/** The tables that an import writes. Their rows have an edition and a hash. */
 export type ContentTable = {
   [Table in keyof Tables]: Tables[Table] extends { edition: string; hash: string } ? Table : never;
 }[keyof Tables];
-/** The columns that, within an edition, name a row. */
+/** The columns that identify a row within an edition. */
 export const rowKeys: Record<ContentTable, string[]> = {
   editions: [],
   areas: ['code'],
@@ -28,7 +28,7 @@ export const rowKeys: Record<ContentTable, string[]> = {
   page_records: ['kind', 'id'],
 };
 
-/** All rows of an edition, without their edition and hash. */
+/** All rows of an edition, without edition and hash. */
 export function buildRows(records: Accepted): Record<ContentTable, Row[]> {
   return {
     editions: records.edition.map((record) => ({ record: JSON.stringify(record) })),
@@ -76,7 +76,7 @@ export function buildRows(records: Accepted): Record<ContentTable, Row[]> {
   };
 }
 
-/** The row with its edition, and a hash by which the next import sees whether it changed. */
+/** Adds the edition, and a hash by which the next import detects changes. */
 export function stampRow(edition: string, row: Row): Row {
   return {
     ...row,
@@ -122,7 +122,8 @@ function exhibitorRows(records: Accepted): Row[] {
     popularity: record.Popularity,
     search_priority: flag(record.SearchPriority),
     featured: flag(record.Featured),
-    // Names and exhibits (specification § 5). The bar keeps a keyword from matching across two texts.
+    // Names and exhibits (specification § 5). The bar stops a keyword from matching across two
+    // texts.
     search_text: foldSearchText(
       [
         ...names(record),

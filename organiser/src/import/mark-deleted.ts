@@ -12,8 +12,9 @@ const kindOf: Partial<Record<string, WithdrawableKind>> = {
 };
 
 /**
- * Records that the files no longer hold are named among the withdrawn, so that stored copies of their pages go too; those that came back are not
- * named any more. What a person withdrew stays withdrawn. `removed` are `table/key`, of page records `page_records/kind/key`.
+ * Marks records that the files no longer contain as withdrawn, so that cached pages of them expire.
+ * Unmarks those that came back. Records that the staff withdrew stay withdrawn. `removed` holds
+ * `table/key`, or `page_records/kind/key` for page records.
  */
 export async function markDeleted(
   database: Database,
@@ -32,7 +33,7 @@ export async function markDeleted(
       .onConflict((conflict) => conflict.columns(['edition', 'kind', 'id']).doNothing())
       .execute();
   }
-  const gone = await database
+  const removedBefore = await database
     .selectFrom('withdrawn_records')
     .select(['kind', 'id'])
     .where('edition', '=', edition)
@@ -44,7 +45,7 @@ export async function markDeleted(
     ),
     ...rows.page_records.map((row) => `${kindOf[`page_records/${row['kind']}`]}/${row['id']}`),
   ]);
-  for (const { kind, id } of gone.filter((row) => present.has(`${row.kind}/${row.id}`))) {
+  for (const { kind, id } of removedBefore.filter((row) => present.has(`${row.kind}/${row.id}`))) {
     await database
       .deleteFrom('withdrawn_records')
       .where('edition', '=', edition)

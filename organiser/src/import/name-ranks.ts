@@ -4,7 +4,10 @@ import { inLocale } from '@dswine/shared/fair/bilingual';
 const stroke = new Intl.Collator('zh-Hant-u-co-stroke');
 const english = new Intl.Collator('en');
 
-/** The place of each name in stroke order (Chinese) and in alphabetical order (English), from 0. Equal names keep their order. */
+/**
+ * The rank of each name, from 0, in stroke order (Chinese) and alphabetical order (English). Equal
+ * names keep their order.
+ */
 export function nameRanks(names: LocalisedText[]): { rank_tw: number; rank_en: number }[] {
   const tw = ranks(
     names.map((name) => inLocale(name, 'tw')),

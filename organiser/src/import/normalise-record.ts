@@ -4,7 +4,7 @@ import type { EditionFile, EditionRecords } from './records.ts';
 const timed: readonly EditionFile[] = ['news', 'calendar', 'exhibitor-news', 'videos'];
 const times = ['Start', 'End', 'PublishedAt', 'UpdatedAt'];
 
-/** A record as it is stored: times as they are in Taipei, HTML sanitised. */
+/** A record as it is stored: times in Taipei's offset, HTML sanitised. */
 export function normaliseRecord<K extends EditionFile>(
   kind: K,
   record: EditionRecords[K],

@@ -19,8 +19,9 @@ import { AdmissionRecord } from '../admission/admission.records.ts';
 import { ShuttleRecord } from '../shuttle/shuttle.records.ts';
 
 /**
- * Records that pages show whole, in the order of their file: one kind a file, each with an `Id`, all in the table `page_records`. A new kind is one line
- * here, its schema beside the feature that shows it, and its lines in `organiser/seed/parts`.
+ * Records that pages display as they are, in file order. All are in the table `page_records`, each
+ * with an `Id`. To add a kind, add a line here, its schema beside its feature, and its lines in
+ * `organiser/seed/parts`.
  */
 export const pageFiles = {
   hotels: HotelRecord,

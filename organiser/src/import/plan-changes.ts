@@ -4,13 +4,13 @@ import { recordKey } from './read-records.ts';
 import type { EditionFile } from './records.ts';
 
 export type KindChanges = { added: number; changed: number; removed: number; stored: number };
-/** What an import does to the records of each kind that it touches. */
+/** The changes that an import makes, by kind. Unchanged kinds are absent. */
 export type Changes = Partial<Record<EditionFile, KindChanges>>;
 
-/** An import that removes more than this share of the records of a kind has to be asked for. */
-export const largestRemoval = 0.1;
+/** An import that removes a larger share of a kind's records needs `force`. */
+export const maxRemovalShare = 0.1;
 
-/** Compares the records of the files with those that are stored. Kinds without any change are left out. */
+/** Compares the records of the files with the stored ones. Omits unchanged kinds. */
 export function planChanges(accepted: Accepted, stored: StoredRecords): Changes {
   const changes: Changes = {};
   for (const kind of kinds) {
@@ -20,14 +20,14 @@ export function planChanges(accepted: Accepted, stored: StoredRecords): Changes 
   return changes;
 }
 
-/** The kinds that would lose more than `largestRemoval` of their records. */
+/** The kinds that would lose more than `maxRemovalShare` of their records. */
 export function largeRemovals(changes: Changes): Changes {
   return Object.fromEntries(
-    Object.entries(changes).filter(([, { removed, stored }]) => removed > stored * largestRemoval),
+    Object.entries(changes).filter(([, { removed, stored }]) => removed > stored * maxRemovalShare),
   );
 }
 
-/** `exhibitors +3 ~1 -290`, of each kind. */
+/** Formats the changes of each kind, as in `exhibitors +3 ~1 -290`. */
 export function describeChanges(changes: Changes): string {
   const list = Object.entries(changes).map(
     ([kind, { added, changed, removed }]) => `${kind} +${added} ~${changed} -${removed}`,

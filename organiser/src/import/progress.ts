@@ -2,7 +2,7 @@ import type { ImportStep } from './edition-importer.ts';
 
 type Output = { isTTY?: boolean; write(text: string): unknown };
 
-/** Tells how far an import is: one line that is written over on a terminal, one line a step elsewhere. */
+/** Shows the import's progress: one updated line on a terminal, one line per step elsewhere. */
 export function showProgress(output: Output): (step: ImportStep) => void {
   return ({ edition, step, done, total, records }) => {
     const percent = Math.round((100 * done) / total);

@@ -4,14 +4,17 @@ import { Compile } from 'typebox/compile';
 import type { BadRecord } from './bad-record.ts';
 import { editionFiles, type EditionFile, type EditionRecords } from './records.ts';
 
-/** A line of a file: its record, or, when it is bad, what can still be known of it so that the stored one can stay. */
+/**
+ * A line of a file with its record. A bad line has as much of its key as can be read, so that the
+ * stored record can stay.
+ */
 export type Line<K extends EditionFile> = { line: number } & Checked<K>;
 type Checked<K extends EditionFile> =
   | { fits: true; record: EditionRecords[K] }
   | { fits: false; id: string | undefined; reason: string };
 export type FileLines<K extends EditionFile> = { file: string; missing: boolean; lines: Line<K>[] };
 
-/** Reads `<kind>.jsonl`. Empty lines are skipped; no line stops the others. */
+/** Reads `<kind>.jsonl`. Skips empty lines. A bad line does not stop the others. */
 export function readRecords<K extends EditionFile>(folder: string, kind: K): FileLines<K> {
   const file = join(folder, `${kind}.jsonl`);
   if (!existsSync(file)) return { file, missing: true, lines: [] };
@@ -71,7 +74,7 @@ function firstViolation(errors: Iterable<SchemaViolation>): string {
   );
 }
 
-/** What names a record within its file; undefined when the value does not say. */
+/** The key of a record within its file; undefined when the value lacks one. */
 export function recordKey(kind: EditionFile, value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const field = (name: string) => {

@@ -5,7 +5,10 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { pageFiles } from './page-records.ts';
 import { instant, recordId as id, webAddress } from './record-parts.ts';
 
-/** What the files of an edition hold: one record a line (JSON Lines), named `<kind>.jsonl`, in `organiser/seed/<code>/`. */
+/**
+ * Schemas of an edition's files in `organiser/seed/<code>/`: `<kind>.jsonl`, one record per line
+ * (JSON Lines).
+ */
 const slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 const country = Type.String({ pattern: '^[A-Z]{2}$' });
 const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
@@ -81,7 +84,9 @@ export const AreaRecord = closed({
   Tagline: Bilingual,
   Description: Bilingual,
 });
-/** Countries, categories, tags, news categories and calendar topics; `Area` is the area that a category belongs to. */
+/**
+ * Countries, categories, tags, news categories and calendar topics. `Area` is a category's area.
+ */
 export const TermRecord = closed({
   Kind: Type.Union([
     Type.Literal('country'),
@@ -154,12 +159,15 @@ export const CalendarRecord = closed({
   Speaker: Type.Optional(LocalisedText),
   Capacity: Type.Optional(Type.Integer({ minimum: 1 })),
   Fee: Type.Optional(LocalisedText),
-  /** Whether places are given out beforehand, up to `Capacity`. */
+  /** Whether places are booked in advance, up to `Capacity`. */
   Booking: Type.Optional(Type.Boolean()),
-  /** The event page that the entry belongs to; a person has one place among all entries of an event. */
+  /** The event page of the entry. A person has one place among all entries of an event. */
   Event: Type.Optional(id),
 });
-/** One line of `hall.jsonl`: the hall itself first, then its aisles, facilities and booths. Lengths are metres from the north-west corner. */
+/**
+ * One line of `hall.jsonl`: the hall first, then its aisles, facilities and booths. Lengths are
+ * metres from the north-west corner.
+ */
 export const HallRecord = Type.Union([
   closed({
     Kind: Type.Literal('hall'),
@@ -173,7 +181,7 @@ export const HallRecord = Type.Union([
   closed({ Kind: Type.Literal('booth'), Number: BoothNumber, Area: AreaCode, ...rectangle }),
 ]);
 
-/** The files of an edition in the order of their import, each with the schema of its lines. */
+/** The files of an edition in import order, each with the schema of its lines. */
 export const editionFiles = {
   edition: EditionRecord,
   areas: AreaRecord,

@@ -23,8 +23,8 @@ it.each([
   ['JavaScript:alert(1)', false],
   ['data:text/html,x', false],
   ['mailto:a@b.example', false],
-])('links to %s: %s', (href, kept) =>
+])('links to %s: %s', (href, isAllowed) =>
   expect(sanitiseBody(`<a href="${href}">a</a>`)).toBe(
-    kept ? `<a href="${href}">a</a>` : '<a>a</a>',
+    isAllowed ? `<a href="${href}">a</a>` : '<a>a</a>',
   ),
 );

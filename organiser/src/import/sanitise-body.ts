@@ -1,6 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** News bodies keep the marks of written text and nothing that runs, loads or styles. Links go to the site itself or to http(s). */
+/**
+ * Keeps text markup in news bodies; removes all that runs, loads or styles. Links may be relative
+ * or http(s).
+ */
 export function sanitiseBody(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [

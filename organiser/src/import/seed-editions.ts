@@ -9,8 +9,8 @@ import {
 } from './edition-importer.ts';
 
 /**
- * At start: imports the editions that come with the service when they are missing, or were imported from there and have changed since. An edition that
- * somebody imported from elsewhere is theirs and stays.
+ * Imports the bundled editions at start, if they are missing, or were imported from there and have
+ * changed. Leaves editions alone that somebody imported from elsewhere.
  */
 export async function importSeedEditions(
   database: Database,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pageKinds, type PageFile } from './page-records.ts';
 import type { EditionFile, EditionRecords } from './records.ts';
 
-/** A whole edition, small enough to know by heart. Tests change it before they write it. */
+/** A complete but small edition. Tests change it before they write it. */
 export type SmallEdition = { [K in EditionFile]: EditionRecords[K][] };
 type Exhibitor = EditionRecords['exhibitors'];
 type Product = EditionRecords['products'];

@@ -1,14 +1,14 @@
 import { basename } from 'node:path';
 import type { BadRecord } from './bad-record.ts';
-import { checks, emptyContext, type Known } from './check-records.ts';
+import { checks, emptyContext, type ReferenceContext } from './check-records.ts';
 import { normaliseRecord } from './normalise-record.ts';
 import { badLines, readRecords, recordKey, type FileLines } from './read-records.ts';
 import { editionFiles, type EditionFile, type EditionRecords } from './records.ts';
 
 export type Accepted = { [K in EditionFile]: EditionRecords[K][] };
-/** The records of the last import by kind and key. They stand in for lines that are bad now. */
+/** The records of the last import by kind and key. They replace lines that are bad now. */
 export type StoredRecords = { [K in EditionFile]: Map<string, EditionRecords[K]> };
-/** `missing` are the kinds that have no file: what is stored of them stays. */
+/** `missing` are the kinds without a file; their stored records stay. */
 export type Acceptance = {
   accepted: Accepted;
   bad: BadRecord[];
@@ -19,8 +19,8 @@ export type Acceptance = {
 export const kinds = Object.keys(editionFiles) as EditionFile[];
 
 /**
- * Reads and checks all files of an edition. A bad line is reported, and the record that the last import stored under the same key stays in its place:
- * a typing error does not take an exhibitor off the site.
+ * Reads and validates all files of an edition. Reports a bad line and keeps the stored record with
+ * the same key, so that a typing error does not take an exhibitor off the site.
  */
 export function acceptRecords(
   folder: string,
@@ -28,7 +28,7 @@ export function acceptRecords(
   stored: StoredRecords,
   onFile: (kind: EditionFile, lines: number) => void,
 ): Acceptance {
-  const known = emptyContext();
+  const context = emptyContext();
   const bad: BadRecord[] = [];
   const accepted = Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as Accepted;
   const missing: EditionFile[] = [];
@@ -36,13 +36,13 @@ export function acceptRecords(
   for (const kind of kinds) {
     const file = readRecords(folder, kind);
     if (file.missing) missing.push(kind);
-    const taken = acceptFile(kind, code, file, stored, known, accepted);
+    const result = acceptFile(kind, code, file, stored, context, accepted);
     bad.push(
-      ...[...badLines(file), ...taken.bad]
+      ...[...badLines(file), ...result.bad]
         .sort((a, b) => a.line - b.line)
         .map((record) => ({ ...record, file: basename(record.file) })),
     );
-    good += taken.good;
+    good += result.good;
     onFile(kind, file.lines.length);
   }
   return { accepted, bad, good, missing };
@@ -53,7 +53,7 @@ function acceptFile<K extends EditionFile>(
   code: string,
   file: FileLines<K>,
   stored: StoredRecords,
-  known: Known,
+  context: ReferenceContext,
   accepted: Accepted,
 ) {
   const bad: BadRecord[] = [];
@@ -70,7 +70,7 @@ function acceptFile<K extends EditionFile>(
     const first = key === undefined ? undefined : seen.get(key);
     const reason =
       first === undefined
-        ? (wrongEdition(kind, code, line.record) ?? checks[kind](line.record, known))
+        ? (wrongEdition(kind, code, line.record) ?? checks[kind](line.record, context))
         : `編號重複，與第 ${first} 行相同 / duplicate id ${key}, first on line ${first}`;
     if (reason === undefined) {
       into.push(normaliseRecord(kind, line.record));
@@ -81,10 +81,10 @@ function acceptFile<K extends EditionFile>(
     }
     if (key !== undefined && first === undefined && reason === undefined) seen.set(key, line.line);
   }
-  // After the good lines, so that these win a booth that both claim.
+  // After the valid lines, so that these win a booth that both claim.
   for (const key of new Set(fallbacks)) {
     const record = seen.has(key) ? undefined : stored[kind].get(key);
-    if (record !== undefined && checks[kind](record, known) === undefined) into.push(record);
+    if (record !== undefined && checks[kind](record, context) === undefined) into.push(record);
   }
   return { bad, good };
 }

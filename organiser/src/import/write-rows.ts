@@ -3,9 +3,12 @@ import type { Database } from '../store/tables.ts';
 import { rowKeys, stampRow, type ContentTable, type Row } from './make-rows.ts';
 
 export type Written = { changed: number; removed: string[] };
-const rowsAtOnce = 100;
+const batchSize = 100;
 
-/** Makes the table hold exactly `rows` for the edition, touching only what differs. `removed` are the keys of rows that are no longer there. */
+/**
+ * Makes the table hold exactly `rows` for the edition. Touches only differences. `removed` are the
+ * keys of deleted rows.
+ */
 export async function writeRows(
   database: Database,
   table: ContentTable,
@@ -28,10 +31,10 @@ export async function writeRows(
     else changed.push(stamped);
   }
   for (const row of before.values()) await deleteRow(database, table, edition, row);
-  for (let start = 0; start < changed.length; start += rowsAtOnce)
-    await insertRows(database, table, changed.slice(start, start + rowsAtOnce));
-  const kept = new Set(changed.map(keyOf));
-  const removed = [...before.keys()].filter((key) => !kept.has(key));
+  for (let start = 0; start < changed.length; start += batchSize)
+    await insertRows(database, table, changed.slice(start, start + batchSize));
+  const writtenKeys = new Set(changed.map(keyOf));
+  const removed = [...before.keys()].filter((key) => !writtenKeys.has(key));
   return { changed: changed.length, removed };
 }
 

@@ -6,11 +6,14 @@ import type { SubmissionTools } from '../submissions/create-submission.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import { inquiryAboutProduct, inquiryToExhibitor } from './inquiry.kinds.ts';
 
-/** Trade inquiries to exhibitors; the desk hands them on. One about a record that is not shown finds nobody. */
-export function inquiryRoutes(app: Organiser, tools: SubmissionTools): void {
-  const { database } = tools;
+/**
+ * Trade inquiries to exhibitors, which the desk forwards. Responds 404 when the record is not
+ * visible.
+ */
+export function inquiryRoutes(app: Organiser, dependencies: SubmissionTools): void {
+  const { database } = dependencies;
 
-  registerSubmissionRoute(app, tools, {
+  registerSubmissionRoute(app, dependencies, {
     path: '/Exhibitors/Inquiry/:code/:id',
     summary: 'A trade inquiry to an exhibitor',
     kind: inquiryToExhibitor,
@@ -20,7 +23,7 @@ export function inquiryRoutes(app: Organiser, tools: SubmissionTools): void {
     },
   });
 
-  registerSubmissionRoute(app, tools, {
+  registerSubmissionRoute(app, dependencies, {
     path: '/Products/Inquiry/:code/:id',
     summary: 'A trade inquiry about a product, to the exhibitor that shows it',
     kind: inquiryAboutProduct,

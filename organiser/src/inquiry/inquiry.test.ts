@@ -23,8 +23,11 @@ it('is kept for the exhibitor that it was written to, whatever one field it has'
     Mobile: '0912',
     Content: 'May we meet?',
   })) {
-    const answer = await send('Exhibitors/Inquiry/DSWINE2026/1001', { [field]: text, Key: field });
-    expect(answer).toMatchObject({
+    const response = await send('Exhibitors/Inquiry/DSWINE2026/1001', {
+      [field]: text,
+      Key: field,
+    });
+    expect(response).toMatchObject({
       status: 200,
       Data: { Reference: expect.stringMatching(/^DSW-/u) },
     });
@@ -55,8 +58,8 @@ it('about a product names the product and its exhibitor, and only the desk is to
 });
 
 it('that is wholly blank is refused in the words for it', async () => {
-  const answer = await send('Exhibitors/Inquiry/DSWINE2026/1001', { Name: '  ', Content: '\n' });
-  expect(answer).toMatchObject({
+  const response = await send('Exhibitors/Inquiry/DSWINE2026/1001', { Name: '  ', Content: '\n' });
+  expect(response).toMatchObject({
     status: 422,
     Message: '資料未填妥，請再檢查一次 / There are incomplete fields, please check again.',
     Data: { Problems: [{ Field: 'Name', Problem: 'required' }] },

@@ -6,13 +6,13 @@ export const CreatorRecord = Type.Object(
   {
     Id: Type.String({ pattern: '^[0-9]{1,9}$' }),
     Name: Bilingual,
-    /** One or two characters that stand for the name. */
+    /** One or two characters that represent the name. */
     Mark: Bilingual,
     Handle: Type.String({ pattern: '^@[a-z0-9_.]+$' }),
     Field: Bilingual,
     Area: AreaCode,
     Bio: Bilingual,
-    /** What they show at the fair. */
+    /** The content that the creator presents at the fair. */
     Shows: Bilingual,
   },
   { additionalProperties: false },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Lang } from '@dswine/shared/contract/wire';
-import { noteErasure } from '../erasure/erasures.queries.ts';
+import { recordErasure } from '../erasure/erasures.queries.ts';
 import type { Database, MemberRow, RegistrationRow } from '../store/tables.ts';
 
 export type MemberWithPassword = {
@@ -109,5 +109,5 @@ export async function deleteMember(
     .where('recipient', '=', member.email)
     .where('kind', 'in', ['registration', 'reset', 'password-changed'])
     .execute();
-  await noteErasure(database, { id: member.id, kind: 'member', reference: null });
+  await recordErasure(database, { id: member.id, kind: 'member', reference: null });
 }

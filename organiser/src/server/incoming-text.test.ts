@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify';
 import { createDesk } from '../desk/create-desk.ts';
-import { addStaff, findStaff, openDesk } from '../desk/staff.queries.ts';
+import { addStaff, findStaff, openDeskSession } from '../desk/staff.queries.ts';
 import type { TestOrganiser } from './test-organiser.fixture.ts';
 import {
   registration,
@@ -72,8 +72,8 @@ async function deskCookies(database: TestOrganiser['database']) {
   await database.updateTable('staff').set({ must_change: 0 }).execute();
   const { id = '' } = (await findStaff(database, email)) ?? {};
   return {
-    open: `dswine_desk=${await openDesk(database, id)}`,
-    'second-factor': `dswine_desk=${await openDesk(database, id, 'second-factor')}`,
+    open: `dswine_desk=${await openDeskSession(database, id)}`,
+    'second-factor': `dswine_desk=${await openDeskSession(database, id, 'second-factor')}`,
   };
 }
 

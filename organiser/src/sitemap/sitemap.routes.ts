@@ -1,6 +1,6 @@
 import { Sitemap, type SitemapRecord } from '@dswine/shared/contract/sitemap';
 import { countEntries } from '../calendar/calendar.queries.ts';
-import { listClasses, listGroups, type ShownClass } from '../classes/classes.queries.ts';
+import { listClasses, listGroups, type ScheduledClass } from '../classes/classes.queries.ts';
 import { countMonths, listInOrder } from '../deadlines/deadlines.routes.ts';
 import { requireEdition } from '../editions/editions.queries.ts';
 import { countNews } from '../news/news.queries.ts';
@@ -67,5 +67,5 @@ export function sitemapRoutes(app: Organiser, database: Database): void {
 const codesOf = (counts: Map<string, number>): SitemapRecord[] =>
   [...counts.keys()].sort().map((Id) => ({ Id }));
 
-const named = (classes: readonly ShownClass[]): SitemapRecord[] =>
+const named = (classes: readonly ScheduledClass[]): SitemapRecord[] =>
   classes.map(({ record }) => ({ Id: record.Id }));

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes the spoken digits anew: needs espeak-ng and sox. The recordings are small: 11,025 Hz, 8 bit, one channel.
+# Generates the spoken digits. Needs espeak-ng and sox.
+# The recordings are small: 11,025 Hz, 8 bit, one channel.
 set -eu
 cd "$(dirname "$0")"
 speak() { # language, voice, speed, words of 0 to 9
