@@ -4,8 +4,8 @@ import { openRegistration, openReset } from './link-tokens.ts';
 import { findByEmail } from './members.queries.ts';
 
 /**
- * The mails of accounts. They are written when they are sent: who asked for one, member or stranger, learns nothing from the time that asking takes,
- * and no link stands in the database.
+ * The mails about accounts. They are written at the time of sending. Response times therefore do
+ * not reveal whether an address has an account, and the database stores no link.
  */
 export function accountMails(database: Database, siteUrl: string): Record<string, MailWriter> {
   const at = (locale: 'tw' | 'en', path: string) =>

@@ -9,7 +9,7 @@ import { deleteMember, findWithPassword } from './members.queries.ts';
 import { isPassword } from './passwords.ts';
 import { findMember } from './sessions.queries.ts';
 
-/** A member's right to have his data deleted (PDPA § 3): with his password, at once, and for good. */
+/** Deletes a member's data at once and permanently, after a password check (PDPA § 3). */
 export function deleteRoute({ app, database, cookies, call }: AccountCalls): void {
   app.post(
     '/Delete',

@@ -49,7 +49,8 @@ export function registerRoutes({ app, database, cookies, call }: AccountCalls): 
         notice_version: NoticeVersion,
         marketing: Marketing === 'yes' ? (1 as const) : (0 as const),
       };
-      // Whether the address is a member's is looked up when the mail is written: this call does the same work either way.
+      // Look up the address when the mail is written. This call then does the same work for every
+      // address.
       if (await mayMail(database, email, clientOf(request)))
         await database.transaction().execute(async (transaction) => {
           const id = await keepRegistration(transaction, registration, now);
@@ -76,7 +77,7 @@ export function registerRoutes({ app, database, cookies, call }: AccountCalls): 
         Password: Password === '' ? 'required' : undefined,
       });
       const registration = await findRegistration(database, Token);
-      // No row and no argon2 for a link that was never sent: the answer says so anyhow.
+      // Skip the row and argon2 for a link that was never sent. The response reveals this anyway.
       if (!registration) return throwValidationError({ Token: 'link' }, goneLink);
       await consume(database, triesOfLink, hashToken(Token));
       const known = await isPassword(registration.password_hash, Password);

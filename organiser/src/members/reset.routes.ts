@@ -36,7 +36,7 @@ export function resetRoutes({ app, database, cookies, call }: AccountCalls): voi
         { Code: (await passesCaptcha(database, request, rest)) ? undefined : 'captcha' },
         wrongCode,
       );
-      // Known or not, a mail is put down; its writer finds out whether there is anybody to write to.
+      // Queue a mail for every address. The mail writer looks up whether there is an account.
       if (await mayMail(database, email, clientOf(request)))
         await putMail(database, { kind: 'reset', recipient: email, locale: Locale });
       return done;
@@ -71,7 +71,9 @@ export function resetRoutes({ app, database, cookies, call }: AccountCalls): voi
   );
 }
 
-/** Sets a password, ends every session, and tells the member by mail. Called inside a transaction. */
+/**
+ * Sets a password, ends all sessions and notifies the member by mail. Call it inside a transaction.
+ */
 export async function changePassword(
   database: Database,
   member: MemberWithPassword,

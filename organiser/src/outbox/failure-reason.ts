@@ -1,6 +1,6 @@
 /**
- * Why a mail was not sent, in codes alone, such as `SMTP 550 5.1.1 EENVELOPE`. A mail server's
- * sentence repeats the address, and other errors repeat what they read.
+ * Why a mail was not sent, as codes only, such as `SMTP 550 5.1.1 EENVELOPE`. Error messages can
+ * contain addresses and content, so they are not stored.
  */
 export function failureReason(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';

@@ -6,7 +6,10 @@ import { leaseMail, markSent, park, postpone } from './outbox.queries.ts';
 import { MailRejectedError, type SendMail } from './send-mail.ts';
 import type { Mail } from './write-message.ts';
 
-/** Writes the mail of a kind at the moment of sending, so that no link's token is ever stored. Undefined: there is nothing to say after all. */
+/**
+ * Writes a mail at the time of sending, so that link tokens are never stored. Undefined means that
+ * the mail is no longer needed.
+ */
 export type MailWriter = (mail: {
   recipient: string;
   locale: Lang;
@@ -23,7 +26,10 @@ type Parts = {
   pace?: OutboxTiming;
 };
 
-/** In ms: the pause after the first failure, each later one four times as long, and how long a mail is one process's alone. */
+/**
+ * In ms. `pauseMs` is the delay after the first failure; each later delay is four times as long.
+ * `leaseMs` is how long one process holds a mail.
+ */
 export type OutboxTiming = { pauseMs: number; leaseMs: number };
 export const defaultTiming: OutboxTiming = { pauseMs: 30_000, leaseMs: 60_000 };
 
@@ -31,14 +37,14 @@ const pollIntervalMs = 1000;
 const tries = 8;
 
 export type OutboxWorker = {
-  /** Sends what is due; resolves to the number of mails that were handled. */
+  /** Sends all due mails. Resolves to the number of mails that were processed. */
   run: () => Promise<number>;
   start: () => void;
-  /** Resolves when the mail in hand is done. */
+  /** Resolves when the current mail is done. */
   stop: () => Promise<void>;
 };
 
-/** Sends the outbox. Any number of processes may run one over the same database. */
+/** Sends the mails of the outbox. Several processes may share one database. */
 export function createOutboxWorker({
   database,
   writers,
@@ -100,7 +106,7 @@ export function createOutboxWorker({
         void run().catch((error: unknown) =>
           logger?.error({ err: error, event: 'outbox-failed' }, 'the outbox could not be read'),
         );
-      // What a former process left waits no longer than it has to.
+      // Check at once for mails that an earlier process left.
       look();
       timer = setInterval(look, pollIntervalMs);
       timer.unref();

@@ -11,7 +11,10 @@ export type NewMail = {
   data?: Record<string, unknown>;
 };
 
-/** Puts a mail into the outbox. Called inside the transaction that the mail tells of: both are there, or neither. */
+/**
+ * Queues a mail. Call it inside the transaction that causes the mail, so that both are committed or
+ * neither.
+ */
 export async function putMail(
   database: Database,
   mail: NewMail,
@@ -36,7 +39,10 @@ export async function putMail(
     .execute();
 }
 
-/** Takes the next mail that is due, for this process alone. A process that dies with it gives it back when the lease ends. */
+/**
+ * Leases the next due mail to this process. When the process dies, the mail becomes available again
+ * after the lease.
+ */
 export async function leaseMail(
   database: Database,
   now: Date = new Date(),
@@ -62,13 +68,13 @@ export async function leaseMail(
       .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', at)]))
       .returningAll()
       .executeTakeFirst();
-    // Otherwise another process was quicker: the one after it is looked for.
+    // Another process leased this mail first. Try the next one.
     if (leased) return leased;
   }
   return undefined;
 }
 
-/** Done. Whom it went to and what it said is not kept. */
+/** Marks a mail as sent and clears its recipient and content. */
 export async function markSent(
   database: Database,
   id: string,
@@ -95,7 +101,10 @@ export async function postpone(
     .execute();
 }
 
-/** Takes a mail out of the queue that cannot be sent; a person may look at its reason and set it to `waiting` again. */
+/**
+ * Removes a mail that cannot be sent from the queue. Staff can read the reason and set the state
+ * back to `waiting`.
+ */
 export async function park(database: Database, id: string, reason: string): Promise<void> {
   await database
     .updateTable('outbox_mails')
@@ -104,7 +113,10 @@ export async function park(database: Database, id: string, reason: string): Prom
     .execute();
 }
 
-/** Sent mails, of which nothing but the time is left, are forgotten after a week; parked ones when `parkedBefore` is past. */
+/**
+ * Deletes sent mails after a week (only their time is left by then), and parked mails older than
+ * `parkedBefore`.
+ */
 export async function forgetOldMails(
   database: Database,
   now: Date,

@@ -7,7 +7,7 @@ let organiser: TestOrganiser;
 beforeEach(async () => void (organiser = await startTestOrganiser()));
 afterEach(() => organiser.end());
 
-/** All routes of a service of its own, and that service. */
+/** Starts a separate service and returns it with all its routes. */
 async function startWith(limitFactor: number, create = createOrganiser) {
   const { database, folder } = organiser;
   const app = create({

@@ -63,7 +63,10 @@ import { showClock } from './show-clock.ts';
 
 export type OrganiserDependencies = AppOptions;
 
-/** The public service: everything that the site may pass on. The desk and `/metrics` have listeners of their own. */
+/**
+ * The public service: everything that the site may forward. The desk and `/metrics` have separate
+ * listeners.
+ */
 export function createOrganiser({ settings, database, logger }: OrganiserDependencies): Organiser {
   const app = createApp({ settings, logger });
   const cookies = sessionCookies(settings.siteOrigins);
@@ -119,7 +122,7 @@ export function createOrganiser({ settings, database, logger }: OrganiserDepende
   return app;
 }
 
-/** What people send. */
+/** Routes that accept forms from visitors. */
 function forms(expo: Organiser, tools: SubmissionTools, siteOrigins: string[]): void {
   requireMember(expo, siteOrigins);
   contactRoutes(expo, tools);
@@ -134,7 +137,8 @@ function publicCalls(
 ): void {
   const { dataFolder, siteOrigins, exhibitionCode } = settings;
   const search = createSearch(database);
-  // The first visitor need not wait for the index of the fair that is on; without that edition nobody asks for one.
+  // Build the index of the current fair early, so that the first visitor does not wait. Ignore
+  // errors: without that edition nobody needs the index.
   expo.addHook('onReady', async () => void search.at(exhibitionCode).catch(() => undefined));
   const storage = fileStorageOf(dataFolder);
   cachePublicResponses(expo, database);

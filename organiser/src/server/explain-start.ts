@@ -1,6 +1,9 @@
 const namedErrors: readonly string[] = ['SettingsWrong', 'MigrationFailed'];
 
-/** Why the service could not start, with all causes: what an operator can mend needs no stack. */
+/**
+ * Explains why the service could not start, with all causes. There is no stack trace, because
+ * operators fix configuration and not code.
+ */
 export function explainStart(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isNamed = namedErrors.includes(error.name) || 'code' in error;

@@ -34,7 +34,7 @@ const bodyOf = (path: string) => {
 it('passes the recommended rules of redocly', async () => {
   const config = await createConfig({
     extends: ['recommended'],
-    // `isAuthenticated`, the health calls and this document have no 4xx of their own.
+    // `isAuthenticated`, the health calls and this document have no 4xx responses.
     rules: { 'operation-4xx-response': 'off' },
   });
   const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });

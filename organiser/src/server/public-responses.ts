@@ -11,8 +11,9 @@ const keptMilliseconds = 5000;
 const publicFor = 'public, max-age=0, s-maxage=30';
 
 /**
- * For the public calls of an edition: 404 when there is no such edition, an ETag, and a short-lived store of finished answers by revision and URL. The revision
- * is read before the answer is made and travels in `x-content-revision`: an answer is never older than the revision that it names.
+ * For the public calls of an edition: a 404 for unknown editions, an ETag, and a short-lived cache
+ * of responses by revision and URL. The revision is read before the handler runs and sent as
+ * `x-content-revision`. A response is therefore never older than its revision.
  */
 export function cachePublicResponses(app: Organiser, database: Database): void {
   const answers = new ResponseCache(keptBytes);
@@ -34,7 +35,8 @@ export function cachePublicResponses(app: Organiser, database: Database): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const key = keys.get(request);
     if (key === undefined) return payload;
-    // An answer from an index that is not of this revision yet names its own, and is not kept under this one.
+    // A response from an index of an earlier revision names that revision. Do not cache it under
+    // this one.
     const isOlder = !key.startsWith(`${String(reply.getHeader('x-content-revision'))} `);
     if (reply.statusCode !== 200 || typeof payload !== 'string' || isOlder) {
       if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
@@ -61,7 +63,7 @@ function send(request: FastifyRequest, reply: FastifyReply, body: Buffer): Fasti
   return isKnown(request, reply.getHeader('etag')) ? reply.code(304).send() : reply.send(body);
 }
 
-/** `If-None-Match` compares weakly: a proxy that compresses turns our tag into a weak one. */
+/** `If-None-Match` compares weakly, because a compressing proxy turns our tag into a weak one. */
 function isKnown(request: FastifyRequest, etag: unknown): boolean {
   const asked = request.headers['if-none-match'];
   return (

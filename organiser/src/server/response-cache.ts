@@ -1,18 +1,27 @@
-/** The body is kept encoded: turning text into UTF-8 again and again costs more than all else. */
+/**
+ * The body is stored encoded, because repeated UTF-8 encoding is the largest cost of a cached
+ * response.
+ */
 export type CachedResponse = { body: Buffer; headers: Record<string, string> };
 type Entry = { answer: CachedResponse; until: number; size: number };
 
-/** What an entry takes beside its key and body, in bytes: its headers and the objects around them. Small answers are mostly that. */
+/**
+ * Overhead per entry in bytes, in addition to key and body: headers and objects. It dominates small
+ * responses.
+ */
 const beside = 1000;
 
-/** The last used answers by key, for a short while, within a bound of memory. A Map keeps the order of use: its first entry is the one used longest ago. */
+/**
+ * A short-lived LRU cache of responses with bounded memory. A Map keeps insertion order, so its
+ * first entry is the least recently used.
+ */
 export class ResponseCache {
   readonly #entries = new Map<string, Entry>();
   readonly #maximum: number;
   readonly #now: () => number;
   #size = 0;
 
-  /** `maximum` is in bytes, about as much as the answers take in memory. */
+  /** `maximum` is in bytes, an estimate of the memory that the responses take. */
   constructor(maximum: number, now: () => number = Date.now) {
     this.#maximum = maximum;
     this.#now = now;
