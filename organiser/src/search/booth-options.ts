@@ -1,7 +1,10 @@
 import type { Bilingual } from '@dswine/shared/contract/wire';
 import type { EditionRecords } from '../import/records.ts';
 
-/** What a stand is like, told from the plan of the hall: on a corner, of 18 m² and more, by a stage, or by an entrance. */
+/**
+ * Properties of a stand, derived from the floor plan: on a corner, 18 m² or more, near a stage,
+ * near an entrance.
+ */
 export const boothOptions = ['corner', 'large', 'stage', 'entrance'] as const;
 export type BoothOption = (typeof boothOptions)[number];
 export const boothOptionNames: Record<BoothOption, Bilingual> = {
@@ -15,7 +18,7 @@ type Shape = EditionRecords['hall'];
 type Rectangle = { X: number; Y: number; W: number; H: number };
 
 const large = 18;
-/** Metres from the stand to the stage, and to the entrance. */
+/** Maximum distance from the stand to the stage and to the entrance, in metres. */
 const nearStage = 20;
 const nearEntrance = 30;
 
@@ -48,7 +51,7 @@ export function boothOptionsOf(
   };
 }
 
-/** The side on which an aisle passes a stand. */
+/** The side of a stand along which an aisle runs. */
 function sideOf(booth: Rectangle, aisle: Rectangle): string[] {
   const beside = aisle.Y < booth.Y + booth.H && booth.Y < aisle.Y + aisle.H;
   const along = aisle.X < booth.X + booth.W && booth.X < aisle.X + aisle.W;

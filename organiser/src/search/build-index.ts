@@ -8,10 +8,13 @@ import { createYielder } from './yielding.ts';
 import { readInBatches } from './read-in-batches.ts';
 import { TextIndex } from './text-index.ts';
 
-/** Room for records that change later: each takes a new place. */
+/** Spare capacity for later changes: each changed record takes a new position. */
 const roomFor = (records: number) => records + Math.max(100, records >>> 6);
 
-/** Built from the database in slices: the process answers others in between. */
+/**
+ * Builds an index from the database. Yields regularly, so that the process serves other requests
+ * meanwhile.
+ */
 export async function buildEditionIndex(
   database: Database,
   edition: string,

@@ -9,7 +9,10 @@ import type { BoothOption } from './booth-options.ts';
 import { exhibitorFacets, productFacets, type EditionIndex } from './edition-index.ts';
 import type { Listed } from './list-index.ts';
 
-/** What is known of a row besides its texts. Exhibitors buy search priority; their products go with them. */
+/**
+ * The metadata of a row besides its texts. Exhibitors buy search priority, which applies to their
+ * products too.
+ */
 export function listed(row: ExhibitorRow | ProductRow, priority: boolean): Listed {
   return {
     id: row.id,
@@ -22,17 +25,20 @@ export function listed(row: ExhibitorRow | ProductRow, priority: boolean): Liste
   };
 }
 
-/** 48 bits of what the import noted: different when anything of the row is. */
+/** 48 bits of the row's import hash. Changes with any column of the row. */
 export function rowHash(stamp: string): number {
   return Buffer.from(stamp, 'base64url').readUIntBE(0, 6);
 }
 
-/** 48 bits of all that a row is found by. A row whose place among the names has moved has the same ones. */
+/**
+ * 48 bits of a hash over the searchable data of a row. Does not change when only the sort position
+ * of the name changes.
+ */
 function textPrint({ record, search_text }: ExhibitorRow | ProductRow): number {
   return hash('sha1', `${search_text}\n${record}`, 'buffer').readUIntBE(0, 6);
 }
 
-/** Puts the texts, the facets and the stands of an exhibitor at a place. */
+/** Indexes the texts, facets and stands of an exhibitor at a position. */
 export function indexExhibitor(
   { exhibitors, booths }: EditionIndex,
   row: ExhibitorRow,
@@ -56,7 +62,7 @@ export function indexExhibitor(
   return { featured: record.Featured === true };
 }
 
-/** Puts the texts and the facets of a product at a place. */
+/** Indexes the texts and facets of a product at a position. */
 export function indexProduct({ products }: EditionIndex, row: ProductRow, place: number): void {
   const record = JSON.parse(row.record) as EditionRecords['products'];
   for (const name of namesOf(record)) products.text.addName(name, place);
@@ -71,7 +77,7 @@ export function indexProduct({ products }: EditionIndex, row: ProductRow, place:
     for (const code of codes[facet]) products.addTo(facet, code, place);
 }
 
-/** Lets a product be found by its id and by its exhibitor's. */
+/** Registers a product under its id and under the id of its exhibitor. */
 export function knowProduct(
   { places, productsOf }: EditionIndex,
   row: ProductRow,

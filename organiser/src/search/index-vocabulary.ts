@@ -6,9 +6,12 @@ import { boothOptionsOf, type BoothOption } from './booth-options.ts';
 import type { EditionIndex } from './edition-index.ts';
 
 type VocabularyTerm = { kind: string; code: string; texts: string[] };
-/** What an index is made with besides its records: the names of areas, countries, categories and tags, and the hall. */
+/**
+ * What an index depends on besides its records: the names of areas, countries, categories and tags,
+ * and the hall.
+ */
 export type IndexVocabulary = {
-  /** Different when any of it is. */
+  /** A hash over all of it. */
   print: string;
   terms: VocabularyTerm[];
   optionsOf: (booths: readonly string[]) => BoothOption[];
@@ -47,7 +50,7 @@ export async function readVocabulary(
   };
 }
 
-/** The names of countries, areas, categories and tags are words of the records that belong to them. */
+/** Records match the names of their countries, areas, categories and tags. */
 export function nameTerms(
   { terms }: IndexVocabulary,
   index: Pick<EditionIndex, 'exhibitors' | 'products'>,

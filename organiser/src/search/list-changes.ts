@@ -4,19 +4,19 @@ import { listed, rowHash } from './index-records.ts';
 import type { Listed, ListIndex } from './list-index.ts';
 import { readRows, readStamps, type ListRows } from './read-in-batches.ts';
 
-/** With more changed texts than this an index is built anew. */
+/** Above this number of changed texts, rebuild the index instead of updating it. */
 const most = 500;
 
-/** What an import did to one list. */
+/** The effect of an import on one list. */
 export type ListChanges<T extends keyof ListRows> = {
-  /** As they are now: those that are known at their places, then one for each row of `fresh`. */
+  /** The current records: existing ones at their positions, then one for each row of `fresh`. */
   records: Listed[];
-  /** Rows that are new, or whose texts changed. */
+  /** New rows, and rows whose texts changed. */
   fresh: ListRows[T][];
   gone: Bits;
 };
 
-/** Undefined when too much changed. */
+/** Returns undefined when too much changed. */
 export async function findListChanges<T extends keyof ListRows, Facet extends string>(
   database: Database,
   { edition, table, yielder }: { edition: string; table: T; yielder: () => Promise<void> },

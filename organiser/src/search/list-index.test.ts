@@ -25,7 +25,7 @@ function listOf(samples: Sample[]): ListIndex<Facet> {
     rowHash: 0,
     textPrint: 0,
   }));
-  // Records come in one by one, as they are read.
+  // Records are added one by one while they are read.
   const known: Listed[] = [];
   const list = new ListIndex(
     known,

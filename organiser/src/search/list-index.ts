@@ -15,23 +15,23 @@ import type { TextIndex } from './text-index.ts';
 
 export type Sort = 'default' | 'popularity' | 'name';
 export type Order = { sort: Sort; lang: 'tw' | 'en' };
-/** What is known of a record besides its texts. */
+/** The metadata of a record besides its texts. */
 export type Listed = {
   id: string;
   idNumber: number;
   popularity: number;
   priority: boolean;
   rank: { tw: number; en: number };
-  /** By these an update of the index tells what changed since. */
+  /** Hashes with which an update of the index detects changes. */
   rowHash: number;
   textPrint: number;
 };
-/** The choices of each facet; within one facet any of them will do. */
+/** The selected codes of each facet. Codes within one facet are alternatives (OR). */
 export type Choices<Facet extends string> = Readonly<Partial<Record<Facet, readonly string[]>>>;
 
 export type ListQuery<Facet extends string> = {
   found?: Found | undefined;
-  /** Sets in which a record has to be. */
+  /** Sets that must contain the record. */
   within: readonly Bits[];
   choices: Choices<Facet>;
   order: Order;
@@ -41,7 +41,7 @@ export type ListQuery<Facet extends string> = {
 export type ListPage<Facet extends string> = {
   ids: string[];
   total: number;
-  /** What the list would hold with a code chosen, the other facets staying as they are. */
+  /** Result counts per code if it were selected, with the other facets unchanged. */
   counts: Record<Facet, Map<string, number>>;
 };
 
@@ -52,14 +52,14 @@ export function emptySets<Facet extends string>(facets: readonly Facet[]): Facet
   ) as FacetSets<Facet>;
 }
 
-/** One list of an edition, ready to be searched: its records by facet, by text, and in every order. */
+/** One searchable list of an edition: its records by facet, by text and in every sort order. */
 export class ListIndex<Facet extends string> {
   readonly records: readonly Listed[];
   readonly text: TextIndex;
-  /** Places whose record is no more, or stands at another place. */
+  /** Positions whose record was deleted or moved to another position. */
   readonly gone: Bits;
   readonly #facets: FacetSets<Facet>;
-  /** Its facets. */
+  /** The names of its facets. */
   readonly names: readonly Facet[];
   readonly #orders = new Map<string, Uint32Array>();
 
@@ -76,12 +76,18 @@ export class ListIndex<Facet extends string> {
     this.names = Object.keys(facets) as Facet[];
   }
 
-  /** The same list with other records: those that are known stay at their places, further ones follow. */
+  /**
+   * A copy of the list with other records. Existing records keep their positions; new ones are
+   * appended.
+   */
   withRecords(records: readonly Listed[], gone: Bits): ListIndex<Facet> {
     return new ListIndex(records, this.text, this.#facets, gone);
   }
 
-  /** To be called once when all records are in. Yields now and then, so that its caller can let others run. */
+  /**
+   * Call it once after all records are added. A generator, so that its caller can yield to other
+   * work.
+   */
   *putInOrder(): Generator<void> {
     const places = [...this.records.keys()].filter((place) => !hasBit(this.gone, place));
     const popularity = (one: Listed, other: Listed) => other.popularity - one.popularity;
@@ -174,7 +180,10 @@ export class ListIndex<Facet extends string> {
     return ids;
   }
 
-  /** The one whose name was typed, then search priority, then where the words stand in names; the popular first among equals. */
+  /**
+   * Sorts by exact name match, then by search priority, then by where the words occur in names.
+   * Popularity decides ties.
+   */
   #byRelevance(
     fitting: Bits,
     { exact, score }: Found,

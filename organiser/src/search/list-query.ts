@@ -6,7 +6,10 @@ import type { Bits } from './bits.ts';
 import { findKeyword } from './find-keyword.ts';
 import type { Choices, ListIndex, ListPage, Order } from './list-index.ts';
 
-/** An address is typed and cut off by people: an order or a type that nobody knows is the usual one, not a failure. */
+/**
+ * People edit URLs and cut them off. An unknown sort order or type therefore falls back to the
+ * default instead of failing.
+ */
 export const searchQuery = {
   Type: Type.Optional(
     Type.String({ maxLength: 40, description: 'keyword or booth: which field counts' }),
@@ -34,7 +37,7 @@ type Asked<Facet extends string> = {
   list: ListIndex<Facet>;
   shown: Bits;
   keyword?: string | undefined;
-  /** Further fields of the search, each with the records that it leaves. */
+  /** Further search fields, each with its matching records. */
   fields: Partial<Record<WiderSearch['Without'], Bits>>;
   within?: readonly Bits[];
   choices: Choices<Facet & WiderSearch['Without']>;
@@ -46,7 +49,10 @@ export type Answered<Facet extends string> = ListPage<Facet> & {
   Wider: WiderSearch[];
 };
 
-/** A page of a list; when nothing is found, also what one thing less would find. */
+/**
+ * A page of a list. When nothing matches, `Wider` lists what dropping a single criterion would
+ * find.
+ */
 export function searchList<Facet extends WiderSearch['Without']>(
   asked: Asked<Facet>,
 ): Answered<Facet> {

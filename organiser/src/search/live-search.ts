@@ -5,10 +5,13 @@ import { buildEditionIndex } from './build-index.ts';
 import type { EditionIndex } from './edition-index.ts';
 import { updateEditionIndex } from './update-index.ts';
 
-/** How long calls wait for an index of the newest content, from its beginning, before they are answered from the one before, in ms. */
+/**
+ * How long requests wait for the index of new content, in ms from the start of the build. After
+ * that they use the previous index.
+ */
 const waitLimit = 1000;
 
-/** An edition as it may be shown at one revision. */
+/** The index of an edition at one revision, with the records that may be shown. */
 export type Searched = EditionIndex & {
   revision: string;
   shown: { exhibitors: Bits; products: Bits };
@@ -17,18 +20,21 @@ export type Search = { at: (edition: string) => Promise<Searched> };
 
 type Kept = {
   index: EditionIndex;
-  /** The import that it was built from, and the revision of which it was. */
+  /** The import and the revision from which the index was built. */
   imported: string;
   revision: string;
   building?: { done: Promise<void>; until: number } | undefined;
-  /** An update was broken off half-way: the next one would take its traces for records. */
+  /**
+   * Set while an update runs. If the update fails, it leaves partial data; rebuild instead of
+   * updating.
+   */
   isCorrupt?: boolean;
 };
 
 /**
- * The index of each edition that is asked for. Every process builds its own from the database. A withdrawal counts at once;
- * after an import what changed is indexed in the background, or everything when it is much, and meanwhile answers come from the
- * index before and name the revision that it is of.
+ * Holds the search index of each requested edition. Every process builds its own index from the
+ * database. Withdrawals apply at once. After an import, a background task indexes the changes, or
+ * everything when there are many. Meanwhile responses use the previous index and name its revision.
  */
 export function createSearch(database: Database): Search {
   const kept = new Map<string, Kept>();
@@ -85,7 +91,7 @@ export function createSearch(database: Database): Search {
   };
 }
 
-/** Waits for a promise until a time of the process, and no longer. */
+/** Waits for a promise, at most until `until` (in ms of `performance.now()`). */
 async function withinTime(done: Promise<void>, until: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>(
@@ -114,7 +120,7 @@ async function contentOf(
   };
 }
 
-/** Products go with their exhibitor. */
+/** Products are hidden together with their exhibitor. */
 function shownOf(index: EditionIndex, withdrawn: readonly string[]): Searched['shown'] {
   const gone = {
     exhibitors: noBits(index.exhibitors.records.length),

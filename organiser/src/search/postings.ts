@@ -1,8 +1,8 @@
 import { addAll, addBit, hasBit, noBits, type Bits } from './bits.ts';
 
 /**
- * The records that hold one word. Few are kept as their places, many as bits, so that no word takes more than a bit per
- * record. Records are added in the order of the list.
+ * The records that contain one word. Stores few records as positions and many as bits, so that a
+ * word takes at most about one bit per record. Add records in list order.
  */
 export class Postings {
   #places: number[] | undefined = [];
@@ -10,7 +10,7 @@ export class Postings {
   count = 0;
   readonly #size: number;
 
-  /** `size` is the number of records that the list can hold. */
+  /** `size` is the capacity of the list in records. */
   constructor(size: number) {
     this.#size = size;
   }
@@ -22,18 +22,19 @@ export class Postings {
     }
     const places = this.#places ?? [];
     if (places.at(-1) === place) return;
-    // An array that is pushed to makes room for 16 more; most words have one record or two.
+    // Copy small arrays: `push` reserves room for 16 more elements, and most words have one or two
+    // records.
     if (places.length < 8) this.#places = [...places, place];
     else places.push(place);
     this.count += 1;
-    // A place takes 8 bytes.
+    // A position takes 8 bytes.
     if (this.count < 16 || this.count * 64 < this.#size) return;
     this.#bits = noBits(this.#size);
     this.#addPlaces(this.#bits);
     this.#places = undefined;
   }
 
-  /** Puts its records into a set. */
+  /** Adds its records to a set. */
   addTo(into: Bits): void {
     if (this.#bits) addAll(into, this.#bits);
     else this.#addPlaces(into);

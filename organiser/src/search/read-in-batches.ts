@@ -3,7 +3,10 @@ import type { Database, ExhibitorRow, ProductRow } from '../store/tables.ts';
 export type ListRows = { exhibitors: ExhibitorRow; products: ProductRow };
 const atOnce = 200;
 
-/** Every row of an edition's list, by id; at most `limit`, when an import adds some meanwhile. */
+/**
+ * Reads all rows of an edition's list by id, at most `limit` rows, because an import may add rows
+ * meanwhile.
+ */
 export async function readInBatches<T extends keyof ListRows>(
   database: Database,
   edition: string,
@@ -29,7 +32,7 @@ export async function readInBatches<T extends keyof ListRows>(
   }
 }
 
-/** The rows of these ids, in any order. */
+/** Reads the rows with these ids, in any order. */
 export async function readRows<T extends keyof ListRows>(
   database: Database,
   edition: string,
@@ -48,7 +51,7 @@ export async function readRows<T extends keyof ListRows>(
   }
 }
 
-/** What the import noted of every row. */
+/** Reads the import hash of every row. */
 export async function readStamps(
   database: Database,
   edition: string,

@@ -3,13 +3,13 @@ import { editDistance } from './edit-distance.ts';
 import { Postings } from './postings.ts';
 
 /**
- * Texts without spaces (Chinese, Japanese, Korean) by their pairs of characters: any part of two or more is found. The two
- * halves of a rare character count as characters, so a pair is a number of 32 bits.
+ * Indexes texts without spaces (Chinese, Japanese, Korean) by pairs of characters, so that any part
+ * of two or more characters is found. Works on UTF-16 code units, so a pair fits into 32 bits.
  */
 export class RunIndex {
   readonly #size: number;
   readonly #postings = new Map<number, Postings>();
-  /** The pairs, and single characters, that hold a character. */
+  /** Character -> the pairs (and the single character) that contain it. */
   readonly #withCharacter = new Map<number, number[]>();
 
   constructor(size: number) {
@@ -43,7 +43,7 @@ export class RunIndex {
     else this.#withCharacter.set(character, [pair]);
   }
 
-  /** Records whose text holds all pairs of the run. */
+  /** Records whose text contains all pairs of the run. */
   containing(run: string): Bits | undefined {
     if (run.length === 1) {
       const pairs = this.#withCharacter.get(run.charCodeAt(0));
@@ -62,10 +62,10 @@ export class RunIndex {
   }
 }
 
-/** A part of a name that is like the run asked for. */
+/** A part of a name that is similar to the searched run. */
 export type SimilarRun = { part: string; distance: number; records: Postings };
 
-/** The runs of names, whole, so that one is found with a wrong, missing or additional character. */
+/** Whole runs of names, for fuzzy matches with a wrong, missing or additional character. */
 export class NameRuns {
   readonly #size: number;
   readonly #runs: string[] = [];
@@ -90,7 +90,7 @@ export class NameRuns {
     postings.add(place);
   }
 
-  /** One error in three characters and more, two in six and more. */
+  /** Tolerates one error from three characters on, and two from six on. */
   similar(run: string): SimilarRun[] {
     const characters = new Set(run);
     if (characters.size < 3) return [];
@@ -113,7 +113,7 @@ export class NameRuns {
   }
 }
 
-/** The part of a name that is nearest to the run: of its length, or one shorter or longer. */
+/** The part of a name that is nearest to the run. Its length differs by at most one. */
 function nearestPart(
   run: string,
   name: string,

@@ -104,7 +104,7 @@ function countsOf<Facet extends string>(
   };
 }
 
-/** Categories that are called so, with how many records they hold. */
+/** Categories whose name matches, with their number of records. */
 function categoriesLike(
   view: Localizer,
   keyword: string,

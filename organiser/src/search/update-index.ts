@@ -7,9 +7,10 @@ import { findListChanges } from './list-changes.ts';
 import { createYielder } from './yielding.ts';
 
 /**
- * An index brought to what the database holds now, or undefined when it has to be built anew. Only records whose texts changed
- * are taken apart. They get places after the last one: the index before, which serves on meanwhile and shares texts and facets
- * with this one, holds nothing there.
+ * Updates an index to the current database content. Returns undefined when a rebuild is necessary.
+ * Indexes only records with changed texts and appends them at new positions. The previous index
+ * shares texts and facets with the new one and stays in use meanwhile; it has no records at these
+ * positions.
  */
 export async function updateEditionIndex(
   database: Database,
@@ -71,7 +72,8 @@ export async function updateEditionIndex(
   for (const list of [index.exhibitors, index.products])
     for (const _ of list.putInOrder()) await yielder();
 
-  // From here on at once: the index before looks its withdrawn records up in the same places.
+  // No `await` from here on: the previous index uses the same position maps for its withdrawn
+  // records.
   for (const [id, place] of freshExhibitors) places.exhibitors.set(id, place);
   for (const [at, row] of products.fresh.entries()) knowProduct(index, row, placeOfProduct(at));
   nameTerms(frame, index);
