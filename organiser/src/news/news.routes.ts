@@ -88,7 +88,7 @@ export function newsRoutes(app: Organiser, database: Database): void {
 
 const relatedCount = 3;
 
-/** The newest of the same category, then the newest of all. */
+/** Related news: the newest of the same category first, then the newest of all. */
 async function related(database: Database, edition: string, of: NewsRecord): Promise<NewsRecord[]> {
   const near = await listNews(database, edition, of.Category, relatedCount + 1, 0);
   const any = await listNews(database, edition, undefined, 2 * relatedCount + 1, 0);

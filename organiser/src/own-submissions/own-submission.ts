@@ -6,8 +6,8 @@ import { submissionKinds } from '../submissions/submission-kinds.ts';
 import { displayFields, displayRecords } from '../submissions/submission-view.ts';
 
 /**
- * All that is kept of a submission, in the words of a language. It is told from what was sent alone: whether an application stands, and for what, only
- * its mails say, since somebody else may have typed the address.
+ * All stored data of a submission, in one language. It uses the submitted data only. The state of
+ * an application is sent by mail only, since the sender may have typed another person's address.
  */
 export async function ownSubmission(
   database: Database,

@@ -61,7 +61,7 @@ const find = async (Reference: string, Contact: string, more: object = {}) =>
     Code: await kit.code(),
     ...more,
   });
-/** What `Find` hands the browser: the token, nowhere but in cookies. */
+/** Calls `Find` and returns its cookies. The token must appear in cookies only. */
 async function cookiesFor(reference: string, contact: string): Promise<string[]> {
   const response = await kit.organiser.app.inject({
     method: 'POST',
@@ -180,7 +180,7 @@ it('lets nobody try many addresses for one number, and no client try many number
   for (let round = 0; round < 9; round += 1)
     guesses.push((await find(reference, `g${round}@dswine.example`)).status);
   expect(guesses).toEqual([...Array<number>(8).fill(422), 429]);
-  // Nor does anybody learn by it whether there is such a number.
+  // Nor does the response reveal whether the reference exists.
   const none = [];
   for (let round = 0; round < 9; round += 1)
     none.push((await find('DSW-3333-3333', `g${round}@x.example`)).status);
@@ -260,7 +260,7 @@ it('deletes it once it is sure, leaves a note without a name, and says so by mai
     status: 200,
     Data: { Reference: reference },
   });
-  // A second press learns the same, and is one note and one mail.
+  // A second click gets the same response, and leads to only one log entry and one mail.
   expect((await erase(pass, reference)).status).toBe(200);
   expect(await own(pass)).toEqual({ Found: 'deleted' });
   const rows = await kit.rows();
@@ -295,7 +295,7 @@ it('takes a mail that could not be sent along', async () => {
 it('gives the place of an application back to the first who waits', async () => {
   const reference = await apply('ann');
   await apply('ben');
-  // Applied again: deleting what came of that takes nothing from the one that stands.
+  // A second application: deleting the first submission must not affect it.
   const again = await kit.post('Event/Applications/DSWINE2026/801?Lang=en', {
     Name: 'Somebody else',
     Email: 'ann@guest.example',

@@ -8,7 +8,9 @@ import { servings } from '../pictures/servings.ts';
 import { onGround, type Sheet } from '../pictures/sheet.ts';
 import { drawPeople, drawPerson } from './photo-people.ts';
 
-/** An aisle of the hall, seen along its carpet: booths on both sides, lamps above, people on their way. */
+/**
+ * An aisle of the hall, seen along its carpet: booths on both sides, lamps above, people walking.
+ */
 export function aisle(sheet: Sheet, area: AreaCode): string {
   const { width, height, chance } = sheet;
   const { accent, inks } = palettes[area];
@@ -73,7 +75,10 @@ export function aisle(sheet: Sheet, area: AreaCode): string {
   return floor + truss + stands + lamps + crowd + near;
 }
 
-/** One booth from the front: a range on the counter, the maker's colour on the wall, somebody to talk to. */
+/**
+ * One booth from the front: a range on the counter, the maker's colour on the wall, and a person to
+ * talk to.
+ */
 export function booth(sheet: Sheet, area: AreaCode): string {
   const { width, height, chance } = sheet;
   const ink = chance.pick(palettes[area].inks);
@@ -113,7 +118,7 @@ export function booth(sheet: Sheet, area: AreaCode): string {
   return wall + panels + cones + people + counter + range + onGround(sheet, glasses);
 }
 
-/** The entrance hall: tall windows, the registration desk, people who arrive. */
+/** The entrance hall: tall windows, the registration desk, arriving people. */
 export function lobby(sheet: Sheet, area: AreaCode): string {
   const { width, height, chance } = sheet;
   const { accent } = palettes[area];

@@ -39,7 +39,7 @@ const photoSchema = {
   },
 };
 
-/** `folder` is where finished pictures are kept. */
+/** `folder` stores the rendered pictures. */
 export function photoRoutes(app: Organiser, database: Database, folder: string): void {
   const kept = createGeneratedFileCache(folder);
 

@@ -45,7 +45,8 @@ export function pictureRoutes(app: Organiser, database: Database): void {
         ? await findPictureRequest(database, params.code, kind, id)
         : undefined;
     if (!request) throw notFound('picture');
-    // A page that was stored before a change asks for the old drawing: it gets the new one, for a short while.
+    // A page that was cached before a change requests the old drawing. Return the new one with a
+    // short cache time.
     const current = pictureFile(request) === params.file;
     void reply
       .header('cache-control', current ? forever : 'public, max-age=60')

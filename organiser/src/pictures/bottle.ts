@@ -16,7 +16,9 @@ export type Bottle = {
 };
 export type Place = { x: number; base: number; height: number };
 
-/** A bottle, can or jar standing at a place, with its cast shadow. `name` keeps its ids apart from others in the picture. */
+/**
+ * Draws a bottle, can or jar with its cast shadow. `name` makes its ids unique within the picture.
+ */
 export function drawBottle(sheet: Sheet, bottle: Bottle, place: Place, name = 'b'): string {
   const form: Silhouette = silhouettes[bottle.vessel.silhouette];
   const scale = place.height / form.height;
@@ -70,7 +72,7 @@ function neckBand(
   return svg`<path d="M${x - half} ${base - height * scale}h${half * 2}" stroke="${label.paper}" stroke-width="${9 * scale}"/><path d="M${x - half} ${base - height * scale}h${half * 2}" stroke="${label.accent}" stroke-width="${1.6 * scale}"/>`;
 }
 
-/** Where the label lies: centred on the body, as wide as its design says, inside the flat band. */
+/** The box of the label: centred on the body, as wide as its design says, inside the flat band. */
 function labelBox(
   { label, vessel }: Bottle,
   form: Silhouette,
@@ -86,7 +88,10 @@ function labelBox(
   return { x: x - width / 2, y: bottom - height, width, height };
 }
 
-/** Roundness, rim light and the long highlight, all following the outline and the one light of the picture. */
+/**
+ * Shading, rim light and the long highlight. All follow the outline and the single light source of
+ * the picture.
+ */
 function shade(
   sheet: Sheet,
   { x, base }: Place,
@@ -100,7 +105,7 @@ function shade(
   const gleam = svg`<g clip-path="url(#${clip})" fill="none" stroke="#fff"><use href="#${body}" x="${off * 0.11}" stroke-width="${scale * 2.6}" stroke-opacity=".4"/></g>`;
   const foot = svg`<path d="M${x - form.width * 0.3 * scale} ${base - 3 * scale}h${form.width * 0.6 * scale}" stroke="#fff" stroke-opacity=".18" stroke-width="${scale * 1.6}"/>`;
   const rim = svg`<use href="#${body}" fill="url(#${round})" stroke="#fff" stroke-opacity=".16"/>`;
-  // Below that size the light on the foot is no longer seen.
+  // Below this size the light on the foot is invisible.
   return rim + gleam + (form.height * scale > 400 ? foot : '');
 }
 

@@ -9,7 +9,10 @@ import { drawTokkuri } from './tokkuri.ts';
 import { drawNamedBottle } from './still-lifes.ts';
 import type { Pair } from './palette.ts';
 
-/** The fair itself: a vessel for each of the four areas on one table, before the hills and the tower of Taipei. */
+/**
+ * The fair itself: a vessel for each of the four areas on one table, in front of the hills and the
+ * tower of Taipei.
+ */
 export function drawFair(sheet: Sheet): string {
   const { width, height } = sheet;
   const [x, y, horizon] = [856, 400, 706];
@@ -66,7 +69,7 @@ function vessels(sheet: Sheet): string {
   );
 }
 
-/** Dotted rings that run out of the frame, like the last of a firework. */
+/** Dotted rings that run out of the frame, like fading fireworks. */
 function sparks(sheet: Sheet, x: number, y: number): string {
   const tones: Pair[] = [
     ['#b08d3e', '#c9a95c'],

@@ -16,7 +16,7 @@ const ladders: Record<'wine' | 'spirits' | 'sake' | 'beer', readonly string[]> =
   beer: ['#ecc964', '#dfa032', '#c77c25', '#94481a', '#3a2016'],
 };
 
-/** Five glasses are set down one after another, and each fills to the measure of a tasting. */
+/** Five glasses are put down one after another, and each is filled with a tasting measure. */
 export const flight: FilmScene = (sheet, room, area, at) => {
   const { width, height, chance } = sheet;
   const backdrop = drawBackdrop(sheet, room, width / 2, height * 0.8);
@@ -41,7 +41,7 @@ export const flight: FilmScene = (sheet, room, area, at) => {
   return backdrop + onGround(sheet, glasses.join(''));
 };
 
-/** A house's bottles, seen closer and closer; light runs over them. */
+/** A producer's bottles; the camera moves closer, and light runs over them. */
 export const range: FilmScene = (sheet, room, area, at) => {
   const { width, height } = sheet;
   const backdrop = drawBackdrop(sheet, room, width / 2, height * 0.8);

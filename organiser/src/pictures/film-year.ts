@@ -5,7 +5,7 @@ import { svg } from './markup.ts';
 import { brass, green } from './palette.ts';
 import { servings } from './servings.ts';
 
-/** The year of a past fair on its label, between the glasses of the four areas. */
+/** The year of a past fair on a label, between the glasses of the four areas. */
 export const yearNumeral: FilmScene = (sheet, _room, _area, at, year) => {
   const { width, height } = sheet;
   const ground = svg`<rect width="${width}" height="${height}" fill="${green}"/>`;

@@ -8,7 +8,9 @@ import { onGround, type Sheet } from './sheet.ts';
 import { drawTokkuri } from './tokkuri.ts';
 import type { Vessel } from './vessel-choice.ts';
 
-/** From pale to deep, as a tasting goes. For sake the colour is the band painted on the cup. */
+/**
+ * From pale to dark, in the order of a tasting. For sake the colour is the painted band of the cup.
+ */
 const ladders: Record<'wine' | 'spirits' | 'sake' | 'beer', readonly string[]> = {
   wine: ['#ecdc9a', '#e6c46a', '#eaa797', '#a8324a', '#6b1730'],
   spirits: ['#ecd9a8', '#e0b25a', '#d18a2c', '#b0601a', '#7d3a10'],
@@ -23,7 +25,7 @@ const mixed: readonly (readonly [WareName, string])[] = [
   ['pint', '#dfa032'],
 ];
 
-/** Glasses in a row on the table, as for a tasting, the tallest `tall` high. */
+/** Glasses in a row on the table, as for a tasting. `tall` is the height of the tallest. */
 export function drawFlight(sheet: Sheet, x: number, base: number, tall: number): string {
   const { chance, theme } = sheet;
   if (theme === 'sake') return drawSakeSet(sheet, x, base, tall);
@@ -64,7 +66,7 @@ function drawSakeSet(sheet: Sheet, x: number, base: number, tall: number): strin
   );
 }
 
-/** A plain vessel of a given form under a pale label of the sheet's own area. */
+/** A plain vessel of a given shape with a pale label of the sheet's own area. */
 export function drawNamedBottle(
   sheet: Sheet,
   silhouette: SilhouetteName,

@@ -129,7 +129,7 @@ function productsOf(index: Searched, exhibitor: string) {
   return bits;
 }
 
-/** Those with most tags in common, then of the same country; the popular first among equals. */
+/** Sorts by number of common tags, then by same country. Popularity decides ties. */
 function mostAlike(products: readonly ShownProduct[], to: ProductRecord): ShownProduct[] {
   const likeness = ({ record }: ShownProduct) =>
     2 * record.Tags.filter((tag) => to.Tags.includes(tag)).length +

@@ -1,7 +1,7 @@
 import { createGeneratedFileCache } from '../server/generated-file-cache.ts';
 import { shareHash, type ShareRequest } from './share-request.ts';
 
-/** Share pictures on disk, named by what they show. */
+/** Stores share pictures on disk, named by a hash of their content. */
 export function createShareStore(
   folder: string,
   make: (request: ShareRequest) => Promise<Buffer>,

@@ -148,7 +148,7 @@ it('is a drawing alone where the machine has no letters', () => {
 });
 
 it('tells a machine that has letters from one that draws boxes', async () => {
-  // A renderer whose every glyph is a box.
+  // A renderer without fonts: every glyph is a box.
   const boxes = ((svg: Buffer) => {
     expect(String(svg)).toContain('一');
     return sharp({ create: { width: 200, height: 200, channels: 3, background: '#000' } });

@@ -19,7 +19,7 @@ import { findAnswer, insertSubmission, setAnswer, type Answer } from './submissi
 
 export type SubmissionTools = {
   database: Database;
-  /** Captcha and rate limits; only the tests' configuration goes without. */
+  /** Captcha and rate limits. Only the test configuration turns them off. */
   guards: boolean;
 };
 
@@ -33,8 +33,8 @@ export type Submission = {
   body: Readonly<Record<string, string>>;
   about?: About;
   /**
-   * What has to happen in its transaction, e.g. taking a place; a refusal thrown here undoes it.
-   * Resolves to what the answer says beside the reference.
+   * Runs in the transaction of the submission, e.g. to reserve a place. An error thrown here rolls
+   * it back. Resolves to further response fields besides the reference.
    */
   within?: (
     transaction: Database,
@@ -44,8 +44,9 @@ export type Submission = {
 };
 
 /**
- * Takes in what somebody sent. It answers after the commit, and the same submission sent again, by a second press or
- * after a lost answer, is the same record with the same answer. The mails about it are rows of the same transaction.
+ * Stores a submission and responds after the commit. It is idempotent: a repeated submission (a
+ * double click, or a retry after a lost response) gets the same record and response. The mails are
+ * queued in the same transaction.
  */
 export async function createSubmission(
   { database, guards }: SubmissionTools,
@@ -55,7 +56,7 @@ export async function createSubmission(
   const fair = await requireEdition(database, edition);
   const values = plainValues(kind.form.fields, body);
   toFormError(kind.form, guards ? values : { ...values, Code: '-' });
-  // Filled by programs only; they learn no more than one who mistyped the digits.
+  // Honeypot: only bots fill in this field. They get the same error as a wrong captcha.
   if (values['Homepage']) throwValidationError({ Code: 'captcha' }, wrongCode);
   const keyHash = hashOf({ kind, edition, about }, request, values);
   const known = await findAnswer(database, keyHash);
@@ -67,7 +68,8 @@ export async function createSubmission(
   const answer = await database.transaction().execute(async (transaction) => {
     const captcha = { Code: values['Code'] ?? '', Proof: values['Proof'] ?? '' };
     const passes = !guards || (await passesCaptcha(transaction, request, captcha));
-    // A wrong answer is returned, not thrown: that it was counted has to stay. A used one may be that of a twin that was quicker.
+    // Return on a wrong answer instead of throwing, so that its count is committed. A used captcha
+    // may belong to an identical request that was faster.
     if (!passes || !(await insertSubmission(transaction, row)))
       return findAnswer(transaction, keyHash);
     const further = within ? await within(transaction, row, request) : {};
@@ -123,7 +125,7 @@ function rowOf(
 
 const retainedYears = 2;
 
-/** Two years after the fair's last day, as the privacy page says. */
+/** Two years after the last day of the fair, as the privacy page says. */
 function retainedUntil({ EndDate }: Pick<EditionRecord, 'EndDate'>): string {
   const end = new Date(`${EndDate}T23:59:59.999+08:00`);
   end.setUTCFullYear(end.getUTCFullYear() + retainedYears);
@@ -131,9 +133,9 @@ function retainedUntil({ EndDate }: Pick<EditionRecord, 'EndDate'>): string {
 }
 
 /**
- * What makes two requests one submission: the records they are about, the key that the browser made
- * (without scripts the captcha that it answered), and all that they say. A corrected form under the
- * same key is another submission, so no correction is lost.
+ * Identifies repeated requests of one submission. Hashes the related records, the key of the
+ * browser (without scripts its solved captcha) and all values. A corrected form with the same key
+ * is another submission, so no correction is lost.
  */
 function hashOf(
   { kind, edition, about = {} }: Pick<Submission, 'kind' | 'edition' | 'about'>,

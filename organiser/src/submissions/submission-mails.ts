@@ -8,8 +8,8 @@ import { findSubmission } from './submissions.queries.ts';
 import { displayFields, displayRecords } from './submission-view.ts';
 
 /**
- * The mails about a submission, written when they are sent: one that was deleted in the meantime is told to nobody.
- * That to its sender repeats nothing of what was typed, so that nobody can write to strangers through us.
+ * The mails about a submission, written at the time of sending. Deleted submissions cause no mail.
+ * The confirmation repeats no submitted text, so that the forms cannot be used to send spam.
  */
 export function submissionMails(database: Database, siteUrl: string): Record<string, MailWriter> {
   return {

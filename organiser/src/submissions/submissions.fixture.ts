@@ -21,16 +21,16 @@ type Answer = {
 };
 export type FormsKit = {
   organiser: TestOrganiser;
-  /** Sends a form as a browser on the site does. */
+  /** Sends a form like a browser on the site. */
   post: (call: string, body: object, headers?: Record<string, string>) => Promise<Answer>;
-  /** The digits of a fresh captcha of this browser. */
+  /** The digits of a new captcha for this browser. */
   code: () => Promise<string>;
   rows: () => Promise<SubmissionRow[]>;
-  /** Sends what waits in the outbox, and returns it. */
+  /** Sends all queued mails and returns them. */
   mails: () => Promise<Mail[]>;
 };
 
-/** The calls of forms as a browser on the site sees them. */
+/** Starts the service with a client that behaves like a browser on the site. */
 export async function startForms(records: SmallEdition = smallEdition()): Promise<FormsKit> {
   const organiser = await startTestOrganiser(records, [site]);
   const { app, database } = organiser;

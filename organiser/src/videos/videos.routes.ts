@@ -45,7 +45,7 @@ const captionSchema = {
   },
 };
 
-/** Films with captions in both languages. The files themselves are handed out by `File`. */
+/** Films with captions in both languages. The `File` call serves the files themselves. */
 export function videoRoutes(app: Organiser, database: Database, storage: FileStorage): void {
   app.get('/Videos/:code', { schema: listSchema }, async ({ params, query }) => {
     const view = await loadLocalizer(database, params.code, query.Lang);

@@ -9,7 +9,8 @@ import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import { setWithdrawn } from './set-withdrawn.ts';
 
 /*
- * Takes a record off the site at once, e.g. `exhibitor/1001`, or brings it back with `--restore`. Exit codes: 0 done, 1 not done.
+ * Command that takes a record off the site at once, e.g. `exhibitor/1001`, or restores it with
+ * `--restore`. Exit codes: 0 done, 1 not done.
  */
 const usage = `用法 / usage: npm run withdraw -w organiser -- <${withdrawableKinds.join('|')}>/<id> [--edition DSWINE2026] [--restore]`;
 
