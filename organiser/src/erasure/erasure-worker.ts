@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteMailFilesBefore } from '../outbox/mail-files.ts';
-import { forgetOldMails } from '../outbox/outbox.queries.ts';
+import { deleteOldMails } from '../outbox/outbox.queries.ts';
 import { overwriteDeleted } from '../store/sqlite-dialect.ts';
 import { finishErasures, replayErasures, type ErasurePlaces } from './finish-erasures.ts';
 
@@ -28,7 +28,7 @@ export async function startErasures(parts: Parts): Promise<ErasureWorker> {
 
   async function tidy(): Promise<void> {
     const before = new Date(now().getTime() - mailKeepDays * dayMs);
-    await forgetOldMails(database, now(), before);
+    await deleteOldMails(database, now(), before);
     await deleteMailFilesBefore(mailFolder, before);
     // What members, sessions and mails deleted leaves the database's log too.
     await overwriteDeleted(database);

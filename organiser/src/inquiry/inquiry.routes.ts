@@ -2,12 +2,12 @@ import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
 import { findProduct } from '../products/products.queries.ts';
 import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import type { SubmissionTools } from '../submissions/create-submission.ts';
+import type { SubmissionDependencies } from '../submissions/create-submission.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import { inquiryAboutProduct, inquiryToExhibitor } from './inquiry.kinds.ts';
 
 /** Trade inquiries to exhibitors; the desk hands them on. One about a record that is not shown finds nobody. */
-export function inquiryRoutes(app: Organiser, tools: SubmissionTools): void {
+export function inquiryRoutes(app: Organiser, tools: SubmissionDependencies): void {
   const { database } = tools;
 
   registerSubmissionRoute(app, tools, {

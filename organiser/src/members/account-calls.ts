@@ -62,12 +62,12 @@ export function accountCalls(
   cookies: SessionCookies,
   siteOrigins: string[],
 ): AccountCalls {
-  requireMember(app, siteOrigins);
+  requireSameOrigin(app, siteOrigins);
   return { app, database, cookies, call: accountCall };
 }
 
 /** CSRF protection: pages of other sites cannot change data or log a member out. */
-export function requireMember(app: Organiser, siteOrigins: string[]): void {
+export function requireSameOrigin(app: Organiser, siteOrigins: string[]): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     if (

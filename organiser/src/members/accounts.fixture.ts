@@ -9,7 +9,7 @@ export const site = 'https://www.dswine.example';
 export const browser = 'a'.repeat(22);
 export const ming = { Email: 'ming@dswine.example', Password: '好酒不怕巷子深，真的' };
 
-type Answer = {
+type TestResponse = {
   status: number;
   body: { Code: number; Data: { Problems: unknown } | null; Message?: string };
   cookies: string[];
@@ -21,7 +21,7 @@ export type AccountsKit = {
     call: string,
     body: object,
     from?: { cookie?: string; address?: string; headers?: Record<string, string> },
-  ) => Promise<Answer>;
+  ) => Promise<TestResponse>;
   /** The form fields of a solved captcha. */
   captcha: () => Promise<{ Code: string; Proof: string }>;
   /** Sends all queued mails and returns them. */

@@ -19,18 +19,18 @@ let estimator: ZxcvbnFactory | undefined;
 
 /**
  * Whether the password is weak: one of the 49,000 most common passwords, one of them with an
- * addition or letter substitutions (`p@ssw0rd`), a repetition, or a keyboard walk. `own` are words
- * that belong to the person, such as parts of the email address.
+ * addition or letter substitutions (`p@ssw0rd`), a repetition, or a keyboard walk. `personalWords`
+ * belong to the person, such as parts of the email address.
  */
-export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
+export function isCommonPassword(password: string, personalWords: readonly string[] = []): boolean {
   // Load the list with the first password: reading it takes 0.1 s, which would delay the start.
   estimator ??= new ZxcvbnFactory({
     dictionary: { ...dictionary, fair: fairNames },
     graphs: adjacencyGraphs,
   });
   const head = [...password.normalize('NFKC')].slice(0, examined).join('');
-  const messages = own.filter((word) => word.length > 2);
+  const longEnough = personalWords.filter((word) => word.length > 2);
   return [head, head.replace(addition, '')].some(
-    (text) => text !== '' && (estimator?.check(text, messages).score ?? 0) <= weakestScore,
+    (text) => text !== '' && (estimator?.check(text, longEnough).score ?? 0) <= weakestScore,
   );
 }

@@ -18,15 +18,15 @@ export function deleteRoute({ app, database, cookies, call }: AccountCalls): voi
       security: 'member',
     }),
     async (request, reply) => {
-      const known = await findMember(database, cookies.read(request));
-      if (!known) throw new HttpError(401, '尚未登入 / Not logged in');
+      const sessionMember = await findMember(database, cookies.read(request));
+      if (!sessionMember) throw new HttpError(401, '尚未登入 / Not logged in');
       const { Current, Sure } = request.body;
       throwValidationError({
         Current: Current === '' ? 'required' : undefined,
         Sure: Sure === 'yes' ? undefined : 'required',
       });
-      await consume(database, passwordTries, known.id);
-      const member = await findWithPassword(database, known.id);
+      await consume(database, passwordTries, sessionMember.id);
+      const member = await findWithPassword(database, sessionMember.id);
       if (!member || !(await isPassword(member.password_hash, Current)))
         return throwValidationError(
           { Current: 'credentials' },

@@ -65,7 +65,7 @@ export async function useReset(
 type NewRegistration = Omit<RegistrationRow, 'id' | 'token_hash' | 'created_at' | 'expires_at'>;
 
 /** Stores a registration until the link in its mail is opened. Returns its id. */
-export async function keepRegistration(
+export async function saveRegistration(
   database: Database,
   registration: NewRegistration,
   now: Date,

@@ -21,7 +21,7 @@ export async function hashPassword(password: string): Promise<string> {
  * that response times reveal nothing.
  */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const match = phc.exec(stored ?? nobody)?.groups;
+  const match = phc.exec(stored ?? dummyHash)?.groups;
   if (!match) throw new Error('A stored password is not an argon2id hash.');
   const [nonce, tag] = [
     Buffer.from(match['nonce'] ?? '', 'base64'),
@@ -49,7 +49,7 @@ export function passwordProblem(password: string, email: string): Problem | unde
 
 const phc =
   /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<parallelism>\d+)\$(?<nonce>[\w+/]+)\$(?<tag>[\w+/]+)$/u;
-const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`;
+const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`;
 
 /** Normalises the password, so that the same characters match on every keyboard. */
 function plain(password: string): string {

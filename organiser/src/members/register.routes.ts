@@ -8,7 +8,7 @@ import { mayMail, triesOfLink } from '../server/limits.ts';
 import { clientOf, consume } from '../server/rate-limits.ts';
 import { done, type AccountCalls } from './account-calls.ts';
 import { plainEmail } from './email.ts';
-import { findRegistration, keepRegistration } from './link-tokens.ts';
+import { findRegistration, saveRegistration } from './link-tokens.ts';
 import { createMember } from './members.queries.ts';
 import { hashPassword, isPassword, passwordProblem } from './passwords.ts';
 import { hashToken, openSession } from './sessions.queries.ts';
@@ -53,7 +53,7 @@ export function registerRoutes({ app, database, cookies, call }: AccountCalls): 
       // address.
       if (await mayMail(database, email, clientOf(request)))
         await database.transaction().execute(async (transaction) => {
-          const id = await keepRegistration(transaction, registration, now);
+          const id = await saveRegistration(transaction, registration, now);
           await putMail(transaction, {
             kind: 'registration',
             recipient: email,
@@ -80,8 +80,8 @@ export function registerRoutes({ app, database, cookies, call }: AccountCalls): 
       // Skip the row and argon2 for a link that was never sent. The response reveals this anyway.
       if (!registration) return throwValidationError({ Token: 'link' }, goneLink);
       await consume(database, triesOfLink, hashToken(Token));
-      const known = await isPassword(registration.password_hash, Password);
-      throwValidationError({ Password: known ? undefined : 'credentials' }, wrongPassword);
+      const isRight = await isPassword(registration.password_hash, Password);
+      throwValidationError({ Password: isRight ? undefined : 'credentials' }, wrongPassword);
       const member = await confirm(registration);
       if (!member) return throwValidationError({ Token: 'link' }, goneLink);
       cookies.set(reply, await openSession(database, member.id, cookies.read(request)));

@@ -16,7 +16,7 @@ export type MailWriter = (mail: {
   data: Record<string, unknown>;
 }) => Promise<{ subject: string; text: string; replyTo?: string | undefined } | undefined>;
 
-type Parts = {
+type WorkerOptions = {
   database: Database;
   writers: Readonly<Record<string, MailWriter>>;
   send: SendMail;
@@ -53,7 +53,7 @@ export function createOutboxWorker({
   logger,
   now = () => new Date(),
   pace = defaultTiming,
-}: Parts): OutboxWorker {
+}: WorkerOptions): OutboxWorker {
   let running: Promise<number> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
   let stopped = false;

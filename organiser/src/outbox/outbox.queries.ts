@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { Database, OutboxMailRow } from '../store/tables.ts';
 
-const keptDays = 7;
+const retentionDays = 7;
 
 export type NewMail = {
   kind: string;
@@ -80,10 +80,10 @@ export async function markSent(
   id: string,
   now: Date = new Date(),
 ): Promise<void> {
-  const gone = { recipient: '', data: '{}', leased_until: null, reason: null };
+  const cleared = { recipient: '', data: '{}', leased_until: null, reason: null };
   await database
     .updateTable('outbox_mails')
-    .set({ ...gone, state: 'sent', sent_at: now.toISOString() })
+    .set({ ...cleared, state: 'sent', sent_at: now.toISOString() })
     .where('id', '=', id)
     .execute();
 }
@@ -117,12 +117,12 @@ export async function park(database: Database, id: string, reason: string): Prom
  * Deletes sent mails after a week (only their time is left by then), and parked mails older than
  * `parkedBefore`.
  */
-export async function forgetOldMails(
+export async function deleteOldMails(
   database: Database,
   now: Date,
   parkedBefore: Date,
 ): Promise<void> {
-  const before = inMs(now, -keptDays * 24 * 60 * 60 * 1000);
+  const before = inMs(now, -retentionDays * 24 * 60 * 60 * 1000);
   await database
     .deleteFrom('outbox_mails')
     .where('state', '=', 'sent')

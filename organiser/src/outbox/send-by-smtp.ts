@@ -24,7 +24,7 @@ export function mailBySmtp(url: string): SendMail & { close: () => void } {
       };
       await transport.sendMail({ envelope, raw: writeMessage(mail) });
     } catch (error) {
-      if (isForGood(error)) throw new MailRejectedError(error.message, { cause: error });
+      if (isPermanent(error)) throw new MailRejectedError(error.message, { cause: error });
       throw error;
     }
   };
@@ -35,10 +35,12 @@ export function mailBySmtp(url: string): SendMail & { close: () => void } {
  * Whether the error is permanent: a 5xx reply about this recipient or message (RFC 5321). Errors
  * about our configuration, such as a wrong password, are retried.
  */
-function isForGood(error: unknown): error is { message: string } {
+function isPermanent(error: unknown): error is { message: string } {
   if (typeof error !== 'object' || error === null) return false;
   if (!('responseCode' in error && 'code' in error && 'message' in error)) return false;
   const { responseCode, code } = error;
-  const isOfMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return isOfMail && typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
+  const concernsMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return (
+    concernsMail && typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600
+  );
 }

@@ -39,16 +39,16 @@ export function writeMessage(mail: Mail, now: Date = new Date()): string {
 
 /** An encoded word has at most 75 characters and must not split a character. */
 function encoded(text: string): string {
-  const messages: string[] = [];
+  const encodedWords: string[] = [];
   let word = '';
   for (const character of oneLine(text)) {
     if (Buffer.byteLength(word + character) > 42) {
-      messages.push(word);
+      encodedWords.push(word);
       word = '';
     }
     word += character;
   }
-  return [...messages, word]
+  return [...encodedWords, word]
     .map((part) => `=?utf-8?B?${Buffer.from(part).toString('base64')}?=`)
     .join('\r\n ');
 }

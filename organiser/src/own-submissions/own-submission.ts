@@ -14,7 +14,7 @@ export async function ownSubmission(
   row: SubmissionRow,
   locale: Lang,
 ): Promise<OwnSubmission> {
-  const kind = submissionKinds.find((known) => known.kind === row.kind);
+  const kind = submissionKinds.find((candidate) => candidate.kind === row.kind);
   const fields = await displayFields(database, row, locale);
   const [about] = await displayRecords(database, row, locale);
   return {
@@ -30,7 +30,7 @@ export async function ownSubmission(
       Text: !named,
     })),
     ...(about && { About: { Kind: about.kind, Id: about.id, Title: about.title } }),
-    Application: applicationKinds.some((known) => known.kind === row.kind),
+    Application: applicationKinds.some((candidate) => candidate.kind === row.kind),
     Marketing: row.marketing === 1,
     NoticeVersion: row.notice_version,
     NoticeAt: row.notice_at,

@@ -12,7 +12,7 @@ import { FormValidationError, throwValidationError } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { triesOfReference } from '../server/limits.ts';
 import { consume } from '../server/rate-limits.ts';
-import type { SubmissionTools } from '../submissions/create-submission.ts';
+import type { SubmissionDependencies } from '../submissions/create-submission.ts';
 import { readReference } from '../submissions/reference.ts';
 import { toFormError, wrongCode } from '../submissions/validation-error.ts';
 import { findByReference } from '../submissions/submissions.queries.ts';
@@ -21,12 +21,12 @@ import { isContactOf } from './is-contact-of.ts';
 import { ownSubmission } from './own-submission.ts';
 import { openSubmissionKey, submissionOfKey } from './submission-keys.ts';
 
-type Tools = SubmissionTools & { now: () => Date; secure: boolean };
+type RouteOptions = SubmissionDependencies & { now: () => Date; secure: boolean };
 
 /** Lets people without an account see, copy and delete what they sent (PDPA § 3). */
 export function ownSubmissionRoutes(
   app: Organiser,
-  { database, guards, now, secure }: Tools,
+  { database, guards, now, secure }: RouteOptions,
 ): void {
   app.post(
     '/Submissions/Find/:code',

@@ -6,7 +6,7 @@ import type { Database, SubmissionRow } from '../store/tables.ts';
  * Long enough to read and print the submission. Short, because anyone at the same browser sees the
  * page too.
  */
-const keptMs = 15 * 60 * 1000;
+const lifetimeMs = 15 * 60 * 1000;
 
 /** Creates the key to one submission. Only its hash is stored. */
 export async function openSubmissionKey(
@@ -25,7 +25,7 @@ export async function openSubmissionKey(
       token_hash: hashToken(key),
       edition,
       submission_id: id,
-      expires_at: new Date(now.getTime() + keptMs).toISOString(),
+      expires_at: new Date(now.getTime() + lifetimeMs).toISOString(),
     })
     .execute();
   return key;

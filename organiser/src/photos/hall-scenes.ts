@@ -36,8 +36,8 @@ export function aisle(sheet: Sheet, area: AreaCode): string {
               svg`<path d="M${at(side, depth, 0.02 + n * 0.2)}L${at(side, far, 0.02 + n * 0.2)}" stroke="${darker(ink, 0.2)}" stroke-width="${7 / depth}"/>`,
           );
           const bottles = times(7, (n) => {
-            const own = depth + ((far - depth) * (n + 0.6)) / 7.4;
-            return svg`<path d="M${at(side, own, n % 2 ? 0.02 : 0.22)}V${cy + ((n % 2 ? -0.13 : 0.07) * height) / own}" stroke="${inks[(n + row) % inks.length] ?? ink}" stroke-width="${15 / own}" stroke-linecap="round"/>`;
+            const personDepth = depth + ((far - depth) * (n + 0.6)) / 7.4;
+            return svg`<path d="M${at(side, personDepth, n % 2 ? 0.02 : 0.22)}V${cy + ((n % 2 ? -0.13 : 0.07) * height) / personDepth}" stroke="${inks[(n + row) % inks.length] ?? ink}" stroke-width="${15 / personDepth}" stroke-linecap="round"/>`;
           });
           const counter = svg`<path d="M${at(side, depth, 0.6)}L${at(side, depth, 0.3)}L${at(side * 0.84, depth, 0.3)}L${at(side * 0.84, far, 0.3)}L${at(side * 0.84, far, 0.6)}L${at(side * 0.84, depth, 0.6)}Z" fill="${mix(ink, '#f6efe1', 0.55)}"/>`;
           return wall + storage + bottles + sign + counter;

@@ -38,7 +38,7 @@ const forever = 'public, max-age=31536000, immutable';
 
 export function pictureRoutes(app: Organiser, database: Database): void {
   app.get('/Picture/:code/:kind/:file', { schema }, async ({ params }, reply) => {
-    const kind = kinds.find((known) => known === params.kind);
+    const kind = kinds.find((candidate) => candidate === params.kind);
     const id = fileName.exec(params.file)?.[1];
     const request =
       kind && id !== undefined

@@ -14,35 +14,35 @@ export type Bottle = {
   cap: string;
   /** Share of the vessel that is full. */ fill: number;
 };
-export type Place = { x: number; base: number; height: number };
+export type Placement = { x: number; base: number; height: number };
 
 /**
  * Draws a bottle, can or jar with its cast shadow. `name` makes its ids unique within the picture.
  */
-export function drawBottle(sheet: Sheet, bottle: Bottle, place: Place, name = 'b'): string {
+export function drawBottle(sheet: Sheet, bottle: Bottle, placement: Placement, name = 'b'): string {
   const form: Silhouette = silhouettes[bottle.vessel.silhouette];
-  const scale = place.height / form.height;
-  const path = outline(form, place.x, place.base, scale);
+  const scale = placement.height / form.height;
+  const path = outline(form, placement.x, placement.base, scale);
   const body = sheet.define(name, (id) => `<path id="${id}" d="${path}"/>`);
   const clip = sheet.define(
     `${name}c`,
     (id) => `<clipPath id="${id}"><use href="#${body}"/></clipPath>`,
   );
-  const mouth = { ...place, scale, form, colour: bottle.cap, clip };
-  layShadow(sheet, place.base, body);
+  const mouth = { ...placement, scale, form, colour: bottle.cap, clip };
+  layShadow(sheet, placement.base, body);
   return [
-    glass(bottle, form, place, scale, body, clip),
-    neckBand(bottle, form, place, scale),
-    drawLabel(labelBox(bottle, form, place, scale), bottle.label, clip),
+    glass(bottle, form, placement, scale, body, clip),
+    neckBand(bottle, form, placement, scale),
+    drawLabel(labelBox(bottle, form, placement, scale), bottle.label, clip),
     drawClosure(bottle.vessel.closure, mouth),
-    shade(sheet, place, form, scale, body, clip),
+    shade(sheet, placement, form, scale, body, clip),
   ].join('');
 }
 
 function glass(
   { vessel, fill }: Bottle,
   form: Silhouette,
-  { x, base }: Place,
+  { x, base }: Placement,
   scale: number,
   body: string,
   clip: string,
@@ -63,7 +63,7 @@ const isCan = ({ silhouette }: Vessel): boolean =>
 function neckBand(
   { label, vessel }: Bottle,
   form: Silhouette,
-  { x, base }: Place,
+  { x, base }: Placement,
   scale: number,
 ): string {
   if (!label.neckBand || isCan(vessel) || form.height < 220) return '';
@@ -76,7 +76,7 @@ function neckBand(
 function labelBox(
   { label, vessel }: Bottle,
   form: Silhouette,
-  { x, base }: Place,
+  { x, base }: Placement,
   scale: number,
 ): { x: number; y: number; width: number; height: number } {
   const [low, high] = form.label;
@@ -94,7 +94,7 @@ function labelBox(
  */
 function shade(
   sheet: Sheet,
-  { x, base }: Place,
+  { x, base }: Placement,
   form: Silhouette,
   scale: number,
   body: string,

@@ -107,9 +107,9 @@ const drawMark: Maker = (sheet, subject) => {
     signOf(subject.name),
     chance.pick([0, 1, 2]),
   );
-  const own = withLightArt(chooseBottle(chance, subject));
-  const bottle = stand(sheet, own, bottleX, height * 0.9, height * 0.76, 'b');
-  const [ware, drink] = pour(chance, subject.area, own.vessel);
+  const houseBottle = withLightArt(chooseBottle(chance, subject));
+  const bottle = stand(sheet, houseBottle, bottleX, height * 0.9, height * 0.76, 'b');
+  const [ware, drink] = pour(chance, subject.area, houseBottle.vessel);
   const glassX = bottleX + (right ? -1 : 1) * height * 0.3;
   const tall = wareHeights[ware] * height * 0.46;
   const glass = drawWare(

@@ -28,8 +28,8 @@ export function drawFair(sheet: Sheet): string {
   );
   const sun = svg`<circle cx="${x}" cy="${y}" r="268" fill="url(#${glow})"/>`;
   const rings = (['wine', 'spirits', 'sake', 'beer'] as const).map((area, at) => {
-    const own = palettes[area].accent;
-    return svg`<circle cx="${x}" cy="${y}" r="${292 + at * 24}" fill="none" stroke-width="4" ${sheet.stroke([own, blend([own, own], ['#f3e3b4', '#f3e3b4'], 0.45)[0]])}/>`;
+    const accent = palettes[area].accent;
+    return svg`<circle cx="${x}" cy="${y}" r="${292 + at * 24}" fill="none" stroke-width="4" ${sheet.stroke([accent, blend([accent, accent], ['#f3e3b4', '#f3e3b4'], 0.45)[0]])}/>`;
   });
   const ridges = drawRidges(sheet, {
     top: 440,

@@ -31,12 +31,12 @@ export const flight: FilmScene = (sheet, room, area, at) => {
   const glasses = ladders[area].map((drink, index) => {
     const comes = between(at, index * 0.08, index * 0.08 + 0.2);
     const fills = between(at, 0.2 + index * 0.1, 0.45 + index * 0.1);
-    const place = {
+    const placement = {
       x: width / 2 + (index - 2) * step,
       base: height * 0.9 + (index % 2) * 10 - (1 - comes) * 70,
       height: wareHeights[ware] * lift * tall,
     };
-    return svg`<g opacity="${String(Math.round(comes * 100) / 100)}">${drawWare(sheet, ware, place, drink, 0.03 + 0.42 * fills, `f${index}`)}</g>`;
+    return svg`<g opacity="${String(Math.round(comes * 100) / 100)}">${drawWare(sheet, ware, placement, drink, 0.03 + 0.42 * fills, `f${index}`)}</g>`;
   });
   return backdrop + onGround(sheet, glasses.join(''));
 };

@@ -1,6 +1,6 @@
 import type { Silhouette } from './bottle-silhouettes.ts';
 import { outline } from './outline.ts';
-import type { Place } from './bottle.ts';
+import type { Placement } from './bottle.ts';
 import { darker, lighter } from './colour.ts';
 import { layShadow } from './light.ts';
 import { svg, times } from './markup.ts';
@@ -137,7 +137,7 @@ export const wareWidth = (kind: WareName, height: number): number =>
 /**
  * The y position of the drink in a glass that is filled to `level`; for opaque cups, of the rim.
  */
-export function surfaceOf(kind: WareName, { base, height }: Place, level: number): number {
+export function surfaceOf(kind: WareName, { base, height }: Placement, level: number): number {
   const ware: Ware = wares[kind];
   if (ware.opaque !== undefined) return base - height;
   const scale = height / ware.height;
@@ -148,21 +148,22 @@ export function surfaceOf(kind: WareName, { base, height }: Place, level: number
 export function drawWare(
   sheet: Sheet,
   kind: WareName,
-  place: Place,
+  placement: Placement,
   drink: string,
   level: number,
   name: string,
   floating = false,
 ): string {
   const ware: Ware = wares[kind];
-  const { x, base, height } = place;
+  const { x, base, height } = placement;
   const scale = height / ware.height;
   const body = sheet.define(
     name,
     (id) => `<path id="${id}" d="${outline(ware, x, base, scale)}"/>`,
   );
   if (!floating) layShadow(sheet, base, body);
-  if (ware.opaque !== undefined) return cup(ware, ware.opaque, drink, place, scale, body, sheet);
+  if (ware.opaque !== undefined)
+    return cup(ware, ware.opaque, drink, placement, scale, body, sheet);
   const clip = sheet.define(
     `${name}c`,
     (id) => `<clipPath id="${id}"><use href="#${body}"/></clipPath>`,
@@ -195,7 +196,7 @@ function cup(
   { width, height }: Ware,
   clay: string,
   band: string,
-  { x, base }: Place,
+  { x, base }: Placement,
   scale: number,
   body: string,
   sheet: Sheet,

@@ -21,9 +21,9 @@ export type Motif = (sheet: Sheet, room: Room, area: AreaCode) => string;
 
 /** An editorial illustration: the id selects its motif, the area its colours. */
 export function drawNews(sheet: Sheet, area: AreaCode): string {
-  const own = area === 'wine' ? opener : harvest;
+  const areaMotif = area === 'wine' ? opener : harvest;
   const often = [city, flight, harvest, place, range, toast, table] as const;
-  const motif = sheet.chance.pick([...often, ...often, notes, own, plan, dates]);
+  const motif = sheet.chance.pick([...often, ...often, notes, areaMotif, plan, dates]);
   return motif(sheet, chooseRoom(sheet, sheet.height * 0.78), area);
 }
 

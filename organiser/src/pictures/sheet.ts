@@ -48,9 +48,9 @@ export function openSheet(
     chance,
     light: chance.whether(0.5) ? -1 : 1,
     define(name, markup) {
-      const own = `${prefix}-${name}`;
-      if (!defined.has(own)) defined.set(own, markup(own));
-      return own;
+      const definitionId = `${prefix}-${name}`;
+      if (!defined.has(definitionId)) defined.set(definitionId, markup(definitionId));
+      return definitionId;
     },
     fill: (pair) => scheme('fill', pair),
     stroke: (pair) => scheme('stroke', pair),

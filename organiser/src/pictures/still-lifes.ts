@@ -1,4 +1,4 @@
-import { drawBottle, type Place } from './bottle.ts';
+import { drawBottle, type Placement } from './bottle.ts';
 import type { SilhouetteName } from './bottle-silhouettes.ts';
 import { drawWare, type WareName, wareHeights, wareWidth } from './glassware.ts';
 import { servings } from './servings.ts';
@@ -38,12 +38,12 @@ export function drawFlight(sheet: Sheet, x: number, base: number, tall: number):
   const glasses = Array.from({ length: count }, (_, at) => {
     const [ware, drink] =
       theme === 'fair' ? (mixed[at] ?? ['wine', brass]) : [kind, ladders[theme][at] ?? brass];
-    const place = {
+    const placement = {
       x: x + (at - (count - 1) / 2) * step,
       base: base + (at % 2) * tall * 0.05,
       height: wareHeights[ware] * lift * tall,
     };
-    return drawWare(sheet, ware, place, drink, chance.between(0.46, 0.58), `f${at}`);
+    return drawWare(sheet, ware, placement, drink, chance.between(0.46, 0.58), `f${at}`);
   });
   return onGround(sheet, glasses.join(''));
 }
@@ -52,12 +52,12 @@ export function drawFlight(sheet: Sheet, x: number, base: number, tall: number):
 function drawSakeSet(sheet: Sheet, x: number, base: number, tall: number): string {
   const side = sheet.light;
   const cups = [-0.62, 0.5, 0.98].map((at, row) => {
-    const place = {
+    const placement = {
       x: x + side * at * tall,
       base: base + tall * (row === 1 ? 0.07 : 0.02),
       height: tall * 0.3,
     };
-    return drawWare(sheet, 'ochoko', place, ladders.sake[row] ?? brass, 0.5, `f${row}`);
+    return drawWare(sheet, 'ochoko', placement, ladders.sake[row] ?? brass, 0.5, `f${row}`);
   });
   return onGround(
     sheet,
@@ -72,7 +72,7 @@ export function drawNamedBottle(
   silhouette: SilhouetteName,
   look: Omit<Vessel, 'silhouette'>,
   cap: string,
-  place: Place,
+  placement: Placement,
   name: string,
 ): string {
   const design = designLabel(sheet.chance, sheet.theme, '&', false);
@@ -81,5 +81,10 @@ export function drawNamedBottle(
     ...(design.inverse ? { paper: '#f6efe1', ink: design.paper, inverse: false } : {}),
     neckBand: false,
   };
-  return drawBottle(sheet, { vessel: { silhouette, ...look }, label, cap, fill: 0.7 }, place, name);
+  return drawBottle(
+    sheet,
+    { vessel: { silhouette, ...look }, label, cap, fill: 0.7 },
+    placement,
+    name,
+  );
 }

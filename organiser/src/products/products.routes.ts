@@ -44,7 +44,7 @@ export function productRoutes(app: Organiser, database: Database, search: Search
     for (const category of query.Category) requireTerm(view, 'category', category);
     const index = await search.at(params.code);
     void reply.header('x-content-revision', index.revision);
-    const answer = searchList({
+    const result = searchList({
       list: index.products,
       shown: index.shown.products,
       keyword: query.Keyword,
@@ -57,8 +57,8 @@ export function productRoutes(app: Organiser, database: Database, search: Search
       order: { sort: sortOf(query.Sort), lang: query.Lang },
       page: query,
     });
-    const frame = paginationOf(answer.total, query);
-    const products = await listProducts(database, params.code, answer.ids);
+    const frame = paginationOf(result.total, query);
+    const products = await listProducts(database, params.code, result.ids);
     const Category = onlyOne(view, 'category', query.Category);
     const Tag = onlyOne(view, 'tag', query.Tag);
     const exhibitor =
@@ -71,13 +71,13 @@ export function productRoutes(app: Organiser, database: Database, search: Search
         ...frame,
         Items: products.map((product) => productCard(view, product)),
         Facets: {
-          Countries: facetChoices(view, 'country', answer.counts.Country, query.Country),
-          Areas: facetChoices(view, 'area', answer.counts.Area, query.Area),
-          Categories: facetChoices(view, 'category', answer.counts.Category, query.Category),
-          Tags: facetChoices(view, 'tag', answer.counts.Tag, query.Tag),
+          Countries: facetChoices(view, 'country', result.counts.Country, query.Country),
+          Areas: facetChoices(view, 'area', result.counts.Area, query.Area),
+          Categories: facetChoices(view, 'category', result.counts.Category, query.Category),
+          Tags: facetChoices(view, 'tag', result.counts.Tag, query.Tag),
         },
-        ...(answer.Corrected !== undefined && { Corrected: answer.Corrected }),
-        Wider: answer.Wider,
+        ...(result.Corrected !== undefined && { Corrected: result.Corrected }),
+        Wider: result.Wider,
         ...(Category && { Category }),
         ...(Tag && { Tag }),
         ...(exhibitor && { Exhibitor: { Code: exhibitor.Id, Name: view.text(exhibitor.Name) } }),
@@ -125,7 +125,7 @@ export function productRoutes(app: Organiser, database: Database, search: Search
 
 function productsOf(index: Searched, exhibitor: string) {
   const bits = noBits(index.products.records.length);
-  for (const place of index.productsOf.get(exhibitor) ?? []) addBit(bits, place);
+  for (const position of index.productsOf.get(exhibitor) ?? []) addBit(bits, position);
   return bits;
 }
 

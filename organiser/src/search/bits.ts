@@ -11,18 +11,18 @@ export function allBits(size: number): Bits {
   return bits;
 }
 
-export function addBit(bits: Bits, place: number): void {
-  const word = place >>> 5;
-  bits[word] = (bits[word] ?? 0) | (1 << (place & 31));
+export function addBit(bits: Bits, position: number): void {
+  const word = position >>> 5;
+  bits[word] = (bits[word] ?? 0) | (1 << (position & 31));
 }
 
-export function removeBit(bits: Bits, place: number): void {
-  const word = place >>> 5;
-  bits[word] = (bits[word] ?? 0) & ~(1 << (place & 31));
+export function removeBit(bits: Bits, position: number): void {
+  const word = position >>> 5;
+  bits[word] = (bits[word] ?? 0) & ~(1 << (position & 31));
 }
 
-export function hasBit(bits: Bits, place: number): boolean {
-  return (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
+export function hasBit(bits: Bits, position: number): boolean {
+  return (((bits[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1;
 }
 
 /** Intersects `into` with `other`, in place. */
@@ -45,7 +45,7 @@ export function removeAll(from: Bits, other: Bits): Bits {
 }
 
 /** Calls `take` for each record of a set, in list order. */
-export function eachBit(bits: Bits, take: (place: number) => void): void {
+export function eachBit(bits: Bits, take: (position: number) => void): void {
   for (let word = 0; word < bits.length; word += 1)
     for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1)
       take(word * 32 + 31 - Math.clz32(rest & -rest));

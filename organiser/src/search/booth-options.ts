@@ -29,21 +29,23 @@ export function boothOptionsOf(
     shapes.flatMap((shape) => (shape.Kind === 'booth' ? [[shape.Number, shape] as const] : [])),
   );
   const aisles = shapes.filter((shape) => shape.Kind === 'aisle');
-  const places = (kind: string) =>
+  const facilities = (kind: string) =>
     shapes.filter((shape) => shape.Kind === 'facility' && shape.Facility === kind) as Rectangle[];
-  const stages = places('stage');
-  const entrances = places('entrance');
+  const stages = facilities('stage');
+  const entrances = facilities('entrance');
   return (numbers) => {
-    const own = numbers.flatMap((number) => booths.get(number) ?? []);
-    if (own.length === 0) return [];
-    const sides = new Set(own.flatMap((booth) => aisles.flatMap((aisle) => sideOf(booth, aisle))));
+    const stand = numbers.flatMap((number) => booths.get(number) ?? []);
+    if (stand.length === 0) return [];
+    const sides = new Set(
+      stand.flatMap((booth) => aisles.flatMap((aisle) => sideOf(booth, aisle))),
+    );
     const upright = sides.has('west') || sides.has('east');
     const across = sides.has('north') || sides.has('south');
     const near = (others: readonly Rectangle[], metres: number) =>
-      own.some((booth) => others.some((other) => distance(booth, other) <= metres));
+      stand.some((booth) => others.some((other) => distance(booth, other) <= metres));
     const holds: Record<BoothOption, boolean> = {
       corner: upright && across,
-      large: own.reduce((area, { W, H }) => area + W * H, 0) >= large,
+      large: stand.reduce((area, { W, H }) => area + W * H, 0) >= large,
       stage: near(stages, nearStage),
       entrance: near(entrances, nearEntrance),
     };

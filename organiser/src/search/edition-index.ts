@@ -15,7 +15,7 @@ export type EditionIndex = {
   featured: { exhibitors: Bits; products: Bits };
   /** An exhibitor's id -> the positions of its products. */
   productsOf: Map<string, number[]>;
-  places: { exhibitors: Map<string, number>; products: Map<string, number> };
+  positions: { exhibitors: Map<string, number>; products: Map<string, number> };
   /** Hash of the areas, terms and hall that the index was built with. */
   vocabularyHash: string;
 };

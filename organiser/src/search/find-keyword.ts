@@ -57,9 +57,9 @@ function ofPieces(index: TextIndex, folded: string, pieces: readonly Piece[]): F
 }
 
 function raise(score: Uint8Array, names: Bits): void {
-  eachBit(names, (place) => {
-    const raised = (score[place] ?? 0) + 1;
-    if (raised <= 15) score[place] = raised;
+  eachBit(names, (position) => {
+    const raised = (score[position] ?? 0) + 1;
+    if (raised <= 15) score[position] = raised;
   });
 }
 

@@ -21,7 +21,7 @@ export function listed(row: ExhibitorRow | ProductRow, priority: boolean): Liste
     priority,
     rank: { tw: row.rank_tw, en: row.rank_en },
     rowHash: rowHash(row.hash),
-    textPrint: textPrint(row),
+    textHash: textHash(row),
   };
 }
 
@@ -34,7 +34,7 @@ export function rowHash(stamp: string): number {
  * 48 bits of a hash over the searchable data of a row. Does not change when only the sort position
  * of the name changes.
  */
-function textPrint({ record, search_text }: ExhibitorRow | ProductRow): number {
+function textHash({ record, search_text }: ExhibitorRow | ProductRow): number {
   return hash('sha1', `${search_text}\n${record}`, 'buffer').readUIntBE(0, 6);
 }
 
@@ -42,12 +42,13 @@ function textPrint({ record, search_text }: ExhibitorRow | ProductRow): number {
 export function indexExhibitor(
   { exhibitors, booths }: EditionIndex,
   row: ExhibitorRow,
-  place: number,
+  position: number,
   optionsOf: (booths: readonly string[]) => BoothOption[],
 ): { featured: boolean } {
   const record = JSON.parse(row.record) as EditionRecords['exhibitors'];
-  for (const name of [...namesOf(record), ...record.Brands]) exhibitors.text.addName(name, place);
-  exhibitors.text.addText(row.search_text, place);
+  for (const name of [...namesOf(record), ...record.Brands])
+    exhibitors.text.addName(name, position);
+  exhibitors.text.addText(row.search_text, position);
   const codes = {
     Country: [record.Country],
     Area: record.Areas,
@@ -56,17 +57,17 @@ export function indexExhibitor(
     BoothOption: optionsOf(record.Booths),
   };
   for (const facet of exhibitorFacets)
-    for (const code of codes[facet]) exhibitors.addTo(facet, code, place);
+    for (const code of codes[facet]) exhibitors.addTo(facet, code, position);
   for (const booth of record.Booths)
-    addBit(bitsOf(booths, boothDigits(booth) ?? 0, exhibitors.text.size), place);
+    addBit(bitsOf(booths, boothDigits(booth) ?? 0, exhibitors.text.size), position);
   return { featured: record.Featured === true };
 }
 
 /** Indexes the texts and facets of a product at a position. */
-export function indexProduct({ products }: EditionIndex, row: ProductRow, place: number): void {
+export function indexProduct({ products }: EditionIndex, row: ProductRow, position: number): void {
   const record = JSON.parse(row.record) as EditionRecords['products'];
-  for (const name of namesOf(record)) products.text.addName(name, place);
-  products.text.addText(row.search_text, place);
+  for (const name of namesOf(record)) products.text.addName(name, position);
+  products.text.addText(row.search_text, position);
   const codes = {
     Country: [record.Country],
     Area: [record.Area],
@@ -74,19 +75,19 @@ export function indexProduct({ products }: EditionIndex, row: ProductRow, place:
     Tag: record.Tags,
   };
   for (const facet of productFacets)
-    for (const code of codes[facet]) products.addTo(facet, code, place);
+    for (const code of codes[facet]) products.addTo(facet, code, position);
 }
 
 /** Registers a product under its id and under the id of its exhibitor. */
-export function knowProduct(
-  { places, productsOf }: EditionIndex,
+export function registerProduct(
+  { positions, productsOf }: EditionIndex,
   row: ProductRow,
-  place: number,
+  position: number,
 ): void {
-  places.products.set(row.id, place);
-  const own = productsOf.get(row.exhibitor_id);
-  if (own) own.push(place);
-  else productsOf.set(row.exhibitor_id, [place]);
+  positions.products.set(row.id, position);
+  const products = productsOf.get(row.exhibitor_id);
+  if (products) products.push(position);
+  else productsOf.set(row.exhibitor_id, [position]);
 }
 
 function namesOf(record: { Name: LocalisedText; NativeName?: { Text: string } }): string[] {

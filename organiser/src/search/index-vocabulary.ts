@@ -12,7 +12,7 @@ type VocabularyTerm = { kind: string; code: string; texts: string[] };
  */
 export type IndexVocabulary = {
   /** A hash over all of it. */
-  print: string;
+  vocabularyHash: string;
   terms: VocabularyTerm[];
   optionsOf: (booths: readonly string[]) => BoothOption[];
 };
@@ -39,7 +39,7 @@ export async function readVocabulary(
     record: string;
   }[];
   return {
-    print: hash('sha1', [...terms, ...areas, ...hall].map((row) => row.hash).join(' ')),
+    vocabularyHash: hash('sha1', [...terms, ...areas, ...hall].map((row) => row.hash).join(' ')),
     terms: named.map(({ kind, code, record }) => {
       const { Name } = JSON.parse(record) as Pick<EditionRecords['terms'], 'Name'>;
       return { kind, code, texts: [foldSearchText(Name.tw), foldSearchText(Name.en)] };

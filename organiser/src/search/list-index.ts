@@ -24,7 +24,7 @@ export type Listed = {
   rank: { tw: number; en: number };
   /** Hashes with which an update of the index detects changes. */
   rowHash: number;
-  textPrint: number;
+  textHash: number;
 };
 /** The selected codes of each facet. Codes within one facet are alternatives (OR). */
 export type Choices<Facet extends string> = Readonly<Partial<Record<Facet, readonly string[]>>>;
@@ -57,7 +57,7 @@ export class ListIndex<Facet extends string> {
   readonly records: readonly Listed[];
   readonly text: TextIndex;
   /** Positions whose record was deleted or moved to another position. */
-  readonly gone: Bits;
+  readonly deleted: Bits;
   readonly #facets: FacetSets<Facet>;
   /** The names of its facets. */
   readonly names: readonly Facet[];
@@ -67,11 +67,11 @@ export class ListIndex<Facet extends string> {
     records: readonly Listed[],
     text: TextIndex,
     facets: FacetSets<Facet>,
-    gone = noBits(text.size),
+    deleted = noBits(text.size),
   ) {
     this.records = records;
     this.text = text;
-    this.gone = gone;
+    this.deleted = deleted;
     this.#facets = facets;
     this.names = Object.keys(facets) as Facet[];
   }
@@ -80,8 +80,8 @@ export class ListIndex<Facet extends string> {
    * A copy of the list with other records. Existing records keep their positions; new ones are
    * appended.
    */
-  withRecords(records: readonly Listed[], gone: Bits): ListIndex<Facet> {
-    return new ListIndex(records, this.text, this.#facets, gone);
+  withRecords(records: readonly Listed[], deleted: Bits): ListIndex<Facet> {
+    return new ListIndex(records, this.text, this.#facets, deleted);
   }
 
   /**
@@ -89,7 +89,9 @@ export class ListIndex<Facet extends string> {
    * work.
    */
   *putInOrder(): Generator<void> {
-    const places = [...this.records.keys()].filter((place) => !hasBit(this.gone, place));
+    const positions = [...this.records.keys()].filter(
+      (position) => !hasBit(this.deleted, position),
+    );
     const popularity = (one: Listed, other: Listed) => other.popularity - one.popularity;
     const orders: Record<string, (one: Listed, other: Listed) => number> = {
       default: (one, other) =>
@@ -99,7 +101,7 @@ export class ListIndex<Facet extends string> {
       'name en': (one, other) => one.rank.en - other.rank.en,
     };
     for (const [name, compare] of Object.entries(orders)) {
-      const inOrder = sortCooperatively(places, (one, other) => {
+      const inOrder = sortCooperatively(positions, (one, other) => {
         const [mine, theirs] = [this.records[one], this.records[other]];
         return mine && theirs ? compare(mine, theirs) || mine.idNumber - theirs.idNumber : 0;
       });
@@ -107,11 +109,11 @@ export class ListIndex<Facet extends string> {
     }
   }
 
-  addTo(facet: Facet, code: string, place: number): void {
+  addTo(facet: Facet, code: string, position: number): void {
     const codes = this.#facets[facet];
     let bits = codes.get(code);
     if (!bits) codes.set(code, (bits = noBits(this.text.size)));
-    addBit(bits, place);
+    addBit(bits, position);
   }
 
   codes(facet: Facet): ReadonlyMap<string, Bits> {
@@ -170,11 +172,11 @@ export class ListIndex<Facet extends string> {
       return this.#byRelevance(fitting, found, order, offset + limit).slice(offset);
     const ids: string[] = [];
     let passed = 0;
-    for (const place of order) {
-      if (!hasBit(fitting, place)) continue;
+    for (const position of order) {
+      if (!hasBit(fitting, position)) continue;
       passed += 1;
       if (passed <= offset) continue;
-      ids.push(this.records[place]?.id ?? '');
+      ids.push(this.records[position]?.id ?? '');
       if (ids.length === limit) break;
     }
     return ids;
@@ -191,16 +193,16 @@ export class ListIndex<Facet extends string> {
     wanted: number,
   ): string[] {
     const groups: number[][] = Array.from({ length: 33 }, () => []);
-    for (const place of order) {
-      if (!hasBit(fitting, place)) continue;
-      const priority = this.records[place]?.priority ?? false;
+    for (const position of order) {
+      if (!hasBit(fitting, position)) continue;
+      const priority = this.records[position]?.priority ?? false;
       const group =
-        groups[hasBit(exact, place) ? 0 : (priority ? 1 : 17) + 15 - (score[place] ?? 0)];
-      if (group && group.length < wanted) group.push(place);
+        groups[hasBit(exact, position) ? 0 : (priority ? 1 : 17) + 15 - (score[position] ?? 0)];
+      if (group && group.length < wanted) group.push(position);
     }
     return groups
       .flat()
       .slice(0, wanted)
-      .map((place) => this.records[place]?.id ?? '');
+      .map((position) => this.records[position]?.id ?? '');
   }
 }

@@ -5,7 +5,7 @@ import { addAll, addBit, hasBit, noBits, type Bits } from './bits.ts';
  * word takes at most about one bit per record. Add records in list order.
  */
 export class Postings {
-  #places: number[] | undefined = [];
+  #positions: number[] | undefined = [];
   #bits: Bits | undefined;
   count = 0;
   readonly #size: number;
@@ -15,29 +15,29 @@ export class Postings {
     this.#size = size;
   }
 
-  add(place: number): void {
+  add(position: number): void {
     if (this.#bits) {
-      if (!hasBit(this.#bits, place)) this.count += 1;
-      return addBit(this.#bits, place);
+      if (!hasBit(this.#bits, position)) this.count += 1;
+      return addBit(this.#bits, position);
     }
-    const places = this.#places ?? [];
-    if (places.at(-1) === place) return;
+    const positions = this.#positions ?? [];
+    if (positions.at(-1) === position) return;
     // Copy small arrays: `push` reserves room for 16 more elements, and most words have one or two
     // records.
-    if (places.length < 8) this.#places = [...places, place];
-    else places.push(place);
+    if (positions.length < 8) this.#positions = [...positions, position];
+    else positions.push(position);
     this.count += 1;
     // A position takes 8 bytes.
     if (this.count < 16 || this.count * 64 < this.#size) return;
     this.#bits = noBits(this.#size);
-    this.#addPlaces(this.#bits);
-    this.#places = undefined;
+    this.#addPositions(this.#bits);
+    this.#positions = undefined;
   }
 
   /** Adds its records to a set. */
   addTo(into: Bits): void {
     if (this.#bits) addAll(into, this.#bits);
-    else this.#addPlaces(into);
+    else this.#addPositions(into);
   }
 
   toBits(): Bits {
@@ -46,7 +46,7 @@ export class Postings {
     return bits;
   }
 
-  #addPlaces(into: Bits): void {
-    for (const place of this.#places ?? []) addBit(into, place);
+  #addPositions(into: Bits): void {
+    for (const position of this.#positions ?? []) addBit(into, position);
   }
 }

@@ -16,17 +16,17 @@ export class RunIndex {
     this.#size = size;
   }
 
-  add(run: string, place: number): void {
+  add(run: string, position: number): void {
     let first = run.charCodeAt(0);
-    if (run.length === 1) return this.#addPair(0, first, place);
+    if (run.length === 1) return this.#addPair(0, first, position);
     for (let at = 1; at < run.length; at += 1) {
       const second = run.charCodeAt(at);
-      this.#addPair(first, second, place);
+      this.#addPair(first, second, position);
       first = second;
     }
   }
 
-  #addPair(first: number, second: number, place: number): void {
+  #addPair(first: number, second: number, position: number): void {
     const pair = (first << 16) | second;
     let postings = this.#postings.get(pair);
     if (!postings) {
@@ -34,7 +34,7 @@ export class RunIndex {
       this.#remember(second, pair);
       if (first !== 0 && first !== second) this.#remember(first, pair);
     }
-    postings.add(place);
+    postings.add(position);
   }
 
   #remember(character: number, pair: number): void {
@@ -69,17 +69,17 @@ export type SimilarRun = { part: string; distance: number; records: Postings };
 export class NameRuns {
   readonly #size: number;
   readonly #runs: string[] = [];
-  readonly #places = new Map<string, Postings>();
+  readonly #postings = new Map<string, Postings>();
   readonly #withCharacter = new Map<string, number[]>();
 
   constructor(size: number) {
     this.#size = size;
   }
 
-  add(run: string, place: number): void {
-    let postings = this.#places.get(run);
+  add(run: string, position: number): void {
+    let postings = this.#postings.get(run);
     if (!postings) {
-      this.#places.set(run, (postings = new Postings(this.#size)));
+      this.#postings.set(run, (postings = new Postings(this.#size)));
       const index = this.#runs.push(run) - 1;
       for (const character of new Set(run)) {
         const runs = this.#withCharacter.get(character);
@@ -87,7 +87,7 @@ export class NameRuns {
         else this.#withCharacter.set(character, [index]);
       }
     }
-    postings.add(place);
+    postings.add(position);
   }
 
   /** Tolerates one error from three characters on, and two from six on. */
@@ -104,7 +104,7 @@ export class NameRuns {
       if (count < characters.size - nearest) continue;
       const name = this.#runs[index] ?? '';
       const near = nearestPart(run, name, nearest);
-      const records = this.#places.get(name);
+      const records = this.#postings.get(name);
       if (!near || !records) continue;
       nearest = near.distance;
       found.push({ ...near, records });

@@ -46,8 +46,8 @@ type Kind = typeof gap | typeof run | typeof word;
 const kinds = new Uint8Array(0x1_0000);
 
 function kindOf(code: number): Kind {
-  const known = kinds[code];
-  if (known !== undefined && known !== 0) return known as Kind;
+  const cached = kinds[code];
+  if (cached !== undefined && cached !== 0) return cached as Kind;
   const character = String.fromCodePoint(code);
   const kind = unspaced.test(character) ? run : between.test(character) ? gap : word;
   if (code < kinds.length) kinds[code] = kind;

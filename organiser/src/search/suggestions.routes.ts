@@ -36,7 +36,7 @@ export function suggestionRoutes(app: Organiser, database: Database, search: Sea
     const view = await loadLocalizer(database, params.code, Lang);
     const index = await search.at(params.code);
     void reply.header('x-content-revision', index.revision);
-    const asked = {
+    const criteria = {
       keyword: Keyword,
       fields: {},
       choices: {},
@@ -52,14 +52,14 @@ export function suggestionRoutes(app: Organiser, database: Database, search: Sea
               await listProducts(
                 database,
                 params.code,
-                searchList({ list: products, shown: shown.products, ...asked }).ids,
+                searchList({ list: products, shown: shown.products, ...criteria }).ids,
               )
             ).map((product) => ofProduct(view, product))
           : (
               await listExhibitors(
                 database,
                 params.code,
-                searchList({ list: exhibitors, shown: shown.exhibitors, ...asked }).ids,
+                searchList({ list: exhibitors, shown: shown.exhibitors, ...criteria }).ids,
               )
             ).map((record) => ofExhibitor(view, record));
     const ofList =
@@ -110,12 +110,12 @@ function categoriesLike(
   keyword: string,
   count: (category: string) => number,
 ): Suggestion[] {
-  const asked = foldSearchText(keyword);
-  if (asked === '') return [];
+  const folded = foldSearchText(keyword);
+  if (folded === '') return [];
   const isLike = ({ Name }: Named) => {
     const name = foldSearchText(Name);
     return (
-      ` ${name}`.includes(` ${asked}`) || (/\p{Script=Han}/u.test(asked) && name.includes(asked))
+      ` ${name}`.includes(` ${folded}`) || (/\p{Script=Han}/u.test(folded) && name.includes(folded))
     );
   };
   return view

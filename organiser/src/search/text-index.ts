@@ -38,32 +38,32 @@ export class TextIndex {
   }
 
   /** Adds a name in its original spelling. */
-  addName(name: string, place: number): void {
+  addName(name: string, position: number): void {
     const folded = foldSearchText(name);
     const key = compact(folded);
     let whole = this.#whole.get(key);
     if (!whole) this.#whole.set(key, (whole = new Postings(this.size)));
-    whole.add(place);
+    whole.add(position);
     let before = '';
     for (const piece of splitText(name.normalize('NFKC'))) {
       const text = foldSearchText(piece.text);
       if (piece.kind === 'run') {
-        this.nameRuns.add(text, place);
-        this.wholeRuns.add(text, place);
+        this.nameRuns.add(text, position);
+        this.wholeRuns.add(text, position);
         this.#keepWritten(text, piece.text);
         before = '';
         continue;
       }
-      for (const word of [text, ...lettersOf(text)]) this.#addNameWord(word, piece.text, place);
+      for (const word of [text, ...lettersOf(text)]) this.#addNameWord(word, piece.text, position);
       // "Glen Orrachy" also matches "glenorrachy".
-      if (before !== '') this.names.add(before + singular(text), place);
+      if (before !== '') this.names.add(before + singular(text), position);
       before = text;
     }
   }
 
-  #addNameWord(word: string, written: string, place: number): void {
+  #addNameWord(word: string, written: string, position: number): void {
     const plain = singular(word);
-    this.names.add(plain, place);
+    this.names.add(plain, position);
     this.#keepWritten(plain, written.length === word.length ? written : word);
   }
 
@@ -72,10 +72,10 @@ export class TextIndex {
   }
 
   /** Adds any other text, already folded. */
-  addText(folded: string, place: number): void {
+  addText(folded: string, position: number): void {
     for (const { kind, text } of splitText(folded)) {
-      if (kind === 'run') this.textRuns.add(text, place);
-      else for (const word of [text, ...lettersOf(text)]) this.texts.add(singular(word), place);
+      if (kind === 'run') this.textRuns.add(text, position);
+      else for (const word of [text, ...lettersOf(text)]) this.texts.add(singular(word), position);
     }
   }
 

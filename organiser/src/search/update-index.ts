@@ -1,7 +1,7 @@
 import type { Database } from '../store/tables.ts';
 import { addBit, hasBit, removeBit } from './bits.ts';
 import type { EditionIndex } from './edition-index.ts';
-import { indexExhibitor, indexProduct, knowProduct } from './index-records.ts';
+import { indexExhibitor, indexProduct, registerProduct } from './index-records.ts';
 import { nameTerms, readVocabulary } from './index-vocabulary.ts';
 import { findListChanges } from './list-changes.ts';
 import { createYielder } from './yielding.ts';
@@ -18,33 +18,33 @@ export async function updateEditionIndex(
   before: EditionIndex,
 ): Promise<EditionIndex | undefined> {
   const yielder = createYielder();
-  const frame = await readVocabulary(database, edition);
-  if (frame.print !== before.vocabularyHash) return undefined;
-  const { places, productsOf } = before;
+  const vocabulary = await readVocabulary(database, edition);
+  if (vocabulary.vocabularyHash !== before.vocabularyHash) return undefined;
+  const { positions, productsOf } = before;
 
   const exhibitors = await findListChanges(
     database,
     { edition, table: 'exhibitors', yielder },
-    { list: before.exhibitors, places: places.exhibitors },
+    { list: before.exhibitors, positions: positions.exhibitors },
     (row) => row.search_priority === 1,
   );
   if (!exhibitors) return undefined;
   const freshExhibitors = new Map(
     exhibitors.fresh.map((row, at) => [row.id, before.exhibitors.records.length + at] as const),
   );
-  const exhibitorOf = (id: string) => freshExhibitors.get(id) ?? places.exhibitors.get(id) ?? -1;
+  const exhibitorOf = (id: string) => freshExhibitors.get(id) ?? positions.exhibitors.get(id) ?? -1;
   const products = await findListChanges(
     database,
     { edition, table: 'products', yielder },
-    { list: before.products, places: places.products },
+    { list: before.products, positions: positions.products },
     (row) => exhibitors.records[exhibitorOf(row.exhibitor_id)]?.priority ?? false,
   );
   if (!products) return undefined;
 
   const index: EditionIndex = {
     ...before,
-    exhibitors: before.exhibitors.withRecords(exhibitors.records, exhibitors.gone),
-    products: before.products.withRecords(products.records, products.gone),
+    exhibitors: before.exhibitors.withRecords(exhibitors.records, exhibitors.deleted),
+    products: before.products.withRecords(products.records, products.deleted),
     featured: {
       exhibitors: new Uint32Array(before.featured.exhibitors),
       products: new Uint32Array(before.featured.products),
@@ -53,29 +53,30 @@ export async function updateEditionIndex(
   const { featured } = index;
   for (const row of exhibitors.fresh) {
     await yielder();
-    const place = exhibitorOf(row.id);
-    const isFeatured = indexExhibitor(index, row, place, frame.optionsOf).featured;
-    if (isFeatured) addBit(featured.exhibitors, place);
+    const position = exhibitorOf(row.id);
+    const isFeatured = indexExhibitor(index, row, position, vocabulary.optionsOf).featured;
+    if (isFeatured) addBit(featured.exhibitors, position);
     for (const product of productsOf.get(row.id) ?? []) {
       const record = products.records[product];
       if (record) products.records[product] = { ...record, priority: row.search_priority === 1 };
       (isFeatured ? addBit : removeBit)(featured.products, product);
     }
   }
-  const placeOfProduct = (at: number) => before.products.records.length + at;
+  const positionOfProduct = (at: number) => before.products.records.length + at;
   for (const [at, row] of products.fresh.entries()) {
     await yielder();
-    indexProduct(index, row, placeOfProduct(at));
+    indexProduct(index, row, positionOfProduct(at));
     if (hasBit(featured.exhibitors, exhibitorOf(row.exhibitor_id)))
-      addBit(featured.products, placeOfProduct(at));
+      addBit(featured.products, positionOfProduct(at));
   }
   for (const list of [index.exhibitors, index.products])
     for (const _ of list.putInOrder()) await yielder();
 
   // No `await` from here on: the previous index uses the same position maps for its withdrawn
   // records.
-  for (const [id, place] of freshExhibitors) places.exhibitors.set(id, place);
-  for (const [at, row] of products.fresh.entries()) knowProduct(index, row, placeOfProduct(at));
-  nameTerms(frame, index);
+  for (const [id, position] of freshExhibitors) positions.exhibitors.set(id, position);
+  for (const [at, row] of products.fresh.entries())
+    registerProduct(index, row, positionOfProduct(at));
+  nameTerms(vocabulary, index);
   return index;
 }

@@ -23,14 +23,14 @@ export class WordIndex {
     this.#size = size;
   }
 
-  add(word: string, place: number): void {
+  add(word: string, position: number): void {
     let postings = this.#postings.get(word);
     if (!postings) {
       this.#postings.set(word, (postings = new Postings(this.#size)));
       this.#words.push(word);
       if (this.#sorted) this.#addLate(word, this.#sorted);
     }
-    postings.add(place);
+    postings.add(position);
   }
 
   /** Adds a new word after `finish`, when an update adds records. */
@@ -75,11 +75,11 @@ export class WordIndex {
   /** Records with a word that contains this part. */
   containing(part: string): Bits | undefined {
     const inner = pairs(part).slice(1, -1);
-    const asked = inner
+    const rarest = inner
       .map((pair) => this.#pairs.get(pair) ?? [])
       .sort((one, other) => one.length - other.length)[0];
     const candidates =
-      inner.length === 0 ? this.#words : (asked ?? []).map((index) => this.#words[index] ?? '');
+      inner.length === 0 ? this.#words : (rarest ?? []).map((index) => this.#words[index] ?? '');
     return this.recordsOf(candidates.filter((word) => word.includes(part)));
   }
 
@@ -89,12 +89,12 @@ export class WordIndex {
     const limit = swapped ? 1 : errorsAllowed(word);
     if (limit === 0) return [];
     const shared = new Map<number, number>();
-    const own = new Set(pairs(word));
-    for (const pair of own)
+    const wordPairs = new Set(pairs(word));
+    for (const pair of wordPairs)
       for (const index of this.#pairs.get(pair) ?? [])
         shared.set(index, (shared.get(index) ?? 0) + 1);
     // An error changes two pairs, a swap three.
-    const least = Math.max(1, own.size - 3 * limit);
+    const least = Math.max(1, wordPairs.size - 3 * limit);
     let nearest = limit;
     const found: Similar[] = [];
     for (const [index, pairsShared] of shared) {

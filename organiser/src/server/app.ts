@@ -77,12 +77,12 @@ function requestIdOf({ headers }: IncomingMessage): string {
 
 function logResponses(app: Organiser): void {
   app.addHook('onResponse', async (request, reply) => {
-    const answer = {
+    const fields = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
     };
-    request.log.info(answer, 'answered');
+    request.log.info(fields, 'answered');
   });
 }

@@ -24,7 +24,7 @@ import { floorplanRoutes } from '../floorplan/floorplan.routes.ts';
 import { fileRoutes } from '../files/files.routes.ts';
 import { fileStorageOf } from '../files/file-storage.ts';
 import { favouriteRoutes } from '../favourites/favourites.routes.ts';
-import { requireMember } from '../members/account-calls.ts';
+import { requireSameOrigin } from '../members/account-calls.ts';
 import { kolRoutes } from '../kol/kol.routes.ts';
 import { accountRoutes } from '../members/account.routes.ts';
 import { authRoutes } from '../members/auth.routes.ts';
@@ -47,7 +47,7 @@ import { shuttleRoutes } from '../shuttle/shuttle.routes.ts';
 import { shareRoutes } from '../share-pictures/share.routes.ts';
 import { reportRoutes } from '../report/report.routes.ts';
 import { sitemapRoutes } from '../sitemap/sitemap.routes.ts';
-import type { SubmissionTools } from '../submissions/create-submission.ts';
+import type { SubmissionDependencies } from '../submissions/create-submission.ts';
 import { venueRoutes } from '../venue/venue.routes.ts';
 import { visaRoutes } from '../visa/visa.routes.ts';
 import type { Database } from '../store/tables.ts';
@@ -104,7 +104,7 @@ export function createOrganiser({ settings, database, logger }: OrganiserDepende
   });
   void app.register(
     async (expo) => {
-      requireMember(expo, settings.siteOrigins);
+      requireSameOrigin(expo, settings.siteOrigins);
       const tools = { database, guards, now: showClock(settings), cookies, secure };
       applicationRoutes(expo, tools);
       ownApplicationRoutes(expo, tools);
@@ -123,8 +123,8 @@ export function createOrganiser({ settings, database, logger }: OrganiserDepende
 }
 
 /** Routes that accept forms from visitors. */
-function forms(expo: Organiser, tools: SubmissionTools, siteOrigins: string[]): void {
-  requireMember(expo, siteOrigins);
+function forms(expo: Organiser, tools: SubmissionDependencies, siteOrigins: string[]): void {
+  requireSameOrigin(expo, siteOrigins);
   contactRoutes(expo, tools);
   exhibitorInquiryRoutes(expo, tools);
   inquiryRoutes(expo, tools);

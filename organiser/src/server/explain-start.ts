@@ -7,8 +7,10 @@ const namedErrors: readonly string[] = ['SettingsWrong', 'MigrationFailed'];
 export function explainStart(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isNamed = namedErrors.includes(error.name) || 'code' in error;
-  const said = isNamed ? error.message : (error.stack ?? error.message);
-  return error.cause === undefined ? said : `${said}\n  原因 / cause: ${explainCause(error.cause)}`;
+  const message = isNamed ? error.message : (error.stack ?? error.message);
+  return error.cause === undefined
+    ? message
+    : `${message}\n  原因 / cause: ${explainCause(error.cause)}`;
 }
 
 function explainCause(cause: unknown): string {

@@ -24,15 +24,15 @@ export function createGeneratedFileCache(folder: string): GeneratedFileCache {
     return bytes;
   }
 
-  return async function keptFile(name, make) {
+  return async function cachedFile(name, make) {
     const file = join(folder, name);
     const running = inFlight.get(name);
     if (running) return running;
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept) return kept;
+    const cached = await readFile(file).catch(() => undefined);
+    if (cached) return cached;
     // Another request may have started while we read the disk.
-    const begun = inFlight.get(name);
-    if (begun) return begun;
+    const started = inFlight.get(name);
+    if (started) return started;
     if (inFlight.size >= longestQueue)
       throw new HttpError(503, '系統忙碌中，請稍後再試 / Server is busy, please try again later');
     const making = queue

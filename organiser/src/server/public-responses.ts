@@ -6,8 +6,8 @@ import { ResponseCache } from './response-cache.ts';
 import { notFound } from './errors.ts';
 import type { Organiser } from './organiser.ts';
 
-const keptBytes = 48_000_000;
-const keptMilliseconds = 5000;
+const maxBytes = 48_000_000;
+const lifetimeMs = 5000;
 const publicFor = 'public, max-age=0, s-maxage=30';
 
 /**
@@ -16,7 +16,7 @@ const publicFor = 'public, max-age=0, s-maxage=30';
  * `x-content-revision`. A response is therefore never older than its revision.
  */
 export function cachePublicResponses(app: Organiser, database: Database): void {
-  const answers = new ResponseCache(keptBytes);
+  const cache = new ResponseCache(maxBytes);
   const readRevision = revisionReader(database);
   const keys = new WeakMap<FastifyRequest, string>();
 
@@ -26,8 +26,8 @@ export function cachePublicResponses(app: Organiser, database: Database): void {
     if (revision === undefined) throw notFound('edition', edition);
     void reply.header('x-content-revision', revision);
     const key = `${revision} ${request.url}`;
-    const known = answers.get(key);
-    if (known) return send(request, reply.headers(known.headers), known.body);
+    const cached = cache.get(key);
+    if (cached) return send(request, reply.headers(cached.headers), cached.body);
     keys.set(request, key);
     return undefined;
   });
@@ -51,22 +51,23 @@ export function cachePublicResponses(app: Organiser, database: Database): void {
       const value = reply.getHeader(name);
       if (value !== undefined) headers[name] = String(value);
     }
-    answers.set(key, { body: Buffer.from(payload), headers }, keptMilliseconds);
+    cache.set(key, { body: Buffer.from(payload), headers }, lifetimeMs);
     void reply.headers(headers);
-    if (!isKnown(request, headers['etag'])) return payload;
+    if (!matchesEtag(request, headers['etag'])) return payload;
     void reply.code(304).removeHeader('content-length');
     return '';
   });
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply {
-  return isKnown(request, reply.getHeader('etag')) ? reply.code(304).send() : reply.send(body);
+  return matchesEtag(request, reply.getHeader('etag')) ? reply.code(304).send() : reply.send(body);
 }
 
 /** `If-None-Match` compares weakly, because a compressing proxy turns our tag into a weak one. */
-function isKnown(request: FastifyRequest, etag: unknown): boolean {
-  const asked = request.headers['if-none-match'];
+function matchesEtag(request: FastifyRequest, etag: unknown): boolean {
+  const ifNoneMatch = request.headers['if-none-match'];
   return (
-    asked !== undefined && asked.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag)
+    ifNoneMatch !== undefined &&
+    ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag)
   );
 }

@@ -3,13 +3,13 @@
  * response.
  */
 export type CachedResponse = { body: Buffer; headers: Record<string, string> };
-type Entry = { answer: CachedResponse; until: number; size: number };
+type Entry = { response: CachedResponse; until: number; size: number };
 
 /**
  * Overhead per entry in bytes, in addition to key and body: headers and objects. It dominates small
  * responses.
  */
-const beside = 1000;
+const overheadBytes = 1000;
 
 /**
  * A short-lived LRU cache of responses with bounded memory. A Map keeps insertion order, so its
@@ -33,16 +33,16 @@ export class ResponseCache {
     this.#drop(key, entry);
     if (entry.until <= this.#now()) return undefined;
     this.#keep(key, entry);
-    return entry.answer;
+    return entry.response;
   }
 
-  set(key: string, answer: CachedResponse, milliseconds: number): void {
+  set(key: string, response: CachedResponse, milliseconds: number): void {
     const old = this.#entries.get(key);
     if (old) this.#drop(key, old);
     this.#keep(key, {
-      answer,
+      response,
       until: this.#now() + milliseconds,
-      size: key.length + answer.body.length + beside,
+      size: key.length + response.body.length + overheadBytes,
     });
     for (const [eldest, entry] of this.#entries) {
       if (this.#size <= this.#maximum) return;

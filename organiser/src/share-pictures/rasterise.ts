@@ -15,9 +15,9 @@ export function createRasteriser(): (request: ShareRequest) => Promise<Buffer> {
   return async function rasterise(request) {
     const { default: sharp } = await import('sharp');
     const has = (lang: Lang) => {
-      const known = letters.get(lang) ?? hasLettersFor(lang, sharp);
-      letters.set(lang, known);
-      return known;
+      const supported = letters.get(lang) ?? hasLettersFor(lang, sharp);
+      letters.set(lang, supported);
+      return supported;
     };
     // The statutory warning is in Chinese in both languages.
     const lettered = (await has('tw')) && (await has(request.lang));

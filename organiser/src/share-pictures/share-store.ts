@@ -6,6 +6,6 @@ export function createShareStore(
   folder: string,
   make: (request: ShareRequest) => Promise<Buffer>,
 ): (request: ShareRequest) => Promise<Buffer> {
-  const kept = createGeneratedFileCache(folder);
-  return (request) => kept(`${shareHash(request)}.jpg`, () => make(request));
+  const cachedFile = createGeneratedFileCache(folder);
+  return (request) => cachedFile(`${shareHash(request)}.jpg`, () => make(request));
 }

@@ -29,7 +29,7 @@ const schema = {
 export function shareRoutes(app: Organiser, database: Database, folder: string): void {
   const picture = createShareStore(folder, createRasteriser());
   app.get('/Share/:code/:kind/:file', { schema }, async ({ params, query }, reply) => {
-    const kind = shareKinds.find((known) => known === params.kind);
+    const kind = shareKinds.find((candidate) => candidate === params.kind);
     const [, id, hash] = fileName.exec(params.file) ?? [];
     const request =
       kind && id !== undefined

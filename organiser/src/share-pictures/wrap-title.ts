@@ -13,7 +13,7 @@ const sizes = [
  * characters but not before a closing mark; Latin words stay whole.
  */
 export function breakTitle(title: string, width: number): SetTitle {
-  for (const pieces of [phrases, messages])
+  for (const pieces of [phrases, unbreakableUnits])
     for (const { size, lines } of sizes) {
       const set = fill(title, width / size, pieces);
       const cutInside =
@@ -23,9 +23,9 @@ export function breakTitle(title: string, width: number): SetTitle {
         return { size, lines: balance(title, width / size, set, pieces) };
     }
   const { size, lines } = sizes.at(-1) ?? { size: 46, lines: 5 };
-  const kept = fill(title, width / size, messages).slice(0, lines);
-  const last = kept.pop() ?? '';
-  return { size, lines: [...kept, `${wholeTokens(last, shorten(last, width / size - 1))}…`] };
+  const visible = fill(title, width / size, unbreakableUnits).slice(0, lines);
+  const last = visible.pop() ?? '';
+  return { size, lines: [...visible, `${wholeTokens(last, shorten(last, width / size - 1))}…`] };
 }
 
 /**
@@ -45,7 +45,7 @@ const phrases = /[^\s，。、；：！？」』）》〉】]+[，。、；：�
  * An unbreakable unit: a Latin word with its marks, or one Chinese character with the closing marks
  * after it.
  */
-const messages =
+const unbreakableUnits =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（《〈【][，。、；：！？」』）》〉】]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（《〈【]+|\s+/gu;
 
 function fill(title: string, ems: number, pieces: RegExp): string[] {
@@ -75,12 +75,12 @@ function shorten(text: string, ems: number): string {
 }
 
 /** Removes a partial Latin word from the end of `shortened`, which is the start of `line`. */
-function wholeTokens(line: string, kept: string): string {
-  return /^[\s\S]*\s/u.test(kept) &&
-    /[A-Za-z]$/u.test(kept) &&
-    /^[A-Za-z]/u.test(line.slice(kept.length))
-    ? kept.replace(/\s+\S*$/u, '')
-    : kept;
+function wholeTokens(line: string, shortened: string): string {
+  return /^[\s\S]*\s/u.test(shortened) &&
+    /[A-Za-z]$/u.test(shortened) &&
+    /^[A-Za-z]/u.test(line.slice(shortened.length))
+    ? shortened.replace(/\s+\S*$/u, '')
+    : shortened;
 }
 
 /** The approximate width in a serif font, in ems. Rather overestimates. */

@@ -33,12 +33,9 @@ export async function findRevision(
 export function revisionReader(
   database: Database,
 ): (edition: string) => Promise<string | undefined> {
-  const question = database
-    .selectFrom('content_revisions')
-    .select(['edition', 'revision'])
-    .compile();
+  const query = database.selectFrom('content_revisions').select(['edition', 'revision']).compile();
   return async (edition) =>
-    (await database.executeQuery(question)).rows.find((row) => row.edition === edition)?.revision;
+    (await database.executeQuery(query)).rows.find((row) => row.edition === edition)?.revision;
 }
 
 /**
@@ -125,7 +122,7 @@ export function isShown(
   table: 'exhibitors' | 'products' | 'news' | 'calendar_entries',
   kind: WithdrawableKind,
 ) {
-  const own = sql<boolean>`not exists (select 1 from withdrawn_records w where w.edition = ${sql.ref(`${table}.edition`)} and w.kind = ${kind} and w.id = ${sql.ref(`${table}.id`)})`;
-  if (table !== 'products') return own;
-  return sql<boolean>`${own} and not exists (select 1 from withdrawn_records w where w.edition = products.edition and w.kind = 'exhibitor' and w.id = products.exhibitor_id)`;
+  const isNotWithdrawn = sql<boolean>`not exists (select 1 from withdrawn_records w where w.edition = ${sql.ref(`${table}.edition`)} and w.kind = ${kind} and w.id = ${sql.ref(`${table}.id`)})`;
+  if (table !== 'products') return isNotWithdrawn;
+  return sql<boolean>`${isNotWithdrawn} and not exists (select 1 from withdrawn_records w where w.edition = products.edition and w.kind = 'exhibitor' and w.id = products.exhibitor_id)`;
 }

@@ -49,7 +49,7 @@ export async function overwriteDeleted(database: Database): Promise<boolean> {
   return rows[0]?.busy === 0;
 }
 
-const keptStatements = 500;
+const maxStatements = 500;
 
 function wrap(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
@@ -59,9 +59,9 @@ function wrap(database: DatabaseSync): SqliteDatabase {
       // Every transaction here writes. SQLite rejects the first write of a deferred transaction if
       // another process wrote after its first read.
       const text = sql === 'begin' ? 'begin immediate' : sql;
-      const known = statements.get(text);
-      if (known) return known;
-      if (statements.size >= keptStatements) statements.clear();
+      const cached = statements.get(text);
+      if (cached) return cached;
+      if (statements.size >= maxStatements) statements.clear();
       const statement = wrapStatement(database.prepare(text));
       statements.set(text, statement);
       return statement;

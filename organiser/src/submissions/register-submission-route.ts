@@ -7,7 +7,7 @@ import {
   createSubmission,
   type About,
   type Submission,
-  type SubmissionTools,
+  type SubmissionDependencies,
 } from './create-submission.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
@@ -35,7 +35,7 @@ const longest = 20_000;
 /** Registers the route of a form whose submissions are stored. */
 export function registerSubmissionRoute(
   app: Organiser,
-  tools: SubmissionTools,
+  tools: SubmissionDependencies,
   { path, summary, kind, about, within }: Call,
 ): void {
   const text = Type.String({ maxLength: longest, default: '' });

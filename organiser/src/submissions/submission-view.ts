@@ -19,17 +19,17 @@ export async function displayFields(
   row: Pick<SubmissionRow, 'kind' | 'data' | 'edition'>,
   locale: Lang,
 ): Promise<DisplayField[]> {
-  const kind = submissionKinds.find((known) => known.kind === row.kind);
-  const told: DisplayField[] = [];
+  const kind = submissionKinds.find((candidate) => candidate.kind === row.kind);
+  const displayed: DisplayField[] = [];
   for (const [field, value] of Object.entries(JSON.parse(row.data) as Record<string, string>)) {
     if (value === '') continue;
     const name =
       kind?.values?.[field]?.[value]?.[locale] ??
       (await eveningOf(database, row, field, value, locale));
     const label = kind?.labels[field] ?? { tw: field, en: field };
-    told.push({ label, value: name ?? value, named: name !== undefined });
+    displayed.push({ label, value: name ?? value, named: name !== undefined });
   }
-  return told;
+  return displayed;
 }
 
 export type DisplayRecord = { kind: 'exhibitor' | 'product' | 'event'; id: string; title: string };

@@ -10,7 +10,7 @@ import { submissionMails } from './submission-mails.ts';
 export const site = 'https://www.dswine.example';
 const browser = 'a'.repeat(22);
 
-type Answer = {
+type TestResponse = {
   status: number;
   Code: number;
   Data: {
@@ -22,7 +22,7 @@ type Answer = {
 export type FormsKit = {
   organiser: TestOrganiser;
   /** Sends a form like a browser on the site. */
-  post: (call: string, body: object, headers?: Record<string, string>) => Promise<Answer>;
+  post: (call: string, body: object, headers?: Record<string, string>) => Promise<TestResponse>;
   /** The digits of a new captcha for this browser. */
   code: () => Promise<string>;
   rows: () => Promise<SubmissionRow[]>;
@@ -50,7 +50,7 @@ export async function startForms(records: SmallEdition = smallEdition()): Promis
           ...headers,
         },
       });
-      return { status: response.statusCode, ...response.json<Omit<Answer, 'status'>>() };
+      return { status: response.statusCode, ...response.json<Omit<TestResponse, 'status'>>() };
     },
     async code() {
       digits += 1;

@@ -1,9 +1,12 @@
 import type { Database, SubmissionRow } from '../store/tables.ts';
 
 /** The response to a submission. */
-export type Answer = { Reference: string } & Record<string, string>;
+export type SubmissionResponse = { Reference: string } & Record<string, string>;
 
-export async function findAnswer(database: Database, keyHash: string): Promise<Answer | undefined> {
+export async function findResponse(
+  database: Database,
+  keyHash: string,
+): Promise<SubmissionResponse | undefined> {
   const row = await database
     .selectFrom('submissions')
     .select(['reference', 'answer'])
@@ -22,7 +25,7 @@ export async function insertSubmission(database: Database, row: SubmissionRow): 
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export async function setAnswer(
+export async function saveResponse(
   database: Database,
   id: string,
   answer: Record<string, string>,

@@ -51,12 +51,12 @@ export function videoRoutes(app: Organiser, database: Database, storage: FileSto
     const view = await loadLocalizer(database, params.code, query.Lang);
     requireTerm(view, 'video-category', query.Category);
     const { records, counts } = await listVideos(database, params.code, query.Exhibitor);
-    const asked = records.filter(
+    const requested = records.filter(
       ({ Category }) => query.Category === undefined || Category === query.Category,
     );
-    const frame = paginationOf(asked.length, query);
+    const frame = paginationOf(requested.length, query);
     const first = (query.Page - 1) * query.PageSize;
-    const Items = await cards(view, asked.slice(first, first + query.PageSize));
+    const Items = await cards(view, requested.slice(first, first + query.PageSize));
     return {
       Code: 200,
       Data: { ...frame, Items, Categories: countedTerms(view, 'video-category', counts) },

@@ -28,7 +28,7 @@ async function run(): Promise<number> {
     return 0;
   }
   const [, kindName, id] = /^([a-z-]+)\/(\d{1,9})$/u.exec(positionals[0] ?? '') ?? [];
-  const kind = withdrawableKinds.find((known) => known === kindName);
+  const kind = withdrawableKinds.find((candidate) => candidate === kindName);
   if (!kind || id === undefined || positionals.length !== 1) return complain(usage);
   const settings = readSettings(process.env, resolve(import.meta.dirname, '../../..'));
   const edition = values.edition ?? settings.exhibitionCode;
@@ -43,12 +43,12 @@ async function run(): Promise<number> {
     await setWithdrawn(database, { edition, kind, id, withdrawn: !values.restore }, now);
     const done = values.restore ? '已恢復 / restored' : '已下架 / withdrawn';
     const revision = (await findRevision(database, edition)) ?? '';
-    const told = await notifyPurge(settings, { edition, kind, id, revision });
+    const purgeResult = await notifyPurge(settings, { edition, kind, id, revision });
     const title =
       (await recordTitle(database, edition, kind, id)) ??
       '目前沒有這筆資料，請核對編號 / no such record at present: check the number';
     process.stdout.write(
-      `${edition} ${kind}/${id} (${title}) ${done}, revision ${revision}, ${told}\n`,
+      `${edition} ${kind}/${id} (${title}) ${done}, revision ${revision}, ${purgeResult}\n`,
     );
     return 0;
   } finally {
