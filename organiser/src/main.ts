@@ -52,7 +52,7 @@ async function start(settings: Settings): Promise<void> {
     send,
     from: { name: 'DSWINE', email: settings.mailFrom },
     logger,
-    pace: settings.outboxTiming,
+    timing: settings.outboxTiming,
   });
   const erasures = await startErasures({
     database,
@@ -93,8 +93,8 @@ async function start(settings: Settings): Promise<void> {
 async function listen(app: Organiser, { host, port }: Listener): Promise<string> {
   await app.listen({ host, port });
   const address = app.server.address();
-  const taken = typeof address === 'object' && address ? address.port : port;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
+  const assignedPort = typeof address === 'object' && address ? address.port : port;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${assignedPort}`;
 }
 
 async function importSeed(database: Database, logger: Logger, now: Date): Promise<void> {

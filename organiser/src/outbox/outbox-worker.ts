@@ -23,7 +23,7 @@ type WorkerOptions = {
   from: Mail['from'];
   logger?: FastifyBaseLogger | undefined;
   now?: () => Date;
-  pace?: OutboxTiming;
+  timing?: OutboxTiming;
 };
 
 /**
@@ -52,7 +52,7 @@ export function createOutboxWorker({
   from,
   logger,
   now = () => new Date(),
-  pace = defaultTiming,
+  timing = defaultTiming,
 }: WorkerOptions): OutboxWorker {
   let running: Promise<number> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -85,12 +85,12 @@ export function createOutboxWorker({
   }
 
   function pauseAfter(attempts: number): Date {
-    return new Date(now().getTime() + pace.pauseMs * 4 ** (attempts - 1));
+    return new Date(now().getTime() + timing.pauseMs * 4 ** (attempts - 1));
   }
 
   async function sendDue(): Promise<number> {
     let handled = 0;
-    const next = () => leaseMail(database, now(), pace.leaseMs);
+    const next = () => leaseMail(database, now(), timing.leaseMs);
     for (let row = await next(); row; row = stopped ? undefined : await next()) {
       await deliver(row);
       handled += 1;

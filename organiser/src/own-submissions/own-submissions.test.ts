@@ -142,8 +142,8 @@ it('finds an inquiry without an address by its number alone, and names what it i
 it('answers every wrong pair alike, and never says which half is wrong', async () => {
   const reference = await send();
   const other = await send({ Key: 'k2', Email: 'other@dswine.example', Mobile: '0999' });
-  const gone = await send({ Key: 'k3', Content: 'gone' });
-  await erase(await keyTo(gone, 'ming@dswine.example'), gone);
+  const deleted = await send({ Key: 'k3', Content: 'gone' });
+  await erase(await keyTo(deleted, 'ming@dswine.example'), deleted);
   const answers = [
     await find(reference, 'nobody@dswine.example'),
     await find(reference, '0999'),
@@ -151,7 +151,7 @@ it('answers every wrong pair alike, and never says which half is wrong', async (
     await find(other, 'ming@dswine.example'),
     await find('DSW-2222-2222', 'ming@dswine.example'),
     await find('not a number', 'ming@dswine.example'),
-    await find(gone, 'ming@dswine.example'),
+    await find(deleted, 'ming@dswine.example'),
   ];
   expect(answers[0]).toEqual({
     status: 422,
@@ -159,9 +159,9 @@ it('answers every wrong pair alike, and never says which half is wrong', async (
     Data: { Problems: [{ Field: 'Reference', Problem: 'credentials' }] },
     Message: expect.stringContaining(' / Nothing fits both.'),
   });
-  expect(answers.filter((answer) => JSON.stringify(answer) !== JSON.stringify(answers[0]))).toEqual(
-    [],
-  );
+  expect(
+    answers.filter((response) => JSON.stringify(response) !== JSON.stringify(answers[0])),
+  ).toEqual([]);
 });
 
 it('wants both, a captcha, and a page of the site itself', async () => {
@@ -250,7 +250,7 @@ it('deletes nothing but what the page shows', async () => {
 
 it('deletes it once it is sure, leaves a note without a name, and says so by mail', async () => {
   const reference = await send();
-  const kept = await send({ Key: 'k2', Content: 'another one' });
+  const other = await send({ Key: 'k2', Content: 'another one' });
   await kit.mails();
   const pass = await keyTo(reference, 'ming@dswine.example');
   expect((await erase(pass, reference, '')).Data?.Problems).toEqual([
@@ -270,7 +270,7 @@ it('deletes it once it is sure, leaves a note without a name, and says so by mai
     email: null,
     marketing: 0,
   });
-  expect(rows.find((row) => row.reference === kept)).toMatchObject({
+  expect(rows.find((row) => row.reference === other)).toMatchObject({
     state: 'new',
     email: 'ming@dswine.example',
   });

@@ -57,7 +57,7 @@ export function productRoutes(app: Organiser, database: Database, search: Search
       order: { sort: sortOf(query.Sort), lang: query.Lang },
       page: query,
     });
-    const frame = paginationOf(result.total, query);
+    const pagination = paginationOf(result.total, query);
     const products = await listProducts(database, params.code, result.ids);
     const Category = onlyOne(view, 'category', query.Category);
     const Tag = onlyOne(view, 'tag', query.Tag);
@@ -68,7 +68,7 @@ export function productRoutes(app: Organiser, database: Database, search: Search
     return {
       Code: 200,
       Data: {
-        ...frame,
+        ...pagination,
         Items: products.map((product) => productCard(view, product)),
         Facets: {
           Countries: facetChoices(view, 'country', result.counts.Country, query.Country),

@@ -26,14 +26,14 @@ function listOf(samples: Sample[]): ListIndex<Facet> {
     textHash: 0,
   }));
   // Records are added one by one while they are read.
-  const known: Listed[] = [];
+  const existing: Listed[] = [];
   const list = new ListIndex(
-    known,
+    existing,
     new TextIndex(records.length),
     emptySets<Facet>(['Country', 'Tag']),
   );
   for (const [position, [name, country, tags]] of samples.entries()) {
-    known.push(...records.slice(position, position + 1));
+    existing.push(...records.slice(position, position + 1));
     list.text.addName(name, position);
     list.addTo('Country', country, position);
     for (const tag of tags) list.addTo('Tag', tag, position);

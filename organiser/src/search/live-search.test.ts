@@ -51,7 +51,7 @@ function found(
   of: 'exhibitors' | 'products',
   { keyword, sort = 'default', tag, featured }: Asked = {},
 ) {
-  const asked = {
+  const criteria = {
     shown: index.shown[of],
     keyword,
     fields: {},
@@ -60,12 +60,12 @@ function found(
     order: { sort, lang: 'en' },
     page: { Page: 1, PageSize: 50 },
   } as const;
-  const answer =
+  const result =
     of === 'exhibitors'
-      ? searchList({ ...asked, list: index.exhibitors })
-      : searchList({ ...asked, list: index.products });
-  expect(Math.min(answer.total, 50)).toBe(answer.ids.length);
-  return answer.ids;
+      ? searchList({ ...criteria, list: index.exhibitors })
+      : searchList({ ...criteria, list: index.products });
+  expect(Math.min(result.total, 50)).toBe(result.ids.length);
+  return result.ids;
 }
 const change = <T extends { Id: string }>(list: T[], id: string, by: Partial<T>) =>
   Object.assign(list.find((record) => record.Id === id) ?? {}, by);
@@ -90,12 +90,12 @@ it('takes apart only what an import changed', async () => {
 
 it('answers from the index before while it is renewed, as it was', async () => {
   const before = await bring();
-  const asked = found(before, 'exhibitors', { sort: 'name' });
+  const first = found(before, 'exhibitors', { sort: 'name' });
   change(records.exhibitors, '1003', { Name: { tw: '月牙酒造', en: 'Tsukinoha Shuzo' } });
   await bring();
   expect(found(before, 'exhibitors', { keyword: 'asahi' })).toEqual(['1003']);
   expect(found(before, 'exhibitors', { keyword: 'tsukinoha' })).toEqual([]);
-  expect(found(before, 'exhibitors', { sort: 'name' })).toEqual(asked);
+  expect(found(before, 'exhibitors', { sort: 'name' })).toEqual(first);
 });
 
 it('lets records come, go and come back', async () => {

@@ -118,10 +118,10 @@ it('stores and answers the plain name of a member, on one line', async () => {
 it('looks for the address of a login without what nobody can type', async () => {
   await kit.join();
   const Email = 'ming\u0000@dswine.example';
-  const answer = await kit.post('Login', {
+  const response = await kit.post('Login', {
     Email,
     Password: registration.Password,
     ...(await kit.captcha()),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 });

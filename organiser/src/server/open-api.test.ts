@@ -38,10 +38,10 @@ it('passes the recommended rules of redocly', async () => {
     rules: { 'operation-4xx-response': 'off' },
   });
   const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
-  const told = problems.map(
+  const messages = problems.map(
     ({ ruleId, message, location }) => `${ruleId} ${message} ${location[0]?.pointer}`,
   );
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 it('gives each operation an id of its own and a tag that is declared', () => {

@@ -187,7 +187,7 @@ describe('the store', () => {
       await gate;
       throw new Error('The disk is not needed here.');
     });
-    const asked = Array.from({ length: 60 }, (_, at) =>
+    const pictures = Array.from({ length: 60 }, (_, at) =>
       picture({ ...request, title: String(at) }).catch((error: Error) => error),
     );
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -195,6 +195,6 @@ describe('the store', () => {
       statusCode: 503,
     });
     go();
-    expect((await Promise.all(asked)).every((answer) => answer instanceof Error)).toBe(true);
+    expect((await Promise.all(pictures)).every((outcome) => outcome instanceof Error)).toBe(true);
   });
 });

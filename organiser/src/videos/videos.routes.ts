@@ -54,12 +54,12 @@ export function videoRoutes(app: Organiser, database: Database, storage: FileSto
     const requested = records.filter(
       ({ Category }) => query.Category === undefined || Category === query.Category,
     );
-    const frame = paginationOf(requested.length, query);
+    const pagination = paginationOf(requested.length, query);
     const first = (query.Page - 1) * query.PageSize;
     const Items = await cards(view, requested.slice(first, first + query.PageSize));
     return {
       Code: 200,
-      Data: { ...frame, Items, Categories: countedTerms(view, 'video-category', counts) },
+      Data: { ...pagination, Items, Categories: countedTerms(view, 'video-category', counts) },
     };
   });
 
