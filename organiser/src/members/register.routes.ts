@@ -78,12 +78,12 @@ export function registerRoutes({ app, database, cookies, call }: AccountCalls): 
       });
       const registration = await findRegistration(database, Token);
       // Skip the row and argon2 for a link that was never sent. The response reveals this anyway.
-      if (!registration) return throwValidationError({ Token: 'link' }, goneLink);
+      if (!registration) return throwValidationError({ Token: 'link' }, expiredLink);
       await consume(database, triesOfLink, hashToken(Token));
       const isRight = await isPassword(registration.password_hash, Password);
       throwValidationError({ Password: isRight ? undefined : 'credentials' }, wrongPassword);
       const member = await confirm(registration);
-      if (!member) return throwValidationError({ Token: 'link' }, goneLink);
+      if (!member) return throwValidationError({ Token: 'link' }, expiredLink);
       cookies.set(reply, await openSession(database, member.id, cookies.read(request)));
       return done;
     },
@@ -98,5 +98,5 @@ export function registerRoutes({ app, database, cookies, call }: AccountCalls): 
 export const wrongCode =
   '驗證碼錯誤，請重新輸入 / Error Invalid Code. Please re-enter the Validation Code.';
 const wrongPassword = '密碼不正確 / The password is wrong';
-export const goneLink =
+export const expiredLink =
   '連結已失效，請重新申請 / The link is no longer valid, please ask for a new one';

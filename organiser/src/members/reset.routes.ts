@@ -12,7 +12,7 @@ import { plainEmail } from './email.ts';
 import { findReset, useReset } from './link-tokens.ts';
 import { findWithPassword, setPassword, type MemberWithPassword } from './members.queries.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
-import { goneLink, wrongCode } from './register.routes.ts';
+import { expiredLink, wrongCode } from './register.routes.ts';
 import { endAllSessions } from './sessions.queries.ts';
 
 export function resetRoutes({ app, database, cookies, call }: AccountCalls): void {
@@ -53,7 +53,7 @@ export function resetRoutes({ app, database, cookies, call }: AccountCalls): voi
       const memberId = await findReset(database, Token);
       const member =
         memberId === undefined ? undefined : await findWithPassword(database, memberId);
-      throwValidationError({ Token: member ? undefined : 'link' }, goneLink);
+      throwValidationError({ Token: member ? undefined : 'link' }, expiredLink);
       throwValidationError({ Password: passwordProblem(Password, member?.email ?? '') });
       const hash = await hashPassword(Password);
       const isReset = await database
@@ -64,7 +64,7 @@ export function resetRoutes({ app, database, cookies, call }: AccountCalls): voi
             (await useReset(transaction, Token, member.id)) &&
             (await changePassword(transaction, member, hash), true),
         );
-      throwValidationError({ Token: isReset ? undefined : 'link' }, goneLink);
+      throwValidationError({ Token: isReset ? undefined : 'link' }, expiredLink);
       cookies.clear(reply);
       return done;
     },

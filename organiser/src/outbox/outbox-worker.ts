@@ -102,13 +102,13 @@ export function createOutboxWorker({
   return {
     run,
     start() {
-      const look = () =>
+      const poll = () =>
         void run().catch((error: unknown) =>
           logger?.error({ err: error, event: 'outbox-failed' }, 'the outbox could not be read'),
         );
       // Check at once for mails that an earlier process left.
-      look();
-      timer = setInterval(look, pollIntervalMs);
+      poll();
+      timer = setInterval(poll, pollIntervalMs);
       timer.unref();
     },
     async stop() {

@@ -116,7 +116,7 @@ export function productRoutes(app: Organiser, database: Database, search: Search
           ...exhibitorCard(view, exhibitor),
           ...(exhibitor.Website !== undefined && { Website: exhibitor.Website }),
         },
-        Related: mostAlike(alike, record).map((other) => productCard(view, other)),
+        Related: mostSimilar(alike, record).map((other) => productCard(view, other)),
         HighestRated: best.map((other) => productCard(view, other)),
       },
     };
@@ -129,10 +129,10 @@ function productsOf(index: Searched, exhibitor: string) {
   return bits;
 }
 
-/** Sorts by number of common tags, then by same country. Popularity decides ties. */
-function mostAlike(products: readonly ShownProduct[], to: ProductRecord): ShownProduct[] {
-  const likeness = ({ record }: ShownProduct) =>
+/** The four with most common tags, then of the same country. Popularity decides ties. */
+function mostSimilar(products: readonly ShownProduct[], to: ProductRecord): ShownProduct[] {
+  const similarity = ({ record }: ShownProduct) =>
     2 * record.Tags.filter((tag) => to.Tags.includes(tag)).length +
     (record.Country === to.Country ? 1 : 0);
-  return products.toSorted((one, other) => likeness(other) - likeness(one)).slice(0, 4);
+  return products.toSorted((one, other) => similarity(other) - similarity(one)).slice(0, 4);
 }

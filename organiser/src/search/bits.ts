@@ -26,7 +26,7 @@ export function hasBit(bits: Bits, position: number): boolean {
 }
 
 /** Intersects `into` with `other`, in place. */
-export function keepCommon(into: Bits, other: Bits): Bits {
+export function intersect(into: Bits, other: Bits): Bits {
   for (let word = 0; word < into.length; word += 1)
     into[word] = (into[word] ?? 0) & (other[word] ?? 0);
   return into;

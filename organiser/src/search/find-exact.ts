@@ -1,4 +1,4 @@
-import { isEmpty, keepCommon, type Bits } from './bits.ts';
+import { isEmpty, intersect, type Bits } from './bits.ts';
 import { synonymsOf } from './synonyms.ts';
 import { singular, type Piece } from './split-text.ts';
 import type { TextIndex } from './text-index.ts';
@@ -55,7 +55,7 @@ export function allOf(index: TextIndex, pieces: readonly Piece[]): FoundPiece | 
   const [first, ...rest] = found;
   if (!first || rest.some((one) => one === undefined)) return undefined;
   const records = rest.reduce(
-    (common, one) => (one ? keepCommon(common, one.records) : common),
+    (common, one) => (one ? intersect(common, one.records) : common),
     first.records,
   );
   return isEmpty(records)

@@ -1,5 +1,5 @@
 import { foldSearchText } from '../store/search-text.ts';
-import { addAll, eachBit, isEmpty, keepCommon, noBits, type Bits } from './bits.ts';
+import { addAll, eachBit, isEmpty, intersect, noBits, type Bits } from './bits.ts';
 import { isSmallWord } from './synonyms.ts';
 import { nearest } from './find-nearest.ts';
 import { allOf, asWritten, type FoundPiece } from './find-exact.ts';
@@ -44,7 +44,7 @@ function ofPieces(index: TextIndex, folded: string, pieces: readonly Piece[]): F
     read.push(
       found.read ?? index.written(piece.kind === 'word' ? singular(piece.text) : piece.text),
     );
-    records = records ? keepCommon(records, found.records) : found.records;
+    records = records ? intersect(records, found.records) : found.records;
     for (const names of found.inNames) if (names) raise(score, names);
   }
   const together = addAll(records ?? noBits(index.size), exact);
@@ -123,7 +123,7 @@ function partsOf(
     if (!first) continue;
     const rest = characters.slice(cut);
     const last = findLast(rest.join('')) ?? partsOf(index, rest, findLast);
-    const records = last && keepCommon(new Uint32Array(first.records), last.records);
+    const records = last && intersect(new Uint32Array(first.records), last.records);
     if (!last || !records || isEmpty(records)) continue;
     const read = last.read !== undefined && { read: index.written(start.join('')) + last.read };
     return { records, inNames: [...first.inNames, ...last.inNames], ...read };

@@ -5,7 +5,7 @@ import {
   countBits,
   countCommon,
   hasBit,
-  keepCommon,
+  intersect,
   noBits,
   type Bits,
 } from './bits.ts';
@@ -122,8 +122,8 @@ export class ListIndex<Facet extends string> {
 
   page({ found, within, choices, order, offset, limit }: ListQuery<Facet>): ListPage<Facet> {
     const base = allBits(this.text.size);
-    for (const set of within) keepCommon(base, set);
-    if (found) keepCommon(base, found.records);
+    for (const set of within) intersect(base, set);
+    if (found) intersect(base, found.records);
     const chosen = new Map<Facet, Bits>();
     for (const facet of this.names) {
       const codes = choices[facet] ?? [];
@@ -131,7 +131,7 @@ export class ListIndex<Facet extends string> {
     }
     const but = (left?: Facet) => {
       const bits = new Uint32Array(base);
-      for (const [facet, union] of chosen) if (facet !== left) keepCommon(bits, union);
+      for (const [facet, union] of chosen) if (facet !== left) intersect(bits, union);
       return bits;
     };
     const fitting = but();

@@ -1,4 +1,4 @@
-import { keepCommon, isEmpty, noBits, type Bits } from './bits.ts';
+import { intersect, isEmpty, noBits, type Bits } from './bits.ts';
 import { editDistance } from './edit-distance.ts';
 import { Postings } from './postings.ts';
 
@@ -56,7 +56,7 @@ export class RunIndex {
     for (let at = 1; at < run.length; at += 1) {
       const postings = this.#postings.get((run.charCodeAt(at - 1) << 16) | run.charCodeAt(at));
       if (!postings) return undefined;
-      common = common ? keepCommon(common, postings.toBits()) : postings.toBits();
+      common = common ? intersect(common, postings.toBits()) : postings.toBits();
     }
     return common && !isEmpty(common) ? common : undefined;
   }

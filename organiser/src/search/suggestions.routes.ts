@@ -14,8 +14,8 @@ import type { ListIndex } from './list-index.ts';
 import { searchList } from './list-query.ts';
 import type { Search, Searched } from './live-search.ts';
 
-const most = 6;
-const mostCategories = 2;
+const maxSuggestions = 6;
+const maxCategories = 2;
 
 const schema = expoSchema({
   summary: 'What a search could mean, while it is typed',
@@ -41,7 +41,7 @@ export function suggestionRoutes(app: Organiser, database: Database, search: Sea
       fields: {},
       choices: {},
       order: { sort: 'default', lang: Lang } as const,
-      page: { Page: 1, PageSize: most },
+      page: { Page: 1, PageSize: maxSuggestions },
     };
     const { exhibitors, products, shown } = index;
     const records =
@@ -123,7 +123,7 @@ function categoriesLike(
     .filter(isLike)
     .map((category) => ({ category, records: count(category.Code) }))
     .filter(({ records }) => records > 0)
-    .slice(0, mostCategories)
+    .slice(0, maxCategories)
     .map(({ category, records }) => ({
       Kind: 'category',
       Id: category.Code,

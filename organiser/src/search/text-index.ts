@@ -117,8 +117,8 @@ export class TextIndex {
 
   /** The original spelling of a folded word, or of a part of a folded run. */
   written(folded: string): string {
-    const known = this.#written.get(folded);
-    if (known !== undefined) return known;
+    const spelling = this.#written.get(folded);
+    if (spelling !== undefined) return spelling;
     for (const [text, written] of this.#written) {
       const at = text.indexOf(folded);
       if (at !== -1 && text.length === written.length) return written.slice(at, at + folded.length);
