@@ -30,7 +30,7 @@ let folder: string;
 let mailServer: SMTPServer;
 let child: ChildProcess;
 let origin: string;
-/** The desk has a listener of its own. */
+/** The desk runs on its own listener. */
 let desk: string;
 let output = '';
 
@@ -75,7 +75,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The lines that hold what was sent, once everything up to now is written. */
+/** Returns the log lines that contain submitted data. Waits until the log is flushed. */
 async function leaks(): Promise<string[]> {
   const id = randomUUID();
   await sendAllMarked([{ ...markedGet(origin, '/healthz'), headers: { 'x-request-id': id } }]);
@@ -164,7 +164,7 @@ it('logs nothing of what it read when the database is broken', async () => {
 });
 
 it('takes a request id over from the web server, and no other text', async () => {
-  // `leaks` waits for the line of an id of its own.
+  // `leaks` waits for the log line of its own request id.
   await sendAllMarked([markedGet(origin, '/healthz')]);
   expect(await leaks()).toEqual([]);
   expect(/"reqId":"(?![0-9a-f-]{36}")/u.test(output)).toBe(false);

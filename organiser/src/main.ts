@@ -52,7 +52,7 @@ async function start(settings: Settings): Promise<void> {
     send,
     from: { name: 'DSWINE', email: settings.mailFrom },
     logger,
-    pace: settings.outboxTiming,
+    timing: settings.outboxTiming,
   });
   const erasures = await startErasures({
     database,
@@ -89,12 +89,12 @@ async function start(settings: Settings): Promise<void> {
   else process.stdout.write(`${JSON.stringify(ready)}\n`);
 }
 
-/** Answers the address on which it listens, with the port that it was given. */
+/** Returns the URL on which the app listens, with the assigned port. */
 async function listen(app: Organiser, { host, port }: Listener): Promise<string> {
   await app.listen({ host, port });
   const address = app.server.address();
-  const taken = typeof address === 'object' && address ? address.port : port;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
+  const assignedPort = typeof address === 'object' && address ? address.port : port;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${assignedPort}`;
 }
 
 async function importSeed(database: Database, logger: Logger, now: Date): Promise<void> {
@@ -120,7 +120,7 @@ function endCleanly(close: () => Promise<void>, logger: Logger): void {
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
-  // A parent that started us and died without a word leaves no orphan behind.
+  // Stop when the parent process dies, so that no orphan process remains.
   if (process.send) process.once('disconnect', () => end('disconnect'));
 }
 

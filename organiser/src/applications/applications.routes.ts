@@ -4,7 +4,7 @@ import type { SessionCookies } from '../members/session-cookies.ts';
 import { findMember } from '../members/sessions.queries.ts';
 import { FormValidationError, notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import type { SubmissionTools } from '../submissions/create-submission.ts';
+import type { SubmissionDependencies } from '../submissions/create-submission.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import type { Database, SubmissionRow } from '../store/tables.ts';
 import { creatorApplication, entryApplication, runBarApplication } from './applications.kinds.ts';
@@ -14,7 +14,7 @@ import { personOf } from './person.ts';
 import { scopeOf } from './scope-of.ts';
 import { joinLine } from './waiting-list.ts';
 
-type Dependencies = SubmissionTools & {
+type Dependencies = SubmissionDependencies & {
   /** The show's clock: applications close when their event begins. */
   now: () => Date;
   cookies: SessionCookies;

@@ -24,7 +24,7 @@ import { mayMail } from '../server/limits.ts';
 import { clientOf } from '../server/rate-limits.ts';
 import { loadLocalizer } from '../server/localizer.ts';
 import type { Database } from '../store/tables.ts';
-import type { SubmissionTools } from '../submissions/create-submission.ts';
+import type { SubmissionDependencies } from '../submissions/create-submission.ts';
 import { toFormError, wrongCode } from '../submissions/validation-error.ts';
 import { personOfKey } from './application-keys.ts';
 import { hasStarted } from './has-begun.ts';
@@ -38,7 +38,7 @@ import { confirmApplication, withdrawApplication } from './change-application.ts
 import { personOf } from './person.ts';
 
 type ChangeValues = Readonly<Record<string, string>>;
-type Dependencies = SubmissionTools & { now: () => Date; cookies: SessionCookies };
+type Dependencies = SubmissionDependencies & { now: () => Date; cookies: SessionCookies };
 
 /** Lets readers list and change their own applications, by login or by a mailed link's key. */
 export function ownApplicationRoutes(app: Organiser, dependencies: Dependencies): void {

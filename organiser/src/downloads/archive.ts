@@ -19,7 +19,7 @@ export function archiveTag(entries: readonly ArchiveEntry[]): string {
 export function writeArchive(entries: readonly ArchiveEntry[]): Readable {
   const zip = new ZipFile();
   entries.forEach(({ file, title }, at) => {
-    const name = `${String(at + 1).padStart(2, '0')} ${plain(title)}${extname(file.name)}`;
+    const name = `${String(at + 1).padStart(2, '0')} ${toFileName(title)}${extname(file.name)}`;
     // PDFs and pictures are compressed already; deflating them again costs a second of CPU a request.
     const options = { mtime: file.changed, size: file.size, compress: false };
     zip.addReadStreamLazy(name, options, (open) => open(undefined, createReadStream(file.path)));

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteMailFilesBefore } from '../outbox/mail-files.ts';
-import { forgetOldMails } from '../outbox/outbox.queries.ts';
+import { deleteOldMails } from '../outbox/outbox.queries.ts';
 import { overwriteDeleted } from '../store/sqlite-dialect.ts';
 import { finishErasures, replayErasures, type ErasureTargets } from './finish-erasures.ts';
 
@@ -32,7 +32,7 @@ export async function startErasures(dependencies: Dependencies): Promise<Erasure
 
   async function cleanUp(): Promise<void> {
     const before = new Date(now().getTime() - mailKeepDays * dayMs);
-    await forgetOldMails(database, now(), before);
+    await deleteOldMails(database, now(), before);
     await deleteMailFilesBefore(mailFolder, before);
     // Deleted members, sessions and mails must leave the database's log too.
     await overwriteDeleted(database);

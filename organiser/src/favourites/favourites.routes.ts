@@ -3,7 +3,7 @@ import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import type { FastifyRequest } from 'fastify';
 import { Type, type TProperties, type TSchema } from 'typebox';
 import { requireEdition } from '../editions/editions.queries.ts';
-import { membersOnly, requireMember } from '../members/account-calls.ts';
+import { membersOnly, requireSameOrigin } from '../members/account-calls.ts';
 import type { SessionCookies } from '../members/session-cookies.ts';
 import { findMember } from '../members/sessions.queries.ts';
 import { lang, name } from '../server/expo-schema.ts';
@@ -26,7 +26,7 @@ export function favouriteRoutes(
   cookies: SessionCookies,
   siteOrigins: string[],
 ): void {
-  requireMember(app, siteOrigins);
+  requireSameOrigin(app, siteOrigins);
 
   async function memberOf(request: FastifyRequest): Promise<string> {
     const member = await findMember(database, cookies.read(request));

@@ -2,7 +2,7 @@ import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
 import { findProduct } from '../products/products.queries.ts';
 import { notFound } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
-import type { SubmissionTools } from '../submissions/create-submission.ts';
+import type { SubmissionDependencies } from '../submissions/create-submission.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import { inquiryAboutProduct, inquiryToExhibitor } from './inquiry.kinds.ts';
 
@@ -10,7 +10,7 @@ import { inquiryAboutProduct, inquiryToExhibitor } from './inquiry.kinds.ts';
  * Trade inquiries to exhibitors, which the desk forwards. Responds 404 when the record is not
  * visible.
  */
-export function inquiryRoutes(app: Organiser, dependencies: SubmissionTools): void {
+export function inquiryRoutes(app: Organiser, dependencies: SubmissionDependencies): void {
   const { database } = dependencies;
 
   registerSubmissionRoute(app, dependencies, {

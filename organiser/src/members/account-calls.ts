@@ -8,7 +8,7 @@ import { isSameOrigin } from '../server/same-origin.ts';
 import type { Database } from '../store/tables.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
-/** What the calls of accounts share. */
+/** Shared dependencies of the account routes. */
 export type AccountCalls = {
   app: Organiser;
   database: Database;
@@ -16,19 +16,22 @@ export type AccountCalls = {
   call: typeof accountCall;
 };
 
-/** For the OpenAPI document: the call needs the cookie of a member's session. */
+/** OpenAPI security: the call needs the cookie of a member's session. */
 export const membersOnly = { security: [{ memberSession: [] }] };
 
 export const done = { Code: 200, Data: null };
 
-/** Each may compute argon2, some 20 ms: one client gets a twentieth of a core at most. */
+/**
+ * Each call may compute argon2 (about 20 ms). The limit leaves one client at most a twentieth of a
+ * core.
+ */
 const callsAMinute = 150;
 
 type Details = { required?: string[]; security?: 'member' };
 
 /**
- * The options of a JSON call that changes something: every status has its body. `required` are the
- * fields without which it answers 422, `security` says whether it is for members only.
+ * Route options of a JSON call that changes state. Documents the body of every status. A missing
+ * `required` field gives 422; `security` marks calls for members only.
  */
 function accountCall<B extends TSchema>(
   summary: string,
@@ -50,19 +53,21 @@ function accountCall<B extends TSchema>(
   };
 }
 
-/** The calls of a scope are kept by nobody and answer pages of the site itself only. */
+/**
+ * Sets up a scope whose responses are never cached and which accepts requests from the site only.
+ */
 export function accountCalls(
   app: Organiser,
   database: Database,
   cookies: SessionCookies,
   siteOrigins: string[],
 ): AccountCalls {
-  requireMember(app, siteOrigins);
+  requireSameOrigin(app, siteOrigins);
   return { app, database, cookies, call: accountCall };
 }
 
-/** A page of another site cannot make a reader's browser change anything here, nor log him out. */
-export function requireMember(app: Organiser, siteOrigins: string[]): void {
+/** CSRF protection: pages of other sites cannot change data or log a member out. */
+export function requireSameOrigin(app: Organiser, siteOrigins: string[]): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     if (

@@ -4,8 +4,8 @@ import { openRegistration, openReset } from './link-tokens.ts';
 import { findByEmail } from './members.queries.ts';
 
 /**
- * The mails of accounts. They are written when they are sent: who asked for one, member or stranger, learns nothing from the time that asking takes,
- * and no link stands in the database.
+ * The mails about accounts. They are written at the time of sending. Response times therefore do
+ * not reveal whether an address has an account, and the database stores no link.
  */
 export function accountMails(database: Database, siteUrl: string): Record<string, MailWriter> {
   const at = (locale: 'tw' | 'en', path: string) =>
@@ -13,7 +13,7 @@ export function accountMails(database: Database, siteUrl: string): Record<string
   return {
     async registration({ recipient, locale, data }) {
       if (await findByEmail(database, recipient))
-        return known[locale](at(locale, '/Login'), at(locale, '/ResetPassword'));
+        return alreadyMember[locale](at(locale, '/Login'), at(locale, '/ResetPassword'));
       const token = await openRegistration(database, String(data['id']));
       return token === undefined
         ? undefined
@@ -60,7 +60,7 @@ If it was not you who registered, ignore this mail: no account will be made.
   }),
 };
 
-const known: Texts<[login: string, reset: string]> = {
+const alreadyMember: Texts<[login: string, reset: string]> = {
   tw: (login, forgotten) => ({
     subject: '您已經是會員',
     text: `您好：

@@ -8,7 +8,7 @@ import { registerRoutes } from './register.routes.ts';
 import { resetRoutes } from './reset.routes.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
-/** The account service apart from the check and the logout, which take no body. */
+/** The account routes that take a body. Session check and logout are in `auth.routes.ts`. */
 export function accountRoutes(
   app: Organiser,
   database: Database,

@@ -9,7 +9,7 @@ export const site = 'https://www.dswine.example';
 export const browser = 'a'.repeat(22);
 export const ming = { Email: 'ming@dswine.example', Password: '好酒不怕巷子深，真的' };
 
-type Answer = {
+type TestResponse = {
   status: number;
   body: { Code: number; Data: { Problems: unknown } | null; Message?: string };
   cookies: string[];
@@ -21,16 +21,16 @@ export type AccountsKit = {
     call: string,
     body: object,
     from?: { cookie?: string; address?: string; headers?: Record<string, string> },
-  ) => Promise<Answer>;
-  /** The fields of a captcha that was answered rightly. */
+  ) => Promise<TestResponse>;
+  /** The form fields of a solved captcha. */
   captcha: () => Promise<{ Code: string; Proof: string }>;
-  /** Sends what waits in the outbox, and returns it. */
+  /** Sends all queued mails and returns them. */
   mails: () => Promise<Mail[]>;
-  /** A member, registered and confirmed; returns the session's cookie. */
+  /** Registers and confirms a member. Returns the session cookie. */
   join: (who?: Partial<typeof ming>) => Promise<string>;
 };
 
-/** The account service as a browser on the site sees it. */
+/** Starts the account service with a client that behaves like a browser on the site. */
 export async function startAccounts(): Promise<AccountsKit> {
   const organiser = await startTestOrganiser(smallEdition(), [site]);
   const { app, database } = organiser;
@@ -97,7 +97,7 @@ export function tokenIn(mail: Mail | undefined): string {
   return /token=([0-9a-f]{40})\n/u.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-/** The session's cookie as the browser sends it back. */
+/** The session cookie, in the form in which a browser returns it. */
 export function sessionIn(cookies: string[]): string {
   return (
     cookies.find((cookie) => cookie.startsWith('__Secure-dswine_session='))?.split(';')[0] ?? ''

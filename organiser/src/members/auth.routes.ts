@@ -9,7 +9,10 @@ import type { Database } from '../store/tables.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import { endSession, findMember, renewSession } from './sessions.queries.ts';
 
-/** Each page of a member asks, and a hall full of members is one client. */
+/**
+ * Every page of a member makes this call, and all visitors in the hall may share one client
+ * address.
+ */
 const checksAMinute = 6000;
 const tags = ['auth'];
 const checkSchema = {
@@ -29,7 +32,7 @@ export function authRoutes(
   cookies: SessionCookies,
   siteOrigins: string[],
 ): void {
-  // The check takes no payload: whatever a client sends along is not looked at.
+  // The session check takes no payload. Ignore whatever a client sends.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume();
@@ -44,7 +47,7 @@ export function authRoutes(
   app.post('/isAuthenticated', { schema: checkSchema, config }, async (request, reply) => {
     const token = cookies.read(request);
     if (!(await findMember(database, token)) || token === undefined) {
-      // The browser would otherwise go on believing that it is logged in.
+      // Clear stale cookies. Otherwise the browser still assumes that it is logged in.
       if (cookies.hasAny(request)) cookies.clear(reply);
       return 251;
     }

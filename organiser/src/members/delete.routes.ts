@@ -9,7 +9,7 @@ import { deleteMember, findWithPassword } from './members.queries.ts';
 import { isPassword } from './passwords.ts';
 import { findMember } from './sessions.queries.ts';
 
-/** A member's right to have his data deleted (PDPA § 3): with his password, at once, and for good. */
+/** Deletes a member's data at once and permanently, after a password check (PDPA § 3). */
 export function deleteRoute({ app, database, cookies, call }: AccountCalls): void {
   app.post(
     '/Delete',
@@ -18,15 +18,15 @@ export function deleteRoute({ app, database, cookies, call }: AccountCalls): voi
       security: 'member',
     }),
     async (request, reply) => {
-      const known = await findMember(database, cookies.read(request));
-      if (!known) throw new HttpError(401, '尚未登入 / Not logged in');
+      const sessionMember = await findMember(database, cookies.read(request));
+      if (!sessionMember) throw new HttpError(401, '尚未登入 / Not logged in');
       const { Current, Sure } = request.body;
       throwValidationError({
         Current: Current === '' ? 'required' : undefined,
         Sure: Sure === 'yes' ? undefined : 'required',
       });
-      await consume(database, passwordTries, known.id);
-      const member = await findWithPassword(database, known.id);
+      await consume(database, passwordTries, sessionMember.id);
+      const member = await findWithPassword(database, sessionMember.id);
       if (!member || !(await isPassword(member.password_hash, Current)))
         return throwValidationError(
           { Current: 'credentials' },

@@ -23,9 +23,9 @@ it('takes the member off with everything that is kept of him, and tells him by m
   const staying = await kit.join(other);
   await kit.post('expo/Favourites/DSWINE2026', { Kind: 'exhibitor', Id: '1001' }, { cookie });
   await kit.post('ResetRequest', { Email: ming.Email, Locale: 'tw', ...(await kit.captcha()) });
-  const answer = await kit.post('Delete', sure, { cookie });
-  expect(answer).toMatchObject({ status: 200, body: { Code: 200, Data: null } });
-  expect(answer.cookies.join()).toContain('__Secure-dswine_session=;');
+  const response = await kit.post('Delete', sure, { cookie });
+  expect(response).toMatchObject({ status: 200, body: { Code: 200, Data: null } });
+  expect(response.cookies.join()).toContain('__Secure-dswine_session=;');
   expect([await check(cookie), await check(elsewhere), await check(staying)]).toEqual([
     '251',
     '251',

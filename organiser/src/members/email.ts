@@ -1,4 +1,4 @@
-/** One spelling of an address: what differs only in case or surrounding space is the same mailbox. */
+/** Normalises an email address: case and surrounding space do not matter. */
 export function plainEmail(typed: string): string {
   return typed.normalize('NFKC').trim().toLowerCase();
 }

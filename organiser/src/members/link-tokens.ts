@@ -5,12 +5,12 @@ import { hashToken } from './sessions.queries.ts';
 const resetMinutes = 30;
 const registrationHours = 48;
 
-/** 160 bits in hex: they stand in an address as they are. Only their hash is stored. */
+/** 160 bits in hex, safe in a URL without escaping. Only the hash is stored. */
 const newToken = () => randomBytes(20).toString('hex');
 const inMinutes = (from: Date, minutes: number) =>
   new Date(from.getTime() + minutes * 60_000).toISOString();
 
-/** Makes a token that lets its bearer choose a new password, once, for half an hour. */
+/** Creates a token for one password reset. It is valid for half an hour. */
 export async function openReset(
   database: Database,
   memberId: string,
@@ -29,7 +29,7 @@ export async function openReset(
   return token;
 }
 
-/** Whose password the token resets, without using it up. */
+/** Finds the member of a reset token without consuming the token. */
 export async function findReset(
   database: Database,
   token: string,
@@ -44,7 +44,10 @@ export async function findReset(
   return row?.member_id;
 }
 
-/** Uses the token up, and with it all others of this member. False when it was used before, here or in another process. */
+/**
+ * Consumes the token and all other reset tokens of this member. Returns false when it was used
+ * before, also when another process used it.
+ */
 export async function useReset(
   database: Database,
   token: string,
@@ -61,8 +64,8 @@ export async function useReset(
 
 type NewRegistration = Omit<RegistrationRow, 'id' | 'token_hash' | 'created_at' | 'expires_at'>;
 
-/** Keeps a registration until its mail's link is opened. Returns its id. */
-export async function keepRegistration(
+/** Stores a registration until the link in its mail is opened. Returns its id. */
+export async function saveRegistration(
   database: Database,
   registration: NewRegistration,
   now: Date,
@@ -82,7 +85,10 @@ export async function keepRegistration(
   return id;
 }
 
-/** Makes the token of a registration's link. Undefined when the registration is gone. */
+/**
+ * Creates the link token of a registration. Returns undefined when the registration no longer
+ * exists.
+ */
 export async function openRegistration(
   database: Database,
   id: string,

@@ -87,13 +87,13 @@ it.each<Record<string, string>>([
 });
 
 it('takes JSON only, which no form of another site can send', async () => {
-  const answer = await kit.organiser.app.inject({
+  const response = await kit.organiser.app.inject({
     method: 'POST',
     url: '/api/auth/Login',
     payload: 'Email=a',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
-  expect(answer.statusCode).toBe(415);
+  expect(response.statusCode).toBe(415);
 });
 
 it('puts the end of a session in use off, to 90 days at most', async () => {
@@ -119,13 +119,13 @@ it('puts the end of a session in use off, to 90 days at most', async () => {
 });
 
 it('takes back what a browser holds of a session that is over', async () => {
-  const answer = await kit.organiser.app.inject({
+  const response = await kit.organiser.app.inject({
     method: 'POST',
     url: '/api/auth/isAuthenticated',
     headers: { cookie: 'dswine_member=1' },
   });
-  expect(answer.body).toBe('251');
-  expect(answer.headers['set-cookie']).toEqual([
+  expect(response.body).toBe('251');
+  expect(response.headers['set-cookie']).toEqual([
     expect.stringContaining('__Secure-dswine_session=; Path=/; Max-Age=0'),
     expect.stringContaining('dswine_member=; Path=/; Max-Age=0'),
   ]);

@@ -31,7 +31,10 @@ function withPassword(database: Database) {
     .select(['members.id', 'members.email', 'members.locale', 'credentials.password_hash']);
 }
 
-/** Makes the member of a confirmed registration, with what he was told and agreed to. Undefined when the address has become a member already. */
+/**
+ * Creates the member of a confirmed registration, with the consent that was given. Returns
+ * undefined when the address already has an account.
+ */
 export async function createMember(
   database: Database,
   registration: RegistrationRow,
@@ -97,7 +100,10 @@ export async function setProfile(
   await database.updateTable('members').set(profile).where('id', '=', memberId).execute();
 }
 
-/** What belongs to the member goes with him; what only names his address goes too. */
+/**
+ * Deletes the member, all data that belongs to the account, and rows that refer only to the email
+ * address.
+ */
 export async function deleteMember(
   database: Database,
   member: { id: string; email: string },

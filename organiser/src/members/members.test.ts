@@ -50,7 +50,7 @@ it('answers the bare number 200 to a member and 251 to everybody else, always wi
     await isAuthenticated(cookie('nobody')),
     await isAuthenticated({}),
   ];
-  expect(answers.map((answer) => [answer.statusCode, answer.body])).toEqual([
+  expect(answers.map((response) => [response.statusCode, response.body])).toEqual([
     [200, '200'],
     [200, '251'],
     [200, '251'],

@@ -46,8 +46,8 @@ describe('a reset', () => {
 
   it('is answered alike for an address that nobody has, and writes to nobody', async () => {
     await kit.join();
-    const [known, unknown] = [await askReset(), await askReset('no@dswine.example')];
-    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    const [member, stranger] = [await askReset(), await askReset('no@dswine.example')];
+    expect([stranger.status, stranger.body]).toEqual([member.status, member.body]);
     expect((await kit.mails()).map(({ to }) => to)).toEqual([ming.Email]);
   });
 
@@ -91,9 +91,9 @@ function resetInProcess(token: string, password: string): Promise<number> {
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
-  return new Promise((done) => child.once('close', () => done(Number(said))));
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  return new Promise((done) => child.once('close', () => done(Number(output))));
 }
 
 describe('a change', () => {
@@ -102,13 +102,13 @@ describe('a change', () => {
       await kit.join(),
       sessionIn((await kit.post('Login', { ...ming, ...(await kit.captcha()) })).cookies),
     ];
-    const answer = await kit.post(
+    const response = await kit.post(
       'Password',
       { Current: ming.Password, Password: next },
       { cookie: here },
     );
-    expect(answer.status).toBe(200);
-    const now = sessionIn(answer.cookies);
+    expect(response.status).toBe(200);
+    const now = sessionIn(response.cookies);
     expect([
       await check(here),
       await check(elsewhere),

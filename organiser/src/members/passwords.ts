@@ -8,7 +8,7 @@ const derive = promisify(argon2);
 /** OWASP's first choice for argon2id: 19 MiB, two passes. About 22 ms. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
-/** The hash in PHC form, so that the cost can change without losing the old ones. */
+/** Hashes a password in PHC format. The format records the cost, so the cost can change later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { ...cost, message: plain(password), nonce });
@@ -16,9 +16,12 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-/** Whether the password is the one that was hashed. Without a hash the same work is done and the answer is no. */
+/**
+ * Whether the password matches the hash. Without a hash it does the same work and returns false, so
+ * that response times reveal nothing.
+ */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const match = phc.exec(stored ?? nobody)?.groups;
+  const match = phc.exec(stored ?? dummyHash)?.groups;
   if (!match) throw new Error('A stored password is not an argon2id hash.');
   const [nonce, tag] = [
     Buffer.from(match['nonce'] ?? '', 'base64'),
@@ -35,7 +38,7 @@ export async function isPassword(stored: string | undefined, password: string): 
   return timingSafeEqual(given, tag) && stored !== undefined;
 }
 
-/** What is wrong with a password that someone chooses; length is what counts. */
+/** Checks a new password. Length is the main criterion. */
 export function passwordProblem(password: string, email: string): Problem | undefined {
   const length = [...plain(password)].length;
   if (length === 0) return 'required';
@@ -46,9 +49,9 @@ export function passwordProblem(password: string, email: string): Problem | unde
 
 const phc =
   /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<parallelism>\d+)\$(?<nonce>[\w+/]+)\$(?<tag>[\w+/]+)$/u;
-const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`;
+const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`;
 
-/** One spelling of what the reader typed, whatever the keyboard makes of it. */
+/** Normalises the password, so that the same characters match on every keyboard. */
 function plain(password: string): string {
   return password.normalize('NFKC');
 }

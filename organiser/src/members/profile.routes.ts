@@ -52,8 +52,8 @@ export function profileRoutes({ app, database, cookies, call }: AccountCalls): v
       });
       const refund = await consume(database, passwordTries, id);
       const member = await findWithPassword(database, id);
-      const known = await isPassword(member?.password_hash, Current);
-      if (!member || !known)
+      const isRight = await isPassword(member?.password_hash, Current);
+      if (!member || !isRight)
         return throwValidationError(
           { Current: 'credentials' },
           '目前的密碼不正確 / The current password is wrong',

@@ -8,7 +8,7 @@ import { mayMail, triesOfLink } from '../server/limits.ts';
 import { clientOf, consume } from '../server/rate-limits.ts';
 import { done, type AccountCalls } from './account-calls.ts';
 import { plainEmail } from './email.ts';
-import { findRegistration, keepRegistration } from './link-tokens.ts';
+import { findRegistration, saveRegistration } from './link-tokens.ts';
 import { createMember } from './members.queries.ts';
 import { hashPassword, isPassword, passwordProblem } from './passwords.ts';
 import { hashToken, openSession } from './sessions.queries.ts';
@@ -49,10 +49,11 @@ export function registerRoutes({ app, database, cookies, call }: AccountCalls): 
         notice_version: NoticeVersion,
         marketing: Marketing === 'yes' ? (1 as const) : (0 as const),
       };
-      // Whether the address is a member's is looked up when the mail is written: this call does the same work either way.
+      // Look up the address when the mail is written. This call then does the same work for every
+      // address.
       if (await mayMail(database, email, clientOf(request)))
         await database.transaction().execute(async (transaction) => {
-          const id = await keepRegistration(transaction, registration, now);
+          const id = await saveRegistration(transaction, registration, now);
           await putMail(transaction, {
             kind: 'registration',
             recipient: email,
@@ -76,13 +77,13 @@ export function registerRoutes({ app, database, cookies, call }: AccountCalls): 
         Password: Password === '' ? 'required' : undefined,
       });
       const registration = await findRegistration(database, Token);
-      // No row and no argon2 for a link that was never sent: the answer says so anyhow.
-      if (!registration) return throwValidationError({ Token: 'link' }, goneLink);
+      // Skip the row and argon2 for a link that was never sent. The response reveals this anyway.
+      if (!registration) return throwValidationError({ Token: 'link' }, expiredLink);
       await consume(database, triesOfLink, hashToken(Token));
-      const known = await isPassword(registration.password_hash, Password);
-      throwValidationError({ Password: known ? undefined : 'credentials' }, wrongPassword);
+      const isRight = await isPassword(registration.password_hash, Password);
+      throwValidationError({ Password: isRight ? undefined : 'credentials' }, wrongPassword);
       const member = await confirm(registration);
-      if (!member) return throwValidationError({ Token: 'link' }, goneLink);
+      if (!member) return throwValidationError({ Token: 'link' }, expiredLink);
       cookies.set(reply, await openSession(database, member.id, cookies.read(request)));
       return done;
     },
@@ -97,5 +98,5 @@ export function registerRoutes({ app, database, cookies, call }: AccountCalls): 
 export const wrongCode =
   '驗證碼錯誤，請重新輸入 / Error Invalid Code. Please re-enter the Validation Code.';
 const wrongPassword = '密碼不正確 / The password is wrong';
-export const goneLink =
+export const expiredLink =
   '連結已失效，請重新申請 / The link is no longer valid, please ask for a new one';

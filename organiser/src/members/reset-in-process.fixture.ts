@@ -1,7 +1,10 @@
 import { createOrganiser } from '../server/create-organiser.ts';
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 
-/** A process of its own that resets a password over a database: `<data folder> <token> <password>`. Prints the status of the answer. */
+/**
+ * Script that resets a password from a separate process: `<data folder> <token> <password>`. Prints
+ * the status of the response.
+ */
 const [dataFolder = '', Token = '', Password = ''] = process.argv.slice(2);
 const database = await openSqliteStore(databaseFile(dataFolder));
 const settings = { exhibitionCode: 'DSWINE2026', siteOrigins: [], dataFolder, trustedProxies: [] };

@@ -12,7 +12,7 @@ import { plainEmail } from './email.ts';
 import { findReset, useReset } from './link-tokens.ts';
 import { findWithPassword, setPassword, type MemberWithPassword } from './members.queries.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
-import { goneLink, wrongCode } from './register.routes.ts';
+import { expiredLink, wrongCode } from './register.routes.ts';
 import { endAllSessions } from './sessions.queries.ts';
 
 export function resetRoutes({ app, database, cookies, call }: AccountCalls): void {
@@ -36,7 +36,7 @@ export function resetRoutes({ app, database, cookies, call }: AccountCalls): voi
         { Code: (await passesCaptcha(database, request, rest)) ? undefined : 'captcha' },
         wrongCode,
       );
-      // Known or not, a mail is put down; its writer finds out whether there is anybody to write to.
+      // Queue a mail for every address. The mail writer looks up whether there is an account.
       if (await mayMail(database, email, clientOf(request)))
         await putMail(database, { kind: 'reset', recipient: email, locale: Locale });
       return done;
@@ -53,7 +53,7 @@ export function resetRoutes({ app, database, cookies, call }: AccountCalls): voi
       const memberId = await findReset(database, Token);
       const member =
         memberId === undefined ? undefined : await findWithPassword(database, memberId);
-      throwValidationError({ Token: member ? undefined : 'link' }, goneLink);
+      throwValidationError({ Token: member ? undefined : 'link' }, expiredLink);
       throwValidationError({ Password: passwordProblem(Password, member?.email ?? '') });
       const hash = await hashPassword(Password);
       const isReset = await database
@@ -64,14 +64,16 @@ export function resetRoutes({ app, database, cookies, call }: AccountCalls): voi
             (await useReset(transaction, Token, member.id)) &&
             (await changePassword(transaction, member, hash), true),
         );
-      throwValidationError({ Token: isReset ? undefined : 'link' }, goneLink);
+      throwValidationError({ Token: isReset ? undefined : 'link' }, expiredLink);
       cookies.clear(reply);
       return done;
     },
   );
 }
 
-/** Sets a password, ends every session, and tells the member by mail. Called inside a transaction. */
+/**
+ * Sets a password, ends all sessions and notifies the member by mail. Call it inside a transaction.
+ */
 export async function changePassword(
   database: Database,
   member: MemberWithPassword,

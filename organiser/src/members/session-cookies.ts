@@ -2,20 +2,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hiddenCookie, isSecureSite, readableCookie, readCookie } from '../server/cookies.ts';
 import { idleSeconds } from './sessions.queries.ts';
 
-/** Tells scripts that a session may be there, and nothing else: a page leaves the place of the login link empty until it knows. */
+/**
+ * Tells scripts only that a session may exist. Until the check is done, pages leave the slot of the
+ * login link empty.
+ */
 const hint = 'dswine_member';
 
 export type SessionCookies = {
-  /** The name of the session's cookie. */
+  /** The name of the session cookie. */
   name: string;
   read: (request: FastifyRequest) => string | undefined;
   set: (reply: FastifyReply, token: string) => void;
   clear: (reply: FastifyReply) => void;
-  /** Whether the browser still holds something that says it is logged in. */
+  /** Whether the request has any cookie that marks the browser as logged in. */
   hasAny: (request: FastifyRequest) => boolean;
 };
 
-/** On a site of https only, the prefix keeps the cookie from being set by anything less; plain http cannot have it. */
+/**
+ * The `__Secure-` prefix prevents insecure pages from setting the cookie. It needs https, so plain
+ * http sites go without it.
+ */
 export function sessionCookies(siteOrigins: string[]): SessionCookies {
   const secure = isSecureSite(siteOrigins);
   const name = secure ? '__Secure-dswine_session' : 'dswine_session';

@@ -1,18 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, MemberRow } from '../store/tables.ts';
 
-/** A session ends when it was not used for two weeks, and after 90 days in any case. */
+/** A session ends after two weeks without use, and after 90 days in any case. */
 export const idleSeconds = 14 * 24 * 60 * 60;
 const longestSeconds = 90 * 24 * 60 * 60;
-/** A session in use is written to at most once in this time. */
+/** Minimum interval between two updates of an active session. */
 const renewAfterSeconds = 60 * 60;
 
-/** Only the hash is stored: who reads the database cannot take a session over. */
+/** Only the hash is stored, so that a leaked database gives no access to sessions. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Opens a session and returns the token for its cookie. `former` is what the browser brought: it ends, so that nobody can have planted it. */
+/**
+ * Opens a session and returns the token for its cookie. `former` is the token that the browser
+ * sent. That session ends, which prevents session fixation.
+ */
 export async function openSession(
   database: Database,
   memberId: string,
@@ -34,7 +37,7 @@ export async function openSession(
   return token;
 }
 
-/** The member whose session the token opens; expired sessions open nothing. */
+/** Finds the member of a session token. Expired sessions return undefined. */
 export async function findMember(
   database: Database,
   token: string | undefined,
@@ -50,7 +53,9 @@ export async function findMember(
     .executeTakeFirst();
 }
 
-/** Puts the end of a session in use off. True when it did, so that the cookie's end moves with it. */
+/**
+ * Extends an active session. Returns true when it did, so that the caller renews the cookie too.
+ */
 export async function renewSession(
   database: Database,
   token: string,

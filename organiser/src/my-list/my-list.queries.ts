@@ -3,7 +3,7 @@ import { listHallShapes } from '../floorplan/floorplan.queries.ts';
 import { isShown } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 
-/** The calendar entries of the ids that are shown, in the order of their beginning. */
+/** The calendar entries with these ids that may be shown, by start time. */
 export async function findEntries(
   database: Database,
   edition: string,
@@ -22,7 +22,7 @@ export async function findEntries(
   return rows.map(({ record }) => JSON.parse(record) as CalendarRecord);
 }
 
-/** How many products an exhibitor shows. */
+/** The number of products per exhibitor. */
 export async function countProducts(
   database: Database,
   edition: string,
@@ -40,7 +40,7 @@ export async function countProducts(
 
 type Spot = { X: number; Y: number };
 
-/** Where booths and entrances are; nowhere until the floor plan is published. */
+/** Positions of booths and entrances. Empty until the floor plan is published. */
 export async function findSpots(
   database: Database,
   edition: string,

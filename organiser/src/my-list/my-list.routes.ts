@@ -11,7 +11,7 @@ import { loadLocalizer, type Localizer } from '../server/localizer.ts';
 import type { Database } from '../store/tables.ts';
 import { countProducts, findEntries, findSpots } from './my-list.queries.ts';
 
-/** As many as a list on a device may hold. */
+/** The maximum size of a list on a device. */
 const ids = Type.Array(code, { maxItems: 100, default: [] });
 const listSchema = expoSchema({
   summary: 'The records that a list on a device names, with their places in the hall',
@@ -28,7 +28,7 @@ const compareSchema = expoSchema({
 });
 const comparedAtOnce = 4;
 
-/** The organiser keeps no such list: it answers what the ids in the question are. */
+/** Resolves the ids of a visitor's list. The list itself stays on the device. */
 export function myListRoutes(app: Organiser, database: Database): void {
   app.get('/MyList/:code', { schema: listSchema }, async ({ params, query }) => {
     const view = await loadLocalizer(database, params.code, query.Lang);

@@ -49,13 +49,13 @@ it('puts four at most side by side, in the order of the question', async () => {
 });
 
 it('writes the visit as a calendar: the way on a day, and each saved entry at its time', async () => {
-  const answer = await organiser.app.inject(
+  const response = await organiser.app.inject(
     '/api/expo/MyVisit/DSWINE2026?Lang=en&Exhibitor=1003&Exhibitor=1001&Event=701',
   );
-  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
-  expect(answer.body.match(/BEGIN:VEVENT/gu)).toHaveLength(2);
-  expect(answer.body.replaceAll(/\r\n /gu, '')).toContain(
+  expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(response.body.match(/BEGIN:VEVENT/gu)).toHaveLength(2);
+  expect(response.body.replaceAll(/\r\n /gu, '')).toContain(
     'DESCRIPTION:C0300 Asahi Shuzo\\nA0123 Château Élégance',
   );
-  expect(answer.body).toContain('DTSTART:20260418T060000Z');
+  expect(response.body).toContain('DTSTART:20260418T060000Z');
 });

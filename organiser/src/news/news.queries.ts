@@ -9,7 +9,7 @@ const shown = (database: Database, edition: string) =>
   database.selectFrom('news').where('news.edition', '=', edition).where(isShown('news', 'news'));
 const parse = (row: { record: string }) => JSON.parse(row.record) as NewsRecord;
 
-/** How many news items each category has. */
+/** The number of news items per category. */
 export async function countNews(database: Database, edition: string): Promise<Map<string, number>> {
   const rows = await shown(database, edition)
     .select(['category', (e) => e.fn.countAll<number>().as('total')])
@@ -49,7 +49,7 @@ export async function findNews(
   return row && { record: parse(row), at: row };
 }
 
-/** The item just older or just newer than a place in the list. */
+/** The item just older or just newer than a position in the list. */
 export async function findNeighbour(
   database: Database,
   edition: string,

@@ -36,7 +36,7 @@ export function newsRoutes(app: Organiser, database: Database): void {
       query.Category === undefined
         ? [...counts.values()].reduce((sum, count) => sum + count, 0)
         : (counts.get(query.Category) ?? 0);
-    const frame = paginationOf(total, query);
+    const pagination = paginationOf(total, query);
     const records = await listNews(
       database,
       params.code,
@@ -50,7 +50,7 @@ export function newsRoutes(app: Organiser, database: Database): void {
       .filter((category) => category.Count > 0);
     const Share = await shareOf(database, params.code, 'news-category', query.Category, query.Lang);
     const Items = records.map((record) => newsCard(view, record));
-    return { Code: 200, Data: { ...frame, Items, Categories, ...Share } };
+    return { Code: 200, Data: { ...pagination, Items, Categories, ...Share } };
   });
 
   app.get('/News/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
@@ -88,7 +88,7 @@ export function newsRoutes(app: Organiser, database: Database): void {
 
 const relatedCount = 3;
 
-/** The newest of the same category, then the newest of all. */
+/** Related news: the newest of the same category first, then the newest of all. */
 async function related(database: Database, edition: string, of: NewsRecord): Promise<NewsRecord[]> {
   const near = await listNews(database, edition, of.Category, relatedCount + 1, 0);
   const any = await listNews(database, edition, undefined, 2 * relatedCount + 1, 0);

@@ -1,6 +1,6 @@
 /**
- * Why a mail was not sent, in codes alone, such as `SMTP 550 5.1.1 EENVELOPE`. A mail server's
- * sentence repeats the address, and other errors repeat what they read.
+ * Why a mail was not sent, as codes only, such as `SMTP 550 5.1.1 EENVELOPE`. Error messages can
+ * contain addresses and content, so they are not stored.
  */
 export function failureReason(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
@@ -9,12 +9,12 @@ export function failureReason(error: unknown): string {
     typeof response === 'string'
       ? /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
       : undefined;
-  const said = [
+  const codes = [
     ...(typeof responseCode === 'number' ? [`SMTP ${responseCode}`] : []),
     ...(status === undefined ? [] : [status]),
     ...(typeof code === 'string' && /^[A-Z][A-Z_0-9]{1,60}$/.test(code) ? [code] : []),
   ];
-  if (said.length > 0) return said.join(' ');
+  if (codes.length > 0) return codes.join(' ');
   if (cause !== undefined) return failureReason(cause);
   return typeof name === 'string' && /^\w{1,60}$/.test(name) ? name : 'unknown';
 }

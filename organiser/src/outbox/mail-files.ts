@@ -2,8 +2,8 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Deletes the mail files, written where there is no mail server, that name one of these reference
- * numbers and are older than its erasure: the mail that tells of the erasure itself stays.
+ * Deletes mail files (written when there is no mail server) that contain one of these reference
+ * numbers and are older than its erasure. Keeps the mail that confirms the erasure.
  */
 export async function deleteMailFilesOf(
   folder: string,
@@ -18,7 +18,7 @@ export async function deleteMailFilesOf(
   }
 }
 
-/** Deletes mail files that were written before this time, and unfinished ones. */
+/** Deletes mail files that were written before this time, including unfinished ones. */
 export async function deleteMailFilesBefore(folder: string, before: Date): Promise<void> {
   for (const file of await mailFiles(folder)) {
     const written = await stat(file).catch(() => undefined);
@@ -34,7 +34,7 @@ async function mailFiles(folder: string): Promise<string[]> {
   return names.map((name) => join(folder, name));
 }
 
-/** Body and subject as they are read; both are written in base64. */
+/** The decoded subject and body; both are base64 in the file. */
 function mailText(message: string): string {
   const [head = '', body = ''] = message.split('\r\n\r\n');
   const messages = [...head.matchAll(/=\?utf-8\?B\?([^?]+)\?=/gu)].map(([, word = '']) =>

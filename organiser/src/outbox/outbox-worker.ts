@@ -6,24 +6,30 @@ import { leaseMail, markSent, park, postpone } from './outbox.queries.ts';
 import { MailRejectedError, type SendMail } from './send-mail.ts';
 import type { Mail } from './write-message.ts';
 
-/** Writes the mail of a kind at the moment of sending, so that no link's token is ever stored. Undefined: there is nothing to say after all. */
+/**
+ * Writes a mail at the time of sending, so that link tokens are never stored. Undefined means that
+ * the mail is no longer needed.
+ */
 export type MailWriter = (mail: {
   recipient: string;
   locale: Lang;
   data: Record<string, unknown>;
 }) => Promise<{ subject: string; text: string; replyTo?: string | undefined } | undefined>;
 
-type Parts = {
+type WorkerOptions = {
   database: Database;
   writers: Readonly<Record<string, MailWriter>>;
   send: SendMail;
   from: Mail['from'];
   logger?: FastifyBaseLogger | undefined;
   now?: () => Date;
-  pace?: OutboxTiming;
+  timing?: OutboxTiming;
 };
 
-/** In ms: the pause after the first failure, each later one four times as long, and how long a mail is one process's alone. */
+/**
+ * In ms. `pauseMs` is the delay after the first failure; each later delay is four times as long.
+ * `leaseMs` is how long one process holds a mail.
+ */
 export type OutboxTiming = { pauseMs: number; leaseMs: number };
 export const defaultTiming: OutboxTiming = { pauseMs: 30_000, leaseMs: 60_000 };
 
@@ -31,14 +37,14 @@ const pollIntervalMs = 1000;
 const tries = 8;
 
 export type OutboxWorker = {
-  /** Sends what is due; resolves to the number of mails that were handled. */
+  /** Sends all due mails. Resolves to the number of mails that were processed. */
   run: () => Promise<number>;
   start: () => void;
-  /** Resolves when the mail in hand is done. */
+  /** Resolves when the current mail is done. */
   stop: () => Promise<void>;
 };
 
-/** Sends the outbox. Any number of processes may run one over the same database. */
+/** Sends the mails of the outbox. Several processes may share one database. */
 export function createOutboxWorker({
   database,
   writers,
@@ -46,8 +52,8 @@ export function createOutboxWorker({
   from,
   logger,
   now = () => new Date(),
-  pace = defaultTiming,
-}: Parts): OutboxWorker {
+  timing = defaultTiming,
+}: WorkerOptions): OutboxWorker {
   let running: Promise<number> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
   let stopped = false;
@@ -79,12 +85,12 @@ export function createOutboxWorker({
   }
 
   function pauseAfter(attempts: number): Date {
-    return new Date(now().getTime() + pace.pauseMs * 4 ** (attempts - 1));
+    return new Date(now().getTime() + timing.pauseMs * 4 ** (attempts - 1));
   }
 
   async function sendDue(): Promise<number> {
     let handled = 0;
-    const next = () => leaseMail(database, now(), pace.leaseMs);
+    const next = () => leaseMail(database, now(), timing.leaseMs);
     for (let row = await next(); row; row = stopped ? undefined : await next()) {
       await deliver(row);
       handled += 1;
@@ -96,13 +102,13 @@ export function createOutboxWorker({
   return {
     run,
     start() {
-      const look = () =>
+      const poll = () =>
         void run().catch((error: unknown) =>
           logger?.error({ err: error, event: 'outbox-failed' }, 'the outbox could not be read'),
         );
-      // What a former process left waits no longer than it has to.
-      look();
-      timer = setInterval(look, pollIntervalMs);
+      // Check at once for mails that an earlier process left.
+      poll();
+      timer = setInterval(poll, pollIntervalMs);
       timer.unref();
     },
     async stop() {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { Database, OutboxMailRow } from '../store/tables.ts';
 
-const keptDays = 7;
+const retentionDays = 7;
 
 export type NewMail = {
   kind: string;
@@ -11,7 +11,10 @@ export type NewMail = {
   data?: Record<string, unknown>;
 };
 
-/** Puts a mail into the outbox. Called inside the transaction that the mail tells of: both are there, or neither. */
+/**
+ * Queues a mail. Call it inside the transaction that causes the mail, so that both are committed or
+ * neither.
+ */
 export async function putMail(
   database: Database,
   mail: NewMail,
@@ -36,7 +39,10 @@ export async function putMail(
     .execute();
 }
 
-/** Takes the next mail that is due, for this process alone. A process that dies with it gives it back when the lease ends. */
+/**
+ * Leases the next due mail to this process. When the process dies, the mail becomes available again
+ * after the lease.
+ */
 export async function leaseMail(
   database: Database,
   now: Date = new Date(),
@@ -62,22 +68,22 @@ export async function leaseMail(
       .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', at)]))
       .returningAll()
       .executeTakeFirst();
-    // Otherwise another process was quicker: the one after it is looked for.
+    // Another process leased this mail first. Try the next one.
     if (leased) return leased;
   }
   return undefined;
 }
 
-/** Done. Whom it went to and what it said is not kept. */
+/** Marks a mail as sent and clears its recipient and content. */
 export async function markSent(
   database: Database,
   id: string,
   now: Date = new Date(),
 ): Promise<void> {
-  const gone = { recipient: '', data: '{}', leased_until: null, reason: null };
+  const cleared = { recipient: '', data: '{}', leased_until: null, reason: null };
   await database
     .updateTable('outbox_mails')
-    .set({ ...gone, state: 'sent', sent_at: now.toISOString() })
+    .set({ ...cleared, state: 'sent', sent_at: now.toISOString() })
     .where('id', '=', id)
     .execute();
 }
@@ -95,7 +101,10 @@ export async function postpone(
     .execute();
 }
 
-/** Takes a mail out of the queue that cannot be sent; a person may look at its reason and set it to `waiting` again. */
+/**
+ * Removes a mail that cannot be sent from the queue. Staff can read the reason and set the state
+ * back to `waiting`.
+ */
 export async function park(database: Database, id: string, reason: string): Promise<void> {
   await database
     .updateTable('outbox_mails')
@@ -104,13 +113,16 @@ export async function park(database: Database, id: string, reason: string): Prom
     .execute();
 }
 
-/** Sent mails, of which nothing but the time is left, are forgotten after a week; parked ones when `parkedBefore` is past. */
-export async function forgetOldMails(
+/**
+ * Deletes sent mails after a week (only their time is left by then), and parked mails older than
+ * `parkedBefore`.
+ */
+export async function deleteOldMails(
   database: Database,
   now: Date,
   parkedBefore: Date,
 ): Promise<void> {
-  const before = inMs(now, -keptDays * 24 * 60 * 60 * 1000);
+  const before = inMs(now, -retentionDays * 24 * 60 * 60 * 1000);
   await database
     .deleteFrom('outbox_mails')
     .where('state', '=', 'sent')

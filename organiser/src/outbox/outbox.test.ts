@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
 import { createOutboxWorker, type MailWriter } from './outbox-worker.ts';
-import { forgetOldMails, putMail } from './outbox.queries.ts';
+import { deleteOldMails, putMail } from './outbox.queries.ts';
 import { MailRejectedError, mailToFolder, type SendMail } from './send-mail.ts';
 import { writeMessage, type Mail } from './write-message.ts';
 
@@ -62,7 +62,7 @@ it('sends what is due once, and keeps neither recipient nor words', async () => 
   await Promise.all(two.map((one) => one.run()));
   expect(sent).toMatchObject([{ to: 'ming@dswine.example', subject: '您好', text: 'Hello Ming' }]);
   expect(await rows()).toMatchObject([{ state: 'sent', recipient: '', data: '{}' }]);
-  await forgetOldMails(database, new Date('2026-04-25T10:00:00.000Z'), now);
+  await deleteOldMails(database, new Date('2026-04-25T10:00:00.000Z'), now);
   expect(await rows()).toEqual([]);
 });
 
@@ -112,9 +112,9 @@ it('forgets a parked mail with whom it was for, after its days', async () => {
   await put('unknown');
   await put();
   await worker(() => Promise.reject(new MailRejectedError('no'))).run();
-  await forgetOldMails(database, now, now);
+  await deleteOldMails(database, now, now);
   expect((await rows()).map(({ state }) => state)).toEqual(['parked', 'parked']);
-  await forgetOldMails(database, now, new Date(now.getTime() + 1));
+  await deleteOldMails(database, now, new Date(now.getTime() + 1));
   expect(await rows()).toEqual([]);
 });
 

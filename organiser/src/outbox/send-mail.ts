@@ -3,15 +3,18 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeMessage, type Mail } from './write-message.ts';
 
-/** Hands a mail over to whoever delivers it. Rejects when it may be tried again, with `MailRefused` when that has no use. */
+/**
+ * Delivers a mail. Rejects with `MailRejectedError` for permanent failures, and with other errors
+ * when a retry may succeed.
+ */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** The recipient's side will never take this mail. */
+/** The recipient's server rejects this mail permanently. */
 export class MailRejectedError extends Error {
   override name = 'MailRejectedError';
 }
 
-/** Where no mail server is configured: every mail becomes a file that a mail program opens. */
+/** Used without a mail server: writes every mail to a file that mail programs can open. */
 export function mailToFolder(folder: string): SendMail {
   return async (mail) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });

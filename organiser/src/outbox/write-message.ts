@@ -1,18 +1,21 @@
 import type { Lang } from '@dswine/shared/contract/wire';
 
 export type Mail = {
-  /** Becomes the Message-ID: a mail that is sent twice is recognised as one. */
+  /** Becomes the Message-ID, so that mail programs recognise a mail that is sent twice. */
   id: string;
   from: { name: string; email: string };
   to: string;
-  /** Whom an answer goes to, where that is not the sender. */
+  /** Reply address, if it differs from the sender. */
   replyTo?: string | undefined;
   subject: string;
   text: string;
   locale: Lang;
 };
 
-/** The mail as RFC 5322 text. Everything but ASCII is encoded, and no value can begin a header of its own. */
+/**
+ * Formats the mail as RFC 5322 text. Encodes everything except ASCII, and prevents header
+ * injection.
+ */
 export function writeMessage(mail: Mail, now: Date = new Date()): string {
   const domain = mail.from.email.split('@')[1] ?? 'localhost';
   const body = Buffer.from(mail.text.replaceAll(/\r?\n/gu, '\r\n')).toString('base64');
@@ -34,18 +37,18 @@ export function writeMessage(mail: Mail, now: Date = new Date()): string {
   ].join('\r\n');
 }
 
-/** An encoded word holds at most 75 characters, and no character is cut in two. */
+/** An encoded word has at most 75 characters and must not split a character. */
 function encoded(text: string): string {
-  const messages: string[] = [];
+  const encodedWords: string[] = [];
   let word = '';
   for (const character of oneLine(text)) {
     if (Buffer.byteLength(word + character) > 42) {
-      messages.push(word);
+      encodedWords.push(word);
       word = '';
     }
     word += character;
   }
-  return [...messages, word]
+  return [...encodedWords, word]
     .map((part) => `=?utf-8?B?${Buffer.from(part).toString('base64')}?=`)
     .join('\r\n ');
 }

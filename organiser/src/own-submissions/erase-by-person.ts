@@ -3,7 +3,10 @@ import { eraseSubmission } from '../desk/erase.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import type { Database, SubmissionRow } from '../store/tables.ts';
 
-/** Deletes a submission because its sender asks for it, once; a mail tells him, in case it was somebody else. Called in a transaction. */
+/**
+ * Deletes a submission at its sender's request, once. A mail notifies the sender, in case someone
+ * else requested it. Call it in a transaction.
+ */
 export async function eraseByPerson(
   transaction: Database,
   row: SubmissionRow,

@@ -3,7 +3,10 @@ import type { SubmissionRow } from '../store/tables.ts';
 
 const telephones = ['Tel', 'Mobile'] as const;
 
-/** Whether this is the email address or a telephone number that the submission was sent with, however it is written. */
+/**
+ * Whether this is an email address or a telephone number of the submission. Its format does not
+ * matter.
+ */
 export function isContactOf(
   { email, data }: Pick<SubmissionRow, 'email' | 'data'>,
   typed: string,
@@ -15,7 +18,7 @@ export function isContactOf(
   return telephones.some((field) => digitsOf(fields[field] ?? '') === digits);
 }
 
-/** The digits of a number; with Taiwan's country code it is the same number as without. */
+/** The digits of a telephone number. Taiwan's country code is equivalent to the leading zero. */
 function digitsOf(telephone: string): string {
   return telephone
     .normalize('NFKC')

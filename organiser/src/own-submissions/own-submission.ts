@@ -6,15 +6,15 @@ import { submissionKinds } from '../submissions/submission-kinds.ts';
 import { displayFields, displayRecords } from '../submissions/submission-view.ts';
 
 /**
- * All that is kept of a submission, in the words of a language. It is told from what was sent alone: whether an application stands, and for what, only
- * its mails say, since somebody else may have typed the address.
+ * All stored data of a submission, in one language. It uses the submitted data only. The state of
+ * an application is sent by mail only, since the sender may have typed another person's address.
  */
 export async function ownSubmission(
   database: Database,
   row: SubmissionRow,
   locale: Lang,
 ): Promise<OwnSubmission> {
-  const kind = submissionKinds.find((known) => known.kind === row.kind);
+  const kind = submissionKinds.find((candidate) => candidate.kind === row.kind);
   const fields = await displayFields(database, row, locale);
   const [about] = await displayRecords(database, row, locale);
   return {
@@ -30,7 +30,7 @@ export async function ownSubmission(
       Text: !named,
     })),
     ...(about && { About: { Kind: about.kind, Id: about.id, Title: about.title } }),
-    Application: applicationKinds.some((known) => known.kind === row.kind),
+    Application: applicationKinds.some((candidate) => candidate.kind === row.kind),
     Marketing: row.marketing === 1,
     NoticeVersion: row.notice_version,
     NoticeAt: row.notice_at,

@@ -12,7 +12,7 @@ import { FormValidationError, throwValidationError } from '../server/errors.ts';
 import type { Organiser } from '../server/organiser.ts';
 import { triesOfReference } from '../server/limits.ts';
 import { consume } from '../server/rate-limits.ts';
-import type { SubmissionTools } from '../submissions/create-submission.ts';
+import type { SubmissionDependencies } from '../submissions/create-submission.ts';
 import { readReference } from '../submissions/reference.ts';
 import { toFormError, wrongCode } from '../submissions/validation-error.ts';
 import { findByReference } from '../submissions/submissions.queries.ts';
@@ -21,12 +21,12 @@ import { isContactOf } from './is-contact-of.ts';
 import { ownSubmission } from './own-submission.ts';
 import { openSubmissionKey, submissionOfKey } from './submission-keys.ts';
 
-type Tools = SubmissionTools & { now: () => Date; secure: boolean };
+type RouteOptions = SubmissionDependencies & { now: () => Date; secure: boolean };
 
-/** What a person may do about what he sent, without an account: see all of it, take a copy, delete it (PDPA § 3). */
+/** Lets people without an account see, copy and delete what they sent (PDPA § 3). */
 export function ownSubmissionRoutes(
   app: Organiser,
-  { database, guards, now, secure }: Tools,
+  { database, guards, now, secure }: RouteOptions,
 ): void {
   app.post(
     '/Submissions/Find/:code',
@@ -37,7 +37,7 @@ export function ownSubmissionRoutes(
       const values = plainValues(findSubmissionForm.fields, request.body);
       toFormError(findSubmissionForm, guards ? values : { ...values, Code: '-' });
       const { Reference: typed, Contact, Code, Proof } = values;
-      // What is no reference at all is counted, looked for and answered as one that nobody has.
+      // Treat a malformed reference like an unknown one: count it, look it up, and respond alike.
       const reference = readReference(typed) ?? typed.toUpperCase();
       let refund = async () => {};
       if (guards) {
@@ -82,7 +82,7 @@ export function ownSubmissionRoutes(
       const key = readAccess(submissionAccess, request.headers.cookie);
       const row = await database.transaction().execute(async (transaction) => {
         const found = await submissionOfKey(transaction, code, key);
-        // Another page may have opened another submission since this one was shown.
+        // Another tab may have opened another submission since this page was rendered.
         if (found?.reference !== readReference(values.Reference)) return undefined;
         if (found) await eraseByPerson(transaction, found, now());
         return found;
@@ -97,7 +97,9 @@ export function ownSubmissionRoutes(
   );
 }
 
-/** The same whatever is wrong: nobody learns whether there is such a number, or whose it is. */
+/**
+ * The same message for every cause. It does not reveal whether the reference exists or who sent it.
+ */
 const noSuchPair =
   '查無符合的資料，請確認編號，以及當時填寫的電子郵件或電話 / Nothing fits both. Please check the reference number, and the email address or telephone number that you gave';
 const closed =

@@ -61,7 +61,7 @@ const find = async (Reference: string, Contact: string, more: object = {}) =>
     Code: await kit.code(),
     ...more,
   });
-/** What `Find` hands the browser: the token, nowhere but in cookies. */
+/** Calls `Find` and returns its cookies. The token must appear in cookies only. */
 async function cookiesFor(reference: string, contact: string): Promise<string[]> {
   const response = await kit.organiser.app.inject({
     method: 'POST',
@@ -142,8 +142,8 @@ it('finds an inquiry without an address by its number alone, and names what it i
 it('answers every wrong pair alike, and never says which half is wrong', async () => {
   const reference = await send();
   const other = await send({ Key: 'k2', Email: 'other@dswine.example', Mobile: '0999' });
-  const gone = await send({ Key: 'k3', Content: 'gone' });
-  await erase(await keyTo(gone, 'ming@dswine.example'), gone);
+  const deleted = await send({ Key: 'k3', Content: 'gone' });
+  await erase(await keyTo(deleted, 'ming@dswine.example'), deleted);
   const answers = [
     await find(reference, 'nobody@dswine.example'),
     await find(reference, '0999'),
@@ -151,7 +151,7 @@ it('answers every wrong pair alike, and never says which half is wrong', async (
     await find(other, 'ming@dswine.example'),
     await find('DSW-2222-2222', 'ming@dswine.example'),
     await find('not a number', 'ming@dswine.example'),
-    await find(gone, 'ming@dswine.example'),
+    await find(deleted, 'ming@dswine.example'),
   ];
   expect(answers[0]).toEqual({
     status: 422,
@@ -159,9 +159,9 @@ it('answers every wrong pair alike, and never says which half is wrong', async (
     Data: { Problems: [{ Field: 'Reference', Problem: 'credentials' }] },
     Message: expect.stringContaining(' / Nothing fits both.'),
   });
-  expect(answers.filter((answer) => JSON.stringify(answer) !== JSON.stringify(answers[0]))).toEqual(
-    [],
-  );
+  expect(
+    answers.filter((response) => JSON.stringify(response) !== JSON.stringify(answers[0])),
+  ).toEqual([]);
 });
 
 it('wants both, a captcha, and a page of the site itself', async () => {
@@ -180,7 +180,7 @@ it('lets nobody try many addresses for one number, and no client try many number
   for (let round = 0; round < 9; round += 1)
     guesses.push((await find(reference, `g${round}@dswine.example`)).status);
   expect(guesses).toEqual([...Array<number>(8).fill(422), 429]);
-  // Nor does anybody learn by it whether there is such a number.
+  // Nor does the response reveal whether the reference exists.
   const none = [];
   for (let round = 0; round < 9; round += 1)
     none.push((await find('DSW-3333-3333', `g${round}@x.example`)).status);
@@ -250,7 +250,7 @@ it('deletes nothing but what the page shows', async () => {
 
 it('deletes it once it is sure, leaves a note without a name, and says so by mail', async () => {
   const reference = await send();
-  const kept = await send({ Key: 'k2', Content: 'another one' });
+  const other = await send({ Key: 'k2', Content: 'another one' });
   await kit.mails();
   const pass = await keyTo(reference, 'ming@dswine.example');
   expect((await erase(pass, reference, '')).Data?.Problems).toEqual([
@@ -260,7 +260,7 @@ it('deletes it once it is sure, leaves a note without a name, and says so by mai
     status: 200,
     Data: { Reference: reference },
   });
-  // A second press learns the same, and is one note and one mail.
+  // A second click gets the same response, and leads to only one log entry and one mail.
   expect((await erase(pass, reference)).status).toBe(200);
   expect(await own(pass)).toEqual({ Found: 'deleted' });
   const rows = await kit.rows();
@@ -270,7 +270,7 @@ it('deletes it once it is sure, leaves a note without a name, and says so by mai
     email: null,
     marketing: 0,
   });
-  expect(rows.find((row) => row.reference === kept)).toMatchObject({
+  expect(rows.find((row) => row.reference === other)).toMatchObject({
     state: 'new',
     email: 'ming@dswine.example',
   });
@@ -295,7 +295,7 @@ it('takes a mail that could not be sent along', async () => {
 it('gives the place of an application back to the first who waits', async () => {
   const reference = await apply('ann');
   await apply('ben');
-  // Applied again: deleting what came of that takes nothing from the one that stands.
+  // A second application: deleting the first submission must not affect it.
   const again = await kit.post('Event/Applications/DSWINE2026/801?Lang=en', {
     Name: 'Somebody else',
     Email: 'ann@guest.example',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createTable } from '../store/create-table.ts';
 
-/** What lets the sender of a submission see and delete it, for a while. */
+/** Keys that give the sender of a submission access to see and delete it, for a short time. */
 export const submissionKeysTable: Migration = {
   up: (database: Kysely<unknown>) =>
     createTable(database, 'submission_keys', {

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { hashToken } from '../members/sessions.queries.ts';
 import type { Database, SubmissionRow } from '../store/tables.ts';
 
-/** Long enough to read what was sent and to print it; short, since whoever finds the browser open finds the page too. */
-const keptMs = 15 * 60 * 1000;
+/**
+ * Long enough to read and print the submission. Short, because anyone at the same browser sees the
+ * page too.
+ */
+const lifetimeMs = 15 * 60 * 1000;
 
-/** Makes the key to one submission. Only its hash is stored. */
+/** Creates the key to one submission. Only its hash is stored. */
 export async function openSubmissionKey(
   database: Database,
   { id, edition }: Pick<SubmissionRow, 'id' | 'edition'>,
@@ -22,13 +25,16 @@ export async function openSubmissionKey(
       token_hash: hashToken(key),
       edition,
       submission_id: id,
-      expires_at: new Date(now.getTime() + keptMs).toISOString(),
+      expires_at: new Date(now.getTime() + lifetimeMs).toISOString(),
     })
     .execute();
   return key;
 }
 
-/** The submission that the key opens, one that was deleted since included: a second press has to learn that it is gone. */
+/**
+ * Finds the submission of a key. Includes deleted submissions, so that a second click reports the
+ * deletion.
+ */
 export async function submissionOfKey(
   database: Database,
   edition: string,

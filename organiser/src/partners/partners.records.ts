@@ -3,7 +3,7 @@ import { Bilingual } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import { webAddress } from '../import/record-parts.ts';
 
-/** Who makes the fair possible; one line of `partners.jsonl`. */
+/** A partner of the fair; one line of `partners.jsonl`. */
 export const PartnerRecord = Type.Object(
   {
     Id: Type.String({ pattern: '^[0-9]{1,9}$' }),

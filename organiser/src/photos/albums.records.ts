@@ -4,7 +4,7 @@ import { scenes } from './draw-photo.ts';
 
 const id = Type.String({ pattern: '^[0-9]{1,9}$' });
 
-/** An album of pictures; one line of `albums.jsonl`. `Group` is its topic, `Cover` the picture that stands for it. */
+/** A photo album; one line of `albums.jsonl`. `Group` is its topic, `Cover` its title picture. */
 export const AlbumRecord = Type.Object(
   {
     Id: id,

@@ -22,7 +22,7 @@ import type { PhotoRequest } from './photo-request.ts';
 import { drawPerson } from './photo-people.ts';
 import { night, setup, washing } from './work-scenes.ts';
 
-/** The sheet on which a picture of an album is drawn, in CSS px; it is rendered in several widths. */
+/** The size of an album picture in the drawing, in CSS px. It is rendered in several widths. */
 export const photoSheet = { Width: 960, Height: 640 };
 
 export const scenes = [
@@ -95,7 +95,7 @@ const drawings: Record<Scene, Drawing> = {
   harvest: motif(harvest),
 };
 
-/** The scene, and over it the light of the room and the darker corners of a lens. */
+/** Draws the scene, with the light of the room and the darker corners of a lens on top. */
 export function drawPhoto({ album, id, scene, area }: PhotoRequest): string {
   const sheet = openSheet('photo', `${album} ${id}`, photoSheet, area);
   const { width, height } = sheet;

@@ -8,7 +8,9 @@ import { servings } from '../pictures/servings.ts';
 import { onGround, type Sheet } from '../pictures/sheet.ts';
 import { drawPeople, drawPerson } from './photo-people.ts';
 
-/** An aisle of the hall, seen along its carpet: booths on both sides, lamps above, people on their way. */
+/**
+ * An aisle of the hall, seen along its carpet: booths on both sides, lamps above, people walking.
+ */
 export function aisle(sheet: Sheet, area: AreaCode): string {
   const { width, height, chance } = sheet;
   const { accent, inks } = palettes[area];
@@ -34,8 +36,8 @@ export function aisle(sheet: Sheet, area: AreaCode): string {
               svg`<path d="M${at(side, depth, 0.02 + n * 0.2)}L${at(side, far, 0.02 + n * 0.2)}" stroke="${darker(ink, 0.2)}" stroke-width="${7 / depth}"/>`,
           );
           const bottles = times(7, (n) => {
-            const own = depth + ((far - depth) * (n + 0.6)) / 7.4;
-            return svg`<path d="M${at(side, own, n % 2 ? 0.02 : 0.22)}V${cy + ((n % 2 ? -0.13 : 0.07) * height) / own}" stroke="${inks[(n + row) % inks.length] ?? ink}" stroke-width="${15 / own}" stroke-linecap="round"/>`;
+            const personDepth = depth + ((far - depth) * (n + 0.6)) / 7.4;
+            return svg`<path d="M${at(side, personDepth, n % 2 ? 0.02 : 0.22)}V${cy + ((n % 2 ? -0.13 : 0.07) * height) / personDepth}" stroke="${inks[(n + row) % inks.length] ?? ink}" stroke-width="${15 / personDepth}" stroke-linecap="round"/>`;
           });
           const counter = svg`<path d="M${at(side, depth, 0.6)}L${at(side, depth, 0.3)}L${at(side * 0.84, depth, 0.3)}L${at(side * 0.84, far, 0.3)}L${at(side * 0.84, far, 0.6)}L${at(side * 0.84, depth, 0.6)}Z" fill="${mix(ink, '#f6efe1', 0.55)}"/>`;
           return wall + storage + bottles + sign + counter;
@@ -73,7 +75,10 @@ export function aisle(sheet: Sheet, area: AreaCode): string {
   return floor + truss + stands + lamps + crowd + near;
 }
 
-/** One booth from the front: a range on the counter, the maker's colour on the wall, somebody to talk to. */
+/**
+ * One booth from the front: a range on the counter, the maker's colour on the wall, and a person to
+ * talk to.
+ */
 export function booth(sheet: Sheet, area: AreaCode): string {
   const { width, height, chance } = sheet;
   const ink = chance.pick(palettes[area].inks);
@@ -113,7 +118,7 @@ export function booth(sheet: Sheet, area: AreaCode): string {
   return wall + panels + cones + people + counter + range + onGround(sheet, glasses);
 }
 
-/** The entrance hall: tall windows, the registration desk, people who arrive. */
+/** The entrance hall: tall windows, the registration desk, arriving people. */
 export function lobby(sheet: Sheet, area: AreaCode): string {
   const { width, height, chance } = sheet;
   const { accent } = palettes[area];

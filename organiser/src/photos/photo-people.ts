@@ -13,7 +13,7 @@ const coats = [
 const skins = ['#e3b995', '#d3a17c', '#c48e68', '#ecc7a6'] as const;
 const hairs = ['#1e1a17', '#2e241e', '#4a3a30', '#8a8178'] as const;
 
-/** A grown-up seen from some way off, standing with the feet at (x, base). */
+/** An adult seen from a distance, standing with the feet at (x, base). */
 export function drawPerson(sheet: Sheet, x: number, base: number, tall: number): string {
   const { chance } = sheet;
   const [coat, skin, hair] = [chance.pick(coats), chance.pick(skins), chance.pick(hairs)];
@@ -23,7 +23,7 @@ export function drawPerson(sheet: Sheet, x: number, base: number, tall: number):
   return svg`<ellipse cx="${x}" cy="${base}" rx="${wide}" ry="${tall * 0.018}" fill="#14110f" fill-opacity=".28"/><path d="${body}" fill="${coat}"/><path d="M${x - wide * 0.16} ${neck + tall * 0.03}L${x} ${neck + tall * 0.13}L${x + wide * 0.16} ${neck + tall * 0.03}Z" fill="#f1e8da"/><circle cx="${x}" cy="${neck - head * 0.7}" r="${head}" fill="${skin}"/><path d="M${x - head} ${neck - head * 0.8}a${head} ${head} 0 0 1 ${head * 2} 0q${-head * 0.4} ${-head * 0.5} ${-head} ${-head * 0.5}t${-head} ${head * 0.5}Z" fill="${hair}"/>`;
 }
 
-/** Some of them side by side, not in step. */
+/** Several people side by side, in different poses. */
 export function drawPeople(
   sheet: Sheet,
   count: number,

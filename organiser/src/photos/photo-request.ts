@@ -7,22 +7,22 @@ import type { Scene } from './draw-photo.ts';
 
 type Album = EditionRecords['albums'];
 
-/** What a picture of an album shows. The same request always gives the same picture. */
+/** The content of an album picture. The same request always gives the same picture. */
 export type PhotoRequest = { album: string; id: string; scene: Scene; area: AreaCode };
 
-/** The widths in which a picture is made; the largest is what the lightbox shows. */
+/** The rendered widths in px. The lightbox shows the largest. */
 export const photoWidths = [480, 960, 1600] as const;
 export const photoFormats = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
 
-/** Raise it whenever a scene or its rendering changes: it is part of every address. */
+/** Increase it when a scene or its rendering changes: it is part of every URL. */
 const photoVersion = '1';
 
 export function photoRequest(album: Album, photo: Album['Photos'][number]): PhotoRequest {
   return { album: album.Id, id: photo.Id, scene: photo.Scene, area: photo.Area };
 }
 
-/** Names what is in the picture and how it is drawn, so that the address may be cached for ever. */
+/** A hash of the picture's content and drawing version, so that its URL can be cached forever. */
 export function photoHash(request: PhotoRequest): string {
   return createHash('sha256')
     .update(JSON.stringify([photoVersion, request]))
@@ -30,7 +30,7 @@ export function photoHash(request: PhotoRequest): string {
     .slice(0, 8);
 }
 
-/** A picture as answers carry it. */
+/** A picture as the API returns it. */
 export function photoOf(
   edition: string,
   album: Album,

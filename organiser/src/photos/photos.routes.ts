@@ -39,9 +39,9 @@ const photoSchema = {
   },
 };
 
-/** `folder` is where finished pictures are kept. */
+/** `folder` stores the rendered pictures. */
 export function photoRoutes(app: Organiser, database: Database, folder: string): void {
-  const kept = createGeneratedFileCache(folder);
+  const cachedFile = createGeneratedFileCache(folder);
 
   app.get('/Albums/:code', { schema: listSchema }, async ({ params, query }) => {
     const albums = await listRecords(database, params.code, 'albums');
@@ -77,14 +77,14 @@ export function photoRoutes(app: Organiser, database: Database, folder: string):
 
   app.get('/Photo/:code/:album/:file', { schema: photoSchema }, async ({ params }, reply) => {
     const [, id, hash, wide, extension] = fileName.exec(params.file) ?? [];
-    const width = photoWidths.find((known) => String(known) === wide);
-    const format = photoFormats.find((known) => known === extension);
+    const width = photoWidths.find((candidate) => String(candidate) === wide);
+    const format = photoFormats.find((candidate) => candidate === extension);
     const album = await findRecord(database, params.code, 'albums', params.album);
     const photo = album?.Photos.find(({ Id }) => Id === id);
     if (!album || !photo || !width || !format) throw notFound('picture');
     const request = photoRequest(album, photo);
     const current = photoHash(request);
-    const bytes = await kept(`${album.Id}-${photo.Id}-${current}-${width}.${format}`, () =>
+    const bytes = await cachedFile(`${album.Id}-${photo.Id}-${current}-${width}.${format}`, () =>
       renderPhoto(request, width, format),
     );
     void reply

@@ -50,12 +50,12 @@ it('makes each picture when it is first asked for, in the format and width of it
     [small, 'heif', 480],
     [photo?.Large ?? '', 'webp', 1600],
   ] as const) {
-    const answer = await organiser.app.inject(address);
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
+    const response = await organiser.app.inject(address);
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([
       200,
       'public, max-age=31536000, immutable',
     ]);
-    const found = await sharp(answer.rawPayload).metadata();
+    const found = await sharp(response.rawPayload).metadata();
     expect([found.format, found.width]).toEqual([format, width]);
   }
   expect(readdirSync(join(organiser.folder, 'photos'))).toHaveLength(2);
@@ -77,11 +77,11 @@ it('hands out the whole report as a PDF in the language of the call', async () =
       expo(`Report/DSWINE2026?Lang=${language}`),
       Report,
     );
-    const answer = await organiser.app.inject(File?.Src ?? '');
-    expect(answer.headers['content-type']).toBe('application/pdf');
-    expect(answer.rawPayload.length).toBe(File?.Bytes);
-    expect(answer.rawPayload.length).toBeLessThan(400_000);
-    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const response = await organiser.app.inject(File?.Src ?? '');
+    expect(response.headers['content-type']).toBe('application/pdf');
+    expect(response.rawPayload.length).toBe(File?.Bytes);
+    expect(response.rawPayload.length).toBeLessThan(400_000);
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     const part = await organiser.app.inject({
       url: File?.Src ?? '',
       headers: { range: 'bytes=0-4' },

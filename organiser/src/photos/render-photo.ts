@@ -1,7 +1,10 @@
 import { drawPhoto, photoSheet } from './draw-photo.ts';
 import type { PhotoFormat, PhotoRequest } from './photo-request.ts';
 
-/** A picture of an album as raster. sharp is loaded with the first one, so that starting does not wait for it. */
+/**
+ * Renders an album picture as a raster image. Loads sharp on first use, so that it does not delay
+ * the start.
+ */
 export async function renderPhoto(
   request: PhotoRequest,
   width: number,
@@ -12,7 +15,7 @@ export async function renderPhoto(
   const drawn = sharp(Buffer.from(drawPhoto(request)), { density })
     .resize({ width })
     .removeAlpha();
-  // A visitor waits for the first one: less effort, slightly larger files.
+  // A visitor waits for the first rendering, so use less effort and accept slightly larger files.
   return format === 'avif'
     ? drawn.avif({ quality: 52, effort: 1 }).toBuffer()
     : drawn.webp({ quality: 76, effort: 3 }).toBuffer();

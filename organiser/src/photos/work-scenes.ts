@@ -8,7 +8,7 @@ import { servings } from '../pictures/servings.ts';
 import { drawBlocks, drawHall, drawTower } from '../pictures/skyline.ts';
 import { drawPeople } from './photo-people.ts';
 
-/** Before the doors open: frames without walls, crates, a ladder. */
+/** Before the opening: frames without walls, crates, a ladder. */
 export function setup(sheet: Sheet, area: AreaCode): string {
   const { width, height, chance } = sheet;
   const base = height * 0.8;
@@ -82,7 +82,7 @@ export function washing(sheet: Sheet, area: AreaCode): string {
   return svg`<rect width="${width}" height="${height}" fill="${tone}"/><path d="${tiles}" stroke="#fff" stroke-opacity=".55" stroke-width="3"/>${rows}`;
 }
 
-/** The hall from outside after closing, its windows still lit. */
+/** The hall from outside after closing time, with lit windows. */
 export function night(sheet: Sheet, area: AreaCode): string {
   const { width, height, chance } = sheet;
   const base = height * 0.8;

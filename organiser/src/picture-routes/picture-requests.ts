@@ -2,10 +2,10 @@ import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { EditionRecords } from '../import/records.ts';
 import type { PictureRequest } from '../pictures/draw-picture.ts';
 
-/** What is drawn for one kind of record. */
+/** The picture request for one kind of record. */
 type Drawn<Kind extends PictureRequest['kind']> = PictureRequest & { kind: Kind };
 
-/** From a record to what is drawn for it. Labels carry Latin letters, so names are the English ones. */
+/** Maps a record to its picture request. Labels have Latin letters, so English names are used. */
 export function exhibitorPicture(record: EditionRecords['exhibitors']): Drawn<'exhibitor'> {
   const category = record.Categories[0];
   return {
@@ -42,7 +42,7 @@ export function newsPicture(record: EditionRecords['news']): Drawn<'news'> {
   };
 }
 
-/** A press item takes its colours from its exhibitor's area. */
+/** A press item uses the colours of its exhibitor's area. */
 export function exhibitorNewsPicture(
   record: EditionRecords['exhibitor-news'],
   area: EditionRecords['exhibitors']['Areas'][number],
@@ -79,7 +79,7 @@ export function eventPicture(record: EditionRecords['calendar']): Drawn<'event'>
   };
 }
 
-/** How a hotel is drawn follows its class. */
+/** The drawing of a hotel depends on its class. */
 export function hotelPicture(record: EditionRecords['hotels']): PictureRequest {
   return {
     kind: 'hotel',

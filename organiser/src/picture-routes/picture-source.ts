@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Picture } from '@dswine/shared/contract/wire';
 import { drawingVersion, pictureSize, type PictureRequest } from '../pictures/draw-picture.ts';
 
-/** `<id>-<hash>.svg`: the hash names what is drawn and how, so the address may be cached for ever. */
+/**
+ * `<id>-<hash>.svg`: the hash covers content and drawing version, so the URL can be cached forever.
+ */
 export function pictureFile(request: PictureRequest): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([drawingVersion, request]))
@@ -11,7 +13,7 @@ export function pictureFile(request: PictureRequest): string {
   return `${request.id}-${hash}.svg`;
 }
 
-/** A picture as answers carry it. */
+/** A picture as the API returns it. */
 export function pictureOf(edition: string, request: PictureRequest): Picture {
   return {
     Src: `/api/expo/Picture/${edition}/${request.kind}/${pictureFile(request)}`,

@@ -23,7 +23,7 @@ import {
   videoPicture,
 } from './picture-requests.ts';
 
-/** What is drawn for the record, or undefined when there is none (any more). */
+/** The picture request of a record, or undefined when the record does not exist (any more). */
 export async function findPictureRequest(
   database: Database,
   edition: string,

@@ -38,14 +38,15 @@ const forever = 'public, max-age=31536000, immutable';
 
 export function pictureRoutes(app: Organiser, database: Database): void {
   app.get('/Picture/:code/:kind/:file', { schema }, async ({ params }, reply) => {
-    const kind = kinds.find((known) => known === params.kind);
+    const kind = kinds.find((candidate) => candidate === params.kind);
     const id = fileName.exec(params.file)?.[1];
     const request =
       kind && id !== undefined
         ? await findPictureRequest(database, params.code, kind, id)
         : undefined;
     if (!request) throw notFound('picture');
-    // A page that was stored before a change asks for the old drawing: it gets the new one, for a short while.
+    // A page that was cached before a change requests the old drawing. Return the new one with a
+    // short cache time.
     const current = pictureFile(request) === params.file;
     void reply
       .header('cache-control', current ? forever : 'public, max-age=60')

@@ -9,7 +9,7 @@ import { onGround, type Sheet } from './sheet.ts';
 import { drawNamedBottle } from './still-lifes.ts';
 import { drawTokkuri } from './tokkuri.ts';
 
-/** A poster for one themed area: its vessels before a rising sun, over its own hills. */
+/** A poster for one themed area: its vessels in front of a rising sun and its own hills. */
 export function drawArea(sheet: Sheet, area: AreaCode): string {
   const { width, height } = sheet;
   const room = chooseRoom(sheet, height * 0.8);

@@ -5,10 +5,10 @@ import type { Sheet } from './sheet.ts';
 
 export type Room = Backdrop & { horizon: number };
 
-/** Chooses the colours of the room; `horizon` is where the table begins. */
+/** Chooses the colours of the room; `horizon` is the upper edge of the table. */
 export function chooseRoom(sheet: Sheet, horizon: number): Room {
   const { wall, shape, table } = sheet.chance.pick(palettes[sheet.theme].backdrops);
-  // Dark glass and black caps must still stand out at night.
+  // Keep dark glass and black caps visible in the dark scheme.
   const lifted = (pair: Pair): Pair => [pair[0], mix(pair[1], lighter(shape[1], 0.18), 0.3)];
   return {
     wall: lifted(wall),
@@ -18,7 +18,7 @@ export function chooseRoom(sheet: Sheet, horizon: number): Room {
   };
 }
 
-/** Wall, one large quiet shape behind (x, y), and the table. */
+/** Draws the wall, one large plain shape behind (x, y), and the table. */
 export function drawBackdrop(sheet: Sheet, room: Room, x: number, size: number): string {
   const { width, height } = sheet;
   const wall = svg`<rect width="${width}" height="${height}" ${sheet.fill(room.wall)}/>`;
@@ -49,7 +49,7 @@ const arch: Shape = (sheet, { wall, shape, horizon }, x, size) => {
   return door(w, blend(wall, shape, 0.55)) + door(w * 0.82, shape);
 };
 
-/** Light from a window, falling aslant on the wall. */
+/** Slanted light from a window on the wall. */
 const windowLight: Shape = (sheet, { wall, shape, horizon }, x, size) => {
   const lean = -sheet.light * size * 0.3;
   const [w, h, gap] = [size * 0.34, size * 0.44, size * 0.035];

@@ -1,10 +1,11 @@
 /**
- * Right half of a vessel seen from the front, from the lip down to the base, in millimetres of the real thing:
- * a point `[x, y]` after a straight line, `[c1x, c1y, c2x, c2y, x, y]` after a curve; y is the height above the table.
+ * Right half of a vessel seen from the front, from the lip to the base, in millimetres of the real
+ * object. A point is `[x, y]` after a straight line and `[c1x, c1y, c2x, c2y, x, y]` after a curve;
+ * y is the height above the table.
  */
 export type Profile = readonly (readonly number[])[];
 
-/** `label` is the band of the body, in millimetres above the table, on which a label can lie flat. */
+/** `label` is the band of the body where a label lies flat, in millimetres above the table. */
 export type Silhouette = {
   height: number;
   width: number;

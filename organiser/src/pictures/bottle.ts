@@ -14,33 +14,35 @@ export type Bottle = {
   cap: string;
   /** Share of the vessel that is full. */ fill: number;
 };
-export type Place = { x: number; base: number; height: number };
+export type Placement = { x: number; base: number; height: number };
 
-/** A bottle, can or jar standing at a place, with its cast shadow. `name` keeps its ids apart from others in the picture. */
-export function drawBottle(sheet: Sheet, bottle: Bottle, place: Place, name = 'b'): string {
+/**
+ * Draws a bottle, can or jar with its cast shadow. `name` makes its ids unique within the picture.
+ */
+export function drawBottle(sheet: Sheet, bottle: Bottle, placement: Placement, name = 'b'): string {
   const form: Silhouette = silhouettes[bottle.vessel.silhouette];
-  const scale = place.height / form.height;
-  const path = outline(form, place.x, place.base, scale);
+  const scale = placement.height / form.height;
+  const path = outline(form, placement.x, placement.base, scale);
   const body = sheet.define(name, (id) => `<path id="${id}" d="${path}"/>`);
   const clip = sheet.define(
     `${name}c`,
     (id) => `<clipPath id="${id}"><use href="#${body}"/></clipPath>`,
   );
-  const mouth = { ...place, scale, form, colour: bottle.cap, clip };
-  layShadow(sheet, place.base, body);
+  const mouth = { ...placement, scale, form, colour: bottle.cap, clip };
+  layShadow(sheet, placement.base, body);
   return [
-    glass(bottle, form, place, scale, body, clip),
-    neckBand(bottle, form, place, scale),
-    drawLabel(labelBox(bottle, form, place, scale), bottle.label, clip),
+    glass(bottle, form, placement, scale, body, clip),
+    neckBand(bottle, form, placement, scale),
+    drawLabel(labelBox(bottle, form, placement, scale), bottle.label, clip),
     drawClosure(bottle.vessel.closure, mouth),
-    shade(sheet, place, form, scale, body, clip),
+    shade(sheet, placement, form, scale, body, clip),
   ].join('');
 }
 
 function glass(
   { vessel, fill }: Bottle,
   form: Silhouette,
-  { x, base }: Place,
+  { x, base }: Placement,
   scale: number,
   body: string,
   clip: string,
@@ -61,7 +63,7 @@ const isCan = ({ silhouette }: Vessel): boolean =>
 function neckBand(
   { label, vessel }: Bottle,
   form: Silhouette,
-  { x, base }: Place,
+  { x, base }: Placement,
   scale: number,
 ): string {
   if (!label.neckBand || isCan(vessel) || form.height < 220) return '';
@@ -70,11 +72,11 @@ function neckBand(
   return svg`<path d="M${x - half} ${base - height * scale}h${half * 2}" stroke="${label.paper}" stroke-width="${9 * scale}"/><path d="M${x - half} ${base - height * scale}h${half * 2}" stroke="${label.accent}" stroke-width="${1.6 * scale}"/>`;
 }
 
-/** Where the label lies: centred on the body, as wide as its design says, inside the flat band. */
+/** The box of the label: centred on the body, as wide as its design says, inside the flat band. */
 function labelBox(
   { label, vessel }: Bottle,
   form: Silhouette,
-  { x, base }: Place,
+  { x, base }: Placement,
   scale: number,
 ): { x: number; y: number; width: number; height: number } {
   const [low, high] = form.label;
@@ -86,10 +88,13 @@ function labelBox(
   return { x: x - width / 2, y: bottom - height, width, height };
 }
 
-/** Roundness, rim light and the long highlight, all following the outline and the one light of the picture. */
+/**
+ * Shading, rim light and the long highlight. All follow the outline and the single light source of
+ * the picture.
+ */
 function shade(
   sheet: Sheet,
-  { x, base }: Place,
+  { x, base }: Placement,
   form: Silhouette,
   scale: number,
   body: string,
@@ -100,7 +105,7 @@ function shade(
   const gleam = svg`<g clip-path="url(#${clip})" fill="none" stroke="#fff"><use href="#${body}" x="${off * 0.11}" stroke-width="${scale * 2.6}" stroke-opacity=".4"/></g>`;
   const foot = svg`<path d="M${x - form.width * 0.3 * scale} ${base - 3 * scale}h${form.width * 0.6 * scale}" stroke="#fff" stroke-opacity=".18" stroke-width="${scale * 1.6}"/>`;
   const rim = svg`<use href="#${body}" fill="url(#${round})" stroke="#fff" stroke-opacity=".16"/>`;
-  // Below that size the light on the foot is no longer seen.
+  // Below this size the light on the foot is invisible.
   return rim + gleam + (form.height * scale > 400 ? foot : '');
 }
 

@@ -2,7 +2,7 @@ import { blend } from './backdrop.ts';
 import { svg, times } from './markup.ts';
 import type { Scene } from './place-scenes.ts';
 
-/** A brewhouse: a copper kettle with its chimney, two steel tanks, hops hanging from above. */
+/** A brewhouse: a copper kettle with its chimney, two steel tanks, and hops hanging from above. */
 export const drawBrewhouse: Scene = (sheet, room, centreX) => {
   const { width, height } = sheet;
   const [floor, centre] = [height * 0.84, centreX];

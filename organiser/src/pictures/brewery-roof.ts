@@ -3,7 +3,10 @@ import { drawRidges } from './hills.ts';
 import { svg, times } from './markup.ts';
 import type { Scene } from './place-scenes.ts';
 
-/** A sake brewery's front: tiled eaves, white plaster, the noren in the door and the ball of cedar above it. */
+/**
+ * A sake brewery's front: tiled eaves, white plaster, a noren in the door, and the cedar ball above
+ * it.
+ */
 export const drawSakeBrewery: Scene = (sheet, room, centreX) => {
   const { width, height } = sheet;
   const [floor, eaves, centre] = [height * 0.84, height * 0.4, centreX];

@@ -1,4 +1,4 @@
-/** A repeatable source of choices: the same seed always draws the same picture. */
+/** A seeded random source: the same seed always gives the same picture. */
 export type Chance = {
   /** A number in [from, to). */
   between(from: number, to: number): number;
@@ -21,7 +21,7 @@ export function chanceOf(seed: string): Chance {
   };
 }
 
-/** FNV-1a with a last stir, so that ids that differ in one digit start far apart. */
+/** FNV-1a with a final mix, so that ids that differ in one digit give very different seeds. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -5,7 +5,7 @@ import { svg } from './markup.ts';
 import { brass } from './palette.ts';
 import type { Closure } from './vessel-choice.ts';
 
-/** The mouth of a bottle: where its lip stands and how many pixels a millimetre takes. */
+/** The mouth of a bottle: the position of its lip, and the scale in pixels per millimetre. */
 export type Mouth = {
   x: number;
   base: number;

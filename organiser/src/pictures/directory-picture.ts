@@ -5,7 +5,10 @@ import { block, drawWindow, inks, lines, outline, standing } from './screen.ts';
 import type { Sheet } from './sheet.ts';
 import { drawNamedBottle } from './still-lifes.ts';
 
-/** Where exhibitors advertise: in a book, on a page of the site, in the hall. The place to be had is in brass. */
+/**
+ * Where exhibitors advertise: in a book, on a page of the site, or in the hall. The advertising
+ * space is in brass.
+ */
 export function drawDirectory(sheet: Sheet, kind: string): string {
   if (kind === 'Online') return screen(sheet);
   return kind === 'PublicArea' ? hall(sheet) : book(sheet);

@@ -42,7 +42,7 @@ const limits = {
 } as const;
 const kinds = Object.keys(limits) as (keyof typeof limits)[];
 
-/** Every fault that an XML parser would refuse, as far as these drawings could have one. */
+/** Finds XML syntax errors, as far as these drawings can have them. */
 function faultsOf(xml: string): string[] {
   const faults: string[] = [];
   const open: string[] = [];
@@ -107,7 +107,8 @@ it('keeps every picture small', () => {
 });
 
 it('gives products faces of their own', () => {
-  // Ids and class names carry a hash of the record's id: two drawings count as different only beyond that.
+  // Ids and class names contain a hash of the record's id. Ignore it when counting different
+  // drawings.
   const faces = Array.from({ length: 500 }, (_, at) =>
     drawPicture(product(at)).replace(/p[a-z0-9]+-?/g, ''),
   );

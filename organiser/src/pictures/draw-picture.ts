@@ -12,7 +12,7 @@ import { drawProduct, type ProductSubject } from './product-picture.ts';
 import { drawService } from './service-picture.ts';
 import { openSheet, type Sheet } from './sheet.ts';
 
-/** What is to be drawn. The same request always gives the same picture. */
+/** The content of a picture. The same request always gives the same picture. */
 export type PictureRequest = {
   kind:
     | 'exhibitor'
@@ -37,7 +37,7 @@ export type PictureRequest = {
   year?: number;
 };
 
-/** Part of a picture's address in caches: raise it whenever a drawing changes. */
+/** Part of a picture's URL: increase it when a drawing changes. */
 export const drawingVersion = '1';
 
 const sizes: Record<PictureRequest['kind'], { Width: number; Height: number }> = {
@@ -60,7 +60,7 @@ export function pictureSize(kind: PictureRequest['kind']): { Width: number; Heig
   return sizes[kind];
 }
 
-/** A complete SVG document, without scripts, outside references or foreign text. */
+/** A complete SVG document without scripts or external references. All foreign text is escaped. */
 export function drawPicture(request: PictureRequest): string {
   const { kind, id, name, category = '', vintage } = request;
   const sheet = openSheet(kind, id, pictureSize(kind), request.area);

@@ -9,7 +9,7 @@ import { palettes } from './palette.ts';
 import { onGround, type Sheet } from './sheet.ts';
 import { drawFlight } from './still-lifes.ts';
 
-/** Something that happens at the fair: a talk, a tasting, an award or a class. */
+/** An event at the fair: a talk, a tasting, an award or a class. */
 export function drawEvent(sheet: Sheet, area: AreaCode): string {
   const motif = sheet.chance.pick([talk, tasting, award, lesson]);
   return motif(sheet, chooseRoom(sheet, sheet.height * 0.78), area);

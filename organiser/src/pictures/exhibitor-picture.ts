@@ -10,7 +10,9 @@ import { placeScenes } from './place-scenes.ts';
 import { chooseBottle, type ProductSubject } from './product-picture.ts';
 import { onGround, type Sheet } from './sheet.ts';
 
-/** A maker: its place, its range, or its mark, each with bottles of one house style. */
+/**
+ * An exhibitor: its production site, its range or its sign, each with bottles in one house style.
+ */
 export function drawExhibitor(sheet: Sheet, subject: ProductSubject): string {
   return sheet.chance.pick([drawPlace, drawPlace, drawRange, drawMark])(sheet, subject);
 }
@@ -44,7 +46,7 @@ const drawPlace: Maker = (sheet, subject) => {
   );
 };
 
-/** Two or three bottles under one label, the colours changing from one to the next. */
+/** Two or three bottles with the same label design in different colours. */
 const drawRange: Maker = (sheet, subject) => {
   const { width, height, chance } = sheet;
   const backdrop = drawBackdrop(sheet, chooseRoom(sheet, height * 0.78), width / 2, height * 0.76);
@@ -105,9 +107,9 @@ const drawMark: Maker = (sheet, subject) => {
     signOf(subject.name),
     chance.pick([0, 1, 2]),
   );
-  const own = withLightArt(chooseBottle(chance, subject));
-  const bottle = stand(sheet, own, bottleX, height * 0.9, height * 0.76, 'b');
-  const [ware, drink] = pour(chance, subject.area, own.vessel);
+  const houseBottle = withLightArt(chooseBottle(chance, subject));
+  const bottle = stand(sheet, houseBottle, bottleX, height * 0.9, height * 0.76, 'b');
+  const [ware, drink] = pour(chance, subject.area, houseBottle.vessel);
   const glassX = bottleX + (right ? -1 : 1) * height * 0.3;
   const tall = wareHeights[ware] * height * 0.46;
   const glass = drawWare(
@@ -121,7 +123,7 @@ const drawMark: Maker = (sheet, subject) => {
   return wall + shape + onGround(sheet, bottle + glass);
 };
 
-/** The maker's sign on the wall: a disc, an arch or a shield with the initials. */
+/** The exhibitor's sign on the wall: a disc, an arch or a shield with the initials. */
 function houseSign(
   x: number,
   y: number,
@@ -140,7 +142,10 @@ function houseSign(
   return svg`<path d="${edge(1)}" fill="${colour}"/><path d="${edge(0.88)}" fill="none" stroke="${colour === brass ? paper : '#d9bf86'}" stroke-width="1.6"/><text x="${x}" y="${y + size * 0.35 + (form === 1 ? r * 0.08 : 0)}" font-family="Georgia,serif" font-size="${size}" letter-spacing="${size * 0.03}" text-anchor="middle" fill="#f9f1e0">${xmlText(sign)}</text>`;
 }
 
-/** Beside so much else the fine-lined kinds of art would make a picture heavy to send. */
+/**
+ * Replaces the finely drawn kinds of label art, which would make a picture with many objects too
+ * large.
+ */
 export function withLightArt(bottle: Bottle): Bottle {
   const { label } = bottle;
   const heavy = ['botanical', 'seigaiha', 'tiles', 'landscape'].includes(label.art);

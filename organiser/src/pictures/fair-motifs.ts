@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts';
 const card: Pair = ['#fdfaf4', '#efe6d8'];
 const line = '#8b7d6d';
 
-/** Sheets of tasting notes with scores filled in, lying one over another, and a pencil. */
+/** Overlapping sheets of tasting notes with scores, and a pencil. */
 export function drawTastingSheets(
   sheet: Sheet,
   x: number,
@@ -26,7 +26,7 @@ export function drawTastingSheets(
   return one(-9, -size * 0.14) + one(5, size * 0.06) + pencil;
 }
 
-/** A leaf calendar with one day ringed. */
+/** A tear-off calendar with one day circled. */
 export function drawCalendar(
   sheet: Sheet,
   x: number,
@@ -46,7 +46,7 @@ export function drawCalendar(
   return svg`${under}<rect x="${x - w / 2 + 8}" y="${y - h / 2 + 10}" width="${w}" height="${h}" rx="8" fill="#2a1c14" fill-opacity=".15"/><rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="8" ${sheet.fill(card)}/><path d="M${x - w / 2} ${y - h * 0.28}v${-h * 0.22 + 8}a8 8 0 0 1 8 -8h${w - 16}a8 8 0 0 1 8 8v${h * 0.22 - 8}Z" fill="${accent}"/><path d="${rings}" stroke="#5a4f45" stroke-width="${w * 0.026}" stroke-linecap="round"/>${days}`;
 }
 
-/** The floor plan of a hall, its booths in the colours of the four areas, and a pin. */
+/** The floor plan of a hall with booths in the colours of the four areas, and a pin. */
 export function drawHallMap(sheet: Sheet, x: number, y: number, size: number): string {
   const tones = ['#7b1e3a', '#9a4f0c', '#1f5673', '#c79a1e'];
   const [w, h] = [size * 1.5, size * 0.94];
@@ -74,7 +74,7 @@ export function drawMedal(x: number, y: number, r: number, accent: string): stri
   return svg`${ribbon}<path d="${edge}Z" fill="#c9a95c"/><circle cx="${x}" cy="${y}" r="${r * 0.76}" fill="#b08d3e" stroke="#f3e3b4" stroke-width="${r * 0.04}"/><path d="${star}Z" fill="#f9efd0"/>`;
 }
 
-/** A corkscrew with its drawn cork, lying aslant. */
+/** A corkscrew with a pulled cork, lying at an angle. */
 export function drawCorkscrew(x: number, y: number, size: number, accent: string): string {
   const turns = times(
     5,
@@ -84,7 +84,7 @@ export function drawCorkscrew(x: number, y: number, size: number, accent: string
   return svg`<g transform="rotate(-32 ${x} ${y})"><path d="M${x} ${y - size * 0.3}v${size * 0.24}${turns}" fill="none" stroke="#6d7274" stroke-width="${size * 0.026}" stroke-linecap="round"/><rect x="${x - size * 0.11}" y="${y + size * 0.17}" width="${size * 0.22}" height="${size * 0.34}" rx="${size * 0.02}" fill="#cfa777"/><path d="M${x - size * 0.06} ${y + size * 0.24}h.1m${size * 0.08} ${size * 0.06}h.1m${-size * 0.06} ${size * 0.07}h.1m${-size * 0.04} ${size * 0.06}h.1m${size * 0.05} ${size * 0.02}h.1" stroke="#9a7144" stroke-width="${size * 0.026}" stroke-linecap="round"/><rect x="${x - size * 0.34}" y="${y - size * 0.4}" width="${size * 0.68}" height="${size * 0.12}" rx="${size * 0.06}" fill="${accent}"/><path d="M${x - size * 0.22} ${y - size * 0.37}h${size * 0.3}" stroke="#fff" stroke-opacity=".4" stroke-width="${size * 0.02}" stroke-linecap="round"/></g>`;
 }
 
-/** A stage with its curtain of light, a lectern and rows of empty seats before it. */
+/** A stage with its curtain of light, a lectern, and rows of empty seats in front. */
 export function drawStage(sheet: Sheet, floor: number, accent: string, tone: Pair): string {
   const { width, height } = sheet;
   const beams = [0.04, 0.96].map(

@@ -9,7 +9,10 @@ import { drawTokkuri } from './tokkuri.ts';
 import { drawNamedBottle } from './still-lifes.ts';
 import type { Pair } from './palette.ts';
 
-/** The fair itself: a vessel for each of the four areas on one table, before the hills and the tower of Taipei. */
+/**
+ * The fair itself: a vessel for each of the four areas on one table, in front of the hills and the
+ * tower of Taipei.
+ */
 export function drawFair(sheet: Sheet): string {
   const { width, height } = sheet;
   const [x, y, horizon] = [856, 400, 706];
@@ -25,8 +28,8 @@ export function drawFair(sheet: Sheet): string {
   );
   const sun = svg`<circle cx="${x}" cy="${y}" r="268" fill="url(#${glow})"/>`;
   const rings = (['wine', 'spirits', 'sake', 'beer'] as const).map((area, at) => {
-    const own = palettes[area].accent;
-    return svg`<circle cx="${x}" cy="${y}" r="${292 + at * 24}" fill="none" stroke-width="4" ${sheet.stroke([own, blend([own, own], ['#f3e3b4', '#f3e3b4'], 0.45)[0]])}/>`;
+    const accent = palettes[area].accent;
+    return svg`<circle cx="${x}" cy="${y}" r="${292 + at * 24}" fill="none" stroke-width="4" ${sheet.stroke([accent, blend([accent, accent], ['#f3e3b4', '#f3e3b4'], 0.45)[0]])}/>`;
   });
   const ridges = drawRidges(sheet, {
     top: 440,
@@ -66,7 +69,7 @@ function vessels(sheet: Sheet): string {
   );
 }
 
-/** Dotted rings that run out of the frame, like the last of a firework. */
+/** Dotted rings that run out of the frame, like fading fireworks. */
 function sparks(sheet: Sheet, x: number, y: number): string {
   const tones: Pair[] = [
     ['#b08d3e', '#c9a95c'],

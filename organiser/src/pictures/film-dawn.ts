@@ -6,7 +6,7 @@ import { svg, times } from './markup.ts';
 import { palettes } from './palette.ts';
 import { drawBlocks, drawHall, drawTower } from './skyline.ts';
 
-/** Morning over Taipei: the sun comes up behind tower and hall, and the doors open. */
+/** Morning in Taipei: the sun rises behind tower and hall, and the doors open. */
 export const dawn: FilmScene = (sheet, room, _area, at) => {
   const { width, height } = sheet;
   const base = height * 0.87;

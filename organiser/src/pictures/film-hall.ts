@@ -6,7 +6,10 @@ import { green, palettes } from './palette.ts';
 const columns = 5;
 const streets = 8;
 
-/** The hall from above: street after street its booths light up, and a way is drawn from the door to one of them. */
+/**
+ * The hall from above: aisle after aisle of booths lights up, and a path is drawn from the entrance
+ * to one of them.
+ */
 export const guidedWalk: FilmScene = (sheet, _room, _area, at) => {
   const { width, height } = sheet;
   const [left, top] = [width * 0.09, height * 0.1];

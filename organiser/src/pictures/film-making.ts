@@ -5,7 +5,7 @@ import type { FilmScene } from './film-scenes.ts';
 import { svg, times } from './markup.ts';
 import { placeScenes } from './place-scenes.ts';
 
-/** The place where a drink is made, seen by a camera that walks past; in the air is what belongs there. */
+/** The production site of a drink, seen by a moving camera, with fitting particles in the air. */
 export const making: FilmScene = (sheet, room, area, at) => {
   const { width, height } = sheet;
   const wall = svg`<rect width="${width}" height="${height}" ${sheet.fill(room.wall)}/>`;

@@ -1,10 +1,13 @@
-/** How far a part of a movement has come when the whole stands at `at`; eased at both ends. */
+/**
+ * Progress (0 to 1) of a partial movement between `from` and `to` when the whole is at `at`; eased
+ * at both ends.
+ */
 export function between(at: number, from: number, to: number): number {
   const share = Math.min(1, Math.max(0, (at - from) / (to - from)));
   return share * share * (3 - 2 * share);
 }
 
-/** A slow move of the camera: the picture seen larger, and shifted from one side to the other. */
+/** A slow camera move: the picture is enlarged and shifted from one side to the other. */
 export function camera(
   content: string,
   width: number,

@@ -9,10 +9,10 @@ import { chooseBottle } from './product-picture.ts';
 import { pour } from './servings.ts';
 import { onGround } from './sheet.ts';
 
-/** The colour of a cup is that of the band painted on it, not of what is in it. */
+/** The colour of a sake cup is its painted band, so the drink needs its own colour. */
 const paleSake = '#e4dfc0';
 
-/** A bottle tilts over a glass, pours, and is set upright again. */
+/** A bottle tilts over a glass, pours, and returns upright. */
 export const pouring: FilmScene = (sheet, room, area, at) => {
   const { width, height, chance } = sheet;
   const backdrop = drawBackdrop(sheet, room, width * 0.44, height * 0.86);
@@ -28,7 +28,7 @@ export const pouring: FilmScene = (sheet, room, area, at) => {
   const shadows = sheet.takeShadows();
   const tall = height * 0.86;
   const lifted = drawBottle(sheet, bottle, { x: 0, base: tall, height: tall });
-  // It hangs in the air: no shadow lies under it.
+  // The bottle is in the air, so it casts no shadow on the table.
   sheet.takeShadows();
   sheet.castShadow(shadows);
   const tilt = 58 + 46 * between(at, 0, 0.22) - 52 * between(at, 0.84, 1);

@@ -8,7 +8,10 @@ import { flight, range, notes } from './film-table.ts';
 import { yearNumeral } from './film-year.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A drawing that moves: `at` runs from 0 to 1. Equal arguments give equal pictures, so a film can be made anew. */
+/**
+ * An animated drawing: `at` runs from 0 to 1. Equal arguments give equal pictures, so films can be
+ * reproduced.
+ */
 export type FilmScene = (
   sheet: Sheet,
   room: Room,
@@ -30,10 +33,10 @@ const scenes = {
 export type FilmSceneName = keyof typeof scenes;
 export const filmScenes = Object.keys(scenes) as FilmSceneName[];
 
-/** The moment of a scene that stands for it. */
+/** The moment that represents a scene, for its poster. */
 const bestMoment = 0.72;
 
-/** One picture of a scene on its sheet; without a moment, the one for the poster. */
+/** Draws one frame of a scene. Without `at`, draws the poster. */
 export function drawFilmScene(
   sheet: Sheet,
   name: FilmSceneName,

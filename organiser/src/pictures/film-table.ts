@@ -16,7 +16,7 @@ const ladders: Record<'wine' | 'spirits' | 'sake' | 'beer', readonly string[]> =
   beer: ['#ecc964', '#dfa032', '#c77c25', '#94481a', '#3a2016'],
 };
 
-/** Five glasses are set down one after another, and each fills to the measure of a tasting. */
+/** Five glasses are put down one after another, and each is filled with a tasting measure. */
 export const flight: FilmScene = (sheet, room, area, at) => {
   const { width, height, chance } = sheet;
   const backdrop = drawBackdrop(sheet, room, width / 2, height * 0.8);
@@ -31,17 +31,17 @@ export const flight: FilmScene = (sheet, room, area, at) => {
   const glasses = ladders[area].map((drink, index) => {
     const comes = between(at, index * 0.08, index * 0.08 + 0.2);
     const fills = between(at, 0.2 + index * 0.1, 0.45 + index * 0.1);
-    const place = {
+    const placement = {
       x: width / 2 + (index - 2) * step,
       base: height * 0.9 + (index % 2) * 10 - (1 - comes) * 70,
       height: wareHeights[ware] * lift * tall,
     };
-    return svg`<g opacity="${String(Math.round(comes * 100) / 100)}">${drawWare(sheet, ware, place, drink, 0.03 + 0.42 * fills, `f${index}`)}</g>`;
+    return svg`<g opacity="${String(Math.round(comes * 100) / 100)}">${drawWare(sheet, ware, placement, drink, 0.03 + 0.42 * fills, `f${index}`)}</g>`;
   });
   return backdrop + onGround(sheet, glasses.join(''));
 };
 
-/** A house's bottles, seen closer and closer; light runs over them. */
+/** A producer's bottles; the camera moves closer, and light runs over them. */
 export const range: FilmScene = (sheet, room, area, at) => {
   const { width, height } = sheet;
   const backdrop = drawBackdrop(sheet, room, width / 2, height * 0.8);

@@ -5,7 +5,7 @@ import { svg } from './markup.ts';
 import { brass, green } from './palette.ts';
 import { servings } from './servings.ts';
 
-/** The year of a past fair on its label, between the glasses of the four areas. */
+/** The year of a past fair on a label, between the glasses of the four areas. */
 export const yearNumeral: FilmScene = (sheet, _room, _area, at, year) => {
   const { width, height } = sheet;
   const ground = svg`<rect width="${width}" height="${height}" fill="${green}"/>`;
@@ -21,12 +21,12 @@ export const yearNumeral: FilmScene = (sheet, _room, _area, at, year) => {
   const glasses = (['wine', 'spirits', 'sake', 'beer'] as const).map((area, index) => {
     const [ware, drink] = servings[area][0];
     const comes = between(at, 0.2 + index * 0.1, 0.5 + index * 0.1);
-    const place = {
+    const placement = {
       x: width * ([0.09, 0.19, 0.81, 0.91][index] ?? 0.5),
       base: height * 0.9 + (1 - comes) * 60,
       height: wareHeights[ware] * height * 0.42,
     };
-    return svg`<g opacity="${String(Math.round(comes * 100) / 100)}">${drawWare(sheet, ware, place, drink, 0.5, `y${index}`, true)}</g>`;
+    return svg`<g opacity="${String(Math.round(comes * 100) / 100)}">${drawWare(sheet, ware, placement, drink, 0.5, `y${index}`, true)}</g>`;
   });
   return ground + glasses.join('') + label + digits.join('') + rule;
 };

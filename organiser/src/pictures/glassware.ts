@@ -1,12 +1,12 @@
 import type { Silhouette } from './bottle-silhouettes.ts';
 import { outline } from './outline.ts';
-import type { Place } from './bottle.ts';
+import type { Placement } from './bottle.ts';
 import { darker, lighter } from './colour.ts';
 import { layShadow } from './light.ts';
 import { svg, times } from './markup.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What a drink is served in. `bowl` is the height in millimetres at which the inside ends. */
+/** A drinking vessel. `bowl` is the height in millimetres at which the inside ends. */
 type Ware = Pick<Silhouette, 'height' | 'width' | 'profile'> & {
   bowl: number;
   foam?: boolean;
@@ -116,7 +116,10 @@ const wares = {
 
 export type WareName = keyof typeof wares;
 
-/** How tall each should stand where `unit` is the height of the tallest: a cup is drawn nearer than a glass. */
+/**
+ * Heights relative to `unit`, the height of the tallest. Cups are drawn larger than to scale, as if
+ * nearer.
+ */
 export const wareHeights: Record<WareName, number> = {
   wine: 0.95,
   flute: 1,
@@ -131,33 +134,36 @@ export const wareHeights: Record<WareName, number> = {
 export const wareWidth = (kind: WareName, height: number): number =>
   (wares[kind].width / wares[kind].height) * height;
 
-/** How high the drink stands in a glass that is filled to `level`; in a cup that cannot be seen through, its rim. */
-export function surfaceOf(kind: WareName, { base, height }: Place, level: number): number {
+/**
+ * The y position of the drink in a glass that is filled to `level`; for opaque cups, of the rim.
+ */
+export function surfaceOf(kind: WareName, { base, height }: Placement, level: number): number {
   const ware: Ware = wares[kind];
   if (ware.opaque !== undefined) return base - height;
   const scale = height / ware.height;
   return base - ware.bowl * scale - (ware.height - ware.bowl) * scale * level;
 }
 
-/** A glass or cup with its drink, filled to `level` (share of the bowl), standing at a place. */
+/** Draws a glass or cup with its drink. `level` is the filled share of the bowl. */
 export function drawWare(
   sheet: Sheet,
   kind: WareName,
-  place: Place,
+  placement: Placement,
   drink: string,
   level: number,
   name: string,
   floating = false,
 ): string {
   const ware: Ware = wares[kind];
-  const { x, base, height } = place;
+  const { x, base, height } = placement;
   const scale = height / ware.height;
   const body = sheet.define(
     name,
     (id) => `<path id="${id}" d="${outline(ware, x, base, scale)}"/>`,
   );
   if (!floating) layShadow(sheet, base, body);
-  if (ware.opaque !== undefined) return cup(ware, ware.opaque, drink, place, scale, body, sheet);
+  if (ware.opaque !== undefined)
+    return cup(ware, ware.opaque, drink, placement, scale, body, sheet);
   const clip = sheet.define(
     `${name}c`,
     (id) => `<clipPath id="${id}"><use href="#${body}"/></clipPath>`,
@@ -190,7 +196,7 @@ function cup(
   { width, height }: Ware,
   clay: string,
   band: string,
-  { x, base }: Place,
+  { x, base }: Placement,
   scale: number,
   body: string,
   sheet: Sheet,

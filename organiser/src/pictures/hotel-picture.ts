@@ -19,7 +19,9 @@ const walls: readonly [Pair, ...Pair[]] = [
   ['#6f3f4b', '#5c3340'],
 ];
 
-/** A house in the evening, as many storeys high as its class (1 to 5) allows, some of its windows lit. */
+/**
+ * A hotel in the evening. Its number of storeys follows its class (1 to 5); some windows are lit.
+ */
 export function drawHotel(sheet: Sheet, stated: string): string {
   const stars = /^[1-5]$/u.test(stated) ? Number(stated) : 3;
   const { width, height, chance } = sheet;

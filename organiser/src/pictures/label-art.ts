@@ -17,7 +17,7 @@ import {
 import { svg, times } from './markup.ts';
 import type { Theme } from './palette.ts';
 
-/** What is printed on a label. `room` is the part of the label that the art may fill. */
+/** The print on a label. `room` is the part of the label that the art may fill. */
 export type Art = (design: LabelDesign, room: Box) => string;
 
 const arts = {
@@ -38,7 +38,10 @@ const arts = {
 
 export type LabelArt = keyof typeof arts;
 
-/** Each area's own leaning; every list still holds enough kinds that neighbours in a list differ. */
+/**
+ * Preferred label art per area. Each list has enough kinds that neighbours in a list of records
+ * differ.
+ */
 export const labelArts: Record<Theme, readonly [LabelArt, ...LabelArt[]]> = {
   wine: [
     'crest',
@@ -94,7 +97,7 @@ export const labelArts: Record<Theme, readonly [LabelArt, ...LabelArt[]]> = {
   fair: ['crest', 'monogram', 'sunburst', 'landscape'],
 };
 
-/** The art above, and below it the lines of small print, as a label at arm's length shows them. */
+/** Draws the art and below it the lines of small print, as seen from arm's length. */
 export function drawLabelArt(design: LabelDesign, box: Box): string {
   const print = Math.min(box.height * 0.26, 46);
   const room = { ...box, height: box.height - print - box.height * 0.06 };

@@ -1,7 +1,7 @@
 import type { Art } from './label-art.ts';
 import { svg, times } from './markup.ts';
 
-/** A line drawing of what the drink is made of; `turn` chooses the plant. */
+/** A line drawing of the drink's ingredient; `turn` selects the plant. */
 export const botanical: Art = ({ ink, accent, turn }, { x, y, width, height }) => {
   const size = Math.min(width, height);
   const plant = [grapes, barley, juniper, hop][turn % 4] ?? grapes;

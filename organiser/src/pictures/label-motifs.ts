@@ -166,7 +166,7 @@ export const moon: Art = ({ ink, accent, paper, turn }, room) => {
   return svg`${disc}${shadow}<path d="${waves}" fill="none" stroke="${ink}" stroke-width="${r * 0.07}"/>`;
 };
 
-/** A brush stroke down the label and the maker's red seal beside it, as on a sake label. */
+/** A brush stroke down the label with the maker's red seal beside it, as on sake labels. */
 export const seal: Art = ({ ink, accent, paper, turn }, { x, y, width, height }) => {
   const [cx, w] = [x + width * (turn % 2 ? 0.42 : 0.5), Math.min(width * 0.32, height * 0.3)];
   const strokes =

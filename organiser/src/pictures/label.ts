@@ -7,7 +7,10 @@ import { brass, paper, palettes, type Theme } from './palette.ts';
 export type Box = { x: number; y: number; width: number; height: number };
 export type LabelShape = 'sheet' | 'arched' | 'oval' | 'notched' | 'strip' | 'wrap';
 
-/** A label before it is put on a vessel. `wide` and `tall` are shares of the vessel's body; `sign` is a letter or a numeral. */
+/**
+ * The design of a label. `wide` and `tall` are shares of the vessel's body; `sign` is a letter or a
+ * numeral.
+ */
 export type LabelDesign = {
   shape: LabelShape;
   art: LabelArt;
@@ -20,11 +23,11 @@ export type LabelDesign = {
   neckBand: boolean;
   /** Light ink on coloured paper. */
   inverse: boolean;
-  /** Any whole number: small differences within one kind of art. */
+  /** Any integer: selects small variations within one kind of art. */
   turn: number;
 };
 
-/** `against` is the colour that the label lies on: coloured paper must stand out from it. */
+/** `against` is the colour behind the label. Coloured paper must contrast with it. */
 export function designLabel(
   chance: Chance,
   theme: Theme,

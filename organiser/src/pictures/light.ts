@@ -1,7 +1,10 @@
 import { svg } from './markup.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The gradient that makes a flat outline round: bright on the side of the light, deep on the other. */
+/**
+ * The gradient that makes a flat outline look round: bright towards the light, dark on the other
+ * side.
+ */
 export function glassShade(sheet: Sheet): string {
   const [from, to] = sheet.light === 1 ? ['1', '0'] : ['0', '1'];
   return sheet.define('g', (id) =>
@@ -14,7 +17,7 @@ export function glassShade(sheet: Sheet): string {
   );
 }
 
-/** The outline `body` laid down on the table on which it stands, away from the light. */
+/** Projects the outline `body` onto the table as a shadow, away from the light. */
 export function layShadow(sheet: Sheet, base: number, body: string): void {
   const lean = sheet.light * 0.62;
   sheet.castShadow(

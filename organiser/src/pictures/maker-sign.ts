@@ -1,4 +1,7 @@
-/** The letter or two that stand for a name on a label: Latin capitals only, an ampersand when the name has none. */
+/**
+ * One or two letters that represent a name on a label: Latin capitals, or an ampersand when the
+ * name has none.
+ */
 export function signOf(name: string): string {
   const messages =
     name

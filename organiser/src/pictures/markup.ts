@@ -1,6 +1,9 @@
 type Part = string | number | readonly Part[];
 
-/** SVG text with its numbers rounded to one decimal and its lists joined. Foreign text goes through `xmlText` first. */
+/**
+ * SVG template tag. Rounds numbers to one decimal and joins lists. Escape foreign text with
+ * `xmlText` first.
+ */
 export function svg(strings: TemplateStringsArray, ...parts: Part[]): string {
   return strings.reduce((text, string, at) => text + written(parts[at - 1] ?? '') + string);
 }
@@ -20,7 +23,10 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Foreign text as XML character data or attribute value: escaped, and without the characters that XML 1.0 forbids. */
+/**
+ * Escapes foreign text for XML character data and attribute values. Removes characters that XML 1.0
+ * forbids.
+ */
 export function xmlText(text: string): string {
   return text
     .toWellFormed()

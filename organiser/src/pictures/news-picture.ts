@@ -19,11 +19,11 @@ import { drawFlight } from './still-lifes.ts';
 
 export type Motif = (sheet: Sheet, room: Room, area: AreaCode) => string;
 
-/** An editorial illustration: its motif is chosen by the id, its colours by the area. */
+/** An editorial illustration: the id selects its motif, the area its colours. */
 export function drawNews(sheet: Sheet, area: AreaCode): string {
-  const own = area === 'wine' ? opener : harvest;
+  const areaMotif = area === 'wine' ? opener : harvest;
   const often = [city, flight, harvest, place, range, toast, table] as const;
-  const motif = sheet.chance.pick([...often, ...often, notes, own, plan, dates]);
+  const motif = sheet.chance.pick([...often, ...often, notes, areaMotif, plan, dates]);
   return motif(sheet, chooseRoom(sheet, sheet.height * 0.78), area);
 }
 
@@ -78,7 +78,7 @@ export const flight: Motif = (sheet, room) =>
   drawBackdrop(sheet, room, sheet.width / 2, sheet.height * 0.78) +
   drawFlight(sheet, sheet.width / 2, sheet.height * 0.88, sheet.height * 0.54);
 
-/** What the drink grows from, large, on a disc. */
+/** The plant that the drink is made from, large, on a disc. */
 export const harvest: Motif = (sheet, room, area) => {
   const { width, height, chance } = sheet;
   const [x, r] = [width * chance.pick([0.34, 0.5, 0.66]), height * 0.43];
@@ -96,7 +96,7 @@ export const harvest: Motif = (sheet, room, area) => {
   return svg`${field}<g fill="none" stroke-width="1.5" ${sheet.stroke(room.wall)}>${rings}</g><g fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" ${sheet.stroke([accentOf(sheet), '#f3e3c4'])}>${plant(x, height / 2, r * 0.76, palettes[sheet.theme].inks[3] ?? accentOf(sheet))}</g>`;
 };
 
-/** A bottle and what it is poured into. */
+/** A bottle and a glass or cup for it. */
 export const table: Motif = (sheet, room, area) => {
   const { width, height, chance } = sheet;
   const x = width * chance.pick([0.36, 0.5, 0.64]);
@@ -155,7 +155,7 @@ export const range: Motif = (sheet, room, area) =>
     3,
   );
 
-/** Where each vessel is widest, as a share of its height: there two of them touch. */
+/** Where each vessel is widest, as a share of its height. Two vessels touch there. */
 const bellies: Record<WareName, number> = {
   wine: 0.7,
   flute: 0.72,
@@ -167,7 +167,7 @@ const bellies: Record<WareName, number> = {
   ochoko: 1,
 };
 
-/** Two glasses that meet in the air. */
+/** Two glasses that touch in the air. */
 const toast: Motif = (sheet, room, area) => {
   const { width, height, chance } = sheet;
   const [ware, drink] =

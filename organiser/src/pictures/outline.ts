@@ -1,7 +1,7 @@
 import type { Silhouette } from './bottle-silhouettes.ts';
 import { svg } from './markup.ts';
 
-/** The whole outline as path data, standing with the middle of its base on (x, base). */
+/** The whole outline as path data, with the middle of its base at (x, base). */
 export function outline(
   { profile }: Pick<Silhouette, 'profile'>,
   x: number,
@@ -32,7 +32,9 @@ export function outline(
     .join(' ')}${up.map(command).join('')}Z`;
 }
 
-/** Half the width at a height above the table, for things that must follow the glass (millimetres). */
+/**
+ * Half the width at a height above the table, in millimetres, for details that follow the glass.
+ */
 export function halfWidthAt({ profile }: Silhouette, height: number): number {
   let from = profile[0] ?? [0, 0];
   for (const node of profile.slice(1)) {

@@ -2,13 +2,15 @@ import type { AreaCode } from '@dswine/shared/contract/wire';
 
 export type Theme = AreaCode | 'fair';
 
-/** A backdrop in the light and in the dark scheme: wall, the large shape on it, and the table in front. */
+/**
+ * A backdrop in the light and in the dark scheme: the wall, the large shape on it, and the table.
+ */
 export type Backdrop = { wall: Pair; shape: Pair; table: Pair };
 export type Pair = readonly [light: string, dark: string];
 
 export type Palette = {
   accent: string;
-  /** Second inks that stand well beside the accent: labels, capsules, small shapes. */
+  /** Secondary inks that fit the accent, for labels, capsules and small shapes. */
   inks: readonly [string, ...string[]];
   backdrops: readonly [Backdrop, ...Backdrop[]];
 };

@@ -5,7 +5,10 @@ import type { Sheet } from './sheet.ts';
 
 const ink: Pair = ['#3d362f', '#e6dccd'];
 
-/** A partner's mark in one ink: its initials in a frame of their own, on no ground, so that marks stand calmly in a row. */
+/**
+ * A partner's logo in one ink: its initials in a frame, without a background, so that a row of
+ * logos looks even.
+ */
 export function drawPartner(sheet: Sheet, name: string): string {
   const frame = sheet.chance.pick(frames);
   const sign = xmlText(signOf(name));

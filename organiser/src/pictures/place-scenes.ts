@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts';
 import { drawStillHouse } from './still.ts';
 import { drawVineyard } from './vineyard.ts';
 
-/** The place where a drink is made. `centreX` is where its weight lies. */
+/** The production site of a drink. `centreX` is its visual centre. */
 export type Scene = (sheet: Sheet, room: Room, centreX: number) => string;
 
 export const placeScenes: Record<AreaCode, Scene> = {

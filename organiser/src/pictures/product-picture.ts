@@ -36,7 +36,7 @@ export function drawProduct(sheet: Sheet, subject: ProductSubject): string {
   );
 }
 
-/** The drink poured, a little nearer than its bottle. */
+/** The poured drink, slightly in front of its bottle. */
 function serving(sheet: Sheet, [ware, drink]: Serving, x: number): string {
   return drawWare(sheet, ware, { x, base: 694, height: wareHeights[ware] * 330 }, drink, 0.5, 'w');
 }

@@ -2,7 +2,7 @@ import { svg, times } from './markup.ts';
 import type { Pair } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The inks of the miniatures that show how a page or a printed thing looks. */
+/** The inks of the miniatures of pages and printed matter. */
 export const inks = {
   wall: ['#dfe8e1', '#0f2a23'],
   paper: ['#fbf8f3', '#1e1a17'],
@@ -24,7 +24,7 @@ export const block = (sheet: Sheet, [x, y, width, height]: Box, ink: Pair, round
 export const outline = (sheet: Sheet, [x, y, width, height]: Box, ink: Pair, thick = 1.5): string =>
   svg`<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="2" fill="none" stroke-width="${thick}" ${sheet.stroke(ink)}/>`;
 
-/** Lines of text as they look from afar: the last one is shorter. */
+/** Lines of text as seen from a distance. The last one is shorter. */
 export function lines(
   sheet: Sheet,
   x: number,
@@ -38,7 +38,9 @@ export function lines(
   );
 }
 
-/** A page of the site in its window: bar with the mark of the fair, and the ground on which the rest is drawn. */
+/**
+ * A page of the site in a browser window: a bar with the fair's logo, and the area for the content.
+ */
 export function drawWindow(sheet: Sheet, inside: string): string {
   const { width, height } = sheet;
   const page: Box = [36, 34, width - 72, height];
@@ -59,12 +61,12 @@ export function drawWindow(sheet: Sheet, inside: string): string {
   );
 }
 
-/** The hand's pointer, where something happens. */
+/** A mouse pointer at the position of an action. */
 export function drawPointer(sheet: Sheet, x: number, y: number): string {
   return svg`<path d="M${x} ${y}l0 25 6.6-5.6 4.6 10.6 5-2.2-4.6-10.4 8.6-.8z" stroke-width="1.6" ${sheet.fill(inks.ink)} stroke="#fbf8f3"/>`;
 }
 
-/** Things within a picture that is itself drawn: they stand in a frame, so their shadows are not cast beyond it. */
+/** Objects within a drawn frame. Clips their shadows to the frame. */
 export function standing(sheet: Sheet, things: string): string {
   sheet.takeShadows();
   return things;

@@ -5,7 +5,7 @@ import { block, drawPointer, drawWindow, inks, lines, outline, standing } from '
 import type { Sheet } from './sheet.ts';
 import { drawNamedBottle } from './still-lifes.ts';
 
-/** How a paid feature looks on the site: a page in small, with what was paid for in brass. */
+/** How a paid feature looks on the site: a miniature page with the paid part in brass. */
 export function drawService(sheet: Sheet, feature: string): string {
   return drawWindow(sheet, (views[feature] ?? profile)(sheet));
 }

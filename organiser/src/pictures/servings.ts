@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 import type { WareName } from './glassware.ts';
 import type { Vessel } from './vessel-choice.ts';
 
-/** How each area is served: the vessel and the colour of what is in it. */
+/** How drinks of each area are served: the vessel and the colour of the drink. */
 export const servings: Record<AreaCode, readonly [Serving, ...Serving[]]> = {
   wine: [
     ['wine', '#7b1e3a'],
@@ -32,7 +32,7 @@ export const servings: Record<AreaCode, readonly [Serving, ...Serving[]]> = {
 
 export type Serving = readonly [ware: WareName, drink: string];
 
-/** What a vessel pours: its own drink in a fitting glass; for a cup the colour is the band painted on it. */
+/** The fitting glass with the vessel's drink. For a cup, the colour is its painted band. */
 export function pour(
   chance: Chance,
   area: AreaCode,

@@ -2,20 +2,23 @@ import { type Chance, chanceOf, hashOf } from './chance.ts';
 import { svg } from './markup.ts';
 import type { Pair, Theme } from './palette.ts';
 
-/** One picture while it is drawn: its size, its chance, and the definitions and dark-scheme colours it has collected. */
+/**
+ * The drawing context of one picture: its size, its random source, and the collected definitions
+ * and dark-scheme colours.
+ */
 export type Sheet = {
   readonly width: number;
   readonly height: number;
   readonly theme: Theme;
   readonly chance: Chance;
-  /** Where the light comes from: -1 left, 1 right. */
+  /** The direction of the light: -1 left, 1 right. */
   readonly light: -1 | 1;
-  /** Puts a definition that needs an id, once for each name, and returns its id. */
+  /** Adds a definition with an id, once per name. Returns its id. */
   define(name: string, markup: (id: string) => string): string;
-  /** The `fill` attributes of a colour that changes with the scheme. */
+  /** The `fill` attributes of a colour that differs between the schemes. */
   fill(pair: Pair): string;
   stroke(pair: Pair): string;
-  /** Keeps a cast shadow back until `onGround` puts it under everything that stands there. */
+  /** Collects a cast shadow until `onGround` draws it below all objects. */
   castShadow(markup: string): void;
   takeShadows(): string;
   finish(content: string): string;
@@ -45,9 +48,9 @@ export function openSheet(
     chance,
     light: chance.whether(0.5) ? -1 : 1,
     define(name, markup) {
-      const own = `${prefix}-${name}`;
-      if (!defined.has(own)) defined.set(own, markup(own));
-      return own;
+      const definitionId = `${prefix}-${name}`;
+      if (!defined.has(definitionId)) defined.set(definitionId, markup(definitionId));
+      return definitionId;
     },
     fill: (pair) => scheme('fill', pair),
     stroke: (pair) => scheme('stroke', pair),
@@ -69,12 +72,12 @@ export function openSheet(
   };
 }
 
-/** Path data without the blanks that a minus makes needless. */
+/** Removes spaces before minus signs in path data, where they are redundant. */
 function tight(markup: string): string {
   return markup.replace(/ d="[^"]+"/g, (path) => path.replace(/(?<=[\d.]) -/g, '-'));
 }
 
-/** Things that stand on one table, over the shadows that all of them cast. */
+/** Objects on one table, drawn above all their shadows. */
 export function onGround(sheet: Sheet, things: string): string {
   return `<g fill="#2a1c14" fill-opacity=".17">${sheet.takeShadows()}</g>${things}`;
 }

@@ -2,7 +2,9 @@ import { svg, times } from './markup.ts';
 import type { Pair } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A tall tower of eight flaring storeys with a spire, as Taipei knows it; `height` to the tip of the spire. */
+/**
+ * A tall tower of eight flaring storeys with a spire, like Taipei 101; `height` includes the spire.
+ */
 export function drawTower(
   sheet: Sheet,
   x: number,

@@ -1,4 +1,4 @@
-import { drawBottle, type Place } from './bottle.ts';
+import { drawBottle, type Placement } from './bottle.ts';
 import type { SilhouetteName } from './bottle-silhouettes.ts';
 import { drawWare, type WareName, wareHeights, wareWidth } from './glassware.ts';
 import { servings } from './servings.ts';
@@ -8,7 +8,9 @@ import { onGround, type Sheet } from './sheet.ts';
 import { drawTokkuri } from './tokkuri.ts';
 import type { Vessel } from './vessel-choice.ts';
 
-/** From pale to deep, as a tasting goes. For sake the colour is the band painted on the cup. */
+/**
+ * From pale to dark, in the order of a tasting. For sake the colour is the painted band of the cup.
+ */
 const ladders: Record<'wine' | 'spirits' | 'sake' | 'beer', readonly string[]> = {
   wine: ['#ecdc9a', '#e6c46a', '#eaa797', '#a8324a', '#6b1730'],
   spirits: ['#ecd9a8', '#e0b25a', '#d18a2c', '#b0601a', '#7d3a10'],
@@ -23,7 +25,7 @@ const mixed: readonly (readonly [WareName, string])[] = [
   ['pint', '#dfa032'],
 ];
 
-/** Glasses in a row on the table, as for a tasting, the tallest `tall` high. */
+/** Glasses in a row on the table, as for a tasting. `tall` is the height of the tallest. */
 export function drawFlight(sheet: Sheet, x: number, base: number, tall: number): string {
   const { chance, theme } = sheet;
   if (theme === 'sake') return drawSakeSet(sheet, x, base, tall);
@@ -36,12 +38,12 @@ export function drawFlight(sheet: Sheet, x: number, base: number, tall: number):
   const glasses = Array.from({ length: count }, (_, at) => {
     const [ware, drink] =
       theme === 'fair' ? (mixed[at] ?? ['wine', brass]) : [kind, ladders[theme][at] ?? brass];
-    const place = {
+    const placement = {
       x: x + (at - (count - 1) / 2) * step,
       base: base + (at % 2) * tall * 0.05,
       height: wareHeights[ware] * lift * tall,
     };
-    return drawWare(sheet, ware, place, drink, chance.between(0.46, 0.58), `f${at}`);
+    return drawWare(sheet, ware, placement, drink, chance.between(0.46, 0.58), `f${at}`);
   });
   return onGround(sheet, glasses.join(''));
 }
@@ -50,12 +52,12 @@ export function drawFlight(sheet: Sheet, x: number, base: number, tall: number):
 function drawSakeSet(sheet: Sheet, x: number, base: number, tall: number): string {
   const side = sheet.light;
   const cups = [-0.62, 0.5, 0.98].map((at, row) => {
-    const place = {
+    const placement = {
       x: x + side * at * tall,
       base: base + tall * (row === 1 ? 0.07 : 0.02),
       height: tall * 0.3,
     };
-    return drawWare(sheet, 'ochoko', place, ladders.sake[row] ?? brass, 0.5, `f${row}`);
+    return drawWare(sheet, 'ochoko', placement, ladders.sake[row] ?? brass, 0.5, `f${row}`);
   });
   return onGround(
     sheet,
@@ -64,13 +66,13 @@ function drawSakeSet(sheet: Sheet, x: number, base: number, tall: number): strin
   );
 }
 
-/** A plain vessel of a given form under a pale label of the sheet's own area. */
+/** A plain vessel of a given shape with a pale label of the sheet's own area. */
 export function drawNamedBottle(
   sheet: Sheet,
   silhouette: SilhouetteName,
   look: Omit<Vessel, 'silhouette'>,
   cap: string,
-  place: Place,
+  placement: Placement,
   name: string,
 ): string {
   const design = designLabel(sheet.chance, sheet.theme, '&', false);
@@ -79,5 +81,10 @@ export function drawNamedBottle(
     ...(design.inverse ? { paper: '#f6efe1', ink: design.paper, inverse: false } : {}),
     neckBand: false,
   };
-  return drawBottle(sheet, { vessel: { silhouette, ...look }, label, cap, fill: 0.7 }, place, name);
+  return drawBottle(
+    sheet,
+    { vessel: { silhouette, ...look }, label, cap, fill: 0.7 },
+    placement,
+    name,
+  );
 }

@@ -1,4 +1,4 @@
-import type { Place } from './bottle.ts';
+import type { Placement } from './bottle.ts';
 import { silhouettes } from './bottle-silhouettes.ts';
 import { outline } from './outline.ts';
 import { glassShade, layShadow } from './light.ts';
@@ -6,8 +6,13 @@ import { svg } from './markup.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A white sake flask with bands of indigo and one brushed ring. */
-export function drawTokkuri(sheet: Sheet, place: Place, indigo: string, name: string): string {
-  const { x, base, height } = place;
+export function drawTokkuri(
+  sheet: Sheet,
+  placement: Placement,
+  indigo: string,
+  name: string,
+): string {
+  const { x, base, height } = placement;
   const scale = height / silhouettes.tokkuri.height;
   const body = sheet.define(
     name,

@@ -5,7 +5,10 @@ import type { Chance } from './chance.ts';
 export type Closure =
   'foil' | 'champagne' | 'wax' | 'stopper' | 'screw' | 'crown' | 'swing' | 'bare';
 
-/** What a drink is kept in. `liquid` is seen through `clear` glass only; `glass` is the colour of the vessel itself. */
+/**
+ * The container of a drink. `liquid` is visible through `clear` glass only; `glass` is the colour
+ * of the vessel itself.
+ */
 export type Vessel = {
   silhouette: SilhouetteName;
   glass: string;
@@ -47,7 +50,7 @@ const gold = ['#c9781f', '#b8651a', '#d18a2c', '#a5540f'] as const;
 const water = ['#e6eff0', '#dceaec'] as const;
 const rice = ['#f1efdf', '#ece8d0'] as const;
 
-/** First match wins; the last rule of each area takes every other word. */
+/** The first match wins. The last rule of each area is the fallback. */
 const rules: Record<AreaCode, readonly [Rule, ...Rule[]]> = {
   wine: [
     rule(

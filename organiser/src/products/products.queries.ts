@@ -3,7 +3,7 @@ import type { Database } from '../store/tables.ts';
 import type { EditionRecords } from '../import/records.ts';
 
 export type ProductRecord = EditionRecords['products'];
-/** A product with the exhibitor that shows it. */
+/** A product with its exhibitor. */
 export type ShownProduct = { record: ProductRecord; exhibitor: EditionRecords['exhibitors'] };
 
 function shownProducts(database: Database, edition: string) {
@@ -19,7 +19,7 @@ function shownProducts(database: Database, edition: string) {
     .select(['products.id as id', 'products.record as record', 'exhibitors.record as exhibitor']);
 }
 
-/** These products in this order; one that was taken off meanwhile is left out. */
+/** These products in this order. Skips withdrawn ones. */
 export async function listProducts(
   database: Database,
   edition: string,
@@ -55,7 +55,7 @@ export async function listProductsOf(
   return rows.map(parse);
 }
 
-/** What other exhibitors show in these categories, the most popular first. */
+/** Products of other exhibitors in these categories, the most popular first. */
 export async function listOfCategories(
   database: Database,
   edition: string,
@@ -74,7 +74,7 @@ export async function listOfCategories(
   return rows.map(parse);
 }
 
-/** The best rated of an area, but one. */
+/** The highest rated products of an area, excluding one. */
 export async function listHighestRated(
   database: Database,
   edition: string,

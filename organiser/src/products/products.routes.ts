@@ -44,7 +44,7 @@ export function productRoutes(app: Organiser, database: Database, search: Search
     for (const category of query.Category) requireTerm(view, 'category', category);
     const index = await search.at(params.code);
     void reply.header('x-content-revision', index.revision);
-    const answer = searchList({
+    const result = searchList({
       list: index.products,
       shown: index.shown.products,
       keyword: query.Keyword,
@@ -57,8 +57,8 @@ export function productRoutes(app: Organiser, database: Database, search: Search
       order: { sort: sortOf(query.Sort), lang: query.Lang },
       page: query,
     });
-    const frame = paginationOf(answer.total, query);
-    const products = await listProducts(database, params.code, answer.ids);
+    const pagination = paginationOf(result.total, query);
+    const products = await listProducts(database, params.code, result.ids);
     const Category = onlyOne(view, 'category', query.Category);
     const Tag = onlyOne(view, 'tag', query.Tag);
     const exhibitor =
@@ -68,16 +68,16 @@ export function productRoutes(app: Organiser, database: Database, search: Search
     return {
       Code: 200,
       Data: {
-        ...frame,
+        ...pagination,
         Items: products.map((product) => productCard(view, product)),
         Facets: {
-          Countries: facetChoices(view, 'country', answer.counts.Country, query.Country),
-          Areas: facetChoices(view, 'area', answer.counts.Area, query.Area),
-          Categories: facetChoices(view, 'category', answer.counts.Category, query.Category),
-          Tags: facetChoices(view, 'tag', answer.counts.Tag, query.Tag),
+          Countries: facetChoices(view, 'country', result.counts.Country, query.Country),
+          Areas: facetChoices(view, 'area', result.counts.Area, query.Area),
+          Categories: facetChoices(view, 'category', result.counts.Category, query.Category),
+          Tags: facetChoices(view, 'tag', result.counts.Tag, query.Tag),
         },
-        ...(answer.Corrected !== undefined && { Corrected: answer.Corrected }),
-        Wider: answer.Wider,
+        ...(result.Corrected !== undefined && { Corrected: result.Corrected }),
+        Wider: result.Wider,
         ...(Category && { Category }),
         ...(Tag && { Tag }),
         ...(exhibitor && { Exhibitor: { Code: exhibitor.Id, Name: view.text(exhibitor.Name) } }),
@@ -116,7 +116,7 @@ export function productRoutes(app: Organiser, database: Database, search: Search
           ...exhibitorCard(view, exhibitor),
           ...(exhibitor.Website !== undefined && { Website: exhibitor.Website }),
         },
-        Related: mostAlike(alike, record).map((other) => productCard(view, other)),
+        Related: mostSimilar(alike, record).map((other) => productCard(view, other)),
         HighestRated: best.map((other) => productCard(view, other)),
       },
     };
@@ -125,14 +125,14 @@ export function productRoutes(app: Organiser, database: Database, search: Search
 
 function productsOf(index: Searched, exhibitor: string) {
   const bits = noBits(index.products.records.length);
-  for (const place of index.productsOf.get(exhibitor) ?? []) addBit(bits, place);
+  for (const position of index.productsOf.get(exhibitor) ?? []) addBit(bits, position);
   return bits;
 }
 
-/** Those with most tags in common, then of the same country; the popular first among equals. */
-function mostAlike(products: readonly ShownProduct[], to: ProductRecord): ShownProduct[] {
-  const likeness = ({ record }: ShownProduct) =>
+/** The four with most common tags, then of the same country. Popularity decides ties. */
+function mostSimilar(products: readonly ShownProduct[], to: ProductRecord): ShownProduct[] {
+  const similarity = ({ record }: ShownProduct) =>
     2 * record.Tags.filter((tag) => to.Tags.includes(tag)).length +
     (record.Country === to.Country ? 1 : 0);
-  return products.toSorted((one, other) => likeness(other) - likeness(one)).slice(0, 4);
+  return products.toSorted((one, other) => similarity(other) - similarity(one)).slice(0, 4);
 }

@@ -3,7 +3,10 @@ import { Type } from 'typebox';
 
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
-/** The report of the fair before this one; the one line of `report.jsonl`. Its PDF is a file of the edition, one for each language. */
+/**
+ * The report of the previous fair; the only line of `report.jsonl`. Its PDFs are files of the
+ * edition, one per language.
+ */
 export const ReportRecord = Type.Object(
   {
     Id: Type.String({ pattern: '^[0-9]{1,9}$' }),

@@ -24,7 +24,7 @@ export function reportRoutes(app: Organiser, database: Database, storage: FileSt
   });
 }
 
-/** The name of the PDF on the edition's shelf. */
+/** The name of the PDF in the edition's file storage. */
 export function reportFile(year: string, language: 'tw' | 'en'): string {
   return `show-report-${year}-${language}.pdf`;
 }

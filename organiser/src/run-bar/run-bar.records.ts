@@ -17,7 +17,7 @@ export const BarRecord = Type.Object(
     Text: Bilingual,
     WithoutAlcohol: Bilingual,
     Hours: Type.Array(BarHours, { minItems: 1 }),
-    /** The place on the drawn map, which shows Taipei. There is no map while a bar has no place on it. */
+    /** The position on the drawn map of Taipei. The map is hidden while any bar has no position. */
     X: Type.Optional(Type.Number({ minimum: 0, maximum: 1000 })),
     Y: Type.Optional(Type.Number({ minimum: 0, maximum: 800 })),
     Website: Type.Optional(webAddress),

@@ -1,4 +1,4 @@
-/** A set of records of one list, a bit each, by the record's place in the list. */
+/** A set of records of one list: one bit per record, at the record's position in the list. */
 export type Bits = Uint32Array;
 
 export function noBits(size: number): Bits {
@@ -11,22 +11,22 @@ export function allBits(size: number): Bits {
   return bits;
 }
 
-export function addBit(bits: Bits, place: number): void {
-  const word = place >>> 5;
-  bits[word] = (bits[word] ?? 0) | (1 << (place & 31));
+export function addBit(bits: Bits, position: number): void {
+  const word = position >>> 5;
+  bits[word] = (bits[word] ?? 0) | (1 << (position & 31));
 }
 
-export function removeBit(bits: Bits, place: number): void {
-  const word = place >>> 5;
-  bits[word] = (bits[word] ?? 0) & ~(1 << (place & 31));
+export function removeBit(bits: Bits, position: number): void {
+  const word = position >>> 5;
+  bits[word] = (bits[word] ?? 0) & ~(1 << (position & 31));
 }
 
-export function hasBit(bits: Bits, place: number): boolean {
-  return (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
+export function hasBit(bits: Bits, position: number): boolean {
+  return (((bits[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1;
 }
 
-/** Keeps in `into` what is in `other` too. */
-export function keepCommon(into: Bits, other: Bits): Bits {
+/** Intersects `into` with `other`, in place. */
+export function intersect(into: Bits, other: Bits): Bits {
   for (let word = 0; word < into.length; word += 1)
     into[word] = (into[word] ?? 0) & (other[word] ?? 0);
   return into;
@@ -44,8 +44,8 @@ export function removeAll(from: Bits, other: Bits): Bits {
   return from;
 }
 
-/** Each record of a set, in the order of the list. */
-export function eachBit(bits: Bits, take: (place: number) => void): void {
+/** Calls `take` for each record of a set, in list order. */
+export function eachBit(bits: Bits, take: (position: number) => void): void {
   for (let word = 0; word < bits.length; word += 1)
     for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1)
       take(word * 32 + 31 - Math.clz32(rest & -rest));
@@ -55,7 +55,7 @@ export function isEmpty(bits: Bits): boolean {
   return bits.every((word) => word === 0);
 }
 
-/** How many are in both. */
+/** The size of the intersection. */
 export function countCommon(one: Bits, other: Bits): number {
   let count = 0;
   for (let word = 0; word < one.length; word += 1) {

@@ -1,7 +1,10 @@
 import type { Bilingual } from '@dswine/shared/contract/wire';
 import type { EditionRecords } from '../import/records.ts';
 
-/** What a stand is like, told from the plan of the hall: on a corner, of 18 m² and more, by a stage, or by an entrance. */
+/**
+ * Properties of a stand, derived from the floor plan: on a corner, 18 m² or more, near a stage,
+ * near an entrance.
+ */
 export const boothOptions = ['corner', 'large', 'stage', 'entrance'] as const;
 export type BoothOption = (typeof boothOptions)[number];
 export const boothOptionNames: Record<BoothOption, Bilingual> = {
@@ -15,7 +18,7 @@ type Shape = EditionRecords['hall'];
 type Rectangle = { X: number; Y: number; W: number; H: number };
 
 const large = 18;
-/** Metres from the stand to the stage, and to the entrance. */
+/** Maximum distance from the stand to the stage and to the entrance, in metres. */
 const nearStage = 20;
 const nearEntrance = 30;
 
@@ -26,21 +29,23 @@ export function boothOptionsOf(
     shapes.flatMap((shape) => (shape.Kind === 'booth' ? [[shape.Number, shape] as const] : [])),
   );
   const aisles = shapes.filter((shape) => shape.Kind === 'aisle');
-  const places = (kind: string) =>
+  const facilities = (kind: string) =>
     shapes.filter((shape) => shape.Kind === 'facility' && shape.Facility === kind) as Rectangle[];
-  const stages = places('stage');
-  const entrances = places('entrance');
+  const stages = facilities('stage');
+  const entrances = facilities('entrance');
   return (numbers) => {
-    const own = numbers.flatMap((number) => booths.get(number) ?? []);
-    if (own.length === 0) return [];
-    const sides = new Set(own.flatMap((booth) => aisles.flatMap((aisle) => sideOf(booth, aisle))));
+    const stand = numbers.flatMap((number) => booths.get(number) ?? []);
+    if (stand.length === 0) return [];
+    const sides = new Set(
+      stand.flatMap((booth) => aisles.flatMap((aisle) => sideOf(booth, aisle))),
+    );
     const upright = sides.has('west') || sides.has('east');
     const across = sides.has('north') || sides.has('south');
     const near = (others: readonly Rectangle[], metres: number) =>
-      own.some((booth) => others.some((other) => distance(booth, other) <= metres));
+      stand.some((booth) => others.some((other) => distance(booth, other) <= metres));
     const holds: Record<BoothOption, boolean> = {
       corner: upright && across,
-      large: own.reduce((area, { W, H }) => area + W * H, 0) >= large,
+      large: stand.reduce((area, { W, H }) => area + W * H, 0) >= large,
       stage: near(stages, nearStage),
       entrance: near(entrances, nearEntrance),
     };
@@ -48,7 +53,7 @@ export function boothOptionsOf(
   };
 }
 
-/** The side on which an aisle passes a stand. */
+/** The side of a stand along which an aisle runs. */
 function sideOf(booth: Rectangle, aisle: Rectangle): string[] {
   const beside = aisle.Y < booth.Y + booth.H && booth.Y < aisle.Y + aisle.H;
   const along = aisle.X < booth.X + booth.W && booth.X < aisle.X + aisle.W;

@@ -2,16 +2,19 @@ import type { Database } from '../store/tables.ts';
 import { addBit, hasBit, noBits } from './bits.ts';
 import { exhibitorFacets, productFacets, type EditionIndex } from './edition-index.ts';
 import { nameTerms, readVocabulary } from './index-vocabulary.ts';
-import { indexExhibitor, indexProduct, knowProduct, listed } from './index-records.ts';
+import { indexExhibitor, indexProduct, registerProduct, listed } from './index-records.ts';
 import { emptySets, ListIndex, type Listed } from './list-index.ts';
 import { createYielder } from './yielding.ts';
 import { readInBatches } from './read-in-batches.ts';
 import { TextIndex } from './text-index.ts';
 
-/** Room for records that change later: each takes a new place. */
+/** Spare capacity for later changes: each changed record takes a new position. */
 const roomFor = (records: number) => records + Math.max(100, records >>> 6);
 
-/** Built from the database in slices: the process answers others in between. */
+/**
+ * Builds an index from the database. Yields regularly, so that the process serves other requests
+ * meanwhile.
+ */
 export async function buildEditionIndex(
   database: Database,
   edition: string,
@@ -23,7 +26,7 @@ export async function buildEditionIndex(
     exhibitors: roomFor(await countRows(database, edition, 'exhibitors')),
     products: roomFor(await countRows(database, edition, 'products')),
   };
-  const frame = await readVocabulary(database, edition);
+  const vocabulary = await readVocabulary(database, edition);
   const index: EditionIndex = {
     exhibitors: new ListIndex(
       exhibitors,
@@ -34,29 +37,29 @@ export async function buildEditionIndex(
     booths: new Map(),
     featured: { exhibitors: noBits(size.exhibitors), products: noBits(size.products) },
     productsOf: new Map(),
-    places: { exhibitors: new Map(), products: new Map() },
-    vocabularyHash: frame.print,
+    positions: { exhibitors: new Map(), products: new Map() },
+    vocabularyHash: vocabulary.vocabularyHash,
   };
-  const { featured, places } = index;
+  const { featured, positions } = index;
   await readInBatches(database, edition, 'exhibitors', size.exhibitors, async (row) => {
     await yielder();
-    const place = exhibitors.push(listed(row, row.search_priority === 1)) - 1;
-    places.exhibitors.set(row.id, place);
-    if (indexExhibitor(index, row, place, frame.optionsOf).featured)
-      addBit(featured.exhibitors, place);
+    const position = exhibitors.push(listed(row, row.search_priority === 1)) - 1;
+    positions.exhibitors.set(row.id, position);
+    if (indexExhibitor(index, row, position, vocabulary.optionsOf).featured)
+      addBit(featured.exhibitors, position);
   });
   await readInBatches(database, edition, 'products', size.products, async (row) => {
     await yielder();
-    const shownBy = places.exhibitors.get(row.exhibitor_id);
-    const place =
+    const shownBy = positions.exhibitors.get(row.exhibitor_id);
+    const position =
       products.push(listed(row, shownBy !== undefined && exhibitors[shownBy]?.priority === true)) -
       1;
-    indexProduct(index, row, place);
-    knowProduct(index, row, place);
+    indexProduct(index, row, position);
+    registerProduct(index, row, position);
     if (shownBy !== undefined && hasBit(featured.exhibitors, shownBy))
-      addBit(featured.products, place);
+      addBit(featured.products, position);
   });
-  nameTerms(frame, index);
+  nameTerms(vocabulary, index);
   for (const list of [index.exhibitors, index.products]) {
     for (const _ of list.text.finish()) await yielder();
     for (const _ of list.putInOrder()) await yielder();

@@ -1,6 +1,6 @@
 /**
- * How many letters have to be left out, put in, changed or swapped with their neighbour to get from one text to the other;
- * `limit + 1` as soon as it is more than `limit`.
+ * The number of insertions, deletions, substitutions and swaps of neighbours between two texts.
+ * Stops with `limit + 1` when the number exceeds `limit`.
  */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
@@ -24,7 +24,7 @@ export function editDistance(one: string, other: string, limit: number): number 
   return last[other.length] ?? limit + 1;
 }
 
-/** How many typing errors a word of this length may hold and still be taken for another. */
+/** How many typing errors search tolerates in a word of this length. */
 export function errorsAllowed(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;

@@ -6,16 +6,16 @@ export type ExhibitorFacet = (typeof exhibitorFacets)[number];
 export const productFacets = ['Country', 'Area', 'Category', 'Tag'] as const;
 export type ProductFacet = (typeof productFacets)[number];
 
-/** All that the lists of an edition are searched by, withdrawn records included: what may be shown is told apart at each search. */
+/** The search index of an edition. It includes withdrawn records; each search filters them. */
 export type EditionIndex = {
   exhibitors: ListIndex<ExhibitorFacet>;
   products: ListIndex<ProductFacet>;
   /** The digits of a booth -> exhibitors. */
   booths: Map<number, Bits>;
   featured: { exhibitors: Bits; products: Bits };
-  /** An exhibitor's id -> the places of its products. */
+  /** An exhibitor's id -> the positions of its products. */
   productsOf: Map<string, number[]>;
-  places: { exhibitors: Map<string, number>; products: Map<string, number> };
-  /** The areas, terms and hall that it was made with. */
+  positions: { exhibitors: Map<string, number>; products: Map<string, number> };
+  /** Hash of the areas, terms and hall that the index was built with. */
   vocabularyHash: string;
 };

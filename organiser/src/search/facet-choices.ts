@@ -1,7 +1,10 @@
 import type { FacetChoice, Named } from '@dswine/shared/contract/wire';
 import type { Localizer } from '../server/localizer.ts';
 
-/** The choices of a facet with their counts: those that would give something, and the chosen ones. All areas, since they are the fair's own. */
+/**
+ * The choices of a facet with their counts: those with results and the selected ones. Areas are
+ * always complete, since the fair defines them.
+ */
 export function facetChoices(
   view: Localizer,
   kind: 'country' | 'area' | 'category' | 'tag',
@@ -22,7 +25,7 @@ export function countChoices(
     .filter((choice) => all || choice.Count > 0 || chosen.includes(choice.Code));
 }
 
-/** The one that was chosen, with its name; nothing when it was none or several. */
+/** The selected choice with its name. Undefined when none or several are selected. */
 export function onlyOne(
   view: Localizer,
   kind: 'category' | 'tag',

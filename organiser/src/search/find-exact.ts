@@ -1,13 +1,16 @@
-import { isEmpty, keepCommon, type Bits } from './bits.ts';
+import { isEmpty, intersect, type Bits } from './bits.ts';
 import { synonymsOf } from './synonyms.ts';
 import { singular, type Piece } from './split-text.ts';
 import type { TextIndex } from './text-index.ts';
 import { unionOf } from './word-index.ts';
 
-/** What one piece of a keyword finds; `inNames` are the records with it in a name, the best ones last. */
+/**
+ * The matches of one piece of a keyword. `inNames` are the records with the piece in a name, the
+ * best matches last.
+ */
 export type FoundPiece = { records: Bits; inNames: (Bits | undefined)[]; read?: string };
 
-/** Records with a piece as it was written, or with another word for it. */
+/** Records that contain a piece as typed, or one of its synonyms. */
 export function asWritten(index: TextIndex, piece: Piece): FoundPiece | undefined {
   const others = new Set([...synonymsOf(piece.text), ...synonymsOf(singular(piece.text))]);
   const found = [piece.text, ...others].map((text) => {
@@ -46,13 +49,13 @@ function textFound(index: TextIndex, kind: Piece['kind'], text: string): FoundPi
   return within && { records: within, inNames: [] };
 }
 
-/** Records with all of these. */
+/** Records that match all of these pieces. */
 export function allOf(index: TextIndex, pieces: readonly Piece[]): FoundPiece | undefined {
   const found = pieces.map((piece) => asWritten(index, piece));
   const [first, ...rest] = found;
   if (!first || rest.some((one) => one === undefined)) return undefined;
   const records = rest.reduce(
-    (common, one) => (one ? keepCommon(common, one.records) : common),
+    (common, one) => (one ? intersect(common, one.records) : common),
     first.records,
   );
   return isEmpty(records)

@@ -1,21 +1,27 @@
 import { foldSearchText } from '../store/search-text.ts';
-import { addAll, eachBit, isEmpty, keepCommon, noBits, type Bits } from './bits.ts';
+import { addAll, eachBit, isEmpty, intersect, noBits, type Bits } from './bits.ts';
 import { isSmallWord } from './synonyms.ts';
 import { nearest } from './find-nearest.ts';
 import { allOf, asWritten, type FoundPiece } from './find-exact.ts';
 import { lettersOf, singular, splitText, type Piece } from './split-text.ts';
 import type { TextIndex } from './text-index.ts';
 
-/** What a keyword finds. `Exact`: its name is the keyword. `score` is the better the higher, for records in `records`. */
+/**
+ * The matches of a keyword. `exact`: the record's name equals the keyword. `score`: for records in
+ * `records`, higher is better.
+ */
 export type Found = { records: Bits; exact: Bits; score: Uint8Array; corrected?: string };
 
-/** Every piece of the keyword has to be found: as it is written, or else in the nearest writing. Undefined when nothing was asked. */
+/**
+ * Every piece of the keyword must match: as typed, or else in the nearest spelling. Undefined for
+ * an empty keyword.
+ */
 export function findKeyword(index: TextIndex, keyword: string): Found | undefined {
   const folded = foldSearchText(keyword);
   const all = splitText(folded);
   const telling = all.filter(({ text }) => !isSmallWord(text));
   const pieces = telling.length === 0 ? all : telling;
-  // What is nothing but signs is looked for as it stands.
+  // Match a keyword of signs only as it is.
   if (pieces.length === 0)
     return folded === '' ? undefined : ofPieces(index, folded, [{ kind: 'word', text: folded }]);
   return ofPieces(index, folded, pieces);
@@ -38,7 +44,7 @@ function ofPieces(index: TextIndex, folded: string, pieces: readonly Piece[]): F
     read.push(
       found.read ?? index.written(piece.kind === 'word' ? singular(piece.text) : piece.text),
     );
-    records = records ? keepCommon(records, found.records) : found.records;
+    records = records ? intersect(records, found.records) : found.records;
     for (const names of found.inNames) if (names) raise(score, names);
   }
   const together = addAll(records ?? noBits(index.size), exact);
@@ -51,13 +57,13 @@ function ofPieces(index: TextIndex, folded: string, pieces: readonly Piece[]): F
 }
 
 function raise(score: Uint8Array, names: Bits): void {
-  eachBit(names, (place) => {
-    const raised = (score[place] ?? 0) + 1;
-    if (raised <= 15) score[place] = raised;
+  eachBit(names, (position) => {
+    const raised = (score[position] ?? 0) + 1;
+    if (raised <= 15) score[position] = raised;
   });
 }
 
-/** "kuro shio" for Kuroshio: two words that are not there, while the one that they make is. */
+/** "kuro shio" for Kuroshio: two words that do not exist, while their concatenation does. */
 function joinedWith(
   index: TextIndex,
   piece: Piece,
@@ -83,7 +89,7 @@ function findPiece(index: TextIndex, piece: Piece): FoundPiece | undefined {
   );
 }
 
-/** `V.S.O.P` that is not written so anywhere: all of its words. */
+/** `V.S.O.P` without an exact match: match all of its words. */
 function lettersApart(index: TextIndex, word: string): FoundPiece | undefined {
   return allOf(
     index,
@@ -91,12 +97,15 @@ function lettersApart(index: TextIndex, word: string): FoundPiece | undefined {
   );
 }
 
-/** 臺灣精釀啤酒, which nobody writes in one: parts of two characters and more that are found together, the first as long as can be. */
+/**
+ * 臺灣精釀啤酒, which no text contains as a whole: match parts of at least two characters, the longest
+ * possible part first.
+ */
 function runInParts(index: TextIndex, run: string): FoundPiece | undefined {
   return partsOf(index, [...run], (rest) => asWritten(index, { kind: 'run', text: rest }));
 }
 
-/** 純米大吟釀山田綿: the same with an error in the last part. */
+/** 純米大吟釀山田綿: as above, with an error in the last part. */
 function runInPartsWithError(index: TextIndex, run: string): FoundPiece | undefined {
   return partsOf(index, [...run], (rest) =>
     rest.length < 3 ? undefined : nearest(index, { kind: 'run', text: rest }),
@@ -114,7 +123,7 @@ function partsOf(
     if (!first) continue;
     const rest = characters.slice(cut);
     const last = findLast(rest.join('')) ?? partsOf(index, rest, findLast);
-    const records = last && keepCommon(new Uint32Array(first.records), last.records);
+    const records = last && intersect(new Uint32Array(first.records), last.records);
     if (!last || !records || isEmpty(records)) continue;
     const read = last.read !== undefined && { read: index.written(start.join('')) + last.read };
     return { records, inNames: [...first.inNames, ...last.inNames], ...read };

@@ -6,7 +6,7 @@ import { singular, type Piece } from './split-text.ts';
 import type { TextIndex } from './text-index.ts';
 import { unionOf } from './word-index.ts';
 
-/** The words and runs that are nearest to what was typed. */
+/** The words and runs that are nearest to the typed piece. */
 export function nearest(index: TextIndex, { kind, text }: Piece): FoundPiece | undefined {
   if (kind === 'run') {
     const meant = asMeant(text);
@@ -44,7 +44,10 @@ export function nearest(index: TextIndex, { kind, text }: Piece): FoundPiece | u
   );
 }
 
-/** "portugese": a word of the trade that may stand in no text, since it means one that does. */
+/**
+ * "portugese": corrects a trade term. The term itself may occur in no text, as long as a synonym of
+ * it does.
+ */
 function nearestOfTrade(index: TextIndex, word: string, nearer: number): FoundPiece | undefined {
   const limit = Math.min(errorsAllowed(word), nearer);
   const found = lettersOfTrade

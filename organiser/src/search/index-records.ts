@@ -9,7 +9,10 @@ import type { BoothOption } from './booth-options.ts';
 import { exhibitorFacets, productFacets, type EditionIndex } from './edition-index.ts';
 import type { Listed } from './list-index.ts';
 
-/** What is known of a row besides its texts. Exhibitors buy search priority; their products go with them. */
+/**
+ * The metadata of a row besides its texts. Exhibitors buy search priority, which applies to their
+ * products too.
+ */
 export function listed(row: ExhibitorRow | ProductRow, priority: boolean): Listed {
   return {
     id: row.id,
@@ -18,30 +21,34 @@ export function listed(row: ExhibitorRow | ProductRow, priority: boolean): Liste
     priority,
     rank: { tw: row.rank_tw, en: row.rank_en },
     rowHash: rowHash(row.hash),
-    textPrint: textPrint(row),
+    textHash: textHash(row),
   };
 }
 
-/** 48 bits of what the import noted: different when anything of the row is. */
+/** 48 bits of the row's import hash. Changes with any column of the row. */
 export function rowHash(stamp: string): number {
   return Buffer.from(stamp, 'base64url').readUIntBE(0, 6);
 }
 
-/** 48 bits of all that a row is found by. A row whose place among the names has moved has the same ones. */
-function textPrint({ record, search_text }: ExhibitorRow | ProductRow): number {
+/**
+ * 48 bits of a hash over the searchable data of a row. Does not change when only the sort position
+ * of the name changes.
+ */
+function textHash({ record, search_text }: ExhibitorRow | ProductRow): number {
   return hash('sha1', `${search_text}\n${record}`, 'buffer').readUIntBE(0, 6);
 }
 
-/** Puts the texts, the facets and the stands of an exhibitor at a place. */
+/** Indexes the texts, facets and stands of an exhibitor at a position. */
 export function indexExhibitor(
   { exhibitors, booths }: EditionIndex,
   row: ExhibitorRow,
-  place: number,
+  position: number,
   optionsOf: (booths: readonly string[]) => BoothOption[],
 ): { featured: boolean } {
   const record = JSON.parse(row.record) as EditionRecords['exhibitors'];
-  for (const name of [...namesOf(record), ...record.Brands]) exhibitors.text.addName(name, place);
-  exhibitors.text.addText(row.search_text, place);
+  for (const name of [...namesOf(record), ...record.Brands])
+    exhibitors.text.addName(name, position);
+  exhibitors.text.addText(row.search_text, position);
   const codes = {
     Country: [record.Country],
     Area: record.Areas,
@@ -50,17 +57,17 @@ export function indexExhibitor(
     BoothOption: optionsOf(record.Booths),
   };
   for (const facet of exhibitorFacets)
-    for (const code of codes[facet]) exhibitors.addTo(facet, code, place);
+    for (const code of codes[facet]) exhibitors.addTo(facet, code, position);
   for (const booth of record.Booths)
-    addBit(bitsOf(booths, boothDigits(booth) ?? 0, exhibitors.text.size), place);
+    addBit(bitsOf(booths, boothDigits(booth) ?? 0, exhibitors.text.size), position);
   return { featured: record.Featured === true };
 }
 
-/** Puts the texts and the facets of a product at a place. */
-export function indexProduct({ products }: EditionIndex, row: ProductRow, place: number): void {
+/** Indexes the texts and facets of a product at a position. */
+export function indexProduct({ products }: EditionIndex, row: ProductRow, position: number): void {
   const record = JSON.parse(row.record) as EditionRecords['products'];
-  for (const name of namesOf(record)) products.text.addName(name, place);
-  products.text.addText(row.search_text, place);
+  for (const name of namesOf(record)) products.text.addName(name, position);
+  products.text.addText(row.search_text, position);
   const codes = {
     Country: [record.Country],
     Area: [record.Area],
@@ -68,19 +75,19 @@ export function indexProduct({ products }: EditionIndex, row: ProductRow, place:
     Tag: record.Tags,
   };
   for (const facet of productFacets)
-    for (const code of codes[facet]) products.addTo(facet, code, place);
+    for (const code of codes[facet]) products.addTo(facet, code, position);
 }
 
-/** Lets a product be found by its id and by its exhibitor's. */
-export function knowProduct(
-  { places, productsOf }: EditionIndex,
+/** Registers a product under its id and under the id of its exhibitor. */
+export function registerProduct(
+  { positions, productsOf }: EditionIndex,
   row: ProductRow,
-  place: number,
+  position: number,
 ): void {
-  places.products.set(row.id, place);
-  const own = productsOf.get(row.exhibitor_id);
-  if (own) own.push(place);
-  else productsOf.set(row.exhibitor_id, [place]);
+  positions.products.set(row.id, position);
+  const products = productsOf.get(row.exhibitor_id);
+  if (products) products.push(position);
+  else productsOf.set(row.exhibitor_id, [position]);
 }
 
 function namesOf(record: { Name: LocalisedText; NativeName?: { Text: string } }): string[] {

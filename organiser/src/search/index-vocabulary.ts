@@ -6,10 +6,13 @@ import { boothOptionsOf, type BoothOption } from './booth-options.ts';
 import type { EditionIndex } from './edition-index.ts';
 
 type VocabularyTerm = { kind: string; code: string; texts: string[] };
-/** What an index is made with besides its records: the names of areas, countries, categories and tags, and the hall. */
+/**
+ * What an index depends on besides its records: the names of areas, countries, categories and tags,
+ * and the hall.
+ */
 export type IndexVocabulary = {
-  /** Different when any of it is. */
-  print: string;
+  /** A hash over all of it. */
+  vocabularyHash: string;
   terms: VocabularyTerm[];
   optionsOf: (booths: readonly string[]) => BoothOption[];
 };
@@ -36,7 +39,7 @@ export async function readVocabulary(
     record: string;
   }[];
   return {
-    print: hash('sha1', [...terms, ...areas, ...hall].map((row) => row.hash).join(' ')),
+    vocabularyHash: hash('sha1', [...terms, ...areas, ...hall].map((row) => row.hash).join(' ')),
     terms: named.map(({ kind, code, record }) => {
       const { Name } = JSON.parse(record) as Pick<EditionRecords['terms'], 'Name'>;
       return { kind, code, texts: [foldSearchText(Name.tw), foldSearchText(Name.en)] };
@@ -47,7 +50,7 @@ export async function readVocabulary(
   };
 }
 
-/** The names of countries, areas, categories and tags are words of the records that belong to them. */
+/** Records match the names of their countries, areas, categories and tags. */
 export function nameTerms(
   { terms }: IndexVocabulary,
   index: Pick<EditionIndex, 'exhibitors' | 'products'>,

@@ -4,54 +4,59 @@ import { listed, rowHash } from './index-records.ts';
 import type { Listed, ListIndex } from './list-index.ts';
 import { readRows, readStamps, type ListRows } from './read-in-batches.ts';
 
-/** With more changed texts than this an index is built anew. */
-const most = 500;
+/** Above this number of changed texts, rebuild the index instead of updating it. */
+const maxChanges = 500;
 
-/** What an import did to one list. */
+/** The effect of an import on one list. */
 export type ListChanges<T extends keyof ListRows> = {
-  /** As they are now: those that are known at their places, then one for each row of `fresh`. */
+  /** The current records: existing ones at their positions, then one for each row of `fresh`. */
   records: Listed[];
-  /** Rows that are new, or whose texts changed. */
+  /** New rows, and rows whose texts changed. */
   fresh: ListRows[T][];
-  gone: Bits;
+  deleted: Bits;
 };
 
-/** Undefined when too much changed. */
+/** Returns undefined when too much changed. */
 export async function findListChanges<T extends keyof ListRows, Facet extends string>(
   database: Database,
   { edition, table, yielder }: { edition: string; table: T; yielder: () => Promise<void> },
-  before: { list: ListIndex<Facet>; places: ReadonlyMap<string, number> },
+  before: { list: ListIndex<Facet>; positions: ReadonlyMap<string, number> },
   hasPriority: (row: ListRows[T]) => boolean,
 ): Promise<ListChanges<T> | undefined> {
-  const { records, gone, text } = before.list;
-  const changes: ListChanges<T> = { records: [...records], fresh: [], gone: new Uint32Array(gone) };
-  const placeOf = (id: string) => {
-    const place = before.places.get(id);
-    return place === undefined || hasBit(gone, place) ? undefined : place;
+  const { records, deleted, text } = before.list;
+  const changes: ListChanges<T> = {
+    records: [...records],
+    fresh: [],
+    deleted: new Uint32Array(deleted),
+  };
+  const positionOf = (id: string) => {
+    const position = before.positions.get(id);
+    return position === undefined || hasBit(deleted, position) ? undefined : position;
   };
   const seen = noBits(text.size);
-  const differ: string[] = [];
+  const changedIds: string[] = [];
   await readStamps(database, edition, table, async ({ id, hash }) => {
     await yielder();
-    const place = placeOf(id);
-    if (place !== undefined) addBit(seen, place);
-    if (place === undefined || records[place]?.rowHash !== rowHash(hash)) differ.push(id);
+    const position = positionOf(id);
+    if (position !== undefined) addBit(seen, position);
+    if (position === undefined || records[position]?.rowHash !== rowHash(hash)) changedIds.push(id);
   });
-  for (const place of before.places.values()) if (!hasBit(seen, place)) addBit(changes.gone, place);
+  for (const position of before.positions.values())
+    if (!hasBit(seen, position)) addBit(changes.deleted, position);
   let isTooMuch = false;
-  await readRows(database, edition, table, differ, async (row) => {
+  await readRows(database, edition, table, changedIds, async (row) => {
     await yielder();
     if (isTooMuch) return;
     const record = listed(row, hasPriority(row));
-    const place = placeOf(row.id);
-    if (place !== undefined && records[place]?.textPrint === record.textPrint) {
-      changes.records[place] = record;
+    const position = positionOf(row.id);
+    if (position !== undefined && records[position]?.textHash === record.textHash) {
+      changes.records[position] = record;
       return;
     }
-    if (place !== undefined) addBit(changes.gone, place);
+    if (position !== undefined) addBit(changes.deleted, position);
     changes.records.push(record);
     changes.fresh.push(row);
-    isTooMuch = changes.fresh.length > most || changes.records.length > text.size;
+    isTooMuch = changes.fresh.length > maxChanges || changes.records.length > text.size;
   });
   return isTooMuch ? undefined : changes;
 }

@@ -16,27 +16,27 @@ type Sample = [
 ];
 
 function listOf(samples: Sample[]): ListIndex<Facet> {
-  const records: Listed[] = samples.map(([, , , popularity, priority = false], place) => ({
-    id: String(place + 1),
-    idNumber: place + 1,
+  const records: Listed[] = samples.map(([, , , popularity, priority = false], position) => ({
+    id: String(position + 1),
+    idNumber: position + 1,
     popularity,
     priority,
-    rank: { tw: samples.length - place, en: place },
+    rank: { tw: samples.length - position, en: position },
     rowHash: 0,
-    textPrint: 0,
+    textHash: 0,
   }));
-  // Records come in one by one, as they are read.
-  const known: Listed[] = [];
+  // Records are added one by one while they are read.
+  const existing: Listed[] = [];
   const list = new ListIndex(
-    known,
+    existing,
     new TextIndex(records.length),
     emptySets<Facet>(['Country', 'Tag']),
   );
-  for (const [place, [name, country, tags]] of samples.entries()) {
-    known.push(...records.slice(place, place + 1));
-    list.text.addName(name, place);
-    list.addTo('Country', country, place);
-    for (const tag of tags) list.addTo('Tag', tag, place);
+  for (const [position, [name, country, tags]] of samples.entries()) {
+    existing.push(...records.slice(position, position + 1));
+    list.text.addName(name, position);
+    list.addTo('Country', country, position);
+    for (const tag of tags) list.addTo('Tag', tag, position);
   }
   for (const _ of list.text.finish());
   for (const _ of list.putInOrder());

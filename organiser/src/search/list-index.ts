@@ -5,7 +5,7 @@ import {
   countBits,
   countCommon,
   hasBit,
-  keepCommon,
+  intersect,
   noBits,
   type Bits,
 } from './bits.ts';
@@ -15,23 +15,23 @@ import type { TextIndex } from './text-index.ts';
 
 export type Sort = 'default' | 'popularity' | 'name';
 export type Order = { sort: Sort; lang: 'tw' | 'en' };
-/** What is known of a record besides its texts. */
+/** The metadata of a record besides its texts. */
 export type Listed = {
   id: string;
   idNumber: number;
   popularity: number;
   priority: boolean;
   rank: { tw: number; en: number };
-  /** By these an update of the index tells what changed since. */
+  /** Hashes with which an update of the index detects changes. */
   rowHash: number;
-  textPrint: number;
+  textHash: number;
 };
-/** The choices of each facet; within one facet any of them will do. */
+/** The selected codes of each facet. Codes within one facet are alternatives (OR). */
 export type Choices<Facet extends string> = Readonly<Partial<Record<Facet, readonly string[]>>>;
 
 export type ListQuery<Facet extends string> = {
   found?: Found | undefined;
-  /** Sets in which a record has to be. */
+  /** Sets that must contain the record. */
   within: readonly Bits[];
   choices: Choices<Facet>;
   order: Order;
@@ -41,7 +41,7 @@ export type ListQuery<Facet extends string> = {
 export type ListPage<Facet extends string> = {
   ids: string[];
   total: number;
-  /** What the list would hold with a code chosen, the other facets staying as they are. */
+  /** Result counts per code if it were selected, with the other facets unchanged. */
   counts: Record<Facet, Map<string, number>>;
 };
 
@@ -52,14 +52,14 @@ export function emptySets<Facet extends string>(facets: readonly Facet[]): Facet
   ) as FacetSets<Facet>;
 }
 
-/** One list of an edition, ready to be searched: its records by facet, by text, and in every order. */
+/** One searchable list of an edition: its records by facet, by text and in every sort order. */
 export class ListIndex<Facet extends string> {
   readonly records: readonly Listed[];
   readonly text: TextIndex;
-  /** Places whose record is no more, or stands at another place. */
-  readonly gone: Bits;
+  /** Positions whose record was deleted or moved to another position. */
+  readonly deleted: Bits;
   readonly #facets: FacetSets<Facet>;
-  /** Its facets. */
+  /** The names of its facets. */
   readonly names: readonly Facet[];
   readonly #orders = new Map<string, Uint32Array>();
 
@@ -67,23 +67,31 @@ export class ListIndex<Facet extends string> {
     records: readonly Listed[],
     text: TextIndex,
     facets: FacetSets<Facet>,
-    gone = noBits(text.size),
+    deleted = noBits(text.size),
   ) {
     this.records = records;
     this.text = text;
-    this.gone = gone;
+    this.deleted = deleted;
     this.#facets = facets;
     this.names = Object.keys(facets) as Facet[];
   }
 
-  /** The same list with other records: those that are known stay at their places, further ones follow. */
-  withRecords(records: readonly Listed[], gone: Bits): ListIndex<Facet> {
-    return new ListIndex(records, this.text, this.#facets, gone);
+  /**
+   * A copy of the list with other records. Existing records keep their positions; new ones are
+   * appended.
+   */
+  withRecords(records: readonly Listed[], deleted: Bits): ListIndex<Facet> {
+    return new ListIndex(records, this.text, this.#facets, deleted);
   }
 
-  /** To be called once when all records are in. Yields now and then, so that its caller can let others run. */
+  /**
+   * Call it once after all records are added. A generator, so that its caller can yield to other
+   * work.
+   */
   *putInOrder(): Generator<void> {
-    const places = [...this.records.keys()].filter((place) => !hasBit(this.gone, place));
+    const positions = [...this.records.keys()].filter(
+      (position) => !hasBit(this.deleted, position),
+    );
     const popularity = (one: Listed, other: Listed) => other.popularity - one.popularity;
     const orders: Record<string, (one: Listed, other: Listed) => number> = {
       default: (one, other) =>
@@ -93,7 +101,7 @@ export class ListIndex<Facet extends string> {
       'name en': (one, other) => one.rank.en - other.rank.en,
     };
     for (const [name, compare] of Object.entries(orders)) {
-      const inOrder = sortCooperatively(places, (one, other) => {
+      const inOrder = sortCooperatively(positions, (one, other) => {
         const [mine, theirs] = [this.records[one], this.records[other]];
         return mine && theirs ? compare(mine, theirs) || mine.idNumber - theirs.idNumber : 0;
       });
@@ -101,11 +109,11 @@ export class ListIndex<Facet extends string> {
     }
   }
 
-  addTo(facet: Facet, code: string, place: number): void {
+  addTo(facet: Facet, code: string, position: number): void {
     const codes = this.#facets[facet];
     let bits = codes.get(code);
     if (!bits) codes.set(code, (bits = noBits(this.text.size)));
-    addBit(bits, place);
+    addBit(bits, position);
   }
 
   codes(facet: Facet): ReadonlyMap<string, Bits> {
@@ -114,8 +122,8 @@ export class ListIndex<Facet extends string> {
 
   page({ found, within, choices, order, offset, limit }: ListQuery<Facet>): ListPage<Facet> {
     const base = allBits(this.text.size);
-    for (const set of within) keepCommon(base, set);
-    if (found) keepCommon(base, found.records);
+    for (const set of within) intersect(base, set);
+    if (found) intersect(base, found.records);
     const chosen = new Map<Facet, Bits>();
     for (const facet of this.names) {
       const codes = choices[facet] ?? [];
@@ -123,7 +131,7 @@ export class ListIndex<Facet extends string> {
     }
     const but = (left?: Facet) => {
       const bits = new Uint32Array(base);
-      for (const [facet, union] of chosen) if (facet !== left) keepCommon(bits, union);
+      for (const [facet, union] of chosen) if (facet !== left) intersect(bits, union);
       return bits;
     };
     const fitting = but();
@@ -164,17 +172,20 @@ export class ListIndex<Facet extends string> {
       return this.#byRelevance(fitting, found, order, offset + limit).slice(offset);
     const ids: string[] = [];
     let passed = 0;
-    for (const place of order) {
-      if (!hasBit(fitting, place)) continue;
+    for (const position of order) {
+      if (!hasBit(fitting, position)) continue;
       passed += 1;
       if (passed <= offset) continue;
-      ids.push(this.records[place]?.id ?? '');
+      ids.push(this.records[position]?.id ?? '');
       if (ids.length === limit) break;
     }
     return ids;
   }
 
-  /** The one whose name was typed, then search priority, then where the words stand in names; the popular first among equals. */
+  /**
+   * Sorts by exact name match, then by search priority, then by where the words occur in names.
+   * Popularity decides ties.
+   */
   #byRelevance(
     fitting: Bits,
     { exact, score }: Found,
@@ -182,16 +193,16 @@ export class ListIndex<Facet extends string> {
     wanted: number,
   ): string[] {
     const groups: number[][] = Array.from({ length: 33 }, () => []);
-    for (const place of order) {
-      if (!hasBit(fitting, place)) continue;
-      const priority = this.records[place]?.priority ?? false;
+    for (const position of order) {
+      if (!hasBit(fitting, position)) continue;
+      const priority = this.records[position]?.priority ?? false;
       const group =
-        groups[hasBit(exact, place) ? 0 : (priority ? 1 : 17) + 15 - (score[place] ?? 0)];
-      if (group && group.length < wanted) group.push(place);
+        groups[hasBit(exact, position) ? 0 : (priority ? 1 : 17) + 15 - (score[position] ?? 0)];
+      if (group && group.length < wanted) group.push(position);
     }
     return groups
       .flat()
       .slice(0, wanted)
-      .map((place) => this.records[place]?.id ?? '');
+      .map((position) => this.records[position]?.id ?? '');
   }
 }

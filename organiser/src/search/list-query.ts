@@ -6,7 +6,10 @@ import type { Bits } from './bits.ts';
 import { findKeyword } from './find-keyword.ts';
 import type { Choices, ListIndex, ListPage, Order } from './list-index.ts';
 
-/** An address is typed and cut off by people: an order or a type that nobody knows is the usual one, not a failure. */
+/**
+ * People edit URLs and cut them off. An unknown sort order or type therefore falls back to the
+ * default instead of failing.
+ */
 export const searchQuery = {
   Type: Type.Optional(
     Type.String({ maxLength: 40, description: 'keyword or booth: which field counts' }),
@@ -30,52 +33,55 @@ export function sortOf(sort: string | undefined): ListSort {
   return sort === 'popularity' || sort === 'name' ? sort : 'default';
 }
 
-type Asked<Facet extends string> = {
+type ListSearch<Facet extends string> = {
   list: ListIndex<Facet>;
   shown: Bits;
   keyword?: string | undefined;
-  /** Further fields of the search, each with the records that it leaves. */
+  /** Further search fields, each with its matching records. */
   fields: Partial<Record<WiderSearch['Without'], Bits>>;
   within?: readonly Bits[];
   choices: Choices<Facet & WiderSearch['Without']>;
   order: Order;
   page: PageQuery;
 };
-export type Answered<Facet extends string> = ListPage<Facet> & {
+export type ListResult<Facet extends string> = ListPage<Facet> & {
   Corrected?: string;
   Wider: WiderSearch[];
 };
 
-/** A page of a list; when nothing is found, also what one thing less would find. */
+/**
+ * A page of a list. When nothing matches, `Wider` lists what dropping a single criterion would
+ * find.
+ */
 export function searchList<Facet extends WiderSearch['Without']>(
-  asked: Asked<Facet>,
-): Answered<Facet> {
-  const { list, shown, order, page, within = [] } = asked;
-  const found = asked.keyword === undefined ? undefined : findKeyword(list.text, asked.keyword);
+  search: ListSearch<Facet>,
+): ListResult<Facet> {
+  const { list, shown, order, page, within = [] } = search;
+  const found = search.keyword === undefined ? undefined : findKeyword(list.text, search.keyword);
   const ask = (left?: WiderSearch['Without']) =>
     list.page({
       found: left === 'Keyword' ? undefined : found,
       within: [
         shown,
         ...within,
-        ...Object.entries(asked.fields).flatMap(([name, bits]) => (name === left ? [] : [bits])),
+        ...Object.entries(search.fields).flatMap(([name, bits]) => (name === left ? [] : [bits])),
       ],
-      choices: left === undefined ? asked.choices : { ...asked.choices, [left]: [] },
+      choices: left === undefined ? search.choices : { ...search.choices, [left]: [] },
       order,
       offset: (page.Page - 1) * page.PageSize,
       limit: left === undefined ? page.PageSize : 1,
     });
-  const answer = ask();
+  const result = ask();
   const Corrected = found?.corrected !== undefined && { Corrected: found.corrected };
-  if (answer.total > 0) return { ...answer, ...Corrected, Wider: [] };
+  if (result.total > 0) return { ...result, ...Corrected, Wider: [] };
   const given: string[] = [
     ...(found ? ['Keyword'] : []),
-    ...Object.keys(asked.fields),
-    ...list.names.filter((facet) => (asked.choices[facet] ?? []).length > 0),
+    ...Object.keys(search.fields),
+    ...list.names.filter((facet) => (search.choices[facet] ?? []).length > 0),
   ];
-  if (given.length < 2) return { ...answer, ...Corrected, Wider: [] };
+  if (given.length < 2) return { ...result, ...Corrected, Wider: [] };
   const Wider = (given as WiderSearch['Without'][])
     .map((Without) => ({ Without, Total: ask(Without).total }))
     .filter(({ Total }) => Total > 0);
-  return { ...answer, ...Corrected, Wider };
+  return { ...result, ...Corrected, Wider };
 }

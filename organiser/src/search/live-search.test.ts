@@ -15,7 +15,7 @@ let database: Database;
 let search: Search;
 let records: SmallEdition;
 
-async function bring(): Promise<Searched> {
+async function currentIndex(): Promise<Searched> {
   const target = writeEdition(folder, records);
   const { revision } = await importEdition(database, {
     code,
@@ -40,7 +40,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-type Asked = {
+type Query = {
   keyword?: string;
   sort?: 'default' | 'popularity' | 'name';
   tag?: string;
@@ -49,9 +49,9 @@ type Asked = {
 function found(
   index: Searched,
   of: 'exhibitors' | 'products',
-  { keyword, sort = 'default', tag, featured }: Asked = {},
+  { keyword, sort = 'default', tag, featured }: Query = {},
 ) {
-  const asked = {
+  const criteria = {
     shown: index.shown[of],
     keyword,
     fields: {},
@@ -60,24 +60,24 @@ function found(
     order: { sort, lang: 'en' },
     page: { Page: 1, PageSize: 50 },
   } as const;
-  const answer =
+  const result =
     of === 'exhibitors'
-      ? searchList({ ...asked, list: index.exhibitors })
-      : searchList({ ...asked, list: index.products });
-  expect(Math.min(answer.total, 50)).toBe(answer.ids.length);
-  return answer.ids;
+      ? searchList({ ...criteria, list: index.exhibitors })
+      : searchList({ ...criteria, list: index.products });
+  expect(Math.min(result.total, 50)).toBe(result.ids.length);
+  return result.ids;
 }
 const change = <T extends { Id: string }>(list: T[], id: string, by: Partial<T>) =>
   Object.assign(list.find((record) => record.Id === id) ?? {}, by);
 
 it('takes apart only what an import changed', async () => {
-  const before = await bring();
+  const before = await currentIndex();
   change(records.exhibitors, '1003', {
     Name: { tw: '月牙酒造', en: 'Tsukinoha Shuzo' },
     Brands: ['Tsukinoha'],
     Tags: ['new'],
   });
-  const after = await bring();
+  const after = await currentIndex();
   expect(after.exhibitors.text).toBe(before.exhibitors.text);
   expect(after.revision).not.toBe(before.revision);
   expect(found(after, 'exhibitors', { keyword: 'tsukinoha' })).toEqual(['1003']);
@@ -89,26 +89,26 @@ it('takes apart only what an import changed', async () => {
 });
 
 it('answers from the index before while it is renewed, as it was', async () => {
-  const before = await bring();
-  const asked = found(before, 'exhibitors', { sort: 'name' });
+  const before = await currentIndex();
+  const first = found(before, 'exhibitors', { sort: 'name' });
   change(records.exhibitors, '1003', { Name: { tw: '月牙酒造', en: 'Tsukinoha Shuzo' } });
-  await bring();
+  await currentIndex();
   expect(found(before, 'exhibitors', { keyword: 'asahi' })).toEqual(['1003']);
   expect(found(before, 'exhibitors', { keyword: 'tsukinoha' })).toEqual([]);
-  expect(found(before, 'exhibitors', { sort: 'name' })).toEqual(asked);
+  expect(found(before, 'exhibitors', { sort: 'name' })).toEqual(first);
 });
 
 it('lets records come, go and come back', async () => {
-  await bring();
+  await currentIndex();
   const leaving = records.products.filter(({ ExhibitorId }) => ExhibitorId === '1001');
   records.exhibitors = records.exhibitors.filter(({ Id }) => Id !== '1001');
   records.products = records.products.filter(({ ExhibitorId }) => ExhibitorId !== '1001');
-  const without = await bring();
+  const without = await currentIndex();
   expect(found(without, 'exhibitors')).not.toContain('1001');
   expect(leaving.length).toBeGreaterThan(0);
   for (const { Id } of leaving) expect(found(without, 'products')).not.toContain(Id);
   records = smallEdition(code);
-  const back = await bring();
+  const back = await currentIndex();
   expect(back.products.text).toBe(without.products.text);
   expect(found(back, 'exhibitors', { keyword: 'elegance' })).toEqual(['1001']);
   expect(found(back, 'products')).toEqual(expect.arrayContaining(leaving.map(({ Id }) => Id)));
@@ -116,22 +116,22 @@ it('lets records come, go and come back', async () => {
 });
 
 it('moves records in their orders without taking them apart', async () => {
-  await bring();
+  await currentIndex();
   change(records.exhibitors, '999', { Name: { tw: '龍泉酒業', en: 'Zzz Malt House' } });
-  const after = await bring();
+  const after = await currentIndex();
   expect(found(after, 'exhibitors', { sort: 'name' }).at(-1)).toBe('999');
   change(records.exhibitors, '999', { Popularity: 1000 });
-  expect(found(await bring(), 'exhibitors', { sort: 'popularity' })[0]).toBe('999');
+  expect(found(await currentIndex(), 'exhibitors', { sort: 'popularity' })[0]).toBe('999');
 });
 
 it('lets products go with their exhibitor: first, featured, or withdrawn', async () => {
   const own = records.products
     .filter(({ ExhibitorId }) => ExhibitorId === '1001')
     .map(({ Id }) => Id);
-  await bring();
+  await currentIndex();
   change(records.exhibitors, '1001', { SearchPriority: true, Featured: true });
   change(records.exhibitors, '1002', { Featured: false });
-  const after = await bring();
+  const after = await currentIndex();
   expect(found(after, 'products').slice(0, own.length).toSorted()).toEqual(own.toSorted());
   expect(found(after, 'products', { featured: true }).toSorted()).toEqual(own.toSorted());
   expect(found(after, 'exhibitors', { featured: true })).toEqual(['1001']);
@@ -142,10 +142,10 @@ it('lets products go with their exhibitor: first, featured, or withdrawn', async
 });
 
 it('is built anew when names of categories change, or when nearly everything does', async () => {
-  const before = await bring();
+  const before = await currentIndex();
   for (const term of records.terms)
     if (term.Code === 'lager') term.Name = { tw: '窖藏啤酒', en: 'Cellar beer' };
-  const renamed = await bring();
+  const renamed = await currentIndex();
   expect(renamed.exhibitors.text).not.toBe(before.exhibitors.text);
   expect(found(renamed, 'exhibitors', { keyword: 'cellar' })).toEqual(['1002']);
   const [sample] = records.products;
@@ -156,7 +156,7 @@ it('is built anew when names of categories change, or when nearly everything doe
         Id: String(id),
         Name: { tw: `佳釀${id}`, en: `Cask ${id}` },
       });
-  const grown = await bring();
+  const grown = await currentIndex();
   expect(grown.products.text).not.toBe(renamed.products.text);
   expect(found(grown, 'products', { keyword: 'cask 30599' })).toEqual(['30599']);
   expect(found(grown, 'products', { keyword: 'cask' })).toHaveLength(50);

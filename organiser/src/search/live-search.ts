@@ -5,87 +5,97 @@ import { buildEditionIndex } from './build-index.ts';
 import type { EditionIndex } from './edition-index.ts';
 import { updateEditionIndex } from './update-index.ts';
 
-/** How long calls wait for an index of the newest content, from its beginning, before they are answered from the one before, in ms. */
+/**
+ * How long requests wait for the index of new content, in ms from the start of the build. After
+ * that they use the previous index.
+ */
 const waitLimit = 1000;
 
-/** An edition as it may be shown at one revision. */
+/** The index of an edition at one revision, with the records that may be shown. */
 export type Searched = EditionIndex & {
   revision: string;
   shown: { exhibitors: Bits; products: Bits };
 };
 export type Search = { at: (edition: string) => Promise<Searched> };
 
-type Kept = {
+type IndexState = {
   index: EditionIndex;
-  /** The import that it was built from, and the revision of which it was. */
+  /** The import and the revision from which the index was built. */
   imported: string;
   revision: string;
   building?: { done: Promise<void>; until: number } | undefined;
-  /** An update was broken off half-way: the next one would take its traces for records. */
+  /**
+   * Set while an update runs. If the update fails, it leaves partial data; rebuild instead of
+   * updating.
+   */
   isCorrupt?: boolean;
 };
 
 /**
- * The index of each edition that is asked for. Every process builds its own from the database. A withdrawal counts at once;
- * after an import what changed is indexed in the background, or everything when it is much, and meanwhile answers come from the
- * index before and name the revision that it is of.
+ * Holds the search index of each requested edition. Every process builds its own index from the
+ * database. Withdrawals apply at once. After an import, a background task indexes the changes, or
+ * everything when there are many. Meanwhile responses use the previous index and name its revision.
  */
 export function createSearch(database: Database): Search {
-  const kept = new Map<string, Kept>();
-  const first = new Map<string, Promise<Kept>>();
+  const states = new Map<string, IndexState>();
+  const firstBuilds = new Map<string, Promise<IndexState>>();
 
-  async function build(edition: string): Promise<Kept> {
+  async function build(edition: string): Promise<IndexState> {
     const state = await contentOf(database, edition);
     return { ...state, index: await buildEditionIndex(database, edition) };
   }
 
-  async function renew(edition: string, known: Kept): Promise<void> {
+  async function refresh(edition: string, cached: IndexState): Promise<void> {
     const state = await contentOf(database, edition);
     let index: EditionIndex | undefined;
-    if (known.isCorrupt !== true) {
-      known.isCorrupt = true;
-      index = await updateEditionIndex(database, edition, known.index);
-      known.isCorrupt = false;
+    if (cached.isCorrupt !== true) {
+      cached.isCorrupt = true;
+      index = await updateEditionIndex(database, edition, cached.index);
+      cached.isCorrupt = false;
     }
-    kept.set(edition, { ...state, index: index ?? (await buildEditionIndex(database, edition)) });
+    states.set(edition, { ...state, index: index ?? (await buildEditionIndex(database, edition)) });
   }
 
-  async function current(edition: string): Promise<Kept> {
-    const known = kept.get(edition);
-    if (!known) {
-      const started = first.get(edition) ?? build(edition);
-      first.set(edition, started);
+  async function current(edition: string): Promise<IndexState> {
+    const cached = states.get(edition);
+    if (!cached) {
+      const started = firstBuilds.get(edition) ?? build(edition);
+      firstBuilds.set(edition, started);
       try {
         const built = await started;
-        if (!kept.has(edition)) kept.set(edition, built);
-        return kept.get(edition) ?? built;
+        if (!states.has(edition)) states.set(edition, built);
+        return states.get(edition) ?? built;
       } finally {
-        first.delete(edition);
+        firstBuilds.delete(edition);
       }
     }
     const state = await contentOf(database, edition);
-    if (state.revision === known.revision) return known;
-    if (state.imported === known.imported) {
-      known.revision = state.revision;
-      return known;
+    if (state.revision === cached.revision) return cached;
+    if (state.imported === cached.imported) {
+      cached.revision = state.revision;
+      return cached;
     }
-    known.building ??= {
-      done: renew(edition, known).finally(() => (known.building = undefined)),
+    cached.building ??= {
+      done: refresh(edition, cached).finally(() => (cached.building = undefined)),
       until: performance.now() + waitLimit,
     };
-    await withinTime(known.building.done, known.building.until);
-    return kept.get(edition) ?? known;
+    await withinTime(cached.building.done, cached.building.until);
+    return states.get(edition) ?? cached;
   }
 
   return {
     async at(edition) {
       const { index, revision } = await current(edition);
-      return { ...index, revision, shown: shownOf(index, await listWithdrawn(database, edition)) };
+      return {
+        ...index,
+        revision,
+        shown: shownRecords(index, await listWithdrawn(database, edition)),
+      };
     },
   };
 }
 
-/** Waits for a promise until a time of the process, and no longer. */
+/** Waits for a promise, at most until `until` (in ms of `performance.now()`). */
 async function withinTime(done: Promise<void>, until: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>(
@@ -114,29 +124,29 @@ async function contentOf(
   };
 }
 
-/** Products go with their exhibitor. */
-function shownOf(index: EditionIndex, withdrawn: readonly string[]): Searched['shown'] {
-  const gone = {
+/** Products are hidden together with their exhibitor. */
+function shownRecords(index: EditionIndex, withdrawn: readonly string[]): Searched['shown'] {
+  const hidden = {
     exhibitors: noBits(index.exhibitors.records.length),
     products: noBits(index.products.records.length),
   };
   for (const name of withdrawn) {
     const [kind, id = ''] = name.split('/');
-    const exhibitor = kind === 'exhibitor' ? index.places.exhibitors.get(id) : undefined;
-    const product = kind === 'product' ? index.places.products.get(id) : undefined;
-    if (exhibitor !== undefined) addBit(gone.exhibitors, exhibitor);
-    if (product !== undefined) addBit(gone.products, product);
+    const exhibitor = kind === 'exhibitor' ? index.positions.exhibitors.get(id) : undefined;
+    const product = kind === 'product' ? index.positions.products.get(id) : undefined;
+    if (exhibitor !== undefined) addBit(hidden.exhibitors, exhibitor);
+    if (product !== undefined) addBit(hidden.products, product);
     if (kind === 'exhibitor')
-      for (const place of index.productsOf.get(id) ?? []) addBit(gone.products, place);
+      for (const position of index.productsOf.get(id) ?? []) addBit(hidden.products, position);
   }
   return {
     exhibitors: removeAll(
-      removeAll(allBits(index.exhibitors.records.length), index.exhibitors.gone),
-      gone.exhibitors,
+      removeAll(allBits(index.exhibitors.records.length), index.exhibitors.deleted),
+      hidden.exhibitors,
     ),
     products: removeAll(
-      removeAll(allBits(index.products.records.length), index.products.gone),
-      gone.products,
+      removeAll(allBits(index.products.records.length), index.products.deleted),
+      hidden.products,
     ),
   };
 }

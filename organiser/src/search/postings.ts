@@ -1,42 +1,43 @@
 import { addAll, addBit, hasBit, noBits, type Bits } from './bits.ts';
 
 /**
- * The records that hold one word. Few are kept as their places, many as bits, so that no word takes more than a bit per
- * record. Records are added in the order of the list.
+ * The records that contain one word. Stores few records as positions and many as bits, so that a
+ * word takes at most about one bit per record. Add records in list order.
  */
 export class Postings {
-  #places: number[] | undefined = [];
+  #positions: number[] | undefined = [];
   #bits: Bits | undefined;
   count = 0;
   readonly #size: number;
 
-  /** `size` is the number of records that the list can hold. */
+  /** `size` is the capacity of the list in records. */
   constructor(size: number) {
     this.#size = size;
   }
 
-  add(place: number): void {
+  add(position: number): void {
     if (this.#bits) {
-      if (!hasBit(this.#bits, place)) this.count += 1;
-      return addBit(this.#bits, place);
+      if (!hasBit(this.#bits, position)) this.count += 1;
+      return addBit(this.#bits, position);
     }
-    const places = this.#places ?? [];
-    if (places.at(-1) === place) return;
-    // An array that is pushed to makes room for 16 more; most words have one record or two.
-    if (places.length < 8) this.#places = [...places, place];
-    else places.push(place);
+    const positions = this.#positions ?? [];
+    if (positions.at(-1) === position) return;
+    // Copy small arrays: `push` reserves room for 16 more elements, and most words have one or two
+    // records.
+    if (positions.length < 8) this.#positions = [...positions, position];
+    else positions.push(position);
     this.count += 1;
-    // A place takes 8 bytes.
+    // A position takes 8 bytes.
     if (this.count < 16 || this.count * 64 < this.#size) return;
     this.#bits = noBits(this.#size);
-    this.#addPlaces(this.#bits);
-    this.#places = undefined;
+    this.#addPositions(this.#bits);
+    this.#positions = undefined;
   }
 
-  /** Puts its records into a set. */
+  /** Adds its records to a set. */
   addTo(into: Bits): void {
     if (this.#bits) addAll(into, this.#bits);
-    else this.#addPlaces(into);
+    else this.#addPositions(into);
   }
 
   toBits(): Bits {
@@ -45,7 +46,7 @@ export class Postings {
     return bits;
   }
 
-  #addPlaces(into: Bits): void {
-    for (const place of this.#places ?? []) addBit(into, place);
+  #addPositions(into: Bits): void {
+    for (const position of this.#positions ?? []) addBit(into, position);
   }
 }

@@ -1,9 +1,12 @@
 import type { Database, ExhibitorRow, ProductRow } from '../store/tables.ts';
 
 export type ListRows = { exhibitors: ExhibitorRow; products: ProductRow };
-const atOnce = 200;
+const batchSize = 200;
 
-/** Every row of an edition's list, by id; at most `limit`, when an import adds some meanwhile. */
+/**
+ * Reads all rows of an edition's list by id, at most `limit` rows, because an import may add rows
+ * meanwhile.
+ */
 export async function readInBatches<T extends keyof ListRows>(
   database: Database,
   edition: string,
@@ -20,16 +23,16 @@ export async function readInBatches<T extends keyof ListRows>(
       .where('edition', '=', edition)
       .where('id', '>', last)
       .orderBy('id')
-      .limit(Math.min(atOnce, limit - taken))
+      .limit(Math.min(batchSize, limit - taken))
       .execute()) as unknown as ListRows[T][];
     for (const row of rows) await take(row);
     taken += rows.length;
     last = rows.at(-1)?.id ?? '';
-    if (rows.length < atOnce || taken >= limit) return;
+    if (rows.length < batchSize || taken >= limit) return;
   }
 }
 
-/** The rows of these ids, in any order. */
+/** Reads the rows with these ids, in any order. */
 export async function readRows<T extends keyof ListRows>(
   database: Database,
   edition: string,
@@ -37,18 +40,18 @@ export async function readRows<T extends keyof ListRows>(
   ids: readonly string[],
   take: (row: ListRows[T]) => Promise<void>,
 ): Promise<void> {
-  for (let start = 0; start < ids.length; start += atOnce) {
+  for (let start = 0; start < ids.length; start += batchSize) {
     const rows = (await database
       .selectFrom(table as 'products')
       .selectAll()
       .where('edition', '=', edition)
-      .where('id', 'in', ids.slice(start, start + atOnce))
+      .where('id', 'in', ids.slice(start, start + batchSize))
       .execute()) as unknown as ListRows[T][];
     for (const row of rows) await take(row);
   }
 }
 
-/** What the import noted of every row. */
+/** Reads the import hash of every row. */
 export async function readStamps(
   database: Database,
   edition: string,

@@ -1,4 +1,7 @@
-/** What a visitor types, and what has to be among the first five of the list: a record, or records of one area or country only. */
+/**
+ * A keyword and what must be among the first five results: a record, or only records of one area or
+ * country.
+ */
 export type Expectation = {
   list: 'Exhibitors' | 'Products';
   lang: 'tw' | 'en';

@@ -8,7 +8,7 @@ import { openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
 import { expectations, type Expectation } from './relevance.fixture.ts';
 
-/** Of these, as many have to be found. */
+/** The required number of met expectations. */
 const bar = expectations.length;
 
 let folder: string;

@@ -1,32 +1,32 @@
-import { keepCommon, isEmpty, noBits, type Bits } from './bits.ts';
+import { intersect, isEmpty, noBits, type Bits } from './bits.ts';
 import { editDistance } from './edit-distance.ts';
 import { Postings } from './postings.ts';
 
 /**
- * Texts without spaces (Chinese, Japanese, Korean) by their pairs of characters: any part of two or more is found. The two
- * halves of a rare character count as characters, so a pair is a number of 32 bits.
+ * Indexes texts without spaces (Chinese, Japanese, Korean) by pairs of characters, so that any part
+ * of two or more characters is found. Works on UTF-16 code units, so a pair fits into 32 bits.
  */
 export class RunIndex {
   readonly #size: number;
   readonly #postings = new Map<number, Postings>();
-  /** The pairs, and single characters, that hold a character. */
+  /** Character -> the pairs (and the single character) that contain it. */
   readonly #withCharacter = new Map<number, number[]>();
 
   constructor(size: number) {
     this.#size = size;
   }
 
-  add(run: string, place: number): void {
+  add(run: string, position: number): void {
     let first = run.charCodeAt(0);
-    if (run.length === 1) return this.#addPair(0, first, place);
+    if (run.length === 1) return this.#addPair(0, first, position);
     for (let at = 1; at < run.length; at += 1) {
       const second = run.charCodeAt(at);
-      this.#addPair(first, second, place);
+      this.#addPair(first, second, position);
       first = second;
     }
   }
 
-  #addPair(first: number, second: number, place: number): void {
+  #addPair(first: number, second: number, position: number): void {
     const pair = (first << 16) | second;
     let postings = this.#postings.get(pair);
     if (!postings) {
@@ -34,7 +34,7 @@ export class RunIndex {
       this.#remember(second, pair);
       if (first !== 0 && first !== second) this.#remember(first, pair);
     }
-    postings.add(place);
+    postings.add(position);
   }
 
   #remember(character: number, pair: number): void {
@@ -43,7 +43,7 @@ export class RunIndex {
     else this.#withCharacter.set(character, [pair]);
   }
 
-  /** Records whose text holds all pairs of the run. */
+  /** Records whose text contains all pairs of the run. */
   containing(run: string): Bits | undefined {
     if (run.length === 1) {
       const pairs = this.#withCharacter.get(run.charCodeAt(0));
@@ -56,30 +56,30 @@ export class RunIndex {
     for (let at = 1; at < run.length; at += 1) {
       const postings = this.#postings.get((run.charCodeAt(at - 1) << 16) | run.charCodeAt(at));
       if (!postings) return undefined;
-      common = common ? keepCommon(common, postings.toBits()) : postings.toBits();
+      common = common ? intersect(common, postings.toBits()) : postings.toBits();
     }
     return common && !isEmpty(common) ? common : undefined;
   }
 }
 
-/** A part of a name that is like the run asked for. */
+/** A part of a name that is similar to the searched run. */
 export type SimilarRun = { part: string; distance: number; records: Postings };
 
-/** The runs of names, whole, so that one is found with a wrong, missing or additional character. */
+/** Whole runs of names, for fuzzy matches with a wrong, missing or additional character. */
 export class NameRuns {
   readonly #size: number;
   readonly #runs: string[] = [];
-  readonly #places = new Map<string, Postings>();
+  readonly #postings = new Map<string, Postings>();
   readonly #withCharacter = new Map<string, number[]>();
 
   constructor(size: number) {
     this.#size = size;
   }
 
-  add(run: string, place: number): void {
-    let postings = this.#places.get(run);
+  add(run: string, position: number): void {
+    let postings = this.#postings.get(run);
     if (!postings) {
-      this.#places.set(run, (postings = new Postings(this.#size)));
+      this.#postings.set(run, (postings = new Postings(this.#size)));
       const index = this.#runs.push(run) - 1;
       for (const character of new Set(run)) {
         const runs = this.#withCharacter.get(character);
@@ -87,10 +87,10 @@ export class NameRuns {
         else this.#withCharacter.set(character, [index]);
       }
     }
-    postings.add(place);
+    postings.add(position);
   }
 
-  /** One error in three characters and more, two in six and more. */
+  /** Tolerates one error from three characters on, and two from six on. */
   similar(run: string): SimilarRun[] {
     const characters = new Set(run);
     if (characters.size < 3) return [];
@@ -104,7 +104,7 @@ export class NameRuns {
       if (count < characters.size - nearest) continue;
       const name = this.#runs[index] ?? '';
       const near = nearestPart(run, name, nearest);
-      const records = this.#places.get(name);
+      const records = this.#postings.get(name);
       if (!near || !records) continue;
       nearest = near.distance;
       found.push({ ...near, records });
@@ -113,7 +113,7 @@ export class NameRuns {
   }
 }
 
-/** The part of a name that is nearest to the run: of its length, or one shorter or longer. */
+/** The part of a name that is nearest to the run. Its length differs by at most one. */
 function nearestPart(
   run: string,
   name: string,

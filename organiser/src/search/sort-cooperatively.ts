@@ -1,6 +1,9 @@
 const atOnce = 2000;
 
-/** A sorted copy. Yields after every few thousand comparisons, so that its caller can let others run. */
+/**
+ * Returns a sorted copy. A generator that yields every few thousand comparisons, so that its caller
+ * can yield to other work.
+ */
 export function* sortCooperatively<T>(
   items: readonly T[],
   compare: (one: T, other: T) => number,

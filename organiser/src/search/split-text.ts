@@ -1,4 +1,7 @@
-/** A text as search takes it apart: runs of characters that are written without spaces, and words of letters and digits. */
+/**
+ * The units of search: runs of characters that are written without spaces, and words of letters and
+ * digits.
+ */
 export type Piece = { kind: 'run' | 'word'; text: string };
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ーｰ々〆]/u;
@@ -7,8 +10,8 @@ const isPlainWord = /^[a-z0-9]+$/iu;
 const edges = /^[^\p{L}\p{N}%&+#]+|[^\p{L}\p{N}%&+#]+$/gu;
 
 /**
- * The pieces of a text in their order. What has a sign within (`100%`, `V.S.O.P`, `l'Ermitage`) is a piece as it stands;
- * `lettersOf` gives the words in it.
+ * The pieces of a text in order. A word with inner signs (`100%`, `V.S.O.P`, `l'Ermitage`) is one
+ * piece; `lettersOf` returns its words.
  */
 export function splitText(text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -37,12 +40,14 @@ const gap = 1;
 const run = 2;
 const word = 3;
 type Kind = typeof gap | typeof run | typeof word;
-/** What the characters of the first plane are, looked up once each: an index of 100,000 products asks 100 million times. */
+/**
+ * Cache of the kind of each BMP character: an index of 100,000 products needs 100 million look-ups.
+ */
 const kinds = new Uint8Array(0x1_0000);
 
 function kindOf(code: number): Kind {
-  const known = kinds[code];
-  if (known !== undefined && known !== 0) return known as Kind;
+  const cached = kinds[code];
+  if (cached !== undefined && cached !== 0) return cached as Kind;
   const character = String.fromCodePoint(code);
   const kind = unspaced.test(character) ? run : between.test(character) ? gap : word;
   if (code < kinds.length) kinds[code] = kind;
@@ -53,18 +58,18 @@ function withoutEdges(part: string): string {
   return isPlainWord.test(part) ? part : part.replaceAll(edges, '');
 }
 
-/** The words in a piece that has signs within; none when it has no signs. */
+/** The words within a piece with inner signs. Empty for other pieces. */
 export function lettersOf(word: string): string[] {
   if (isPlainWord.test(word) || /^[\p{L}\p{N}\p{M}]+$/u.test(word)) return [];
   return word.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
-/** A text without anything but its letters and digits: by this whole names are compared. */
+/** The text reduced to letters and digits, to compare whole names. */
 export function compact(folded: string): string {
   return folded.replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** English plurals fall together with their singular. */
+/** Maps English plurals to their singular. */
 export function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/u.test(word))

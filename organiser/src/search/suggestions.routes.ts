@@ -14,8 +14,8 @@ import type { ListIndex } from './list-index.ts';
 import { searchList } from './list-query.ts';
 import type { Search, Searched } from './live-search.ts';
 
-const most = 6;
-const mostCategories = 2;
+const maxSuggestions = 6;
+const maxCategories = 2;
 
 const schema = expoSchema({
   summary: 'What a search could mean, while it is typed',
@@ -36,12 +36,12 @@ export function suggestionRoutes(app: Organiser, database: Database, search: Sea
     const view = await loadLocalizer(database, params.code, Lang);
     const index = await search.at(params.code);
     void reply.header('x-content-revision', index.revision);
-    const asked = {
+    const criteria = {
       keyword: Keyword,
       fields: {},
       choices: {},
       order: { sort: 'default', lang: Lang } as const,
-      page: { Page: 1, PageSize: most },
+      page: { Page: 1, PageSize: maxSuggestions },
     };
     const { exhibitors, products, shown } = index;
     const records =
@@ -52,14 +52,14 @@ export function suggestionRoutes(app: Organiser, database: Database, search: Sea
               await listProducts(
                 database,
                 params.code,
-                searchList({ list: products, shown: shown.products, ...asked }).ids,
+                searchList({ list: products, shown: shown.products, ...criteria }).ids,
               )
             ).map((product) => ofProduct(view, product))
           : (
               await listExhibitors(
                 database,
                 params.code,
-                searchList({ list: exhibitors, shown: shown.exhibitors, ...asked }).ids,
+                searchList({ list: exhibitors, shown: shown.exhibitors, ...criteria }).ids,
               )
             ).map((record) => ofExhibitor(view, record));
     const ofList =
@@ -104,18 +104,18 @@ function countsOf<Facet extends string>(
   };
 }
 
-/** Categories that are called so, with how many records they hold. */
+/** Categories whose name matches, with their number of records. */
 function categoriesLike(
   view: Localizer,
   keyword: string,
   count: (category: string) => number,
 ): Suggestion[] {
-  const asked = foldSearchText(keyword);
-  if (asked === '') return [];
+  const folded = foldSearchText(keyword);
+  if (folded === '') return [];
   const isLike = ({ Name }: Named) => {
     const name = foldSearchText(Name);
     return (
-      ` ${name}`.includes(` ${asked}`) || (/\p{Script=Han}/u.test(asked) && name.includes(asked))
+      ` ${name}`.includes(` ${folded}`) || (/\p{Script=Han}/u.test(folded) && name.includes(folded))
     );
   };
   return view
@@ -123,7 +123,7 @@ function categoriesLike(
     .filter(isLike)
     .map((category) => ({ category, records: count(category.Code) }))
     .filter(({ records }) => records > 0)
-    .slice(0, mostCategories)
+    .slice(0, maxCategories)
     .map(({ category, records }) => ({
       Kind: 'category',
       Id: category.Code,

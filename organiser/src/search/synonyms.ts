@@ -1,4 +1,7 @@
-/** Words of the trade that mean one thing, folded as search folds texts. One that is looked for is looked for as all of its row. */
+/**
+ * Rows of synonymous trade terms, folded like searched texts. A search for one term matches its
+ * whole row.
+ */
 const rows: readonly (readonly string[])[] = [
   ['whisky', 'whiskey', '威士忌'],
   ['红酒', '红葡萄酒'],
@@ -55,7 +58,7 @@ const rows: readonly (readonly string[])[] = [
   ['义大利', '意大利'],
   ['winery', 'vineyard', 'wine', '酒庄'],
   ['泥炭', '泥煤', 'peated', 'peaty', 'peat'],
-  // Grapes by the names of the mainland.
+  // Mainland Chinese names of grapes.
   ['丽丝玲', '雷司令'],
   ['卡本内苏维浓', '赤霞珠'],
   ['白苏维浓', '长相思'],
@@ -77,17 +80,17 @@ const rows: readonly (readonly string[])[] = [
 const meanings = new Map<string, readonly string[]>();
 for (const row of rows) for (const word of row) meanings.set(word, row);
 
-/** The other words for this one. */
+/** The synonyms of this word, without the word itself. */
 export function synonymsOf(word: string): readonly string[] {
   return (meanings.get(word) ?? []).filter((other) => other !== word);
 }
 
-/** All of them that are written in letters: what was typed may be one of these with an error. */
+/** All terms in Latin letters, as candidates for corrections of typing errors. */
 export const lettersOfTrade: readonly string[] = [...meanings.keys()].filter((word) =>
   /^[a-z]+$/u.test(word),
 );
 
-/** Characters that are taken for another when they are typed, drawn or copied. */
+/** Characters that are easily confused when typed, handwritten or copied. */
 const lookAlikes = new Map([
   ['洒', '酒'],
   ['己', '忌'],
@@ -98,7 +101,7 @@ export function asMeant(run: string): string {
   return [...run].map((character) => lookAlikes.get(character) ?? character).join('');
 }
 
-/** Words that say nothing about what is looked for, as long as others do. */
+/** Words to ignore as long as the keyword has other words. */
 const small = new Set([
   'the',
   'a',

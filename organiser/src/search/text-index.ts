@@ -5,15 +5,17 @@ import { NameRuns, RunIndex } from './run-index.ts';
 import { compact, lettersOf, singular, splitText } from './split-text.ts';
 import { WordIndex } from './word-index.ts';
 
-/** A category, an area, a country or a tag, folded, with the records that belong to it: its name is a word of theirs. */
+/** A category, area, country or tag with its records. Its folded name matches these records. */
 export type TermText = {
   texts: readonly string[];
   records: Bits;
-  /** Only by the beginning of its name: "New in Taiwan" is not what "Taiwan" asks for. */
+  /**
+   * Match only the start of the name: a search for "Taiwan" must not match the tag "New in Taiwan".
+   */
   fromStart: boolean;
 };
 
-/** All that can be found in one list: names, which weigh more, and the other texts. */
+/** The searchable texts of one list: names, which weigh more, and other texts. */
 export class TextIndex {
   readonly size: number;
   readonly names: WordIndex;
@@ -22,7 +24,7 @@ export class TextIndex {
   readonly texts: WordIndex;
   readonly textRuns: RunIndex;
   readonly #whole = new Map<string, Postings>();
-  /** A folded word of a name -> how it is written, to be shown. */
+  /** A folded word of a name -> its original spelling, for display. */
   readonly #written = new Map<string, string>();
   #terms: readonly TermText[] = [];
 
@@ -35,33 +37,33 @@ export class TextIndex {
     this.textRuns = new RunIndex(size);
   }
 
-  /** A name as it is written. */
-  addName(name: string, place: number): void {
+  /** Adds a name in its original spelling. */
+  addName(name: string, position: number): void {
     const folded = foldSearchText(name);
     const key = compact(folded);
     let whole = this.#whole.get(key);
     if (!whole) this.#whole.set(key, (whole = new Postings(this.size)));
-    whole.add(place);
+    whole.add(position);
     let before = '';
     for (const piece of splitText(name.normalize('NFKC'))) {
       const text = foldSearchText(piece.text);
       if (piece.kind === 'run') {
-        this.nameRuns.add(text, place);
-        this.wholeRuns.add(text, place);
+        this.nameRuns.add(text, position);
+        this.wholeRuns.add(text, position);
         this.#keepWritten(text, piece.text);
         before = '';
         continue;
       }
-      for (const word of [text, ...lettersOf(text)]) this.#addNameWord(word, piece.text, place);
-      // "Glen Orrachy" is looked for as "glenorrachy" too.
-      if (before !== '') this.names.add(before + singular(text), place);
+      for (const word of [text, ...lettersOf(text)]) this.#addNameWord(word, piece.text, position);
+      // "Glen Orrachy" also matches "glenorrachy".
+      if (before !== '') this.names.add(before + singular(text), position);
       before = text;
     }
   }
 
-  #addNameWord(word: string, written: string, place: number): void {
+  #addNameWord(word: string, written: string, position: number): void {
     const plain = singular(word);
-    this.names.add(plain, place);
+    this.names.add(plain, position);
     this.#keepWritten(plain, written.length === word.length ? written : word);
   }
 
@@ -69,11 +71,11 @@ export class TextIndex {
     if (!this.#written.has(folded)) this.#written.set(folded, written);
   }
 
-  /** Any other text, folded already. */
-  addText(folded: string, place: number): void {
+  /** Adds any other text, already folded. */
+  addText(folded: string, position: number): void {
     for (const { kind, text } of splitText(folded)) {
-      if (kind === 'run') this.textRuns.add(text, place);
-      else for (const word of [text, ...lettersOf(text)]) this.texts.add(singular(word), place);
+      if (kind === 'run') this.textRuns.add(text, position);
+      else for (const word of [text, ...lettersOf(text)]) this.texts.add(singular(word), position);
     }
   }
 
@@ -81,18 +83,20 @@ export class TextIndex {
     this.#terms = terms;
   }
 
-  /** Yields now and then, so that its caller can let others run. */
+  /** A generator, so that its caller can yield to other work. */
   *finish(): Generator<void> {
     yield* this.names.finish();
     yield* this.texts.finish();
   }
 
-  /** Records one of whose names this is, apart from spaces and signs. */
+  /** Records with exactly this name, apart from spaces and signs. */
   named(folded: string): Bits {
     return this.#whole.get(compact(folded))?.toBits() ?? noBits(this.size);
   }
 
-  /** Records of the terms whose name has this run, or a word that begins with this one. */
+  /**
+   * Records of the terms whose name contains this run, or has a word that begins with this word.
+   */
   ofTerms(kind: 'run' | 'word', text: string): Bits | undefined {
     const bits = noBits(this.size);
     let found = false;
@@ -111,10 +115,10 @@ export class TextIndex {
     return found ? bits : undefined;
   }
 
-  /** How a folded word, or a part of a folded run, is written in a name. */
+  /** The original spelling of a folded word, or of a part of a folded run. */
   written(folded: string): string {
-    const known = this.#written.get(folded);
-    if (known !== undefined) return known;
+    const spelling = this.#written.get(folded);
+    if (spelling !== undefined) return spelling;
     for (const [text, written] of this.#written) {
       const at = text.indexOf(folded);
       if (at !== -1 && text.length === written.length) return written.slice(at, at + folded.length);

@@ -1,15 +1,16 @@
 import type { Database } from '../store/tables.ts';
 import { addBit, hasBit, removeBit } from './bits.ts';
 import type { EditionIndex } from './edition-index.ts';
-import { indexExhibitor, indexProduct, knowProduct } from './index-records.ts';
+import { indexExhibitor, indexProduct, registerProduct } from './index-records.ts';
 import { nameTerms, readVocabulary } from './index-vocabulary.ts';
 import { findListChanges } from './list-changes.ts';
 import { createYielder } from './yielding.ts';
 
 /**
- * An index brought to what the database holds now, or undefined when it has to be built anew. Only records whose texts changed
- * are taken apart. They get places after the last one: the index before, which serves on meanwhile and shares texts and facets
- * with this one, holds nothing there.
+ * Updates an index to the current database content. Returns undefined when a rebuild is necessary.
+ * Indexes only records with changed texts and appends them at new positions. The previous index
+ * shares texts and facets with the new one and stays in use meanwhile; it has no records at these
+ * positions.
  */
 export async function updateEditionIndex(
   database: Database,
@@ -17,33 +18,33 @@ export async function updateEditionIndex(
   before: EditionIndex,
 ): Promise<EditionIndex | undefined> {
   const yielder = createYielder();
-  const frame = await readVocabulary(database, edition);
-  if (frame.print !== before.vocabularyHash) return undefined;
-  const { places, productsOf } = before;
+  const vocabulary = await readVocabulary(database, edition);
+  if (vocabulary.vocabularyHash !== before.vocabularyHash) return undefined;
+  const { positions, productsOf } = before;
 
   const exhibitors = await findListChanges(
     database,
     { edition, table: 'exhibitors', yielder },
-    { list: before.exhibitors, places: places.exhibitors },
+    { list: before.exhibitors, positions: positions.exhibitors },
     (row) => row.search_priority === 1,
   );
   if (!exhibitors) return undefined;
   const freshExhibitors = new Map(
     exhibitors.fresh.map((row, at) => [row.id, before.exhibitors.records.length + at] as const),
   );
-  const exhibitorOf = (id: string) => freshExhibitors.get(id) ?? places.exhibitors.get(id) ?? -1;
+  const exhibitorOf = (id: string) => freshExhibitors.get(id) ?? positions.exhibitors.get(id) ?? -1;
   const products = await findListChanges(
     database,
     { edition, table: 'products', yielder },
-    { list: before.products, places: places.products },
+    { list: before.products, positions: positions.products },
     (row) => exhibitors.records[exhibitorOf(row.exhibitor_id)]?.priority ?? false,
   );
   if (!products) return undefined;
 
   const index: EditionIndex = {
     ...before,
-    exhibitors: before.exhibitors.withRecords(exhibitors.records, exhibitors.gone),
-    products: before.products.withRecords(products.records, products.gone),
+    exhibitors: before.exhibitors.withRecords(exhibitors.records, exhibitors.deleted),
+    products: before.products.withRecords(products.records, products.deleted),
     featured: {
       exhibitors: new Uint32Array(before.featured.exhibitors),
       products: new Uint32Array(before.featured.products),
@@ -52,28 +53,30 @@ export async function updateEditionIndex(
   const { featured } = index;
   for (const row of exhibitors.fresh) {
     await yielder();
-    const place = exhibitorOf(row.id);
-    const isFeatured = indexExhibitor(index, row, place, frame.optionsOf).featured;
-    if (isFeatured) addBit(featured.exhibitors, place);
+    const position = exhibitorOf(row.id);
+    const isFeatured = indexExhibitor(index, row, position, vocabulary.optionsOf).featured;
+    if (isFeatured) addBit(featured.exhibitors, position);
     for (const product of productsOf.get(row.id) ?? []) {
       const record = products.records[product];
       if (record) products.records[product] = { ...record, priority: row.search_priority === 1 };
       (isFeatured ? addBit : removeBit)(featured.products, product);
     }
   }
-  const placeOfProduct = (at: number) => before.products.records.length + at;
+  const positionOfProduct = (at: number) => before.products.records.length + at;
   for (const [at, row] of products.fresh.entries()) {
     await yielder();
-    indexProduct(index, row, placeOfProduct(at));
+    indexProduct(index, row, positionOfProduct(at));
     if (hasBit(featured.exhibitors, exhibitorOf(row.exhibitor_id)))
-      addBit(featured.products, placeOfProduct(at));
+      addBit(featured.products, positionOfProduct(at));
   }
   for (const list of [index.exhibitors, index.products])
     for (const _ of list.putInOrder()) await yielder();
 
-  // From here on at once: the index before looks its withdrawn records up in the same places.
-  for (const [id, place] of freshExhibitors) places.exhibitors.set(id, place);
-  for (const [at, row] of products.fresh.entries()) knowProduct(index, row, placeOfProduct(at));
-  nameTerms(frame, index);
+  // No `await` from here on: the previous index uses the same position maps for its withdrawn
+  // records.
+  for (const [id, position] of freshExhibitors) positions.exhibitors.set(id, position);
+  for (const [at, row] of products.fresh.entries())
+    registerProduct(index, row, positionOfProduct(at));
+  nameTerms(vocabulary, index);
   return index;
 }

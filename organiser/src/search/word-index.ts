@@ -3,34 +3,37 @@ import { editDistance, errorsAllowed } from './edit-distance.ts';
 import { Postings } from './postings.ts';
 import { sortCooperatively } from './sort-cooperatively.ts';
 
-/** A word that is like the one asked for. */
+/** A word that is similar to the searched one. */
 export type Similar = { word: string; distance: number; count: number };
 
-/** The words of a list's texts, each with its records; found whole, by their beginning, by a part, or with typing errors. */
+/**
+ * The words of a list's texts with their records. Finds whole words, prefixes, parts, and words
+ * with typing errors.
+ */
 export class WordIndex {
   readonly #size: number;
   readonly #postings = new Map<string, Postings>();
-  /** In the order of the alphabet, once `finish` was called. */
+  /** In alphabetical order. Set by `finish`. */
   #sorted: string[] | undefined;
   readonly #words: string[] = [];
-  /** Two letters, with `^` before and `$` after a word -> the places of the words in `#words` that have them. */
+  /** Two letters, with `^` before and `$` after a word -> indexes into `#words`. */
   readonly #pairs = new Map<string, number[]>();
 
   constructor(size: number) {
     this.#size = size;
   }
 
-  add(word: string, place: number): void {
+  add(word: string, position: number): void {
     let postings = this.#postings.get(word);
     if (!postings) {
       this.#postings.set(word, (postings = new Postings(this.#size)));
       this.#words.push(word);
       if (this.#sorted) this.#addLate(word, this.#sorted);
     }
-    postings.add(place);
+    postings.add(position);
   }
 
-  /** A word that nobody had before, of a record that came after `finish`. */
+  /** Adds a new word after `finish`, when an update adds records. */
   #addLate(word: string, sorted: string[]): void {
     sorted.splice(firstFrom(sorted, word), 0, word);
     this.#addPairs(word, this.#words.length - 1);
@@ -44,7 +47,10 @@ export class WordIndex {
     }
   }
 
-  /** To be called once when all words are in. Yields now and then, so that its caller can let others run. */
+  /**
+   * Call it once after all words are added. A generator, so that its caller can yield to other
+   * work.
+   */
   *finish(): Generator<void> {
     for (const [index, word] of this.#words.entries()) {
       if (index % 200 === 0) yield;
@@ -57,7 +63,7 @@ export class WordIndex {
     return this.#postings.get(word)?.toBits();
   }
 
-  /** Records with a word that begins so, the word itself included. */
+  /** Records with a word that has this prefix. */
   beginning(start: string): Bits | undefined {
     const sorted = this.#sorted ?? [];
     const low = firstFrom(sorted, start);
@@ -66,29 +72,29 @@ export class WordIndex {
     return this.recordsOf(sorted.slice(low, end));
   }
 
-  /** Records with a word that has this part. */
+  /** Records with a word that contains this part. */
   containing(part: string): Bits | undefined {
     const inner = pairs(part).slice(1, -1);
-    const asked = inner
+    const rarest = inner
       .map((pair) => this.#pairs.get(pair) ?? [])
       .sort((one, other) => one.length - other.length)[0];
     const candidates =
-      inner.length === 0 ? this.#words : (asked ?? []).map((index) => this.#words[index] ?? '');
+      inner.length === 0 ? this.#words : (rarest ?? []).map((index) => this.#words[index] ?? '');
     return this.recordsOf(candidates.filter((word) => word.includes(part)));
   }
 
-  /** The words that are nearest to this one, within the errors that its length allows. */
+  /** The nearest words within the number of errors that the length allows. */
   similar(word: string): Similar[] {
     const swapped = word.length === 3;
     const limit = swapped ? 1 : errorsAllowed(word);
     if (limit === 0) return [];
     const shared = new Map<number, number>();
-    const own = new Set(pairs(word));
-    for (const pair of own)
+    const wordPairs = new Set(pairs(word));
+    for (const pair of wordPairs)
       for (const index of this.#pairs.get(pair) ?? [])
         shared.set(index, (shared.get(index) ?? 0) + 1);
-    // An error spoils two pairs, a swap three.
-    const least = Math.max(1, own.size - 3 * limit);
+    // An error changes two pairs, a swap three.
+    const least = Math.max(1, wordPairs.size - 3 * limit);
     let nearest = limit;
     const found: Similar[] = [];
     for (const [index, pairsShared] of shared) {
@@ -115,7 +121,7 @@ export class WordIndex {
   }
 }
 
-/** The place of the first word that is not before this one. */
+/** The index of the first word that does not sort before this one. */
 function firstFrom(sorted: readonly string[], start: string): number {
   let low = 0;
   let high = sorted.length;
@@ -132,7 +138,7 @@ function pairs(word: string): string[] {
   return Array.from({ length: marked.length - 1 }, (_, index) => marked.slice(index, index + 2));
 }
 
-/** The union of sets of which some may not be there; undefined when none is. */
+/** The union of the given sets, skipping undefined ones. Undefined when there are none. */
 export function unionOf(...sets: (Bits | undefined)[]): Bits | undefined {
   const [first, ...rest] = sets.filter((set) => set !== undefined);
   return first && rest.reduce<Bits>((union, set) => addAll(union, set), first);

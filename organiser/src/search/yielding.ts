@@ -1,4 +1,7 @@
-/** Work in slices: at each call it goes on at once, or after all that waits when 8 ms have passed. */
+/**
+ * Creates a function to await between units of work. It yields to the event loop when 8 ms have
+ * passed since the last yield.
+ */
 export function createYielder(): () => Promise<void> {
   let since = performance.now();
   return async () => {

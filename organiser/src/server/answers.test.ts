@@ -29,8 +29,8 @@ it('marks public answers for shared caches, the same for everybody', async () =>
 it('answers 304 to one who has it, from the store of answers and beside it', async () => {
   for (const url of [news, '/api/expo/News/DSWINE2026?Lang=en&PageSize=3']) {
     const { headers } = await organiser.app.inject(url);
-    for (const known of [String(headers.etag), `"other", W/${String(headers.etag)}`]) {
-      const again = await organiser.app.inject({ url, headers: { 'if-none-match': known } });
+    for (const tag of [String(headers.etag), `"other", W/${String(headers.etag)}`]) {
+      const again = await organiser.app.inject({ url, headers: { 'if-none-match': tag } });
       expect([again.statusCode, again.body, again.headers['etag']]).toEqual([
         304,
         '',

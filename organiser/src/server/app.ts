@@ -20,18 +20,18 @@ export type AppOptions = {
   logger?: FastifyBaseLogger | undefined;
 };
 
-/** Deadlines for a client's request, in ms. Fastify turns `requestTimeout` off by default. */
+/** Deadlines for a client's request, in ms. Fastify disables `requestTimeout` by default. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
 const CHECK_EVERY_MS = 2000;
-/** A connection on which nothing moves for so many ms is closed. */
+/** Idle connections are closed after this time, in ms. */
 const IDLE_MS = 120_000;
 
-/** What every listener of the service has: limits, error envelopes and log lines. */
+/** Creates the base of every listener of the service: limits, error envelopes and log lines. */
 export function createApp({ settings, logger }: Omit<AppOptions, 'database'>): Organiser {
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
-    // Fastify's request log contains URLs with keywords and the caller's address.
+    // Fastify's request log contains URLs with search terms, and the client's address.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
@@ -41,7 +41,7 @@ export function createApp({ settings, logger }: Omit<AppOptions, 'database'>): O
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
     requestTimeout: REQUEST_MS,
     connectionTimeout: IDLE_MS,
-    // Only a proxy on this machine or in a private network is believed when it names its caller.
+    // Trust forwarded addresses only from proxies on this machine or in a private network.
     trustProxy: settings.trustedProxies,
   }).withTypeProvider<TypeBoxTypeProvider>();
   const factor = settings.limitFactor ?? 1;
@@ -57,7 +57,7 @@ export function createApp({ settings, logger }: Omit<AppOptions, 'database'>): O
   return app;
 }
 
-/** Drops empty parameters, which forms send too. Only `Lang` has to be right when it is there. */
+/** Drops empty parameters, which forms send too. Only `Lang` must be valid if it is present. */
 function dropEmptyParameters(app: Organiser): void {
   app.addHook('preValidation', async (request) => {
     const query = request.query as Record<string, string | string[] | undefined>;
@@ -69,7 +69,7 @@ function dropEmptyParameters(app: Organiser): void {
   });
 }
 
-/** The web server's name for the request, or one of our own. */
+/** The request id of the web server, or a new one. */
 function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers[REQUEST_ID_HEADER];
   return isRequestId(given) ? given : randomUUID();
@@ -77,12 +77,12 @@ function requestIdOf({ headers }: IncomingMessage): string {
 
 function logResponses(app: Organiser): void {
   app.addHook('onResponse', async (request, reply) => {
-    const answer = {
+    const fields = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
     };
-    request.log.info(answer, 'answered');
+    request.log.info(fields, 'answered');
   });
 }

@@ -7,7 +7,7 @@ let organiser: TestOrganiser;
 beforeEach(async () => void (organiser = await startTestOrganiser()));
 afterEach(() => organiser.end());
 
-/** All routes of a service of its own, and that service. */
+/** Starts a separate service and returns it with all its routes. */
 async function startWith(limitFactor: number, create = createOrganiser) {
   const { database, folder } = organiser;
   const app = create({
@@ -46,11 +46,11 @@ it.each([
     });
   try {
     for (const call of costly) {
-      let answer = await ask(call, '198.51.100.7');
-      for (let more = 0; more < 8 && answer.statusCode !== 429; more += 1)
-        answer = await ask(call, '198.51.100.7');
-      const seconds = Number(answer.headers['retry-after']);
-      expect({ call, status: answer.statusCode }).toEqual({ call, status: 429 });
+      let response = await ask(call, '198.51.100.7');
+      for (let more = 0; more < 8 && response.statusCode !== 429; more += 1)
+        response = await ask(call, '198.51.100.7');
+      const seconds = Number(response.headers['retry-after']);
+      expect({ call, status: response.statusCode }).toEqual({ call, status: 429 });
       expect(seconds).toBeGreaterThan(0);
       expect(seconds).toBeLessThanOrEqual(60);
       expect((await ask(call, '198.51.100.8')).statusCode).not.toBe(429);

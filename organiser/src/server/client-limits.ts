@@ -7,23 +7,23 @@ import { clientOf } from './rate-limits.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What limits and cookies depend on. */
+    /** Settings that limits and cookies depend on. */
     protection: { secure: boolean; factor: number };
   }
 }
 
-/** A minute: whoever is refused is let in again before a person gives up. */
+/** In ms. A minute is short enough that people retry instead of giving up. */
 const timeWindow = 60_000;
-/** Requests of one client a minute and route, where a route does not say otherwise. */
+/** Requests per client, minute and route, unless a route sets another limit. */
 const writesAMinute = 1200;
 
-/** For routes that compute: `config: perMinute(240)`. */
+/** Limit for expensive routes: `config: perMinute(240)`. */
 export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow } });
 
 /**
- * Bounds what one client can make this process do: every route that is not GET, and each GET that
- * says `perMinute`. Counted in memory, because a row for each refused request would cost more than
- * the request. `factor` widens all of them; guards that are off (tests) lift them.
+ * Limits the requests of one client: all routes that are not GET, and each GET with `perMinute`.
+ * Counts in memory, because a database row per rejected request would cost more than the request.
+ * `factor` scales all limits; tests turn the guards off.
  */
 export function limitClients(
   app: Organiser,

@@ -24,7 +24,7 @@ import { floorplanRoutes } from '../floorplan/floorplan.routes.ts';
 import { fileRoutes } from '../files/files.routes.ts';
 import { fileStorageOf } from '../files/file-storage.ts';
 import { favouriteRoutes } from '../favourites/favourites.routes.ts';
-import { requireMember } from '../members/account-calls.ts';
+import { requireSameOrigin } from '../members/account-calls.ts';
 import { kolRoutes } from '../kol/kol.routes.ts';
 import { accountRoutes } from '../members/account.routes.ts';
 import { authRoutes } from '../members/auth.routes.ts';
@@ -47,7 +47,7 @@ import { shuttleRoutes } from '../shuttle/shuttle.routes.ts';
 import { shareRoutes } from '../share-pictures/share.routes.ts';
 import { reportRoutes } from '../report/report.routes.ts';
 import { sitemapRoutes } from '../sitemap/sitemap.routes.ts';
-import type { SubmissionTools } from '../submissions/create-submission.ts';
+import type { SubmissionDependencies } from '../submissions/create-submission.ts';
 import { venueRoutes } from '../venue/venue.routes.ts';
 import { visaRoutes } from '../visa/visa.routes.ts';
 import type { Database } from '../store/tables.ts';
@@ -63,7 +63,10 @@ import { showClock } from './show-clock.ts';
 
 export type OrganiserDependencies = AppOptions;
 
-/** The public service: everything that the site may pass on. The desk and `/metrics` have listeners of their own. */
+/**
+ * The public service: everything that the site may forward. The desk and `/metrics` have separate
+ * listeners.
+ */
 export function createOrganiser({ settings, database, logger }: OrganiserDependencies): Organiser {
   const app = createApp({ settings, logger });
   const cookies = sessionCookies(settings.siteOrigins);
@@ -101,7 +104,7 @@ export function createOrganiser({ settings, database, logger }: OrganiserDepende
   });
   void app.register(
     async (expo) => {
-      requireMember(expo, settings.siteOrigins);
+      requireSameOrigin(expo, settings.siteOrigins);
       const tools = { database, guards, now: showClock(settings), cookies, secure };
       applicationRoutes(expo, tools);
       ownApplicationRoutes(expo, tools);
@@ -119,9 +122,9 @@ export function createOrganiser({ settings, database, logger }: OrganiserDepende
   return app;
 }
 
-/** What people send. */
-function forms(expo: Organiser, tools: SubmissionTools, siteOrigins: string[]): void {
-  requireMember(expo, siteOrigins);
+/** Routes that accept forms from visitors. */
+function forms(expo: Organiser, tools: SubmissionDependencies, siteOrigins: string[]): void {
+  requireSameOrigin(expo, siteOrigins);
   contactRoutes(expo, tools);
   exhibitorInquiryRoutes(expo, tools);
   inquiryRoutes(expo, tools);
@@ -134,7 +137,8 @@ function publicCalls(
 ): void {
   const { dataFolder, siteOrigins, exhibitionCode } = settings;
   const search = createSearch(database);
-  // The first visitor need not wait for the index of the fair that is on; without that edition nobody asks for one.
+  // Build the index of the current fair early, so that the first visitor does not wait. Ignore
+  // errors: without that edition nobody needs the index.
   expo.addHook('onReady', async () => void search.at(exhibitionCode).catch(() => undefined));
   const storage = fileStorageOf(dataFolder);
   cachePublicResponses(expo, database);

@@ -3,7 +3,9 @@ import { isWellFormedQuery } from '@dswine/shared/fair/well-formed-query';
 import { FormValidationError, HttpError, TooOften } from './errors.ts';
 import type { Organiser } from './organiser.ts';
 
-/** Every failure is the envelope with a bilingual message, and nothing of what went wrong inside. */
+/**
+ * Returns every error as an envelope with a bilingual message. Internal details stay in the log.
+ */
 export function handleErrors(app: Organiser): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.validation) return fail(reply, 400, describeValidation(error));
@@ -17,14 +19,14 @@ export function handleErrors(app: Organiser): void {
     return fail(reply, 500, '伺服器忙碌中，請稍後再試 / Server is busy, please try again later');
   });
   app.addHook('onRequest', async (request) => {
-    // No text of ours holds a NUL, and PostgreSQL cannot even look for one.
+    // No stored text contains NUL, and PostgreSQL rejects it in queries.
     if (request.url.includes('%00') || !isWellFormedQuery(request.url))
       throw new HttpError(400, malformed);
   });
   app.setNotFoundHandler((_request, reply) => fail(reply, 404, noSuchCall));
 }
 
-/** For what fails before there is a route: a URL that cannot be decoded, or an id so long that it names nothing. */
+/** Handles errors before routing: malformed URLs and parameters that are too long. */
 export function handleFrameworkError(
   error: FastifyError,
   _request: FastifyRequest,

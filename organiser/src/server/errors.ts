@@ -1,6 +1,6 @@
 import type { FieldProblem, Problem } from '@dswine/shared/contract/forms';
 
-/** A failure that the caller is told about: an HTTP status and a sentence in Chinese and English. */
+/** An error that the caller may see: an HTTP status and a message in Chinese and English. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly statusCode: number;
@@ -10,7 +10,7 @@ export class HttpError extends Error {
   }
 }
 
-/** 422: a form whose fields have to be put right, named in the order of the form. */
+/** 422: a form with invalid fields, in the order of the form. */
 export class FormValidationError extends HttpError {
   override name = 'FormValidationError';
   readonly problems: FieldProblem[];
@@ -23,7 +23,7 @@ export class FormValidationError extends HttpError {
   }
 }
 
-/** Refuses the form when any of these fields has a problem. */
+/** Throws a `FormValidationError` when any of these fields has a problem. */
 export function throwValidationError(
   problems: Record<string, Problem | undefined>,
   message?: string,
@@ -34,7 +34,7 @@ export function throwValidationError(
   if (found.length > 0) throw new FormValidationError(found, message);
 }
 
-/** 429: what was tried may be tried again after so many seconds. */
+/** 429: the caller may retry after this many seconds. */
 export class TooOften extends HttpError {
   override name = 'TooOften';
   readonly seconds: number;
@@ -70,7 +70,7 @@ const nouns = {
   submission: ['來信', 'submission'],
 } as const;
 
-/** 404. An id is named only when it is plain: what a stranger typed is not repeated. */
+/** 404. Includes the id only when it is a plain code, so that user input is not repeated. */
 export function notFound(noun: keyof typeof nouns, id?: string): HttpError {
   const [chinese, english] = nouns[noun];
   const name = id !== undefined && /^[\w-]{1,40}$/u.test(id) ? ` ${id}` : '';

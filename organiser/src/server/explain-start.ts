@@ -1,11 +1,16 @@
 const namedErrors: readonly string[] = ['SettingsError', 'MigrationFailed'];
 
-/** Why the service could not start, with all causes: what an operator can mend needs no stack. */
+/**
+ * Explains why the service could not start, with all causes. There is no stack trace, because
+ * operators fix configuration and not code.
+ */
 export function explainStart(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isNamed = namedErrors.includes(error.name) || 'code' in error;
-  const said = isNamed ? error.message : (error.stack ?? error.message);
-  return error.cause === undefined ? said : `${said}\n  原因 / cause: ${explainCause(error.cause)}`;
+  const message = isNamed ? error.message : (error.stack ?? error.message);
+  return error.cause === undefined
+    ? message
+    : `${message}\n  原因 / cause: ${explainCause(error.cause)}`;
 }
 
 function explainCause(cause: unknown): string {

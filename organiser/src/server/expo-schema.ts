@@ -1,7 +1,7 @@
 import { Envelope, Failure, Lang } from '@dswine/shared/contract/wire';
 import { Type, type TProperties, type TSchema } from 'typebox';
 
-/** The query of every call that answers in one language; without it the answer is in Chinese, the site's default. */
+/** The query of every call that returns one language. The default is Chinese, as on the site. */
 export const lang = {
   Lang: Type.Unsafe<Lang>({ ...Lang, default: 'tw', description: 'tw (default) or en' }),
 };
@@ -12,22 +12,24 @@ export const pageQuery = (size: number) => ({
 });
 
 export const keyword = Type.Optional(Type.String({ maxLength: 100 }));
-/** The cookie that opens what is a reader's own, for the OpenAPI document: Fastify checks no cookies. */
+/**
+ * The cookie that gives access to a reader's own data, for the OpenAPI document. Fastify does not
+ * validate cookies.
+ */
 export const accessCookie = ({ name: cookie }: { name: string }) =>
   Type.Object({ [cookie]: Type.Optional(Type.String({ pattern: '^[0-9a-f]{40}$' })) });
-/** A code or an id in a path. It has no pattern: one that names nothing is 404, however it is spelled. */
+/** A code or an id in a path. It has no pattern, so that every unknown value gives 404. */
 export const name = Type.String();
-/** A code in a query. */
 export const code = Type.String({ maxLength: 40 });
 export const codes = Type.Array(code, { maxItems: 60, default: [] });
 
 /**
- * The data of a page that an edition may leave out: `null` with status 200. The site then says that it is being prepared,
- * so that no link of the menu leads to a page that does not exist.
+ * Page data that an edition may omit: `null` with status 200. The site then shows that the page is
+ * being prepared, so that no menu entry leads to a 404 page.
  */
 export const orNothing = <D extends TSchema>(data: D) => Type.Union([data, Type.Null()]);
 
-/** The schema of a call of the expo API: every status has its body. */
+/** The schema of a call of the expo API. Documents the body of every status. */
 export function expoSchema<P extends TProperties, Q extends TProperties, D extends TSchema>(call: {
   summary: string;
   params: P;

@@ -2,14 +2,15 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HttpError } from './errors.ts';
 
-/** So many may wait to be made; who comes later is told to come again. */
+/** Maximum queue length. Further requests get a "try again later" error. */
 const longestQueue = 60;
 
 export type GeneratedFileCache = (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
 
 /**
- * Files on disk, named by what they hold: each is made when it is first asked for, and one after the other, so that
- * whoever wants them all leaves the processor to visitors. The folder may be emptied at any time.
+ * Caches generated files on disk, named by their content. Each file is generated on first request.
+ * Files are generated one at a time, so that bulk requests leave the CPU to visitors. The folder
+ * may be emptied at any time.
  */
 export function createGeneratedFileCache(folder: string): GeneratedFileCache {
   const inFlight = new Map<string, Promise<Buffer>>();
@@ -23,15 +24,15 @@ export function createGeneratedFileCache(folder: string): GeneratedFileCache {
     return bytes;
   }
 
-  return async function keptFile(name, make) {
+  return async function cachedFile(name, make) {
     const file = join(folder, name);
     const running = inFlight.get(name);
     if (running) return running;
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept) return kept;
-    // Another request may have begun while the disk was read.
-    const begun = inFlight.get(name);
-    if (begun) return begun;
+    const cached = await readFile(file).catch(() => undefined);
+    if (cached) return cached;
+    // Another request may have started while we read the disk.
+    const started = inFlight.get(name);
+    if (started) return started;
     if (inFlight.size >= longestQueue)
       throw new HttpError(503, '系統忙碌中，請稍後再試 / Server is busy, please try again later');
     const making = queue

@@ -6,7 +6,10 @@ import type { Organiser } from './organiser.ts';
 const tags = ['service'];
 const State = Type.Object({ status: Type.String(), revision: Type.Optional(Type.String()) });
 
-/** `/healthz`: the process answers. `/readyz`: the database answers and holds the edition. `/api/openapi.json`: what there is to call. */
+/**
+ * `/healthz`: the process is alive. `/readyz`: the database responds and holds the edition.
+ * `/api/openapi.json`: the API document.
+ */
 export function healthRoutes(app: Organiser, database: Database, exhibitionCode: string): void {
   app.get(
     '/healthz',

@@ -17,7 +17,7 @@ let kit: AccountsKit;
 beforeEach(async () => void (kit = await startAccounts()));
 afterEach(() => kit.organiser.end());
 
-/** What the handlers of all routes that take a body are handed, when each field is hostile. */
+/** What the handlers of all routes with a body receive when each field is hostile. */
 async function reachingHandlers(
   { database, folder }: TestOrganiser,
   create: typeof createOrganiser,
@@ -65,7 +65,7 @@ async function reachingHandlers(
   return { seen, posts: posts.map(({ url }) => `POST ${url}`) };
 }
 
-/** Sessions of somebody who may do everything at the desk. */
+/** Session cookies of an administrator at the desk. */
 async function deskCookies(database: TestOrganiser['database']) {
   const email = 'lin@dswine.example';
   await addStaff(database, { email, name: 'Lin', role: 'manage' });
@@ -77,7 +77,7 @@ async function deskCookies(database: TestOrganiser['database']) {
   };
 }
 
-/** Every text within, but what is only hashed. */
+/** All texts in a value, except passwords (they are only hashed). */
 function textsIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return /^(password|current|repeated)$/iu.test(name) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -118,12 +118,12 @@ it('stores and answers the plain name of a member, on one line', async () => {
 it('looks for the address of a login without what nobody can type', async () => {
   await kit.join();
   const Email = 'ming\u0000@dswine.example';
-  const answer = await kit.post('Login', {
+  const response = await kit.post('Login', {
     Email,
     Password: registration.Password,
     ...(await kit.captcha()),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 });
 
 it.each(['{"a":', '['])('refuses a body that nests %s without end', async (open) => {

@@ -2,13 +2,13 @@ import { plainValue } from '@dswine/shared/form/field-rules';
 import { HttpError } from './errors.ts';
 import type { Organiser } from './organiser.ts';
 
-/** Every character of these counts: they are hashed, never stored or shown. */
+/** Left unchanged, because every character counts: they are hashed, never stored or shown. */
 const secrets = new Set(['password', 'current', 'repeated']);
 
 /**
- * Cleans every text of every body and query before a route sees it: no NUL, which PostgreSQL cannot
- * store, no other control characters, no halves of characters, nothing that turns the direction of
- * the text around it. Line breaks stay; a field of one line drops them by its own rules.
+ * Cleans all texts of bodies and queries before a route sees them. Removes NUL (which PostgreSQL
+ * cannot store), other control characters, lone surrogates and bidirectional controls. Line breaks
+ * stay; single-line fields drop them by their own rules.
  */
 export function cleanIncomingText(app: Organiser): void {
   app.addHook('preValidation', async (request) => {

@@ -5,34 +5,34 @@ const minute = 60;
 const hour = 60 * minute;
 
 /*
- * What is limited, and by whom. Nothing that a stranger spends closes a form to others behind the
- * same address: requests are bounded for a minute (`client-limits.ts`), and wrong answers beyond
- * `failuresOfClient` only take away the digits. The proof of work stays open to everybody.
+ * All rate limits and what they count. No stranger can block a form for others behind the same
+ * address. Requests are limited per minute (`client-limits.ts`). Wrong answers beyond
+ * `failuresOfClient` only disable the digits; the proof of work stays available.
  */
 
-/** Wrong digits, passwords and references of one client. A right answer is taken back. */
+/** Wrong digits, passwords and references of one client. A right answer is refunded. */
 export const failuresOfClient: Limit = { name: 'failures', max: 100, seconds: 15 * minute };
-/** So many proofs or failures of a client make the next proofs twice the work. */
+/** Beyond this number of proofs or failures, the next proofs of a client need twice the work. */
 export const proofsOfClient: Limit = { name: 'proofs', max: 75, seconds: 15 * minute };
-/** Wrong passwords of one client for one account. A login takes its own try back. */
+/** Wrong passwords of one client for one account. A successful login is refunded. */
 export const loginOfClientAndAccount: Limit = {
   name: 'login client account',
   max: 6,
   seconds: 15 * minute,
 };
-/** Wrong passwords with the link of one registration. */
+/** Wrong passwords for the link of one registration. */
 export const triesOfLink: Limit = { name: 'link', max: 10, seconds: hour };
-/** Wrong passwords of a member who is logged in. */
+/** Wrong passwords of a logged-in member. */
 export const passwordTries: Limit = { name: 'password', max: 10, seconds: 15 * minute };
-/** Wrong contacts tried for one reference, by whomever. The right one is taken back. */
+/** Wrong contacts tried for one reference by all clients together. The right one is refunded. */
 export const triesOfReference: Limit = { name: 'submission reference', max: 8, seconds: hour };
 
 const mailsOfClient: Limit = { name: 'mails client', max: 6, seconds: hour };
 const mailsToAddress: Limit = { name: 'mails', max: 30, seconds: hour };
 
 /**
- * Whether a stranger's form may send one more mail to this address. One client cannot use up what
- * the owner of the address may ask for from elsewhere; all clients together cannot flood a mailbox.
+ * Whether an anonymous form may send another mail to this address. The limit per client leaves
+ * quota for the owner of the address; the limit over all clients prevents flooding.
  */
 export async function mayMail(database: Database, email: string, client: string): Promise<boolean> {
   return (

@@ -1,7 +1,7 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
 
-/** A record with each of its texts in one language. */
+/** A record with each text in one language. */
 export type Localised<T> = T extends Bilingual
   ? string
   : T extends readonly (infer Item)[]
@@ -10,7 +10,7 @@ export type Localised<T> = T extends Bilingual
       ? { [Key in keyof T]: Localised<T[Key]> }
       : T;
 
-/** Reads a record in one language, however deep its texts stand. */
+/** Resolves all bilingual texts of a record, at any depth. */
 export function localise<T>(record: T, lang: Lang): Localised<T> {
   return read(record, lang) as Localised<T>;
 }

@@ -7,17 +7,20 @@ import { notFound } from './errors.ts';
 type Term = EditionRecords['terms'];
 export type TermKind = Term['Kind'] | 'area';
 
-/** An edition in the language of a call: how records turn into answers. */
+/** An edition in the language of a request: turns records into response data. */
 export type Localizer = {
   database: Database;
   edition: string;
   lang: Lang;
   text: (text: LocalisedText) => string;
   paragraphs: (texts: readonly LocalisedText[]) => string[];
-  /** A code with its name; the code itself when the term is gone. */
+  /** A code with its name; the code itself when the term no longer exists. */
   named: (kind: TermKind, code: string) => Named;
   has: (kind: TermKind, code: string) => boolean;
-  /** The terms of a kind by name: in stroke order in Chinese, alphabetically in English. Areas are in the fair's own order. */
+  /**
+   * The terms of a kind by name: Chinese by stroke order, English alphabetically. Areas are in the
+   * fair's own order.
+   */
   list: (kind: TermKind) => Named[];
 };
 
@@ -61,7 +64,7 @@ export async function loadLocalizer(
   };
 }
 
-/** The terms of a kind under which there is something, with how many. */
+/** The terms of a kind that have records, with their counts. */
 export function countedTerms(view: Localizer, kind: TermKind, counts: ReadonlyMap<string, number>) {
   return view
     .list(kind)
@@ -69,7 +72,10 @@ export function countedTerms(view: Localizer, kind: TermKind, counts: ReadonlyMa
     .filter(({ Count }) => Count > 0);
 }
 
-/** An unknown category is a page that does not exist, unlike a filter that finds nothing. */
+/**
+ * Throws 404 for an unknown category. Unlike a filter without results, it is a page that does not
+ * exist.
+ */
 export function requireTerm(view: Localizer, kind: TermKind, code: string | undefined): void {
   if (code !== undefined && !view.has(kind, code))
     throw notFound(kind === 'calendar-topic' ? 'topic' : 'category', code);

@@ -3,14 +3,17 @@ import type { Database } from '../store/tables.ts';
 import { createApp, type AppOptions } from './app.ts';
 import type { Organiser } from './organiser.ts';
 
-/** `/metrics` on a listener of its own: the site's port does not publish figures. */
+/** `/metrics` on a separate listener, so that the public port does not expose metrics. */
 export function createMetrics({ settings, database, logger }: AppOptions): Organiser {
   const app = createApp({ settings, logger });
   metricsRoute(app, database);
   return app;
 }
 
-/** The outbox and what people sent, read from the database on each request, so that any process tells the same. */
+/**
+ * Metrics of outbox and submissions. They are read from the database on each request, so every
+ * process returns the same values.
+ */
 function metricsRoute(app: Organiser, database: Database): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -8,9 +8,9 @@ type Operation = {
 export type Operations = Record<string, Record<string, Operation>>;
 
 /**
- * Gives schemas a name that generated clients use for their types: `named` wherever they stand, and
- * for each operation its body and what its answer holds. Replaces them by references, and returns
- * all that are referred to.
+ * Names schemas, so that generated clients have names for their types: the `named` ones everywhere,
+ * and the body and response data of each operation. Replaces the schemas by references and returns
+ * all referenced schemas.
  */
 export function nameSchemas(
   paths: Operations,
@@ -51,13 +51,12 @@ export function nameSchemas(
   return used;
 }
 
-/** All operations of a document. */
 export const operationsOf = (paths: Operations): Operation[] =>
   Object.values(paths).flatMap((path) => Object.values(path));
 
 const mediaOf = (content: Content | undefined) => Object.values(content?.content ?? {});
 
-/** The same for the same schema, in whichever order its keywords stand, and as the document writes it. */
+/** A hash that ignores the order of keywords, over the schema as the document writes it. */
 function fingerprint(schema: object): string {
   return JSON.stringify(schema, (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

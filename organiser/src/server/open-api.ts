@@ -3,17 +3,17 @@ import { FormErrorResponse } from '@dswine/shared/contract/forms';
 import * as wire from '@dswine/shared/contract/wire';
 import { nameSchemas, operationsOf, type Operations } from './open-api-schemas.ts';
 
-/** What routes say in `config` beside their schema. */
+/** What routes declare in `config` in addition to their schema. */
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Fields of the body without which the answer is 422. */
+    /** Required body fields: without them the response is 422. */
     required?: readonly string[];
   }
 }
 
 type OpenApiSettings = { siteUrl: string; sessionCookie: string };
 
-/** The document at `/api/openapi.json`; its paths come from the routes' own schemas. */
+/** The document at `/api/openapi.json`. Its paths come from the schemas of the routes. */
 export function openApi({ siteUrl, sessionCookie }: OpenApiSettings): SwaggerOptions {
   return {
     transform: ({ schema, url, route }) => ({
@@ -74,7 +74,7 @@ export function openApi({ siteUrl, sessionCookie }: OpenApiSettings): SwaggerOpt
   };
 }
 
-/** `GET /api/expo/News/Detail/:code/:id` is `getNewsDetailByCodeAndId`. */
+/** `GET /api/expo/News/Detail/:code/:id` becomes `getNewsDetailByCodeAndId`. */
 function operationId(method: string, url: string): string {
   const parts = url
     .replace(/^\/api\/(expo\/)?/u, '/')
@@ -89,7 +89,7 @@ function operationId(method: string, url: string): string {
   return `${method.toLowerCase()}${names.join('')}${by}`;
 }
 
-/** What has a default need not be sent, though handlers always find it. */
+/** Fields with a default are optional for callers, although handlers always receive them. */
 function requiring(schema: unknown, named: readonly string[] = []): unknown {
   if (!isObjectSchema(schema)) return schema;
   const { properties } = schema;
@@ -106,7 +106,7 @@ function requiring(schema: unknown, named: readonly string[] = []): unknown {
   };
 }
 
-/** A route of two methods is documented once for both, and an id is one operation's. */
+/** A route with two methods is documented once for both, but operation ids must be unique. */
 function nameOtherMethods(paths: Operations): void {
   for (const path of Object.values(paths))
     for (const [method, operation] of Object.entries(path))

@@ -7,7 +7,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 
-/** The service as routes see it. */
+/** The service instance that routes receive. */
 export type Organiser = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,

@@ -6,16 +6,17 @@ import { ResponseCache } from './response-cache.ts';
 import { notFound } from './errors.ts';
 import type { Organiser } from './organiser.ts';
 
-const keptBytes = 48_000_000;
-const keptMilliseconds = 5000;
+const maxBytes = 48_000_000;
+const lifetimeMs = 5000;
 const publicFor = 'public, max-age=0, s-maxage=30';
 
 /**
- * For the public calls of an edition: 404 when there is no such edition, an ETag, and a short-lived store of finished answers by revision and URL. The revision
- * is read before the answer is made and travels in `x-content-revision`: an answer is never older than the revision that it names.
+ * For the public calls of an edition: a 404 for unknown editions, an ETag, and a short-lived cache
+ * of responses by revision and URL. The revision is read before the handler runs and sent as
+ * `x-content-revision`. A response is therefore never older than its revision.
  */
 export function cachePublicResponses(app: Organiser, database: Database): void {
-  const answers = new ResponseCache(keptBytes);
+  const cache = new ResponseCache(maxBytes);
   const readRevision = revisionReader(database);
   const keys = new WeakMap<FastifyRequest, string>();
 
@@ -25,8 +26,8 @@ export function cachePublicResponses(app: Organiser, database: Database): void {
     if (revision === undefined) throw notFound('edition', edition);
     void reply.header('x-content-revision', revision);
     const key = `${revision} ${request.url}`;
-    const known = answers.get(key);
-    if (known) return send(request, reply.headers(known.headers), known.body);
+    const cached = cache.get(key);
+    if (cached) return send(request, reply.headers(cached.headers), cached.body);
     keys.set(request, key);
     return undefined;
   });
@@ -34,7 +35,8 @@ export function cachePublicResponses(app: Organiser, database: Database): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const key = keys.get(request);
     if (key === undefined) return payload;
-    // An answer from an index that is not of this revision yet names its own, and is not kept under this one.
+    // A response from an index of an earlier revision names that revision. Do not cache it under
+    // this one.
     const isOlder = !key.startsWith(`${String(reply.getHeader('x-content-revision'))} `);
     if (reply.statusCode !== 200 || typeof payload !== 'string' || isOlder) {
       if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
@@ -49,22 +51,23 @@ export function cachePublicResponses(app: Organiser, database: Database): void {
       const value = reply.getHeader(name);
       if (value !== undefined) headers[name] = String(value);
     }
-    answers.set(key, { body: Buffer.from(payload), headers }, keptMilliseconds);
+    cache.set(key, { body: Buffer.from(payload), headers }, lifetimeMs);
     void reply.headers(headers);
-    if (!isKnown(request, headers['etag'])) return payload;
+    if (!matchesEtag(request, headers['etag'])) return payload;
     void reply.code(304).removeHeader('content-length');
     return '';
   });
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply {
-  return isKnown(request, reply.getHeader('etag')) ? reply.code(304).send() : reply.send(body);
+  return matchesEtag(request, reply.getHeader('etag')) ? reply.code(304).send() : reply.send(body);
 }
 
-/** `If-None-Match` compares weakly: a proxy that compresses turns our tag into a weak one. */
-function isKnown(request: FastifyRequest, etag: unknown): boolean {
-  const asked = request.headers['if-none-match'];
+/** `If-None-Match` compares weakly, because a compressing proxy turns our tag into a weak one. */
+function matchesEtag(request: FastifyRequest, etag: unknown): boolean {
+  const ifNoneMatch = request.headers['if-none-match'];
   return (
-    asked !== undefined && asked.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag)
+    ifNoneMatch !== undefined &&
+    ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag)
   );
 }

@@ -4,18 +4,24 @@ import { sql } from 'kysely';
 import type { Database } from '../store/tables.ts';
 import { TooOften } from './errors.ts';
 
-/** At most `max` in each window of `seconds`; windows begin at fixed times, alike in every process. */
+/**
+ * At most `max` in each window of `seconds`. Windows begin at fixed times that are equal in every
+ * process.
+ */
 export type Limit = { name: string; max: number; seconds: number };
 
-/** A home or a phone has at least this much of IPv6; an IPv4 address is a client by itself. */
+/** A home or a phone has at least a /56 of IPv6. Each IPv4 address is one client. */
 export const ipv6Subnet = 56;
 
-/** Who calls, for limits. A hall or a carrier may be one client: thousands of honest people. */
+/**
+ * The client key for limits. A hall or a mobile carrier may be one client with thousands of real
+ * people.
+ */
 export function clientOf({ ip }: { ip: string }): string {
   return normalizeIP(ip, ipv6Subnet);
 }
 
-/** Counts one more of `who` and returns how many there are in this window. */
+/** Increments the counter of `who` and returns the count in this window. */
 export async function count(
   database: Database,
   limit: Limit,
@@ -34,7 +40,7 @@ export async function count(
   return row.count;
 }
 
-/** How many of `who` were counted in this window. */
+/** The count of `who` in this window. */
 export async function countSoFar(
   database: Database,
   limit: Limit,
@@ -50,9 +56,9 @@ export async function countSoFar(
 }
 
 /**
- * Counts one try of `who` in the database, so that every process knows of it. Throws `TooOften`
- * beyond the limit. The result takes the try back, for limits that count failures only: counting
- * first keeps tries that come at once from slipping through together.
+ * Counts one attempt of `who` in the database, for all processes. Throws `TooOften` beyond the
+ * limit. Returns a function that refunds the attempt, for limits that count failures only. Counting
+ * first prevents parallel attempts from exceeding the limit.
  */
 export async function consume(
   database: Database,
@@ -72,7 +78,7 @@ export async function consume(
   };
 }
 
-/** Whether one more is within the limit, without an error when it is not. */
+/** Like `consume`, but returns false beyond the limit instead of throwing. */
 export async function tryConsume(
   database: Database,
   limit: Limit,
@@ -82,12 +88,12 @@ export async function tryConsume(
   return (await count(database, limit, who, now)) <= limit.max;
 }
 
-/** Deletes the windows that are over. */
+/** Deletes expired windows. */
 export async function purgeLimits(database: Database, now: Date = new Date()): Promise<void> {
   await database.deleteFrom('rate_limits').where('expires_at', '<=', now.toISOString()).execute();
 }
 
-/** The key is a hash: nobody reads addresses or emails in this table. */
+/** The key is a hash, so that the table contains no addresses or emails. */
 function windowOf({ name, seconds }: Limit, who: string, now: Date): { key: string; ends: Date } {
   const number = Math.floor(now.getTime() / 1000 / seconds);
   const key = createHash('sha256').update(`${name}\n${number}\n${who}`).digest('hex');

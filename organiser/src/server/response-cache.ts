@@ -1,18 +1,27 @@
-/** The body is kept encoded: turning text into UTF-8 again and again costs more than all else. */
+/**
+ * The body is stored encoded, because repeated UTF-8 encoding is the largest cost of a cached
+ * response.
+ */
 export type CachedResponse = { body: Buffer; headers: Record<string, string> };
-type Entry = { answer: CachedResponse; until: number; size: number };
+type Entry = { response: CachedResponse; until: number; size: number };
 
-/** What an entry takes beside its key and body, in bytes: its headers and the objects around them. Small answers are mostly that. */
-const beside = 1000;
+/**
+ * Overhead per entry in bytes, in addition to key and body: headers and objects. It dominates small
+ * responses.
+ */
+const overheadBytes = 1000;
 
-/** The last used answers by key, for a short while, within a bound of memory. A Map keeps the order of use: its first entry is the one used longest ago. */
+/**
+ * A short-lived LRU cache of responses with bounded memory. A Map keeps insertion order, so its
+ * first entry is the least recently used.
+ */
 export class ResponseCache {
   readonly #entries = new Map<string, Entry>();
   readonly #maximum: number;
   readonly #now: () => number;
   #size = 0;
 
-  /** `maximum` is in bytes, about as much as the answers take in memory. */
+  /** `maximum` is in bytes, an estimate of the memory that the responses take. */
   constructor(maximum: number, now: () => number = Date.now) {
     this.#maximum = maximum;
     this.#now = now;
@@ -24,16 +33,16 @@ export class ResponseCache {
     this.#drop(key, entry);
     if (entry.until <= this.#now()) return undefined;
     this.#keep(key, entry);
-    return entry.answer;
+    return entry.response;
   }
 
-  set(key: string, answer: CachedResponse, milliseconds: number): void {
+  set(key: string, response: CachedResponse, milliseconds: number): void {
     const old = this.#entries.get(key);
     if (old) this.#drop(key, old);
     this.#keep(key, {
-      answer,
+      response,
       until: this.#now() + milliseconds,
-      size: key.length + answer.body.length + beside,
+      size: key.length + response.body.length + overheadBytes,
     });
     for (const [eldest, entry] of this.#entries) {
       if (this.#size <= this.#maximum) return;

@@ -1,6 +1,6 @@
 /**
- * Runs `work` at once and then every `everyMs`, one run at a time. Returns how to stop; that waits
- * for a run under way. `work` handles its own errors.
+ * Runs `work` at once and then every `everyMs`, never two runs at a time. Returns a function that
+ * stops it and waits for the current run. `work` handles its own errors.
  */
 export function runPeriodically(everyMs: number, work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a call that changes something comes from the site itself or was typed by a person, not sent by a page of someone else. The browser says so in
- * `Sec-Fetch-Site`; one that does not still names the page in `Origin` or `Referer`. Callers that are no browsers name nothing and have no victim.
+ * Whether a state-changing call comes from the site itself or was typed by a person. Uses
+ * `Sec-Fetch-Site`; older browsers send `Origin` or `Referer`. Clients that are not browsers send
+ * none of them and are allowed, since CSRF needs a browser.
  */
 export function isSameOrigin(request: FastifyRequest, siteOrigins: string[]): boolean {
   const site = request.headers['sec-fetch-site'];
@@ -19,7 +20,9 @@ function originOf(url: string | undefined): string | undefined {
   return URL.canParse(url) ? new URL(url).origin : 'null';
 }
 
-/** Only the host is compared: a proxy in front of the service may speak https where we speak http. */
+/**
+ * Compares only the host, because a proxy in front of the service may use https while we use http.
+ */
 function isHost(origin: string, host: string): boolean {
   return (
     URL.canParse(origin) &&

@@ -6,38 +6,44 @@ import { defaultTiming, type OutboxTiming } from '../outbox/outbox-worker.ts';
 export type Settings = {
   host: string;
   port: number;
-  /** Where the staff desk listens: an address of its own, which the site cannot reach. */
+  /** Where the staff desk listens. It is a separate address that the site cannot reach. */
   desk: Listener;
   /** Where `/metrics` listens. */
   metrics: Listener;
-  /** Where the database is kept. */
+  /** The folder of the database. */
   dataFolder: string;
-  /** The edition that has to be there for the service to be ready. */
+  /** The edition that must exist for the service to be ready. */
   exhibitionCode: string;
   logLevel: LogLevel;
-  /** Origins whose pages may log a member out. The service's own is always one. */
+  /** Origins whose pages may log a member out. Always contains the service's own origin. */
   siteOrigins: string[];
-  /** Addresses or networks whose word is taken for who is calling: the web server and what stands before it. */
+  /**
+   * Addresses or networks that may state the client address: the web server and the proxies before
+   * it.
+   */
   trustedProxies: string[];
-  /** Who the mails are from. */
+  /** The sender of the mails. */
   mailFrom: string;
-  /** The mail server, `smtp://user:password@host:587`; without one mails become files. */
+  /** The mail server, `smtp://user:password@host:587`. Without one, mails are written to files. */
   smtpUrl: string | undefined;
-  /** Captcha and rate limits of the forms. Only a test can do without. */
+  /** Captcha and rate limits of the forms. Only tests turn them off. */
   formGuards: boolean;
-  /** How many times the usual number of requests and wrong answers one client may make. */
+  /** Multiplier for the request and failure limits of one client. */
   limitFactor: number;
-  /** How the outbox tries again. Other values than the usual only shorten it, for tests and for trying out a mail server. */
+  /** Retry delays of the outbox. Tests and trials of a mail server shorten them. */
   outboxTiming: OutboxTiming;
-  /** Who is told when a record is withdrawn, so that copies in front of the site go too. */
+  /** URL to notify when a record is withdrawn, so that caches in front of the site are purged. */
   purgeUrl: string | undefined;
-  /** Sent to it as a bearer token. */
+  /** Sent to `purgeUrl` as a bearer token. */
   purgeToken: string | undefined;
-  /** How many days parked mails and mail files are kept. */
+  /** How many days parked mails and mail files are stored. */
   mailKeepDays: number;
-  /** The file that lists what was erased, apart from the database and its backups. */
+  /** The file that lists erased data. It is separate from the database and its backups. */
   erasureList: string;
-  /** Difference in ms between the show's clock and the real one: it decides when applications end, and nothing else here. */
+  /**
+   * Difference in ms between the show's clock and the real one. It decides only when applications
+   * close.
+   */
   clockOffset: number;
 };
 export type Listener = { host: string; port: number };
@@ -51,7 +57,10 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads the environment once; all that is wrong is told at once. `projectFolder` is where `var/` stands. */
+/**
+ * Reads the environment once and reports all invalid settings together. `projectFolder` is the
+ * parent of `var/`.
+ */
 export function readSettings(
   environment: Record<string, string | undefined>,
   projectFolder: string,
@@ -81,7 +90,7 @@ export function readSettings(
   const readPort = (name: string, fallback: string) =>
     read(name, fallback, parsePort, '0 至 65535 的整數 / an integer from 0 to 65535');
   const port = readPort('ORGANISER_PORT', '3001');
-  // Who asks for a free port can do without fixed ones.
+  // With port 0 for the site (a free port), the other listeners use free ports too.
   const inner = (fallback: string) => (port === 0 ? '0' : fallback);
   const settings = {
     host: readHost('ORGANISER_HOST'),
@@ -191,7 +200,7 @@ export function readSettings(
   return settings;
 }
 
-/** A whole number of ms between `least` and `most`, and what is said when it is none. */
+/** A whole number of ms between `least` and `most`, with an error message for other values. */
 function upTo(
   most: number,
   least: number,

@@ -16,13 +16,13 @@ export type TestOrganiser = {
   /** The staff desk, on the same database. */
   desk: Organiser;
   database: Database;
-  /** Its data folder. */
+  /** The data folder. */
   folder: string;
   change: (records: SmallEdition) => Promise<void>;
   end: () => Promise<void>;
 };
 
-/** The service on a database of its own that holds the small edition. */
+/** Starts the service on a new database that holds the small edition. */
 export async function startTestOrganiser(
   records: SmallEdition = smallEdition(),
   siteOrigins: string[] = [],
@@ -55,7 +55,9 @@ export async function startTestOrganiser(
   return { app, desk, database, folder, change, end };
 }
 
-/** The `Data` of a call that has to succeed, checked against its schema and against fields that the schema does not know. */
+/**
+ * The `Data` of a call that must succeed. Checks it against its schema and for undocumented fields.
+ */
 export async function getData<T>(
   app: Organiser,
   url: string,

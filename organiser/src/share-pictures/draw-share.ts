@@ -4,14 +4,20 @@ import { brass, green, ink, palettes, paper } from '../pictures/palette.ts';
 import { breakTitle } from './wrap-title.ts';
 import type { ShareRequest } from './share-request.ts';
 
-/** What the services that show shared links ask for, in px. */
+/** The size in px that social networks recommend for previews of shared links. */
 export const shareSize = { width: 1200, height: 630 };
 
-/** The fair's serif for Chinese, which has Latin letters too; by the names under which systems have it. */
+/**
+ * The serif fonts for Chinese, which have Latin letters too, under their names on different
+ * systems.
+ */
 export const serif =
   "'Noto Serif CJK TC','Noto Serif TC','Source Han Serif TC','Songti TC',PMingLiU,serif";
 
-/** The warning that an advertisement of alcohol carries: a tenth of the picture, its words half of that (Rules § 11). */
+/**
+ * Height of the warning that advertisements of alcohol must carry: a tenth of the picture, with
+ * letters half as high (Rules § 11).
+ */
 const band = 66;
 const warning = '禁止酒駕　飲酒過量，有害健康';
 const warningSize = 57;
@@ -19,7 +25,10 @@ const warningSize = 57;
 const split = 656;
 const stage = shareSize.height - band;
 
-/** The picture as SVG. Without letters it is the drawing alone: a box in the place of every character would be worse. */
+/**
+ * The picture as SVG. `lettered` is false when fonts are missing. The drawing then has no text,
+ * because boxes in place of characters would look worse.
+ */
 export function drawShare(request: ShareRequest, lettered: boolean): string {
   const { width, height } = shareSize;
   const box = svg`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
@@ -29,7 +38,7 @@ export function drawShare(request: ShareRequest, lettered: boolean): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${content}</svg>`;
 }
 
-/** The drawing fills its place; what is tall is seen whole, on its own ground. */
+/** Fits a drawing into its slot. Tall drawings are shown in full, on their own background. */
 function placed(
   { picture }: ShareRequest,
   x: number,

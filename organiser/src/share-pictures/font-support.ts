@@ -3,8 +3,8 @@ import { serif } from './draw-share.ts';
 import type { Sharp } from './rasterise.ts';
 
 /**
- * Whether this machine has type for a language. A missing glyph is drawn as a tall box; a dash, and the character for
- * "one", which is a dash too, are flat.
+ * Whether this machine has fonts for a language. A missing glyph renders as a tall box, whereas a
+ * dash and the character for "one" are flat.
  */
 export async function hasLettersFor(lang: Lang, sharp: Sharp): Promise<boolean> {
   const flat = lang === 'tw' ? '一' : '—';

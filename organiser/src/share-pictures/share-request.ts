@@ -5,7 +5,7 @@ import { writeDateRange } from '@dswine/shared/fair/dates';
 import type { EditionRecord } from '../editions/editions.queries.ts';
 import { drawingVersion, type PictureRequest } from '../pictures/draw-picture.ts';
 
-/** The pages that have a share picture of their own. */
+/** The pages with their own share picture. */
 export const shareKinds = [
   'exhibitor',
   'product',
@@ -24,20 +24,23 @@ export const shareKinds = [
 ] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
-/** A page that is shared: its record, and what is drawn for it. */
+/** A shared page: its record and the drawing for it. */
 export type Shared = { kind: ShareKind; id: string; picture: PictureRequest };
 
-/** What is shown where a page is shared: the record's drawing with its title, and when and where the fair is. */
+/**
+ * The content of a share picture: the record's drawing and title, and the date and venue of the
+ * fair.
+ */
 export type ShareRequest = Shared & {
   lang: Lang;
   title: string;
-  /** Above the title: the fair's name, or nothing when the title is that. */
+  /** Above the title: the fair's name, or empty when the title is the fair's name. */
   fair: string;
   when: string;
   where: string;
 };
 
-/** Raise it whenever the layout changes: it is part of every address. */
+/** Increase it when the layout changes: it is part of every URL. */
 const layoutVersion = '2';
 
 export function shareRequest(
@@ -57,12 +60,12 @@ export function shareRequest(
   };
 }
 
-/** The page of a record that has a drawing of its own. */
+/** The page of a record that has its own drawing. */
 export function ofRecord(picture: PictureRequest & { kind: ShareKind }): Shared {
   return { kind: picture.kind, id: picture.id, picture };
 }
 
-/** Names all that is in the picture and how it is drawn, so that the address may be cached for ever. */
+/** A hash of the picture's content and layout version, so that its URL can be cached forever. */
 export function shareHash(request: ShareRequest): string {
   return createHash('sha256')
     .update(JSON.stringify([layoutVersion, drawingVersion, request]))
@@ -70,7 +73,7 @@ export function shareHash(request: ShareRequest): string {
     .slice(0, 12);
 }
 
-/** The address of a share picture as answers carry it. */
+/** The URL path of a share picture as the API returns it. */
 export function sharePath(edition: string, request: ShareRequest): string {
   const { kind, id } = request;
   return `/api/expo/Share/${edition}/${kind}/${id}-${shareHash(request)}.jpg?Lang=${request.lang}`;

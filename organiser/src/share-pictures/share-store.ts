@@ -1,11 +1,11 @@
 import { createGeneratedFileCache } from '../server/generated-file-cache.ts';
 import { shareHash, type ShareRequest } from './share-request.ts';
 
-/** Share pictures on disk, named by what they show. */
+/** Stores share pictures on disk, named by a hash of their content. */
 export function createShareStore(
   folder: string,
   make: (request: ShareRequest) => Promise<Buffer>,
 ): (request: ShareRequest) => Promise<Buffer> {
-  const kept = createGeneratedFileCache(folder);
-  return (request) => kept(`${shareHash(request)}.jpg`, () => make(request));
+  const cachedFile = createGeneratedFileCache(folder);
+  return (request) => cachedFile(`${shareHash(request)}.jpg`, () => make(request));
 }

@@ -24,7 +24,9 @@ import type { Database } from '../store/tables.ts';
 import { findVideo } from '../videos/videos.queries.ts';
 import { sharePath, shareRequest, type ShareKind, type ShareRequest } from './share-request.ts';
 
-/** What is shown where a page is shared, or undefined when what it is about is not there (any more). */
+/**
+ * The content of a page's share picture, or undefined when its record does not exist (any more).
+ */
 export async function findShareRequest(
   database: Database,
   edition: string,
@@ -37,7 +39,7 @@ export async function findShareRequest(
   return shown && shareRequest(fair, lang, { kind, id, picture: shown.picture }, shown.title);
 }
 
-/** The `Share` of an answer about a topic, or nothing. */
+/** The `Share` field of a response about a topic, or nothing. */
 export async function shareOf(
   database: Database,
   edition: string,
@@ -125,7 +127,7 @@ async function findShown(
 
 type Term = EditionRecords['terms'];
 
-/** A topic has no drawing of its own: it is drawn as one of its records would be. */
+/** A topic has no drawing. Use the style of one of its records. */
 function topicPicture(kind: 'area' | 'news' | 'event', { Code, Area, Name }: Term): PictureRequest {
   return { kind, id: Code, area: Area ?? 'fair', name: Name.en, category: Code };
 }

@@ -25,11 +25,11 @@ const schema = {
   },
 };
 
-/** `folder` is where finished pictures are kept. */
+/** `folder` stores the rendered pictures. */
 export function shareRoutes(app: Organiser, database: Database, folder: string): void {
   const picture = createShareStore(folder, createRasteriser());
   app.get('/Share/:code/:kind/:file', { schema }, async ({ params, query }, reply) => {
-    const kind = shareKinds.find((known) => known === params.kind);
+    const kind = shareKinds.find((candidate) => candidate === params.kind);
     const [, id, hash] = fileName.exec(params.file) ?? [];
     const request =
       kind && id !== undefined
@@ -37,7 +37,7 @@ export function shareRoutes(app: Organiser, database: Database, folder: string):
         : undefined;
     if (!request) throw notFound('picture');
     const bytes = await picture(request);
-    // A link that was shared before a change gets the new picture, for a short while.
+    // A link that was shared before a change gets the new picture, with a short cache time.
     const current = shareHash(request) === hash;
     void reply
       .header(

@@ -148,7 +148,7 @@ it('is a drawing alone where the machine has no letters', () => {
 });
 
 it('tells a machine that has letters from one that draws boxes', async () => {
-  // A renderer whose every glyph is a box.
+  // A renderer without fonts: every glyph is a box.
   const boxes = ((svg: Buffer) => {
     expect(String(svg)).toContain('一');
     return sharp({ create: { width: 200, height: 200, channels: 3, background: '#000' } });
@@ -187,7 +187,7 @@ describe('the store', () => {
       await gate;
       throw new Error('The disk is not needed here.');
     });
-    const asked = Array.from({ length: 60 }, (_, at) =>
+    const pictures = Array.from({ length: 60 }, (_, at) =>
       picture({ ...request, title: String(at) }).catch((error: Error) => error),
     );
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -195,6 +195,6 @@ describe('the store', () => {
       statusCode: 503,
     });
     go();
-    expect((await Promise.all(asked)).every((answer) => answer instanceof Error)).toBe(true);
+    expect((await Promise.all(pictures)).every((outcome) => outcome instanceof Error)).toBe(true);
   });
 });

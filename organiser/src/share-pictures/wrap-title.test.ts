@@ -51,7 +51,7 @@ it('does not end in the middle of a word', () => {
   const title =
     'Sake breweries from Niigata and Hyogo bring twelve new namazake to Taipei and a great deal more than fits in here';
   const { lines } = breakTitle(title, column);
-  const said = lines.join(' ').replace('…', '');
-  expect(title.startsWith(said)).toBe(true);
-  expect(title.charAt(said.length)).toBe(' ');
+  const visible = lines.join(' ').replace('…', '');
+  expect(title.startsWith(visible)).toBe(true);
+  expect(title.charAt(visible.length)).toBe(' ');
 });

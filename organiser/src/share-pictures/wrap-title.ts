@@ -1,4 +1,4 @@
-/** A title in lines that fit, at the largest size that takes it; `size` is in px. */
+/** A title split into lines, at the largest font size that fits; `size` is in px. */
 export type SetTitle = { size: number; lines: string[] };
 
 const sizes = [
@@ -9,11 +9,11 @@ const sizes = [
 ];
 
 /**
- * Sets a title into a column: broken between its phrases where those fit, else inside them. Chinese may break between any
- * two characters but not before a closing mark, Latin words stay whole.
+ * Wraps a title into a column. Prefers breaks between phrases. Chinese may break between any two
+ * characters but not before a closing mark; Latin words stay whole.
  */
 export function breakTitle(title: string, width: number): SetTitle {
-  for (const pieces of [phrases, messages])
+  for (const pieces of [phrases, unbreakableUnits])
     for (const { size, lines } of sizes) {
       const set = fill(title, width / size, pieces);
       const cutInside =
@@ -23,12 +23,15 @@ export function breakTitle(title: string, width: number): SetTitle {
         return { size, lines: balance(title, width / size, set, pieces) };
     }
   const { size, lines } = sizes.at(-1) ?? { size: 46, lines: 5 };
-  const kept = fill(title, width / size, messages).slice(0, lines);
-  const last = kept.pop() ?? '';
-  return { size, lines: [...kept, `${wholeTokens(last, shorten(last, width / size - 1))}…`] };
+  const visible = fill(title, width / size, unbreakableUnits).slice(0, lines);
+  const last = visible.pop() ?? '';
+  return { size, lines: [...visible, `${wholeTokens(last, shorten(last, width / size - 1))}…`] };
 }
 
-/** The same number of lines, the longest as short as it can be: no last line of a single character. */
+/**
+ * Balances lines: keeps their number and minimises the longest one. This avoids a last line of a
+ * single character.
+ */
 function balance(title: string, ems: number, set: string[], pieces: RegExp): string[] {
   const narrower = fill(title, ems - 0.25, pieces);
   return narrower.length > set.length || ems < 2
@@ -36,10 +39,13 @@ function balance(title: string, ems: number, set: string[], pieces: RegExp): str
     : balance(title, ems - 0.25, narrower, pieces);
 }
 
-/** What a reader takes in one breath: up to a blank or a closing mark. */
+/** A phrase: the text up to a space or a closing mark. */
 const phrases = /[^\s，。、；：！？」』）》〉】]+[，。、；：！？」』）》〉】]*\s*|\s+/gu;
-/** What stays whole: a Latin word with its marks, or one Chinese character with the closing marks after it. */
-const messages =
+/**
+ * An unbreakable unit: a Latin word with its marks, or one Chinese character with the closing marks
+ * after it.
+ */
+const unbreakableUnits =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（《〈【][，。、；：！？」』）》〉】]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（《〈【]+|\s+/gu;
 
 function fill(title: string, ems: number, pieces: RegExp): string[] {
@@ -55,7 +61,7 @@ function fill(title: string, ems: number, pieces: RegExp): string[] {
   return [...lines, line.trimEnd()].filter((text) => text !== '').flatMap((text) => cut(text, ems));
 }
 
-/** A word longer than a line has to break somewhere. */
+/** Splits a word that is longer than a line. */
 function cut(text: string, ems: number): string[] {
   if (widthOf(text) <= ems) return [text];
   const head = shorten(text, ems);
@@ -68,16 +74,16 @@ function shorten(text: string, ems: number): string {
   return signs.join('').trimEnd();
 }
 
-/** `kept` is the start of `line`; a Latin word that it cut through goes. */
-function wholeTokens(line: string, kept: string): string {
-  return /^[\s\S]*\s/u.test(kept) &&
-    /[A-Za-z]$/u.test(kept) &&
-    /^[A-Za-z]/u.test(line.slice(kept.length))
-    ? kept.replace(/\s+\S*$/u, '')
-    : kept;
+/** Removes a partial Latin word from the end of `shortened`, which is the start of `line`. */
+function wholeTokens(line: string, shortened: string): string {
+  return /^[\s\S]*\s/u.test(shortened) &&
+    /[A-Za-z]$/u.test(shortened) &&
+    /^[A-Za-z]/u.test(line.slice(shortened.length))
+    ? shortened.replace(/\s+\S*$/u, '')
+    : shortened;
 }
 
-/** About as wide as a serif sets it, in ems; rather too wide than too narrow. */
+/** The approximate width in a serif font, in ems. Rather overestimates. */
 export function widthOf(text: string): number {
   return [...text].reduce(
     (sum, sign) =>

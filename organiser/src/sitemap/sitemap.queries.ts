@@ -7,7 +7,7 @@ import type { EditionRecords } from '../import/records.ts';
 
 const named = (rows: { id: string }[]): SitemapRecord[] => rows.map(({ id }) => ({ Id: id }));
 
-/** A record whose name is in one language has its page in that language only. */
+/** A record with a name in only one language has a page only in that language. */
 function inOwnLanguage({ id, record }: { id: string; record: string }): SitemapRecord {
   const { Name, Title } = JSON.parse(record) as { Name?: LocalisedText; Title?: LocalisedText };
   const only = onlyLocaleOf(Name ?? Title);
@@ -58,7 +58,7 @@ export async function listEventIds(database: Database, edition: string): Promise
   return (await rows).map(inOwnLanguage);
 }
 
-/** Categories under which there is something, of exhibitors and of products. A page that is empty is not for the index. */
+/** Non-empty categories of exhibitors and products. Empty pages do not belong in a search index. */
 export async function listCategories(
   database: Database,
   edition: string,

@@ -54,7 +54,7 @@ export function sitemapRoutes(app: Organiser, database: Database): void {
       'video-category': codesOf((await listVideos(database, edition)).counts),
       album: albums.map(({ Id }) => ({ Id })),
       'album-group': [...new Set(albums.map(({ Group }) => Group.Code))].map((Id) => ({ Id })),
-      // The Events menu is Chinese only (specification § 6).
+      // The Events menu is in Chinese only (docs/specification.md § 6).
       'event-info': EventMenu.map(({ Id }) => ({ Id: String(Id), Lang: 'tw' })),
     };
     return {

@@ -87,7 +87,7 @@ const plans: Record<string, TablePlan> = {
   },
 };
 
-/** Accounts with passwords, their mails, what they keep, and what protects them. */
+/** Accounts: passwords, mails, favourites, and the tables that protect them. */
 export const accountTables: Migration = {
   async up(database: Kysely<unknown>) {
     for (const [table, plan] of Object.entries(plans)) await createTable(database, table, plan);

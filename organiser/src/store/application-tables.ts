@@ -35,7 +35,7 @@ const plans: Record<string, TablePlan> = {
   },
 };
 
-/** Applications for places at events, the line they stand in, and the keys of mailed links. */
+/** Applications for places at events, their counters, and the keys of mailed links. */
 export const applicationTables: Migration = {
   async up(database: Kysely<unknown>) {
     for (const [table, plan] of Object.entries(plans)) await createTable(database, table, plan);

@@ -13,7 +13,7 @@ export const withdrawableKinds = [
 ] as const;
 export type WithdrawableKind = (typeof withdrawableKinds)[number];
 
-/** The content revision of an edition, or undefined when there is no such edition. */
+/** The content revision of an edition, or undefined for an unknown edition. */
 export async function findRevision(
   database: Database,
   edition: string,
@@ -26,19 +26,21 @@ export async function findRevision(
   return row?.revision;
 }
 
-/** `findRevision` for every call: the question is compiled once, which is three times as fast. There are only a few editions. */
+/**
+ * `findRevision` for every request. The query is compiled once, which is three times as fast. It
+ * reads all editions, as there are only a few.
+ */
 export function revisionReader(
   database: Database,
 ): (edition: string) => Promise<string | undefined> {
-  const question = database
-    .selectFrom('content_revisions')
-    .select(['edition', 'revision'])
-    .compile();
+  const query = database.selectFrom('content_revisions').select(['edition', 'revision']).compile();
   return async (edition) =>
-    (await database.executeQuery(question)).rows.find((row) => row.edition === edition)?.revision;
+    (await database.executeQuery(query)).rows.find((row) => row.edition === edition)?.revision;
 }
 
-/** Makes a new revision of the edition. Called inside the transaction that changed its content. */
+/**
+ * Creates a new revision of the edition. Call it inside the transaction that changed the content.
+ */
 export async function bumpRevision(
   database: Database,
   edition: string,
@@ -64,7 +66,7 @@ export async function bumpRevision(
   return revision;
 }
 
-/** The records that may no longer be shown, as `kind/id`. */
+/** The withdrawn records, as `kind/id`. */
 export async function listWithdrawn(database: Database, edition: string): Promise<string[]> {
   const rows = await database
     .selectFrom('withdrawn_records')
@@ -76,7 +78,7 @@ export async function listWithdrawn(database: Database, edition: string): Promis
   return rows.map((row) => `${row.kind}/${row.id}`);
 }
 
-/** Takes a record off the site at once; it stays off until `restoreRecord`, whatever an import brings. */
+/** Takes a record off the site at once. Imports do not bring it back; only `restoreRecord` does. */
 export async function withdrawRecord(
   database: Database,
   edition: string,
@@ -112,12 +114,15 @@ export async function restoreRecord(
   });
 }
 
-/** A condition that holds for the rows of `table` which were not withdrawn. Products go with their exhibitor. */
+/**
+ * SQL condition: the row of `table` is not withdrawn. Products are hidden together with their
+ * exhibitor.
+ */
 export function isShown(
   table: 'exhibitors' | 'products' | 'news' | 'calendar_entries',
   kind: WithdrawableKind,
 ) {
-  const own = sql<boolean>`not exists (select 1 from withdrawn_records w where w.edition = ${sql.ref(`${table}.edition`)} and w.kind = ${kind} and w.id = ${sql.ref(`${table}.id`)})`;
-  if (table !== 'products') return own;
-  return sql<boolean>`${own} and not exists (select 1 from withdrawn_records w where w.edition = products.edition and w.kind = 'exhibitor' and w.id = products.exhibitor_id)`;
+  const isNotWithdrawn = sql<boolean>`not exists (select 1 from withdrawn_records w where w.edition = ${sql.ref(`${table}.edition`)} and w.kind = ${kind} and w.id = ${sql.ref(`${table}.id`)})`;
+  if (table !== 'products') return isNotWithdrawn;
+  return sql<boolean>`${isNotWithdrawn} and not exists (select 1 from withdrawn_records w where w.edition = products.edition and w.kind = 'exhibitor' and w.id = products.exhibitor_id)`;
 }

@@ -7,8 +7,8 @@ const numbered = { ...content, id: 'text', id_number: 'integer', record: 'text' 
 const ranked = { rank_tw: 'integer', rank_en: 'integer' } as const;
 
 /**
- * Only text and integer: the subset that SQLite and PostgreSQL answer alike. Content has no foreign keys: the import checks its references and can
- * say which line of which file is wrong.
+ * Uses only text and integer, which behave alike in SQLite and PostgreSQL. Content has no foreign
+ * keys: the import checks references itself and can name the file and line of an error.
  */
 const plans: Record<string, TablePlan> = {
   editions: { columns: { ...content, record: 'text' }, key: ['edition'] },

@@ -41,7 +41,7 @@ it('keeps applications from before as they stand, confirmed, and describes what 
     holder: 'p',
   } as const;
   const line = { edition, entry: '701', last_number: 1 };
-  // Rows as the former version wrote them, without the new columns.
+  // Rows as the previous version wrote them, without the new columns.
   await database
     .insertInto('application_counters')
     .values(line as never)

@@ -9,8 +9,8 @@ type Before = {
 };
 
 /**
- * Applications that are held until they are confirmed, and what the applicants of an entry know of
- * its time and place. Applications from before need no confirmation.
+ * Adds columns for applications that are held until they are confirmed, and for the time and venue
+ * that applicants were notified of. Existing applications need no confirmation.
  */
 export const heldPlacesColumns: Migration = {
   async up(database: Kysely<unknown>) {
@@ -28,7 +28,7 @@ export const heldPlacesColumns: Migration = {
   },
 };
 
-/** Whoever applied before this migration was told what the calendar says now. */
+/** Assume that existing applicants were notified of what the calendar says now. */
 async function describeEntries(database: Kysely<Before>): Promise<void> {
   const lines = await database
     .selectFrom('application_counters as line')

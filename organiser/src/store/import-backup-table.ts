@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createTable } from './create-table.ts';
 
-/** What an edition held before its last import. */
+/** The content of an edition before its last import. */
 export const importBackupTable: Migration = {
   up: (database: Kysely<unknown>) =>
     createTable(database, 'import_backups', {

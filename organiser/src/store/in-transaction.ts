@@ -1,6 +1,6 @@
 import type { Database } from './tables.ts';
 
-/** Runs `work` in the transaction that `database` is, else in one of its own. */
+/** Runs `work` in the current transaction if `database` is one, else in a new transaction. */
 export function inTransaction<Result>(
   database: Database,
   work: (transaction: Database) => Promise<Result>,

@@ -14,7 +14,7 @@ import { submissionKeysTable } from '../own-submissions/submission-keys-table.ts
 import { submissionTable } from './submission-table.ts';
 import type { Database } from './tables.ts';
 
-/** Named so that they sort in the order of their making; a migration that was released is never edited. */
+/** The names sort in order of creation. Never edit a released migration. */
 export const migrations = {
   '0001-first-tables': firstTables,
   '0002-accounts': accountTables,
@@ -35,7 +35,9 @@ export class MigrationFailed extends Error {
   override name = 'MigrationFailed';
 }
 
-/** Brings the tables up to date. Safe to call at every start and from two processes at once. */
+/**
+ * Migrates the tables to the latest version. Safe at every start, also from two processes at once.
+ */
 export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({
     db: database,

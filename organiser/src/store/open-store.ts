@@ -5,12 +5,12 @@ import { migrate } from './migrate.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** Where the embedded database stands within `DATA_DIR`. */
+/** The path of the embedded database within `DATA_DIR`. */
 export function databaseFile(dataFolder: string): string {
   return join(dataFolder, 'organiser', 'organiser.sqlite');
 }
 
-/** Opens the embedded database at `file` (made when it is missing) and brings its tables up to date. */
+/** Opens the embedded database at `file`, creates it if missing, and runs the migrations. */
 export async function openSqliteStore(file: string): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true });
   const database = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) });

@@ -2,7 +2,7 @@ import type { PageFile } from '../import/page-records.ts';
 import type { EditionRecords } from '../import/records.ts';
 import type { Database } from './tables.ts';
 
-/** All records of a kind in the order of the import. */
+/** All records of a kind, in import order. */
 export async function listRecords<K extends PageFile>(
   database: Database,
   edition: string,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How much work each challenge asked for. */
+/** The required amount of work per challenge. */
 export const proofBits: Migration = {
   async up(database: Kysely<unknown>) {
     await database.schema

@@ -4,7 +4,7 @@ const fromJapanese = Converter({ from: 'jp', to: 't' });
 const toSimplified = Converter({ from: 't', to: 'cn' });
 const folded = new Map<string, string>();
 
-/** Letters that do not come apart into a plain one and an accent. */
+/** Letters that do not decompose into a plain letter and an accent. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -19,9 +19,9 @@ const plainLetters: Record<string, string> = {
 const isPlain = /^[\u0020-\u007e]*$/u;
 
 /**
- * The form in which texts are compared when people search: NFKC, lower case, no accents, and one form for characters that Taiwan, the mainland
- * and Japan write differently (臺/台/台, 獺/獭, 釀/酿/醸), and for the two kinds of kana. Characters are folded one by one, so that a part of a
- * text always folds to a part of the folded text.
+ * Folds a text for search: NFKC, lower case, no accents. Unifies characters that Taiwan, mainland
+ * China and Japan write differently (臺/台/台, 獺/獭, 釀/酿/醸), and both kinds of kana. Folds character by
+ * character, so that a part of a text always folds to a part of the folded text.
  */
 export function foldSearchText(text: string): string {
   if (isPlain.test(text)) return text.toLowerCase().replaceAll(/\s+/gu, ' ').trim();
@@ -45,7 +45,10 @@ function foldHan(character: string): string {
   return simple;
 }
 
-/** The digits of what was typed for a booth, as a number: `A0123`, `a-123` and `１２３` are 123. Undefined when there are none. */
+/**
+ * The digits of a typed booth as a number: `A0123`, `a-123` and `１２３` give 123. Undefined without
+ * digits.
+ */
 export function boothDigits(text: string): number | undefined {
   const digits = text
     .normalize('NFKC')

@@ -6,7 +6,7 @@ const names = sql.join(
   ['edition', 'hash', 'number', 'exhibitor_id', 'digits'].map((column) => sql.ref(column)),
 );
 
-/** Several exhibitors may share a booth: the exhibitor becomes a part of the key. */
+/** Several exhibitors may share a booth, so the exhibitor becomes part of the key. */
 export const sharedStands: Migration = {
   async up(database: Kysely<unknown>) {
     await createTable(database, 'shared_booths', {

@@ -3,14 +3,17 @@ import { listWithdrawn, type WithdrawableKind } from './content.ts';
 import { listRecords } from './page-records.queries.ts';
 import type { Database } from './tables.ts';
 
-/** Page records that can be withdrawn, each with the name by which `withdraw` knows its kind. */
+/** Page records that can be withdrawn, with the name of their kind for `withdraw`. */
 const withdrawable = {
   'exhibitor-news': 'exhibitor-news',
   videos: 'video',
 } as const satisfies Record<string, WithdrawableKind>;
 type WithdrawableFile = keyof typeof withdrawable;
 
-/** The records of a kind that may be shown, the newest first. They go with their exhibitor, as products do. */
+/**
+ * The records of a kind that may be shown, the newest first. They are hidden together with their
+ * exhibitor.
+ */
 export async function listShownRecords<K extends WithdrawableFile>(
   database: Database,
   edition: string,

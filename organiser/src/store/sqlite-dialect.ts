@@ -8,7 +8,10 @@ import {
 } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** SQLite's tables are made inside the migration's transaction, so a migration that is killed leaves nothing half made. */
+/**
+ * Runs DDL inside the migration's transaction, so that an aborted migration leaves no partial
+ * changes.
+ */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -21,15 +24,15 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** node:sqlite for Kysely. `file` is a path, or `:memory:`. */
+/** Kysely dialect for node:sqlite. `file` is a path, or `:memory:`. */
 export function nodeSqliteDialect(file: string): SqliteDialect {
   return new NodeSqliteDialect({ database: () => Promise.resolve(wrap(open(file))) });
 }
 
 function open(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
-  // FULL: what was acknowledged survives a power cut, not only a crash of the process.
-  // secure_delete: what is deleted is overwritten, not only given free.
+  // FULL: commits survive a power cut, not only a crash of the process. secure_delete: overwrite
+  // deleted data instead of only freeing its space.
   database.exec(
     'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
   );
@@ -37,8 +40,8 @@ function open(file: string): DatabaseSync {
 }
 
 /**
- * Empties the write-ahead log, which holds older versions of rows. Answers false when another process reads it just now; on
- * other engines there is nothing to do.
+ * Truncates the write-ahead log, which holds older versions of rows. Returns false while another
+ * process reads it. Does nothing on other engines.
  */
 export async function overwriteDeleted(database: Database): Promise<boolean> {
   if (!(database.getExecutor().adapter instanceof TransactionalSqliteAdapter)) return true;
@@ -46,18 +49,19 @@ export async function overwriteDeleted(database: Database): Promise<boolean> {
   return rows[0]?.busy === 0;
 }
 
-const keptStatements = 500;
+const maxStatements = 500;
 
 function wrap(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
     prepare(sql) {
-      // A transaction here always writes. A deferred one that reads first is refused at its first write when another process wrote in between.
+      // Every transaction here writes. SQLite rejects the first write of a deferred transaction if
+      // another process wrote after its first read.
       const text = sql === 'begin' ? 'begin immediate' : sql;
-      const known = statements.get(text);
-      if (known) return known;
-      if (statements.size >= keptStatements) statements.clear();
+      const cached = statements.get(text);
+      if (cached) return cached;
+      if (statements.size >= maxStatements) statements.clear();
       const statement = wrapStatement(database.prepare(text));
       statements.set(text, statement);
       return statement;

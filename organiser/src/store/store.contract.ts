@@ -17,7 +17,8 @@ import { migrate } from './migrate.ts';
 import type { Database, ExhibitorRow } from './tables.ts';
 
 /**
- * What every engine has to do. `open` gives a store with empty, up-to-date tables; the suite closes it.
+ * The tests that every database engine must pass. `open` returns a store with empty, migrated
+ * tables; the suite closes it.
  */
 export function storeContract(engine: string, open: () => Promise<Database>): void {
   describe(`the store on ${engine}`, () => {

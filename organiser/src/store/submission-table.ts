@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createTable } from './create-table.ts';
 
-/** One table for what people send by any form of the site. */
+/** One table for the submissions of all forms. */
 export const submissionTable: Migration = {
   up: (database: Kysely<unknown>) =>
     createTable(database, 'submissions', {

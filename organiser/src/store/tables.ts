@@ -1,11 +1,14 @@
 import type { Generated, Kysely } from 'kysely';
 
-/** 0 or 1: both engines keep a flag as an integer. */
+/** 0 or 1: both engines store a flag as an integer. */
 export type Flag = 0 | 1;
-/** JSON as text: the record as it was imported. */
+/** JSON as text: the record as imported. */
 type RecordText = string;
 
-/** What every row of content has: its edition, and a hash over all its other columns, so that an import can tell what changed. */
+/**
+ * Columns of all content rows: the edition, and a hash over all other columns with which an import
+ * detects changes.
+ */
 type Content = { edition: string; hash: string };
 
 export interface EditionRow extends Content {
@@ -21,7 +24,9 @@ export interface TermRow extends Content {
   code: string;
   position: number;
   record: RecordText;
-  /** The name's place in stroke order and in English order among the terms of its kind. */
+  /**
+   * The rank of the name in stroke order (`rank_en`: in English order) among the terms of its kind.
+   */
   rank_tw: number;
   rank_en: number;
 }
@@ -88,7 +93,7 @@ export interface HallShapeRow extends Content {
   record: RecordText;
 }
 
-/** A record that pages show whole; `kind` is the name of its file. */
+/** A record that pages show in full; `kind` is the name of its file. */
 export interface PageRecordRow extends Content {
   kind: string;
   id: string;
@@ -96,7 +101,7 @@ export interface PageRecordRow extends Content {
   record: RecordText;
 }
 
-/** Accounts belong to the organiser, not to an edition: one member visits the fair of every year. */
+/** Accounts are independent of editions: a member keeps the account from year to year. */
 export interface MemberRow {
   id: string;
   email: string;
@@ -119,23 +124,23 @@ export interface CaptchaChallengeRow {
   answer_hash: string;
   created_at: string;
   expires_at: string;
-  /** Wrong answers of this browser while the challenge was open. */
+  /** Wrong answers of this browser to this challenge. */
   misses: Generated<number>;
 }
 export interface ProofChallengeRow {
   id: string;
-  /** The work that was asked for. */
+  /** The required work. */
   bits: number;
   expires_at: string;
 }
-/** Apart from the member, so that whoever lists members never holds a password's hash. */
+/** Separate from the member, so that queries for members never read a password hash. */
 export interface CredentialRow {
   member_id: string;
   /** argon2id in PHC form. */
   password_hash: string;
   changed_at: string;
 }
-/** What a member was told and agreed to, and when. */
+/** What a member consented to, and when. */
 export interface ConsentRow {
   id: string;
   member_id: string;
@@ -145,7 +150,9 @@ export interface ConsentRow {
   given: Flag;
   given_at: string;
 }
-/** An account that waits for the click on its mail's link. There is no member before that. */
+/**
+ * An account that waits for the confirmation link of its mail. The member is created after that.
+ */
 export interface RegistrationRow {
   id: string;
   /** sha256 of the link's token, in hex; null until the mail is written. */
@@ -165,7 +172,7 @@ export interface ResetTokenRow {
   member_id: string;
   expires_at: string;
 }
-/** How often something was tried in one stretch of time. */
+/** How often something was tried in one time window. */
 export interface RateLimitRow {
   key: string;
   count: number;
@@ -176,13 +183,16 @@ export interface OutboxMailRow {
   kind: string;
   recipient: string;
   locale: string;
-  /** JSON: what the writer of this kind needs. Emptied, like the recipient, when the mail is sent. */
+  /**
+   * JSON: input of the mail writer for this kind. Cleared, like the recipient, when the mail is
+   * sent.
+   */
   data: string;
   state: 'waiting' | 'sent' | 'parked';
   attempts: number;
   due_at: string;
   leased_until: string | null;
-  /** Why it was parked, or failed last. */
+  /** Why the mail was parked or failed last. */
   reason: string | null;
   created_at: string;
   sent_at: string | null;
@@ -195,35 +205,35 @@ export interface FavouriteRow {
   created_at: string;
 }
 
-/** What somebody sent by a form of the site. */
+/** A submission of any form of the site. */
 export interface SubmissionRow {
   id: string;
-  /** What its sender knows it by: `DSW-7K3M-Q9TX`. */
+  /** The reference number that the sender knows: `DSW-7K3M-Q9TX`. */
   reference: string;
-  /** The same for the same submission sent twice: sha256 over its kind, its key and what it says, in hex. */
+  /** Detects duplicate submissions: sha256 over kind, key and content, in hex. */
   key_hash: string;
   edition: string;
   kind: string;
   locale: string;
-  /** JSON: the form's own fields. Emptied when the submission is deleted. */
+  /** JSON: the form's specific fields. Cleared when the submission is deleted. */
   data: string;
   email: string | null;
-  /** The records that it is about. */
+  /** The records that the submission is about. */
   exhibitor_id: string | null;
   product_id: string | null;
   event_id: string | null;
-  /** JSON: what it was answered beside its reference. */
+  /** JSON: response data besides the reference. */
   answer: string;
   notice_version: string;
   notice_at: string;
   marketing: Flag;
   state: 'new' | 'answered' | 'deleted';
   created_at: string;
-  /** When it has to be deleted, as the privacy page promises. */
+  /** When the submission must be deleted, as the privacy page promises. */
   retain_until: string;
 }
 
-/** Somebody who works at the organiser's desk. */
+/** A staff member of the organiser's desk. */
 export interface StaffRow {
   id: string;
   email: string;
@@ -232,12 +242,12 @@ export interface StaffRow {
   password_hash: string;
   created_at: string;
   role: 'read' | 'answer' | 'manage';
-  /** The password was shown on a terminal and has to be changed. */
+  /** The password was shown on a terminal and must be changed. */
   must_change: Flag;
-  /** The key of the authenticator app in base32, and one that is not confirmed yet. */
+  /** The secret of the authenticator app in base32, and one that is not confirmed yet. */
   totp_secret: string | null;
   totp_pending: string | null;
-  /** The last time step whose code was used: none works twice. */
+  /** The last time step whose code was used, because each code works only once. */
   totp_step: number;
 }
 export interface StaffRecoveryCodeRow {
@@ -251,53 +261,65 @@ export interface StaffSessionRow {
   stage: 'open' | 'second-factor';
   expires_at: string;
 }
-/** What was done at the desk: by whom, to what. */
+/** Audit log of the desk: who did what to which record. */
 export interface DeskActionRow {
   id: string;
   at: string;
-  /** The name, as it was then. */
+  /** The staff member's name at that time. */
   staff: string;
   action: string;
   subject: string;
   detail: string;
 }
-/** Somebody's application for a place at an entry of the calendar. Who that is stands in the submission. */
+/**
+ * An application for a place at an entry of the calendar. The applicant's data is in the
+ * submission.
+ */
 export interface ApplicationRow {
   id: string;
   edition: string;
   entry: string;
-  /** Within it a person has one application: an event with several evenings, else the entry. */
+  /** A person has one application per scope: an event with several evenings, or else the entry. */
   scope: string;
-  /** Place in the line of the entry, from 1. */
+  /** Position in the queue of the entry, from 1. */
   number: number;
-  /** `held`: a place until it is confirmed; `lapsed`: it was not confirmed in time. */
+  /** `held`: has a place until it is confirmed; `lapsed`: it was not confirmed in time. */
   state: 'held' | 'placed' | 'waiting' | 'withdrawn' | 'lapsed';
   /** A keyed hash of the normalised email address (`applications/person-key.ts`). */
   person: string;
-  /** The person while the application stands, its own id once it is withdrawn: so that one may apply anew. */
+  /**
+   * The person while the application is active, and its own id after withdrawal. The person can
+   * then apply again.
+   */
   holder: string;
   submission_id: string;
-  /** When it lapses unless its address is confirmed; null once it is, or when it ended. */
+  /**
+   * Deadline for confirming the email address. Null once it is confirmed, or when the application
+   * ended.
+   */
   confirm_by: string | null;
   created_at: string;
   changed_at: string;
 }
-/** The line of an entry. Whoever is to join or leave it changes this row first, and so waits for the one before. */
+/**
+ * The queue of an entry. Transactions that change the queue update this row first, which serialises
+ * them.
+ */
 export interface ApplicationCounterRow {
   edition: string;
   entry: string;
   last_number: number;
-  /** JSON: what its applicants know of the entry. */
+  /** JSON: what the applicants were notified of about the entry. */
   announced: string | null;
 }
-/** What a mailed link opens: the applications of one person. */
+/** The key in a mailed link: gives access to the applications of one person. */
 export interface ApplicationKeyRow {
   token_hash: string;
   edition: string;
   person: string;
   expires_at: string;
 }
-/** What lets the sender of a submission see and delete it, for a quarter of an hour. */
+/** Gives the sender of a submission access to see and delete it, for 15 minutes. */
 export interface SubmissionKeyRow {
   token_hash: string;
   edition: string;
@@ -305,21 +327,24 @@ export interface SubmissionKeyRow {
   expires_at: string;
 }
 
-/** What was erased: a submission or a member, by its random id. */
+/** An erased submission or member, by its random id. */
 export interface ErasureRow {
   id: string;
   kind: string;
-  /** Until the mail files that name it are gone. */
+  /** Set until the mail files that contain it are deleted. */
   reference: string | null;
   at: string;
-  /** `open`: what lies outside of the tables is still to be removed. */
+  /** `open`: data outside the tables is still to be deleted. */
   state: 'open' | 'done';
 }
 
 export interface ContentRevisionRow {
   edition: string;
   counter: number;
-  /** What the web shows: the counter and a hash, so that a database made anew never repeats a revision with other content. */
+  /**
+   * The public revision: the counter and a hash. The hash prevents a new database from reusing a
+   * revision for other content.
+   */
   revision: string;
   changed_at: string;
 }
@@ -327,13 +352,16 @@ export interface WithdrawnRecordRow {
   edition: string;
   kind: string;
   id: string;
-  /** `removed`: no longer in the import's files; `withdrawn`: taken off by a person, and no import brings it back. */
+  /**
+   * `removed`: no longer in the imported files; `withdrawn`: taken off by a person, and imports do
+   * not bring it back.
+   */
   reason: 'removed' | 'withdrawn';
   withdrawn_at: string;
 }
 export interface ImportProgressRow {
   edition: string;
-  /** `seed`, the folder that the last import read, or `undo`. */
+  /** `seed`, the folder of the last import, or `undo`. */
   source: string;
   /** sha256 over the files read. */
   source_hash: string;
@@ -342,10 +370,10 @@ export interface ImportProgressRow {
   finished_at: string;
 }
 
-/** What an edition held before its last import, so that the import can be undone. */
+/** The content of an edition before its last import, to undo the import. */
 export interface ImportBackupRow {
   edition: string;
-  /** sha256 over the files that it was imported from. */
+  /** sha256 over the files of that import. */
   source_hash: string;
   /** JSON: the records by kind. */
   records: string;

@@ -15,11 +15,16 @@ import type { Database, SubmissionRow } from '../store/tables.ts';
 import { newReference } from './reference.ts';
 import { toFormError, wrongCode } from './validation-error.ts';
 import type { SubmissionKind } from './submission-kind.ts';
-import { findAnswer, insertSubmission, setAnswer, type Answer } from './submissions.queries.ts';
+import {
+  findResponse,
+  insertSubmission,
+  saveResponse,
+  type SubmissionResponse,
+} from './submissions.queries.ts';
 
-export type SubmissionTools = {
+export type SubmissionDependencies = {
   database: Database;
-  /** Captcha and rate limits; only the tests' configuration goes without. */
+  /** Captcha and rate limits. Only the test configuration turns them off. */
   guards: boolean;
 };
 
@@ -33,45 +38,47 @@ export type Submission = {
   body: Readonly<Record<string, string>>;
   about?: About;
   /**
-   * What has to happen in its transaction, e.g. taking a place; a refusal thrown here undoes it.
-   * Resolves to what the answer says beside the reference.
+   * Runs in the transaction of the submission, e.g. to reserve a place. An error thrown here rolls
+   * it back. Resolves to further response fields besides the reference.
    */
   within?: (
     transaction: Database,
-    kept: SubmissionRow,
+    submission: SubmissionRow,
     request: FastifyRequest,
   ) => Promise<Record<string, string>>;
 };
 
 /**
- * Takes in what somebody sent. It answers after the commit, and the same submission sent again, by a second press or
- * after a lost answer, is the same record with the same answer. The mails about it are rows of the same transaction.
+ * Stores a submission and responds after the commit. It is idempotent: a repeated submission (a
+ * double click, or a retry after a lost response) gets the same record and response. The mails are
+ * queued in the same transaction.
  */
 export async function createSubmission(
-  { database, guards }: SubmissionTools,
+  { database, guards }: SubmissionDependencies,
   request: FastifyRequest,
   { kind, edition, locale, body, about = {}, within }: Submission,
-): Promise<Answer> {
+): Promise<SubmissionResponse> {
   const fair = await requireEdition(database, edition);
   const values = plainValues(kind.form.fields, body);
   toFormError(kind.form, guards ? values : { ...values, Code: '-' });
-  // Filled by programs only; they learn no more than one who mistyped the digits.
+  // Honeypot: only bots fill in this field. They get the same error as a wrong captcha.
   if (values['Homepage']) throwValidationError({ Code: 'captcha' }, wrongCode);
   const keyHash = hashOf({ kind, edition, about }, request, values);
-  const known = await findAnswer(database, keyHash);
-  if (known) return known;
+  const earlier = await findResponse(database, keyHash);
+  if (earlier) return earlier;
   const row = rowOf({ kind, edition, locale, body, about }, fair, values, keyHash);
   const confirms =
     row.email !== null && (!guards || (await mayMail(database, row.email, clientOf(request))));
 
-  const answer = await database.transaction().execute(async (transaction) => {
+  const response = await database.transaction().execute(async (transaction) => {
     const captcha = { Code: values['Code'] ?? '', Proof: values['Proof'] ?? '' };
     const passes = !guards || (await passesCaptcha(transaction, request, captcha));
-    // A wrong answer is returned, not thrown: that it was counted has to stay. A used one may be that of a twin that was quicker.
+    // Return on a wrong answer instead of throwing, so that its count is committed. A used captcha
+    // may belong to an identical request that was faster.
     if (!passes || !(await insertSubmission(transaction, row)))
-      return findAnswer(transaction, keyHash);
+      return findResponse(transaction, keyHash);
     const further = within ? await within(transaction, row, request) : {};
-    if (within) await setAnswer(transaction, row.id, further);
+    if (within) await saveResponse(transaction, row.id, further);
     if (confirms && row.email !== null)
       await putMail(transaction, {
         kind: kind.confirmation ?? 'submission',
@@ -87,8 +94,8 @@ export async function createSubmission(
     });
     return { ...further, Reference: row.reference };
   });
-  if (!answer) throwValidationError({ Code: 'captcha' }, wrongCode);
-  return answer ?? { Reference: '' };
+  if (!response) throwValidationError({ Code: 'captcha' }, wrongCode);
+  return response ?? { Reference: '' };
 }
 
 function rowOf(
@@ -98,7 +105,7 @@ function rowOf(
   keyHash: string,
 ): SubmissionRow {
   const now = new Date().toISOString();
-  const own = Object.entries(values).filter(([name]) => !(name in submissionFields));
+  const formFields = Object.entries(values).filter(([name]) => !(name in submissionFields));
   return {
     id: randomUUID(),
     reference: newReference(),
@@ -106,7 +113,7 @@ function rowOf(
     edition,
     kind: kind.kind,
     locale,
-    data: JSON.stringify(Object.fromEntries(own)),
+    data: JSON.stringify(Object.fromEntries(formFields)),
     email: values['Email'] ? plainEmail(values['Email']) : null,
     exhibitor_id: about?.exhibitor_id ?? null,
     product_id: about?.product_id ?? null,
@@ -121,27 +128,27 @@ function rowOf(
   };
 }
 
-const retainedYears = 2;
+const retentionYears = 2;
 
-/** Two years after the fair's last day, as the privacy page says. */
+/** Two years after the last day of the fair, as the privacy page says. */
 function retainedUntil({ EndDate }: Pick<EditionRecord, 'EndDate'>): string {
   const end = new Date(`${EndDate}T23:59:59.999+08:00`);
-  end.setUTCFullYear(end.getUTCFullYear() + retainedYears);
+  end.setUTCFullYear(end.getUTCFullYear() + retentionYears);
   return end.toISOString();
 }
 
 /**
- * What makes two requests one submission: the records they are about, the key that the browser made
- * (without scripts the captcha that it answered), and all that they say. A corrected form under the
- * same key is another submission, so no correction is lost.
+ * Identifies repeated requests of one submission. Hashes the related records, the key of the
+ * browser (without scripts its solved captcha) and all values. A corrected form with the same key
+ * is another submission, so no correction is lost.
  */
 function hashOf(
   { kind, edition, about = {} }: Pick<Submission, 'kind' | 'edition' | 'about'>,
   request: FastifyRequest,
-  { Key = '', Code = '', Proof = '', ...said }: Readonly<Record<string, string>>,
+  { Key = '', Code = '', Proof = '', ...content }: Readonly<Record<string, string>>,
 ): string {
   const key = Key === '' ? [readCookie(request, captchaCookie(request)) ?? '', Code, Proof] : [Key];
   return createHash('sha256')
-    .update(JSON.stringify([kind.kind, edition, Object.entries(about).sort(), ...key, said]))
+    .update(JSON.stringify([kind.kind, edition, Object.entries(about).sort(), ...key, content]))
     .digest('hex');
 }

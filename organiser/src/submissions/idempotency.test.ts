@@ -17,13 +17,13 @@ beforeEach(async () => {
 });
 afterEach(() => kit.organiser.end());
 
-/** Fills the fields of every form; a route ignores those that its form does not have. */
+/** Values for the fields of every form. A route ignores fields that its form does not have. */
 const body = {
   ...{ Name: '王小明', Mobile: '0912345678', Email: 'ming@guest.example', Content: '您好' },
   ...{ Adult: 'yes', NoticeVersion: '2026-11', Key: 'one-key' },
 };
 
-/** Every route whose path names the record that the form is about, with two such records. */
+/** Every route whose path names the record of the form, with two such records. */
 const routes: Record<string, [string, string]> = {
   'Exhibitors/Inquiry': ['1001', '1002'],
   'Products/Inquiry': ['20001', '20002'],

@@ -1,15 +1,17 @@
 import { randomInt } from 'node:crypto';
 
-/** No 0 and O, 1, I and L, no U and V side by side: what is read out on the telephone arrives as it was. */
+/** Omits characters that are easily confused on the telephone (0 and O, 1, I and L, U and V). */
 const letters = '23456789ABCDEFGHJKMNPQRSTWXYZ';
 
-/** A number for a submission that nobody guesses: `DSW-7K3M-Q9TX`. */
+/** An unguessable reference number: `DSW-7K3M-Q9TX`. */
 export function newReference(): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return `DSW-${group()}-${group()}`;
 }
 
-/** A reference as somebody typed it: case, spaces and hyphens do not matter. Undefined when it is none. */
+/**
+ * Parses a typed reference. Case, spaces and hyphens do not matter. Undefined when it is invalid.
+ */
 export function readReference(typed: string): string | undefined {
   const plain = typed
     .normalize('NFKC')

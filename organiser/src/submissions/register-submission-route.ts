@@ -7,7 +7,7 @@ import {
   createSubmission,
   type About,
   type Submission,
-  type SubmissionTools,
+  type SubmissionDependencies,
 } from './create-submission.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
@@ -16,23 +16,26 @@ type Call = {
   path: string;
   summary: string;
   kind: SubmissionKind;
-  /** Finds what it is about, by the parameters of the path; throws `notFound` when there is no such thing. */
+  /** Finds the records of the submission by path parameters. Throws `notFound` for unknown ids. */
   about?: (params: Readonly<Record<string, string>>) => Promise<About>;
   within?: Submission['within'];
 };
 
-/** For the OpenAPI document; a form that lacks one is answered 422. */
+/** For the OpenAPI document: without one of these fields the response is 422. */
 export function requiredFields({ fields }: SubmissionKind['form']): string[] {
   return Object.entries(fields).flatMap(([name, rule]) => (rule.required ? [name] : []));
 }
 
-/** No field of any form is longer; how long each may be is told field by field, not as a malformed call. */
+/**
+ * Above the limit of every field. Values that are too long for their field get a form error (422)
+ * instead of a 400.
+ */
 const longest = 20_000;
 
-/** The call of a form whose submissions are kept. */
+/** Registers the route of a form whose submissions are stored. */
 export function registerSubmissionRoute(
   app: Organiser,
-  tools: SubmissionTools,
+  tools: SubmissionDependencies,
   { path, summary, kind, about, within }: Call,
 ): void {
   const text = Type.String({ maxLength: longest, default: '' });

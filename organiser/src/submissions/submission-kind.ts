@@ -1,17 +1,21 @@
 import type { FieldRules } from '@dswine/shared/contract/forms';
 import type { Bilingual } from '@dswine/shared/contract/wire';
 
-/** One kind of form whose submissions are kept. */
+/** One kind of form whose submissions are stored. */
 export type SubmissionKind = {
-  /** Its name in the store; never changed, since stored submissions carry it. */
+  /** Its name in the database. Never change it, since stored submissions refer to it. */
   kind: string;
   name: Bilingual;
-  /** The rules of its form, `submissionFields` included: the same that the page checks. */
+  /**
+   * The validation rules of the form, including `submissionFields`. The page uses the same rules.
+   */
   form: { readonly fields: FieldRules; readonly oneOf?: readonly (readonly string[])[] };
-  /** What the organiser's staff read before each of its own fields. */
+  /** Labels of the form's specific fields for the organiser's staff. */
   labels: Readonly<Record<string, Bilingual>>;
-  /** What the values of fields with choices are called, where they are not words. */
+  /** Display names of choices whose values are codes. */
   values?: Readonly<Record<string, Readonly<Record<string, Bilingual>>>>;
-  /** The mail to its sender, where it says more than that it came (a kind of the outbox). */
+  /**
+   * The outbox kind of the confirmation mail, if it says more than that the submission has arrived.
+   */
   confirmation?: string;
 };

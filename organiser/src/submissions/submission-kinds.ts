@@ -4,7 +4,7 @@ import { exhibitorInquiryKind } from '../exhibitor-inquiry/exhibitor-inquiry.kin
 import { inquiryAboutProduct, inquiryToExhibitor } from '../inquiry/inquiry.kinds.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
-/** Every kind of form that people can send; mails and desk know them by this list. */
+/** Every kind of form on the site. Mails and desk use this list. */
 export const submissionKinds: readonly SubmissionKind[] = [
   contactKind,
   exhibitorInquiryKind,

@@ -8,8 +8,8 @@ import { findSubmission } from './submissions.queries.ts';
 import { displayFields, displayRecords } from './submission-view.ts';
 
 /**
- * The mails about a submission, written when they are sent: one that was deleted in the meantime is told to nobody.
- * That to its sender repeats nothing of what was typed, so that nobody can write to strangers through us.
+ * The mails about a submission, written at the time of sending. Deleted submissions cause no mail.
+ * The confirmation repeats no submitted text, so that the forms cannot be used to send spam.
  */
 export function submissionMails(database: Database, siteUrl: string): Record<string, MailWriter> {
   return {
@@ -54,7 +54,9 @@ export function submissionMails(database: Database, siteUrl: string): Record<str
 }
 
 function nameOf(kind: string): Bilingual {
-  return submissionKinds.find((known) => known.kind === kind)?.name ?? { tw: kind, en: kind };
+  return (
+    submissionKinds.find((candidate) => candidate.kind === kind)?.name ?? { tw: kind, en: kind }
+  );
 }
 
 function taipeiTime(instant: string): string {
@@ -63,11 +65,13 @@ function taipeiTime(instant: string): string {
 
 type Written = { subject: string; text: string };
 
-const received: Record<Lang, (told: { kind: string; reference: string; link: string }) => Written> =
-  {
-    tw: ({ kind, reference, link }) => ({
-      subject: `已收到您的來信（${reference}）`,
-      text: `您好：
+const received: Record<
+  Lang,
+  (details: { kind: string; reference: string; link: string }) => Written
+> = {
+  tw: ({ kind, reference, link }) => ({
+    subject: `已收到您的來信（${reference}）`,
+    text: `您好：
 
 我們已收到您送出的「${kind}」，編號是 ${reference}。
 
@@ -79,10 +83,10 @@ ${link}
 
 若不是您本人送出，請回信告訴我們，我們會刪除這筆資料。
 `,
-    }),
-    en: ({ kind, reference, link }) => ({
-      subject: `We have received your message (${reference})`,
-      text: `Hello,
+  }),
+  en: ({ kind, reference, link }) => ({
+    subject: `We have received your message (${reference})`,
+    text: `Hello,
 
 We have received what you sent us: ${kind}. Its reference number is ${reference}.
 
@@ -94,8 +98,8 @@ To have something corrected, or to ask about it, reply to this mail and name the
 
 If it was not you who sent it, reply to this mail and we will delete it.
 `,
-    }),
-  };
+  }),
+};
 
 const deleted: Record<Lang, (reference: string) => Written> = {
   tw: (reference) => ({

@@ -7,31 +7,34 @@ import { findProduct } from '../products/products.queries.ts';
 import type { Database, SubmissionRow } from '../store/tables.ts';
 import { submissionKinds } from './submission-kinds.ts';
 
-/** A field that was filled in, as people read it. `named` is a choice that has a name of its own, in place of what is stored. */
+/**
+ * A submitted field for display. `named` means that `value` is the display name of a choice, not
+ * the stored value.
+ */
 export type DisplayField = { label: Bilingual; value: string; named: boolean };
 
-/** What was sent, field by field, in the words of a language. */
+/** The submitted fields in one language. */
 export async function displayFields(
   database: Database,
   row: Pick<SubmissionRow, 'kind' | 'data' | 'edition'>,
   locale: Lang,
 ): Promise<DisplayField[]> {
-  const kind = submissionKinds.find((known) => known.kind === row.kind);
-  const told: DisplayField[] = [];
+  const kind = submissionKinds.find((candidate) => candidate.kind === row.kind);
+  const displayed: DisplayField[] = [];
   for (const [field, value] of Object.entries(JSON.parse(row.data) as Record<string, string>)) {
     if (value === '') continue;
     const name =
       kind?.values?.[field]?.[value]?.[locale] ??
       (await eveningOf(database, row, field, value, locale));
     const label = kind?.labels[field] ?? { tw: field, en: field };
-    told.push({ label, value: name ?? value, named: name !== undefined });
+    displayed.push({ label, value: name ?? value, named: name !== undefined });
   }
-  return told;
+  return displayed;
 }
 
 export type DisplayRecord = { kind: 'exhibitor' | 'product' | 'event'; id: string; title: string };
 
-/** The records that it is about, the closest first, as far as they are still there. */
+/** The related records that still exist, the most specific first. */
 export async function displayRecords(
   database: Database,
   row: Pick<SubmissionRow, 'edition' | 'product_id' | 'exhibitor_id' | 'event_id'>,
@@ -60,7 +63,7 @@ export async function displayRecords(
   );
 }
 
-/** An evening is chosen by its number in the calendar. */
+/** The stored value of an evening is its calendar id. */
 async function eveningOf(
   database: Database,
   { edition }: Pick<SubmissionRow, 'edition'>,

@@ -10,7 +10,7 @@ import { submissionMails } from './submission-mails.ts';
 export const site = 'https://www.dswine.example';
 const browser = 'a'.repeat(22);
 
-type Answer = {
+type TestResponse = {
   status: number;
   Code: number;
   Data: {
@@ -21,16 +21,16 @@ type Answer = {
 };
 export type FormsKit = {
   organiser: TestOrganiser;
-  /** Sends a form as a browser on the site does. */
-  post: (call: string, body: object, headers?: Record<string, string>) => Promise<Answer>;
-  /** The digits of a fresh captcha of this browser. */
+  /** Sends a form like a browser on the site. */
+  post: (call: string, body: object, headers?: Record<string, string>) => Promise<TestResponse>;
+  /** The digits of a new captcha for this browser. */
   code: () => Promise<string>;
   rows: () => Promise<SubmissionRow[]>;
-  /** Sends what waits in the outbox, and returns it. */
+  /** Sends all queued mails and returns them. */
   mails: () => Promise<Mail[]>;
 };
 
-/** The calls of forms as a browser on the site sees them. */
+/** Starts the service with a client that behaves like a browser on the site. */
 export async function startForms(records: SmallEdition = smallEdition()): Promise<FormsKit> {
   const organiser = await startTestOrganiser(records, [site]);
   const { app, database } = organiser;
@@ -50,7 +50,7 @@ export async function startForms(records: SmallEdition = smallEdition()): Promis
           ...headers,
         },
       });
-      return { status: response.statusCode, ...response.json<Omit<Answer, 'status'>>() };
+      return { status: response.statusCode, ...response.json<Omit<TestResponse, 'status'>>() };
     },
     async code() {
       digits += 1;

@@ -1,9 +1,12 @@
 import type { Database, SubmissionRow } from '../store/tables.ts';
 
-/** What a submission was answered. */
-export type Answer = { Reference: string } & Record<string, string>;
+/** The response to a submission. */
+export type SubmissionResponse = { Reference: string } & Record<string, string>;
 
-export async function findAnswer(database: Database, keyHash: string): Promise<Answer | undefined> {
+export async function findResponse(
+  database: Database,
+  keyHash: string,
+): Promise<SubmissionResponse | undefined> {
   const row = await database
     .selectFrom('submissions')
     .select(['reference', 'answer'])
@@ -12,7 +15,7 @@ export async function findAnswer(database: Database, keyHash: string): Promise<A
   return row && { ...(JSON.parse(row.answer) as Record<string, string>), Reference: row.reference };
 }
 
-/** Keeps a submission; false when the same one is there already. */
+/** Stores a submission. Returns false when the same one exists already. */
 export async function insertSubmission(database: Database, row: SubmissionRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('submissions')
@@ -22,7 +25,7 @@ export async function insertSubmission(database: Database, row: SubmissionRow): 
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export async function setAnswer(
+export async function saveResponse(
   database: Database,
   id: string,
   answer: Record<string, string>,
@@ -34,7 +37,7 @@ export async function setAnswer(
     .execute();
 }
 
-/** A submission that has not been deleted. */
+/** Finds a submission that has not been deleted. */
 export async function findSubmission(
   database: Database,
   id: string,
@@ -47,7 +50,7 @@ export async function findSubmission(
     .executeTakeFirst();
 }
 
-/** The same by the number that its sender knows. */
+/** Finds a submission by its reference number, unless it has been deleted. */
 export async function findByReference(
   database: Database,
   edition: string,

@@ -6,7 +6,9 @@ import type { SubmissionKind } from './submission-kind.ts';
 export const wrongCode =
   '驗證碼錯誤，請重新輸入 / Error Invalid Code. Please re-enter the Validation Code.';
 
-/** Refuses what does not keep the form's rules, in the words of specification § 8. */
+/**
+ * Throws when values violate the rules of the form, with the messages of docs/specification.md § 8.
+ */
 export function toFormError(
   form: SubmissionKind['form'],
   values: Readonly<Record<string, string>>,
@@ -21,7 +23,7 @@ function toBilingualMessage(problem: FieldProblem): FieldProblem {
     : problem;
 }
 
-/** What the whole is called: an email that is none, a choice that no page offers, or fields left open. */
+/** The message for the whole form: an invalid email, an invalid choice, or missing fields. */
 function sentenceOf(problems: readonly FieldProblem[]): string | undefined {
   if (problems.every(({ Problem }) => Problem === 'email')) return '電子郵件有誤 / Email error';
   if (problems.some(({ Problem }) => Problem === 'wrong')) return '詢問內容有誤 / Inquiry error';

@@ -23,7 +23,6 @@ const category = (Code: string, tw: string, en: string): EditionRecords['terms']
   Name: both(tw, en),
 });
 
-/** Films for the small edition. */
 export const sampleVideos = {
   categories: [
     category('fair', '逛展指南', 'Around the fair'),

@@ -5,7 +5,10 @@ import type { Database } from '../store/tables.ts';
 
 export type VideoRecord = EditionRecords['videos'];
 
-/** The films that may be shown, of one exhibitor or of all, the newest first; and how many each category has. */
+/**
+ * The films that may be shown, of one exhibitor or of all, the newest first. Also counts the films
+ * per category.
+ */
 export async function listVideos(database: Database, edition: string, exhibitor?: string) {
   const all = await listShownRecords(database, edition, 'videos');
   const records =

@@ -12,7 +12,10 @@ const cue = Type.Object(
   { additionalProperties: false },
 );
 
-/** A film; one line of `videos.jsonl`. It has a file of the organiser's own, or stands with a provider outside. */
+/**
+ * A film; one line of `videos.jsonl`. It is either a file of the edition or hosted by an external
+ * provider.
+ */
 export const VideoRecord = Type.Object(
   {
     Id: recordId,
@@ -24,7 +27,7 @@ export const VideoRecord = Type.Object(
     /** Paragraphs of plain text. */
     Description: Type.Array(LocalisedText, { minItems: 1 }),
     PublishedAt: instant,
-    /** The fair of which it tells, when that is over. */
+    /** The year of the fair that the film is about, if it is a past one. */
     Year: Type.Optional(Type.Integer({ minimum: 1900 })),
     /** Seconds. */
     Duration: Type.Integer({ minimum: 1 }),

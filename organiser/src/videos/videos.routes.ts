@@ -45,21 +45,21 @@ const captionSchema = {
   },
 };
 
-/** Films with captions in both languages. The files themselves are handed out by `File`. */
+/** Films with captions in both languages. The `File` call serves the files themselves. */
 export function videoRoutes(app: Organiser, database: Database, storage: FileStorage): void {
   app.get('/Videos/:code', { schema: listSchema }, async ({ params, query }) => {
     const view = await loadLocalizer(database, params.code, query.Lang);
     requireTerm(view, 'video-category', query.Category);
     const { records, counts } = await listVideos(database, params.code, query.Exhibitor);
-    const asked = records.filter(
+    const requested = records.filter(
       ({ Category }) => query.Category === undefined || Category === query.Category,
     );
-    const frame = paginationOf(asked.length, query);
+    const pagination = paginationOf(requested.length, query);
     const first = (query.Page - 1) * query.PageSize;
-    const Items = await cards(view, asked.slice(first, first + query.PageSize));
+    const Items = await cards(view, requested.slice(first, first + query.PageSize));
     return {
       Code: 200,
-      Data: { ...frame, Items, Categories: countedTerms(view, 'video-category', counts) },
+      Data: { ...pagination, Items, Categories: countedTerms(view, 'video-category', counts) },
     };
   });
 

@@ -65,9 +65,9 @@ it('hands out the film in parts, with its type and a tag', async () => {
 it('has captions in both languages, with nothing in them that ends a cue', async () => {
   const { Captions } = await play('&V=202');
   expect(Captions.map(({ Lang }) => Lang)).toEqual(['tw', 'en']);
-  const answer = await ask(Captions[1]?.Src ?? '');
-  expect(answer.headers['content-type']).toBe('text/vtt; charset=utf-8');
-  expect(answer.body).toBe(
+  const response = await ask(Captions[1]?.Src ?? '');
+  expect(response.headers['content-type']).toBe('text/vtt; charset=utf-8');
+  expect(response.body).toBe(
     'WEBVTT\n\n1\n00:00:00.200 --> 00:00:02.600 line:-3\nDawn --&gt; day\n\n2\n00:00:02.900 --> 00:01:05.000 line:-3\nDoors &amp; lights\n',
   );
   expect((await ask(Captions[0]?.Src ?? '')).body).toContain('天亮');

@@ -2,7 +2,10 @@ import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { VideoRecord } from './videos.queries.ts';
 
-/** The captions of a film as WebVTT. They stand above the lower edge, where a player has its controls. */
+/**
+ * The captions of a film as WebVTT. They are above the lower edge, where players have their
+ * controls.
+ */
 export function writeCaptions(captions: VideoRecord['Captions'], lang: Lang): string {
   const cues = captions.map(
     ({ From, To, Text }, index) =>
@@ -16,7 +19,7 @@ function clock(seconds: number): string {
   return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
 }
 
-/** An arrow or an empty line would end a cue, and `<` begins a tag. */
+/** An arrow or an empty line would end a cue, and `<` starts a tag. */
 function oneLine(text: string): string {
   return text
     .replaceAll('&', '&amp;')

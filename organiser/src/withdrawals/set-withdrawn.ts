@@ -4,7 +4,7 @@ import type { Database } from '../store/tables.ts';
 
 type Withdrawal = { edition: string; kind: WithdrawableKind; id: string; withdrawn: boolean };
 
-/** Takes a record off the site, or brings it back. Whoever has applied for an event is mailed. */
+/** Takes a record off the site, or restores it. Notifies the applicants of an event by mail. */
 export async function setWithdrawn(
   database: Database,
   { edition, kind, id, withdrawn }: Withdrawal,

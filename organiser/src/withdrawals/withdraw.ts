@@ -9,7 +9,8 @@ import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import { setWithdrawn } from './set-withdrawn.ts';
 
 /*
- * Takes a record off the site at once, e.g. `exhibitor/1001`, or brings it back with `--restore`. Exit codes: 0 done, 1 not done.
+ * Command that takes a record off the site at once, e.g. `exhibitor/1001`, or restores it with
+ * `--restore`. Exit codes: 0 done, 1 not done.
  */
 const usage = `用法 / usage: npm run withdraw -w organiser -- <${withdrawableKinds.join('|')}>/<id> [--edition DSWINE2026] [--restore]`;
 
@@ -27,7 +28,7 @@ async function run(): Promise<number> {
     return 0;
   }
   const [, kindName, id] = /^([a-z-]+)\/(\d{1,9})$/u.exec(positionals[0] ?? '') ?? [];
-  const kind = withdrawableKinds.find((known) => known === kindName);
+  const kind = withdrawableKinds.find((candidate) => candidate === kindName);
   if (!kind || id === undefined || positionals.length !== 1) return complain(usage);
   const settings = readSettings(process.env, resolve(import.meta.dirname, '../../..'));
   const edition = values.edition ?? settings.exhibitionCode;
@@ -42,12 +43,12 @@ async function run(): Promise<number> {
     await setWithdrawn(database, { edition, kind, id, withdrawn: !values.restore }, now);
     const done = values.restore ? '已恢復 / restored' : '已下架 / withdrawn';
     const revision = (await findRevision(database, edition)) ?? '';
-    const told = await notifyPurge(settings, { edition, kind, id, revision });
+    const purgeResult = await notifyPurge(settings, { edition, kind, id, revision });
     const title =
       (await recordTitle(database, edition, kind, id)) ??
       '目前沒有這筆資料，請核對編號 / no such record at present: check the number';
     process.stdout.write(
-      `${edition} ${kind}/${id} (${title}) ${done}, revision ${revision}, ${told}\n`,
+      `${edition} ${kind}/${id} (${title}) ${done}, revision ${revision}, ${purgeResult}\n`,
     );
     return 0;
   } finally {
