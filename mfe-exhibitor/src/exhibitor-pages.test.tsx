@@ -10,7 +10,7 @@ import { section } from './section.tsx';
 
 type Setting = NonNullable<Parameters<typeof renderPage>[2]>;
 
-/** Opens a page at an instant, which stands still. */
+/** Renders a page at a fixed instant. */
 function openAt(id: string, { now = '2026-03-01T01:00:00Z', ...setting }: Setting) {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
   return renderPage(section, id, { now, ...setting });

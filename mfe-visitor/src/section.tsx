@@ -41,7 +41,7 @@ export const section = {
         import(/* webpackChunkName: "page-lists" */ './exhibitors/exhibitor-list-page.tsx'),
     },
     {
-      // `Detail` without an id is the list, not a category of that name (rulings § 2).
+      // `Detail` without an id is the list, not a category with that name (rulings § 2).
       id: 'exhibitors-without-id',
       path: 'VisitorExhibitor/Detail',
       sitemap: false,
@@ -115,7 +115,7 @@ export const section = {
         import(/* webpackChunkName: "page-floor-plan" */ './floor-plan/floor-plan-page.tsx'),
     },
     {
-      // Kept by the reader's own device; the same page for everyone until it lives.
+      // The list is stored on the device; the HTML is the same for everyone until hydration.
       id: 'my-list',
       path: 'MyList',
       offline: true,
@@ -153,7 +153,7 @@ export const section = {
         ),
     },
     {
-      // `Detail` without an id is the list, not a category of that name (rulings § 2).
+      // `Detail` without an id is the list, not a category with that name (rulings § 2).
       id: 'exhibitor-news-without-id',
       path: 'VisitorExNews/Detail',
       sitemap: false,
@@ -177,7 +177,7 @@ export const section = {
         ),
     },
     {
-      // A film plays at `?v=` (rulings § 2); without one the newest stands ready.
+      // `?v=` selects a video (rulings § 2); the default is the newest.
       id: 'videos',
       path: 'VisitorVideo/:category?',
       sitemap: 'video-category',

@@ -5,7 +5,7 @@ import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime
 import { deadlineStage, type DeadlineStage } from './deadline-stage.ts';
 import styles from './months.module.scss';
 
-/** The deadlines month by month, as a line to go along. */
+/** The deadlines by month, as a timeline. */
 export function Months({
   deadlines: { Items, Dates },
   ofMonth,

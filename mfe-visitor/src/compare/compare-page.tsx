@@ -16,7 +16,10 @@ export function head({ t }: HeadContext): Head {
   return { title: t('compare.title'), description: t('compare.description'), noindex: true };
 }
 
-/** Up to four exhibitors, or products, side by side. Which ones is in the address, so the page needs no scripts and can be handed on. */
+/**
+ * Compares up to four exhibitors or products. The URL holds the selection, so the page can be
+ * shared and needs no scripts.
+ */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();

@@ -18,11 +18,11 @@ type Props<T extends Thing> = {
   things: readonly T[];
   rows: readonly CompareRow<T>[];
   href: (thing: T) => string;
-  /** The address of the comparison without a thing. */
+  /** URL of the comparison without this item. */
   without: (thing: T) => string;
 };
 
-/** One column a thing, one row a question. Rows to which nobody has an answer are left out. */
+/** One column per item, one row per property. Omits rows without any value. */
 export function CompareTable<T extends Thing>({
   id,
   caption,
@@ -60,13 +60,13 @@ export function CompareTable<T extends Thing>({
         </thead>
         <tbody>
           {rows
-            .filter(({ cell }) => things.some((thing) => isAnswer(cell(thing))))
+            .filter(({ cell }) => things.some((thing) => hasValue(cell(thing))))
             .map(({ label, cell }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {things.map((thing) => {
-                  const answer = cell(thing);
-                  return <td key={thing.Id}>{isAnswer(answer) ? answer : t('compare.none')}</td>;
+                  const value = cell(thing);
+                  return <td key={thing.Id}>{hasValue(value) ? value : t('compare.none')}</td>;
                 })}
               </tr>
             ))}
@@ -76,4 +76,4 @@ export function CompareTable<T extends Thing>({
   );
 }
 
-const isAnswer = (answer: unknown) => answer !== undefined && answer !== '' && answer !== null;
+const hasValue = (value: unknown) => value !== undefined && value !== '' && value !== null;

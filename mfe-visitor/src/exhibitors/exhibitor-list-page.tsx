@@ -5,7 +5,7 @@ import { useSearchInStep } from './search-in-step.ts';
 
 export { head } from './exhibitor-list-head.ts';
 
-/** All exhibitors of the edition: searched by name and exhibit or by booth, narrowed by facets, a page at a time. */
+/** All exhibitors of the edition, with keyword and booth search, facets and pagination. */
 export function Page() {
   useSearchInStep();
   return (

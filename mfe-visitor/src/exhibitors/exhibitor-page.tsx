@@ -24,12 +24,12 @@ import { ExhibitorTools } from './exhibitor-tools.tsx';
 export { head } from './exhibitor-head.ts';
 
 type Props = {
-  /** What marks the exhibitor in a member's account, and what other features have of it. */
+  /** The favourite button and the content of other features, composed in the section entry. */
   renderMark?: (exhibitor: ExhibitorDetail) => ReactNode;
   more?: ReactNode;
 };
 
-/** One exhibitor: who it is, where its booths are, what it shows. */
+/** One exhibitor: profile, booths and products. */
 export function Page({ renderMark, more }: Props) {
   const t = useTranslations();
   const { locale, edition } = useSite();

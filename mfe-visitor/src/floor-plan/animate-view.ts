@@ -4,7 +4,7 @@ export type ViewAnimation = { stop: () => void };
 
 const DURATION_MS = 360;
 
-/** Moves from one view to another, scale and middle together; at once for those who want no motion. */
+/** Animates scale and centre from one view to another. Jumps if the user prefers reduced motion. */
 export function animateView(
   from: View,
   to: View,
@@ -23,7 +23,7 @@ export function animateView(
     const part = Math.min(1, (now - started) / DURATION_MS);
     const eased = 1 - (1 - part) ** 3;
     const k = from.k * (to.k / from.k) ** eased;
-    // In step with the scale, so that what is looked for does not swing out of sight on the way.
+    // Couple the position to the scale, so that the target stays in view during the animation.
     const along = Math.abs(to.k - from.k) < 0.001 ? eased : (k - from.k) / (to.k - from.k);
     const x = a.x + (b.x - a.x) * along * (to.k / k);
     const y = a.y + (b.y - a.y) * along * (to.k / k);
@@ -34,7 +34,7 @@ export function animateView(
   return { stop: () => cancelAnimationFrame(frame) };
 }
 
-/** The point of the sheet in the middle of the window. */
+/** The point of the sheet at the centre of the window. */
 function middleOf({ k, x, y }: View, { width, height }: Size) {
   return { x: (width / 2 - x) / k, y: (height / 2 - y) / k };
 }

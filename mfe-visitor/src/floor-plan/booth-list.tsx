@@ -9,7 +9,7 @@ import { areas } from './plan-query.ts';
 
 type Props = { plan: Floorplan; found: readonly Booth[] | undefined; only: AreaCode | undefined };
 
-/** The same booths as the plan's, as text: what a press on the plan does, a link does here. */
+/** The booths of the plan as text. Links here do the same as clicks on the plan. */
 export const BoothList = memo(function BoothList({ plan, found, only }: Props) {
   const t = useTranslations();
   const of = (area: AreaCode) => plan.Booths.filter(({ Area }) => Area === area);

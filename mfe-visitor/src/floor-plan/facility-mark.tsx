@@ -4,10 +4,15 @@ import { nameLines } from './name-lines.ts';
 import { centreOf, type Rectangle } from './rectangle.ts';
 
 const LABEL = 1.15;
-/** From this depth on a facility has its sign above its name; in a shallower one they stand side by side. */
+/**
+ * Minimum depth in metres for an icon above the name. In shallower facilities they are side by
+ * side.
+ */
 const TALL = 5.5;
 
-/** A stage, a desk, a door: its outline, its sign, and from near its name. */
+/**
+ * A facility such as a stage, a desk or an entrance: outline, icon, and the name when zoomed in.
+ */
 export function FacilityMark({ facility, depth }: { facility: Facility; depth: number }) {
   const { Kind, Name, X, Y, W, H } = facility;
   const { x, y } = centreOf(facility);
@@ -37,20 +42,20 @@ export function FacilityMark({ facility, depth }: { facility: Facility; depth: n
   );
 }
 
-/** Doors point the way that one walks through them: the arrow of an entrance on the south wall leads north. */
+/** The arrow of an entrance points in walking direction: north for one on the south wall. */
 function turned({ Kind, X, W, Y }: Facility): string {
   if (Kind !== 'exit') return '';
   return X < 1 && W > Y / 20 ? ' rotate(-90 12 12)' : '';
 }
 
-/** The gap in the wall at a door: along the wall that it stands nearest to. */
+/** The gap in the wall at an entrance, along the nearest wall. */
 function openingOf({ X, Y, W, H }: Rectangle, depth: number): string {
   if (Y + H > depth - 1) return `M${X} ${depth}h${W}`;
   if (X < 1) return `M0 ${Y}v${H}`;
   return `M${X} 0h${W}`;
 }
 
-/** On a grid of 24. */
+/** SVG paths on a grid of 24 × 24. */
 const signs: Record<Facility['Kind'], string> = {
   entrance: 'M12 3 4 13h5v8h6v-8h5z',
   exit: 'M12 3 4 13h5v8h6v-8h5z',

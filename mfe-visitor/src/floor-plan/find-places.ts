@@ -1,7 +1,10 @@
 import type { Booth, Floorplan } from '@dswine/shared/contract/floorplan';
 import { facilitiesOf, haveExhibitorInCommon, placeOfBooth, type Place } from './places.ts';
 
-/** Width, case, accents, spaces and the two ways of writing 臺 make no difference to a search. */
+/**
+ * Normalises text for a search: ignores width, case, accents, spaces and punctuation. Treats 臺 and
+ * 台 as equal.
+ */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -12,10 +15,13 @@ export function fold(text: string): string {
     .replace(/[\s·・'’\-‐–]/gu, '');
 }
 
-/** What is written as a booth number, without hyphens: letters before, zeros, digits. */
+/** A booth number without hyphens: letters, zeros, digits. */
 const boothNumber = /^([a-z]*)0*(\d{1,9})$/;
 
-/** The booths that a number means, the first area first: `A0123`, `a-123` and `123` alike; the last one in each area. */
+/**
+ * Finds booths by number, ordered by area. `A0123` and `a-123` match one area; `123` matches every
+ * area.
+ */
 export function boothsNumbered(written: string, booths: readonly Booth[]): Booth[] {
   const sought = fold(written);
   const exact = booths.filter(({ Number }) => fold(Number) === sought);
@@ -28,7 +34,7 @@ export function boothsNumbered(written: string, booths: readonly Booth[]): Booth
   );
 }
 
-/** Booths by their digits or by their exhibitor's name in either language. */
+/** Finds booths by digits, or by exhibitor name in either language. */
 export function findBooths(written: string, booths: readonly Booth[]): Booth[] {
   const numbered = boothsNumbered(written, booths);
   if (numbered.length > 0) return numbered;
@@ -45,8 +51,8 @@ export function findBooths(written: string, booths: readonly Booth[]): Booth[] {
 }
 
 /**
- * The one place that a field of the route names: by its code, a booth's number, its name, or as the field itself writes
- * it ("A0123 白鷺岸酒莊"). Undefined when nothing fits, or several exhibitors do.
+ * Resolves a route field to one place: by code, booth number or name, or by the field's own
+ * suggestion ("A0123 白鷺岸酒莊"). Undefined when nothing or more than one exhibitor matches.
  */
 export function findPlace(written: string, plan: Floorplan): Place | undefined {
   const sought = fold(written);

@@ -5,7 +5,7 @@ import styles from './found-booths.module.scss';
 
 const MOST = 40;
 
-/** What a search found, as rows of the list. */
+/** The search results as list rows. */
 export function FoundBooths({ found, sought }: { found: readonly Booth[]; sought: string }) {
   const t = useTranslations();
   return (

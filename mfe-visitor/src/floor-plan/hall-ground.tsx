@@ -10,7 +10,7 @@ import { areas } from './plan-query.ts';
 
 const STEP = 10;
 
-/** The sheet under the booths: neat line and grid, walls, doors, aisles, what stands along the walls. */
+/** The layer below the booths: border and grid, walls, entrances, aisles and facilities. */
 export const HallGround = memo(function HallGround({ plan }: { plan: Floorplan }) {
   const { Width, Depth, Aisles, Facilities } = plan;
   const sheet = sheetOf(plan);
@@ -37,7 +37,7 @@ export const HallGround = memo(function HallGround({ plan }: { plan: Floorplan }
   );
 });
 
-/** The areas' names across their booths, as a map writes the names of counties; only while booths are small. */
+/** Area names across their booths, shown only while the booths are small. */
 export const AreaNames = memo(function AreaNames({ plan }: { plan: Floorplan }) {
   const t = useTranslations();
   return areas.map((area) => {
@@ -66,7 +66,7 @@ function gridOf(width: number, depth: number): string {
   return [...down, ...across].join('');
 }
 
-/** Metres along the north and west walls, as a chart has degrees along its edge. */
+/** Scale in metres along the north and west walls. */
 function Figures({ width, depth }: { width: number; depth: number }) {
   const every = (metres: number) => metres % 20 === 0;
   return (

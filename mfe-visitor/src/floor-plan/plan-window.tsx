@@ -6,27 +6,27 @@ import { BoothShapes } from './booth-shapes.tsx';
 import { AreaNames, HallGround } from './hall-ground.tsx';
 import { PlanControls } from './plan-controls.tsx';
 import { PlanOverlay } from './plan-overlay.tsx';
-import type { PlanShown } from './plan-shown.ts';
+import type { PlanState } from './plan-shown.ts';
 import { cropOf, sheetOf } from './plan-view.ts';
 import styles from './plan-window.module.scss';
 import { startZoom, type PlanZoom } from './plan-zoom.ts';
 
 type Props = {
   plan: Floorplan;
-  shown: PlanShown;
+  shown: PlanState;
   only: AreaCode | undefined;
-  /** Ids of the exhibitors on the visitor's list, once there is one. */
+  /** Ids of the exhibitors on the visitor's list, once it is loaded. */
   marked?: ReadonlySet<string> | undefined;
   onPick: (event: MouseEvent) => void;
 };
 
-/** The drawing in its window. The browser moves it; without JavaScript it is a sheet to scroll. */
+/** The drawing in its window. Zooms and pans in the browser; scrolls without JavaScript. */
 export function PlanWindow({ plan, shown, only, marked, onPick }: Props) {
   const t = useTranslations();
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const [zoom, setZoom] = useState<PlanZoom>();
-  // What the server rendered stays in the markup: from then on the view is the browser's.
+  // Keep the server's view in the markup; d3-zoom controls the view after hydration.
   const [served] = useState(shown.place);
   const crop = cropOf(served, sheetOf(plan));
   useEffect(() => {
@@ -65,7 +65,7 @@ export function PlanWindow({ plan, shown, only, marked, onPick }: Props) {
         onClickCapture={(event) => {
           if (zoom?.detail() === 'far' && event.button === 0) {
             event.preventDefault();
-            zoom.comeTo(event.clientX, event.clientY);
+            zoom.zoomInAt(event.clientX, event.clientY);
           } else onPick(event);
         }}
       >
@@ -82,7 +82,7 @@ export function PlanWindow({ plan, shown, only, marked, onPick }: Props) {
           <PlanOverlay
             booths={plan.Booths}
             selected={shown.selected}
-            route={shown.asked?.route}
+            route={shown.requestedRoute?.route}
             marked={marked}
           />
         </svg>
@@ -95,7 +95,10 @@ export function PlanWindow({ plan, shown, only, marked, onPick }: Props) {
   );
 }
 
-/** A press on the drawing gives the focus to the window, whose keys move it, not to a link that is hidden from the keyboard. */
+/**
+ * A click on the drawing focuses the window, whose keys move the plan. The booth links are hidden
+ * from the keyboard.
+ */
 function keepFocusOutOfDrawing(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
   event.currentTarget.focus({ preventScroll: true });

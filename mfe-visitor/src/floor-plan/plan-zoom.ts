@@ -2,11 +2,11 @@ import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom';
 import { animateView, type ViewAnimation } from './animate-view.ts';
 import {
-  closenessOf,
-  deepest,
+  zoomFor,
+  maxZoomOf,
   detailAt,
   fitOf,
-  keptInside,
+  constrainView,
   viewOn,
   type Detail,
   type Size,
@@ -17,12 +17,12 @@ import type { Rectangle } from './rectangle.ts';
 export type PlanZoom = {
   detail: () => Detail;
   closer: (factor: number) => void;
-  /** Moves the window over the sheet, in parts of its own size. */
+  /** Pans the window across the sheet, in fractions of the window size. */
   pan: (across: number, down: number) => void;
   whole: () => void;
   show: (place: Rectangle) => void;
-  /** Comes to where the window was pressed, so close that booths can be pressed. */
-  comeTo: (clientX: number, clientY: number) => void;
+  /** Centres the clicked point and zooms in until booths can be pressed. */
+  zoomInAt: (clientX: number, clientY: number) => void;
   end: () => void;
 };
 
@@ -30,13 +30,14 @@ type Setting = {
   window: HTMLElement;
   drawing: SVGSVGElement;
   sheet: Rectangle;
-  /** What the server showed large: the browser takes over from there. */
+  /** The place that the server showed enlarged; the initial view in the browser. */
   place: Rectangle | undefined;
 };
 
 /**
- * Zoom and pan of the plan. A movement writes one CSS transform on the drawing, which the browser's compositor carries
- * out; React renders nothing. What is told at a scale is an attribute of the window, written when its step changes.
+ * Zoom and pan of the plan. Each movement writes one CSS transform, which the compositor applies
+ * without a React render. The level of detail is an attribute of the window, updated when it
+ * changes.
  */
 export function startZoom({ window: frame, drawing, sheet, place }: Setting): PlanZoom {
   let size = sizeOf(frame);
@@ -48,21 +49,21 @@ export function startZoom({ window: frame, drawing, sheet, place }: Setting): Pl
       [0, 0],
       [size.width, size.height],
     ])
-    .constrain((transform) => transformOf(keptInside(transform, size, sheet)))
+    .constrain((transform) => transformOf(constrainView(transform, size, sheet)))
     .on('start', ({ sourceEvent }: Moved) => {
       if (sourceEvent) animation?.stop();
       drawing.style.willChange = 'transform';
     })
     .on('zoom', ({ transform }: Moved) => paint(transform))
     .on('end', () => {
-      // Without it the browser draws the sheet anew, sharp at its new scale.
+      // Without `will-change` the browser renders the sheet again, sharp at its new scale.
       drawing.style.willChange = '';
     });
   const surface = select(frame).call(behaviour).on('dblclick.zoom', null);
   const put = (to: View) => behaviour.transform(surface, transformOf(to));
   const go = (to: View) => {
     animation?.stop();
-    animation = animateView(view, keptInside(to, size, sheet), size, put);
+    animation = animateView(view, constrainView(to, size, sheet), size, put);
   };
 
   function paint({ k, x, y }: View): void {
@@ -76,7 +77,7 @@ export function startZoom({ window: frame, drawing, sheet, place }: Setting): Pl
 
   function fit(): void {
     size = sizeOf(frame);
-    behaviour.scaleExtent([1, deepest(size, sheet)]);
+    behaviour.scaleExtent([1, maxZoomOf(size, sheet)]);
     drawing.style.width = `${sheet.W * fitOf(size, sheet)}px`;
     drawing.style.height = `${sheet.H * fitOf(size, sheet)}px`;
   }
@@ -88,7 +89,7 @@ export function startZoom({ window: frame, drawing, sheet, place }: Setting): Pl
     const middle = (offset: number, was: number, is: number) => is / 2 - (was / 2 - offset) * scale;
     const { k, x, y } = before.view;
     put(
-      keptInside(
+      constrainView(
         {
           k,
           x: middle(x, before.size.width, size.width),
@@ -105,15 +106,15 @@ export function startZoom({ window: frame, drawing, sheet, place }: Setting): Pl
   fit();
   put(
     place
-      ? viewOn(place, closenessOf(place, size, sheet), size, sheet)
-      : keptInside(view, size, sheet),
+      ? viewOn(place, zoomFor(place, size, sheet), size, sheet)
+      : constrainView(view, size, sheet),
   );
   resized.observe(frame);
 
   return {
     detail: () => detailAt(fitOf(size, sheet) * view.k),
     closer(factor) {
-      const k = Math.min(Math.max(view.k * factor, 1), deepest(size, sheet));
+      const k = Math.min(Math.max(view.k * factor, 1), maxZoomOf(size, sheet));
       const about = (offset: number, room: number) => room / 2 - ((room / 2 - offset) * k) / view.k;
       go({ k, x: about(view.x, size.width), y: about(view.y, size.height) });
     },
@@ -121,11 +122,11 @@ export function startZoom({ window: frame, drawing, sheet, place }: Setting): Pl
       go({ k: view.k, x: view.x - across * size.width, y: view.y - down * size.height });
     },
     whole: () => go({ k: 1, x: 0, y: 0 }),
-    show: (at) => go(viewOn(at, closenessOf(at, size, sheet), size, sheet)),
-    comeTo(clientX, clientY) {
+    show: (at) => go(viewOn(at, zoomFor(at, size, sheet), size, sheet)),
+    zoomInAt(clientX, clientY) {
       const { left, top } = frame.getBoundingClientRect();
       const [px, py] = [clientX - left, clientY - top];
-      const k = Math.min(14 / fitOf(size, sheet), deepest(size, sheet));
+      const k = Math.min(14 / fitOf(size, sheet), maxZoomOf(size, sheet));
       const towards = (at: number, offset: number, room: number) =>
         room / 2 - ((at - offset) * k) / view.k;
       go({ k, x: towards(px, view.x, size.width), y: towards(py, view.y, size.height) });
@@ -140,7 +141,10 @@ export function startZoom({ window: frame, drawing, sheet, place }: Setting): Pl
 
 type Moved = D3ZoomEvent<HTMLElement, unknown>;
 
-/** The page scrolls as everywhere: a wheel zooms with a modifier only (a pinch on a trackpad has one), and one finger moves the plan only when there is something beyond its edges. */
+/**
+ * Lets the page scroll as usual. The wheel zooms only with a modifier key, which a trackpad pinch
+ * also sets. One finger pans only when the plan is larger than the window.
+ */
 function isMeant(event: Event, k: number): boolean {
   if (event instanceof WheelEvent) return event.ctrlKey || event.metaKey;
   if ('touches' in event) return (event as TouchEvent).touches.length > 1 || k > 1.001;

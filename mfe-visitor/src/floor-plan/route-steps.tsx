@@ -6,12 +6,12 @@ import { planAddress, type PlanQuery } from './plan-query.ts';
 import styles from './route-panel.module.scss';
 import { stepsOf, type Step } from './walking-steps.ts';
 
-/** Metres per minute among people who stop and look. */
+/** Walking pace in metres per minute, among people who stop and look. */
 const PACE = 50;
 
 type Props = { plan: Floorplan; from: Place; to: Place; route: Route; query: PlanQuery };
 
-/** The way in words: how far, and what to do at each corner. */
+/** The route in words: its length, and the instruction at each corner. */
 export function RouteSteps({ plan, from, to, route, query }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
@@ -41,11 +41,11 @@ export function RouteSteps({ plan, from, to, route, query }: Props) {
 
 function write(step: Step, goal: string, t: Translate): string {
   if (step.kind === 'arrive') return t(`route.arrive.${step.side}`, { goal });
-  const said = {
+  const parameters = {
     metres: Math.max(1, step.metres),
     direction: t(`route.${step.heading}`),
     booth: step.near,
   };
   const how = step.kind === 'start' ? 'start' : step.turn;
-  return t(`route.${how}.${step.near === undefined ? 'plain' : 'near'}`, said);
+  return t(`route.${how}.${step.near === undefined ? 'plain' : 'near'}`, parameters);
 }

@@ -5,16 +5,19 @@ import { centreOf, distance, gapBetween, type Point, type Rectangle } from './re
 export type Compass = 'north' | 'east' | 'south' | 'west';
 export type Turn = 'left' | 'right' | 'straight';
 
-/** What a walker is told. `near` is the booth at the corner where the next turn is. */
+/** A walking instruction. `near` is the booth at the corner of the next turn. */
 export type Step =
   | { kind: 'start'; heading: Compass; metres: number; near?: string }
   | { kind: 'turn'; turn: Turn; heading: Compass; metres: number; near?: string }
   | { kind: 'arrive'; side: 'left' | 'right' | 'ahead' };
 
-/** Ends of a route that are shorter than this, in metres, are a step out of a booth, not a walk. */
+/** In metres. Shorter ends of a route are a step out of a booth, not a walk. */
 const DOORSTEP = 4;
 
-/** A route as steps: out of the place, along each aisle with a landmark at its end, and on which side the goal lies. */
+/**
+ * Converts a route to steps: out of the place, along each aisle to a landmark, and the side of the
+ * destination.
+ */
 export function stepsOf({ points }: Route, goal: Rectangle, booths: readonly Booth[]): Step[] {
   const legs = points.slice(1).map((to, index) => legOf(points[index] ?? to, to));
   const outOf = legs.length > 1 && (legs[0]?.metres ?? 0) < DOORSTEP ? legs.slice(1) : legs;
@@ -55,7 +58,10 @@ function sideOf(leg: Leg | undefined, goal: Rectangle): 'left' | 'right' | 'ahea
   return turn === 'straight' ? 'ahead' : turn;
 }
 
-/** The booth that stands nearest to a corner, taken ones first: a name on a wall is easier to see than a number. */
+/**
+ * The booth nearest to a corner. Occupied booths come first: a name on a wall is easier to see than
+ * a number.
+ */
 function landmark(corner: Point, booths: readonly Booth[]): string | undefined {
   const at = { X: corner.x, Y: corner.y, W: 0, H: 0 };
   const apart = (booth: Booth) => gapBetween(booth, at) + (booth.Exhibitors.length === 0 ? 1 : 0);

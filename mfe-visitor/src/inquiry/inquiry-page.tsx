@@ -10,9 +10,9 @@ import { InquiryForm } from './inquiry-form.tsx';
 import { InquirySheet, type Subject } from './inquiry-sheet.tsx';
 import styles from './inquiry-page.module.scss';
 
-type Asked = { Id: string; Name: string; Area: string };
-type Props<Of extends Asked> = {
-  /** The page's own answer, and what it is a record of. */
+type InquiryRecord = { Id: string; Name: string; Area: string };
+type Props<Of extends InquiryRecord> = {
+  /** Name of the page's request in the route's `data`. */
   data: string;
   of: ListName;
   here: string;
@@ -22,7 +22,7 @@ type Props<Of extends Asked> = {
 };
 
 /** A trade inquiry about the record of the page. */
-export function InquiryPage<Of extends Asked>({
+export function InquiryPage<Of extends InquiryRecord>({
   data: name,
   of,
   here,

@@ -22,7 +22,10 @@ export function head({ t }: HeadContext): Head {
   return { title: t('myVisit.title'), description: t('myVisit.description'), noindex: true };
 }
 
-/** The list as a way through the hall, with the calendar entries that were saved. It is worked out on the device. */
+/**
+ * The list as a walking route through the hall, with the saved calendar entries. Computed on the
+ * device.
+ */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while the page hydrates, then true. */
+/** False on the server and during hydration, then true. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     never,

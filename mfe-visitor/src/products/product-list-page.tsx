@@ -5,7 +5,7 @@ import { useSearchInStep } from './search-in-step.ts';
 
 export { head } from './product-list-head.ts';
 
-/** All that exhibitors show: searched by name and description, narrowed by facets, a page at a time. */
+/** All products, with keyword search, facets and pagination. */
 export function Page() {
   useSearchInStep();
   return (

@@ -19,7 +19,10 @@ import styles from './product-page.module.scss';
 
 export { head } from './product-head.ts';
 
-/** One product: its bottle, its label, who shows it and where, and what else there is of its kind. `renderMark` marks it in a member's account. */
+/**
+ * One product: bottle, label, exhibitor and similar products. `renderMark` renders the favourite
+ * button.
+ */
 export function Page({ renderMark }: { renderMark?: (product: ProductDetail) => ReactNode }) {
   const t = useTranslations();
   const { locale, edition } = useSite();

@@ -8,15 +8,15 @@ import { suggestionHref, useSuggestions } from './suggestions.requests.ts';
 type Props = {
   of: ListName;
   value: string;
-  /** The id of the message about what is wrong with it. */
+  /** Id of the error message. */
   error: string | undefined;
 };
 
 const never = () => () => undefined;
 
 /**
- * The keyword, with suggestions while it is typed: a combobox of the usual kind, moved through with the arrow keys, taken
- * with Enter, closed with Escape. Without JavaScript, and until something is typed, it is a plain search box.
+ * The keyword field with suggestions: a standard combobox with arrow keys, Enter and Escape.
+ * Without JavaScript, or while empty, it is a plain search field.
  */
 export function KeywordBox({ of, value, error }: Props) {
   const t = useTranslations();

@@ -9,18 +9,18 @@ import { SaveSearchButton } from './save-search-button.tsx';
 import { LabelLine } from './label-line.tsx';
 import styles from './product-cards.module.scss';
 import { Stars } from './stars.tsx';
-import { writeList } from './join-names.ts';
+import { joinNames } from './join-names.ts';
 
 type Props = {
   products: readonly ProductCard[];
   level: 2 | 3;
-  /** The first picture is among what is seen first. */
+  /** Set when the first picture is above the fold. */
   eager?: boolean;
-  /** Says whose they are, where they are not all of one exhibitor. */
+  /** Names the exhibitor of each product, for lists of several exhibitors. */
   maker?: boolean;
 };
 
-/** Products as bottles on a shelf: the drawing large, and below it what stands on a label. */
+/** Products as bottles on a shelf: a large drawing with the facts of the label below. */
 export function ProductCards({ products, level, eager = false, maker = false }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
@@ -54,7 +54,7 @@ export function ProductCards({ products, level, eager = false, maker = false }: 
               {maker
                 ? t('product.maker', {
                     name: product.ExhibitorName,
-                    booths: writeList(product.Booths, locale),
+                    booths: joinNames(product.Booths, locale),
                   })
                 : product.Brand}
             </p>

@@ -6,11 +6,11 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 type Props = {
   kind: 'exhibitor' | 'product';
   of: { Id: string; Name: string; Booths: readonly string[] };
-  /** With words beside the mark. */
+  /** Shows a text label beside the icon. */
   worded?: boolean;
 };
 
-/** Keeps an exhibitor or a product on the reader's own list. */
+/** Saves an exhibitor or a product to the visitor's own list. */
 export function SaveSearchButton({ kind, of, worded = false }: Props) {
   const t = useTranslations();
   const { locale } = useSite();

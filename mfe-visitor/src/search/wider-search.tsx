@@ -8,7 +8,7 @@ import styles from './wider-search.module.scss';
 
 type Props = { of: ListName; filter: ListFilter; wider: readonly Wider[] };
 
-/** Nothing was found: what would be, with one thing less; the other list; and the whole one. */
+/** Shown without results: searches with one filter less, the other list, and the whole list. */
 export function WiderSearch({ of, filter, wider }: Props) {
   const t = useTranslations();
   const { locale } = useSite();

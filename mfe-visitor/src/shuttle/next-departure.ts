@@ -1,6 +1,6 @@
 import type { ShuttleService } from '@dswine/shared/contract/shuttle';
 
-/** The next bus: its day and time in Taipei, and in how many minutes when that is within the hour. */
+/** The next bus: day and time in Taipei, and the minutes left if less than an hour. */
 export type NextDeparture = {
   date: string;
   time: string;
@@ -11,7 +11,7 @@ export type NextDeparture = {
 const TAIPEI_MS = 8 * 60 * 60 * 1000;
 const SOON_MINUTES = 60;
 
-/** The first departure that has not gone at `now` (ISO); undefined when the last one has. */
+/** The first departure after `now` (ISO); undefined when all have left. */
 export function nextDeparture(
   services: readonly ShuttleService[],
   now: string,
@@ -36,7 +36,7 @@ export function nextDeparture(
   };
 }
 
-/** The departures of a timetable by their hour, as they stand on a pole at the stop. */
+/** Groups departures by hour, like the timetable at a bus stop. */
 export function byHour(departures: readonly string[]): { hour: string; minutes: string[] }[] {
   const hours = new Map<string, string[]>();
   for (const time of departures) {
@@ -46,7 +46,7 @@ export function byHour(departures: readonly string[]): { hour: string; minutes: 
   return [...hours].map(([hour, minutes]) => ({ hour, minutes }));
 }
 
-/** When a bus that starts at `time` is at a stop. */
+/** Arrival time of a bus at a stop, given its departure time. */
 export function laterBy(time: string, minutes: number): string {
   const [hour = '0', minute = '0'] = time.split(':');
   const total = (Number(hour) * 60 + Number(minute) + minutes) % (24 * 60);

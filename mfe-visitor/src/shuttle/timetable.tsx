@@ -4,7 +4,10 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { byHour, laterBy } from './next-departure.ts';
 import styles from './timetable.module.scss';
 
-/** The timetables of a way, one for each kind of day: a row an hour, as on the pole at the stop. */
+/**
+ * The timetables of a route, one per kind of day. Each row is one hour, like the timetable at a bus
+ * stop.
+ */
 export function Timetable({ id, way }: { id: string; way: ShuttleWay }) {
   const t = useTranslations();
   const { locale } = useSite();

@@ -16,7 +16,7 @@ import { VideosError } from './videos-error.tsx';
 
 export { head } from './video-head.ts';
 
-/** A film on its stage, the one that is named (`?v=`) or the newest, and below it all others. */
+/** Plays the video selected with `?v=`, otherwise the newest, above all other videos. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -55,7 +55,7 @@ function Stage() {
   const { data: video, error, mutate } = usePageData<VideoDetail>('video');
   const v = query['v']?.[0];
   const here = v === undefined ? paths.videos(locale, params['category']) : paths.video(locale, v);
-  // On pages after the first, a reader looks for something else than the newest.
+  // Show no player on later pages, where visitors are not looking for the newest video.
   if (v === undefined && query['page'] !== undefined) return null;
   if (error) return <VideosError error={error} retry={() => void mutate()} href={here} />;
   if (!video)
