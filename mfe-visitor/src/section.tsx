@@ -1,7 +1,7 @@
 import { exhibitorInquiryForm, productInquiryForm } from '@dswine/shared/fair/inquiry-forms';
 import type { Section } from '@dswine/shared/section/section';
 
-const narrowing = {
+const listQuery = {
   type: 'code',
   keyword: 'text',
   category: 'codes',
@@ -11,15 +11,15 @@ const narrowing = {
   sort: 'code',
   page: 'number',
 } as const;
-const ofExhibitors = { ...narrowing, booth: 'text', boothOption: 'codes' } as const;
-const ofProducts = { ...narrowing, exhibitorId: 'code' } as const;
-const exhibitors = {
+const exhibitorListQuery = { ...listQuery, booth: 'text', boothOption: 'codes' } as const;
+const productListQuery = { ...listQuery, exhibitorId: 'code' } as const;
+const exhibitorListData = {
   exhibitors: {
     template:
       'Exhibitors/{Code}{?Lang,Type,Keyword,Booth,Country*,Area*,Category*,Tag*,BoothOption*,Sort,Page}',
   },
 };
-const products = {
+const productListData = {
   products: {
     template:
       'Products/{Code}{?Lang,Type,Keyword,Country*,Area*,Category*,Tag*,ExhibitorId,Sort,Page}',
@@ -34,8 +34,8 @@ export const section = {
       path: 'VisitorExhibitor/:category?',
       offline: true,
       sitemap: 'exhibitor-category',
-      query: ofExhibitors,
-      data: exhibitors,
+      query: exhibitorListQuery,
+      data: exhibitorListData,
       chunk: 'lists',
       load: () =>
         import(/* webpackChunkName: "page-lists" */ './exhibitors/exhibitor-list-page.tsx'),
@@ -45,8 +45,8 @@ export const section = {
       id: 'exhibitors-without-id',
       path: 'VisitorExhibitor/Detail',
       sitemap: false,
-      query: ofExhibitors,
-      data: exhibitors,
+      query: exhibitorListQuery,
+      data: exhibitorListData,
       chunk: 'lists',
       load: () =>
         import(/* webpackChunkName: "page-lists" */ './exhibitors/exhibitor-list-page.tsx'),
@@ -193,8 +193,8 @@ export const section = {
       path: 'VisitorProduct/:category?',
       offline: true,
       sitemap: 'product-category',
-      query: ofProducts,
-      data: products,
+      query: productListQuery,
+      data: productListData,
       chunk: 'lists',
       load: () => import(/* webpackChunkName: "page-lists" */ './products/product-list-page.tsx'),
     },
@@ -202,8 +202,8 @@ export const section = {
       id: 'products-without-id',
       path: 'VisitorProduct/Detail',
       sitemap: false,
-      query: ofProducts,
-      data: products,
+      query: productListQuery,
+      data: productListData,
       chunk: 'lists',
       load: () => import(/* webpackChunkName: "page-lists" */ './products/product-list-page.tsx'),
     },

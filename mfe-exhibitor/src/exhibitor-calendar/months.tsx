@@ -47,7 +47,7 @@ function DeadlineItem({
   const t = useTranslations();
   const { locale } = useSite();
   const { Title, Text, Due, Hours, Topic, Calendar } = deadline;
-  const left = daysUntil(Due, now);
+  const daysLeft = daysUntil(Due, now);
   return (
     <li
       className={styles.deadline}
@@ -63,7 +63,7 @@ function DeadlineItem({
           {stage === 'past' ? <span className={styles.done}>{t('calendar.past')}</span> : null}
           {stage === 'next' ? (
             <span className={styles.now}>
-              {left === 0 ? t('calendar.today') : t('calendar.nextIn', { count: left })}
+              {daysLeft === 0 ? t('calendar.today') : t('calendar.nextIn', { count: daysLeft })}
             </span>
           ) : null}
           <span>{Topic.Name}</span>

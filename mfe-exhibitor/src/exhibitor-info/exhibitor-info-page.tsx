@@ -43,7 +43,7 @@ function Information() {
   const t = useTranslations();
   const { locale } = useSite();
   const { data, error, mutate, isValidating } = usePageData<ForExhibitors>('info');
-  if (data && !isBlank(data)) return <Full info={data} />;
+  if (data && !isBlank(data)) return <InformationContent info={data} />;
   return (
     <div className={`dw-container ${styles.instead}`}>
       <SectionHeading level={1} kicker={t('info.kicker')} title={t('info.title')} />
@@ -70,7 +70,7 @@ function Information() {
   );
 }
 
-function Full({ info }: { info: ForExhibitors }) {
+function InformationContent({ info }: { info: ForExhibitors }) {
   return (
     <>
       <Hero info={info} />

@@ -73,7 +73,7 @@ function Tables() {
       <CompareTable
         id="compare-exhibitors"
         caption={t('compare.exhibitors')}
-        things={data.Exhibitors}
+        items={data.Exhibitors}
         rows={exhibitorRows(t, locale)}
         href={({ Id }) => paths.exhibitor(locale, Id)}
         without={({ Id }) => address({ exhibitor: without(exhibitor, Id), product })}
@@ -81,7 +81,7 @@ function Tables() {
       <CompareTable
         id="compare-products"
         caption={t('compare.products')}
-        things={data.Products}
+        items={data.Products}
         rows={productRows(t, locale)}
         href={({ Id }) => paths.product(locale, Id)}
         without={({ Id }) => address({ exhibitor, product: without(product, Id) })}

@@ -76,7 +76,7 @@ function Exhibitor({ exhibitor, mark, more }: DetailProps) {
       <div className={styles.actions}>
         <ButtonLink href={paths.askExhibitor(locale, exhibitor.Id)}>{t('inquiry.ask')}</ButtonLink>
         <div className={styles.keep}>
-          <SaveSearchButton kind="exhibitor" of={exhibitor} worded />
+          <SaveSearchButton kind="exhibitor" of={exhibitor} hasLabel />
           {mark}
         </div>
       </div>

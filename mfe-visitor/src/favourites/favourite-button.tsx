@@ -78,6 +78,8 @@ export function FavouriteButton({ kind, id, name }: Props) {
 function LoginLink() {
   const t = useTranslations();
   const { locale } = useSite();
-  const here = encodeURIComponent(location.pathname + location.search);
-  return <a href={`${inLocalePath(locale, '/Login')}?next=${here}`}>{t('favourite.login')}</a>;
+  const currentPage = encodeURIComponent(location.pathname + location.search);
+  return (
+    <a href={`${inLocalePath(locale, '/Login')}?next=${currentPage}`}>{t('favourite.login')}</a>
+  );
 }

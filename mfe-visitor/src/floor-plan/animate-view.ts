@@ -9,10 +9,10 @@ export function animateView(
   from: View,
   to: View,
   window: Size,
-  put: (view: View) => void,
+  apply: (view: View) => void,
 ): ViewAnimation {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    put(to);
+    apply(to);
     return { stop: () => undefined };
   }
   const [a, b] = [middleOf(from, window), middleOf(to, window)];
@@ -20,15 +20,15 @@ export function animateView(
   let started: number | undefined;
   const step = (now: number) => {
     started ??= now;
-    const part = Math.min(1, (now - started) / DURATION_MS);
-    const eased = 1 - (1 - part) ** 3;
+    const progress = Math.min(1, (now - started) / DURATION_MS);
+    const eased = 1 - (1 - progress) ** 3;
     const k = from.k * (to.k / from.k) ** eased;
     // Couple the position to the scale, so that the target stays in view during the animation.
-    const along = Math.abs(to.k - from.k) < 0.001 ? eased : (k - from.k) / (to.k - from.k);
-    const x = a.x + (b.x - a.x) * along * (to.k / k);
-    const y = a.y + (b.y - a.y) * along * (to.k / k);
-    put(part === 1 ? to : { k, x: window.width / 2 - x * k, y: window.height / 2 - y * k });
-    if (part < 1) frame = requestAnimationFrame(step);
+    const ratio = Math.abs(to.k - from.k) < 0.001 ? eased : (k - from.k) / (to.k - from.k);
+    const x = a.x + (b.x - a.x) * ratio * (to.k / k);
+    const y = a.y + (b.y - a.y) * ratio * (to.k / k);
+    apply(progress === 1 ? to : { k, x: window.width / 2 - x * k, y: window.height / 2 - y * k });
+    if (progress < 1) frame = requestAnimationFrame(step);
   };
   frame = requestAnimationFrame(step);
   return { stop: () => cancelAnimationFrame(frame) };

@@ -34,6 +34,6 @@ export function facilitiesOf(plan: Floorplan): Place[] {
     counts[facility.Kind] = count;
     return { code: `${facility.Kind}-${count}`, name: facility.Name, at: facility, facility };
   });
-  const isEntrance = ({ facility }: Place) => (facility?.Kind === 'entrance' ? 0 : 1);
-  return places.sort((a, b) => isEntrance(a) - isEntrance(b));
+  const sortOrder = ({ facility }: Place) => (facility?.Kind === 'entrance' ? 0 : 1);
+  return places.sort((a, b) => sortOrder(a) - sortOrder(b));
 }

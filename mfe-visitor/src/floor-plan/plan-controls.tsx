@@ -8,12 +8,12 @@ const controls: { name: string; drawing: string; action: (zoom: PlanZoom) => voi
   { name: 'up', drawing: 'm3 10 5-5 5 5', action: (zoom) => zoom.pan(0, -0.35) },
   { name: 'down', drawing: 'm3 6 5 5 5-5', action: (zoom) => zoom.pan(0, 0.35) },
   { name: 'right', drawing: 'm6 3 5 5-5 5', action: (zoom) => zoom.pan(0.35, 0) },
-  { name: 'out', drawing: 'M3 8h10', action: (zoom) => zoom.closer(1 / 1.8) },
-  { name: 'in', drawing: 'M3 8h10M8 3v10', action: (zoom) => zoom.closer(1.8) },
+  { name: 'out', drawing: 'M3 8h10', action: (zoom) => zoom.zoomBy(1 / 1.8) },
+  { name: 'in', drawing: 'M3 8h10M8 3v10', action: (zoom) => zoom.zoomBy(1.8) },
   {
     name: 'whole',
     drawing: 'M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3',
-    action: (zoom) => zoom.whole(),
+    action: (zoom) => zoom.showAll(),
   },
 ];
 

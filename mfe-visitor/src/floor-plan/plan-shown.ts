@@ -53,10 +53,10 @@ function isOfOneExhibitor(found: readonly Booth[] | undefined): boolean {
 function findRequestedRoute(plan: Floorplan, { from, to }: PlanQuery): RequestedRoute | undefined {
   if (from === undefined && to === undefined) return undefined;
   const start = from === undefined ? facilitiesOf(plan)[0] : findPlace(from, plan);
-  const goal = to === undefined ? undefined : findPlace(to, plan);
+  const destination = to === undefined ? undefined : findPlace(to, plan);
   const route =
-    start && goal && start.code !== goal.code
-      ? findRoute(start.at, goal.at, plan.Aisles)
+    start && destination && start.code !== destination.code
+      ? findRoute(start.at, destination.at, plan.Aisles)
       : undefined;
-  return { from: start, to: goal, route };
+  return { from: start, to: destination, route };
 }

@@ -6,11 +6,11 @@ export type View = { k: number; x: number; y: number };
 
 /** Metres of margin around the hall for the border, and of footer for the scale bar. */
 const MARGIN = 7;
-const FOOT = 9;
+const FOOTER = 9;
 
 /** The drawn sheet, in metres of the hall. */
 export function sheetOf({ Width, Depth }: { Width: number; Depth: number }): Rectangle {
-  return { X: -MARGIN, Y: -MARGIN, W: Width + MARGIN * 2, H: Depth + MARGIN * 2 + FOOT };
+  return { X: -MARGIN, Y: -MARGIN, W: Width + MARGIN * 2, H: Depth + MARGIN * 2 + FOOTER };
 }
 
 /**

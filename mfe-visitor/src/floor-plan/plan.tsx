@@ -25,10 +25,10 @@ export function Plan({
   const t = useTranslations();
   const { locale } = useSite();
   const [query, follow] = usePlanQuery();
-  const shown = useMemo(() => planStateOf(plan, query), [plan, query]);
-  const { selected, namesakes, found, requestedRoute } = shown;
-  const [goal, setGoal] = useState<Goal>();
-  useEffect(() => goal && focusGoal(goal), [goal]);
+  const planState = useMemo(() => planStateOf(plan, query), [plan, query]);
+  const { selected, namesakes, found, requestedRoute } = planState;
+  const [focusTarget, setFocusTarget] = useState<FocusTarget>();
+  useEffect(() => focusTarget && moveFocus(focusTarget), [focusTarget]);
 
   const handleClick = (event: MouseEvent, from: 'plan' | 'words') => {
     const address = clickedPlanUrl(event);
@@ -36,7 +36,7 @@ export function Plan({
     event.preventDefault();
     follow(address);
     // After a click on the drawing, stay there; after a click on a text link, move to its result.
-    if (from === 'words') setGoal(goalOf(address));
+    if (from === 'words') setFocusTarget(focusTargetOf(address));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,7 +45,7 @@ export function Plan({
     );
     const address = planAddress(locale, Object.fromEntries(entries));
     follow(address);
-    setGoal(goalOf(address));
+    setFocusTarget(focusTargetOf(address));
   };
   const sisters = selected
     ? plan.Booths.filter((one) => one !== selected && haveExhibitorInCommon(one, selected))
@@ -65,13 +65,13 @@ export function Plan({
           defaultValue={query.find}
           onSubmit={submit}
         />
-        {found ? <FoundBooths found={found} sought={query.find ?? ''} /> : null}
+        {found ? <FoundBooths found={found} searchTerm={query.find ?? ''} /> : null}
       </div>
       <div className={styles.drawing}>
         <PlanWindow
           plan={plan}
-          shown={shown}
-          only={query.area}
+          planState={planState}
+          onlyArea={query.area}
           marked={marked}
           onPick={(event) => handleClick(event, 'plan')}
         />
@@ -89,7 +89,7 @@ export function Plan({
           ) : null}
         </div>
         <RoutePanel plan={plan} requestedRoute={requestedRoute} query={query} onSubmit={submit} />
-        <BoothList plan={plan} found={found} only={query.area} />
+        <BoothList plan={plan} found={found} onlyArea={query.area} />
       </div>
     </div>
   );
@@ -98,9 +98,9 @@ export function Plan({
 /**
  * The elements to focus after a click. Each click creates a new object, so repeated clicks count.
  */
-type Goal = { ids: string[] };
+type FocusTarget = { ids: string[] };
 
-function goalOf(address: string): Goal | undefined {
+function focusTargetOf(address: string): FocusTarget | undefined {
   const parameters = new URL(address, location.href).searchParams;
   if (parameters.has('from') || parameters.has('to'))
     return { ids: ['route-result', 'chosen-booth', 'route'] };
@@ -112,15 +112,15 @@ function goalOf(address: string): Goal | undefined {
  * Focuses the result. On a phone the booth card is below the plan, so the plan scrolls into view
  * with it.
  */
-function focusGoal({ ids }: Goal): void {
+function moveFocus({ ids }: FocusTarget): void {
   const target = ids.map((id) => document.getElementById(id)).find((element) => element !== null);
   if (!target) return;
   target.focus({ preventScroll: true });
   const isBesidePlan = matchMedia('(min-width: 992px)').matches;
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const seen =
+  const scrollTarget =
     isBesidePlan || target.id !== 'chosen-booth' ? target : document.getElementById('plan');
-  seen?.scrollIntoView({
+  scrollTarget?.scrollIntoView({
     block: isBesidePlan ? 'nearest' : 'start',
     behavior: prefersReducedMotion ? 'instant' : 'smooth',
   });

@@ -21,8 +21,8 @@ export function RoutePanel({ plan, requestedRoute, query, onSubmit }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const { from, to, route } = requestedRoute ?? {};
-  const lost = (written: string | undefined, place: unknown) =>
-    written !== undefined && !place ? t('route.unknown', { text: written }) : undefined;
+  const errorFor = (input: string | undefined, place: unknown) =>
+    input !== undefined && !place ? t('route.unknown', { text: input }) : undefined;
   const start = from?.name ?? query.from ?? facilitiesOf(plan)[0]?.name;
   return (
     <section className={styles.panel} aria-labelledby="route">
@@ -44,7 +44,7 @@ export function RoutePanel({ plan, requestedRoute, query, onSubmit }: Props) {
           name="from"
           label={t('route.from')}
           defaultValue={start}
-          error={lost(query.from, from)}
+          error={errorFor(query.from, from)}
           list="route-places"
           autoComplete="off"
         />
@@ -53,7 +53,7 @@ export function RoutePanel({ plan, requestedRoute, query, onSubmit }: Props) {
           label={t('route.to')}
           hint={t('route.hint')}
           defaultValue={to?.name ?? query.to}
-          error={lost(query.to, to)}
+          error={errorFor(query.to, to)}
           list="route-places"
           autoComplete="off"
         />

@@ -7,7 +7,7 @@ import styles from './route-panel.module.scss';
 import { stepsOf, type Step } from './walking-steps.ts';
 
 /** Walking pace in metres per minute, among people who stop and look. */
-const PACE = 50;
+const METRES_PER_MINUTE = 50;
 
 type Props = { plan: Floorplan; from: Place; to: Place; route: Route; query: PlanQuery };
 
@@ -22,11 +22,13 @@ export function RouteSteps({ plan, from, to, route, query }: Props) {
       <p className={styles.ends}>{t('route.ends', { from: from.name, to: to.name })}</p>
       <p className={styles.length}>
         <span className={styles.metres}>{t('route.metres', { metres })}</span>
-        <span>{t('route.minutes', { count: Math.max(1, Math.round(metres / PACE)) })}</span>
+        <span>
+          {t('route.minutes', { count: Math.max(1, Math.round(metres / METRES_PER_MINUTE)) })}
+        </span>
       </p>
       <ol className={styles.steps}>
         {stepsOf(route, to.at, plan.Booths).map((step, index) => (
-          <li key={index}>{write(step, to.name, t)}</li>
+          <li key={index}>{textOf(step, to.name, t)}</li>
         ))}
       </ol>
       <p className={styles.more}>
@@ -39,7 +41,7 @@ export function RouteSteps({ plan, from, to, route, query }: Props) {
   );
 }
 
-function write(step: Step, goal: string, t: Translate): string {
+function textOf(step: Step, goal: string, t: Translate): string {
   if (step.kind === 'arrive') return t(`route.arrive.${step.side}`, { goal });
   const parameters = {
     metres: Math.max(1, step.metres),

@@ -40,24 +40,28 @@ type LocatedStop = { stop: Stop; spot: Spot };
 const manhattanDistance = (a: Spot, b: Spot) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 
 function nearestEntrance(spots: readonly Spot[], entrances: readonly Spot[]): Spot {
-  const reach = (entrance: Spot) =>
+  const distanceToNearest = (entrance: Spot) =>
     Math.min(...spots.map((spot) => manhattanDistance(entrance, spot)));
   return entrances.length === 0
     ? { x: 0, y: 0 }
-    : entrances.reduce((best, entrance) => (reach(entrance) < reach(best) ? entrance : best));
+    : entrances.reduce((best, entrance) =>
+        distanceToNearest(entrance) < distanceToNearest(best) ? entrance : best,
+      );
 }
 
 function walkToNearest(places: readonly LocatedStop[], entrance: Spot): LocatedStop[] {
-  const left = [...places];
+  const remaining = [...places];
   const route: LocatedStop[] = [];
-  let here = entrance;
-  while (left.length > 0) {
-    const next = left.reduce((best, place) =>
-      manhattanDistance(here, place.spot) < manhattanDistance(here, best.spot) ? place : best,
+  let position = entrance;
+  while (remaining.length > 0) {
+    const next = remaining.reduce((best, place) =>
+      manhattanDistance(position, place.spot) < manhattanDistance(position, best.spot)
+        ? place
+        : best,
     );
-    left.splice(left.indexOf(next), 1);
+    remaining.splice(remaining.indexOf(next), 1);
     route.push(next);
-    here = next.spot;
+    position = next.spot;
   }
   return route;
 }
@@ -69,13 +73,13 @@ function shorten(route: LocatedStop[], entrance: Spot): LocatedStop[] {
     improved = false;
     for (let from = 0; from < best.length - 1; from++)
       for (let to = from + 1; to < best.length; to++) {
-        const turned = [
+        const reversed = [
           ...best.slice(0, from),
           ...best.slice(from, to + 1).reverse(),
           ...best.slice(to + 1),
         ];
-        if (walkLength(turned, entrance) < walkLength(best, entrance) - 1e-9) {
-          best = turned;
+        if (routeLength(reversed, entrance) < routeLength(best, entrance) - 1e-9) {
+          best = reversed;
           improved = true;
         }
       }
@@ -83,7 +87,7 @@ function shorten(route: LocatedStop[], entrance: Spot): LocatedStop[] {
   return best;
 }
 
-function walkLength(route: readonly LocatedStop[], entrance: Spot): number {
+function routeLength(route: readonly LocatedStop[], entrance: Spot): number {
   return route.reduce(
     (sum, { spot }, at) => sum + manhattanDistance(route[at - 1]?.spot ?? entrance, spot),
     0,

@@ -78,7 +78,7 @@ function Product({
       <div className={styles.actions}>
         <ButtonLink href={paths.askAboutProduct(locale, product.Id)}>{t('inquiry.ask')}</ButtonLink>
         <div className={styles.keep}>
-          <SaveSearchButton kind="product" of={product} worded />
+          <SaveSearchButton kind="product" of={product} hasLabel />
           {mark}
         </div>
       </div>

@@ -20,7 +20,7 @@ import {
 type Props = { of: ListName; filter: ListFilter; list: ListFacets };
 
 /** Number of choices visible before "more". */
-const open: Partial<Record<FacetName, number>> = { category: 8, country: 8, tag: 6 };
+const visibleChoices: Partial<Record<FacetName, number>> = { category: 8, country: 8, tag: 6 };
 
 /**
  * Facets as checkboxes: a sidebar on a desktop, a sheet opened by a button on a phone. The sheet is
@@ -67,9 +67,9 @@ export function FacetPanel({ of, filter, list }: Props) {
             name={name}
             choices={choices}
             selected={filter.chosen[name]}
-            limit={open[name]}
+            limit={visibleChoices[name]}
             moreLabel={t('filter.more')}
-            onChange={sendOnDesktop}
+            onChange={submitOnDesktop}
           />
         ))}
       </div>
@@ -91,16 +91,16 @@ function offeredChoices(
   selected: readonly string[],
 ) {
   const offered = choices.filter(({ Code, Count }) => Count > 0 || selected.includes(Code));
-  return (open[name] === undefined ? offered : offered.toSorted((a, b) => b.Count - a.Count)).map(
-    ({ Code, Name, Count }) => ({ value: Code, label: Name, count: Count }),
-  );
+  return (
+    visibleChoices[name] === undefined ? offered : offered.toSorted((a, b) => b.Count - a.Count)
+  ).map(({ Code, Name, Count }) => ({ value: Code, label: Name, count: Count }));
 }
 
 /**
  * On a desktop each change submits the form. On a phone the sheet covers the list, so the user
  * submits all changes with the button.
  */
-function sendOnDesktop({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+function submitOnDesktop({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
   if (window.matchMedia('(min-width: 992px)').matches) currentTarget.form?.requestSubmit();
 }
 

@@ -7,22 +7,22 @@ type Props = {
   kind: 'exhibitor' | 'product';
   of: { Id: string; Name: string; Booths: readonly string[] };
   /** Shows a text label beside the icon. */
-  worded?: boolean;
+  hasLabel?: boolean;
 };
 
 /** Saves an exhibitor or a product to the visitor's own list. */
-export function SaveSearchButton({ kind, of, worded = false }: Props) {
+export function SaveSearchButton({ kind, of, hasLabel = false }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const button = (
     <MyListButton
       entry={{ kind, id: of.Id, names: { [locale]: of.Name }, booths: of.Booths }}
       label={t('myList.toggle', { name: of.Name })}
-      text={worded ? t('myList.button') : undefined}
+      text={hasLabel ? t('myList.button') : undefined}
       refused={t('myList.refused')}
     />
   );
-  if (!worded) return button;
+  if (!hasLabel) return button;
   return (
     <>
       {button}

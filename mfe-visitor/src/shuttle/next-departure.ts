@@ -18,14 +18,14 @@ export function nextDeparture(
 ): NextDeparture | undefined {
   const moment = Date.parse(now);
   const today = new Date(moment + TAIPEI_MS).toISOString().slice(0, 10);
-  const ahead = services
+  const upcoming = services
     .flatMap(({ Dates, Departures }) =>
       Dates.flatMap((date) => Departures.map((time) => ({ date, time }))),
     )
     .map((one) => ({ ...one, at: Date.parse(`${one.date}T${one.time}:00+08:00`) }))
     .filter(({ at }) => at >= moment)
     .sort((a, b) => a.at - b.at);
-  const [next] = ahead;
+  const [next] = upcoming;
   if (!next) return undefined;
   const minutes = Math.ceil((next.at - moment) / 60_000);
   return {
@@ -37,7 +37,7 @@ export function nextDeparture(
 }
 
 /** Groups departures by hour, like the timetable at a bus stop. */
-export function byHour(departures: readonly string[]): { hour: string; minutes: string[] }[] {
+export function groupByHour(departures: readonly string[]): { hour: string; minutes: string[] }[] {
   const hours = new Map<string, string[]>();
   for (const time of departures) {
     const [hour = '', minute = ''] = time.split(':');
@@ -47,7 +47,7 @@ export function byHour(departures: readonly string[]): { hour: string; minutes: 
 }
 
 /** Arrival time of a bus at a stop, given its departure time. */
-export function laterBy(time: string, minutes: number): string {
+export function addMinutes(time: string, minutes: number): string {
   const [hour = '0', minute = '0'] = time.split(':');
   const total = (Number(hour) * 60 + Number(minute) + minutes) % (24 * 60);
   return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;

@@ -1,7 +1,7 @@
 import type { ShuttleService, ShuttleWay } from '@dswine/shared/contract/shuttle';
 import { writeDay } from '@dswine/shared/fair/dates';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { byHour, laterBy } from './next-departure.ts';
+import { groupByHour, addMinutes } from './next-departure.ts';
 import styles from './timetable.module.scss';
 
 /**
@@ -31,7 +31,7 @@ export function Timetable({ id, way }: { id: string; way: ShuttleWay }) {
           </tr>
         </thead>
         <tbody>
-          {byHour(service.Departures).map(({ hour, minutes }) => (
+          {groupByHour(service.Departures).map(({ hour, minutes }) => (
             <tr key={hour}>
               <th scope="row">{hour}</th>
               <td>
@@ -59,5 +59,5 @@ export function Timetable({ id, way }: { id: string; way: ShuttleWay }) {
 }
 
 function arrivalOf({ Departures }: ShuttleService, minutes: number): string {
-  return laterBy(Departures.at(-1) ?? '00:00', minutes);
+  return addMinutes(Departures.at(-1) ?? '00:00', minutes);
 }

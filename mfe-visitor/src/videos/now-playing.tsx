@@ -10,7 +10,7 @@ import { Player } from './player.tsx';
 import { writeLength } from './video-length.ts';
 
 /** The video with its details. The title is a heading unless the page heading already shows it. */
-export function NowPlaying({ video, titled }: { video: VideoDetail; titled: boolean }) {
+export function NowPlaying({ video, showTitle }: { video: VideoDetail; showTitle: boolean }) {
   const t = useTranslations();
   const { locale } = useSite();
   return (
@@ -23,7 +23,7 @@ export function NowPlaying({ video, titled }: { video: VideoDetail; titled: bool
           <span>{t('video.duration', { time: writeLength(video.Duration) })}</span>
           <time dateTime={video.PublishedAt}>{writeDate(video.PublishedAt, locale)}</time>
         </p>
-        {titled ? (
+        {showTitle ? (
           <h2 className={styles.title} {...langOf(video, 'Title', locale)}>
             {video.Title}
           </h2>

@@ -54,17 +54,18 @@ function Stage() {
   const { query, params } = useSlot();
   const { data: video, error, mutate } = usePageData<VideoDetail>('video');
   const v = query['v']?.[0];
-  const here = v === undefined ? paths.videos(locale, params['category']) : paths.video(locale, v);
+  const retryHref =
+    v === undefined ? paths.videos(locale, params['category']) : paths.video(locale, v);
   // Show no player on later pages, where visitors are not looking for the newest video.
   if (v === undefined && query['page'] !== undefined) return null;
-  if (error) return <VideosError error={error} retry={() => void mutate()} href={here} />;
+  if (error) return <VideosError error={error} retry={() => void mutate()} href={retryHref} />;
   if (!video)
     return (
       <div role="status" aria-label={t('video.loading')}>
         <Skeleton shape="picture" />
       </div>
     );
-  return <NowPlaying video={video} titled={v === undefined} />;
+  return <NowPlaying video={video} showTitle={v === undefined} />;
 }
 
 function VideosContent() {
