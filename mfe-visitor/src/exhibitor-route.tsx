@@ -9,7 +9,9 @@ export { head } from './exhibitors/exhibitor-page.tsx';
 export function Page() {
   return (
     <ExhibitorPage
-      renderMark={({ Id, Name }) => <FavouriteButton kind="exhibitor" id={Id} name={Name} />}
+      renderFavouriteButton={({ Id, Name }) => (
+        <FavouriteButton kind="exhibitor" id={Id} name={Name} />
+      )}
       more={
         <>
           <NewsOfExhibitor />

@@ -7,7 +7,9 @@ export { head } from './products/product-page.tsx';
 export function Page() {
   return (
     <ProductPage
-      renderMark={({ Id, Name }) => <FavouriteButton kind="product" id={Id} name={Name} />}
+      renderFavouriteButton={({ Id, Name }) => (
+        <FavouriteButton kind="product" id={Id} name={Name} />
+      )}
     />
   );
 }

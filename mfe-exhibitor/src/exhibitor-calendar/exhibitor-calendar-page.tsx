@@ -44,7 +44,7 @@ export function Page() {
               <NextDeadline deadlines={deadlines} />
             </div>
             <MonthTabs months={deadlines.Months} current={month} />
-            <Months deadlines={deadlines} ofMonth={month !== undefined} />
+            <Months deadlines={deadlines} isSingleMonth={month !== undefined} />
           </div>
         )}
       </PageQueryState>

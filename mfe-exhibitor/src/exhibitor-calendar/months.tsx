@@ -8,17 +8,17 @@ import styles from './months.module.scss';
 /** The deadlines by month, as a timeline. */
 export function Months({
   deadlines: { Items, Dates },
-  ofMonth,
+  isSingleMonth,
 }: {
   deadlines: Deadlines;
-  ofMonth: boolean;
+  isSingleMonth: boolean;
 }) {
   const { locale } = useSite();
   const now = useNow();
   const months = [...new Set(Items.map(({ Due }) => Due.slice(0, 7)))];
   return months.map((month) => (
     <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
-      <h2 id={`month-${month}`} className={ofMonth ? 'dw-hidden' : styles.name}>
+      <h2 id={`month-${month}`} className={isSingleMonth ? 'dw-hidden' : styles.name}>
         {writeMonth(month, locale)}
       </h2>
       <ol className={styles.deadlines}>

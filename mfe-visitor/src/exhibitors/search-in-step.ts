@@ -28,7 +28,7 @@ export function searchOf(slot: Pick<Slot, 'params' | 'query'>, locale: Locale): 
  * Synchronises the store with the URL, which is the source of truth. Also records that the list was
  * visited.
  */
-export function useSearchInStep(): void {
+export function useSyncSearch(): void {
   const fair = useFairStore();
   const { locale } = useSite();
   const { params, query } = useSlot();

@@ -34,7 +34,7 @@ export function InquirySent({ subject, reference }: { subject: Subject; referenc
         onward={
           <>
             <ButtonLink href={subject.href}>{t('inquiry.back')}</ButtonLink>
-            <ButtonLink href={subject.here} kind="quiet">
+            <ButtonLink href={subject.pageHref} kind="quiet">
               {t('inquiry.sent.again')}
             </ButtonLink>
           </>

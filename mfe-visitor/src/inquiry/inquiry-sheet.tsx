@@ -20,7 +20,7 @@ export type Subject = {
   booths: readonly string[];
   href: string;
   /** URL of the inquiry page. */
-  here: string;
+  pageHref: string;
 };
 
 /**

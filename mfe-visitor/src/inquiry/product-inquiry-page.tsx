@@ -14,7 +14,7 @@ export function Page() {
     <InquiryPage<ProductDetail>
       data="product"
       of="products"
-      here={paths.askAboutProduct(locale, params['id'])}
+      pageHref={paths.askAboutProduct(locale, params['id'])}
       plan={productInquiryForm}
       loading={t('product.loading')}
       subjectOf={(product) => ({

@@ -8,7 +8,7 @@ import { entryName } from './entry-link.ts';
 import { entriesOf, useListedRecords } from './listed-records.ts';
 import styles from './import-shared-list.module.scss';
 
-type Props = { entries: readonly ListEntry[]; announce: (messages: string) => void };
+type Props = { entries: readonly ListEntry[]; announce: (message: string) => void };
 
 /** A list from a shared link. Adds nothing until the user confirms. */
 export function ImportSharedList({ entries, announce }: Props) {

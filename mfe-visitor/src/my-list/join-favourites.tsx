@@ -9,7 +9,7 @@ import { createHttp } from '@dswine/shared/section/http';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './import-shared-list.module.scss';
 
-type Props = { entries: readonly ListEntry[]; announce: (messages: string) => void };
+type Props = { entries: readonly ListEntry[]; announce: (message: string) => void };
 
 /**
  * Offers members to add the list to the favourites of their account. Calendar entries cannot be

@@ -9,13 +9,13 @@ import { entryName } from './entry-link.ts';
 import styles from './list-group.module.scss';
 import { ListItem } from './list-item.tsx';
 
-const comparedAtOnce = 4;
+const maxCompared = 4;
 
 type Props = {
   kind: ListKind;
   entries: readonly ListEntry[];
   records: ListedRecords | undefined;
-  announce: (messages: string) => void;
+  announce: (message: string) => void;
 };
 
 /**
@@ -49,8 +49,8 @@ export function ListGroup({ kind, entries, records, announce }: Props) {
             note={(text) => change((before) => withNote(before, entry, text))}
             {...(kind !== 'event' && {
               choice: {
-                chosen: chosen.includes(entry.id),
-                closed: chosen.length >= comparedAtOnce && !chosen.includes(entry.id),
+                isChosen: chosen.includes(entry.id),
+                isDisabled: chosen.length >= maxCompared && !chosen.includes(entry.id),
                 set: (on: boolean) => choose(entry.id, on),
               },
             })}

@@ -11,7 +11,7 @@ type Props = {
   isDeleted: boolean;
   remove: () => void;
   note: (text: string) => void;
-  choice?: { chosen: boolean; closed: boolean; set: (on: boolean) => void };
+  choice?: { isChosen: boolean; isDisabled: boolean; set: (on: boolean) => void };
 };
 
 /** An entry: time and place, name, the user's note and the actions. */
@@ -52,8 +52,8 @@ export function ListItem({ entry, isDeleted, remove, note, choice }: Props) {
               type="checkbox"
               name={entry.kind}
               value={entry.id}
-              checked={choice.chosen}
-              disabled={choice.closed || isDeleted}
+              checked={choice.isChosen}
+              disabled={choice.isDisabled || isDeleted}
               aria-label={t('myList.chooseThis', { name: name.text })}
               onChange={(event) => choice.set(event.currentTarget.checked)}
             />

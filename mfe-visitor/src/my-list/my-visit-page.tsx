@@ -52,7 +52,7 @@ export function Page() {
 function Visit() {
   const t = useTranslations();
   const { locale, exhibitionCode, expoApi } = useSite();
-  const fileOf = useVisitFile();
+  const writeVisitFile = useVisitFile();
   const { entries } = useMyList();
   const { data } = useListedRecords(entries);
   useFreshEntries(data);
@@ -76,7 +76,7 @@ function Visit() {
         hrefLabel={t('myVisit.empty.action')}
       />
     );
-  const named = [
+  const parameters = [
     ...stops.flatMap((stop) =>
       stop.entries.filter(({ kind }) => kind === 'exhibitor').map(({ id }) => `Exhibitor=${id}`),
     ),
@@ -86,12 +86,12 @@ function Visit() {
     <>
       <p className={styles.actions}>
         <ButtonLink
-          href={`${expoApi}MyVisit/${exhibitionCode}?Lang=${locale}&${named.join('&')}`}
+          href={`${expoApi}MyVisit/${exhibitionCode}?Lang=${locale}&${parameters.join('&')}`}
           download="my-visit.ics"
           onClick={(event) => {
             if (!isOffline()) return;
             event.preventDefault();
-            saveFile('my-visit.ics', 'text/calendar', fileOf(stops, events));
+            saveFile('my-visit.ics', 'text/calendar', writeVisitFile(stops, events));
           }}
         >
           {t('myVisit.calendar')}

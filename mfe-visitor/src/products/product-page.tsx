@@ -20,10 +20,14 @@ import styles from './product-page.module.scss';
 export { head } from './product-head.ts';
 
 /**
- * One product: bottle, label, exhibitor and similar products. `renderMark` renders the favourite
- * button.
+ * One product: bottle, label, exhibitor and similar products. The section entry supplies the
+ * favourite button.
  */
-export function Page({ renderMark }: { renderMark?: (product: ProductDetail) => ReactNode }) {
+export function Page({
+  renderFavouriteButton,
+}: {
+  renderFavouriteButton?: (product: ProductDetail) => ReactNode;
+}) {
   const t = useTranslations();
   const { locale, edition } = useSite();
   const { params } = useSlot();
@@ -52,7 +56,7 @@ export function Page({ renderMark }: { renderMark?: (product: ProductDetail) => 
           retry={{ again: () => void mutate(), busy: isValidating }}
         />
       ) : data ? (
-        <Product product={data} back={back} mark={renderMark?.(data)} />
+        <Product product={data} back={back} mark={renderFavouriteButton?.(data)} />
       ) : (
         <CardsSkeleton count={2} label={t('product.loading')} />
       )}
@@ -91,7 +95,7 @@ function Product({
             area={Area}
             action={<OnwardLink href={back}>{t('products.all')}</OnwardLink>}
           />
-          <ProductCards products={Related} level={3} maker />
+          <ProductCards products={Related} level={3} showExhibitor />
         </section>
       ) : null}
       {HighestRated.length > 0 ? (

@@ -17,11 +17,11 @@ type Props = {
   /** Set when the first picture is above the fold. */
   eager?: boolean;
   /** Names the exhibitor of each product, for lists of several exhibitors. */
-  maker?: boolean;
+  showExhibitor?: boolean;
 };
 
 /** Products as bottles on a shelf: a large drawing with the facts of the label below. */
-export function ProductCards({ products, level, eager = false, maker = false }: Props) {
+export function ProductCards({ products, level, eager = false, showExhibitor = false }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const Title = `h${level}` as const;
@@ -32,7 +32,7 @@ export function ProductCards({ products, level, eager = false, maker = false }: 
           <article className={styles.product} data-area={product.Area}>
             <span className={styles.plate}>
               <Picture picture={product.Picture} alt="" eager={eager && index === 0} />
-              {maker && product.SearchPriority ? (
+              {showExhibitor && product.SearchPriority ? (
                 <span className={styles.badge}>{t('card.priority')}</span>
               ) : null}
             </span>
@@ -51,7 +51,7 @@ export function ProductCards({ products, level, eager = false, maker = false }: 
               </p>
             ) : null}
             <p className={styles.brand}>
-              {maker
+              {showExhibitor
                 ? t('product.maker', {
                     name: product.ExhibitorName,
                     booths: joinNames(product.Booths, locale),
