@@ -8,19 +8,19 @@ import {
 } from './exhibitor-records.fixture.ts';
 import { section } from './section.tsx';
 
-type Setting = NonNullable<Parameters<typeof renderPage>[2]>;
+type PageOptions = NonNullable<Parameters<typeof renderPage>[2]>;
 
-/** Opens a page at an instant, which stands still. */
-function openAt(id: string, { now = '2026-03-01T01:00:00Z', ...setting }: Setting) {
+/** Renders a page at a fixed instant. */
+function openAt(id: string, { now = '2026-03-01T01:00:00Z', ...options }: PageOptions) {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
-  return renderPage(section, id, { now, ...setting });
+  return renderPage(section, id, { now, ...options });
 }
 
 describe('paid services', () => {
-  const open = (setting: Setting) =>
+  const open = (options: PageOptions) =>
     openAt('exhibitor-upgrade', {
-      data: { services: sampleServices(setting.locale ?? 'tw') },
-      ...setting,
+      data: { services: sampleServices(options.locale ?? 'tw') },
+      ...options,
     });
 
   it('are on offer from today until two months after the show', async () => {
@@ -57,10 +57,10 @@ describe('paid services', () => {
 });
 
 describe('the calendar', () => {
-  const open = (setting: Setting) =>
+  const open = (options: PageOptions) =>
     openAt('exhibitor-calendar', {
-      data: { deadlines: sampleDeadlines(setting.locale ?? 'tw', setting.params?.['month']) },
-      ...setting,
+      data: { deadlines: sampleDeadlines(options.locale ?? 'tw', options.params?.['month']) },
+      ...options,
     });
 
   it('marks the next deadline, dims the past ones and offers the others to one’s own calendar', async () => {
@@ -116,11 +116,11 @@ it('lists a file with name, format, size, day of upload and thumbnail', async ()
 });
 
 describe('advertising', () => {
-  const open = (changes: object, setting: Setting = {}) =>
+  const open = (changes: object, options: PageOptions = {}) =>
     openAt('ad-directory', {
       locale: 'en',
       data: { printed: { ...sampleDirectory('en', 'Printed'), ...changes } },
-      ...setting,
+      ...options,
     });
 
   it('says what is not available yet, and what can be booked until when', async () => {

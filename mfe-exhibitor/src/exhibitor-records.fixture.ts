@@ -11,7 +11,7 @@ const speak = (locale: Locale) => (tw: string, en: string) =>
 const drawing = (kind: string, id: string) =>
   ({ Src: `/media/${kind}-${id}.svg`, Width: 640, Height: 400, Tone: 'fair' }) as const;
 
-/** Services as the organiser answers them: two of each kind. */
+/** Services in the format of the organiser's API: two of each kind. */
 export function sampleServices(locale: Locale): Services {
   const text = speak(locale);
   return {
@@ -60,7 +60,10 @@ export function sampleServices(locale: Locale): Services {
   };
 }
 
-/** Deadlines as the organiser answers them, all or those of a month; nothing for a month without any. */
+/**
+ * Deadlines in the format of the organiser's API, all or those of one month. Undefined for a month
+ * without deadlines.
+ */
 export function sampleDeadlines(locale: Locale, month?: string): Deadlines | undefined {
   const text = speak(locale);
   const all = [

@@ -4,7 +4,7 @@ import type { Section } from '@dswine/shared/section/section';
 const forExhibitors = { template: 'Exhibitions/ForExhibitors/{Code}{?Lang}' };
 const services = { template: 'Services/{Code}{?Lang}' };
 
-/** What the exhibitor section gives to the site. */
+/** Routes, fragments, menu entries and messages of the exhibitor section. */
 export const section = {
   name: 'exhibitor',
   routes: [

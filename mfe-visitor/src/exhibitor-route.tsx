@@ -5,11 +5,13 @@ import { VideosOfExhibitor } from './videos/videos-of-exhibitor.tsx';
 
 export { head } from './exhibitors/exhibitor-page.tsx';
 
-/** An exhibitor's page with what other features have of it: its news, its films, the member's mark. */
+/** Composes an exhibitor's page with its press items, videos and the favourite button. */
 export function Page() {
   return (
     <ExhibitorPage
-      renderMark={({ Id, Name }) => <FavouriteButton kind="exhibitor" id={Id} name={Name} />}
+      renderFavouriteButton={({ Id, Name }) => (
+        <FavouriteButton kind="exhibitor" id={Id} name={Name} />
+      )}
       more={
         <>
           <NewsOfExhibitor />

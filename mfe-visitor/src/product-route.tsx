@@ -3,11 +3,13 @@ import { Page as ProductPage } from './products/product-page.tsx';
 
 export { head } from './products/product-page.tsx';
 
-/** A product's page with the member's mark. */
+/** Composes a product's page with the favourite button. */
 export function Page() {
   return (
     <ProductPage
-      renderMark={({ Id, Name }) => <FavouriteButton kind="product" id={Id} name={Name} />}
+      renderFavouriteButton={({ Id, Name }) => (
+        <FavouriteButton kind="product" id={Id} name={Name} />
+      )}
     />
   );
 }

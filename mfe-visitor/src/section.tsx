@@ -1,7 +1,7 @@
 import { exhibitorInquiryForm, productInquiryForm } from '@dswine/shared/fair/inquiry-forms';
 import type { Section } from '@dswine/shared/section/section';
 
-const narrowing = {
+const listQuery = {
   type: 'code',
   keyword: 'text',
   category: 'codes',
@@ -11,15 +11,15 @@ const narrowing = {
   sort: 'code',
   page: 'number',
 } as const;
-const ofExhibitors = { ...narrowing, booth: 'text', boothOption: 'codes' } as const;
-const ofProducts = { ...narrowing, exhibitorId: 'code' } as const;
-const exhibitors = {
+const exhibitorListQuery = { ...listQuery, booth: 'text', boothOption: 'codes' } as const;
+const productListQuery = { ...listQuery, exhibitorId: 'code' } as const;
+const exhibitorListData = {
   exhibitors: {
     template:
       'Exhibitors/{Code}{?Lang,Type,Keyword,Booth,Country*,Area*,Category*,Tag*,BoothOption*,Sort,Page}',
   },
 };
-const products = {
+const productListData = {
   products: {
     template:
       'Products/{Code}{?Lang,Type,Keyword,Country*,Area*,Category*,Tag*,ExhibitorId,Sort,Page}',
@@ -34,19 +34,19 @@ export const section = {
       path: 'VisitorExhibitor/:category?',
       offline: true,
       sitemap: 'exhibitor-category',
-      query: ofExhibitors,
-      data: exhibitors,
+      query: exhibitorListQuery,
+      data: exhibitorListData,
       chunk: 'lists',
       load: () =>
         import(/* webpackChunkName: "page-lists" */ './exhibitors/exhibitor-list-page.tsx'),
     },
     {
-      // `Detail` without an id is the list, not a category of that name (rulings § 2).
+      // `Detail` without an id is the list, not a category with that name (rulings § 2).
       id: 'exhibitors-without-id',
       path: 'VisitorExhibitor/Detail',
       sitemap: false,
-      query: ofExhibitors,
-      data: exhibitors,
+      query: exhibitorListQuery,
+      data: exhibitorListData,
       chunk: 'lists',
       load: () =>
         import(/* webpackChunkName: "page-lists" */ './exhibitors/exhibitor-list-page.tsx'),
@@ -115,7 +115,7 @@ export const section = {
         import(/* webpackChunkName: "page-floor-plan" */ './floor-plan/floor-plan-page.tsx'),
     },
     {
-      // Kept by the reader's own device; the same page for everyone until it lives.
+      // The list is stored on the device; the HTML is the same for everyone until hydration.
       id: 'my-list',
       path: 'MyList',
       offline: true,
@@ -153,7 +153,7 @@ export const section = {
         ),
     },
     {
-      // `Detail` without an id is the list, not a category of that name (rulings § 2).
+      // `Detail` without an id is the list, not a category with that name (rulings § 2).
       id: 'exhibitor-news-without-id',
       path: 'VisitorExNews/Detail',
       sitemap: false,
@@ -177,7 +177,7 @@ export const section = {
         ),
     },
     {
-      // A film plays at `?v=` (rulings § 2); without one the newest stands ready.
+      // `?v=` selects a video (rulings § 2); the default is the newest.
       id: 'videos',
       path: 'VisitorVideo/:category?',
       sitemap: 'video-category',
@@ -193,8 +193,8 @@ export const section = {
       path: 'VisitorProduct/:category?',
       offline: true,
       sitemap: 'product-category',
-      query: ofProducts,
-      data: products,
+      query: productListQuery,
+      data: productListData,
       chunk: 'lists',
       load: () => import(/* webpackChunkName: "page-lists" */ './products/product-list-page.tsx'),
     },
@@ -202,8 +202,8 @@ export const section = {
       id: 'products-without-id',
       path: 'VisitorProduct/Detail',
       sitemap: false,
-      query: ofProducts,
-      data: products,
+      query: productListQuery,
+      data: productListData,
       chunk: 'lists',
       load: () => import(/* webpackChunkName: "page-lists" */ './products/product-list-page.tsx'),
     },

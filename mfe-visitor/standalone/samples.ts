@@ -82,7 +82,7 @@ function film(locale: Locale, id = '208'): VideoDetail | undefined {
     : undefined;
 }
 
-/** The sample exhibitors that a search finds: the second of three pages when nothing is asked. */
+/** The sample exhibitors for a search; without one, the second of three pages. */
 function found({ locale, query }: Asked): ExhibitorList {
   const list = sampleExhibitorList(locale);
   const keyword = query['keyword']?.[0]?.toLowerCase();

@@ -9,7 +9,7 @@ import { writeNumber } from '../figures/write-number.ts';
 import { StackedTable, type Column } from '../stacked-table/stacked-table.tsx';
 import styles from './ad-options.module.scss';
 
-/** What can be booked, for how much, by which rules and until when. */
+/** Lists the bookable advertising options with their prices, rules and booking deadline. */
 export function AdOptions({ directory: { Options, Rules, BookBy } }: { directory: Directory }) {
   const t = useTranslations();
   const { locale } = useSite();

@@ -9,7 +9,7 @@ import { AdOptions } from './ad-options.tsx';
 import styles from './advertising-page.module.scss';
 import { Opening } from './opening.tsx';
 
-/** The three pages on advertising, by the name of the request that each states. */
+/** The three advertising pages, keyed by the request name in the route's `data`. */
 const pages = [
   { request: 'printed', kind: 'Printed', path: (locale: Locale) => paths.adDirectory(locale) },
   { request: 'online', kind: 'Online', path: (locale: Locale) => paths.adOnlineDirectory(locale) },
@@ -24,23 +24,26 @@ const pages = [
   path: (locale: Locale) => string;
 }[];
 
-/** Where exhibitors can be seen: in the fair's book, in its online directory, in the hall. */
+/** Advertising in the printed directory, in the online directory and in the hall. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   const { data } = useSlot();
   const {
     request,
-    kind: asked,
-    path: ownPath,
+    kind: pageKind,
+    path: pagePath,
   } = pages.find((page) => Object.hasOwn(data, page.request)) ?? pages[0];
-  const title = t(`ads.${asked}.title`);
+  const title = t(`ads.${pageKind}.title`);
   return (
-    <PageLayout title={title} way={[{ label: t('paid.title'), href: paths.paidServices(locale) }]}>
+    <PageLayout
+      title={title}
+      parents={[{ label: t('paid.title'), href: paths.paidServices(locale) }]}
+    >
       <PageQueryState<Directory>
         name={request}
         title={title}
-        href={ownPath(locale)}
+        href={pagePath(locale)}
         isEmpty={() => false}
         back={{ href: paths.forExhibitors(locale), label: t('info.title') }}
       >

@@ -4,12 +4,12 @@ import { dayOf } from '@dswine/shared/fair/dates';
 import { areServicesOpen } from '@dswine/shared/fair/service-period';
 import { showPhase } from '@dswine/shared/fair/show-phase';
 
-/** Not available yet, available, or over together with the services of its edition. */
+/** Not yet available, available, or over because the service period of its edition has ended. */
 export type DirectoryStage = 'coming' | 'open' | 'over';
 
 /**
- * Where a directory stands at `now` (an ISO instant). What has not come out by the end of the show never will; what is open
- * stays so until the end of the service period.
+ * Returns the stage of a directory at `now` (an ISO instant). A directory not published by the end
+ * of the show is over. A published one stays open until the end of the service period.
  */
 export function directoryStage(
   { Open }: Pick<Directory, 'Open'>,

@@ -8,7 +8,7 @@ import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime
 import { directoryStage } from './directory-stage.ts';
 import styles from './opening.module.scss';
 
-/** What it is, a view of it, and whether it can be read already. */
+/** Introduces the directory with a preview image and says whether it can be read yet. */
 export function Opening({ directory, title }: { directory: Directory; title: string }) {
   const t = useTranslations();
   const { locale, edition } = useSite();

@@ -1,9 +1,12 @@
 import { dayOf } from '@dswine/shared/fair/dates';
 
-/** Where a deadline stands: gone by, the one to see to now, or still to come. */
+/** Stage of a deadline: past, next, or later. */
 export type DeadlineStage = 'past' | 'next' | 'later';
 
-/** A deadline's day counts whole, as it is in Taipei. Those of the first day that has not gone by are all next. */
+/**
+ * A deadline lasts until the end of its day in Taipei. All deadlines of the first remaining day are
+ * next.
+ */
 export function deadlineStage(
   due: string,
   dates: readonly { Due: string }[],
@@ -14,7 +17,7 @@ export function deadlineStage(
   return due === nextDay(dates, today) ? 'next' : 'later';
 }
 
-/** What has to be seen to next; nothing when all days have gone by. */
+/** Returns the next deadlines; empty when all days have passed. */
 export function nextDeadlines<D extends { Due: string }>(dates: readonly D[], now: string): D[] {
   const day = nextDay(dates, dayOf(now));
   return dates.filter(({ Due }) => Due === day);

@@ -11,16 +11,16 @@ import { MonthTabs } from './month-tabs.tsx';
 import { Months } from './months.tsx';
 import { NextDeadline } from './next-deadline.tsx';
 
-/** What exhibitors have to see to by when: all, or one month. */
+/** Deadlines for exhibitors: all of them, or one month. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   const { month } = useSlot().params;
   const all = { label: t('calendar.title'), href: paths.exhibitorCalendar(locale) };
-  // A month that the address only claims to be one is not written as a date.
+  // An invalid month in the URL is displayed as written, not formatted as a date.
   const name = month !== undefined && isMonth(month) ? writeMonth(month, locale) : month;
   return (
-    <PageLayout title={name ?? all.label} way={name === undefined ? [] : [all]}>
+    <PageLayout title={name ?? all.label} parents={name === undefined ? [] : [all]}>
       <PageQueryState<Deadlines>
         name="deadlines"
         title={t('calendar.title')}
@@ -44,7 +44,7 @@ export function Page() {
               <NextDeadline deadlines={deadlines} />
             </div>
             <MonthTabs months={deadlines.Months} current={month} />
-            <Months deadlines={deadlines} ofMonth={month !== undefined} />
+            <Months deadlines={deadlines} isSingleMonth={month !== undefined} />
           </div>
         )}
       </PageQueryState>

@@ -4,7 +4,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { Tabs } from '@dswine/shared/ui/tabs';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 
-/** Every month that has deadlines, each with its own address. */
+/** Links to every month that has deadlines. Each month has its own URL. */
 export function MonthTabs({
   months,
   current,

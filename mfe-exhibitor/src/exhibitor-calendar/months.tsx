@@ -5,20 +5,20 @@ import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime
 import { deadlineStage, type DeadlineStage } from './deadline-stage.ts';
 import styles from './months.module.scss';
 
-/** The deadlines month by month, as a line to go along. */
+/** The deadlines by month, as a timeline. */
 export function Months({
   deadlines: { Items, Dates },
-  ofMonth,
+  isSingleMonth,
 }: {
   deadlines: Deadlines;
-  ofMonth: boolean;
+  isSingleMonth: boolean;
 }) {
   const { locale } = useSite();
   const now = useNow();
   const months = [...new Set(Items.map(({ Due }) => Due.slice(0, 7)))];
   return months.map((month) => (
     <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
-      <h2 id={`month-${month}`} className={ofMonth ? 'dw-hidden' : styles.name}>
+      <h2 id={`month-${month}`} className={isSingleMonth ? 'dw-hidden' : styles.name}>
         {writeMonth(month, locale)}
       </h2>
       <ol className={styles.deadlines}>
@@ -47,7 +47,7 @@ function DeadlineItem({
   const t = useTranslations();
   const { locale } = useSite();
   const { Title, Text, Due, Hours, Topic, Calendar } = deadline;
-  const left = daysUntil(Due, now);
+  const daysLeft = daysUntil(Due, now);
   return (
     <li
       className={styles.deadline}
@@ -63,7 +63,7 @@ function DeadlineItem({
           {stage === 'past' ? <span className={styles.done}>{t('calendar.past')}</span> : null}
           {stage === 'next' ? (
             <span className={styles.now}>
-              {left === 0 ? t('calendar.today') : t('calendar.nextIn', { count: left })}
+              {daysLeft === 0 ? t('calendar.today') : t('calendar.nextIn', { count: daysLeft })}
             </span>
           ) : null}
           <span>{Topic.Name}</span>

@@ -5,7 +5,7 @@ import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime
 import { nextDeadlines } from './deadline-stage.ts';
 import styles from './next-deadline.module.scss';
 
-/** What comes next and how many days are left, and all of it for one's own calendar. */
+/** The next deadline with the days left, and a download of all deadlines as a calendar file. */
 export function NextDeadline({ deadlines: { Dates, Calendar } }: { deadlines: Deadlines }) {
   const t = useTranslations();
   const { locale } = useSite();

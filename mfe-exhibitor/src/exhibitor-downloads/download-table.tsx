@@ -6,7 +6,7 @@ import { StackedTable, type Column } from '../stacked-table/stacked-table.tsx';
 import styles from './download-table.module.scss';
 import { writeSize } from './write-size.ts';
 
-/** The files of one group: thumbnail and name, format, size, day of upload. */
+/** The files of one group: thumbnail, name, format, size and upload date. */
 export function DownloadTable({ name, items }: { name: string; items: readonly Download[] }) {
   const t = useTranslations();
   const { locale } = useSite();

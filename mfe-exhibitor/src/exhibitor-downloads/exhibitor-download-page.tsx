@@ -10,7 +10,7 @@ import { DownloadTable } from './download-table.tsx';
 import styles from './exhibitor-download-page.module.scss';
 import { writeSize } from './write-size.ts';
 
-/** Manuals, prices, forms and marks, each by itself or all in one file. */
+/** Manuals, price lists, forms and logos, as single files or as one archive. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();

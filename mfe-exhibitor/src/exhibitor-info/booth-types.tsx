@@ -6,7 +6,7 @@ import { writeNumber } from '../figures/write-number.ts';
 
 type Booth = ForExhibitors['Booths'][number];
 
-/** The kinds of booth, side by side: how large, how much, with what. */
+/** Compares the booth types by size, fee and equipment. */
 export function BoothTypes({ booths }: { booths: readonly Booth[] }) {
   const t = useTranslations();
   if (booths.length === 0) return null;

@@ -19,18 +19,18 @@ import { Reasons } from './reasons.tsx';
 import { Steps } from './steps.tsx';
 import { NextLinks } from './next-links.tsx';
 
-/** What those who think of exhibiting have to know: why, with which booth, for how much, by when. */
+/** Information for prospective exhibitors: reasons, booth types, fees and deadlines. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
-  const way = [
+  const breadcrumbItems = [
     { label: t('breadcrumb.home'), href: paths.home(locale) },
     { label: t('info.title') },
   ];
   return (
     <div className={styles.page}>
       <div className="dw-container">
-        <Breadcrumb label={t('breadcrumb.label')} items={way} />
+        <Breadcrumb label={t('breadcrumb.label')} items={breadcrumbItems} />
       </div>
       <Information />
       <NextLinks />
@@ -43,7 +43,7 @@ function Information() {
   const t = useTranslations();
   const { locale } = useSite();
   const { data, error, mutate, isValidating } = usePageData<ForExhibitors>('info');
-  if (data && !isBlank(data)) return <Full info={data} />;
+  if (data && !isBlank(data)) return <InformationContent info={data} />;
   return (
     <div className={`dw-container ${styles.instead}`}>
       <SectionHeading level={1} kicker={t('info.kicker')} title={t('info.title')} />
@@ -70,7 +70,7 @@ function Information() {
   );
 }
 
-function Full({ info }: { info: ForExhibitors }) {
+function InformationContent({ info }: { info: ForExhibitors }) {
   return (
     <>
       <Hero info={info} />

@@ -3,7 +3,7 @@ import type { Bilingual } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { Locale } from '@dswine/shared/section/section';
 
-/** The information for exhibitors as the organiser answers it. */
+/** The information for exhibitors in the format of the organiser's API. */
 export function sampleForExhibitors(locale: Locale): ForExhibitors {
   const text = (tw: string, en: string) => inLocale({ tw, en } satisfies Bilingual, locale);
   return {

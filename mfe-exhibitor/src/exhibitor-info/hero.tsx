@@ -7,7 +7,7 @@ import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './hero.module.scss';
 
-/** The first view: what exhibiting here means, when and where it is, and the two ways on. */
+/** The first view: the claim, date and venue, and the two calls to action. */
 export function Hero({ info }: { info: ForExhibitors }) {
   const t = useTranslations();
   const { locale, edition } = useSite();

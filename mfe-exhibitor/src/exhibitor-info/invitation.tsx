@@ -9,7 +9,7 @@ import { usePageData, useSite, useTranslations } from '@dswine/shared/section/ru
 import styles from './invitation.module.scss';
 import { writeNumber } from '../figures/write-number.ts';
 
-const figuresShown = 3;
+const maxFigures = 3;
 
 /** An invitation to exhibit, for the home page. */
 export function Fragment() {
@@ -45,7 +45,7 @@ function Invitation() {
         <Skeleton shape="line" />
       </div>
     );
-  const figures = data.Figures.slice(0, figuresShown);
+  const figures = data.Figures.slice(0, maxFigures);
   return (
     <div className={styles.beside}>
       <div>

@@ -4,7 +4,7 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './key-figures.module.scss';
 import { writeNumber } from '../figures/write-number.ts';
 
-/** The fair in big numerals. */
+/** Key figures of the fair in large numerals. */
 export function KeyFigures({ figures }: { figures: readonly Figure[] }) {
   const t = useTranslations();
   const { locale } = useSite();

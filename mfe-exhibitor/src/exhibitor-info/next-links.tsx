@@ -14,7 +14,7 @@ const ways: readonly { name: MessageGroup; path: (locale: Locale) => string }[] 
   { name: 'ads', path: (locale) => paths.adDirectory(locale) },
 ];
 
-/** From the overview to everything else for exhibitors, in the order of their work. */
+/** Links from the overview to the other exhibitor pages, in the order an exhibitor needs them. */
 export function NextLinks() {
   const t = useTranslations();
   const { locale } = useSite();

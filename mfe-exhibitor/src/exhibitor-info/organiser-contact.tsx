@@ -3,10 +3,10 @@ import { TextLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
-import { dialled } from '../figures/phone-link.ts';
+import { toTelNumber } from '../figures/phone-link.ts';
 import styles from './organiser-contact.module.scss';
 
-/** Whom to ask, from the edition record. */
+/** Contact details of the organiser, from the edition record. */
 export function OrganiserContact() {
   const t = useTranslations();
   const { locale, edition } = useSite();
@@ -17,24 +17,24 @@ export function OrganiserContact() {
       <div className="dw-container">
         <SectionHeading id="contact" title={t('info.contact')} lead={t('info.contactLead')} />
         <dl className={styles.list}>
-          <Way label={t('info.organiser')}>{inLocale(Name, locale)}</Way>
-          <Way label={t('info.phone')}>
-            <TextLink href={`tel:${dialled(Phone)}`}>{Phone}</TextLink>
-          </Way>
-          <Way label={t('info.email')}>
+          <ContactRow label={t('info.organiser')}>{inLocale(Name, locale)}</ContactRow>
+          <ContactRow label={t('info.phone')}>
+            <TextLink href={`tel:${toTelNumber(Phone)}`}>{Phone}</TextLink>
+          </ContactRow>
+          <ContactRow label={t('info.email')}>
             <TextLink href={`mailto:${Email}`}>{Email}</TextLink>
-          </Way>
-          <Way label={t('info.fax')}>{Fax}</Way>
-          <Way wide label={t('info.address')}>
+          </ContactRow>
+          <ContactRow label={t('info.fax')}>{Fax}</ContactRow>
+          <ContactRow wide label={t('info.address')}>
             {inLocale(Address, locale)}
-          </Way>
+          </ContactRow>
         </dl>
       </div>
     </section>
   );
 }
 
-function Way({
+function ContactRow({
   label,
   wide = false,
   children,

@@ -4,7 +4,7 @@ import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './questions.module.scss';
 
-/** What exhibitors ask most. */
+/** Frequently asked questions. */
 export function Questions({ questions }: { questions: ForExhibitors['Questions'] }) {
   const t = useTranslations();
   if (questions.length === 0) return null;

@@ -3,7 +3,7 @@ import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './reasons.module.scss';
 
-/** Why to exhibit, as a numbered list in columns. */
+/** The reasons to exhibit, as a numbered list in columns. */
 export function Reasons({ reasons }: { reasons: ForExhibitors['Reasons'] }) {
   const t = useTranslations();
   if (reasons.length === 0) return null;

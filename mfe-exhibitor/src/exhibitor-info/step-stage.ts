@@ -3,13 +3,13 @@ import { dayOf } from '@dswine/shared/fair/dates';
 
 type Step = ForExhibitors['Steps'][number];
 
-/** Where a step stands: done with, the one to see to now, or still to come. */
+/** Stage of a step: done, next, or later. */
 export type StepStage = 'done' | 'next' | 'later';
 
 /**
- * The stage of each step at `now` (an ISO instant). The last day of a step counts whole, as it is in Taipei. Steps are in order, so
- * a step whose day has gone by closes the ones before it, dated or not; the first one after it is next. After `lastDay`, the last
- * day of the show, none is.
+ * Returns the stage of each step at `now` (an ISO instant). A step lasts until the end of its last
+ * day in Taipei. Steps are in order: a step in the past closes all earlier ones, dated or not. The
+ * first step after it is next. After `lastDay`, the last day of the show, no step is next.
  */
 export function stepStages(steps: readonly Step[], now: string, lastDay?: string): StepStage[] {
   const today = dayOf(now);

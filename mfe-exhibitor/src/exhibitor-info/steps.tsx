@@ -8,7 +8,7 @@ import styles from './steps.module.scss';
 
 type Step = ForExhibitors['Steps'][number];
 
-/** What to do by when. The step to see to now stands out; when there is none left, the page says so. */
+/** The steps with their deadlines. Highlights the next step, or says that none is left. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const t = useTranslations();
   const { now, edition } = useSite();

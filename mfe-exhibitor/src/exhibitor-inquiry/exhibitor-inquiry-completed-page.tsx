@@ -7,14 +7,17 @@ import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { PageLayout } from '../page-layout/page-layout.tsx';
 import styles from './exhibitor-inquiry-completed-page.module.scss';
 
-/** After the inquiry: that it was sent, the number to ask by, and what to read meanwhile. Opened by itself it says what it is for. */
+/**
+ * Confirms the inquiry, with its reference number and further links. Opened without a reference
+ * number, it explains its purpose.
+ */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   const reference = referenceIn(useSlot().query['ref']?.[0]);
   const form = { label: t('inquiry.title'), href: paths.exhibitorInquiry(locale) };
   return (
-    <PageLayout title={t('inquiry.completed.crumb')} way={[form]}>
+    <PageLayout title={t('inquiry.completed.crumb')} parents={[form]}>
       <div className={`dw-container ${styles.completed}`}>
         <Receipt
           title={

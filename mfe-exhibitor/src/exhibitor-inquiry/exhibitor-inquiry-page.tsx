@@ -11,7 +11,7 @@ import { PageLayout } from '../page-layout/page-layout.tsx';
 import styles from './exhibitor-inquiry-page.module.scss';
 import { NextSteps } from './next-steps.tsx';
 
-/** A company asks about exhibiting. */
+/** The form for companies that want to exhibit. */
 export function Page() {
   const t = useTranslations();
   return (

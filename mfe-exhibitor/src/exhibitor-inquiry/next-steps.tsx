@@ -1,10 +1,10 @@
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { dialled } from '../figures/phone-link.ts';
+import { toTelNumber } from '../figures/phone-link.ts';
 import styles from './exhibitor-inquiry-page.module.scss';
 
 const steps = ['answer', 'booth', 'contract'] as const;
 
-/** What happens with the inquiry, and whom to call instead. */
+/** What happens after the inquiry, and a phone number as an alternative. */
 export function NextSteps() {
   const t = useTranslations();
   const { edition } = useSite();
@@ -25,7 +25,7 @@ export function NextSteps() {
         {edition ? (
           <p className={styles.call}>
             <span>{t('inquiry.call')}</span>{' '}
-            <a href={`tel:${dialled(edition.Organiser.Phone)}`}>{edition.Organiser.Phone}</a>
+            <a href={`tel:${toTelNumber(edition.Organiser.Phone)}`}>{edition.Organiser.Phone}</a>
           </p>
         ) : null}
       </div>

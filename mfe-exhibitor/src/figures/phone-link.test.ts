@@ -1,4 +1,4 @@
-import { dialled } from './phone-link.ts';
+import { toTelNumber } from './phone-link.ts';
 
 it.each([
   ['+886-2-5550-0100', '+886255500100'],
@@ -7,5 +7,5 @@ it.each([
   ['+886-2-5550-0100 #21', '+886255500100,21'],
   ['02-5550-0100 分機 21', '0255500100,21'],
 ])('dials %s as %s', (written, digits) => {
-  expect(dialled(written)).toBe(digits);
+  expect(toTelNumber(written)).toBe(digits);
 });

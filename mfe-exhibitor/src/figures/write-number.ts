@@ -1,7 +1,7 @@
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import type { Locale } from '@dswine/shared/section/section';
 
-/** A number with the separators of the locale: `86,400`. */
+/** Formats a number with the separators of the locale: `86,400`. */
 export function writeNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: 2 }).format(value);
 }

@@ -8,7 +8,7 @@ import { PageQueryState } from '../page-layout/page-query-state.tsx';
 import { PageLayout } from '../page-layout/page-layout.tsx';
 import styles from './free-services-page.module.scss';
 
-/** What every exhibitor gets with the booth, and the way to what costs extra. */
+/** The services included with every booth, and a link to the paid ones. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();

@@ -8,6 +8,9 @@ declare module '@dswine/shared/section/messages' {
   }
 }
 
-/** Each of the two names the keys that the other language lacks, as a type error. */
+/**
+ * Two types that name the message keys missing in the other language. A missing key is a type
+ * error.
+ */
 export type OnlyInChinese = None<Exclude<MessageKey<typeof tw>, MessageKey<typeof en>>>;
 export type OnlyInEnglish = None<Exclude<MessageKey<typeof en>, MessageKey<typeof tw>>>;

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import styles from './page-layout.module.scss';
 
 type Props = {
-  /** The page's own name, the last of the breadcrumb. */
+  /** The page title, also the last breadcrumb item. */
   title: string;
-  /** What stands between home and the page. */
-  way?: { label: string; href: string }[];
+  /** Breadcrumb items between the home page and this page. */
+  parents?: { label: string; href: string }[];
   children: ReactNode;
 };
 
-/** How the pages for exhibitors begin: the way to them, then what they say. */
-export function PageLayout({ title, way = [], children }: Props) {
+/** Layout of the exhibitor pages: breadcrumb and content. */
+export function PageLayout({ title, parents = [], children }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   return (
@@ -23,7 +23,7 @@ export function PageLayout({ title, way = [], children }: Props) {
           label={t('breadcrumb.label')}
           items={[
             { label: t('breadcrumb.home'), href: paths.home(locale) },
-            ...way,
+            ...parents,
             { label: title },
           ]}
         />

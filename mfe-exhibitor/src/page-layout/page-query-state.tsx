@@ -8,18 +8,18 @@ import type { ReactNode } from 'react';
 import styles from './page-layout.module.scss';
 
 type Props<T> = {
-  /** The request's name in the route's `data`. */
+  /** Name of the request in the route's `data`. */
   name: string;
   title: string;
-  /** The address of the page itself, for the retry. */
+  /** URL of the page itself, for the retry link. */
   href: string;
   isEmpty: (data: T) => boolean;
-  /** Where to go when what was asked for does not exist. */
+  /** Link for a record that does not exist. */
   back: { href: string; label: string };
   children: (data: T) => ReactNode;
 };
 
-/** A page that stands on one answer: its failed, loading and empty faces, and the full one that the page gives. */
+/** Renders the error, loading, empty and success states of a page with a single request. */
 export function PageQueryState<T>({ name, title, href, isEmpty, back, children }: Props<T>) {
   const t = useTranslations();
   const { locale } = useSite();

@@ -7,7 +7,7 @@ import { StackedTable, type Column } from '../stacked-table/stacked-table.tsx';
 import { writeNumber } from '../figures/write-number.ts';
 import styles from './comparison.module.scss';
 
-/** Free beside paid, feature by feature. */
+/** Compares the free and paid services by feature. */
 export function Comparison({ services }: { services: readonly PaidService[] }) {
   const t = useTranslations();
   const { locale } = useSite();

@@ -6,7 +6,7 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { writeNumber } from '../figures/write-number.ts';
 import styles from './paid-feature.module.scss';
 
-/** One feature: a view of it beside what it is, what it holds and what it costs. */
+/** One paid feature: preview, description, contents and price. */
 export function PaidFeature({ service, eager }: { service: PaidService; eager: boolean }) {
   const t = useTranslations();
   const { locale } = useSite();

@@ -10,7 +10,7 @@ import { PaidFeature } from './paid-feature.tsx';
 import styles from './paid-services-page.module.scss';
 import { ServicePeriod } from './service-period.tsx';
 
-/** The eight paid features: what each is, how it looks, what it costs, and what one has without it. */
+/** The eight paid features: description, preview, price, and the free alternative. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();

@@ -6,7 +6,10 @@ import { Notice } from '@dswine/shared/ui/notice';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './service-period.module.scss';
 
-/** From today until two months after the show, and where to order; after that, that it is over. */
+/**
+ * The service period, from today until two months after the show, with the order link. Afterwards
+ * it says that the period is over.
+ */
 export function ServicePeriod() {
   const t = useTranslations();
   const { locale, edition, links } = useSite();

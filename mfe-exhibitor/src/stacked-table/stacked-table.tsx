@@ -6,7 +6,7 @@ export type Column<Row> = {
   label: string;
   cell: (row: Row) => ReactNode;
   number?: boolean;
-  /** The column that the eye should find. */
+  /** Emphasises the column. */
   strong?: boolean;
 };
 type Props<Row> = {
@@ -17,8 +17,9 @@ type Props<Row> = {
 };
 
 /**
- * A table that a phone can read: below the desktop's width each row becomes a card and each cell carries its column's name. The roles
- * say again what the elements mean, since browsers forget it once `display` is changed.
+ * A responsive table. Below the desktop width each row becomes a card and each cell shows its
+ * column name. Browsers drop the table semantics when `display` changes, so explicit ARIA roles
+ * restore them.
  */
 export function StackedTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
   return (

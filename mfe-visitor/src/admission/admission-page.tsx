@@ -12,7 +12,7 @@ import { usePageData, useSite, useTranslations } from '@dswine/shared/section/ru
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import styles from './admission-page.module.scss';
 
-/** Who may come in, on which day, and with what. */
+/** Admission rules: who may enter, on which day, and with which ticket. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -98,7 +98,7 @@ function Rule({ rule, number }: { rule: AdmissionRule; number: number }) {
   );
 }
 
-/** The days with their hours and for whom they are, from the edition's record. */
+/** The days of the edition with opening hours and audience. */
 function Days() {
   const t = useTranslations();
   const { locale, edition } = useSite();

@@ -8,7 +8,10 @@ import styles from './areas-fragment.module.scss';
 
 const headingId = 'areas';
 
-/** The four themed areas on the home page, each leading to its exhibitors. Without them the home page does without. */
+/**
+ * The four themed areas on the home page, with links to their exhibitors. Renders nothing without
+ * data.
+ */
 export function Fragment() {
   const t = useTranslations();
   const { locale } = useSite();

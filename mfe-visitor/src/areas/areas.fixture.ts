@@ -34,7 +34,7 @@ const areas: {
   },
 ];
 
-/** What the organiser says of the fair, with its four areas. */
+/** The organiser's description of the fair, with its four areas. */
 export function sampleAbout(locale: Locale): About {
   return {
     Title: locale === 'tw' ? '關於本展' : 'About the fair',

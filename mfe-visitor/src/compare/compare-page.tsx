@@ -16,7 +16,10 @@ export function head({ t }: HeadContext): Head {
   return { title: t('compare.title'), description: t('compare.description'), noindex: true };
 }
 
-/** Up to four exhibitors, or products, side by side. Which ones is in the address, so the page needs no scripts and can be handed on. */
+/**
+ * Compares up to four exhibitors or products. The URL holds the selection, so the page can be
+ * shared and needs no scripts.
+ */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -70,7 +73,7 @@ function Tables() {
       <CompareTable
         id="compare-exhibitors"
         caption={t('compare.exhibitors')}
-        things={data.Exhibitors}
+        items={data.Exhibitors}
         rows={exhibitorRows(t, locale)}
         href={({ Id }) => paths.exhibitor(locale, Id)}
         without={({ Id }) => address({ exhibitor: without(exhibitor, Id), product })}
@@ -78,7 +81,7 @@ function Tables() {
       <CompareTable
         id="compare-products"
         caption={t('compare.products')}
-        things={data.Products}
+        items={data.Products}
         rows={productRows(t, locale)}
         href={({ Id }) => paths.product(locale, Id)}
         without={({ Id }) => address({ exhibitor, product: without(product, Id) })}

@@ -6,14 +6,14 @@ import { paths } from '@dswine/shared/fair/paths';
 import type { Translate } from '@dswine/shared/section/runtime';
 import type { Locale } from '@dswine/shared/section/section';
 
-export type CompareRow<T> = { label: string; cell: (thing: T) => ReactNode };
+export type CompareRow<T> = { label: string; cell: (item: T) => ReactNode };
 type Exhibitor = Compared['Exhibitors'][number];
 type Product = Compared['Products'][number];
 
-const joined = (names: readonly string[], locale: Locale) =>
+const joinNames = (names: readonly string[], locale: Locale) =>
   names.join(locale === 'tw' ? '、' : ', ');
 const namesOf = (named: readonly { Name: string }[], locale: Locale) =>
-  joined(
+  joinNames(
     named.map(({ Name }) => Name),
     locale,
   );
@@ -27,7 +27,7 @@ export function exhibitorRows(t: Translate, locale: Locale): CompareRow<Exhibito
     },
     { label: label('area'), cell: ({ Areas }) => namesOf(Areas, locale) },
     { label: label('country'), cell: ({ Country }) => Country.Name },
-    { label: label('brands'), cell: ({ Brands }) => joined(Brands, locale) },
+    { label: label('brands'), cell: ({ Brands }) => joinNames(Brands, locale) },
     { label: label('categories'), cell: ({ Categories }) => namesOf(Categories, locale) },
     {
       label: label('products'),

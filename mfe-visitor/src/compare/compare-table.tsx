@@ -5,35 +5,35 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { CompareRow } from './compare-rows.tsx';
 import styles from './compare-table.module.scss';
 
-type Thing = {
+type ComparedItem = {
   Id: string;
   Name: string;
   Area: string;
   Picture: PictureRecord;
   Untranslated?: string[];
 };
-type Props<T extends Thing> = {
+type Props<T extends ComparedItem> = {
   id: string;
   caption: string;
-  things: readonly T[];
+  items: readonly T[];
   rows: readonly CompareRow<T>[];
-  href: (thing: T) => string;
-  /** The address of the comparison without a thing. */
-  without: (thing: T) => string;
+  href: (item: T) => string;
+  /** URL of the comparison without this item. */
+  without: (item: T) => string;
 };
 
-/** One column a thing, one row a question. Rows to which nobody has an answer are left out. */
-export function CompareTable<T extends Thing>({
+/** One column per item, one row per property. Omits rows without any value. */
+export function CompareTable<T extends ComparedItem>({
   id,
   caption,
-  things,
+  items,
   rows,
   href,
   without,
 }: Props<T>) {
   const t = useTranslations();
   const { locale } = useSite();
-  if (things.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <section className={styles.frame} aria-labelledby={id} tabIndex={0}>
       <table className={styles.table}>
@@ -41,16 +41,16 @@ export function CompareTable<T extends Thing>({
         <thead>
           <tr>
             <th scope="col">{t('compare.what')}</th>
-            {things.map((thing) => (
-              <th key={thing.Id} scope="col" data-area={thing.Area}>
-                <Picture picture={thing.Picture} alt="" className={styles.picture} />
-                <a className={styles.name} href={href(thing)} {...langOf(thing, 'Name', locale)}>
-                  {thing.Name}
+            {items.map((item) => (
+              <th key={item.Id} scope="col" data-area={item.Area}>
+                <Picture picture={item.Picture} alt="" className={styles.picture} />
+                <a className={styles.name} href={href(item)} {...langOf(item, 'Name', locale)}>
+                  {item.Name}
                 </a>
                 <a
                   className={styles.without}
-                  href={without(thing)}
-                  aria-label={t('compare.removeThis', { name: thing.Name })}
+                  href={without(item)}
+                  aria-label={t('compare.removeThis', { name: item.Name })}
                 >
                   {t('compare.remove')}
                 </a>
@@ -60,13 +60,13 @@ export function CompareTable<T extends Thing>({
         </thead>
         <tbody>
           {rows
-            .filter(({ cell }) => things.some((thing) => isAnswer(cell(thing))))
+            .filter(({ cell }) => items.some((item) => hasValue(cell(item))))
             .map(({ label, cell }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                {things.map((thing) => {
-                  const answer = cell(thing);
-                  return <td key={thing.Id}>{isAnswer(answer) ? answer : t('compare.none')}</td>;
+                {items.map((item) => {
+                  const value = cell(item);
+                  return <td key={item.Id}>{hasValue(value) ? value : t('compare.none')}</td>;
                 })}
               </tr>
             ))}
@@ -76,4 +76,4 @@ export function CompareTable<T extends Thing>({
   );
 }
 
-const isAnswer = (answer: unknown) => answer !== undefined && answer !== '' && answer !== null;
+const hasValue = (value: unknown) => value !== undefined && value !== '' && value !== null;

@@ -2,7 +2,7 @@ import type { Compared } from '@dswine/shared/contract/my-list';
 import type { Locale } from '@dswine/shared/section/section';
 
 export function sampleCompared(locale: Locale): Compared {
-  const say = (tw: string, en: string) => (locale === 'tw' ? tw : en);
+  const text = (tw: string, en: string) => (locale === 'tw' ? tw : en);
   const picture = (kind: string, Tone: 'beer' | 'spirits') => ({
     Src: `/media/${kind}.svg`,
     Width: 600,
@@ -11,17 +11,17 @@ export function sampleCompared(locale: Locale): Compared {
   });
   const exhibitor = (Id: string, tw: string, en: string): Compared['Exhibitors'][number] => ({
     Id,
-    Name: say(tw, en),
-    OtherName: say(en, tw),
-    Country: { Code: 'TW', Name: say('臺灣', 'Taiwan') },
+    Name: text(tw, en),
+    OtherName: text(en, tw),
+    Country: { Code: 'TW', Name: text('臺灣', 'Taiwan') },
     Area: 'beer',
     Booths: ['D0601'],
     Brands: ['Indigo'],
-    Intro: say('小酒廠。', 'A small brewery.'),
+    Intro: text('小酒廠。', 'A small brewery.'),
     Picture: picture('exhibitor-1002', 'beer'),
     SearchPriority: false,
-    Areas: [{ Code: 'beer', Name: say('啤酒', 'Beer') }],
-    Categories: [{ Code: 'lager', Name: say('拉格啤酒', 'Lager') }],
+    Areas: [{ Code: 'beer', Name: text('啤酒', 'Beer') }],
+    Categories: [{ Code: 'lager', Name: text('拉格啤酒', 'Lager') }],
     Tags: [],
     ProductCount: 6,
   });
@@ -33,20 +33,20 @@ export function sampleCompared(locale: Locale): Compared {
     Products: [
       {
         Id: '20001',
-        Name: say('高山琴酒', 'Mountain gin'),
-        OtherName: say('Mountain gin', '高山琴酒'),
+        Name: text('高山琴酒', 'Mountain gin'),
+        OtherName: text('Mountain gin', '高山琴酒'),
         SearchPriority: false,
         Brand: 'Cloudstill',
-        Category: { Code: 'gin', Name: say('琴酒', 'Gin') },
-        Country: { Code: 'TW', Name: say('臺灣', 'Taiwan') },
+        Category: { Code: 'gin', Name: text('琴酒', 'Gin') },
+        Country: { Code: 'TW', Name: text('臺灣', 'Taiwan') },
         Area: 'spirits',
         ExhibitorId: '1030',
-        ExhibitorName: say('雲釜蒸餾所', 'Alishan Cloudstill'),
+        ExhibitorName: text('雲釜蒸餾所', 'Alishan Cloudstill'),
         Rating: 4.2,
         Picture: picture('product-20001', 'spirits'),
         Booths: ['B0312'],
         Model: 'CS-01',
-        Description: say('帶茶香。', 'A scent of tea.'),
+        Description: text('帶茶香。', 'A scent of tea.'),
         Tags: [],
         Abv: 43,
         Volume: 700,

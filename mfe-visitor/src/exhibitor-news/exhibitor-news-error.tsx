@@ -3,7 +3,10 @@ import { LoadFailed } from '@dswine/shared/ui/load-failed';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { useSite, useTranslations, type RequestFailed } from '@dswine/shared/section/runtime';
 
-/** What does not exist leads to the list; anything else can be tried again. `href` is the page's own address. */
+/**
+ * Shows a link to the list for a missing page, and a retry otherwise. `href` is the URL of the page
+ * itself.
+ */
 export function ExhibitorNewsError({
   error,
   retry,

@@ -9,7 +9,7 @@ import { TitleText } from '@dswine/shared/ui/title-text';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './exhibitor-news-head.module.scss';
 
-/** The headline of a press item, with date, exhibitor and related link (specification § 3), beside its picture. */
+/** Headline of a press item: date, exhibitor, related link and picture (specification § 3). */
 export function ExhibitorNewsHeader({ item }: { item: ExhibitorNewsDetail }) {
   const t = useTranslations();
   const { locale } = useSite();

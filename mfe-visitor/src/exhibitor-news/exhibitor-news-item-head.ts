@@ -3,7 +3,7 @@ import { languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 
-/** What a press item says of itself; one that is unknown is not indexed. */
+/** Metadata of a press item. A missing item is not indexed. */
 export function head({ data, t, locale }: HeadContext): Head {
   const item = data['item'] as ExhibitorNewsDetail | undefined;
   if (!item)

@@ -16,7 +16,7 @@ import { SourceCard } from './source-card.tsx';
 
 export { head } from './exhibitor-news-item-head.ts';
 
-/** One press item in full, with the exhibitor who tells it. */
+/** One press item with its exhibitor. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();

@@ -2,7 +2,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import type { Locale } from '@dswine/shared/section/section';
 
-/** A page of the list, of all items or of one category. The first page has no number in its address. */
+/** Path of a list page, optionally of one category. The first page has no number in its URL. */
 export function exhibitorNewsPagePath(
   locale: Locale,
   category: string | undefined,

@@ -4,7 +4,9 @@ import { paths } from '@dswine/shared/fair/paths';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { exhibitorNewsPagePath } from './exhibitor-news-links.ts';
 
-/** What the list says of itself. Each page of it is its own canonical; a category that answered nothing is not indexed. */
+/**
+ * Metadata of the list. Each page is its own canonical. A category without items is not indexed.
+ */
 export function head({ params, query, data, t, edition }: HeadContext): Head {
   const news = data['news'] as ExhibitorNewsList | undefined;
   const page = Number(query['page']?.[0] ?? 1);

@@ -15,7 +15,7 @@ import { ExhibitorNewsRow } from './exhibitor-news-row.tsx';
 
 export { head } from './exhibitor-news-list-head.ts';
 
-/** What exhibitors tell the press, all of it or one category, newest first and in pages. */
+/** Press items of the exhibitors, all or of one category, newest first, paginated. */
 export function Page() {
   const t = useTranslations();
   const { locale, edition } = useSite();

@@ -11,7 +11,7 @@ import styles from './exhibitor-news-row.module.scss';
 
 type Props = { item: ExhibitorNewsCard; level: 2 | 3; eager?: boolean };
 
-/** A press item as a line of a wire: the day set large, who tells it and from which booth, and what. */
+/** A press item in the style of a news wire: day, exhibitor, booth and headline. */
 export function ExhibitorNewsRow({ item, level, eager = false }: Props) {
   const t = useTranslations();
   const { locale } = useSite();

@@ -75,7 +75,7 @@ export function exhibitorNewsListFixture(locale: Locale, category?: string): Exh
   return { Total: Items.length, Page: 1, PageSize: 12, PageCount: 1, Items, Categories };
 }
 
-/** The first of the sample items in full. */
+/** The first sample item with all its details. */
 export function exhibitorNewsItemFixture(locale: Locale): ExhibitorNewsDetail {
   const [first, second] = exhibitorNewsCardsFixture(locale);
   if (!first || !second) throw new Error('The sample has two press items.');

@@ -3,7 +3,7 @@ import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './more-from-source.module.scss';
 import { ExhibitorNewsRow } from './exhibitor-news-row.tsx';
 
-/** What else the same exhibitor has to tell; nothing when that is all. */
+/** Other press items of the same exhibitor. Renders nothing if there are none. */
 export function MoreFromSource({ items }: { items: readonly ExhibitorNewsCard[] }) {
   const t = useTranslations();
   if (items.length === 0) return null;

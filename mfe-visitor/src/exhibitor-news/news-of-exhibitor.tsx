@@ -3,7 +3,10 @@ import { usePageData, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './more-from-source.module.scss';
 import { ExhibitorNewsRow } from './exhibitor-news-row.tsx';
 
-/** The newest that an exhibitor has to tell, on its own page; nothing when there is none, or when it cannot be read. */
+/**
+ * The latest press items on an exhibitor's page. Renders nothing if there are none or the request
+ * failed.
+ */
 export function NewsOfExhibitor() {
   const t = useTranslations();
   const { data } = usePageData<ExhibitorNewsList>('news');

@@ -5,7 +5,7 @@ import { Card } from '@dswine/shared/ui/card';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './source-card.module.scss';
 
-/** The exhibitor who tells the story, as a card that leads to its page. */
+/** The exhibitor that published the item, as a card with a link to its page. */
 export function SourceCard({ exhibitor }: { exhibitor: ExhibitorCard }) {
   const t = useTranslations();
   const { locale } = useSite();

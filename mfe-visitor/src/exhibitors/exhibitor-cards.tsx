@@ -5,19 +5,19 @@ import { Card } from '@dswine/shared/ui/card';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './exhibitor-cards.module.scss';
 import { SaveSearchButton } from '../search/save-search-button.tsx';
-import { writeList } from '../search/join-names.ts';
+import { joinNames } from '../search/join-names.ts';
 
-/** More brands than these are counted, not named. */
-const brandsShown = 3;
+/** Further brands are counted, not named. */
+const maxBrands = 3;
 
 type Props = {
   exhibitors: readonly ExhibitorCard[];
   level: 2 | 3;
-  /** The first picture is among what is seen first. */
+  /** Set when the first picture is above the fold. */
   eager?: boolean;
 };
 
-/** Exhibitors as cards: the picture, both names, area and country, booths and brands. */
+/** Exhibitors as cards: picture, both names, area, country, booths and brands. */
 export function ExhibitorCards({ exhibitors, level, eager = false }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
@@ -55,15 +55,15 @@ export function ExhibitorCards({ exhibitors, level, eager = false }: Props) {
 
   function boothsOf({ Booths }: ExhibitorCard): string[] {
     if (Booths.length === 0) return [];
-    return [t('card.booth', { count: Booths.length, numbers: writeList(Booths, locale) })];
+    return [t('card.booth', { count: Booths.length, numbers: joinNames(Booths, locale) })];
   }
 
   function brandsOf({ Brands }: ExhibitorCard): string | undefined {
     if (Brands.length === 0) return undefined;
-    const names = writeList(Brands.slice(0, brandsShown), locale);
-    return t(Brands.length > brandsShown ? 'card.brandsMore' : 'card.brands', {
+    const names = joinNames(Brands.slice(0, maxBrands), locale);
+    return t(Brands.length > maxBrands ? 'card.brandsMore' : 'card.brands', {
       names,
-      number: Brands.length - brandsShown,
+      number: Brands.length - maxBrands,
     });
   }
 }

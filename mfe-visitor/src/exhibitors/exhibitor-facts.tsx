@@ -5,10 +5,10 @@ import { Chip } from '@dswine/shared/ui/chip';
 import { TextLink } from '@dswine/shared/ui/link';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { addressOf, nothingChosen, wholeList, type FacetName } from '../search/list-filter.ts';
-import { writeList } from '../search/join-names.ts';
+import { joinNames } from '../search/join-names.ts';
 import styles from './exhibitor-facts.module.scss';
 
-/** What is known of an exhibitor, line by line; where a line names a group, it leads to the list of that group. */
+/** The facts about an exhibitor. A fact that names a group links to the filtered list. */
 export function ExhibitorFacts({ exhibitor }: { exhibitor: ExhibitorDetail }) {
   const t = useTranslations();
   const { locale } = useSite();
@@ -35,7 +35,7 @@ export function ExhibitorFacts({ exhibitor }: { exhibitor: ExhibitorDetail }) {
         <Fact label={t('exhibitor.areas')}>{chips('area', Areas)}</Fact>
         <Fact label={t('exhibitor.country')}>{chips('country', [Country])}</Fact>
         <Fact label={t('exhibitor.brands')}>
-          {Brands.length === 0 ? null : writeList(Brands, locale)}
+          {Brands.length === 0 ? null : joinNames(Brands, locale)}
         </Fact>
         <Fact label={t('exhibitor.website')}>
           {Website === undefined ? null : (

@@ -2,7 +2,7 @@ import { withShowYear } from '@dswine/shared/fair/show-year';
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { writeList } from '../search/join-names.ts';
+import { joinNames } from '../search/join-names.ts';
 
 export function head({ t, locale, data, edition }: HeadContext): Head {
   const exhibitor = data['exhibitor'] as ExhibitorDetail | undefined;
@@ -13,7 +13,7 @@ export function head({ t, locale, data, edition }: HeadContext): Head {
     description: t('exhibitor.description', {
       name: exhibitor.Name,
       country: exhibitor.Country.Name,
-      booths: writeList(exhibitor.Booths, locale),
+      booths: joinNames(exhibitor.Booths, locale),
       intro: exhibitor.Intro,
     }),
     ...(exhibitor.OnlyIn && { onlyIn: exhibitor.OnlyIn }),

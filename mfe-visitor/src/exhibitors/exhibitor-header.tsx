@@ -6,7 +6,7 @@ import { Picture } from '@dswine/shared/ui/picture';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './exhibitor-header.module.scss';
 
-/** The name in every language it has, the picture, and in one glance where to find it. */
+/** The name in all its languages, the picture and the booths. */
 export function ExhibitorHeader({ exhibitor }: { exhibitor: ExhibitorDetail }) {
   const t = useTranslations();
   const { locale } = useSite();

@@ -83,8 +83,8 @@ it('sends facets and keyword by plain GET forms, each keeping what the other one
 it.each([
   ['?type=keyword', '請輸入關鍵字', 'combobox', '搜尋參展商'],
   ['?type=booth', '請輸入攤位號碼', 'textbox', '攤位號碼（只看數字）'],
-])('asks for what %s left empty, and keeps the list', async (asked, message, role, field) => {
-  await renderPage(section, 'exhibitors', { ...full, search: asked });
+])('asks for what %s left empty, and keeps the list', async (query, message, role, field) => {
+  await renderPage(section, 'exhibitors', { ...full, search: query });
   expect(screen.getByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole(role, { name: field })).toHaveAccessibleDescription(message);
   expect(screen.getAllByRole('article')).toHaveLength(3);
@@ -104,14 +104,14 @@ it('leads to every order of the list, and names the one that it is in', async ()
 });
 
 it('suggests while somebody types, and leads on by the keyboard alone', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const opened = jest.fn((event: Event) => event.preventDefault());
   await renderPage(section, 'exhibitors', {
     ...full,
     locale: 'en',
     data: { exhibitors: sampleExhibitorList('en') },
     fetcher: async (key) => {
-      asked.push(key);
+      requests.push(key);
       return {
         Items: [
           { Kind: 'category', Id: 'junmai', Name: 'Junmai', Note: '31' },
@@ -125,7 +125,7 @@ it('suggests while somebody types, and leads on by the keyboard alone', async ()
   expect(box).toHaveAttribute('aria-expanded', 'false');
   await userEvent.type(box, 'yuki');
   const options = await screen.findAllByRole('option');
-  expect(asked.filter((key) => key.startsWith('Suggestions/'))).toEqual([
+  expect(requests.filter((key) => key.startsWith('Suggestions/'))).toEqual([
     'Suggestions/DSWINE2026?Lang=en&Of=exhibitors&Keyword=yuki',
   ]);
   expect(options.map((option) => option.getAttribute('href'))).toEqual([

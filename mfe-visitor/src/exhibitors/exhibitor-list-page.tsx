@@ -1,13 +1,13 @@
 import type { ExhibitorList } from '@dswine/shared/contract/exhibitors';
 import { SearchedList } from '../search/searched-list.tsx';
 import { ExhibitorCards } from './exhibitor-cards.tsx';
-import { useSearchInStep } from './search-in-step.ts';
+import { useSyncSearch } from './search-in-step.ts';
 
 export { head } from './exhibitor-list-head.ts';
 
-/** All exhibitors of the edition: searched by name and exhibit or by booth, narrowed by facets, a page at a time. */
+/** All exhibitors of the edition, with keyword and booth search, facets and pagination. */
 export function Page() {
-  useSearchInStep();
+  useSyncSearch();
   return (
     <SearchedList<ExhibitorList>
       of="exhibitors"

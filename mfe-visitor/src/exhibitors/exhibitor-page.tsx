@@ -24,13 +24,13 @@ import { ExhibitorTools } from './exhibitor-tools.tsx';
 export { head } from './exhibitor-head.ts';
 
 type Props = {
-  /** What marks the exhibitor in a member's account, and what other features have of it. */
-  renderMark?: (exhibitor: ExhibitorDetail) => ReactNode;
+  /** Content of other features, composed in `exhibitor-route.tsx`. */
+  renderFavouriteButton?: (exhibitor: ExhibitorDetail) => ReactNode;
   more?: ReactNode;
 };
 
-/** One exhibitor: who it is, where its booths are, what it shows. */
-export function Page({ renderMark, more }: Props) {
+/** One exhibitor: profile, booths and products. */
+export function Page({ renderFavouriteButton, more }: Props) {
   const t = useTranslations();
   const { locale, edition } = useSite();
   const { params } = useSlot();
@@ -56,7 +56,7 @@ export function Page({ renderMark, more }: Props) {
           retry={{ again: () => void mutate(), busy: isValidating }}
         />
       ) : data ? (
-        <Exhibitor exhibitor={data} mark={renderMark?.(data)} more={more} />
+        <Exhibitor exhibitor={data} mark={renderFavouriteButton?.(data)} more={more} />
       ) : (
         <ExhibitorSkeleton label={t('exhibitor.loading')} />
       )}
@@ -76,7 +76,7 @@ function Exhibitor({ exhibitor, mark, more }: DetailProps) {
       <div className={styles.actions}>
         <ButtonLink href={paths.askExhibitor(locale, exhibitor.Id)}>{t('inquiry.ask')}</ButtonLink>
         <div className={styles.keep}>
-          <SaveSearchButton kind="exhibitor" of={exhibitor} worded />
+          <SaveSearchButton kind="exhibitor" of={exhibitor} hasLabel />
           {mark}
         </div>
       </div>
@@ -132,7 +132,7 @@ function Exhibitor({ exhibitor, mark, more }: DetailProps) {
             title={t('exhibitor.relatedProducts')}
             area={exhibitor.Area}
           />
-          <ProductCards products={exhibitor.RelatedProducts} level={3} maker />
+          <ProductCards products={exhibitor.RelatedProducts} level={3} showExhibitor />
         </section>
       ) : null}
       {exhibitor.Related.length > 0 ? (

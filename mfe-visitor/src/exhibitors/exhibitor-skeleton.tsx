@@ -1,7 +1,7 @@
 import { Skeleton } from '@dswine/shared/ui/skeleton';
 import styles from './exhibitor-skeleton.module.scss';
 
-/** The loading face of an exhibitor. */
+/** The loading state of an exhibitor's page. */
 export function ExhibitorSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.exhibitor} role="status" aria-label={label}>

@@ -7,7 +7,7 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { PrintButton } from '../search/print-button.tsx';
 import styles from './exhibitor-tools.module.scss';
 
-/** What can be taken along: the address, a card for the address book, a sheet of paper, and the page as a code to scan. */
+/** Share and save: the link, a contact card, a print button and a QR code of the page. */
 export function ExhibitorTools({ exhibitor: { Id, Name } }: { exhibitor: ExhibitorDetail }) {
   const t = useTranslations();
   const { locale, exhibitionCode, expoApi } = useSite();

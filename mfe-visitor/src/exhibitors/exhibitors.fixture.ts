@@ -87,7 +87,7 @@ const product = (locale: Locale): ProductCard => ({
   Picture: picture('wine'),
 });
 
-/** The second page of a list, as the organiser answers it. */
+/** The second page of a list in the format of the organiser's API. */
 export function sampleExhibitorList(locale: Locale): ExhibitorList {
   return {
     Total: 51,

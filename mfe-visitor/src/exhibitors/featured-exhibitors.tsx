@@ -9,7 +9,7 @@ import { ListError } from '../search/list-error.tsx';
 
 const headingId = 'featured-exhibitors';
 
-/** Some exhibitors on the home page. When none is featured, the home page does without. */
+/** Featured exhibitors on the home page. Renders nothing if there are none. */
 export function Fragment() {
   const t = useTranslations();
   const { locale } = useSite();

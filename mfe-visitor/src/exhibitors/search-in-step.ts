@@ -4,7 +4,10 @@ import type { Locale } from '@dswine/shared/section/section';
 import { useEffect } from 'react';
 import { addressOf, filterOf } from '../search/list-filter.ts';
 
-/** The search that an address states, as the specification § 3 keeps it. A booth that is looked for is its keyword. */
+/**
+ * Parses the search from the URL in the format of specification § 3. A booth search uses the booth
+ * number as its keyword.
+ */
 export function searchOf(slot: Pick<Slot, 'params' | 'query'>, locale: Locale): ExhibitorSearch {
   const filter = filterOf(slot);
   const { chosen, keyword, booth, page } = filter;
@@ -21,8 +24,11 @@ export function searchOf(slot: Pick<Slot, 'params' | 'query'>, locale: Locale): 
   };
 }
 
-/** The address is the truth; the store follows it, and remembers that the list was seen. */
-export function useSearchInStep(): void {
+/**
+ * Synchronises the store with the URL, which is the source of truth. Also records that the list was
+ * visited.
+ */
+export function useSyncSearch(): void {
   const fair = useFairStore();
   const { locale } = useSite();
   const { params, query } = useSlot();

@@ -8,13 +8,16 @@ import styles from './favourite-button.module.scss';
 
 type Props = { kind: FavouriteKind; id: string; name: string };
 
-/** Marks something in the member's account (specification § 6). Who is not logged in is told so, with the way to the login and back. */
+/**
+ * Toggles a favourite in the member's account (specification § 6). Users who are not logged in get
+ * a message with a login link that returns to this page.
+ */
 export function FavouriteButton({ kind, id, name }: Props) {
   const t = useTranslations();
   const { locale, exhibitionCode, expo } = useSite();
   const status = useFair(({ loginStatus }) => loginStatus);
   const isMember = status === 'Logined';
-  const [said, setSaid] = useState<'login' | 'failed'>();
+  const [message, setMessage] = useState<'login' | 'failed'>();
   const [busy, setBusy] = useState(false);
   const path = `Favourites/${exhibitionCode}`;
   const { data, mutate } = useSWR<Favourites>(
@@ -24,9 +27,10 @@ export function FavouriteButton({ kind, id, name }: Props) {
   );
   const marked = isMember && data?.Items.some((one) => one.Kind === kind && one.Id === id) === true;
   async function toggle() {
-    // While nobody has said yet whether he is logged in, the call itself does.
-    if (status === 'NoLogin') return setSaid('login');
-    setSaid(undefined);
+    // While the login status is loading, send the request anyway. Its response shows whether the
+    // user is logged in.
+    if (status === 'NoLogin') return setMessage('login');
+    setMessage(undefined);
     setBusy(true);
     try {
       await (marked
@@ -38,7 +42,7 @@ export function FavouriteButton({ kind, id, name }: Props) {
           }));
       await mutate();
     } catch (error) {
-      setSaid(error instanceof RequestFailed && error.code === 401 ? 'login' : 'failed');
+      setMessage(error instanceof RequestFailed && error.code === 401 ? 'login' : 'failed');
     }
     setBusy(false);
     return undefined;
@@ -59,8 +63,8 @@ export function FavouriteButton({ kind, id, name }: Props) {
         <span>{t('favourite.add')}</span>
       </button>
       <p className={styles.said} role="alert">
-        {said === 'failed' ? t('favourite.failed') : null}
-        {said === 'login' ? (
+        {message === 'failed' ? t('favourite.failed') : null}
+        {message === 'login' ? (
           <>
             {t('favourite.needsLogin')} <LoginLink />
           </>
@@ -70,10 +74,12 @@ export function FavouriteButton({ kind, id, name }: Props) {
   );
 }
 
-/** Comes back to the page on which the reader is. */
+/** Returns to the current page after the login. */
 function LoginLink() {
   const t = useTranslations();
   const { locale } = useSite();
-  const here = encodeURIComponent(location.pathname + location.search);
-  return <a href={`${inLocalePath(locale, '/Login')}?next=${here}`}>{t('favourite.login')}</a>;
+  const currentPage = encodeURIComponent(location.pathname + location.search);
+  return (
+    <a href={`${inLocalePath(locale, '/Login')}?next=${currentPage}`}>{t('favourite.login')}</a>
+  );
 }

@@ -8,20 +8,20 @@ import {
   type Rectangle,
 } from './rectangle.ts';
 
-/** A point of the aisles, with what can be reached from it in one straight walk. */
+/** A point in the aisles, with the nodes reachable from it in a straight line. */
 export type Node = Point & { next: { to: number; metres: number }[] };
 export type AisleGraph = { aisles: readonly Rectangle[]; nodes: Node[] };
 
-/** Aisles further from a place than its nearest one by this, in metres, are no way out of it. */
-const ALIKE = 0.5;
+/** An aisle counts as adjacent up to this many metres beyond the nearest aisle. */
+const NEAREST_AISLE_TOLERANCE = 0.5;
 
 /**
- * The aisles as a graph: a node where two of them cross, in the middle of the crossing, and one at each door of the
- * places that are asked for, on the middle line of the aisle before it. Along an aisle neighbours are joined.
+ * The aisles as a graph. It has a node in the middle of each crossing. It also has a node for each
+ * given entrance, on the centre line of its aisle. Edges join neighbouring nodes along an aisle.
  */
 export function aisleGraph(
   aisles: readonly Rectangle[],
-  entrances: readonly Door[] = [],
+  entrances: readonly Entrance[] = [],
 ): AisleGraph {
   const nodes: Node[] = [];
   const onAisle = aisles.map((): number[] => []);
@@ -54,15 +54,18 @@ function join(nodes: Node[], from: number, to: number): void {
   b.next.push({ to: from, metres });
 }
 
-/** Where a place opens to an aisle: `edge` on the place, `at` on the middle line of the aisle. */
-export type Door = { at: Point; edge: Point; aisle: number };
+/**
+ * The point where a place meets an aisle: `edge` on the place, `at` on the centre line of the
+ * aisle.
+ */
+export type Entrance = { at: Point; edge: Point; aisle: number };
 
-/** The doors of a place: one to each of the aisles that lie equally near, so that a corner booth has two. */
-export function entrancesOf(place: Rectangle, aisles: readonly Rectangle[]): Door[] {
+/** The entrances of a place: one for each equally near aisle. A corner booth has two. */
+export function entrancesOf(place: Rectangle, aisles: readonly Rectangle[]): Entrance[] {
   const gaps = aisles.map((aisle) => gapBetween(place, aisle));
   const least = Math.min(...gaps);
   return aisles.flatMap((aisle, index) => {
-    if ((gaps[index] ?? Infinity) > least + ALIKE) return [];
+    if ((gaps[index] ?? Infinity) > least + NEAREST_AISLE_TOLERANCE) return [];
     const at = nearestIn(middleLine(aisle), centreOf(place));
     return [{ at, edge: nearestIn(place, at), aisle: index }];
   });

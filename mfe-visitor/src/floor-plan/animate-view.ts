@@ -4,15 +4,15 @@ export type ViewAnimation = { stop: () => void };
 
 const DURATION_MS = 360;
 
-/** Moves from one view to another, scale and middle together; at once for those who want no motion. */
+/** Animates scale and centre from one view to another. Jumps if the user prefers reduced motion. */
 export function animateView(
   from: View,
   to: View,
   window: Size,
-  put: (view: View) => void,
+  apply: (view: View) => void,
 ): ViewAnimation {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    put(to);
+    apply(to);
     return { stop: () => undefined };
   }
   const [a, b] = [middleOf(from, window), middleOf(to, window)];
@@ -20,21 +20,21 @@ export function animateView(
   let started: number | undefined;
   const step = (now: number) => {
     started ??= now;
-    const part = Math.min(1, (now - started) / DURATION_MS);
-    const eased = 1 - (1 - part) ** 3;
+    const progress = Math.min(1, (now - started) / DURATION_MS);
+    const eased = 1 - (1 - progress) ** 3;
     const k = from.k * (to.k / from.k) ** eased;
-    // In step with the scale, so that what is looked for does not swing out of sight on the way.
-    const along = Math.abs(to.k - from.k) < 0.001 ? eased : (k - from.k) / (to.k - from.k);
-    const x = a.x + (b.x - a.x) * along * (to.k / k);
-    const y = a.y + (b.y - a.y) * along * (to.k / k);
-    put(part === 1 ? to : { k, x: window.width / 2 - x * k, y: window.height / 2 - y * k });
-    if (part < 1) frame = requestAnimationFrame(step);
+    // Couple the position to the scale, so that the target stays in view during the animation.
+    const ratio = Math.abs(to.k - from.k) < 0.001 ? eased : (k - from.k) / (to.k - from.k);
+    const x = a.x + (b.x - a.x) * ratio * (to.k / k);
+    const y = a.y + (b.y - a.y) * ratio * (to.k / k);
+    apply(progress === 1 ? to : { k, x: window.width / 2 - x * k, y: window.height / 2 - y * k });
+    if (progress < 1) frame = requestAnimationFrame(step);
   };
   frame = requestAnimationFrame(step);
   return { stop: () => cancelAnimationFrame(frame) };
 }
 
-/** The point of the sheet in the middle of the window. */
+/** The point of the sheet at the centre of the window. */
 function middleOf({ k, x, y }: View, { width, height }: Size) {
   return { x: (width / 2 - x) / k, y: (height / 2 - y) / k };
 }

@@ -4,7 +4,7 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './area-legend.module.scss';
 import { areas, planAddress, type PlanQuery } from './plan-query.ts';
 
-/** What the colours mean; pressed, one of them alone stays. */
+/** The colour legend. Clicking an area filters the plan. */
 export function AreaLegend({ plan, query }: { plan: Floorplan; query: PlanQuery }) {
   const t = useTranslations();
   const { locale } = useSite();

@@ -15,7 +15,7 @@ type Props = {
   query: PlanQuery;
 };
 
-/** The booth that is chosen: who is there, in which area, and what one can do next. */
+/** The selected booth: exhibitors, area and next actions. */
 export function BoothCard({ booth, sisters, namesakes, query }: Props) {
   const t = useTranslations();
   const { locale } = useSite();

@@ -7,10 +7,14 @@ import { BoothRows } from './booth-rows.tsx';
 import { FacilityRows } from './facility-rows.tsx';
 import { areas } from './plan-query.ts';
 
-type Props = { plan: Floorplan; found: readonly Booth[] | undefined; only: AreaCode | undefined };
+type Props = {
+  plan: Floorplan;
+  found: readonly Booth[] | undefined;
+  onlyArea: AreaCode | undefined;
+};
 
-/** The same booths as the plan's, as text: what a press on the plan does, a link does here. */
-export const BoothList = memo(function BoothList({ plan, found, only }: Props) {
+/** The booths of the plan as text. Links here do the same as clicks on the plan. */
+export const BoothList = memo(function BoothList({ plan, found, onlyArea }: Props) {
   const t = useTranslations();
   const of = (area: AreaCode) => plan.Booths.filter(({ Area }) => Area === area);
   return (
@@ -19,12 +23,12 @@ export const BoothList = memo(function BoothList({ plan, found, only }: Props) {
         {t('list.title')}
       </h2>
       {areas.map((area) =>
-        only !== undefined && only !== area ? null : (
+        onlyArea !== undefined && onlyArea !== area ? null : (
           <details
-            key={`${area} ${only}`}
+            key={`${area} ${onlyArea}`}
             className={styles.group}
             data-area={area}
-            open={only === area}
+            open={onlyArea === area}
           >
             <summary>
               <span className={styles.area}>{t(`area.${area}`)}</span>
@@ -36,7 +40,7 @@ export const BoothList = memo(function BoothList({ plan, found, only }: Props) {
           </details>
         ),
       )}
-      {only === undefined && found === undefined ? (
+      {onlyArea === undefined && found === undefined ? (
         <details className={styles.group}>
           <summary>
             <span className={styles.area}>{t('list.facilities')}</span>

@@ -5,7 +5,10 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './booth-list.module.scss';
 import { planAddress } from './plan-query.ts';
 
-/** One row an exhibitor, in the order of the booths: each number shows its booth on the plan, the name opens the exhibitor. */
+/**
+ * One row per exhibitor, in booth order. A booth number shows the booth on the plan; the name opens
+ * the exhibitor's page.
+ */
 export function BoothRows({ booths }: { booths: readonly Booth[] }) {
   const t = useTranslations();
   const { locale } = useSite();

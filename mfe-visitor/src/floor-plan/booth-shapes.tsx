@@ -10,8 +10,9 @@ const NUMBER = 0.9;
 const NAME = 0.46;
 
 /**
- * The booths, by area. Each is a plain link to the plan with that booth selected. They are out of the order of the tab
- * key: the list beside the plan has the same booths for the keyboard and for screen readers, without 600 stops.
+ * The booths, by area. Each is a plain link to the plan with that booth selected. They are not in
+ * the tab order: the list beside the plan offers the same booths to keyboards and screen readers,
+ * and 600 tab stops would be too many.
  */
 export const BoothShapes = memo(function BoothShapes({ booths }: { booths: readonly Booth[] }) {
   return areas.map((area) => (

@@ -3,32 +3,47 @@ import styles from './facility-mark.module.scss';
 import { nameLines } from './name-lines.ts';
 import { centreOf, type Rectangle } from './rectangle.ts';
 
-const LABEL = 1.15;
-/** From this depth on a facility has its sign above its name; in a shallower one they stand side by side. */
-const TALL = 5.5;
+const LABEL_SIZE = 1.15;
+/**
+ * Minimum depth in metres for an icon above the name. In shallower facilities they are side by
+ * side.
+ */
+const MIN_DEPTH_FOR_STACKED_LABEL = 5.5;
 
-/** A stage, a desk, a door: its outline, its sign, and from near its name. */
+/**
+ * A facility such as a stage, a desk or an entrance: outline, icon, and the name when zoomed in.
+ */
 export function FacilityMark({ facility, depth }: { facility: Facility; depth: number }) {
   const { Kind, Name, X, Y, W, H } = facility;
   const { x, y } = centreOf(facility);
   const isEntrance = Kind === 'entrance' || Kind === 'exit';
-  const lines = H >= TALL ? nameLines(Name, W / LABEL, H < 8 ? 1 : 2) : [Name];
-  const signAt = H >= TALL ? { x, y: y - LABEL * 1.1 } : isEntrance ? { x, y } : { x: X + 2.6, y };
+  const lines =
+    H >= MIN_DEPTH_FOR_STACKED_LABEL ? nameLines(Name, W / LABEL_SIZE, H < 8 ? 1 : 2) : [Name];
+  const iconPosition =
+    H >= MIN_DEPTH_FOR_STACKED_LABEL
+      ? { x, y: y - LABEL_SIZE * 1.1 }
+      : isEntrance
+        ? { x, y }
+        : { x: X + 2.6, y };
   return (
     <g className={isEntrance ? styles.door : styles.facility}>
       <rect x={X} y={Y} width={W} height={H} />
       {isEntrance ? <path className={styles.opening} d={openingOf(facility, depth)} /> : null}
       <path
         className={styles.sign}
-        transform={`translate(${signAt.x - 2} ${signAt.y - 2}) scale(.1667)${turned(facility)}`}
-        d={signs[Kind]}
+        transform={`translate(${iconPosition.x - 2} ${iconPosition.y - 2}) scale(.1667)${arrowRotation(facility)}`}
+        d={icons[Kind]}
       />
       {lines.map((line, index) => (
         <text
           key={index}
-          className={H >= TALL ? styles.below : styles.beside}
-          x={H >= TALL ? x : signAt.x + 2.6}
-          y={H >= TALL ? y + LABEL * (1.9 + index * 1.25) : y + LABEL * 0.36}
+          className={H >= MIN_DEPTH_FOR_STACKED_LABEL ? styles.below : styles.beside}
+          x={H >= MIN_DEPTH_FOR_STACKED_LABEL ? x : iconPosition.x + 2.6}
+          y={
+            H >= MIN_DEPTH_FOR_STACKED_LABEL
+              ? y + LABEL_SIZE * (1.9 + index * 1.25)
+              : y + LABEL_SIZE * 0.36
+          }
         >
           {line}
         </text>
@@ -37,21 +52,21 @@ export function FacilityMark({ facility, depth }: { facility: Facility; depth: n
   );
 }
 
-/** Doors point the way that one walks through them: the arrow of an entrance on the south wall leads north. */
-function turned({ Kind, X, W, Y }: Facility): string {
+/** SVG rotation of the arrow into walking direction. It points north by default. */
+function arrowRotation({ Kind, X, W, Y }: Facility): string {
   if (Kind !== 'exit') return '';
   return X < 1 && W > Y / 20 ? ' rotate(-90 12 12)' : '';
 }
 
-/** The gap in the wall at a door: along the wall that it stands nearest to. */
+/** The gap in the wall at an entrance, along the nearest wall. */
 function openingOf({ X, Y, W, H }: Rectangle, depth: number): string {
   if (Y + H > depth - 1) return `M${X} ${depth}h${W}`;
   if (X < 1) return `M0 ${Y}v${H}`;
   return `M${X} 0h${W}`;
 }
 
-/** On a grid of 24. */
-const signs: Record<Facility['Kind'], string> = {
+/** SVG paths on a grid of 24 × 24. */
+const icons: Record<Facility['Kind'], string> = {
   entrance: 'M12 3 4 13h5v8h6v-8h5z',
   exit: 'M12 3 4 13h5v8h6v-8h5z',
   stage: 'M2 3h20v2.4H2zM3.6 6.4h16.8v9H3.6zM11 15.4h2v2.4l4.6 3.6h-3L12 19.3l-2.6 2.1h-3L11 17.8z',

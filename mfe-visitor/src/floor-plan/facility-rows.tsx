@@ -4,7 +4,7 @@ import styles from './booth-list.module.scss';
 import { facilitiesOf } from './places.ts';
 import { planAddress } from './plan-query.ts';
 
-/** Doors, stages, desks: each with the way to it. */
+/** Entrances, stages and desks, each with a route link. */
 export function FacilityRows({ plan }: { plan: Floorplan }) {
   const t = useTranslations();
   const { locale } = useSite();

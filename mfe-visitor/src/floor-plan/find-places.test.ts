@@ -1,33 +1,30 @@
-import { boothsNumbered, findBooths, findPlace, fold } from './find-places.ts';
+import { boothsNumbered, findBooths, findPlace, normalise } from './find-places.ts';
 import { samplePlan } from './floor-plan.fixture.ts';
 
 const { Booths } = samplePlan('tw');
 const numbers = (booths: { Number: string }[]) => booths.map(({ Number }) => Number);
 
-it.each(['A0123', 'a-123', 'A 123', 'a0123', 'Ａ０１２３'])(
-  'reads %s as booth A0123',
-  (written) => {
-    expect(numbers(boothsNumbered(written, Booths))).toEqual(['A0123']);
-  },
-);
+it.each(['A0123', 'a-123', 'A 123', 'a0123', 'Ａ０１２３'])('reads %s as booth A0123', (input) => {
+  expect(numbers(boothsNumbered(input, Booths))).toEqual(['A0123']);
+});
 
 it.each(['123', '0123', '１２３'])(
   'reads %s as that number in every area, the first area first',
-  (written) => {
-    expect(numbers(boothsNumbered(written, Booths))).toEqual(['A0123', 'B0123']);
+  (input) => {
+    expect(numbers(boothsNumbered(input, Booths))).toEqual(['A0123', 'B0123']);
   },
 );
 
 it.each(['', 'A', 'Z0123', '9999', '12345', '白鷺', 'A0123; B'])(
   'reads no booth number in "%s"',
-  (written) => {
-    expect(boothsNumbered(written, Booths)).toEqual([]);
+  (input) => {
+    expect(boothsNumbered(input, Booths)).toEqual([]);
   },
 );
 
 it('finds an exhibitor by a part of its name, in both languages, whatever the spelling', () => {
-  for (const written of ['白鷺岸', 'herons', 'HÉRONS', 'rive aux h', 'Ｒive'])
-    expect(numbers(findBooths(written, Booths))).toEqual(['A0121', 'A0123']);
+  for (const input of ['白鷺岸', 'herons', 'HÉRONS', 'rive aux h', 'Ｒive'])
+    expect(numbers(findBooths(input, Booths))).toEqual(['A0121', 'A0123']);
   expect(numbers(findBooths('台中', Booths))).toEqual(['B0123']);
   expect(numbers(findBooths('distillery', Booths))).toEqual(['B0123', 'B0124']);
 });
@@ -39,7 +36,7 @@ it('finds booths whose number holds the digits, when no booth has exactly these'
 
 it('knows a place by its number, its code, its name, or what the field itself wrote', () => {
   const plan = samplePlan('tw');
-  const code = (written: string) => findPlace(written, plan)?.code;
+  const code = (input: string) => findPlace(input, plan)?.code;
   expect(code('b-123')).toBe('B0123');
   expect(code('A0123 白鷺岸酒莊')).toBe('A0123');
   expect(code('entrance-1')).toBe('entrance-1');
@@ -55,7 +52,7 @@ it('does not guess between several exhibitors', () => {
 });
 
 it('folds width, case, accents, spaces and 臺', () => {
-  expect(fold('Ｃｈâteau  臺北')).toBe('chateau台北');
+  expect(normalise('Ｃｈâteau  臺北')).toBe('chateau台北');
 });
 
 it('finds booths as other halls number them, and every exhibitor of a shared one', () => {
@@ -70,7 +67,7 @@ it('finds booths as other halls number them, and every exhibitor of a shared one
     { ...model, Number: 'N1-23B', Exhibitors: others },
     { ...model, Number: '4118', Exhibitors: [] },
   ];
-  const numbers = (written: string) => findBooths(written, booths).map(({ Number }) => Number);
+  const numbers = (input: string) => findBooths(input, booths).map(({ Number }) => Number);
   expect(['n1-23b', 'N1 23B', '4118', 'harbour', 'solera'].map(numbers)).toEqual([
     ['N1-23B'],
     ['N1-23B'],

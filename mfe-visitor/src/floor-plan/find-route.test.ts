@@ -13,7 +13,7 @@ const at = (number: string): Rectangle => {
 const entrance: Rectangle = { X: 16, Y: 36, W: 8, H: 3.8 };
 const inside = ({ x, y }: Point, { X, Y, W, H }: Rectangle) =>
   x > X + 0.01 && x < X + W - 0.01 && y > Y + 0.01 && y < Y + H - 0.01;
-/** Points along a line, a quarter of a metre apart. */
+/** Points along a line, 0.25 m apart. */
 const along = (points: readonly Point[]) =>
   points.slice(1).flatMap((to, index) => {
     const from = points[index] ?? to;
@@ -44,7 +44,7 @@ it('is as long there as back, and no shorter than a straight line', () => {
 });
 
 it('takes the nearer side of a corner booth', () => {
-  // D0411 stands at a crossing, whose lane leads straight from the entrance.
+  // D0411 is at a crossing; its lane leads straight to the entrance.
   const route = findRoute(entrance, at('D0411'), plan.Aisles);
   expect(route?.metres).toBeCloseTo(36 - 22 + 2, 5);
   expect(route?.points).toEqual([

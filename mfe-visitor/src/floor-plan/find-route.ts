@@ -1,13 +1,16 @@
-import { aisleGraph, entrancesOf, type Door, type Node } from './aisle-graph.ts';
+import { aisleGraph, entrancesOf, type Entrance, type Node } from './aisle-graph.ts';
 import { distance, type Point, type Rectangle } from './rectangle.ts';
 
-/** The way from one place to another: its corners from edge to edge, and how long it is. */
+/** A route between two places: its corners from edge to edge, and its length in metres. */
 export type Route = { points: Point[]; metres: number };
 
-/** Of two ways of one length the one with fewer turns is easier to remember; a turn counts as so many metres. */
-const TURN = 0.75;
+/**
+ * Cost of a turn in metres. Of two routes with the same length, the one with fewer turns is easier
+ * to follow.
+ */
+const TURN_COST = 0.75;
 
-/** The shortest way along the aisles (A* over them). Undefined when no aisles join the two. */
+/** Finds the shortest route along the aisles (A*). Undefined when no aisles connect the two. */
 export function findRoute(
   from: Rectangle,
   to: Rectangle,
@@ -25,7 +28,7 @@ export function findRoute(
 }
 
 type Found = { nodes: Point[]; end: number; cost: number };
-/** A node, come to by walking in a direction: turning there depends on it. */
+/** A node with the walking direction on arrival. The cost of the next turn depends on it. */
 type State = {
   node: number;
   cost: number;
@@ -37,7 +40,7 @@ type State = {
 function search(
   nodes: readonly Node[],
   start: number,
-  ends: readonly Door[],
+  ends: readonly Entrance[],
   firstEnd: number,
 ): Found | undefined {
   const ahead = (node: Node) => Math.min(...ends.map(({ at }) => distance(node, at)));
@@ -46,7 +49,7 @@ function search(
   let open: State[] = [
     { node: start, cost: 0, ahead: ahead(first), heading: '', before: undefined },
   ];
-  const known = new Map<string, number>();
+  const lowestCosts = new Map<string, number>();
   while (open.length > 0) {
     const state = open.reduce((best, one) =>
       one.cost + one.ahead < best.cost + best.ahead ? one : best,
@@ -61,10 +64,10 @@ function search(
       if (!next) continue;
       const heading = metres === 0 ? state.heading : headingOf(node, next);
       const turns = state.heading !== '' && heading !== state.heading;
-      const cost = state.cost + metres + (turns ? TURN : 0);
+      const cost = state.cost + metres + (turns ? TURN_COST : 0);
       const key = `${to} ${heading}`;
-      if (cost >= (known.get(key) ?? Infinity)) continue;
-      known.set(key, cost);
+      if (cost >= (lowestCosts.get(key) ?? Infinity)) continue;
+      lowestCosts.set(key, cost);
       open.push({ node: to, cost, ahead: ahead(next), heading, before: state });
     }
   }
@@ -84,7 +87,12 @@ function trace(state: State | undefined, nodes: readonly Node[]): Point[] {
   return points;
 }
 
-function edgeToEdge(start: Door, path: readonly Point[], end: Door | undefined, cost: number) {
+function edgeToEdge(
+  start: Entrance,
+  path: readonly Point[],
+  end: Entrance | undefined,
+  cost: number,
+) {
   const points = corners([start.edge, ...path, ...(end ? [end.edge] : [])]);
   const metres = points
     .slice(1)
@@ -96,17 +104,17 @@ function edgeToEdge(start: Door, path: readonly Point[], end: Door | undefined, 
   };
 }
 
-/** Without points that stand on each other or in the middle of a straight walk. */
+/** Removes duplicate points and points within a straight line. */
 function corners(points: readonly Point[]): Point[] {
-  const kept: Point[] = [];
+  const result: Point[] = [];
   for (const point of points) {
-    const last = kept.at(-1);
+    const last = result.at(-1);
     if (last && distance(last, point) < 0.01) continue;
-    const before = kept.at(-2);
-    if (last && before && isStraight(before, last, point)) kept.pop();
-    kept.push(point);
+    const before = result.at(-2);
+    if (last && before && isStraight(before, last, point)) result.pop();
+    result.push(point);
   }
-  return kept;
+  return result;
 }
 
 function isStraight(a: Point, b: Point, c: Point): boolean {

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
 import { samplePlan, unpublishedPlan } from './floor-plan.fixture.ts';
 
-// jsdom lays nothing out: the window's size is never told.
+// jsdom has no layout and never reports a size of the window.
 beforeAll(() => {
   Object.assign(window, {
     ResizeObserver: class {

@@ -13,7 +13,7 @@ import { Plan } from './plan.tsx';
 
 export { head } from './floor-plan-head.ts';
 
-/** The hall on one sheet: where everybody is, and how to get there. */
+/** The floor plan of the hall with booth search and routes. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -73,7 +73,7 @@ function Sheet() {
   return <Plan plan={data} marked={listed} />;
 }
 
-/** The exhibitors whose booths hold something of the reader's own list, be it themselves or a product. */
+/** The exhibitors at booths of the visitor's own list, which may contain exhibitors or products. */
 function exhibitorsAt(booths: readonly string[], { Booths }: Floorplan): ReadonlySet<string> {
   const listed = new Set(booths);
   return new Set(

@@ -16,7 +16,7 @@ const taken = (at: Booth, id: string, tw: string, en: string, locale: Locale): B
   Exhibitors: [{ Id: id, Name: locale === 'tw' ? tw : en, OtherName: locale === 'tw' ? en : tw }],
 });
 
-/** Four islands of two rows between three streets and three lanes; the entrance is in the south. */
+/** Four islands of two rows between three streets and three lanes. The entrance is in the south. */
 export function samplePlan(locale: Locale): Floorplan {
   const name = (tw: string, en: string) => (locale === 'tw' ? tw : en);
   return {

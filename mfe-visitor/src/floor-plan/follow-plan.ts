@@ -3,26 +3,26 @@ import { useSlot } from '@dswine/shared/section/runtime';
 import { planQueryOf, type PlanQuery } from './plan-query.ts';
 
 /**
- * What the address asks of the plan. A step within the plan shows at once and then stands in the address; the reader
- * stays where they are, with the plan before them.
+ * The plan query from the URL, with a function that follows a link. A new query applies at once and
+ * then updates the URL. The scroll position does not change.
  */
 export function usePlanQuery(): [PlanQuery, (address: string) => void] {
   const slot = useSlot();
   const inAddress = JSON.stringify(planQueryOf(slot));
-  const [asked, setAsked] = useState(inAddress);
-  useEffect(() => setAsked(inAddress), [inAddress]);
+  const [queryJson, setQueryJson] = useState(inAddress);
+  useEffect(() => setQueryJson(inAddress), [inAddress]);
   const follow = (address: string) => {
     const query = Object.fromEntries(
       [...new URL(address, location.href).searchParams].map(([k, v]) => [k, [v]]),
     );
-    setAsked(JSON.stringify(planQueryOf({ query })));
-    goTo(address);
+    setQueryJson(JSON.stringify(planQueryOf({ query })));
+    submitGetForm(address);
   };
-  return [JSON.parse(asked) as PlanQuery, follow];
+  return [JSON.parse(queryJson) as PlanQuery, follow];
 }
 
-/** As the site's GET forms go: the page is the same, another part of it is asked for, so nothing scrolls. */
-function goTo(address: string): void {
+/** Navigates with a GET form, as the site does elsewhere: same page, new query, no scrolling. */
+function submitGetForm(address: string): void {
   const { pathname, searchParams } = new URL(address, location.href);
   const form = document.createElement('form');
   form.action = pathname;
@@ -37,8 +37,11 @@ function goTo(address: string): void {
   form.remove();
 }
 
-/** The plan's address that a plain press of a link within the plan leads to; other presses are the browser's own. */
-export function pressedAddress(event: MouseEvent): string | undefined {
+/**
+ * Returns the plan URL of a plain click on a link within the plan. Leaves all other clicks to the
+ * browser.
+ */
+export function clickedPlanUrl(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -8,9 +8,9 @@ import { sheetOf } from './plan-view.ts';
 import { boundsOf, centreOf } from './rectangle.ts';
 import { areas } from './plan-query.ts';
 
-const STEP = 10;
+const GRID_STEP = 10;
 
-/** The sheet under the booths: neat line and grid, walls, doors, aisles, what stands along the walls. */
+/** The layer below the booths: border and grid, walls, entrances, aisles and facilities. */
 export const HallGround = memo(function HallGround({ plan }: { plan: Floorplan }) {
   const { Width, Depth, Aisles, Facilities } = plan;
   const sheet = sheetOf(plan);
@@ -19,9 +19,12 @@ export const HallGround = memo(function HallGround({ plan }: { plan: Floorplan }
       <rect className={styles.paper} x={sheet.X} y={sheet.Y} width={sheet.W} height={sheet.H} />
       <path
         className={styles.neat}
-        d={frame(sheet.X + 1.2, sheet.Y + 1.2, sheet.W - 2.4, sheet.H - 2.4)}
+        d={rectanglePath(sheet.X + 1.2, sheet.Y + 1.2, sheet.W - 2.4, sheet.H - 2.4)}
       />
-      <path className={styles.hair} d={frame(sheet.X + 2, sheet.Y + 2, sheet.W - 4, sheet.H - 4)} />
+      <path
+        className={styles.hair}
+        d={rectanglePath(sheet.X + 2, sheet.Y + 2, sheet.W - 4, sheet.H - 4)}
+      />
       <rect className={styles.floor} width={Width} height={Depth} />
       {Aisles.map(({ X, Y, W, H }, index) => (
         <rect key={index} className={styles.aisle} x={X} y={Y} width={W} height={H} />
@@ -37,7 +40,7 @@ export const HallGround = memo(function HallGround({ plan }: { plan: Floorplan }
   );
 });
 
-/** The areas' names across their booths, as a map writes the names of counties; only while booths are small. */
+/** Area names across their booths, shown only while the booths are small. */
 export const AreaNames = memo(function AreaNames({ plan }: { plan: Floorplan }) {
   const t = useTranslations();
   return areas.map((area) => {
@@ -52,12 +55,15 @@ export const AreaNames = memo(function AreaNames({ plan }: { plan: Floorplan }) 
   });
 });
 
-function frame(x: number, y: number, w: number, h: number): string {
+function rectanglePath(x: number, y: number, w: number, h: number): string {
   return `M${x} ${y}h${w}v${h}h${-w}z`;
 }
 
 function steps(length: number): number[] {
-  return Array.from({ length: Math.floor(length / STEP) + 1 }, (_, index) => index * STEP);
+  return Array.from(
+    { length: Math.floor(length / GRID_STEP) + 1 },
+    (_, index) => index * GRID_STEP,
+  );
 }
 
 function gridOf(width: number, depth: number): string {
@@ -66,7 +72,7 @@ function gridOf(width: number, depth: number): string {
   return [...down, ...across].join('');
 }
 
-/** Metres along the north and west walls, as a chart has degrees along its edge. */
+/** Scale in metres along the north and west walls. */
 function Figures({ width, depth }: { width: number; depth: number }) {
   const every = (metres: number) => metres % 20 === 0;
   return (

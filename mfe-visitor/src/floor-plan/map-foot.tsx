@@ -1,7 +1,7 @@
 import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './map-foot.module.scss';
 
-/** What a map carries at its foot: whose ground it is, a scale in metres, and where north is. */
+/** The map footer: hall name, scale bar in metres and north arrow. */
 export function MapFoot({ hall, width, depth }: { hall: string; width: number; depth: number }) {
   const t = useTranslations();
   const line = depth + 9.4;

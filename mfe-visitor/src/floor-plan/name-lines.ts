@@ -1,17 +1,22 @@
-/** Breaks a name into lines that fit a width, both in units of the letter's size; what is too much ends in "…". */
-export function nameLines(name: string, width: number, most: number): string[] {
-  const lines = brokenAt(name, width);
-  // Lines of about one length: no name ends in a single character on a line of its own.
+/**
+ * Breaks a name into lines of a given width, in units of the font size. Truncates with "…" after
+ * `maxLines` lines.
+ */
+export function nameLines(name: string, width: number, maxLines: number): string[] {
+  const lines = wrap(name, width);
+  // Balance the lines, so that no line consists of a single character.
   for (let narrower = width - 0.5; lines.length > 1 && narrower > width / 2; narrower -= 0.5) {
-    const narrow = brokenAt(name, narrower);
+    const narrow = wrap(name, narrower);
     if (narrow.length > lines.length || narrow.some((line) => widthOf(line) > narrower)) break;
     lines.splice(0, lines.length, ...narrow);
   }
-  const kept = lines.slice(0, most);
-  return kept.map((text, index) => cut(text, width, index === most - 1 && lines.length > most));
+  const visible = lines.slice(0, maxLines);
+  return visible.map((text, index) =>
+    truncate(text, width, index === maxLines - 1 && lines.length > maxLines),
+  );
 }
 
-function brokenAt(name: string, width: number): string[] {
+function wrap(name: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of tokensOf(name)) {
@@ -25,19 +30,22 @@ function brokenAt(name: string, width: number): string[] {
   return lines;
 }
 
-/** Chinese may break after any character, everything else between words only. */
+/** Chinese text may break after any character, other text only between words. */
 function tokensOf(name: string): string[] {
   return name.match(/[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|\s+/gu) ?? [];
 }
 
-function cut(text: string, width: number, more: boolean): string {
-  if (!more && widthOf(text) <= width) return text;
-  let kept = text;
-  while (kept.length > 1 && widthOf(`${kept}…`) > width) kept = kept.slice(0, -1).trimEnd();
-  return `${kept}…`;
+function truncate(text: string, width: number, hasMore: boolean): string {
+  if (!hasMore && widthOf(text) <= width) return text;
+  let visible = text;
+  while (visible.length > 1 && widthOf(`${visible}…`) > width)
+    visible = visible.slice(0, -1).trimEnd();
+  return `${visible}…`;
 }
 
-/** Widths of the text fonts, near enough: a Chinese character is as wide as high, a Latin one a little over half. */
+/**
+ * Approximate text width: a Chinese character is one em wide, a Latin one slightly more than half.
+ */
 function widthOf(text: string): number {
   let width = 0;
   for (const letter of text)

@@ -1,7 +1,10 @@
 import type { Booth, Facility, Floorplan } from '@dswine/shared/contract/floorplan';
 import type { Rectangle } from './rectangle.ts';
 
-/** Somewhere in the hall that one can go to. `code` names it in addresses: a booth's number, `entrance-1`. */
+/**
+ * A place in the hall that a route can lead to. `code` names it in URLs: a booth number, or
+ * `entrance-1`.
+ */
 export type Place = {
   code: string;
   name: string;
@@ -15,12 +18,15 @@ export function placeOfBooth(booth: Booth): Place {
   return { code: booth.Number, name, at: booth, booth };
 }
 
-/** Whether somebody stands in both booths. */
+/** True when an exhibitor occupies both booths. */
 export function haveExhibitorInCommon(one: Booth, other: Booth): boolean {
   return one.Exhibitors.some(({ Id }) => other.Exhibitors.some((exhibitor) => exhibitor.Id === Id));
 }
 
-/** Entrances first, since a visit begins there; facilities of a kind are counted in the order of the plan. */
+/**
+ * The facilities of the plan, entrances first because a visit begins there. Codes count facilities
+ * of a kind in plan order.
+ */
 export function facilitiesOf(plan: Floorplan): Place[] {
   const counts: Partial<Record<Facility['Kind'], number>> = {};
   const places = plan.Facilities.map((facility): Place => {
@@ -28,6 +34,6 @@ export function facilitiesOf(plan: Floorplan): Place[] {
     counts[facility.Kind] = count;
     return { code: `${facility.Kind}-${count}`, name: facility.Name, at: facility, facility };
   });
-  const isEntrance = ({ facility }: Place) => (facility?.Kind === 'entrance' ? 0 : 1);
-  return places.sort((a, b) => isEntrance(a) - isEntrance(b));
+  const sortOrder = ({ facility }: Place) => (facility?.Kind === 'entrance' ? 0 : 1);
+  return places.sort((a, b) => sortOrder(a) - sortOrder(b));
 }

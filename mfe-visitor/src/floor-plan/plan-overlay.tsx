@@ -13,7 +13,7 @@ type Props = {
   marked: ReadonlySet<string> | undefined;
 };
 
-/** What lies over the booths and changes with the visitor: what is marked, chosen, and the way between two places. */
+/** The layer above the booths that depends on the visitor: list marks, selected booth and route. */
 export const PlanOverlay = memo(function PlanOverlay({ booths, selected, route, marked }: Props) {
   const sisters = selected ? booths.filter((booth) => haveExhibitorInCommon(booth, selected)) : [];
   const listed = marked
@@ -51,7 +51,7 @@ function RouteLine({ route: { points } }: { route: Route }) {
   );
 }
 
-/** A frame on the booth, and a ring around it that can be seen while the booth itself is small. */
+/** A frame on the booth, and a ring around it that is visible even when the booth is small. */
 function Chosen({ booth }: { booth: Booth }) {
   const { X, Y, W, H } = booth;
   const { x, y } = centreOf(booth);

@@ -3,7 +3,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import type { Slot } from '@dswine/shared/section/runtime';
 import type { Locale } from '@dswine/shared/section/section';
 
-/** What the address asks of the plan. */
+/** The query of the floor plan in the URL. */
 export type PlanQuery = {
   booth?: string;
   find?: string;
@@ -16,25 +16,25 @@ const names = ['booth', 'find', 'area', 'from', 'to'] as const;
 export const areas = ['wine', 'spirits', 'sake', 'beer'] as const satisfies readonly AreaCode[];
 
 export function planQueryOf({ query }: Pick<Slot, 'query'>): PlanQuery {
-  const asked: PlanQuery = {};
+  const planQuery: PlanQuery = {};
   for (const name of names) {
     const value = query[name]?.[0];
     if (value === undefined) continue;
     const area = areas.find((one) => one === value.toLowerCase());
-    if (name !== 'area') asked[name] = value;
-    else if (area) asked.area = area;
+    if (name !== 'area') planQuery[name] = value;
+    else if (area) planQuery.area = area;
   }
-  return asked;
+  return planQuery;
 }
 
-/** The plan's address with what is asked of it; what is `undefined` is left out. */
+/** The plan URL for a query. Omits `undefined` and empty values. */
 export function planAddress(
   locale: Locale,
-  asked: { [K in keyof PlanQuery]: PlanQuery[K] | undefined } = {},
+  planQuery: { [K in keyof PlanQuery]: PlanQuery[K] | undefined } = {},
 ): string {
   const search = new URLSearchParams();
   for (const name of names) {
-    const value = asked[name];
+    const value = planQuery[name];
     if (value !== undefined && value !== '') search.set(name, value);
   }
   const query = search.toString();

@@ -1,12 +1,12 @@
 import { samplePlan } from './floor-plan.fixture.ts';
 import { nameLines } from './name-lines.ts';
 import {
-  closenessOf,
+  zoomFor,
   cropOf,
-  deepest,
+  maxZoomOf,
   detailAt,
   fitOf,
-  keptInside,
+  constrainView,
   sheetOf,
   viewOn,
 } from './plan-view.ts';
@@ -21,14 +21,14 @@ it('lets booths be pressed only where they are 24 px wide', () => {
   for (const window of [phone, desktop]) {
     const fit = fitOf(window, sheet);
     expect(detailAt(fit)).toBe('far');
-    for (let k = 1; k < deepest(window, sheet); k *= 1.05)
+    for (let k = 1; k < maxZoomOf(window, sheet); k *= 1.05)
       expect(detailAt(fit * k) !== 'far').toBe(booth.W * fit * k >= 24 - 0.01);
   }
 });
 
 it('makes a booth that is shown large enough to be pressed, on every window', () => {
   for (const window of [phone, desktop, { width: 320, height: 192 }]) {
-    const pxPerMetre = fitOf(window, sheet) * closenessOf(booth, window, sheet);
+    const pxPerMetre = fitOf(window, sheet) * zoomFor(booth, window, sheet);
     expect(booth.W * pxPerMetre).toBeGreaterThanOrEqual(24);
   }
 });
@@ -44,7 +44,7 @@ it('centres a place, but leaves no gap at the edge of the sheet', () => {
 });
 
 it('centres the sheet where it is smaller than the window', () => {
-  const { x, y } = keptInside({ k: 1, x: -500, y: 900 }, phone, sheet);
+  const { x, y } = constrainView({ k: 1, x: -500, y: 900 }, phone, sheet);
   expect(x).toBeCloseTo(0, 6);
   expect(y).toBeCloseTo((phone.height - sheet.H * fitOf(phone, sheet)) / 2, 6);
 });
@@ -54,7 +54,7 @@ it('shows the whole sheet, or a place in the middle of what is around it, where 
   const crop = cropOf(booth, sheet);
   expect(crop.W / crop.H).toBeCloseTo(sheet.W / sheet.H, 6);
   expect(crop.X + crop.W / 2).toBeCloseTo(50.5, 6);
-  // On the narrowest phone a booth of the crop is still a target.
+  // Even on the narrowest phone a booth of the crop is large enough to tap.
   expect((booth.W * 320) / crop.W).toBeGreaterThanOrEqual(22);
   const edge = cropOf({ X: 157, Y: 107, W: 3, H: 3 }, sheet);
   expect(edge.X + edge.W).toBeCloseTo(sheet.X + sheet.W, 6);

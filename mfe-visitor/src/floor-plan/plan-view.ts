@@ -1,45 +1,49 @@
 import { centreOf, type Rectangle } from './rectangle.ts';
 
 export type Size = { width: number; height: number };
-/** What d3-zoom holds: px of the window = x + k × px of the sheet at its smallest. */
+/** Transform in d3-zoom terms: px in the window = x + k × px of the sheet at its minimum scale. */
 export type View = { k: number; x: number; y: number };
 
-/** Metres of paper around the hall: the neat line with its figures, and below it the scale bar. */
+/** Metres of margin around the hall for the border, and of footer for the scale bar. */
 const MARGIN = 7;
-const FOOT = 9;
+const FOOTER = 9;
 
-/** The sheet of paper that the hall is drawn on, in the hall's metres. */
+/** The drawn sheet, in metres of the hall. */
 export function sheetOf({ Width, Depth }: { Width: number; Depth: number }): Rectangle {
-  return { X: -MARGIN, Y: -MARGIN, W: Width + MARGIN * 2, H: Depth + MARGIN * 2 + FOOT };
+  return { X: -MARGIN, Y: -MARGIN, W: Width + MARGIN * 2, H: Depth + MARGIN * 2 + FOOTER };
 }
 
 /**
- * How much is told at a scale, in px per metre. A booth of 3 m is 24 px wide from 8 px/m on: below that no booth can be
- * pressed, and a press on the plan comes closer instead (WCAG 2.5.8). From 20 px/m on there is room for a name in it.
+ * Level of detail at a scale in px per metre. From 8 px/m on, a booth of 3 m is 24 px wide and can
+ * be pressed (WCAG 2.5.8). Below that, a click on the plan zooms in instead. From 20 px/m on, a
+ * booth has room for a name.
  */
 export type Detail = 'far' | 'near' | 'close';
-export const OPERABLE = 8;
-const NAMES = 20;
-export const CLOSEST = 64;
+export const PRESSABLE_PX_PER_METRE = 8;
+const NAMES_PX_PER_METRE = 20;
+export const MAX_PX_PER_METRE = 64;
 
 export function detailAt(pxPerMetre: number): Detail {
-  // A rounding error must not leave booths of exactly 24 px asleep.
-  if (pxPerMetre < OPERABLE - 0.001) return 'far';
-  return pxPerMetre < NAMES ? 'near' : 'close';
+  // A rounding error must not disable booths of exactly 24 px.
+  if (pxPerMetre < PRESSABLE_PX_PER_METRE - 0.001) return 'far';
+  return pxPerMetre < NAMES_PX_PER_METRE ? 'near' : 'close';
 }
 
-/** Px per metre at which the whole sheet just fits into the window. */
+/** Scale in px per metre at which the whole sheet fits into the window. */
 export function fitOf(window: Size, sheet: Rectangle): number {
   return Math.min(window.width / sheet.W, window.height / sheet.H);
 }
 
-/** How far one may come closer than the whole sheet. */
-export function deepest(window: Size, sheet: Rectangle): number {
-  return Math.max(2, CLOSEST / fitOf(window, sheet));
+/** Maximum zoom factor, relative to the whole sheet. */
+export function maxZoomOf(window: Size, sheet: Rectangle): number {
+  return Math.max(2, MAX_PX_PER_METRE / fitOf(window, sheet));
 }
 
-/** Keeps the sheet in the window: centred where it is smaller, without a gap at its edges where it is larger. */
-export function keptInside({ k, x, y }: View, window: Size, sheet: Rectangle): View {
+/**
+ * Constrains the sheet to the window: centred where it is smaller, without gaps at the edges where
+ * it is larger.
+ */
+export function constrainView({ k, x, y }: View, window: Size, sheet: Rectangle): View {
   const fit = fitOf(window, sheet);
   const along = (offset: number, room: number, length: number) =>
     length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, offset));
@@ -50,7 +54,7 @@ export function keptInside({ k, x, y }: View, window: Size, sheet: Rectangle): V
   };
 }
 
-/** The view with a place in the middle of the window. */
+/** The view with a place at the centre of the window. */
 export function viewOn(place: Rectangle, k: number, window: Size, sheet: Rectangle): View {
   const fit = fitOf(window, sheet);
   const { x, y } = centreOf(place);
@@ -59,24 +63,33 @@ export function viewOn(place: Rectangle, k: number, window: Size, sheet: Rectang
     x: window.width / 2 - (x - sheet.X) * fit * k,
     y: window.height / 2 - (y - sheet.Y) * fit * k,
   };
-  return keptInside(centred, window, sheet);
+  return constrainView(centred, window, sheet);
 }
 
-/** How close a place is shown: all of it with air around it, and no closer than a booth needs to be read. */
-export function closenessOf(place: Rectangle, window: Size, sheet: Rectangle): number {
+/**
+ * Zoom factor for a place: the whole place with a margin, but no closer than needed to read a
+ * booth.
+ */
+export function zoomFor(place: Rectangle, window: Size, sheet: Rectangle): number {
   const fit = fitOf(window, sheet);
   const air = 1.35;
   const whole = Math.min(window.width / (place.W * air), window.height / (place.H * air));
-  return Math.min(Math.max(Math.min(whole, 16) / fit, 1), deepest(window, sheet));
+  return Math.min(Math.max(Math.min(whole, 16) / fit, 1), maxZoomOf(window, sheet));
 }
 
-/** How close the server, which knows no window, comes to a place; as part of the sheet's size. */
-const SERVED = 4;
+/** Maximum zoom factor on the server, which has no window size. */
+const MAX_SERVER_ZOOM = 4;
 
-/** The part of the sheet that the server shows, as a `viewBox`: all of it, or a place with what is around it. */
+/**
+ * The part of the sheet that the server renders, as a `viewBox`: all of it, or a place with its
+ * surroundings.
+ */
 export function cropOf(place: Rectangle | undefined, sheet: Rectangle): Rectangle {
   if (!place) return sheet;
-  const k = Math.max(1, Math.min(SERVED, sheet.W / (place.W * 1.3), sheet.H / (place.H * 1.3)));
+  const k = Math.max(
+    1,
+    Math.min(MAX_SERVER_ZOOM, sheet.W / (place.W * 1.3), sheet.H / (place.H * 1.3)),
+  );
   const [W, H] = [sheet.W / k, sheet.H / k];
   const { x, y } = centreOf(place);
   const within = (middle: number, length: number, start: number, whole: number) =>

@@ -6,47 +6,47 @@ import { BoothShapes } from './booth-shapes.tsx';
 import { AreaNames, HallGround } from './hall-ground.tsx';
 import { PlanControls } from './plan-controls.tsx';
 import { PlanOverlay } from './plan-overlay.tsx';
-import type { PlanShown } from './plan-shown.ts';
+import type { PlanState } from './plan-shown.ts';
 import { cropOf, sheetOf } from './plan-view.ts';
 import styles from './plan-window.module.scss';
 import { startZoom, type PlanZoom } from './plan-zoom.ts';
 
 type Props = {
   plan: Floorplan;
-  shown: PlanShown;
-  only: AreaCode | undefined;
-  /** Ids of the exhibitors on the visitor's list, once there is one. */
+  planState: PlanState;
+  onlyArea: AreaCode | undefined;
+  /** Ids of the exhibitors on the visitor's list, once it is loaded. */
   marked?: ReadonlySet<string> | undefined;
   onPick: (event: MouseEvent) => void;
 };
 
-/** The drawing in its window. The browser moves it; without JavaScript it is a sheet to scroll. */
-export function PlanWindow({ plan, shown, only, marked, onPick }: Props) {
+/** The drawing in its window. Zooms and pans in the browser; scrolls without JavaScript. */
+export function PlanWindow({ plan, planState, onlyArea, marked, onPick }: Props) {
   const t = useTranslations();
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const [zoom, setZoom] = useState<PlanZoom>();
-  // What the server rendered stays in the markup: from then on the view is the browser's.
-  const [served] = useState(shown.place);
-  const crop = cropOf(served, sheetOf(plan));
+  // Keep the server's view in the markup; d3-zoom controls the view after hydration.
+  const [serverPlace] = useState(planState.place);
+  const crop = cropOf(serverPlace, sheetOf(plan));
   useEffect(() => {
     if (!frame.current || !drawing.current) return;
     const started = startZoom({
       window: frame.current,
       drawing: drawing.current,
       sheet: sheetOf(plan),
-      place: served,
+      place: serverPlace,
     });
     setZoom(started);
-    return () => started.end();
-  }, [plan, served]);
-  const place = shown.place;
+    return () => started.stop();
+  }, [plan, serverPlace]);
+  const place = planState.place;
   const at = place && `${place.X} ${place.Y} ${place.W} ${place.H}`;
   const [centred, setCentred] = useState(at);
   useEffect(() => {
     if (!zoom || at === centred) return;
     setCentred(at);
-    if (place) zoom.show(place);
+    if (place) zoom.showPlace(place);
   }, [zoom, at, centred, place]);
 
   return (
@@ -54,18 +54,18 @@ export function PlanWindow({ plan, shown, only, marked, onPick }: Props) {
       <div
         ref={frame}
         className={styles.window}
-        data-only={only}
-        data-cropped={served ? '' : undefined}
+        data-only={onlyArea}
+        data-cropped={serverPlace ? '' : undefined}
         role="group"
         aria-label={t('plan.window')}
         aria-describedby="plan-keys"
         tabIndex={0}
-        onKeyDown={(event) => zoom && steer(event, zoom)}
+        onKeyDown={(event) => zoom && handleKey(event, zoom)}
         onMouseDownCapture={keepFocusOutOfDrawing}
         onClickCapture={(event) => {
           if (zoom?.detail() === 'far' && event.button === 0) {
             event.preventDefault();
-            zoom.comeTo(event.clientX, event.clientY);
+            zoom.zoomInAt(event.clientX, event.clientY);
           } else onPick(event);
         }}
       >
@@ -81,8 +81,8 @@ export function PlanWindow({ plan, shown, only, marked, onPick }: Props) {
           <AreaNames plan={plan} />
           <PlanOverlay
             booths={plan.Booths}
-            selected={shown.selected}
-            route={shown.asked?.route}
+            selected={planState.selected}
+            route={planState.requestedRoute?.route}
             marked={marked}
           />
         </svg>
@@ -95,26 +95,29 @@ export function PlanWindow({ plan, shown, only, marked, onPick }: Props) {
   );
 }
 
-/** A press on the drawing gives the focus to the window, whose keys move it, not to a link that is hidden from the keyboard. */
+/**
+ * A click on the drawing focuses the window, whose keys move the plan. The booth links are hidden
+ * from the keyboard.
+ */
 function keepFocusOutOfDrawing(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
   event.currentTarget.focus({ preventScroll: true });
 }
 
-const moves: Record<string, (zoom: PlanZoom) => void> = {
+const keyActions: Record<string, (zoom: PlanZoom) => void> = {
   ArrowLeft: (zoom) => zoom.pan(-0.25, 0),
   ArrowRight: (zoom) => zoom.pan(0.25, 0),
   ArrowUp: (zoom) => zoom.pan(0, -0.25),
   ArrowDown: (zoom) => zoom.pan(0, 0.25),
-  '+': (zoom) => zoom.closer(1.6),
-  '=': (zoom) => zoom.closer(1.6),
-  '-': (zoom) => zoom.closer(1 / 1.6),
-  '0': (zoom) => zoom.whole(),
-  Home: (zoom) => zoom.whole(),
+  '+': (zoom) => zoom.zoomBy(1.6),
+  '=': (zoom) => zoom.zoomBy(1.6),
+  '-': (zoom) => zoom.zoomBy(1 / 1.6),
+  '0': (zoom) => zoom.showAll(),
+  Home: (zoom) => zoom.showAll(),
 };
 
-function steer(event: KeyboardEvent, zoom: PlanZoom): void {
-  const move = moves[event.key];
+function handleKey(event: KeyboardEvent, zoom: PlanZoom): void {
+  const move = keyActions[event.key];
   if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   move(zoom);

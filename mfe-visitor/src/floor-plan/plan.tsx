@@ -6,15 +6,15 @@ import { AreaLegend } from './area-legend.tsx';
 import { BoothCard } from './booth-card.tsx';
 import { BoothList } from './booth-list.tsx';
 import { FoundBooths } from './found-booths.tsx';
-import { pressedAddress, usePlanQuery } from './follow-plan.ts';
+import { clickedPlanUrl, usePlanQuery } from './follow-plan.ts';
 import styles from './floor-plan-page.module.scss';
-import { showPlan } from './plan-shown.ts';
+import { planStateOf } from './plan-shown.ts';
 import { haveExhibitorInCommon } from './places.ts';
 import { planAddress } from './plan-query.ts';
 import { PlanWindow } from './plan-window.tsx';
 import { RoutePanel } from './route-panel.tsx';
 
-/** The drawing and, beside it, the same in words: search, the chosen booth, the route, the list. */
+/** The drawing and its text alternative: search, selected booth, route and list. */
 export function Plan({
   plan,
   marked,
@@ -25,18 +25,18 @@ export function Plan({
   const t = useTranslations();
   const { locale } = useSite();
   const [query, follow] = usePlanQuery();
-  const shown = useMemo(() => showPlan(plan, query), [plan, query]);
-  const { selected, namesakes, found, asked } = shown;
-  const [goal, setGoal] = useState<Goal>();
-  useEffect(() => goal && bringTo(goal), [goal]);
+  const planState = useMemo(() => planStateOf(plan, query), [plan, query]);
+  const { selected, namesakes, found, requestedRoute } = planState;
+  const [focusTarget, setFocusTarget] = useState<FocusTarget>();
+  useEffect(() => focusTarget && moveFocus(focusTarget), [focusTarget]);
 
-  const exhibitorNews = (event: MouseEvent, from: 'plan' | 'words') => {
-    const address = pressedAddress(event);
+  const handleClick = (event: MouseEvent, from: 'plan' | 'words') => {
+    const address = clickedPlanUrl(event);
     if (address === undefined) return;
     event.preventDefault();
     follow(address);
-    // Who presses the drawing looks at it; who presses words is brought to what they lead to.
-    if (from === 'words') setGoal(goalOf(address));
+    // After a click on the drawing, stay there; after a click on a text link, move to its result.
+    if (from === 'words') setFocusTarget(focusTargetOf(address));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,16 +45,16 @@ export function Plan({
     );
     const address = planAddress(locale, Object.fromEntries(entries));
     follow(address);
-    setGoal(goalOf(address));
+    setFocusTarget(focusTargetOf(address));
   };
   const sisters = selected
     ? plan.Booths.filter((one) => one !== selected && haveExhibitorInCommon(one, selected))
     : [];
-  const onPress = (event: MouseEvent) => exhibitorNews(event, 'words');
+  const onTextClick = (event: MouseEvent) => handleClick(event, 'words');
 
   return (
     <div className={styles.plan}>
-      <div className={styles.search} onClickCapture={onPress}>
+      <div className={styles.search} onClickCapture={onTextClick}>
         <SearchBox
           key={query.find ?? ''}
           action={planAddress(locale)}
@@ -65,21 +65,21 @@ export function Plan({
           defaultValue={query.find}
           onSubmit={submit}
         />
-        {found ? <FoundBooths found={found} sought={query.find ?? ''} /> : null}
+        {found ? <FoundBooths found={found} searchTerm={query.find ?? ''} /> : null}
       </div>
       <div className={styles.drawing}>
         <PlanWindow
           plan={plan}
-          shown={shown}
-          only={query.area}
+          planState={planState}
+          onlyArea={query.area}
           marked={marked}
-          onPick={(event) => exhibitorNews(event, 'plan')}
+          onPick={(event) => handleClick(event, 'plan')}
         />
-        <div onClickCapture={onPress}>
+        <div onClickCapture={onTextClick}>
           <AreaLegend plan={plan} query={query} />
         </div>
       </div>
-      <div className={styles.words} onClickCapture={onPress}>
+      <div className={styles.words} onClickCapture={onTextClick}>
         <div aria-live="polite">
           {selected ? (
             <BoothCard booth={selected} sisters={sisters} namesakes={namesakes} query={query} />
@@ -88,34 +88,40 @@ export function Plan({
             <p className={styles.nothing}>{t('find.noBooth', { text: query.booth })}</p>
           ) : null}
         </div>
-        <RoutePanel plan={plan} asked={asked} query={query} onSubmit={submit} />
-        <BoothList plan={plan} found={found} only={query.area} />
+        <RoutePanel plan={plan} requestedRoute={requestedRoute} query={query} onSubmit={submit} />
+        <BoothList plan={plan} found={found} onlyArea={query.area} />
       </div>
     </div>
   );
 }
 
-/** Where a press leads: the newest object is a new press, though it leads to the same place. */
-type Goal = { ids: string[] };
+/**
+ * The elements to focus after a click. Each click creates a new object, so repeated clicks count.
+ */
+type FocusTarget = { ids: string[] };
 
-function goalOf(address: string): Goal | undefined {
-  const asked = new URL(address, location.href).searchParams;
-  if (asked.has('from') || asked.has('to'))
+function focusTargetOf(address: string): FocusTarget | undefined {
+  const parameters = new URL(address, location.href).searchParams;
+  if (parameters.has('from') || parameters.has('to'))
     return { ids: ['route-result', 'chosen-booth', 'route'] };
-  if (asked.has('booth')) return { ids: ['chosen-booth'] };
-  return asked.has('find') ? { ids: ['chosen-booth', 'found-booths'] } : undefined;
+  if (parameters.has('booth')) return { ids: ['chosen-booth'] };
+  return parameters.has('find') ? { ids: ['chosen-booth', 'found-booths'] } : undefined;
 }
 
-/** Focus goes to what was asked for; on a phone, where it stands under the plan, the plan comes into sight with it. */
-function bringTo({ ids }: Goal): void {
+/**
+ * Focuses the result. On a phone the booth card is below the plan, so the plan scrolls into view
+ * with it.
+ */
+function moveFocus({ ids }: FocusTarget): void {
   const target = ids.map((id) => document.getElementById(id)).find((element) => element !== null);
   if (!target) return;
   target.focus({ preventScroll: true });
-  const besides = matchMedia('(min-width: 992px)').matches;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const seen = besides || target.id !== 'chosen-booth' ? target : document.getElementById('plan');
-  seen?.scrollIntoView({
-    block: besides ? 'nearest' : 'start',
-    behavior: calm ? 'instant' : 'smooth',
+  const isBesidePlan = matchMedia('(min-width: 992px)').matches;
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const scrollTarget =
+    isBesidePlan || target.id !== 'chosen-booth' ? target : document.getElementById('plan');
+  scrollTarget?.scrollIntoView({
+    block: isBesidePlan ? 'nearest' : 'start',
+    behavior: prefersReducedMotion ? 'instant' : 'smooth',
   });
 }

@@ -1,4 +1,4 @@
-/** Metres from the hall's north-west corner, as the floor plan states them. */
+/** Metres from the north-west corner of the hall, in the format of the floor plan. */
 export type Rectangle = { X: number; Y: number; W: number; H: number };
 export type Point = { x: number; y: number };
 
@@ -6,7 +6,7 @@ export function centreOf({ X, Y, W, H }: Rectangle): Point {
   return { x: X + W / 2, y: Y + H / 2 };
 }
 
-/** The point of a rectangle that is nearest to another point; the point itself when it lies inside. */
+/** The point of a rectangle nearest to another point; the point itself if it lies inside. */
 export function nearestIn({ X, Y, W, H }: Rectangle, { x, y }: Point): Point {
   return { x: Math.min(Math.max(x, X), X + W), y: Math.min(Math.max(y, Y), Y + H) };
 }
@@ -15,14 +15,14 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** How far two rectangles are apart; 0 when they touch. */
+/** Distance between two rectangles; 0 when they touch. */
 export function gapBetween(a: Rectangle, b: Rectangle): number {
   const across = Math.max(0, a.X - b.X - b.W, b.X - a.X - a.W);
   const along = Math.max(0, a.Y - b.Y - b.H, b.Y - a.Y - a.H);
   return Math.hypot(across, along);
 }
 
-/** What two rectangles have in common. Rectangles that only touch share a line. */
+/** Intersection of two rectangles. Rectangles that only touch share a line. */
 export function overlapOf(a: Rectangle, b: Rectangle): Rectangle | undefined {
   const X = Math.max(a.X, b.X);
   const Y = Math.max(a.Y, b.Y);

@@ -5,24 +5,24 @@ import { Field } from '@dswine/shared/ui/field';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { facilitiesOf } from './places.ts';
 import { planAddress, type PlanQuery } from './plan-query.ts';
-import type { AskedRoute } from './plan-shown.ts';
+import type { RequestedRoute } from './plan-shown.ts';
 import styles from './route-panel.module.scss';
 import { RouteSteps } from './route-steps.tsx';
 
 type Props = {
   plan: Floorplan;
-  asked: AskedRoute | undefined;
+  requestedRoute: RequestedRoute | undefined;
   query: PlanQuery;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** Two fields that take a booth, an exhibitor or a place in the hall, and the way between them. */
-export function RoutePanel({ plan, asked, query, onSubmit }: Props) {
+/** Two fields that accept a booth, an exhibitor or a facility, and the route between them. */
+export function RoutePanel({ plan, requestedRoute, query, onSubmit }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { from, to, route } = asked ?? {};
-  const lost = (written: string | undefined, place: unknown) =>
-    written !== undefined && !place ? t('route.unknown', { text: written }) : undefined;
+  const { from, to, route } = requestedRoute ?? {};
+  const errorFor = (input: string | undefined, place: unknown) =>
+    input !== undefined && !place ? t('route.unknown', { text: input }) : undefined;
   const start = from?.name ?? query.from ?? facilitiesOf(plan)[0]?.name;
   return (
     <section className={styles.panel} aria-labelledby="route">
@@ -44,7 +44,7 @@ export function RoutePanel({ plan, asked, query, onSubmit }: Props) {
           name="from"
           label={t('route.from')}
           defaultValue={start}
-          error={lost(query.from, from)}
+          error={errorFor(query.from, from)}
           list="route-places"
           autoComplete="off"
         />
@@ -53,7 +53,7 @@ export function RoutePanel({ plan, asked, query, onSubmit }: Props) {
           label={t('route.to')}
           hint={t('route.hint')}
           defaultValue={to?.name ?? query.to}
-          error={lost(query.to, to)}
+          error={errorFor(query.to, to)}
           list="route-places"
           autoComplete="off"
         />

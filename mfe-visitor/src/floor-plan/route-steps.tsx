@@ -6,12 +6,12 @@ import { planAddress, type PlanQuery } from './plan-query.ts';
 import styles from './route-panel.module.scss';
 import { stepsOf, type Step } from './walking-steps.ts';
 
-/** Metres per minute among people who stop and look. */
-const PACE = 50;
+/** Walking pace in metres per minute, among people who stop and look. */
+const METRES_PER_MINUTE = 50;
 
 type Props = { plan: Floorplan; from: Place; to: Place; route: Route; query: PlanQuery };
 
-/** The way in words: how far, and what to do at each corner. */
+/** The route in words: its length, and the instruction at each corner. */
 export function RouteSteps({ plan, from, to, route, query }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
@@ -22,11 +22,13 @@ export function RouteSteps({ plan, from, to, route, query }: Props) {
       <p className={styles.ends}>{t('route.ends', { from: from.name, to: to.name })}</p>
       <p className={styles.length}>
         <span className={styles.metres}>{t('route.metres', { metres })}</span>
-        <span>{t('route.minutes', { count: Math.max(1, Math.round(metres / PACE)) })}</span>
+        <span>
+          {t('route.minutes', { count: Math.max(1, Math.round(metres / METRES_PER_MINUTE)) })}
+        </span>
       </p>
       <ol className={styles.steps}>
         {stepsOf(route, to.at, plan.Booths).map((step, index) => (
-          <li key={index}>{write(step, to.name, t)}</li>
+          <li key={index}>{textOf(step, to.name, t)}</li>
         ))}
       </ol>
       <p className={styles.more}>
@@ -39,13 +41,13 @@ export function RouteSteps({ plan, from, to, route, query }: Props) {
   );
 }
 
-function write(step: Step, goal: string, t: Translate): string {
+function textOf(step: Step, goal: string, t: Translate): string {
   if (step.kind === 'arrive') return t(`route.arrive.${step.side}`, { goal });
-  const said = {
+  const parameters = {
     metres: Math.max(1, step.metres),
     direction: t(`route.${step.heading}`),
     booth: step.near,
   };
   const how = step.kind === 'start' ? 'start' : step.turn;
-  return t(`route.${how}.${step.near === undefined ? 'plain' : 'near'}`, said);
+  return t(`route.${how}.${step.near === undefined ? 'plain' : 'near'}`, parameters);
 }

@@ -5,21 +5,30 @@ import { centreOf, distance, gapBetween, type Point, type Rectangle } from './re
 export type Compass = 'north' | 'east' | 'south' | 'west';
 export type Turn = 'left' | 'right' | 'straight';
 
-/** What a walker is told. `near` is the booth at the corner where the next turn is. */
+/** A walking instruction. `near` is the booth at the corner of the next turn. */
 export type Step =
   | { kind: 'start'; heading: Compass; metres: number; near?: string }
   | { kind: 'turn'; turn: Turn; heading: Compass; metres: number; near?: string }
   | { kind: 'arrive'; side: 'left' | 'right' | 'ahead' };
 
-/** Ends of a route that are shorter than this, in metres, are a step out of a booth, not a walk. */
-const DOORSTEP = 4;
+/** In metres. Shorter ends of a route are a step out of a booth, not a walk. */
+const MIN_WALK_METRES = 4;
 
-/** A route as steps: out of the place, along each aisle with a landmark at its end, and on which side the goal lies. */
-export function stepsOf({ points }: Route, goal: Rectangle, booths: readonly Booth[]): Step[] {
+/**
+ * Converts a route to steps: out of the place, along each aisle to a landmark, and the side of the
+ * destination.
+ */
+export function stepsOf(
+  { points }: Route,
+  destination: Rectangle,
+  booths: readonly Booth[],
+): Step[] {
   const legs = points.slice(1).map((to, index) => legOf(points[index] ?? to, to));
-  const outOf = legs.length > 1 && (legs[0]?.metres ?? 0) < DOORSTEP ? legs.slice(1) : legs;
-  const into = outOf.length > 1 && (outOf.at(-1)?.metres ?? 0) < DOORSTEP;
-  const walks = into ? outOf.slice(0, -1) : outOf;
+  const withoutFirstDoorstep =
+    legs.length > 1 && (legs[0]?.metres ?? 0) < MIN_WALK_METRES ? legs.slice(1) : legs;
+  const endsWithDoorstep =
+    withoutFirstDoorstep.length > 1 && (withoutFirstDoorstep.at(-1)?.metres ?? 0) < MIN_WALK_METRES;
+  const walks = endsWithDoorstep ? withoutFirstDoorstep.slice(0, -1) : withoutFirstDoorstep;
   const steps = walks.map(({ heading, metres, to }, index): Step => {
     const last = index === walks.length - 1;
     const near = last ? undefined : landmark(to, booths);
@@ -29,7 +38,7 @@ export function stepsOf({ points }: Route, goal: Rectangle, booths: readonly Boo
       ? { kind: 'turn', turn: turnOf(before.heading, heading), ...rest }
       : { kind: 'start', ...rest };
   });
-  return [...steps, { kind: 'arrive', side: sideOf(walks.at(-1), goal) }];
+  return [...steps, { kind: 'arrive', side: sideOf(walks.at(-1), destination) }];
 }
 
 type Leg = { heading: Compass; metres: number; to: Point };
@@ -41,25 +50,30 @@ function legOf(from: Point, to: Point): Leg {
   return { heading, metres: distance(from, to), to };
 }
 
-const clock: readonly Compass[] = ['north', 'east', 'south', 'west'];
+const clockwise: readonly Compass[] = ['north', 'east', 'south', 'west'];
 
 function turnOf(before: Compass, after: Compass): Turn {
-  const quarters = (clock.indexOf(after) - clock.indexOf(before) + 4) % 4;
+  const quarters = (clockwise.indexOf(after) - clockwise.indexOf(before) + 4) % 4;
   return quarters === 1 ? 'right' : quarters === 3 ? 'left' : 'straight';
 }
 
-function sideOf(leg: Leg | undefined, goal: Rectangle): 'left' | 'right' | 'ahead' {
+function sideOf(leg: Leg | undefined, destination: Rectangle): 'left' | 'right' | 'ahead' {
   if (!leg) return 'ahead';
-  const centre = centreOf(goal);
+  const centre = centreOf(destination);
   const turn = turnOf(leg.heading, legOf(leg.to, centre).heading);
   return turn === 'straight' ? 'ahead' : turn;
 }
 
-/** The booth that stands nearest to a corner, taken ones first: a name on a wall is easier to see than a number. */
+/**
+ * The booth nearest to a corner. Occupied booths come first: a name on a wall is easier to see than
+ * a number.
+ */
 function landmark(corner: Point, booths: readonly Booth[]): string | undefined {
   const at = { X: corner.x, Y: corner.y, W: 0, H: 0 };
-  const apart = (booth: Booth) => gapBetween(booth, at) + (booth.Exhibitors.length === 0 ? 1 : 0);
+  const distanceTo = (booth: Booth) =>
+    gapBetween(booth, at) + (booth.Exhibitors.length === 0 ? 1 : 0);
   let nearest: Booth | undefined;
-  for (const booth of booths) if (!nearest || apart(booth) < apart(nearest)) nearest = booth;
+  for (const booth of booths)
+    if (!nearest || distanceTo(booth) < distanceTo(nearest)) nearest = booth;
   return nearest && gapBetween(nearest, at) < 6 ? nearest.Number : undefined;
 }

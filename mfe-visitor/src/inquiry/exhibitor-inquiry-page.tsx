@@ -14,7 +14,7 @@ export function Page() {
     <InquiryPage<ExhibitorDetail>
       data="exhibitor"
       of="exhibitors"
-      here={paths.askExhibitor(locale, params['id'])}
+      pageHref={paths.askExhibitor(locale, params['id'])}
       plan={exhibitorInquiryForm}
       loading={t('exhibitor.loading')}
       subjectOf={(exhibitor) => ({

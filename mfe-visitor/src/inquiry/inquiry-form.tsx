@@ -6,7 +6,10 @@ import { SubmissionParts } from '@dswine/shared/form/submission-parts';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './inquiry-page.module.scss';
 
-/** What somebody in the trade asks an exhibitor. Nothing in it is an order (Tobacco and Alcohol Administration Act § 30). */
+/**
+ * The trade inquiry form. It must not be an order form (Tobacco and Alcohol Administration Act §
+ * 30).
+ */
 export function InquiryForm({
   plan,
 }: {

@@ -10,22 +10,22 @@ import { InquiryForm } from './inquiry-form.tsx';
 import { InquirySheet, type Subject } from './inquiry-sheet.tsx';
 import styles from './inquiry-page.module.scss';
 
-type Asked = { Id: string; Name: string; Area: string };
-type Props<Of extends Asked> = {
-  /** The page's own answer, and what it is a record of. */
+type InquiryRecord = { Id: string; Name: string; Area: string };
+type Props<Of extends InquiryRecord> = {
+  /** Name of the page's request in the route's `data`. */
   data: string;
   of: ListName;
-  here: string;
+  pageHref: string;
   plan: ComponentProps<typeof InquiryForm>['plan'];
   loading: string;
-  subjectOf: (record: Of) => Omit<Subject, 'here'>;
+  subjectOf: (record: Of) => Omit<Subject, 'pageHref'>;
 };
 
 /** A trade inquiry about the record of the page. */
-export function InquiryPage<Of extends Asked>({
+export function InquiryPage<Of extends InquiryRecord>({
   data: name,
   of,
-  here,
+  pageHref,
   plan,
   loading,
   subjectOf,
@@ -33,7 +33,7 @@ export function InquiryPage<Of extends Asked>({
   const t = useTranslations();
   const { locale } = useSite();
   const { data, error, isValidating, mutate } = usePageData<Of>(name);
-  const subject = data && { ...subjectOf(data), here };
+  const subject = data && { ...subjectOf(data), pageHref };
   return (
     <div className={`dw-container ${styles.page}`} data-area={data?.Area}>
       <Breadcrumb
@@ -50,7 +50,7 @@ export function InquiryPage<Of extends Asked>({
         <ListError
           of={of}
           error={error}
-          href={here}
+          href={pageHref}
           retry={{ again: () => void mutate(), busy: isValidating }}
         />
       ) : subject ? (

@@ -3,15 +3,15 @@ import { referenceIn } from '@dswine/shared/fair/reference';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Receipt } from '@dswine/shared/ui/receipt';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { writeList } from '../search/join-names.ts';
+import { joinNames } from '../search/join-names.ts';
 import type { Subject } from './inquiry-sheet.tsx';
 import styles from './inquiry-sent.module.scss';
 
-/** After an inquiry: that it was sent, what follows, and the number to ask by. */
+/** Confirms the inquiry: next steps and the reference number. */
 export function InquirySent({ subject, reference }: { subject: Subject; reference: string }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const known = referenceIn(reference);
+  const validReference = referenceIn(reference);
   return (
     <div className={styles.sent}>
       <Receipt
@@ -19,26 +19,29 @@ export function InquirySent({ subject, reference }: { subject: Subject; referenc
         title={t('inquiry.sent.title')}
         sent
         number={
-          known === undefined
+          validReference === undefined
             ? undefined
             : {
-                value: known,
+                value: validReference,
                 label: t('inquiry.sent.reference'),
                 keep: t('inquiry.sent.keep'),
-                lookUp: { href: paths.submission(locale, known), label: t('inquiry.sent.lookUp') },
+                lookUp: {
+                  href: paths.submission(locale, validReference),
+                  label: t('inquiry.sent.lookUp'),
+                },
               }
         }
         onward={
           <>
             <ButtonLink href={subject.href}>{t('inquiry.back')}</ButtonLink>
-            <ButtonLink href={subject.here} kind="quiet">
+            <ButtonLink href={subject.pageHref} kind="quiet">
               {t('inquiry.sent.again')}
             </ButtonLink>
           </>
         }
       >
         <p>{t('inquiry.sent.text', { name: subject.maker ?? subject.name })}</p>
-        <p>{t('inquiry.sent.unreachable', { booths: writeList(subject.booths, locale) })}</p>
+        <p>{t('inquiry.sent.unreachable', { booths: joinNames(subject.booths, locale) })}</p>
       </Receipt>
     </div>
   );

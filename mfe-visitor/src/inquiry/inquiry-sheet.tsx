@@ -8,22 +8,24 @@ import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtim
 import { InquirySent } from './inquiry-sent.tsx';
 import styles from './inquiry-page.module.scss';
 
-/** What an inquiry is about, and who receives it. */
+/** The subject of an inquiry and its recipient. */
 export type Subject = {
   title: string;
-  /** What the card says above the name. */
+  /** Label above the name on the card. */
   kind: string;
   name: string;
-  /** Who shows it, where that is somebody else. */
+  /** The exhibitor, if the subject is a product. */
   maker?: string;
   picture: PictureRecord;
   booths: readonly string[];
   href: string;
-  /** The page that it is asked on. */
-  here: string;
+  /** URL of the inquiry page. */
+  pageHref: string;
 };
 
-/** The sheet on which one writes, with the card of whom it goes to; once sent, the number to ask by. */
+/**
+ * The form with the recipient's card; after submission, the confirmation with the reference number.
+ */
 export function InquirySheet({ subject, children }: { subject: Subject; children: ReactNode }) {
   const t = useTranslations();
   const reference = useSlot().query['ref']?.[0];

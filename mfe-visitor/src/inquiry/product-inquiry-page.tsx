@@ -5,7 +5,7 @@ import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtim
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { InquiryPage } from './inquiry-page.tsx';
 
-/** A trade inquiry about a product, to the exhibitor that shows it. */
+/** A trade inquiry about a product, to its exhibitor. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -14,7 +14,7 @@ export function Page() {
     <InquiryPage<ProductDetail>
       data="product"
       of="products"
-      here={paths.askAboutProduct(locale, params['id'])}
+      pageHref={paths.askAboutProduct(locale, params['id'])}
       plan={productInquiryForm}
       loading={t('product.loading')}
       subjectOf={(product) => ({

@@ -8,13 +8,16 @@ const pages = { exhibitor: paths.exhibitor, product: paths.product, event: paths
 export const entryPath = ({ kind, id }: Pick<ListEntry, 'kind' | 'id'>, locale: Locale): string =>
   pages[kind](locale, id);
 
-/** The name in the reader's language, or in the one in which it was seen, with its tag. */
+/**
+ * The name in the current language, otherwise in the language in which the entry was saved, with
+ * its tag.
+ */
 export function entryName(
   { names, id }: Pick<ListEntry, 'names' | 'id'>,
   locale: Locale,
 ): { text: string; lang?: string } {
-  const own = names[locale];
-  if (own !== undefined) return { text: own };
+  const inCurrentLocale = names[locale];
+  if (inCurrentLocale !== undefined) return { text: inCurrentLocale };
   const other = locale === 'tw' ? 'en' : 'tw';
   const seen = names[other];
   return seen === undefined ? { text: id } : { text: seen, lang: languageTag(other) };

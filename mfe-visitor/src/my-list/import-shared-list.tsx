@@ -8,28 +8,28 @@ import { entryName } from './entry-link.ts';
 import { entriesOf, useListedRecords } from './listed-records.ts';
 import styles from './import-shared-list.module.scss';
 
-type Props = { entries: readonly ListEntry[]; say: (messages: string) => void };
+type Props = { entries: readonly ListEntry[]; announce: (message: string) => void };
 
-/** A list that came by a link. Nothing is added before the reader says so. */
-export function ImportSharedList({ entries, say }: Props) {
+/** A list from a shared link. Adds nothing until the user confirms. */
+export function ImportSharedList({ entries, announce }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const { change } = useMyList();
-  const [sharedList, settle] = useSharedList();
-  const strange = sharedList.filter((one) => !entries.some((entry) => isSame(entry, one)));
-  const { data, error } = useListedRecords(strange);
+  const [sharedList, dismiss] = useSharedList();
+  const unsaved = sharedList.filter((one) => !entries.some((entry) => isSame(entry, one)));
+  const { data, error } = useListedRecords(unsaved);
   if (sharedList.length === 0) return null;
   const offered =
-    strange.length > 0 && data
-      ? entriesOf(data, locale).filter((one) => strange.some((other) => isSame(one, other)))
+    unsaved.length > 0 && data
+      ? entriesOf(data, locale).filter((one) => unsaved.some((other) => isSame(one, other)))
       : [];
   if (error && !data) return <Notice tone="failed">{t('myList.offer.failed')}</Notice>;
-  if (strange.length > 0 && !data) return null;
+  if (unsaved.length > 0 && !data) return null;
   if (offered.length === 0)
     return (
       <Notice
         action={
-          <Button small onClick={settle}>
+          <Button small onClick={dismiss}>
             {t('myList.offer.refuse')}
           </Button>
         }
@@ -38,9 +38,9 @@ export function ImportSharedList({ entries, say }: Props) {
       </Notice>
     );
   const add = () => {
-    const kept = change((before) => offered.reduce(withEntry, before));
-    settle();
-    say(kept ? t('myList.offer.added', { count: offered.length }) : t('myList.refused'));
+    const isSaved = change((before) => offered.reduce(withEntry, before));
+    dismiss();
+    announce(isSaved ? t('myList.offer.added', { count: offered.length }) : t('myList.refused'));
   };
   return (
     <Notice title={t('myList.offer.title', { count: offered.length })}>
@@ -54,7 +54,7 @@ export function ImportSharedList({ entries, say }: Props) {
         <Button small onClick={add}>
           {t('myList.offer.add')}
         </Button>
-        <Button small kind="quiet" onClick={settle}>
+        <Button small kind="quiet" onClick={dismiss}>
           {t('myList.offer.refuse')}
         </Button>
       </p>
@@ -62,7 +62,7 @@ export function ImportSharedList({ entries, say }: Props) {
   );
 }
 
-/** What the address hands over, and how to have done with it. */
+/** The shared list from the URL fragment, and a function that removes it from the URL. */
 function useSharedList(): [ReturnType<typeof readHandover>, () => void] {
   const [hash, setHash] = useState('');
   useEffect(() => {
@@ -71,9 +71,9 @@ function useSharedList(): [ReturnType<typeof readHandover>, () => void] {
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
-  const settle = () => {
+  const dismiss = () => {
     history.replaceState(history.state, '', location.pathname + location.search);
     setHash('');
   };
-  return [readHandover(/^#add=(.+)$/u.exec(hash)?.[1] ?? ''), settle];
+  return [readHandover(/^#add=(.+)$/u.exec(hash)?.[1] ?? ''), dismiss];
 }

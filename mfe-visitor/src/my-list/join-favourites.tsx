@@ -9,14 +9,17 @@ import { createHttp } from '@dswine/shared/section/http';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './import-shared-list.module.scss';
 
-type Props = { entries: readonly ListEntry[]; say: (messages: string) => void };
+type Props = { entries: readonly ListEntry[]; announce: (message: string) => void };
 
-/** Asks a member whether the list shall join the favourites of the account. Calendar entries have no favourites. */
-export function JoinFavourites({ entries, say }: Props) {
+/**
+ * Offers members to add the list to the favourites of their account. Calendar entries cannot be
+ * favourites.
+ */
+export function JoinFavourites({ entries, announce }: Props) {
   const t = useTranslations();
   const { locale, exhibitionCode, expoApi } = useSite();
   const isMember = useFair(({ loginStatus }) => loginStatus) === 'Logined';
-  const [settled, setSettled] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const [busy, setBusy] = useState(false);
   const path = `Favourites/${exhibitionCode}?Lang=${locale}`;
   const expo = createHttp({ base: expoApi });
@@ -27,7 +30,7 @@ export function JoinFavourites({ entries, say }: Props) {
     ({ kind, id }) =>
       kind !== 'event' && data?.Items.some((one) => one.Kind === kind && one.Id === id) === false,
   );
-  if (!isMember || settled || missing.length === 0) return null;
+  if (!isMember || isDismissed || missing.length === 0) return null;
   async function join() {
     setBusy(true);
     const outcomes = await Promise.allSettled(
@@ -41,7 +44,7 @@ export function JoinFavourites({ entries, say }: Props) {
     );
     setBusy(false);
     const failed = outcomes.some(({ status }) => status === 'rejected');
-    say(t(failed ? 'myList.join.failed' : 'myList.join.done'));
+    announce(t(failed ? 'myList.join.failed' : 'myList.join.done'));
     await mutate();
   }
   return (
@@ -51,7 +54,7 @@ export function JoinFavourites({ entries, say }: Props) {
         <Button small busy={busy} onClick={() => void join()}>
           {t('myList.join.yes')}
         </Button>
-        <Button small kind="quiet" onClick={() => setSettled(true)}>
+        <Button small kind="quiet" onClick={() => setDismissed(true)}>
           {t('myList.join.no')}
         </Button>
       </p>

@@ -9,17 +9,20 @@ import { entryName } from './entry-link.ts';
 import styles from './list-group.module.scss';
 import { ListItem } from './list-item.tsx';
 
-const comparedAtOnce = 4;
+const maxCompared = 4;
 
 type Props = {
   kind: ListKind;
   entries: readonly ListEntry[];
   records: ListedRecords | undefined;
-  say: (messages: string) => void;
+  announce: (message: string) => void;
 };
 
-/** The entries of a kind. Exhibitors and products can be ticked and compared: the form leads to a page with an address. */
-export function ListGroup({ kind, entries, records, say }: Props) {
+/**
+ * The entries of one kind. Selected exhibitors or products can be compared: the form opens the
+ * comparison page.
+ */
+export function ListGroup({ kind, entries, records, announce }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const { change } = useMyList();
@@ -30,7 +33,7 @@ export function ListGroup({ kind, entries, records, say }: Props) {
   const remove = (entry: ListEntry) => {
     change((before) => withoutEntry(before, entry));
     setChosen((before) => before.filter((id) => id !== entry.id));
-    say(t('myList.removed', { name: entryName(entry, locale).text }));
+    announce(t('myList.removed', { name: entryName(entry, locale).text }));
     heading.current?.focus();
   };
   const choose = (id: string, on: boolean) =>
@@ -41,13 +44,13 @@ export function ListGroup({ kind, entries, records, say }: Props) {
         <li key={entry.id}>
           <ListItem
             entry={entry}
-            gone={shown !== undefined && !shown.has(entry.id)}
+            isDeleted={shown !== undefined && !shown.has(entry.id)}
             remove={() => remove(entry)}
             note={(text) => change((before) => withNote(before, entry, text))}
             {...(kind !== 'event' && {
               choice: {
-                chosen: chosen.includes(entry.id),
-                closed: chosen.length >= comparedAtOnce && !chosen.includes(entry.id),
+                isChosen: chosen.includes(entry.id),
+                isDisabled: chosen.length >= maxCompared && !chosen.includes(entry.id),
                 set: (on: boolean) => choose(entry.id, on),
               },
             })}

@@ -7,15 +7,15 @@ import styles from './list-item.module.scss';
 
 type Props = {
   entry: ListEntry;
-  /** The organiser no longer shows it. */
-  gone: boolean;
+  /** The organiser no longer publishes the record. */
+  isDeleted: boolean;
   remove: () => void;
   note: (text: string) => void;
-  choice?: { chosen: boolean; closed: boolean; set: (on: boolean) => void };
+  choice?: { isChosen: boolean; isDisabled: boolean; set: (on: boolean) => void };
 };
 
-/** An entry: where and when, its name, the reader's note, and what can be done with it. */
-export function ListItem({ entry, gone, remove, note, choice }: Props) {
+/** An entry: time and place, name, the user's note and the actions. */
+export function ListItem({ entry, isDeleted, remove, note, choice }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const name = entryName(entry, locale);
@@ -32,9 +32,9 @@ export function ListItem({ entry, gone, remove, note, choice }: Props) {
       </p>
       <div className={styles.words}>
         <h3 lang={name.lang}>
-          {gone ? name.text : <a href={entryPath(entry, locale)}>{name.text}</a>}
+          {isDeleted ? name.text : <a href={entryPath(entry, locale)}>{name.text}</a>}
         </h3>
-        {gone ? <p className={styles.gone}>{t('myList.gone')}</p> : null}
+        {isDeleted ? <p className={styles.gone}>{t('myList.gone')}</p> : null}
         <textarea
           className={styles.note}
           rows={1}
@@ -52,8 +52,8 @@ export function ListItem({ entry, gone, remove, note, choice }: Props) {
               type="checkbox"
               name={entry.kind}
               value={entry.id}
-              checked={choice.chosen}
-              disabled={choice.closed || gone}
+              checked={choice.isChosen}
+              disabled={choice.isDisabled || isDeleted}
               aria-label={t('myList.chooseThis', { name: name.text })}
               onChange={(event) => choice.set(event.currentTarget.checked)}
             />

@@ -3,7 +3,9 @@ import { Notice } from '@dswine/shared/ui/notice';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './list-needs-scripts.module.scss';
 
-/** Without scripts the device keeps no list: members are led to the favourites of their account. */
+/**
+ * Without scripts the device cannot store a list. Members get a link to their account's favourites.
+ */
 export function ListNeedsScripts() {
   const t = useTranslations();
   const { locale } = useSite();

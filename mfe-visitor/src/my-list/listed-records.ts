@@ -9,7 +9,10 @@ import type { Locale } from '@dswine/shared/section/section';
 type Named = Pick<ListEntry, 'kind' | 'id'>;
 const parameters = { exhibitor: 'Exhibitor', product: 'Product', event: 'Event' } as const;
 
-/** The request for what ids name; undefined for none. Sorted, so that one list makes one request. */
+/**
+ * Key of the request for the given entries; undefined without entries. Sorted, so that equal lists
+ * share one request.
+ */
 export function listedKey(
   edition: string,
   locale: Locale,
@@ -20,14 +23,17 @@ export function listedKey(
   return `MyList/${edition}?Lang=${locale}&${named.join('&')}`;
 }
 
-/** What the organiser says of entries now. Without a network nothing comes, and the list shows what it keeps. */
+/**
+ * Loads the current records of the entries. Offline there is no data, and the list shows its saved
+ * entries.
+ */
 export function useListedRecords(entries: readonly Named[] | undefined) {
   const { exhibitionCode, locale } = useSite();
   const key = listedKey(exhibitionCode, locale, entries ?? []);
   return useSWR<ListedRecords, RequestFailed>(key ?? null, { keepPreviousData: true });
 }
 
-/** Keeps names, booths and places on the device as the organiser says them, for when there is no network. */
+/** Updates the saved names, booths and positions with the organiser's records, for offline use. */
 export function useFreshEntries(records: ListedRecords | undefined): void {
   const { locale } = useSite();
   const { change } = useMyList();
@@ -36,10 +42,10 @@ export function useFreshEntries(records: ListedRecords | undefined): void {
     const fresh = entriesOf(records, locale);
     change((before) =>
       fresh.reduce((entries, entry) => {
-        const known = entries.find((one) => isSame(one, entry));
-        if (!known) return entries;
-        const [after] = withEntry([known], entry);
-        return JSON.stringify(after) === JSON.stringify(known)
+        const saved = entries.find((one) => isSame(one, entry));
+        if (!saved) return entries;
+        const [after] = withEntry([saved], entry);
+        return JSON.stringify(after) === JSON.stringify(saved)
           ? entries
           : withEntry(entries, entry);
       }, before),
@@ -47,12 +53,12 @@ export function useFreshEntries(records: ListedRecords | undefined): void {
   }, [records, locale, change]);
 }
 
-/** Records as a list keeps them. */
+/** Converts API records to list entries. */
 export function entriesOf(
   { Exhibitors, Products, Events }: ListedRecords,
   locale: Locale,
 ): NewEntry[] {
-  const placed = ({
+  const positionOf = ({
     Booths,
     Spot,
   }: ListedRecords['Exhibitors'][number] | ListedRecords['Products'][number]) => ({
@@ -64,13 +70,13 @@ export function entriesOf(
       kind: 'exhibitor',
       id: one.Id,
       names: { [locale]: one.Name },
-      ...placed(one),
+      ...positionOf(one),
     })),
     ...Products.map((one): NewEntry => ({
       kind: 'product',
       id: one.Id,
       names: { [locale]: one.Name },
-      ...placed(one),
+      ...positionOf(one),
     })),
     ...Events.map((one): NewEntry => ({
       kind: 'event',

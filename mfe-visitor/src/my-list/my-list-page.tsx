@@ -23,7 +23,10 @@ export function head({ t }: HeadContext): Head {
   return { title: t('myList.title'), description: t('myList.description'), noindex: true };
 }
 
-/** What the reader keeps on this device. The server does not know it, so the page is the same for everyone until it lives. */
+/**
+ * The list saved on this device. The server does not have it, so the HTML is the same for everyone
+ * until hydration.
+ */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -45,13 +48,13 @@ function List() {
   const { locale } = useSite();
   const { entries } = useMyList();
   const { data, error } = useListedRecords(entries);
-  const [said, setSaid] = useState('');
-  const saying = useRef<HTMLParagraphElement>(null);
-  // What was pressed may be gone with what it did: reading goes on at what is said about it.
+  const [message, setMessage] = useState('');
+  const messageRef = useRef<HTMLParagraphElement>(null);
+  // An action may remove the button that had focus. Move the focus to the status message.
   useEffect(() => {
-    if (said !== '' && document.activeElement === document.body)
-      saying.current?.focus({ preventScroll: true });
-  }, [said, entries]);
+    if (message !== '' && document.activeElement === document.body)
+      messageRef.current?.focus({ preventScroll: true });
+  }, [message, entries]);
   const inBrowser = useInBrowser();
   useFreshEntries(data);
   if (!entries)
@@ -69,11 +72,11 @@ function List() {
     );
   return (
     <>
-      <p role="status" className={styles.said} tabIndex={-1} ref={saying}>
-        {said}
+      <p role="status" className={styles.said} tabIndex={-1} ref={messageRef}>
+        {message}
       </p>
-      <ImportSharedList entries={entries} say={setSaid} />
-      <JoinFavourites entries={entries} say={setSaid} />
+      <ImportSharedList entries={entries} announce={setMessage} />
+      <JoinFavourites entries={entries} announce={setMessage} />
       {error && !data ? <Notice>{t('myList.stale')}</Notice> : null}
       {entries.length === 0 ? (
         <NoData
@@ -93,7 +96,7 @@ function List() {
               kind={kind}
               entries={entries.filter((entry) => entry.kind === kind)}
               records={data}
-              say={setSaid}
+              announce={setMessage}
             />
           ))}
           <ShareList entries={entries} />

@@ -22,7 +22,10 @@ export function head({ t }: HeadContext): Head {
   return { title: t('myVisit.title'), description: t('myVisit.description'), noindex: true };
 }
 
-/** The list as a way through the hall, with the calendar entries that were saved. It is worked out on the device. */
+/**
+ * The list as a walking route through the hall, with the saved calendar entries. Computed on the
+ * device.
+ */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -49,7 +52,7 @@ export function Page() {
 function Visit() {
   const t = useTranslations();
   const { locale, exhibitionCode, expoApi } = useSite();
-  const fileOf = useVisitFile();
+  const writeVisitFile = useVisitFile();
   const { entries } = useMyList();
   const { data } = useListedRecords(entries);
   useFreshEntries(data);
@@ -73,7 +76,7 @@ function Visit() {
         hrefLabel={t('myVisit.empty.action')}
       />
     );
-  const named = [
+  const parameters = [
     ...stops.flatMap((stop) =>
       stop.entries.filter(({ kind }) => kind === 'exhibitor').map(({ id }) => `Exhibitor=${id}`),
     ),
@@ -83,12 +86,12 @@ function Visit() {
     <>
       <p className={styles.actions}>
         <ButtonLink
-          href={`${expoApi}MyVisit/${exhibitionCode}?Lang=${locale}&${named.join('&')}`}
+          href={`${expoApi}MyVisit/${exhibitionCode}?Lang=${locale}&${parameters.join('&')}`}
           download="my-visit.ics"
           onClick={(event) => {
             if (!isOffline()) return;
             event.preventDefault();
-            saveFile('my-visit.ics', 'text/calendar', fileOf(stops, events));
+            saveFile('my-visit.ics', 'text/calendar', writeVisitFile(stops, events));
           }}
         >
           {t('myVisit.calendar')}

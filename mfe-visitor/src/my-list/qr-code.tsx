@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import styles from './qr-code.module.scss';
 
-/** An address as a QR code, drawn here: it needs no network, and the address goes to nobody. */
+/** A URL as a QR code. Generated locally: it works offline and sends the URL to nobody. */
 export function QrCode({ address, label }: { address: string; label: string }) {
   const { size, path } = useMemo(() => drawn(address), [address]);
   return (

@@ -5,11 +5,11 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { entryName, entryPath } from './entry-link.ts';
 import styles from './my-visit-page.module.scss';
 
-/** The calendar entries of the list, in the order of their beginning. */
+/** The calendar entries of the list, by start time. */
 export function SavedEvents({ events }: { events: readonly ListEntry[] }) {
   const t = useTranslations();
   const { locale } = useSite();
-  // The calendar that was read last knows times that changed since the entry was saved.
+  // The cached calendar may have newer times than the saved entry.
   const calendar = useFair((store) => store.calendar);
   if (events.length === 0) return null;
   return (

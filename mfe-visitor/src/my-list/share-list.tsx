@@ -8,7 +8,10 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './share-list.module.scss';
 import { QrCode } from './qr-code.tsx';
 
-/** The list as a link and a QR code. The ids stand in the fragment, which a browser sends to nobody. */
+/**
+ * The list as a link and a QR code. The ids are in the URL fragment, which browsers do not send to
+ * servers.
+ */
 export function ShareList({ entries }: { entries: readonly ListEntry[] }) {
   const t = useTranslations();
   const { locale } = useSite();

@@ -5,7 +5,10 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { entryName, entryPath } from './entry-link.ts';
 import type { Stop } from './visit-order.ts';
 
-/** The visit as a calendar file, from what the device knows: for the hall, where the organiser's own cannot be had. */
+/**
+ * Creates a calendar file of the visit from saved data, because the organiser's file may be
+ * unreachable in the hall.
+ */
 export function useVisitFile(): (stops: readonly Stop[], events: readonly ListEntry[]) => string {
   const t = useTranslations();
   const { locale, exhibitionCode, edition } = useSite();
@@ -25,7 +28,7 @@ export function useVisitFile(): (stops: readonly Stop[], events: readonly ListEn
           ],
     );
     const day = events[0]?.start?.slice(0, 10) ?? edition?.StartDate;
-    const way: CalendarFileItem[] =
+    const route: CalendarFileItem[] =
       stops.length === 0 || day === undefined
         ? []
         : [
@@ -46,6 +49,6 @@ export function useVisitFile(): (stops: readonly Stop[], events: readonly ListEn
               url: location.origin + paths.myVisit(locale),
             },
           ];
-    return writeCalendarFile(t('myVisit.title'), [...way, ...timed]);
+    return writeCalendarFile(t('myVisit.title'), [...route, ...timed]);
   };
 }

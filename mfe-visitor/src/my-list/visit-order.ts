@@ -1,10 +1,10 @@
 import type { ListEntry } from '@dswine/shared/fair/my-list';
 
-/** A booth to go to, with what of the list is there. */
+/** A booth to visit, with the list entries located there. */
 export type Stop = { booth: string; spot: Spot | undefined; entries: ListEntry[] };
 type Spot = { x: number; y: number };
 
-/** The booths of a list, each once. Calendar entries have none. */
+/** The booths of a list without duplicates. Calendar entries have no booth. */
 export function stopsOf(entries: readonly ListEntry[]): Stop[] {
   const stops = new Map<string, Stop>();
   for (const entry of entries) {
@@ -17,63 +17,69 @@ export function stopsOf(entries: readonly ListEntry[]): Stop[] {
 }
 
 /**
- * The stops in the order of a short walk that begins at the door nearest to one of them: always on to the nearest, then put right by turning round
- * stretches as long as that shortens the way. In a hall of straight aisles a way is as long as its two sides together. Stops whose place is not known
- * come last, by their number.
+ * Orders the stops for a short walk. Starts at the entrance nearest to any stop and always goes to
+ * the nearest stop (nearest neighbour). Then reverses stretches while that shortens the route
+ * (2-opt). Distances are Manhattan distances, because the aisles are straight. Stops without a
+ * position come last, by booth number.
  */
 export function visitOrder(stops: readonly Stop[], entrances: readonly Spot[]): Stop[] {
   const byNumber = [...stops].sort((a, b) => (a.booth < b.booth ? -1 : 1));
-  const unplaced = byNumber.filter((stop) => stop.spot === undefined);
-  const placed = byNumber.flatMap((stop) => (stop.spot ? [{ stop, spot: stop.spot }] : []));
+  const unlocated = byNumber.filter((stop) => stop.spot === undefined);
+  const located = byNumber.flatMap((stop) => (stop.spot ? [{ stop, spot: stop.spot }] : []));
   const entrance = nearestEntrance(
-    placed.map(({ spot }) => spot),
+    located.map(({ spot }) => spot),
     entrances,
   );
   return [
-    ...shorten(walkToNearest(placed, entrance), entrance).map(({ stop }) => stop),
-    ...unplaced,
+    ...shorten(walkToNearest(located, entrance), entrance).map(({ stop }) => stop),
+    ...unlocated,
   ];
 }
 
-type Placed = { stop: Stop; spot: Spot };
-const apart = (a: Spot, b: Spot) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+type LocatedStop = { stop: Stop; spot: Spot };
+const manhattanDistance = (a: Spot, b: Spot) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 
 function nearestEntrance(spots: readonly Spot[], entrances: readonly Spot[]): Spot {
-  const reach = (entrance: Spot) => Math.min(...spots.map((spot) => apart(entrance, spot)));
+  const distanceToNearest = (entrance: Spot) =>
+    Math.min(...spots.map((spot) => manhattanDistance(entrance, spot)));
   return entrances.length === 0
     ? { x: 0, y: 0 }
-    : entrances.reduce((best, entrance) => (reach(entrance) < reach(best) ? entrance : best));
+    : entrances.reduce((best, entrance) =>
+        distanceToNearest(entrance) < distanceToNearest(best) ? entrance : best,
+      );
 }
 
-function walkToNearest(places: readonly Placed[], entrance: Spot): Placed[] {
-  const left = [...places];
-  const way: Placed[] = [];
-  let here = entrance;
-  while (left.length > 0) {
-    const next = left.reduce((best, place) =>
-      apart(here, place.spot) < apart(here, best.spot) ? place : best,
+function walkToNearest(places: readonly LocatedStop[], entrance: Spot): LocatedStop[] {
+  const remaining = [...places];
+  const route: LocatedStop[] = [];
+  let position = entrance;
+  while (remaining.length > 0) {
+    const next = remaining.reduce((best, place) =>
+      manhattanDistance(position, place.spot) < manhattanDistance(position, best.spot)
+        ? place
+        : best,
     );
-    left.splice(left.indexOf(next), 1);
-    way.push(next);
-    here = next.spot;
+    remaining.splice(remaining.indexOf(next), 1);
+    route.push(next);
+    position = next.spot;
   }
-  return way;
+  return route;
 }
 
-function shorten(way: Placed[], entrance: Spot): Placed[] {
-  let best = way;
+function shorten(route: LocatedStop[], entrance: Spot): LocatedStop[] {
+  let best = route;
   let improved = true;
   while (improved) {
     improved = false;
     for (let from = 0; from < best.length - 1; from++)
       for (let to = from + 1; to < best.length; to++) {
-        const turned = [
+        const reversed = [
           ...best.slice(0, from),
           ...best.slice(from, to + 1).reverse(),
           ...best.slice(to + 1),
         ];
-        if (walkLength(turned, entrance) < walkLength(best, entrance) - 1e-9) {
-          best = turned;
+        if (routeLength(reversed, entrance) < routeLength(best, entrance) - 1e-9) {
+          best = reversed;
           improved = true;
         }
       }
@@ -81,6 +87,9 @@ function shorten(way: Placed[], entrance: Spot): Placed[] {
   return best;
 }
 
-function walkLength(way: readonly Placed[], entrance: Spot): number {
-  return way.reduce((sum, { spot }, at) => sum + apart(way[at - 1]?.spot ?? entrance, spot), 0);
+function routeLength(route: readonly LocatedStop[], entrance: Spot): number {
+  return route.reduce(
+    (sum, { spot }, at) => sum + manhattanDistance(route[at - 1]?.spot ?? entrance, spot),
+    0,
+  );
 }

@@ -4,7 +4,7 @@ import { entryName, entryPath } from './entry-link.ts';
 import styles from './my-visit-page.module.scss';
 import type { Stop } from './visit-order.ts';
 
-/** The booths one after another, each with what is to be seen there and the way from the one before. */
+/** The stops in walking order, each with its entries and the route from the previous stop. */
 export function VisitStops({ stops }: { stops: readonly Stop[] }) {
   const t = useTranslations();
   const { locale } = useSite();

@@ -10,7 +10,7 @@ import styles from './featured-products.module.scss';
 
 const headingId = 'featured-products';
 
-/** A row of bottles on the home page. It is there when its answer is; the page does without it otherwise. */
+/** A row of products on the home page. Renders nothing until its data is loaded. */
 export function Fragment() {
   const t = useTranslations();
   const { locale } = useSite();

@@ -2,7 +2,7 @@ import { withShowYear } from '@dswine/shared/fair/show-year';
 import type { ProductDetail } from '@dswine/shared/contract/products';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { writeList } from '../search/join-names.ts';
+import { joinNames } from '../search/join-names.ts';
 
 export function head({ t, locale, data, edition }: HeadContext): Head {
   const product = data['product'] as ProductDetail | undefined;
@@ -13,7 +13,7 @@ export function head({ t, locale, data, edition }: HeadContext): Head {
     description: t('product.description', {
       name: product.Name,
       maker: product.ExhibitorName,
-      booths: writeList(product.Booths, locale),
+      booths: joinNames(product.Booths, locale),
       text: product.Description,
     }),
     ...(product.OnlyIn && { onlyIn: product.OnlyIn }),

@@ -14,7 +14,7 @@ import { PrintButton } from '../search/print-button.tsx';
 import { Stars } from '../search/stars.tsx';
 import styles from './product-label.module.scss';
 
-/** The bottle beside its label: what the record says, set as a label sets it. */
+/** The bottle beside its label. The record's facts are set like a wine label. */
 export function ProductLabel({ product }: { product: ProductDetail }) {
   const t = useTranslations();
   const { locale } = useSite();

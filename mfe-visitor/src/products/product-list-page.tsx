@@ -1,17 +1,17 @@
 import type { ProductList } from '@dswine/shared/contract/products';
 import { ProductCards } from '../search/product-cards.tsx';
 import { SearchedList } from '../search/searched-list.tsx';
-import { useSearchInStep } from './search-in-step.ts';
+import { useSyncSearch } from './search-in-step.ts';
 
 export { head } from './product-list-head.ts';
 
-/** All that exhibitors show: searched by name and description, narrowed by facets, a page at a time. */
+/** All products, with keyword search, facets and pagination. */
 export function Page() {
-  useSearchInStep();
+  useSyncSearch();
   return (
     <SearchedList<ProductList>
       of="products"
-      cards={(items) => <ProductCards products={items} level={2} eager maker />}
+      cards={(items) => <ProductCards products={items} level={2} eager showExhibitor />}
     />
   );
 }

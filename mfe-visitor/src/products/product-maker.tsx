@@ -7,7 +7,7 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { addressOf, wholeList } from '../search/list-filter.ts';
 import styles from './product-maker.module.scss';
 
-/** Who shows the product, and where to go and see it. */
+/** The product's exhibitor and where to find it. */
 export function ProductMaker({ product: { Exhibitor } }: { product: ProductDetail }) {
   const t = useTranslations();
   const { locale } = useSite();

@@ -19,8 +19,15 @@ import styles from './product-page.module.scss';
 
 export { head } from './product-head.ts';
 
-/** One product: its bottle, its label, who shows it and where, and what else there is of its kind. `renderMark` marks it in a member's account. */
-export function Page({ renderMark }: { renderMark?: (product: ProductDetail) => ReactNode }) {
+/**
+ * One product: bottle, label, exhibitor and similar products. The section entry supplies the
+ * favourite button.
+ */
+export function Page({
+  renderFavouriteButton,
+}: {
+  renderFavouriteButton?: (product: ProductDetail) => ReactNode;
+}) {
   const t = useTranslations();
   const { locale, edition } = useSite();
   const { params } = useSlot();
@@ -49,7 +56,7 @@ export function Page({ renderMark }: { renderMark?: (product: ProductDetail) => 
           retry={{ again: () => void mutate(), busy: isValidating }}
         />
       ) : data ? (
-        <Product product={data} back={back} mark={renderMark?.(data)} />
+        <Product product={data} back={back} mark={renderFavouriteButton?.(data)} />
       ) : (
         <CardsSkeleton count={2} label={t('product.loading')} />
       )}
@@ -75,7 +82,7 @@ function Product({
       <div className={styles.actions}>
         <ButtonLink href={paths.askAboutProduct(locale, product.Id)}>{t('inquiry.ask')}</ButtonLink>
         <div className={styles.keep}>
-          <SaveSearchButton kind="product" of={product} worded />
+          <SaveSearchButton kind="product" of={product} hasLabel />
           {mark}
         </div>
       </div>
@@ -88,7 +95,7 @@ function Product({
             area={Area}
             action={<OnwardLink href={back}>{t('products.all')}</OnwardLink>}
           />
-          <ProductCards products={Related} level={3} maker />
+          <ProductCards products={Related} level={3} showExhibitor />
         </section>
       ) : null}
       {HighestRated.length > 0 ? (

@@ -44,7 +44,7 @@ const junmai = (locale: Locale): ProductCard => ({
   SearchPriority: false,
 });
 
-/** The first page of a list, as the organiser answers it. */
+/** The first page of a list in the format of the organiser's API. */
 export function sampleProductList(locale: Locale): ProductList {
   const area = { wine: '葡萄酒區', spirits: '烈酒區', sake: '清酒區', beer: '啤酒區' };
   return {

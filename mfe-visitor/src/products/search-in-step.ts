@@ -4,7 +4,7 @@ import type { Locale } from '@dswine/shared/section/section';
 import { useEffect } from 'react';
 import { addressOf, filterOf } from '../search/list-filter.ts';
 
-/** The search that an address states, as the specification § 3 keeps it. */
+/** Parses the search from the URL in the format of specification § 3. */
 export function searchOf(slot: Pick<Slot, 'params' | 'query'>, locale: Locale): ProductSearch {
   const filter = filterOf(slot);
   const { keyword, chosen } = filter;
@@ -17,8 +17,11 @@ export function searchOf(slot: Pick<Slot, 'params' | 'query'>, locale: Locale): 
   };
 }
 
-/** The address is the truth; the store follows it, and remembers that the list was seen. */
-export function useSearchInStep(): void {
+/**
+ * Synchronises the store with the URL, which is the source of truth. Also records that the list was
+ * visited.
+ */
+export function useSyncSearch(): void {
   const fair = useFairStore();
   const { locale } = useSite();
   const { params, query } = useSlot();

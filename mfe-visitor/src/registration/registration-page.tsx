@@ -13,7 +13,7 @@ import styles from './registration-page.module.scss';
 
 const steps = ['fill', 'confirm', 'badge'] as const;
 
-/** The way to the organiser's page of pre-registration, and what to have at hand there. */
+/** Links to the organiser's pre-registration page and lists what to prepare. */
 export function Page() {
   const t = useTranslations();
   const { locale, edition } = useSite();
@@ -64,7 +64,10 @@ export function Page() {
   );
 }
 
-/** Opens the organiser's page under the edition's code. As long as there is none, it says so. */
+/**
+ * Opens the organiser's page for the edition's code. Without a code, it says that registration is
+ * not open yet.
+ */
 function RegisterButton() {
   const t = useTranslations();
   const { links } = useSite();

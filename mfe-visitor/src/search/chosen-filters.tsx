@@ -4,7 +4,7 @@ import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './chosen-filters.module.scss';
 import type { Choice } from './list-filter.ts';
 
-/** What the list is narrowed by: each a link to the list without it, and one to the list without any. */
+/** The active filters. Each links to the list without it; the last link clears all. */
 export function ChosenFilters({ choices, all }: { choices: readonly Choice[]; all: string }) {
   const t = useTranslations();
   if (choices.length === 0) return null;

@@ -14,17 +14,17 @@ import {
   type FacetName,
   type ListFilter,
   type ListName,
-  type Narrowed,
+  type ListFacets,
 } from './list-filter.ts';
 
-type Props = { of: ListName; filter: ListFilter; list: Narrowed };
+type Props = { of: ListName; filter: ListFilter; list: ListFacets };
 
-/** How many choices of a facet stand open. */
-const open: Partial<Record<FacetName, number>> = { category: 8, country: 8, tag: 6 };
+/** Number of choices visible before "more". */
+const visibleChoices: Partial<Record<FacetName, number>> = { category: 8, country: 8, tag: 6 };
 
 /**
- * Facets to tick: a sidebar on a desktop, on a phone a sheet that its button opens. The sheet is the browser's own
- * popover, so it opens and closes without JavaScript too.
+ * Facets as checkboxes: a sidebar on a desktop, a sheet opened by a button on a phone. The sheet is
+ * a native popover, so it works without JavaScript.
  */
 export function FacetPanel({ of, filter, list }: Props) {
   const t = useTranslations();
@@ -33,7 +33,7 @@ export function FacetPanel({ of, filter, list }: Props) {
   const facets = facetNames
     .map((name) => ({
       name,
-      choices: worthOffering(name, choicesOfFacet(list, name), filter.chosen[name]),
+      choices: offeredChoices(name, choicesOfFacet(list, name), filter.chosen[name]),
     }))
     .filter(({ choices }) => choices.length > 0);
   if (facets.length === 0) return null;
@@ -67,9 +67,9 @@ export function FacetPanel({ of, filter, list }: Props) {
             name={name}
             choices={choices}
             selected={filter.chosen[name]}
-            limit={open[name]}
+            limit={visibleChoices[name]}
             moreLabel={t('filter.more')}
-            onChange={sendOnDesktop}
+            onChange={submitOnDesktop}
           />
         ))}
       </div>
@@ -81,22 +81,26 @@ export function FacetPanel({ of, filter, list }: Props) {
 }
 
 /**
- * A choice that would find nothing is left out, unless it is the one to untick. Long facets have the largest first, since
- * the small ones wait behind "more"; ticking one changes no count of its own facet, so none moves under the finger.
+ * Returns the choices to offer. Omits choices without results, except selected ones. Sorts long
+ * facets by count, because "more" hides the rest. A selection does not change the counts of its own
+ * facet, so its choices do not move.
  */
-function worthOffering(
+function offeredChoices(
   name: FacetName,
   choices: readonly FacetChoice[],
   selected: readonly string[],
 ) {
   const offered = choices.filter(({ Code, Count }) => Count > 0 || selected.includes(Code));
-  return (open[name] === undefined ? offered : offered.toSorted((a, b) => b.Count - a.Count)).map(
-    ({ Code, Name, Count }) => ({ value: Code, label: Name, count: Count }),
-  );
+  return (
+    visibleChoices[name] === undefined ? offered : offered.toSorted((a, b) => b.Count - a.Count)
+  ).map(({ Code, Name, Count }) => ({ value: Code, label: Name, count: Count }));
 }
 
-/** Beside the list each tick shows its effect at once; in the sheet, which covers the list, the button sends them together. */
-function sendOnDesktop({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+/**
+ * On a desktop each change submits the form. On a phone the sheet covers the list, so the user
+ * submits all changes with the button.
+ */
+function submitOnDesktop({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
   if (window.matchMedia('(min-width: 992px)').matches) currentTarget.form?.requestSubmit();
 }
 

@@ -3,7 +3,7 @@ import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './filter-button.module.scss';
 import { filterPanel } from './filter-panel.ts';
 
-/** Opens the sheet of facets on a phone. It stands beside the count, where it covers nothing. */
+/** Opens the facet sheet on a phone. It is beside the count, where it covers nothing. */
 export function FilterButton({ chosen }: { chosen: number }) {
   const t = useTranslations();
   return (

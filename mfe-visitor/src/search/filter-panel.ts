@@ -1,2 +1,2 @@
-/** The sheet of facets, by which its button opens it. */
+/** Element id of the facet sheet, used by its button. */
 export const filterPanel = 'list-filters';

@@ -8,22 +8,22 @@ import { suggestionHref, useSuggestions } from './suggestions.requests.ts';
 type Props = {
   of: ListName;
   value: string;
-  /** The id of the message about what is wrong with it. */
+  /** Id of the error message. */
   error: string | undefined;
 };
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
- * The keyword, with suggestions while it is typed: a combobox of the usual kind, moved through with the arrow keys, taken
- * with Enter, closed with Escape. Without JavaScript, and until something is typed, it is a plain search box.
+ * The keyword field with suggestions: a standard combobox with arrow keys, Enter and Escape.
+ * Without JavaScript, or while empty, it is a plain search field.
  */
 export function KeywordBox({ of, value, error }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const listId = useId();
-  const alive = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -35,10 +35,10 @@ export function KeywordBox({ of, value, error }: Props) {
     setTyped('');
     setActive(-1);
   };
-  const move = (event: KeyboardEvent, by: number) => {
+  const move = (event: KeyboardEvent, offset: number) => {
     event.preventDefault();
     const count = suggestions.length + 1;
-    setActive(((active + 1 + by + count) % count) - 1);
+    setActive(((active + 1 + offset + count) % count) - 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open || event.nativeEvent.isComposing) return;
@@ -53,7 +53,7 @@ export function KeywordBox({ of, value, error }: Props) {
       document.getElementById(`${listId}-${active}`)?.click();
     }
   };
-  const combobox = alive && {
+  const combobox = isHydrated && {
     role: 'combobox',
     'aria-expanded': open,
     'aria-autocomplete': 'list' as const,

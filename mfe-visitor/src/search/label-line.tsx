@@ -2,7 +2,10 @@ import type { ProductCard } from '@dswine/shared/contract/exhibitors';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './label-line.module.scss';
 
-/** What the law wants small on a label, in a row: vintage, strength, content. Nothing for a glass or a still. */
+/**
+ * The facts in small print on a label: vintage, strength, volume. Renders nothing for a product
+ * without them.
+ */
 export function LabelLine({
   product: { Vintage, Abv, Volume },
 }: {

@@ -7,7 +7,7 @@ import type { ListName } from './list-filter.ts';
 export type Retry = { again: () => void; busy: boolean };
 type Props = { of: ListName; error: RequestFailed; retry: Retry; href: string };
 
-/** What is not in the list will not come by trying again; anything else may. `href` is the page's own address. */
+/** Offers a retry, except for a missing record. `href` is the URL of the page itself. */
 export function ListError({ of, error, retry, href }: Props) {
   const t = useTranslations();
   const { locale } = useSite();

@@ -9,12 +9,12 @@ import {
   nothingChosen,
   wholeList,
   type ListFilter,
-  type Narrowed,
+  type ListFacets,
 } from './list-filter.ts';
 
 const at = (query: Record<string, string[]>, params: HeadContext['params'] = {}) =>
   filterOf({ params, query });
-const list: Narrowed = {
+const list: ListFacets = {
   Facets: {
     Areas: [{ Code: 'sake', Name: '清酒區', Count: 60 }],
     Countries: [

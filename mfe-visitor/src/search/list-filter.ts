@@ -4,16 +4,19 @@ import type { FacetChoice, Named } from '@dswine/shared/contract/wire';
 import { paths } from '@dswine/shared/fair/paths';
 import type { HeadContext, Locale } from '@dswine/shared/section/section';
 
-/** The two lists that are searched; both are narrowed in the same way. */
+/** The two searchable lists. Both have the same filters. */
 export type ListName = 'exhibitors' | 'products';
 
-/** The facets by the names of their query parameters, in the order of the page. */
+/** The facets by query parameter, in display order. */
 export const facetNames = ['area', 'category', 'country', 'boothOption', 'tag'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** What a list is narrowed by. It is the URL and nothing else: one category in the path, the rest in the query. */
+/**
+ * The filter of a list, stored only in the URL: a single category in the path, the rest in the
+ * query.
+ */
 export type ListFilter = {
-  /** The field that was searched; it is empty when that is to be said. */
+  /** The submitted search field. Set even if the field is empty, so that the form can report it. */
   type?: 'keyword' | 'booth' | undefined;
   keyword: string;
   booth: string;
@@ -23,8 +26,8 @@ export type ListFilter = {
   page: number;
 };
 
-/** What an answer says of the facets and of what the list was asked for. */
-export type Narrowed = {
+/** Facets and resolved filters in a response. */
+export type ListFacets = {
   Facets: Readonly<
     Partial<
       Record<'Areas' | 'Categories' | 'Countries' | 'BoothOptions' | 'Tags', readonly FacetChoice[]>
@@ -35,9 +38,9 @@ export type Narrowed = {
   Exhibitor?: Named | undefined;
 };
 
-/** What both lists answer; what the items are is the list's own matter. */
-export type ListAnswer = Searched &
-  Narrowed & {
+/** The response of both lists. Each list defines the type of its items. */
+export type ListResponse = Searched &
+  ListFacets & {
     Total: number;
     Page: number;
     PageSize: number;
@@ -45,7 +48,7 @@ export type ListAnswer = Searched &
     Items: readonly unknown[];
   };
 
-/** One thing that was chosen, and the address of the list without it. */
+/** An active filter, and the URL of the list without it. */
 export type Choice = { key: string; label: string; without: string };
 
 export const nothingChosen: ListFilter['chosen'] = {
@@ -65,8 +68,8 @@ export const wholeList: ListFilter = {
 
 export function filterOf({ params, query }: Pick<HeadContext, 'params' | 'query'>): ListFilter {
   const one = (name: string) => query[name]?.[0];
-  const asked = one('type');
-  const type = asked === 'booth' || asked === 'keyword' ? asked : undefined;
+  const requestedType = one('type');
+  const type = requestedType === 'booth' || requestedType === 'keyword' ? requestedType : undefined;
   const path = params['category'];
   const sort = one('sort');
   return {
@@ -86,7 +89,7 @@ export function filterOf({ params, query }: Pick<HeadContext, 'params' | 'query'
   };
 }
 
-/** The field that was searched without anything that it can search for. */
+/** The search field that was submitted without a usable value. */
 export function missingField({
   type,
   keyword,
@@ -97,7 +100,7 @@ export function missingField({
   return isBoothSearch && !isBoothNumber(booth) ? 'booth' : undefined;
 }
 
-/** The parameters of a filter, each with its name, in the order in which the routes state them. */
+/** The query parameters of a filter, in the order of the route definitions. */
 export function parametersOf({
   keyword,
   booth,
@@ -114,7 +117,7 @@ export function parametersOf({
   ];
 }
 
-/** The address of a list below its locale's root path; one category stands in the path. */
+/** The URL of a list. A single category is part of the path. */
 export function addressOf(list: ListName, filter: ListFilter, locale: Locale): string {
   const [category, ...further] = filter.chosen.category;
   const inPath = further.length === 0 ? category : undefined;
@@ -135,18 +138,18 @@ const facetsOf = {
 } as const;
 
 export function choicesOfFacet(
-  list: Narrowed | undefined,
+  list: ListFacets | undefined,
   name: FacetName,
 ): readonly FacetChoice[] {
   return list?.Facets[facetsOf[name]] ?? [];
 }
 
-/** All that is chosen, in the order of the page. Taking one away begins the list anew at its first page. */
+/** All active filters, in display order. Removing one leads to the first page of the list. */
 export function choicesOf(
   name: ListName,
   filter: ListFilter,
   locale: Locale,
-  list: Narrowed | undefined,
+  list: ListFacets | undefined,
 ): Choice[] {
   const first = { ...filter, type: undefined, page: 1 };
   const choice = (key: string, label: string, rest: Partial<ListFilter>): Choice => ({
@@ -179,7 +182,10 @@ export function choicesOf(
   ];
 }
 
-/** Free text, orders and combinations make endlessly many pages; those are for the visitor, not for the index (design, rule 9). */
+/**
+ * Search terms, sort orders and combinations create unlimited pages. They are not indexed
+ * (architecture, rule 9).
+ */
 export function isForIndex(filter: ListFilter): boolean {
   const chosen = facetNames.reduce((count, name) => count + filter.chosen[name].length, 0);
   return (

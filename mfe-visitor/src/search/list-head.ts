@@ -7,15 +7,18 @@ import {
   filterOf,
   isForIndex,
   type ListName,
-  type Narrowed,
+  type ListFacets,
 } from './list-filter.ts';
 
-/** A list narrowed by one thing is a page of its own; one searched or narrowed by more points to the plain list. */
+/**
+ * Metadata of a list. A list with one filter is its own canonical; a search or more filters point
+ * to the plain list.
+ */
 export function listHead(name: ListName, context: HeadContext): Head {
   const { t, locale, data, edition } = context;
   const listTitle = withShowYear(t(`${name}.title`), edition);
   const filter = filterOf(context);
-  const list = data[name] as (Narrowed & { Share?: string }) | undefined;
+  const list = data[name] as (ListFacets & { Share?: string }) | undefined;
   const [first] = choicesOf(name, filter, locale, list);
   const title = first
     ? withShowYear(t(`${name}.titleOf`, { name: first.label }), edition)

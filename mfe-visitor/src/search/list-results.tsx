@@ -3,13 +3,13 @@ import { Notice } from '@dswine/shared/ui/notice';
 import { Pagination } from '@dswine/shared/ui/pagination';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { useSite, useTranslations, type RequestFailed } from '@dswine/shared/section/runtime';
-import { addressOf, type ListAnswer, type ListFilter, type ListName } from './list-filter.ts';
+import { addressOf, type ListResponse, type ListFilter, type ListName } from './list-filter.ts';
 import { ListError, type Retry } from './list-error.tsx';
 import { WiderSearch } from './wider-search.tsx';
 
 type Props = {
   of: ListName;
-  list: ListAnswer | undefined;
+  list: ListResponse | undefined;
   error: RequestFailed | undefined;
   filter: ListFilter;
   retry: Retry;
@@ -41,12 +41,12 @@ export function ListResults({ of, list, error, filter, retry, cards }: Props) {
   );
 }
 
-/** What the list shows was not typed so. */
+/** Says that the results are for a corrected keyword. */
 export function CorrectedNotice({
   list,
   keyword,
 }: {
-  list: ListAnswer | undefined;
+  list: ListResponse | undefined;
   keyword: string;
 }) {
   const t = useTranslations();

@@ -2,7 +2,7 @@ import { Button } from '@dswine/shared/ui/button';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './print-button.module.scss';
 
-/** Prints the page; without scripts the browser's own menu does, and the button hides. */
+/** Prints the page. Hidden without scripts, where the browser's menu can print. */
 export function PrintButton() {
   const t = useTranslations();
   return (

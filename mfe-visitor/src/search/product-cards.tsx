@@ -9,19 +9,19 @@ import { SaveSearchButton } from './save-search-button.tsx';
 import { LabelLine } from './label-line.tsx';
 import styles from './product-cards.module.scss';
 import { Stars } from './stars.tsx';
-import { writeList } from './join-names.ts';
+import { joinNames } from './join-names.ts';
 
 type Props = {
   products: readonly ProductCard[];
   level: 2 | 3;
-  /** The first picture is among what is seen first. */
+  /** Set when the first picture is above the fold. */
   eager?: boolean;
-  /** Says whose they are, where they are not all of one exhibitor. */
-  maker?: boolean;
+  /** Names the exhibitor of each product, for lists of several exhibitors. */
+  showExhibitor?: boolean;
 };
 
-/** Products as bottles on a shelf: the drawing large, and below it what stands on a label. */
-export function ProductCards({ products, level, eager = false, maker = false }: Props) {
+/** Products as bottles on a shelf: a large drawing with the facts of the label below. */
+export function ProductCards({ products, level, eager = false, showExhibitor = false }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const Title = `h${level}` as const;
@@ -32,7 +32,7 @@ export function ProductCards({ products, level, eager = false, maker = false }: 
           <article className={styles.product} data-area={product.Area}>
             <span className={styles.plate}>
               <Picture picture={product.Picture} alt="" eager={eager && index === 0} />
-              {maker && product.SearchPriority ? (
+              {showExhibitor && product.SearchPriority ? (
                 <span className={styles.badge}>{t('card.priority')}</span>
               ) : null}
             </span>
@@ -51,10 +51,10 @@ export function ProductCards({ products, level, eager = false, maker = false }: 
               </p>
             ) : null}
             <p className={styles.brand}>
-              {maker
+              {showExhibitor
                 ? t('product.maker', {
                     name: product.ExhibitorName,
-                    booths: writeList(product.Booths, locale),
+                    booths: joinNames(product.Booths, locale),
                   })
                 : product.Brand}
             </p>

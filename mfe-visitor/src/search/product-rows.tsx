@@ -6,7 +6,7 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './product-rows.module.scss';
 import { Stars } from './stars.tsx';
 
-/** A few products in their order, each a line: its place, its bottle, its name, its rating. */
+/** A short ranking of products: position, bottle, name and rating. */
 export function ProductRows({ products }: { products: readonly ProductCard[] }) {
   const t = useTranslations();
   const { locale } = useSite();

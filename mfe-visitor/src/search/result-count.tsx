@@ -1,10 +1,13 @@
 import { useTranslations } from '@dswine/shared/section/runtime';
-import type { ListAnswer, ListName } from './list-filter.ts';
+import type { ListResponse, ListName } from './list-filter.ts';
 import styles from './result-count.module.scss';
 
-type Props = { of: ListName; list: ListAnswer | undefined; failed: boolean };
+type Props = { of: ListName; list: ListResponse | undefined; failed: boolean };
 
-/** How many were found. It stays in the page while the list changes, so that the new number is read aloud. */
+/**
+ * The number of results. It stays mounted while the list changes, so that screen readers announce
+ * the new number.
+ */
 export function ResultCount({ of, list, failed }: Props) {
   const t = useTranslations();
   return (
@@ -19,7 +22,7 @@ export function ResultCount({ of, list, failed }: Props) {
   );
 }
 
-function shownOf({ Page, PageSize, Items }: ListAnswer): { from: number; to: number } {
+function shownOf({ Page, PageSize, Items }: ListResponse): { from: number; to: number } {
   const before = (Page - 1) * PageSize;
   return { from: before + 1, to: before + Items.length };
 }

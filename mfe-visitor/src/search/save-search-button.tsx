@@ -6,23 +6,23 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 type Props = {
   kind: 'exhibitor' | 'product';
   of: { Id: string; Name: string; Booths: readonly string[] };
-  /** With words beside the mark. */
-  worded?: boolean;
+  /** Shows a text label beside the icon. */
+  hasLabel?: boolean;
 };
 
-/** Keeps an exhibitor or a product on the reader's own list. */
-export function SaveSearchButton({ kind, of, worded = false }: Props) {
+/** Saves an exhibitor or a product to the visitor's own list. */
+export function SaveSearchButton({ kind, of, hasLabel = false }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const button = (
     <MyListButton
       entry={{ kind, id: of.Id, names: { [locale]: of.Name }, booths: of.Booths }}
       label={t('myList.toggle', { name: of.Name })}
-      text={worded ? t('myList.button') : undefined}
+      text={hasLabel ? t('myList.button') : undefined}
       refused={t('myList.refused')}
     />
   );
-  if (!worded) return button;
+  if (!hasLabel) return button;
   return (
     <>
       {button}

@@ -6,8 +6,8 @@ import { missingField, parametersOf, type ListFilter, type ListName } from './li
 import styles from './search-form.module.scss';
 
 /**
- * The search of a list as a GET form. Exhibitors are looked for by a keyword or by the digits of a booth; which of the two
- * fields shows is the stylesheet's business, so that it needs no JavaScript.
+ * The search form of a list, submitted with GET. Exhibitors can be searched by keyword or by booth
+ * number. CSS shows the selected field, so it needs no JavaScript.
  */
 export function SearchForm({ of, filter }: { of: ListName; filter: ListFilter }) {
   const t = useTranslations();

@@ -14,7 +14,7 @@ import {
   facetNames,
   filterOf,
   wholeList,
-  type ListAnswer,
+  type ListResponse,
   type ListName,
 } from './list-filter.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
@@ -24,17 +24,20 @@ import { SearchForm } from './search-form.tsx';
 import styles from './searched-list.module.scss';
 import { SortLinks } from './sort-links.tsx';
 
-type Props<List extends ListAnswer> = { of: ListName; cards: (items: List['Items']) => ReactNode };
+type Props<List extends ListResponse> = {
+  of: ListName;
+  cards: (items: List['Items']) => ReactNode;
+};
 
-/** A list of the fair: searched, narrowed, put in order, a page at a time. All of it is the address. */
-export function SearchedList<List extends ListAnswer>({ of, cards }: Props<List>) {
+/** A list with search, facets, sorting and pagination. The URL holds all of its state. */
+export function SearchedList<List extends ListResponse>({ of, cards }: Props<List>) {
   const t = useTranslations();
   const { locale, edition } = useSite();
   const title = withShowYear(t(`${of}.title`), edition);
   const filter = filterOf(useSlot());
   const { data, error, isValidating, mutate } = usePageData<List>(of);
-  const asked = JSON.stringify([filter.type, filter.keyword, filter.booth]);
-  const search = useRestoreFocus<HTMLDivElement>(asked);
+  const searchKey = JSON.stringify([filter.type, filter.keyword, filter.booth]);
+  const search = useRestoreFocus<HTMLDivElement>(searchKey);
   const lists: readonly ListName[] = ['exhibitors', 'products'];
   const chosen = facetNames.reduce((count, name) => count + filter.chosen[name].length, 0);
   return (
@@ -57,8 +60,8 @@ export function SearchedList<List extends ListAnswer>({ of, cards }: Props<List>
           ]}
         />
       </div>
-      <div className={styles.search} ref={search.box} onSubmit={search.onSubmit}>
-        <SearchForm key={asked} of={of} filter={filter} />
+      <div className={styles.search} ref={search.container} onSubmit={search.onSubmit}>
+        <SearchForm key={searchKey} of={of} filter={filter} />
       </div>
       <div className={styles.split}>
         {data ? <FacetPanel of={of} filter={filter} list={data} /> : null}

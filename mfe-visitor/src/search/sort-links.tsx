@@ -4,7 +4,7 @@ import styles from './sort-links.module.scss';
 
 const sorts = ['default', 'popularity', 'name'] as const;
 
-/** The three orders of a list, each a link to its first page. */
+/** The three sort orders, each a link to the first page. */
 export function SortLinks({ of, filter }: { of: ListName; filter: ListFilter }) {
   const t = useTranslations();
   const { locale } = useSite();

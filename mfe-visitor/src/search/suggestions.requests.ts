@@ -6,21 +6,21 @@ import { useSite } from '@dswine/shared/section/runtime';
 import type { Locale } from '@dswine/shared/section/section';
 import type { ListName } from './list-filter.ts';
 
-/** How long the fingers have to rest, in ms. */
-const rest = 180;
+/** Debounce delay in ms. */
+const debounceMs = 180;
 
-/** What a list suggests for what is typed; nothing while nothing is, and nothing when the call fails. */
+/** Loads suggestions for the typed text. Empty without text or when the request fails. */
 export function useSuggestions(of: ListName, typed: string): readonly Suggestion[] {
   const { exhibitionCode, locale } = useSite();
-  const [asked, setAsked] = useState('');
+  const [debounced, setDebounced] = useState('');
   const keyword = typed.trim();
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(keyword), rest);
+    const timer = setTimeout(() => setDebounced(keyword), debounceMs);
     return () => clearTimeout(timer);
   }, [keyword]);
-  const query = new URLSearchParams({ Lang: locale, Of: of, Keyword: asked });
+  const query = new URLSearchParams({ Lang: locale, Of: of, Keyword: debounced });
   const { data } = useSWR<Suggestions>(
-    asked === '' || keyword === '' ? null : `Suggestions/${exhibitionCode}?${String(query)}`,
+    debounced === '' || keyword === '' ? null : `Suggestions/${exhibitionCode}?${String(query)}`,
     {
       keepPreviousData: true,
       revalidateOnMount: true,

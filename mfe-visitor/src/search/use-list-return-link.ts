@@ -4,7 +4,7 @@ import { useFair } from '@dswine/shared/section/fair-store';
 import { useSite } from '@dswine/shared/section/runtime';
 import type { ListName } from './list-filter.ts';
 
-/** Where a list is to be found: as the reader left it, if it was seen in this language, or from its beginning. */
+/** URL of a list: as the visitor left it, if visited in this language, otherwise the whole list. */
 export function useListReturnLink(of: ListName): string {
   const { locale } = useSite();
   const left = useFair((fair) =>

@@ -1,13 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * A search that was made is drawn anew with what was asked for, so the field with focus goes away. Its successor takes its
- * place; on a touch screen the button does, since a field would bring the keyboard up over what was found.
+ * A search remounts the form, so the field loses focus. Restores it in the new field. On touch
+ * screens it focuses the button instead, because a focused field opens the keyboard over the
+ * results.
  */
 export function useRestoreFocus<T extends HTMLElement>(
-  asked: string,
-): { box: RefObject<T | null>; onSubmit: () => void } {
-  const box = useRef<T>(null);
+  searchKey: string,
+): { container: RefObject<T | null>; onSubmit: () => void } {
+  const container = useRef<T>(null);
   const searched = useRef(false);
   useEffect(() => {
     if (!searched.current) return;
@@ -15,22 +16,22 @@ export function useRestoreFocus<T extends HTMLElement>(
     if (document.activeElement !== document.body) return;
     const touched = matchMedia('(pointer: coarse)').matches;
     const next =
-      box.current?.querySelector<HTMLElement>('[aria-invalid=true]') ??
-      (touched ? undefined : shownField(box.current)) ??
-      box.current?.querySelector<HTMLElement>('button[type=submit]');
+      container.current?.querySelector<HTMLElement>('[aria-invalid=true]') ??
+      (touched ? undefined : shownField(container.current)) ??
+      container.current?.querySelector<HTMLElement>('button[type=submit]');
     next?.focus({ preventScroll: true });
-  }, [asked]);
+  }, [searchKey]);
   return {
-    box,
+    container,
     onSubmit() {
       searched.current = true;
     },
   };
 }
 
-/** The stylesheet shows one of the two fields. */
-function shownField(box: HTMLElement | null): HTMLElement | undefined {
-  return [...(box?.querySelectorAll<HTMLElement>('input.dw-input') ?? [])].find((field) =>
+/** CSS shows only one of the two fields. */
+function shownField(container: HTMLElement | null): HTMLElement | undefined {
+  return [...(container?.querySelectorAll<HTMLElement>('input.dw-input') ?? [])].find((field) =>
     field.checkVisibility(),
   );
 }

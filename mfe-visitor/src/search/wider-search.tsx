@@ -8,7 +8,7 @@ import styles from './wider-search.module.scss';
 
 type Props = { of: ListName; filter: ListFilter; wider: readonly Wider[] };
 
-/** Nothing was found: what would be, with one thing less; the other list; and the whole one. */
+/** Shown without results: searches with one filter less, the other list, and the whole list. */
 export function WiderSearch({ of, filter, wider }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
@@ -36,7 +36,7 @@ export function WiderSearch({ of, filter, wider }: Props) {
             ))}
             {filter.keyword === '' ? null : (
               <li>
-                <TextLink href={addressOf(other, { ...filter, ...only }, locale)}>
+                <TextLink href={addressOf(other, { ...filter, ...keywordOnly }, locale)}>
                   {t(`search.in.${other}`, { keyword: filter.keyword })}
                 </TextLink>
               </li>
@@ -48,7 +48,7 @@ export function WiderSearch({ of, filter, wider }: Props) {
   );
 }
 
-const only = {
+const keywordOnly = {
   type: undefined,
   booth: '',
   exhibitorId: undefined,
@@ -57,12 +57,14 @@ const only = {
   page: 1,
 } as const;
 
-function without(filter: ListFilter, left: Wider['Without']): ListFilter {
+function without(filter: ListFilter, removed: Wider['Without']): ListFilter {
   const first = { ...filter, type: undefined, page: 1 };
-  if (left === 'Keyword') return { ...first, keyword: '' };
-  if (left === 'Booth') return { ...first, booth: '' };
-  if (left === 'ExhibitorId') return { ...first, exhibitorId: undefined };
+  if (removed === 'Keyword') return { ...first, keyword: '' };
+  if (removed === 'Booth') return { ...first, booth: '' };
+  if (removed === 'ExhibitorId') return { ...first, exhibitorId: undefined };
   const facet =
-    left === 'BoothOption' ? 'boothOption' : (left.toLowerCase() as Lowercase<typeof left>);
+    removed === 'BoothOption'
+      ? 'boothOption'
+      : (removed.toLowerCase() as Lowercase<typeof removed>);
   return { ...first, chosen: { ...filter.chosen, [facet]: [] } };
 }

@@ -4,7 +4,7 @@ import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime
 import { nextDeparture } from './next-departure.ts';
 import styles from './shuttle-page.module.scss';
 
-/** The next bus of a way by the show's clock, ticking on in the browser. */
+/** The next bus of a route by the show's clock, updated in the browser. */
 export function NextBus({ way }: { way: ShuttleWay }) {
   const t = useTranslations();
   const { locale } = useSite();

@@ -1,4 +1,4 @@
-import { byHour, laterBy, nextDeparture } from './next-departure.ts';
+import { groupByHour, addMinutes, nextDeparture } from './next-departure.ts';
 
 const services = [
   { Days: 'Trade', Dates: ['2026-04-17', '2026-04-18'], Departures: ['09:00', '09:30', '18:00'] },
@@ -45,9 +45,9 @@ it('goes on to the next day, whose timetable is another, and ends with the last'
 });
 
 it('sorts a timetable by hours and tells when a bus is at a later stop', () => {
-  expect(byHour(['09:00', '09:30', '18:00'])).toEqual([
+  expect(groupByHour(['09:00', '09:30', '18:00'])).toEqual([
     { hour: '09', minutes: ['00', '30'] },
     { hour: '18', minutes: ['00'] },
   ]);
-  expect(laterBy('09:50', 25)).toBe('10:15');
+  expect(addMinutes('09:50', 25)).toBe('10:15');
 });

@@ -12,7 +12,7 @@ import { NextBus } from './next-bus.tsx';
 import styles from './shuttle-page.module.scss';
 import { Timetable } from './timetable.tsx';
 
-/** Free buses to the hall and back: the next one, the stops, the times. */
+/** Free shuttle buses to the hall and back: next departure, stops and timetables. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();

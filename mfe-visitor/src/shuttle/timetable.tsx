@@ -1,10 +1,13 @@
 import type { ShuttleService, ShuttleWay } from '@dswine/shared/contract/shuttle';
 import { writeDay } from '@dswine/shared/fair/dates';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { byHour, laterBy } from './next-departure.ts';
+import { groupByHour, addMinutes } from './next-departure.ts';
 import styles from './timetable.module.scss';
 
-/** The timetables of a way, one for each kind of day: a row an hour, as on the pole at the stop. */
+/**
+ * The timetables of a route, one per kind of day. Each row is one hour, like the timetable at a bus
+ * stop.
+ */
 export function Timetable({ id, way }: { id: string; way: ShuttleWay }) {
   const t = useTranslations();
   const { locale } = useSite();
@@ -28,7 +31,7 @@ export function Timetable({ id, way }: { id: string; way: ShuttleWay }) {
           </tr>
         </thead>
         <tbody>
-          {byHour(service.Departures).map(({ hour, minutes }) => (
+          {groupByHour(service.Departures).map(({ hour, minutes }) => (
             <tr key={hour}>
               <th scope="row">{hour}</th>
               <td>
@@ -56,5 +59,5 @@ export function Timetable({ id, way }: { id: string; way: ShuttleWay }) {
 }
 
 function arrivalOf({ Departures }: ShuttleService, minutes: number): string {
-  return laterBy(Departures.at(-1) ?? '00:00', minutes);
+  return addMinutes(Departures.at(-1) ?? '00:00', minutes);
 }

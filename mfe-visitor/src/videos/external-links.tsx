@@ -4,8 +4,11 @@ import { Picture } from '@dswine/shared/ui/picture';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './external-links.module.scss';
 
-/** A film that stands with a provider outside: the reader is told before anything is asked of it, and goes there by a link of his own. */
-export function Elsewhere({
+/**
+ * A video hosted by an external provider. The page loads nothing from the provider; it says so and
+ * links to it.
+ */
+export function ExternalVideo({
   video,
   embed,
 }: {

@@ -4,26 +4,26 @@ import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { TextLink } from '@dswine/shared/ui/link';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { Elsewhere } from './external-links.tsx';
+import { ExternalVideo } from './external-links.tsx';
 import styles from './now-playing.module.scss';
 import { Player } from './player.tsx';
 import { writeLength } from './video-length.ts';
 
-/** The film with what there is to know of it; `title` is its heading unless the page's own heading says it. */
-export function NowPlaying({ video, titled }: { video: VideoDetail; titled: boolean }) {
+/** The video with its details. The title is a heading unless the page heading already shows it. */
+export function NowPlaying({ video, showTitle }: { video: VideoDetail; showTitle: boolean }) {
   const t = useTranslations();
   const { locale } = useSite();
   return (
     <section className={styles.stage} aria-label={video.Title}>
       {video.File ? <Player video={video} file={video.File} /> : null}
-      {video.Embed ? <Elsewhere video={video} embed={video.Embed} /> : null}
+      {video.Embed ? <ExternalVideo video={video} embed={video.Embed} /> : null}
       <div className={styles.about}>
         <p className={styles.meta}>
           <a href={paths.videos(locale, video.Category.Code)}>{video.Category.Name}</a>
           <span>{t('video.duration', { time: writeLength(video.Duration) })}</span>
           <time dateTime={video.PublishedAt}>{writeDate(video.PublishedAt, locale)}</time>
         </p>
-        {titled ? (
+        {showTitle ? (
           <h2 className={styles.title} {...langOf(video, 'Title', locale)}>
             {video.Title}
           </h2>
@@ -50,7 +50,7 @@ export function NowPlaying({ video, titled }: { video: VideoDetail; titled: bool
   );
 }
 
-/** What the captions say, to be read without the film. */
+/** The captions as text. */
 function Transcript({ video }: { video: VideoDetail }) {
   const t = useTranslations();
   if (video.Cues.length === 0) return null;

@@ -4,9 +4,10 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './player.module.scss';
 
 /**
- * The browser's own player: it works without JavaScript, by keyboard and with assistive technology. Nothing of the film is loaded before it is played.
- * The statutory warning is drawn into the film itself, at the top, so that it stays in full screen too; the same words lie over that place as text, so that
- * they stand there before the film begins and can be read aloud.
+ * The native player works without JavaScript, with a keyboard and with assistive technology. It
+ * loads no video data before playback. The statutory warning is part of the video at the top, so
+ * that it stays in full screen. The same words overlay it as text, so that they are visible before
+ * playback and accessible to screen readers.
  */
 export function Player({
   video,

@@ -9,7 +9,7 @@ import { writeLength } from './video-length.ts';
 
 type Props = { videos: readonly VideoCard[]; level: 2 | 3; current?: string | undefined };
 
-/** Films as posters, each with its length. The one that plays is marked. */
+/** Videos as posters with their length. Marks the current one. */
 export function VideoCards({ videos, level, current }: Props) {
   const t = useTranslations();
   const { locale } = useSite();

@@ -5,7 +5,7 @@ import type { Head, HeadContext, Locale } from '@dswine/shared/section/section';
 import type { VideoObject } from '@dswine/shared/section/structured-data';
 import { videoPagePath } from './video-links.ts';
 
-/** The page of a film when one is named, else that of the list. Each is its own canonical. */
+/** Metadata of the selected video, otherwise of the list. Each is its own canonical. */
 export function head(context: HeadContext): Head {
   const { data, query, t, locale } = context;
   const video = data['video'] as VideoDetail | undefined;

@@ -3,7 +3,7 @@ import { usePageData, useTranslations } from '@dswine/shared/section/runtime';
 import { VideoCards } from './video-cards.tsx';
 import styles from './videos-page.module.scss';
 
-/** An exhibitor's films, on its own page; nothing when there is none, or when they cannot be read. */
+/** An exhibitor's videos on its page. Renders nothing if there are none or the request failed. */
 export function VideosOfExhibitor() {
   const t = useTranslations();
   const { data } = usePageData<VideoList>('videos');

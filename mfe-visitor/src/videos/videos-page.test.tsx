@@ -66,7 +66,7 @@ it('says so when the film does not exist, and shows the others', async () => {
 });
 
 it('is a film for search engines', () => {
-  const said = head({
+  const metadata = head({
     locale: 'en',
     params: {},
     query: { v: ['208'] },
@@ -74,8 +74,8 @@ it('is a film for search engines', () => {
     data: data('en'),
     t: (key) => key,
   });
-  expect(said.canonical).toBe('/VisitorVideo?v=208');
-  expect(said.jsonLd).toEqual([
+  expect(metadata.canonical).toBe('/VisitorVideo?v=208');
+  expect(metadata.jsonLd).toEqual([
     expect.objectContaining({
       '@type': 'VideoObject',
       duration: 'PT8S',

@@ -16,7 +16,7 @@ import { VideosError } from './videos-error.tsx';
 
 export { head } from './video-head.ts';
 
-/** A film on its stage, the one that is named (`?v=`) or the newest, and below it all others. */
+/** Plays the video selected with `?v=`, otherwise the newest, above all other videos. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -54,17 +54,18 @@ function Stage() {
   const { query, params } = useSlot();
   const { data: video, error, mutate } = usePageData<VideoDetail>('video');
   const v = query['v']?.[0];
-  const here = v === undefined ? paths.videos(locale, params['category']) : paths.video(locale, v);
-  // On pages after the first, a reader looks for something else than the newest.
+  const retryHref =
+    v === undefined ? paths.videos(locale, params['category']) : paths.video(locale, v);
+  // Show no player on later pages, where visitors are not looking for the newest video.
   if (v === undefined && query['page'] !== undefined) return null;
-  if (error) return <VideosError error={error} retry={() => void mutate()} href={here} />;
+  if (error) return <VideosError error={error} retry={() => void mutate()} href={retryHref} />;
   if (!video)
     return (
       <div role="status" aria-label={t('video.loading')}>
         <Skeleton shape="picture" />
       </div>
     );
-  return <NowPlaying video={video} titled={v === undefined} />;
+  return <NowPlaying video={video} showTitle={v === undefined} />;
 }
 
 function VideosContent() {

@@ -42,11 +42,11 @@ export function sampleVideoList(locale: Locale): VideoList {
   return { Total: 2, Page: 1, PageSize: 12, PageCount: 1, Items, Categories };
 }
 
-/** `208` has a file of the organiser's own, `225` stands elsewhere. */
+/** `208` is hosted by the organiser, `225` by an external provider. */
 export function sampleVideo(locale: Locale, id = '208'): VideoDetail {
   const card = sampleVideoCards(locale).find(({ Id }) => Id === id);
   if (!card) throw new Error(`There is no sample film "${id}".`);
-  const own = card.Elsewhere === undefined;
+  const isHostedHere = card.Elsewhere === undefined;
   return {
     ...card,
     Description: [
@@ -54,7 +54,7 @@ export function sampleVideo(locale: Locale, id = '208'): VideoDetail {
         ? '雪國的酒藏在最冷的月份釀酒。'
         : 'In the snow country sake is made in winter.',
     ],
-    Cues: own
+    Cues: isHostedHere
       ? [
           {
             From: 0.2,
@@ -63,13 +63,13 @@ export function sampleVideo(locale: Locale, id = '208'): VideoDetail {
           },
         ]
       : [],
-    Captions: own
+    Captions: isHostedHere
       ? [
           { Lang: 'tw', Src: '/api/expo/VideoCaptions/DSWINE2026/208-tw.vtt' },
           { Lang: 'en', Src: '/api/expo/VideoCaptions/DSWINE2026/208-en.vtt' },
         ]
       : [],
-    ...(own
+    ...(isHostedHere
       ? { File: { Src: '/api/expo/File/DSWINE2026/film-koji.mp4?v=0123abcd', Type: 'video/mp4' } }
       : { Embed: { Provider: 'Formosa Tube', Url: 'https://formosa-tube.example/watch/press' } }),
   };

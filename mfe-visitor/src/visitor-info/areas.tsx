@@ -6,7 +6,7 @@ import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './visitor-info-page.module.scss';
 
-/** The four areas as the chapters of a book: mark, name, what is in it, and its two ways in. */
+/** The four areas as chapters: icon, name, contents and two links. */
 export function Areas({ areas }: { areas: readonly Area[] }) {
   const t = useTranslations();
   const { locale } = useSite();

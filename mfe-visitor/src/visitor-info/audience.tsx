@@ -4,7 +4,7 @@ import styles from './visitor-info-page.module.scss';
 
 const guests = ['importers', 'restaurants', 'retail', 'bars', 'makers', 'public'] as const;
 
-/** For whom the fair is, and what each of them finds there. */
+/** The target groups of the fair and what each of them finds there. */
 export function Audience() {
   const t = useTranslations();
   return (

@@ -7,7 +7,7 @@ import { Table } from '@dswine/shared/ui/table';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './visitor-info-page.module.scss';
 
-/** Days, hours, for whom, where and at what price: all of it from the edition's record. */
+/** Days, opening hours, audience, venue and prices from the edition record. */
 export function Hours() {
   const t = useTranslations();
   const { locale, edition } = useSite();

@@ -5,7 +5,7 @@ import { ButtonLink } from '@dswine/shared/ui/button';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './visitor-info-page.module.scss';
 
-/** What a visitor does next: register, read the rules, find the way. */
+/** Next steps for a visitor: register, read the rules, find the way. */
 export function NextSteps() {
   const t = useTranslations();
   const { locale, edition } = useSite();

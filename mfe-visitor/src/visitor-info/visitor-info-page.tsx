@@ -15,7 +15,7 @@ import { NextSteps } from './next-steps.tsx';
 import styles from './visitor-info-page.module.scss';
 import { Audience } from './audience.tsx';
 
-/** About the exhibition: what it is, when, for whom, and what to see. */
+/** About the exhibition: theme, dates, audience and areas. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
