@@ -42,14 +42,14 @@ const pages: BenchPage[] = [
 function start(
   script: string,
   env: NodeJS.ProcessEnv,
-): Promise<{ child: ChildProcess; said: { port?: number; address?: string } }> {
+): Promise<{ child: ChildProcess; message: { port?: number; address?: string } }> {
   const child = fork(path.join(root, script), {
     env: { ...process.env, ...env, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
-    child.once('message', (said) =>
-      resolve({ child, said: said as { port?: number; address?: string } }),
+    child.once('message', (message) =>
+      resolve({ child, message: message as { port?: number; address?: string } }),
     );
     child.once('exit', (code) => reject(new Error(`${script} ended (${code}).`)));
   });
@@ -63,9 +63,9 @@ const web = await start('shell/server/main.ts', {
   DATA_DIR: dataDir,
   PORT: '0',
   HOST: '127.0.0.1',
-  ORGANISER: `http://127.0.0.1:${organiser.said.port}`,
+  ORGANISER: `http://127.0.0.1:${organiser.message.port}`,
 });
-const site = web.said.address ?? '';
+const site = web.message.address ?? '';
 const browser = await chromium.launch(browserOptions());
 const servers: { close: () => void }[] = [];
 const machine: Machine = {
@@ -99,14 +99,15 @@ async function comparePages(): Promise<string> {
   await rm(path.join(dataDir, 'monolith'), { recursive: true, force: true });
   const monolith = await buildMonolith(root, path.join(dataDir, 'monolith'));
   // Pictures, styles and fonts are the site's own, fetched once and kept.
-  const kept = new Map<string, Awaited<ReturnType<typeof fetchRaw>>>();
-  const assets = async (asked: string) => {
-    const known = kept.get(asked) ?? (await fetchRaw(site + asked).catch(() => undefined));
-    if (known) kept.set(asked, known);
-    return known;
+  const assetCache = new Map<string, Awaited<ReturnType<typeof fetchRaw>>>();
+  const assets = async (assetPath: string) => {
+    const asset =
+      assetCache.get(assetPath) ?? (await fetchRaw(site + assetPath).catch(() => undefined));
+    if (asset) assetCache.set(assetPath, asset);
+    return asset;
   };
   // Nobody is logged in; every variant's pages ask so.
-  kept.set('/api/auth/isAuthenticated', {
+  assetCache.set('/api/auth/isAuthenticated', {
     body: Buffer.from('251'),
     headers: { 'content-type': 'application/json' },
   });
@@ -143,7 +144,7 @@ async function comparePages(): Promise<string> {
   const rates: { site: number[]; bare: number[] } = { site: [], bare: [] };
   for (let round = 0; round < 3; round += 1) {
     rates.bare.push(
-      await requestsPerSecond(`${bare.said.address ?? ''}/`, Number(options.seconds)),
+      await requestsPerSecond(`${bare.message.address ?? ''}/`, Number(options.seconds)),
     );
     rates.site.push(await requestsPerSecond(`${site}/`, Number(options.seconds)));
   }

@@ -77,7 +77,7 @@ async function measure(
   gesture: () => Promise<unknown>,
 ): Promise<Move> {
   const drawing = page.locator('#plan svg').first();
-  const placeBefore = await drawing.evaluate((element) => element.style.transform);
+  const transformBefore = await drawing.evaluate((element) => element.style.transform);
   await page.evaluate(() => {
     window.planFrames = { count: 0, going: true };
     const step = () => {
@@ -93,7 +93,7 @@ async function measure(
     window.planFrames.going = false;
     return window.planFrames.count;
   });
-  if ((await drawing.evaluate((element) => element.style.transform)) === placeBefore)
+  if ((await drawing.evaluate((element) => element.style.transform)) === transformBefore)
     throw new Error(`"${name}" did not move the plan.`);
   const perFrame = (metric: string) =>
     (((after.get(metric) ?? 0) - (before.get(metric) ?? 0)) * 1000) / frames;

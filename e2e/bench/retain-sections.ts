@@ -8,11 +8,13 @@ function sectionsOf(page: string): { heading: string; text: string }[] {
 
 /** The page with these sections in place of its own of the same heading; new ones come last, what was not measured stays. */
 export function withSections(page: string, measured: string): string {
-  const fresh = new Map(sectionsOf(measured).map(({ heading, text }) => [heading, text]));
-  const kept = sectionsOf(page).map(({ heading, text }) => {
-    const now = fresh.get(heading);
-    fresh.delete(heading);
+  const measuredByHeading = new Map(
+    sectionsOf(measured).map(({ heading, text }) => [heading, text]),
+  );
+  const merged = sectionsOf(page).map(({ heading, text }) => {
+    const now = measuredByHeading.get(heading);
+    measuredByHeading.delete(heading);
     return now === undefined || now === '' ? text : now;
   });
-  return `${[...kept, ...fresh.values()].filter((text) => text !== '').join('\n\n')}\n`;
+  return `${[...merged, ...measuredByHeading.values()].filter((text) => text !== '').join('\n\n')}\n`;
 }

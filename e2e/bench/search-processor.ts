@@ -19,8 +19,8 @@ export type ProcessorTime = {
 
 /** A process of its own, told what to ask by its parent, without whom it ends. */
 process.once('disconnect', () => process.exit(1));
-process.once('message', (told: { dataDir: string; queries: string[] }) => {
-  void measure(told.dataDir, told.queries).then((measured) =>
+process.once('message', (job: { dataDir: string; queries: string[] }) => {
+  void measure(job.dataDir, job.queries).then((measured) =>
     process.send?.(measured, () => process.exit(0)),
   );
 });
@@ -34,29 +34,29 @@ async function measure(dataDir: string, queries: readonly string[]): Promise<Pro
     trustedProxies: ['loopback'],
   } satisfies Parameters<typeof createOrganiser>[0]['settings'];
   const app = createOrganiser({ settings, database });
-  const ask = async (query: string) => {
-    const answer = await app.inject(`/api/expo/${query}`);
-    if (answer.statusCode !== 200) throw new Error(`${query} answered ${answer.statusCode}.`);
-    return answer.headers['x-content-revision'];
+  const request = async (query: string) => {
+    const response = await app.inject(`/api/expo/${query}`);
+    if (response.statusCode !== 200) throw new Error(`${query} answered ${response.statusCode}.`);
+    return response.headers['x-content-revision'];
   };
   await app.ready();
-  const built = await watchTurns(() => ask(`Products/${benchEdition}?PageSize=1`));
+  const built = await watchTurns(() => request(`Products/${benchEdition}?PageSize=1`));
   for (let index = 0; index < 60; index += 1)
-    await ask(`Products/${benchEdition}?Keyword=whisky&Country=FR&w=${index}`);
+    await request(`Products/${benchEdition}?Keyword=whisky&Country=FR&w=${index}`);
   const times: { query: string; time: number }[] = [];
   for (const [index, query] of queries.entries()) {
     const start = processorTime();
-    await ask(`${query}&n=${index}`);
+    await request(`${query}&n=${index}`);
     times.push({ query, time: processorTime() - start });
   }
   times.sort((one, other) => one.time - other.time);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
   const revision = await changeOneRecord(database);
   const changed = await watchTurns(async () => {
-    while ((await ask(`Products/${benchEdition}?Keyword=zugzwang`)) !== revision);
+    while ((await request(`Products/${benchEdition}?Keyword=zugzwang`)) !== revision);
   });
-  const answer = await app.inject(`/api/expo/Products/${benchEdition}?Keyword=zugzwang`);
-  if (answer.json<{ Data: { Total: number } }>().Data.Total !== 1)
+  const response = await app.inject(`/api/expo/Products/${benchEdition}?Keyword=zugzwang`);
+  if (response.json<{ Data: { Total: number } }>().Data.Total !== 1)
     throw new Error('The changed record was not found.');
   await app.close();
   await database.destroy();

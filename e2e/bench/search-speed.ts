@@ -31,16 +31,16 @@ export async function measureSearch(
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
   const records = await writeManyRecords(root, dataDir, products);
-  const asked = queries(records, requests);
-  const overHttp = await measureHttp(root, dataDir, asked);
-  const processor = await measureProcessor(root, dataDir, asked);
+  const queries = buildQueries(records, requests);
+  const overHttp = await measureHttp(root, dataDir, queries);
+  const processor = await measureProcessor(root, dataDir, queries);
   return { products, exhibitors: records.exhibitors.length, requests, ...overHttp, processor };
 }
 
 async function measureHttp(
   root: string,
   dataDir: string,
-  asked: readonly string[],
+  queries: readonly string[],
 ): Promise<Pick<SearchSpeed, 'p50' | 'p99' | 'slowest' | 'build' | 'longestWait' | 'memory'>> {
   const { child, port } = await startOrganiser(root, dataDir);
   const base = `http://127.0.0.1:${port}`;
@@ -48,15 +48,15 @@ async function measureHttp(
     const before = memoryOf(child);
     const waits = watchWaits(base);
     const began = performance.now();
-    await ask(`${base}/api/expo/Products/${benchEdition}?PageSize=1`);
+    await request(`${base}/api/expo/Products/${benchEdition}?PageSize=1`);
     const build = performance.now() - began;
     const longestWait = await waits.stop();
     await warmUp(base);
     const times: { url: string; time: number }[] = [];
-    for (const [index, query] of asked.entries()) {
+    for (const [index, query] of queries.entries()) {
       const url = `${base}/api/expo/${query}&n=${index}`;
       const start = performance.now();
-      await ask(url);
+      await request(url);
       times.push({ url: query, time: performance.now() - start });
     }
     times.sort((one, other) => one.time - other.time);
@@ -79,19 +79,19 @@ async function measureHttp(
 function measureProcessor(
   root: string,
   dataDir: string,
-  asked: readonly string[],
+  queries: readonly string[],
 ): Promise<ProcessorTime> {
   const child = fork(path.join(root, 'e2e/bench/search-processor.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  child.send({ dataDir, queries: asked });
+  child.send({ dataDir, buildQueries: queries });
   return new Promise((resolve, reject) => {
     child.once('message', (measured) => resolve(measured as ProcessorTime));
     child.once('exit', (code) => reject(new Error(`The measuring ended (${code}).`)));
   });
 }
 
-async function ask(url: string): Promise<void> {
+async function request(url: string): Promise<void> {
   const response = await fetch(url);
   await response.arrayBuffer();
   if (response.status !== 200 && response.status !== 404)
@@ -108,7 +108,9 @@ function startOrganiser(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
-    child.once('message', (said) => resolve({ child, port: (said as { port: number }).port }));
+    child.once('message', (message) =>
+      resolve({ child, port: (message as { port: number }).port }),
+    );
     child.once('exit', (code) => reject(new Error(`The organiser ended (${code}).`)));
   });
 }
@@ -126,7 +128,7 @@ function watchWaits(base: string): { stop: () => Promise<number> } {
   const watching = (async () => {
     while (running) {
       const start = performance.now();
-      await ask(`${base}/healthz`);
+      await request(`${base}/healthz`);
       longest = Math.max(longest, performance.now() - start);
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
@@ -142,13 +144,16 @@ function watchWaits(base: string): { stop: () => Promise<number> } {
 
 async function warmUp(base: string): Promise<void> {
   for (let index = 0; index < 60; index += 1)
-    await ask(
+    await request(
       `${base}/api/expo/Products/${benchEdition}?Keyword=${encodeURIComponent('紅酒')}&Country=FR&w=${index}`,
     );
 }
 
 /** What visitors ask: whole lists, facets, names, short words, and names with an error in them. */
-function queries(records: Awaited<ReturnType<typeof writeManyRecords>>, count: number): string[] {
+function buildQueries(
+  records: Awaited<ReturnType<typeof writeManyRecords>>,
+  count: number,
+): string[] {
   const words = [
     '清酒',
     '紅酒',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Site } from '../site/site.ts';
 import type { Attack } from './send-attack.ts';
 import { hostileText, hostileValue } from './attacks.ts';
-import { positionIn, queryOf, rarely, type AttackSurface } from './attack-surface.ts';
+import { arbitraryPath, arbitraryQuery, rarely, type AttackSurface } from './attack-surface.ts';
 
 type Operation = {
   parameters?: { name: string; in: string }[];
@@ -40,16 +40,18 @@ function surfaceOf(
   method: string,
   { parameters = [], requestBody, fields }: Operation & { fields: string[] },
 ): AttackSurface {
-  const asked = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
-  const sends = fields.length > 0 || requestBody !== undefined;
+  const queryParameters = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name }) => name);
+  const hasBody = fields.length > 0 || requestBody !== undefined;
   const name = `${method} ${pattern}`;
   return {
     weight: 1,
     attack: fc
       .record({
-        place: positionIn(pattern.slice(1), [...ids, 'DSWINE2026', 'DSWINE2026']),
+        filledPath: arbitraryPath(pattern.slice(1), [...ids, 'DSWINE2026', 'DSWINE2026']),
         edition: fc.boolean(),
-        query: queryOf([...asked, 'Lang', 'extra', '__proto__']),
+        query: arbitraryQuery([...queryParameters, 'Lang', 'extra', '__proto__']),
         body: fc.dictionary(fc.constantFrom(...fields, '__proto__', 'extra'), hostileValue, {
           maxKeys: 12,
         }),
@@ -57,8 +59,8 @@ function surfaceOf(
         from: fc.ipV4(),
         cookie: rarely(hostileText),
       })
-      .map(({ place, edition, query, body, lang, from, cookie }): Attack => {
-        const target = `/${edition ? withEdition(pattern, place.target) : place.target}`;
+      .map(({ filledPath, edition, query, body, lang, from, cookie }): Attack => {
+        const target = `/${edition ? withEdition(pattern, filledPath.target) : filledPath.target}`;
         const language = lang === undefined ? '' : `${query.target === '' ? '?' : '&'}Lang=${lang}`;
         return {
           surface: name,
@@ -75,10 +77,10 @@ function surfaceOf(
               : {
                   cookie: `dswine_captcha=${encodeURIComponent(cookie.toWellFormed()).slice(0, 2000)}`,
                 }),
-            ...(sends ? { 'content-type': 'application/json' } : {}),
+            ...(hasBody ? { 'content-type': 'application/json' } : {}),
           },
-          ...(sends ? { body: JSON.stringify(body) } : {}),
-          texts: [...place.texts, ...query.texts],
+          ...(hasBody ? { body: JSON.stringify(body) } : {}),
+          texts: [...filledPath.texts, ...query.texts],
         };
       }),
   };

@@ -57,7 +57,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const ownHeaders = [
+const expectedHeaders = [
   'from',
   'to',
   'reply-to',
@@ -79,8 +79,8 @@ export async function faultsInMails(dataDir: string): Promise<string[]> {
     file.endsWith('.eml'),
   )) {
     const mail = await PostalMime.parse(await readFile(path.join(folder, name)));
-    const strange = mail.headers.filter(({ key }) => !ownHeaders.includes(key));
-    if (strange.length > 0) faults.add(`a mail has the header ${strange[0]?.key}`);
+    const unexpected = mail.headers.filter(({ key }) => !expectedHeaders.includes(key));
+    if (unexpected.length > 0) faults.add(`a mail has the header ${unexpected[0]?.key}`);
     if (mail.to?.length !== 1) faults.add('a mail goes to more or less than one');
     if ((mail.replyTo?.length ?? 0) > 1) faults.add('a mail is answered to several');
   }
@@ -93,11 +93,11 @@ export async function faultsInLogs(dataDir: string): Promise<string[]> {
   for (const name of ['organiser.log', 'web.log']) {
     const lines = (await readFile(path.join(dataDir, name), 'utf8')).split('\n').filter(Boolean);
     for (const line of lines) {
-      const said = /^\{/u.test(line)
+      const entry = /^\{/u.test(line)
         ? (JSON.parse(line) as { level?: unknown; msg?: unknown; event?: unknown })
         : {};
-      if (said.level === undefined) faults.add(`${name}: ${line.slice(0, 200)}`);
-      else if (said.level === 'error' || said.level === 'fatal' || Number(said.level) >= 50)
+      if (entry.level === undefined) faults.add(`${name}: ${line.slice(0, 200)}`);
+      else if (entry.level === 'error' || entry.level === 'fatal' || Number(entry.level) >= 50)
         faults.add(`${name}: ${line.slice(0, 500)}`);
     }
   }

@@ -12,7 +12,7 @@ import {
 } from '@dswine/shared/testing/marked-calls';
 import { expect, test } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
-import { promoteVariant, loaded, whileRendering } from '../site/section-variant.ts';
+import { promoteVariant, waitForRevision, whileRendering } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { markedInputs } from './marked-inputs.ts';
 
@@ -118,7 +118,7 @@ test('with sections that throw and print what they were given', async () => {
       `console.error('${mark}'); process.stdout.write('${mark}'); throw new Error('undefined ${mark}');`,
     ),
   );
-  await loaded(site, 2);
+  await waitForRevision(site, 2);
   await sendAllMarked(
     inputs.filter(
       ({ method, target }) => method === 'GET' && /\/(News|Contact|Submission)/u.test(target),

@@ -7,7 +7,7 @@ export async function readDesk(site: Site): Promise<{ pages: string[]; cells: st
   const made = await runNode(add, { DATA_DIR: site.dataDir });
   const password = /: (\S{20})\s*$/u.exec(made.output)?.[1] ?? '';
   const post = async (path: string, fields: Record<string, string>, before = '') => {
-    const answer = await fetch(`${site.deskUrl}${path}`, {
+    const response = await fetch(`${site.deskUrl}${path}`, {
       method: 'POST',
       redirect: 'manual',
       headers: {
@@ -17,7 +17,7 @@ export async function readDesk(site: Site): Promise<{ pages: string[]; cells: st
       },
       body: new URLSearchParams(fields),
     });
-    return (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+    return (response.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
   };
   const chosen = '山上的葡萄園很安靜，風也小';
   const first = await post('/login', { email, password });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { promoteVariant, loaded, whileRendering } from '../site/section-variant.ts';
+import { promoteVariant, waitForRevision, whileRendering } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { sitemapFiles } from '../specs/sitemap.ts';
 import { full } from './full.ts';
@@ -40,7 +40,7 @@ async function pagesToCrawl(site: Site): Promise<string[]> {
   return all.filter((_page, index) => index % step === 0);
 }
 
-const notAnswered = (pages: Map<string, number>) =>
+const failedPages = (pages: Map<string, number>) =>
   [...pages].filter(([, status]) => status !== 200).map(([page, status]) => `${page}: ${status}`);
 
 /** Asks for pages over some connections at once. */
@@ -68,7 +68,7 @@ test('with a tenth of a CPU and cold threads, every page comes', async () => {
     const statuses = await crawl(pages, 4);
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(`first page after ${first.ms} ms; ${pages.length} pages in ${seconds} s`);
-    expect(notAnswered(statuses)).toEqual([]);
+    expect(failedPages(statuses)).toEqual([]);
     for (const event of ['render-failed', 'overloaded', 'thread-not-warm'])
       expect(logged(site, event), event).toEqual([]);
   } finally {
@@ -90,13 +90,13 @@ test.describe('a section that misbehaves', () => {
   async function promote(version: string, server: string): Promise<void> {
     await promoteVariant(site, 'mfe-visitor', version, { server });
     revision += 1;
-    await loaded(site, revision);
+    await waitForRevision(site, revision);
   }
 
   async function rollBack(): Promise<void> {
     expect(await site.release('rollback', 'mfe-visitor')).toMatchObject({ code: 0 });
     revision += 1;
-    await loaded(site, revision);
+    await waitForRevision(site, revision);
   }
 
   const tampered = /tampered/;

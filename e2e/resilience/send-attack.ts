@@ -14,12 +14,12 @@ export type Attack = {
   texts: string[];
 };
 
-export type Answered = { status: number; headers: http.IncomingHttpHeaders; text: string };
+export type AttackResponse = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
-const kept = new http.Agent({ keepAlive: true, maxSockets: 8 });
+const keepAliveAgent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 
 /** Sends it without the tidying that `fetch` does; once more when the kept line was closed meanwhile, as browsers do. */
-export async function ask(attack: Attack): Promise<Answered> {
+export async function sendAttack(attack: Attack): Promise<AttackResponse> {
   try {
     return await sendOnce(attack);
   } catch (error) {
@@ -35,8 +35,8 @@ export async function ask(attack: Attack): Promise<Answered> {
 
 function sendOnce(
   { method, origin, target, headers, body }: Attack,
-  agent: http.Agent = kept,
-): Promise<Answered> {
+  agent: http.Agent = keepAliveAgent,
+): Promise<AttackResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const bytes = body === undefined ? undefined : Buffer.from(body, 'utf8');
@@ -73,7 +73,7 @@ function sendOnce(
 }
 
 /** A text as a part of a URL. What is percent-encoded already goes as it is, right or wrong. */
-export function inUrl(text: string): string {
+export function encodeForUrl(text: string): string {
   return /^%|\.\.%2f/u.test(text)
     ? text.replaceAll(/[^!-~]/gu, '')
     : encodeURIComponent(text.toWellFormed());

@@ -60,17 +60,17 @@ async function callMany(): Promise<Calls> {
   return { refused, p50: at(0.5), p99: at(0.99) };
 }
 
-const patience = () => AbortSignal.timeout(60_000);
+const requestTimeout = () => AbortSignal.timeout(60_000);
 
 const read = (page: number): Promise<Response> =>
   fetch(`${site.url}/api/expo/Exhibitors/DSWINE2026?Lang=tw&PageSize=6&call=${page}`, {
-    signal: patience(),
+    signal: requestTimeout(),
   });
 
 const sendForm = (): Promise<Response> =>
   fetch(`${site.url}/api/expo/Contact/DSWINE2026?Lang=tw`, {
     method: 'POST',
-    signal: patience(),
+    signal: requestTimeout(),
     headers: {
       'content-type': 'application/json',
       origin: site.url,

@@ -18,20 +18,20 @@ const troubles = ['busy', 'cut', 'cut after keeping'] as const;
 type Trouble = (typeof troubles)[number];
 
 /** Nobody's bad luck is so long that the outbox gives up, after eight tries: that is another test. */
-const mostForOne = 3;
+const maxFailuresPerMail = 3;
 
 /** A mail server on the loopback that refuses every fifth mail on average. */
-export async function startMailServer(chance: () => number, share = 0.2): Promise<MailServer> {
+export async function startMailServer(random: () => number, share = 0.2): Promise<MailServer> {
   const arrived: Arrived[] = [];
   const refused: Record<Trouble, number> = { busy: 0, cut: 0, 'cut after keeping': 0 };
-  const refusedOf = new Map<string, number>();
+  const failuresOf = new Map<string, number>();
   const sockets = new Map<number, Socket>();
 
   function troubleWith(messageId: string): Trouble | undefined {
-    const before = refusedOf.get(messageId) ?? 0;
-    if (before >= mostForOne || chance() >= share) return undefined;
-    refusedOf.set(messageId, before + 1);
-    const trouble = troubles[Math.floor(chance() * troubles.length)] ?? 'busy';
+    const before = failuresOf.get(messageId) ?? 0;
+    if (before >= maxFailuresPerMail || random() >= share) return undefined;
+    failuresOf.set(messageId, before + 1);
+    const trouble = troubles[Math.floor(random() * troubles.length)] ?? 'busy';
     refused[trouble] += 1;
     return trouble;
   }
@@ -43,9 +43,9 @@ export async function startMailServer(chance: () => number, share = 0.2): Promis
     onData(stream, session, callback) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => void take(Buffer.concat(parts)).catch(callback));
+      stream.on('end', () => void receive(Buffer.concat(parts)).catch(callback));
 
-      async function take(raw: Buffer): Promise<void> {
+      async function receive(raw: Buffer): Promise<void> {
         const { messageId = '', subject = '' } = await PostalMime.parse(raw);
         const trouble = troubleWith(messageId);
         if (trouble === undefined || trouble === 'cut after keeping')

@@ -28,7 +28,7 @@ export function readCode(dataDir: string): string {
 }
 
 /** Lets every captcha that was given out be too old, as ten minutes later. */
-export function outdateCaptchas(dataDir: string): void {
+export function expireCaptchas(dataDir: string): void {
   const database = open(dataDir);
   database.prepare("UPDATE captcha_challenges SET expires_at = '2020-01-01T00:00:00.000Z'").run();
   database.close();

@@ -19,10 +19,10 @@ export class FaultyOrganiser {
         return;
       }
       fetch(organiserUrl + request.url, { headers: { accept: 'application/json' } })
-        .then(async (answer) => {
-          const type = answer.headers.get('content-type') ?? 'text/plain';
-          response.writeHead(answer.status, { 'content-type': type });
-          response.end(Buffer.from(await answer.arrayBuffer()));
+        .then(async (upstream) => {
+          const type = upstream.headers.get('content-type') ?? 'text/plain';
+          response.writeHead(upstream.status, { 'content-type': type });
+          response.end(Buffer.from(await upstream.arrayBuffer()));
         })
         .catch(() => response.destroy());
     });

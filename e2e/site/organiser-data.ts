@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Makes the organiser answer another ExhibitionYear than the one it was seeded with, as before the new list is published. */
-export function answerYear(dataDir: string, code: string, year: string): void {
+export function setExhibitionYear(dataDir: string, code: string, year: string): void {
   const database = new DatabaseSync(path.join(dataDir, 'organiser/organiser.sqlite'));
   try {
     const { changes } = database

@@ -64,7 +64,7 @@ export async function promoteVariant(
 }
 
 /** Waits until the web server answers with this revision. */
-export async function loaded(site: Site, revision: number): Promise<number> {
+export async function waitForRevision(site: Site, revision: number): Promise<number> {
   const started = Date.now();
   // Threads warm up for it first, which takes its time on a busy machine.
   while (Date.now() - started < 60_000) {

@@ -22,24 +22,24 @@ export type Site = {
   /** Starts the web server again on its port, after it was ended. */
   startWeb: () => Promise<void>;
   /** `npm run release -- …` against this site's store. */
-  release: (...args: string[]) => Promise<Ran>;
+  release: (...args: string[]) => Promise<CommandResult>;
   stop: () => Promise<void>;
 };
 
-export type Ran = { code: number | null; output: string };
+export type CommandResult = { code: number | null; output: string };
 
 type Options = {
   /** Works on the site's folder before anything runs. */
   prepare?: (dataDir: string) => Promise<void>;
   env?: Record<string, string>;
   /** Puts something between the web server and the organiser; resolves to its address. */
-  between?: (organiserUrl: string) => Promise<string>;
+  proxy?: (organiserUrl: string) => Promise<string>;
 };
 
 /** Copies the prepared base to a folder of its own and starts organiser and web server from it. */
 export async function startSite(
   name: string,
-  { prepare, env = {}, between }: Options = {},
+  { prepare, env = {}, proxy }: Options = {},
 ): Promise<Site> {
   if (!existsSync(base))
     throw new Error(
@@ -54,12 +54,12 @@ export async function startSite(
   const metricsPorts = { web: await freePort(), organiser: await freePort() };
   const local = (number: number) => `http://127.0.0.1:${number}`;
   const url = local(port);
-  const own = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env };
+  const commonEnv = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env };
   const runOrganiser = () =>
     startService(
       'organiser/src/main.ts',
       {
-        ...own,
+        ...commonEnv,
         ORGANISER_PORT: String(organiserPort),
         ORGANISER_DESK_PORT: String(deskPort),
         ORGANISER_METRICS_PORT: String(metricsPorts.organiser),
@@ -67,13 +67,13 @@ export async function startSite(
       path.join(dataDir, 'organiser.log'),
     );
   const organiser = await runOrganiser();
-  const upstream = between ? await between(local(organiserPort)) : local(organiserPort);
+  const upstream = proxy ? await proxy(local(organiserPort)) : local(organiserPort);
   const runWeb = () =>
     startService(
       'shell/server/main.ts',
       {
         SITE_URL: url,
-        ...own,
+        ...commonEnv,
         PORT: String(port),
         METRICS_PORT: String(metricsPorts.web),
         HOST: '127.0.0.1',
@@ -113,7 +113,10 @@ export async function startSite(
 }
 
 /** Runs a script of the project to its end. */
-export async function runNode(args: string[], env: Record<string, string> = {}): Promise<Ran> {
+export async function runNode(
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<CommandResult> {
   const child = spawn(node, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },

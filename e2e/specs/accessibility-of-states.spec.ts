@@ -8,17 +8,17 @@ import {
   locales,
   phone,
   test,
-  visit,
+  openPage,
   type Locale,
   type Page,
-  type Places,
+  type Routes,
 } from './test.ts';
 
 /** What a page becomes when something is opened, missing, refused, slow or gone. Each is looked at on the screen and in the colours of its line. */
 type Scene = {
   page: Page;
   context: BrowserContext;
-  places: Places;
+  routes: Routes;
   open: (path: string) => Promise<void>;
 };
 type State = { name: string; at: 'phone' | 'desktop'; reach: (scene: Scene) => Promise<void> };
@@ -99,8 +99,8 @@ const states: State[] = [
   {
     name: 'a favourite without a login',
     at: 'phone',
-    reach: async ({ page, open, places }) => {
-      await open(places.exhibitor);
+    reach: async ({ page, open, routes }) => {
+      await open(routes.exhibitor);
       await main(page)
         .getByRole('button', { name: /^(收藏|Favourite)/ })
         .first()
@@ -134,8 +134,8 @@ const states: State[] = [
   {
     name: 'a picture of an album, large',
     at: 'phone',
-    reach: async ({ page, open, places }) => {
-      await open(places.album);
+    reach: async ({ page, open, routes }) => {
+      await open(routes.album);
       await main(page)
         .getByRole('link', { name: /^(放大第 1 張|Enlarge picture 1:)/ })
         .click();
@@ -145,8 +145,8 @@ const states: State[] = [
   {
     name: 'a picture of an album, zoomed in',
     at: 'desktop',
-    reach: async ({ page, open, places }) => {
-      await open(places.album);
+    reach: async ({ page, open, routes }) => {
+      await open(routes.album);
       await main(page)
         .getByRole('link', { name: /^(放大第 1 張|Enlarge picture 1:)/ })
         .click();
@@ -244,7 +244,7 @@ states.forEach(({ name, at, reach }, index) => {
     test(`nothing stands in anybody's way in ${name} (${locale})`, async ({
       browser,
       site,
-      places,
+      routes,
     }) => {
       const context = await browser.newContext({
         viewport: at === 'phone' ? phone : desktop,
@@ -253,7 +253,7 @@ states.forEach(({ name, at, reach }, index) => {
         bypassCSP: true,
       });
       const page = await context.newPage();
-      await reach({ page, context, places, open: (path) => openIn(page, site, locale, path) });
+      await reach({ page, context, routes, open: (path) => openIn(page, site, locale, path) });
       expect(await axeViolationsOn(page)).toEqual([]);
       await context.close();
     });
@@ -262,5 +262,5 @@ states.forEach(({ name, at, reach }, index) => {
 /** What is lost never comes to life. */
 async function openIn(page: Page, site: string, locale: Locale, path: string): Promise<void> {
   if (path === lost) await page.goto(site + inLanguage(locale, path));
-  else await visit(page, site + inLanguage(locale, path));
+  else await openPage(page, site + inLanguage(locale, path));
 }

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { mailTo } from '../site/mail.ts';
 import { Secret, TOTP } from 'otpauth';
 import { runNode, startSite, type Site } from '../site/site.ts';
-import { findPlaces } from './routes.ts';
+import { findRoutes } from './routes.ts';
 import { expect, phone, test, type Page } from './test.ts';
 
 /** The desk of the organiser's staff: what somebody sent comes in, is answered and erased; a publication goes off the site. */
@@ -209,7 +209,7 @@ test('a withdrawn exhibitor is gone from its page, from search and from stored c
   page,
   request,
 }) => {
-  const { exhibitor } = await findPlaces(request, site.url);
+  const { exhibitor } = await findRoutes(request, site.url);
   const id = exhibitor.split('/').at(-1) ?? '';
   expect((await request.get(site.url + exhibitor)).status()).toBe(200);
   await logIn(page);

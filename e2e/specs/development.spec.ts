@@ -1,6 +1,6 @@
 import { copyProject, type Workbench } from '../site/development.ts';
 import { axeViolationsOn } from './axe.ts';
-import { expect, listen, test, usable, type Page } from './test.ts';
+import { expect, collectMessages, test, waitForHydration, type Page } from './test.ts';
 
 /** The project while it is being worked on. Every edit is made in a copy. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -33,8 +33,8 @@ async function expectNotReloaded(page: Page): Promise<void> {
 }
 
 /** What the console said, but what hot reload tells of its work. */
-function complaints(heard: readonly string[]): string[] {
-  return heard.filter((line) => !/^console\.(info|log)/.test(line));
+function complaints(messages: readonly string[]): string[] {
+  return messages.filter((line) => !/^console\.(info|log)/.test(line));
 }
 
 test('a section alone: pages, languages, faces, and a save that keeps what was typed', async ({
@@ -42,7 +42,7 @@ test('a section alone: pages, languages, faces, and a save that keeps what was t
 }) => {
   const { url, stop } = await bench.start('shared/build/dev-section.ts', 'mfe-visitor');
   try {
-    const heard = listen(page);
+    const messages = collectMessages(page);
     await page.goto(url);
     const bar = page.getByRole('navigation', { name: 'Harness' });
     await bar.getByLabel('Show').selectOption('exhibitors');
@@ -80,7 +80,7 @@ test('a section alone: pages, languages, faces, and a save that keeps what was t
     await bar.getByLabel('Language').selectOption('en');
     await expect(page).toHaveURL(`${url}/en/VisitorExhibitor`);
     await expect(page.getByRole('heading', { level: 1, name: 'Exhibitor List' })).toBeVisible();
-    expect(complaints(heard)).toEqual([]);
+    expect(complaints(messages)).toEqual([]);
 
     await bench.edit(list, '（改）', flooded);
     await expect(page.getByRole('alert').filter({ hasText: 'the cellar is flooded' })).toBeVisible(
@@ -129,9 +129,9 @@ test('all together: a save in a section, in the shell and in a style shows at on
 }) => {
   const { url, stop } = await bench.start('shell/dev/dev.ts');
   try {
-    const heard = listen(page);
+    const messages = collectMessages(page);
     await page.goto(`${url}/VisitorExhibitor`);
-    await usable(page);
+    await waitForHydration(page);
     await leaveTraces(page);
 
     await bench.edit(list, `${title}}（改）`, `${title}}（再改）`);
@@ -192,7 +192,7 @@ test('all together: a save in a section, in the shell and in a style shows at on
     await expectNotReloaded(page);
     await page.keyboard.press('Alt+KeyB');
     await expect(page.locator('html')).toHaveAttribute('data-boundaries', '');
-    expect(complaints(heard)).toEqual([]);
+    expect(complaints(messages)).toEqual([]);
 
     // What a page throws is said in its place, and is gone with the save that mends it.
     await bench.edit(list, '（再改）', flooded);

@@ -17,7 +17,7 @@ const responses = [
 const faulty = new FaultyOrganiser();
 let site: Site;
 test.beforeAll(async () => {
-  site = await startSite('error-responses', { between: (url) => faulty.start(url) });
+  site = await startSite('error-responses', { proxy: (url) => faulty.start(url) });
 });
 test.afterAll(async () => {
   await site.stop();

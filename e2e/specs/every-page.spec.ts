@@ -1,18 +1,18 @@
 import type { Response } from '@playwright/test';
 import { full } from '../resilience/full.ts';
 import { axeViolationsOn } from './axe.ts';
-import { faultsIn } from './valid-html.ts';
+import { htmlErrors } from './valid-html.ts';
 import { expectLawfulStrip } from './warning-strip.ts';
 import {
   desktop,
-  everyKind,
+  pageKinds,
   expect,
   inLanguage,
-  listen,
+  collectMessages,
   locales,
   phone,
   test,
-  usable,
+  waitForHydration,
   type Page,
 } from './test.ts';
 
@@ -51,7 +51,7 @@ const screens = [
 ] as const;
 
 for (const locale of locales)
-  [...everyKind, ...shellPaths].forEach((kind, index) => {
+  [...pageKinds, ...shellPaths].forEach((kind, index) => {
     const isKind = !kind.startsWith('/');
     // Chinese and English see each page in opposite appearances; the long run shows all of them.
     const shift = locale === 'tw' ? index : appearances.length - 1 - (index % appearances.length);
@@ -60,26 +60,28 @@ for (const locale of locales)
       test(`${kind} is valid, accessible and lawful, and hydrates silently (${locale}${full ? `, ${appearance?.viewport.width} px, ${appearance?.colorScheme}` : ''})`, async ({
         browser,
         site,
-        places,
+        routes,
       }) => {
         const address =
-          site + inLanguage(locale, isKind ? places[kind as keyof typeof places] : kind);
+          site + inLanguage(locale, isKind ? routes[kind as keyof typeof routes] : kind);
         const context = await browser.newContext({ ...appearance, reducedMotion: 'reduce' });
         const page = await context.newPage();
-        const heard = listen(page);
+        const messages = collectMessages(page);
         const requested = dataRequestsOf(page);
 
         const response = await openFresh(page, address, requested);
         const isMissing = kind === '/NoSuchPage';
         expect(response?.status()).toBe(isMissing ? 404 : 200);
-        expect(await faultsIn((await response?.text()) ?? '')).toEqual([]);
+        expect(await htmlErrors((await response?.text()) ?? '')).toEqual([]);
 
         if (isMissing)
           await page.locator('html[data-hydrated=frame]').waitFor({ state: 'attached' });
-        else await usable(page);
+        else await waitForHydration(page);
         await page.waitForLoadState('networkidle');
         // Chromium itself reports the status of a document that does not exist.
-        expect(heard.filter((line) => !(isMissing && line.includes('status of 404')))).toEqual([]);
+        expect(messages.filter((line) => !(isMissing && line.includes('status of 404')))).toEqual(
+          [],
+        );
         if (isKind) expect(requested, 'hydration starts from the data in the page').toEqual([]);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
@@ -111,7 +113,7 @@ test('the way home from a page that does not exist works in the browser', async 
 test('every path that a section claims has a page in this suite', async ({
   page,
   site,
-  places,
+  routes,
 }) => {
   await page.goto(site);
   const patterns = await page.evaluate(() => {
@@ -120,7 +122,7 @@ test('every path that a section claims has a page in this suite', async ({
     ) as { composition: { sections: { routes: { path: string }[] }[] } };
     return composition.sections.flatMap(({ routes }) => routes.map(({ path }) => path));
   });
-  const paths = everyKind.map((kind) => new URL(places[kind], site).pathname.slice(1));
+  const paths = pageKinds.map((kind) => new URL(routes[kind], site).pathname.slice(1));
   const unvisited = patterns
     // A detail path without an id shows the list.
     .filter((pattern) => !pattern.endsWith('/Detail'))

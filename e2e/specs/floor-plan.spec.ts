@@ -1,4 +1,4 @@
-import { desktop, expect, inLanguage, locales, phone, test, visit, type Page } from './test.ts';
+import { desktop, expect, inLanguage, locales, phone, test, openPage, type Page } from './test.ts';
 
 const texts = {
   tw: {
@@ -59,7 +59,7 @@ for (const locale of locales) {
     page,
     site,
   }) => {
-    await visit(page, site + inLanguage(locale, plan));
+    await openPage(page, site + inLanguage(locale, plan));
     await page.getByRole('searchbox', { name: t.find }).focus();
     await page.keyboard.type('a-123');
     await page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ for (const locale of locales) {
     for (const size of [phone, desktop])
       for (const written of ['A0123', 'a-123', '123']) {
         await page.setViewportSize(size);
-        await visit(page, `${site}${inLanguage(locale, plan)}?booth=${written}`);
+        await openPage(page, `${site}${inLanguage(locale, plan)}?booth=${written}`);
         await expect(chosen(page)).toContainText('A0123');
         const { x, width } = await placeOf(page, 'A0123', t.window);
         expect(width).toBeGreaterThanOrEqual(24);
@@ -142,7 +142,7 @@ test('buttons, keys and drags move the plan; a press comes closer until booths c
   site,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, site + plan);
+  await openPage(page, site + plan);
   const window = page.getByRole('group', { name: texts.tw.window });
   const width = async () => (await drawn(page, 'A0123').boundingBox())?.width ?? 0;
   const small = await width();
@@ -182,8 +182,8 @@ test('on a phone the plan fills the width, between the bar and the warning strip
   site,
 }) => {
   await page.setViewportSize(phone);
-  await visit(page, `${site}/VisitorExhibitor`);
-  await visit(page, `${site}${plan}?booth=A0123`);
+  await openPage(page, `${site}/VisitorExhibitor`);
+  await openPage(page, `${site}${plan}?booth=A0123`);
   const sheet = page.locator('#plan');
   expect((await sheet.boundingBox())?.width).toBe(phone.width);
   await page.evaluate(() =>
@@ -196,7 +196,7 @@ test('on a phone the plan fills the width, between the bar and the warning strip
 });
 
 test('on paper there are the whole hall and the list', async ({ page, site }) => {
-  await visit(page, `${site}${plan}?booth=A0123`);
+  await openPage(page, `${site}${plan}?booth=A0123`);
   await page.emulateMedia({ media: 'print' });
   const sheet = await page.locator('#plan svg').first().boundingBox();
   expect(sheet?.width).toBeGreaterThan(500);

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { answerYear } from '../site/organiser-data.ts';
+import { setExhibitionYear } from '../site/organiser-data.ts';
 import { startSite, type Site } from '../site/site.ts';
 import type { Page } from './test.ts';
 
@@ -12,7 +12,7 @@ export function startLinkedSite(name: string): Promise<Site> {
         path.join(dataDir, 'site.json'),
         JSON.stringify({ stickyOffset: 480, links }),
       );
-      answerYear(dataDir, 'DSWINE2026', '2025');
+      setExhibitionYear(dataDir, 'DSWINE2026', '2025');
     },
   });
 }

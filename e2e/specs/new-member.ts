@@ -1,6 +1,6 @@
 import { nextMail } from '../site/mail.ts';
 import type { Site } from '../site/site.ts';
-import { expect, inLanguage, visit, type Page } from './test.ts';
+import { expect, inLanguage, openPage, type Page } from './test.ts';
 
 /** What a person needs to become a member, and to come in again. */
 export const memberTexts = {
@@ -52,7 +52,7 @@ export async function becomeMember(
 ): Promise<void> {
   const t = memberTexts[locale];
   const main = page.getByRole('main');
-  await visit(page, site.url + inLanguage(locale, '/Register'));
+  await openPage(page, site.url + inLanguage(locale, '/Register'));
   await main.getByRole('textbox', { name: t.name }).fill('王小明');
   await main.getByRole('textbox', { name: t.email }).fill(email);
   await fillPassword(page, locale);
@@ -60,7 +60,7 @@ export async function becomeMember(
   await button(page, t.register).click();
   await expect(page.getByText(t.sent)).toBeVisible();
   const link = /\/Register\?token=[0-9a-f]{40}/.exec(await nextMail(site.dataDir))?.[0] ?? '';
-  await visit(page, site.url + inLanguage(locale, link));
+  await openPage(page, site.url + inLanguage(locale, link));
   await fillPassword(page, locale);
   await button(page, t.confirm).click();
   await expect(page).toHaveURL(site.url + inLanguage(locale, '/MemberCenter?done=confirmed'));

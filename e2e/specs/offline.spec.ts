@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext, Locator } from '@playwright/test';
 import { startSite, type Site } from '../site/site.ts';
-import { expect, inLanguage, locales, phone, test, usable, type Page } from './test.ts';
+import { expect, inLanguage, locales, phone, test, waitForHydration, type Page } from './test.ts';
 
 /** The site in a hall without a network. */
 test.describe.configure({ mode: 'serial' });
@@ -15,7 +15,7 @@ test.afterAll(() => site.stop());
 /** Opens the site once and waits until its worker has kept the show floor. */
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(site.url + path);
-  await usable(page);
+  await waitForHydration(page);
   const list = `/offline.json?lang=${path.startsWith('/en') ? 'en' : 'tw'}`;
   await expect
     .poll(() => page.evaluate(async (name) => (await caches.match(name)) !== undefined, list), {
@@ -34,8 +34,8 @@ const weighed = () =>
   (async () => {
     let bytes = 0;
     for (const name of await caches.keys())
-      for (const answer of await (await caches.open(name)).matchAll())
-        bytes += (await answer.blob()).size;
+      for (const response of await (await caches.open(name)).matchAll())
+        bytes += (await response.blob()).size;
     return bytes;
   })();
 const cachedPaths = () =>
@@ -50,9 +50,9 @@ const cachedPaths = () =>
 test('what is kept is small, and nothing of it is one reader’s own', async ({ page }) => {
   await arrive(page, '/');
   await page.goto(`${site.url}/Login`);
-  await usable(page);
+  await waitForHydration(page);
   await page.goto(`${site.url}/VisitorExhibitor?page=2`);
-  await usable(page);
+  await waitForHydration(page);
   await expect
     .poll(async () => (await page.evaluate(cachedPaths)).includes('/VisitorExhibitor'))
     .toBe(true);
@@ -65,9 +65,9 @@ test('what is kept is small, and nothing of it is one reader’s own', async ({ 
 
 test('online, a page comes from the network even when it is kept', async ({ page }) => {
   await arrive(page, '/');
-  const answer = await page.goto(`${site.url}/VisitorExhibitor`);
-  expect(answer?.fromServiceWorker()).toBe(true);
-  expect((await answer?.allHeaders())?.['server-timing']).toBeUndefined();
+  const response = await page.goto(`${site.url}/VisitorExhibitor`);
+  expect(response?.fromServiceWorker()).toBe(true);
+  expect((await response?.allHeaders())?.['server-timing']).toBeUndefined();
   await expect(page.locator('.offline-sign')).toHaveCount(0);
 });
 
@@ -78,11 +78,11 @@ test('with the worker, too, a reader gets his language at an address without one
   await page.locator('.frame-language:visible').first().click();
   await expect(page).toHaveURL(`${site.url}/en/News`);
   for (const address of ['/News', '/', '/InfoVenue', '/VisitorExhibitor?page=2']) {
-    const answer = await page.goto(site.url + address);
+    const response = await page.goto(site.url + address);
     expect(page.url()).toBe(site.url + inLanguage('en', address));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(answer?.fromServiceWorker()).toBe(true);
-    expect(answer?.request().redirectedFrom()?.redirectedFrom() ?? null).toBeNull();
+    expect(response?.fromServiceWorker()).toBe(true);
+    expect(response?.request().redirectedFrom()?.redirectedFrom() ?? null).toBeNull();
   }
   // Back to Chinese, nobody is sent anywhere.
   await page.goto(`${site.url}/en/News?hl=tw`);
@@ -96,14 +96,14 @@ test('after one visit it can be read without a network, in both languages', asyn
 }) => {
   for (const locale of locales) await arrive(page, inLanguage(locale, '/'));
   const exhibitor = await page.goto(`${site.url}/VisitorExhibitor`).then(async () => {
-    await usable(page);
+    await waitForHydration(page);
     return (
       (await page.locator('a[href*="/VisitorExhibitor/Detail/"]').first().getAttribute('href')) ??
       ''
     );
   });
   await page.goto(site.url + exhibitor);
-  await usable(page);
+  await waitForHydration(page);
   await expect.poll(async () => (await page.evaluate(cachedPaths)).includes(exhibitor)).toBe(true);
   await leaveNetwork(context);
 
@@ -118,12 +118,12 @@ test('after one visit it can be read without a network, in both languages', asyn
       '/EventsCalender',
     ]) {
       await page.goto(site.url + inLanguage(locale, path));
-      await usable(page);
+      await waitForHydration(page);
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('.offline-sign').getByText(texts[locale])).toBeVisible();
     }
   await page.goto(site.url + exhibitor);
-  await usable(page);
+  await waitForHydration(page);
   await expect(page.locator('main h1')).toBeVisible();
 
   // One that was never opened says so, and names what can be read.
@@ -148,12 +148,12 @@ test('a list is handed over and a visit goes into the calendar without a network
   };
   for (const locale of locales) await arrive(page, inLanguage(locale, '/MyList'));
   await page.goto(`${site.url}/en/MyList#add=e1001.e1003.c701`);
-  await usable(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: texts.en.offer }).click();
   for (const locale of locales)
     for (const path of ['/MyVisit', '/EventsCalender']) {
       await page.goto(site.url + inLanguage(locale, path));
-      await usable(page);
+      await waitForHydration(page);
       await expect
         .poll(async () => (await page.evaluate(cachedPaths)).includes(inLanguage(locale, path)))
         .toBe(true);
@@ -163,17 +163,17 @@ test('a list is handed over and a visit goes into the calendar without a network
   for (const locale of locales) {
     const t = texts[locale];
     await page.goto(site.url + inLanguage(locale, '/MyList'));
-    await usable(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: t.qr }).click();
     await expect(page.getByRole('img', { name: t.qrAlt })).toBeVisible();
     await page.goto(site.url + inLanguage(locale, '/MyVisit'));
-    await usable(page);
+    await waitForHydration(page);
     const visit = await fileOf(page, page.getByRole('main').getByRole('link', { name: t.file }));
     expect(visit.match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(visit).toContain('UID:event-701@127.0.0.1');
     expect(visit).toMatch(/DESCRIPTION:[A-D]\d{4}/);
     await page.goto(site.url + inLanguage(locale, '/EventsCalender'));
-    await usable(page);
+    await waitForHydration(page);
     const all = await fileOf(page, page.getByRole('main').locator('a[download="DSWINE2026.ics"]'));
     expect(all.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(10);
     const chosen = await fileOf(
@@ -225,7 +225,7 @@ test('what is sent without a network waits on the device, and is confirmed with 
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Your inquiry has been sent')).toBeVisible({ timeout: 15_000 });
   await page.goto(`${site.url}/en`);
-  await usable(page);
+  await waitForHydration(page);
   await expect(page.locator('.waiting-sign')).toHaveCount(0);
 });
 
@@ -244,7 +244,7 @@ test('switched off by the site, it leaves the device with all that it kept', asy
   await writeFile(path.join(site.dataDir, 'site.json'), JSON.stringify({ offline: false }));
   await site.startWeb();
   await page.goto(`${site.url}/`);
-  await usable(page);
+  await waitForHydration(page);
   await expect
     .poll(() =>
       page.evaluate(async () => [

@@ -1,14 +1,14 @@
 import { readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { promoteVariant, loaded } from '../site/section-variant.ts';
+import { promoteVariant, waitForRevision } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
-import { expect, test, usable, visit } from './test.ts';
+import { expect, test, waitForHydration, openPage } from './test.ts';
 
-type Seen = { asked: number; wrong: string[]; revisions: Set<string> };
+type Seen = { requestCount: number; wrong: string[]; revisions: Set<string> };
 
 /** Asks for pages without pause until told to end, and notes every answer that is not whole. */
 function visitors(site: Site, addresses: string[]): { seen: Seen; end: () => Promise<Seen> } {
-  const seen: Seen = { asked: 0, wrong: [], revisions: new Set() };
+  const seen: Seen = { requestCount: 0, wrong: [], revisions: new Set() };
   let going = true;
   const one = async (start: number) => {
     for (let turn = start; going; turn += 1) {
@@ -18,7 +18,7 @@ function visitors(site: Site, addresses: string[]): { seen: Seen; end: () => Pro
         const html = await response.text();
         const revision = response.headers.get('x-composition') ?? 'none';
         const inside = /"composition":\{"revision":(\d+)/.exec(html)?.[1];
-        seen.asked += 1;
+        seen.requestCount += 1;
         seen.revisions.add(revision);
         if (!response.ok) seen.wrong.push(`${address}: ${response.status}`);
         if (inside !== revision) seen.wrong.push(`${address}: header ${revision}, page ${inside}`);
@@ -44,7 +44,7 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
   test.setTimeout(120_000);
   const site = await startSite('promotion');
   try {
-    await visit(page, `${site.url}/VisitorExhibitor`);
+    await openPage(page, `${site.url}/VisitorExhibitor`);
     const before = await page.evaluate(
       () => document.querySelector('script[type=importmap]')?.textContent ?? '',
     );
@@ -61,18 +61,18 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
     await promoteVariant(site, 'mfe-visitor', '1.1.0-next', {
       browser: (script) => `${script}\n/* next */`,
     });
-    const taken = [await loaded(site, 2)];
+    const taken = [await waitForRevision(site, 2)];
     expect(await site.release('rollback', 'mfe-visitor')).toMatchObject({ code: 0 });
-    taken.push(await loaded(site, 3));
+    taken.push(await waitForRevision(site, 3));
     expect(await site.release('promote', 'mfe-visitor@1.1.0-next')).toMatchObject({ code: 0 });
-    taken.push(await loaded(site, 4));
+    taken.push(await waitForRevision(site, 4));
     console.log(`ms until a new composition was live, under load: ${taken.join(', ')}`);
 
     // A page of the newest composition takes as long as its rendering under this load.
     await expect.poll(() => load.seen.revisions.has('4'), { timeout: 15_000 }).toBe(true);
     const seen = await load.end();
     expect(seen.wrong).toEqual([]);
-    expect(seen.asked).toBeGreaterThan(50);
+    expect(seen.requestCount).toBeGreaterThan(50);
     expect([...seen.revisions].sort()).toEqual(['1', '2', '3', '4']);
 
     // The tab goes on in the browser, with the files of its own release.
@@ -93,7 +93,7 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
     for (const file of scripts) expect(before).toContain(file.endsWith('.js') ? file : '');
     // A fresh document has the new one.
     await page.goto(`${site.url}/VisitorExhibitor`);
-    await usable(page);
+    await waitForHydration(page);
     expect(await page.content()).toContain('/releases/mfe-visitor/1.1.0-next/');
   } finally {
     await site.stop();

@@ -1,4 +1,4 @@
-import { expect, test, usable, visit, type Page } from './test.ts';
+import { expect, test, waitForHydration, openPage, type Page } from './test.ts';
 
 const retry = { name: '再試一次' };
 const container = /\/releases\/mfe-visitor\/[^/]+\/browser\/remoteEntry\..+\.js$/;
@@ -90,7 +90,7 @@ test('a section that is slower than 4 s says so, stays readable, and comes to li
   expect(Date.now() - started).toBeGreaterThan(3900);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
   held.resolve(undefined);
-  await usable(page);
+  await waitForHydration(page);
   await canBeUsed(page);
 });
 
@@ -99,16 +99,16 @@ test('a chunk that is lost on the way is tried once more, then its page is opene
   site,
 }) => {
   await page.clock.install();
-  let asked = 0;
+  let requestCount = 0;
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.url().includes('/Detail/')) documents += 1;
   });
   await page.route(detailPage, async (route) => {
-    asked += 1;
+    requestCount += 1;
     await route.abort();
   });
-  await visit(page, `${site}/VisitorExhibitor`);
+  await openPage(page, `${site}/VisitorExhibitor`);
   const first = page
     .getByRole('main')
     .getByRole('article')
@@ -121,11 +121,11 @@ test('a chunk that is lost on the way is tried once more, then its page is opene
   // The server wrote the page, though its script cannot be had.
   await expect.poll(() => documents).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-  expect(asked).toBeGreaterThanOrEqual(2);
+  expect(requestCount).toBeGreaterThanOrEqual(2);
 
   // Within the minute it is not opened as a document again: the notice stands there.
   await page.goto(`${site}/VisitorExhibitor`);
-  await usable(page);
+  await waitForHydration(page);
   documents = 0;
   const second = page
     .getByRole('main')
@@ -140,7 +140,7 @@ test('a chunk that is lost on the way is tried once more, then its page is opene
 
   // A minute later it is.
   await page.goto(`${site}/VisitorExhibitor`);
-  await usable(page);
+  await waitForHydration(page);
   documents = 0;
   await page.clock.fastForward(61_000);
   await second.click();

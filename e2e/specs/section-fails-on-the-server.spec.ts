@@ -1,6 +1,6 @@
 import { writeFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { promoteVariant, loaded, whileRendering } from '../site/section-variant.ts';
+import { promoteVariant, waitForRevision, whileRendering } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -44,7 +44,7 @@ test.describe('with JavaScript switched off, as the server leaves it', () => {
         const good = await status(`${site.url}/VisitorExhibitor`);
         expect(good.status).toBe(200);
         await promoteVariant(site, 'mfe-visitor', '1.1.0-broken', whileRendering(statement));
-        await loaded(site, 2);
+        await waitForRevision(site, 2);
 
         // A page that was seen before stands as its last good copy.
         expect(await status(`${site.url}/VisitorExhibitor`)).toMatchObject({
@@ -65,7 +65,7 @@ test.describe('with JavaScript switched off, as the server leaves it', () => {
 
         await page.goto(`${site.url}/VisitorExhibitor?area=beer`);
         expect(await site.release('rollback', 'mfe-visitor')).toMatchObject({ code: 0 });
-        await loaded(site, 3);
+        await waitForRevision(site, 3);
         await page.getByRole('link', { name: '再試一次' }).click();
         await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
         await expect(page.getByText(notice)).toHaveCount(0);
@@ -114,7 +114,7 @@ test('in the browser, the retry brings a section that only the server could not 
       '1.1.0-broken',
       whileRendering("throw new Error('the cellar is flooded')"),
     );
-    await loaded(site, 2);
+    await waitForRevision(site, 2);
     await page.goto(`${site.url}/VisitorExhibitor`);
     await showsNotice(page);
     await page.getByRole('link', { name: '再試一次' }).click();

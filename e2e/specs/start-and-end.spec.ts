@@ -18,14 +18,14 @@ test('npm start ends with all that it started when npm is told to end', async ()
   });
   try {
     await new Promise<void>((resolve, reject) => {
-      npm.stdout.on('data', (said: Buffer) => said.includes('DSWINE  http') && resolve());
+      npm.stdout.on('data', (output: Buffer) => output.includes('DSWINE  http') && resolve());
       npm.once('exit', (code) =>
         reject(new Error(`npm start ended (${code}) in ${path.relative(root, dataDir)}.`)),
       );
     });
     const health = () =>
       fetch(`http://localhost:${port}/healthz`).then(
-        (answer) => answer.status,
+        (response) => response.status,
         () => 0,
       );
     expect(await health()).toBe(200);

@@ -26,7 +26,7 @@ const validator = new HtmlValidate({
 });
 
 /** What is wrong with the HTML of an answer, one line each. */
-export async function faultsIn(html: string): Promise<string[]> {
+export async function htmlErrors(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
   return report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
